@@ -17,6 +17,7 @@ from app.reports.spin_words import Voice, arithmetic, fate_words, undecided
 from app.reports.stamp import Stamp
 from app.reports.wording import count, moment_words, money, tr
 from app.rules.french import announcement
+from app.rules.layout import BY_NAME
 from app.table import events as happened
 from app.table.outcomes import Outcome
 from app.table.spin_events import WireLines
@@ -188,7 +189,10 @@ def outcome_cells(outcome: Outcome, voice: Voice) -> tuple[str, str, str, str]:
     """Say what became of a stake, where it lay, whose it was and how much it is."""
     part = outcome.part
     amount = money(part.amount + outcome.stake_back)
-    return fate_words(outcome.fate), position_words(part.position), voice.whose(part.owner), amount
+    where = position_words(part.position)
+    if outcome.meant:
+        where = f"{where} → {position_words(BY_NAME[outcome.meant])}"
+    return fate_words(outcome.fate), where, voice.whose(part.owner), amount
 
 
 def _objections(story: SpinStory, zone: tzinfo | None, voice: Voice) -> Iterator[Part]:

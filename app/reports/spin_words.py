@@ -32,6 +32,7 @@ _FATES: Final = {
     Fate.FREED: QT_TRANSLATE_NOOP("", "Liberato"),
     Fate.RETURNED: QT_TRANSLATE_NOOP("", "Reso"),
     Fate.WITHDRAWN: QT_TRANSLATE_NOOP("", "Consegnato"),
+    Fate.PUT_RIGHT: QT_TRANSLATE_NOOP("", "Rimesso a posto"),
 }
 Said = Callable[[str], str]
 

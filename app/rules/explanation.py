@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from app.rules import italian
 from app.rules.house import House
 from app.rules.inventory import Inventory
-from app.rules.laid_payment import LaidPayment
+from app.rules.laid_payment import CountedIn, LaidPayment
 from app.rules.money import Cents
 from app.rules.payment_laying import AS_PLAYED, MOST_PAID, Wish, lay_payment
 from app.rules.payment_words import payment_words
@@ -128,7 +128,7 @@ def _why(item: Winning) -> str:
 
 def _spoken(house: House, payment: Payment, laid: LaidPayment, stake: Cents) -> str:
     """Say what lies there, what no chip of the bank makes up, the stake beside it, and to whom it goes."""
-    parts = [payment_words(laid)] if laid.groups else []
+    parts = [_paid_words(payment, laid)] if laid.groups else []
     if laid.unpaid:
         parts.append(_left_words(laid.unpaid))
     if stake:
@@ -138,6 +138,14 @@ def _spoken(house: House, payment: Payment, laid: LaidPayment, stake: Cents) -> 
     if payment.chip is not None and payment.chip.colour is not None:
         return f"{said} {italian.to_the(colour_label(house, payment.chip.colour))}"
     return said if payment.owner is None else f"{said}, {payment.owner}"
+
+
+def _paid_words(payment: Payment, laid: LaidPayment) -> str:
+    """Say what lies there; on a chance the amount of chips of value alone, whatever they are: "Cento"."""
+    of_value = laid.piece is not None and laid.piece.colour is None
+    if payment.section != "inside" and laid.counted_in is CountedIn.PIECES and of_value:
+        return italian.money_words(laid.total)
+    return payment_words(laid)
 
 
 def _left_words(cents: int) -> str:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, QRect, QTimer
 from PySide6.QtGui import QGuiApplication, QScreen
 
-from app.desks.common.filling import show_whole
+from app.desks.common.filling import TITLE, show_whole
 from app.desks.croupier.settings.setup import Setup
 from app.desks.croupier.window import CroupierWindow
 from app.settings import Frame, Settings
@@ -56,7 +56,7 @@ class Windows(QObject):
         """
         settings = self._setup.settings
         if settings.window is not None and is_seen(settings.window):
-            self.window.setGeometry(*settings.window)
+            self.window.setGeometry(brought_in(settings.window))
         show_whole(self.window, full_screen=settings.full_screen, maximized=settings.maximized)
         # The croupier's window is painted first: it is what somebody waits for.
         if display:
@@ -105,6 +105,23 @@ class Windows(QObject):
             if self._live is not None:
                 self.display.show_live(self._live)
         return self.display
+
+
+def brought_in(frame: Frame) -> QRect:
+    """Give where a window that was there comes back: one that nobody moved from the corner, in the middle.
+
+    A window that was left small and never moved lies in the corner of a larger screen, as far from the dealer
+    as it can; whoever put it somewhere finds it there.
+    """
+    lies = QRect(*frame)
+    screen = QGuiApplication.screenAt(lies.center()) or QGuiApplication.primaryScreen()
+    room = screen.availableGeometry()
+    corner = room.topLeft()
+    moved = lies.x() - corner.x() > TITLE or lies.y() - corner.y() > TITLE
+    if moved or lies.width() >= room.width() or lies.height() >= room.height():
+        return lies
+    lies.moveCenter(room.center())
+    return lies
 
 
 def is_seen(frame: Frame) -> bool:

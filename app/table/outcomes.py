@@ -14,15 +14,19 @@ from enum import StrEnum
 from typing import Final, NamedTuple
 
 from app.rules.bets import Piece, Stack
+from app.rules.layout import BY_NAME
 from app.rules.money import Cents
 from app.rules.settled import Chip, Part, Settlement
 from app.table.own_half import OWN_HALF, own_halves
 from app.table.paid_before import PAID_BEFORE, PaidBefore, paid_before
-from app.table.state import SpinState
+from app.table.state import Misplaced, SpinState
 
 Tick = tuple[str, Part]
 """The list of a settlement, and what stands in it."""
-LISTS: Final = ("lost", "partage", "enferme", "freed", "returned", "withdrawn", OWN_HALF, PAID_BEFORE)
+MISPLACED: Final = "misplaced"
+"""Under which name the dealer ticks that a chip lies where it was meant."""
+_OF_SETTLEMENT: Final = ("lost", "partage", "enferme", "freed", "returned", "withdrawn")
+LISTS: Final = (*_OF_SETTLEMENT, OWN_HALF, PAID_BEFORE, MISPLACED)
 """The lists of a settlement, and beside it, whose stakes the dealer can tick."""
 
 
@@ -43,6 +47,8 @@ class Fate(StrEnum):
     """over the maximum, or at zero on the last spin what is the player's: given back"""
     WITHDRAWN = "withdrawn"
     """taken off, and held for the owner"""
+    PUT_RIGHT = "put_right"
+    """a chip that played elsewhere than it lies: laid where it was meant once everything is paid"""
 
 
 BEFORE_PAYMENTS: Final = frozenset({Fate.TAKEN_BACK, Fate.NOTES_BACK, Fate.TAKEN, Fate.HALVED, Fate.SHUT})
@@ -66,6 +72,7 @@ class Outcome(NamedTuple):
         part: the stake.
         done: whether the dealer has ticked it.
         stake_back: cents of the winning stake that are given for what is taken back.
+        meant: where a misplaced chip is laid, by name; empty for all else.
     """
 
     fate: Fate
@@ -74,6 +81,7 @@ class Outcome(NamedTuple):
     part: Part
     done: bool
     stake_back: Cents = Cents(0)
+    meant: str = ""
 
 
 def outcomes(spin: SpinState, bets: tuple[Stack, ...], settlement: Settlement) -> tuple[Outcome, ...]:
@@ -96,6 +104,11 @@ def outcomes(spin: SpinState, bets: tuple[Stack, ...], settlement: Settlement) -
         ticks[PAID_BEFORE, before.part] -= 1
         done = ticks[PAID_BEFORE, before.part] >= 0
         found.append(_paid_before(place, before, done=done))
+    for place, chip in enumerate(spin.misplaced, 1):
+        part = _lying_wrong(chip)
+        ticks[MISPLACED, part] -= 1
+        done = ticks[MISPLACED, part] >= 0
+        found.append(Outcome(Fate.PUT_RIGHT, MISPLACED, place, part, done, meant=chip.meant))
     return tuple(sorted(found, key=lambda outcome: _ORDER.index(outcome.fate)))
 
 
@@ -141,9 +154,23 @@ def _halves(settlement: Settlement) -> Iterator[tuple[Fate, str, int, Part]]:
         yield Fate.RETURNED, OWN_HALF, place, part
 
 
+def misplaced_parts(spin: SpinState) -> tuple[Part, ...]:
+    """Name the misplaced chips where they lie, in the order in which they were told."""
+    return tuple(map(_lying_wrong, spin.misplaced))
+
+
+def _lying_wrong(chip: Misplaced) -> Part:
+    """Name a misplaced chip where it lies."""
+    entry = chip.entry
+    look = Chip(entry.value, entry.colour)
+    return Part(BY_NAME[chip.lies], look, entry.owner, entry.pieces, entry.amount, entry.kind)
+
+
 def _list(spin: SpinState, settlement: Settlement, listed: str) -> tuple[Part, ...]:
     if listed == PAID_BEFORE:
         return tuple(before.part for before in paid_before(spin))
+    if listed == MISPLACED:
+        return misplaced_parts(spin)
     return _settled(settlement, listed)
 
 

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 
 from app.rules.money import Cents
 from app.rules.settled import Payment, Settlement
+from app.table.outcomes import MISPLACED, misplaced_parts
 from app.table.procedure import Phase
 from app.table.prompts import Prompt, Task
 from app.table.settling import last_marked
@@ -47,7 +48,11 @@ def _due(spin: SpinState, settled: Settlement | None, unit: Cents) -> Iterator[P
 
 
 def _when_all_is_paid(spin: SpinState) -> Iterator[Prompt]:
-    for chip in spin.misplaced:
+    done = Counter(part for listed, part in spin.done if listed == MISPLACED)
+    for chip, part in zip(spin.misplaced, misplaced_parts(spin), strict=True):
+        done[part] -= 1
+        if done[part] >= 0:  # it lies where it was meant
+            continue
         yield Prompt(Task.PUT_RIGHT, positions=(chip.lies, chip.meant))
     if won := _won_on_the_track(spin):
         yield Prompt(Task.FROM_TRACK, positions=won)

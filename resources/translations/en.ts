@@ -13859,5 +13859,17 @@
         <source>{colour}: {was} → {now}</source>
         <translation>{colour}: {was} → {now}</translation>
     </message>
+    <message>
+        <source>Spostare il gettone dove doveva stare</source>
+        <translation>Move the chip to where it was meant</translation>
+    </message>
+    <message>
+        <source>Rimettere a posto</source>
+        <translation>Put right</translation>
+    </message>
+    <message>
+        <source>Rimesso a posto</source>
+        <translation>Put right</translation>
+    </message>
 </context>
 </TS>

@@ -13859,5 +13859,17 @@
         <source>{colour}: {was} → {now}</source>
         <translation>{colour} : {was} → {now}</translation>
     </message>
+    <message>
+        <source>Spostare il gettone dove doveva stare</source>
+        <translation>Déplacer le jeton là où il devait être</translation>
+    </message>
+    <message>
+        <source>Rimettere a posto</source>
+        <translation>Remettre en place</translation>
+    </message>
+    <message>
+        <source>Rimesso a posto</source>
+        <translation>Remis en place</translation>
+    </message>
 </context>
 </TS>

@@ -156,3 +156,17 @@ def test_a_payment_for_which_there_are_no_words_is_written_in_figures() -> None:
     (one,) = explained(large, under=with_maximum("straight", "5000000.00"))
     assert (one.laid.groups, one.laid.unpaid) == ((), one.payment.amount)
     assert one.spoken == "Restano € 35.000.000, seat 1"
+
+
+def test_on_a_chance_the_amount_alone_is_said() -> None:
+    """Nobody says "un pezzo, cento" where a hundred is paid on noir: chips of value on a chance are an amount."""
+
+    def said(place: str, value: str, pieces: int) -> str:
+        (one,) = explained({place: [{**chips(value, pieces), "owner": "posto 2"}]})
+        return one.spoken
+
+    assert said("black", "100.00", 1) == "Cento, posto 2"
+    assert said("column-35", "20.00", 2) == "Ottanta, posto 2"
+    assert said("straight-8", "20.00", 1) == "Trentacinque pezzi, settecento, posto 2"
+    (of_colour,) = explained({"black": [colour("red", 3)]})
+    assert of_colour.spoken == "Tre pezzi al rosso"

@@ -8,6 +8,7 @@ import pytest
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QTimer
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -17,7 +18,7 @@ from app.desks.common.monitors import Monitor, Monitors
 from app.desks.croupier.settings.setup import Setup
 from app.settings import Frame, Settings
 from app.station.desk_link import DeskLink
-from app.station.windows import Windows, is_seen
+from app.station.windows import Windows, brought_in, is_seen
 from tests.desks.desk import Station
 
 
@@ -115,6 +116,20 @@ def test_the_window_is_where_it_was(qtbot: QtBot) -> None:
     second = Run(qtbot, first.kept[-1])
     second.windows.show()
     assert second.windows.window.geometry().getRect() == (30, 40, 1000, 640)
+
+
+def test_a_small_window_that_nobody_moved_comes_back_in_the_middle(qtbot: QtBot) -> None:
+    """At 1920x1080 the desk is not looked for in the corner; whoever put it somewhere finds it there."""
+    make_application(["test"])
+    room = QGuiApplication.primaryScreen().availableGeometry()
+    small = Frame(room.x() + 3, room.y() + 20, room.width() // 2, room.height() // 2)
+    middle = brought_in(small)
+    assert middle.size().toTuple() == (small.width, small.height)
+    assert (middle.center() - room.center()).manhattanLength() <= 2
+    moved = small._replace(x=room.x() + 120)
+    assert brought_in(moved).getRect() == tuple(moved)
+    whole = Frame(room.x(), room.y(), room.width(), room.height())
+    assert brought_in(whole).getRect() == tuple(whole)
 
 
 def test_a_maximised_window_is_maximised_again_and_has_a_size_to_go_back_to(qtbot: QtBot) -> None:

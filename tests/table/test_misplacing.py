@@ -3,6 +3,8 @@
 from typing import Any
 
 from app.rules.bets import Stack
+from app.table.payment_prompts import payment_prompts
+from app.table.prompts import Task
 from tests.table.playing import Form, Played, chips, colour, fall, fallen, form_of, opened, stack
 
 FIVE = chips("5.00")
@@ -229,3 +231,22 @@ def test_a_stake_is_taken_up_though_a_new_minimum_holds_now() -> None:
     table.do("misplaced", position="split-8-11", meant="split-8-9", entry=colour("green", 2), told="Carla")
     table.do("paid", order=1)
     assert paid(table) == [("split-8-9", "85.00")]
+
+
+def test_that_it_was_put_right_is_ticked_and_is_no_longer_asked_for() -> None:
+    """Rules 3: misplaced chips are put right after all payments."""
+    table = fallen(8)
+    table.do("misplaced", **MEANT)
+    table.do("paid_all")
+
+    def asked() -> list[Task]:
+        spin = table.state.paying
+        assert spin is not None
+        return [each.task for each in payment_prompts(spin, spin.settlement, table.state.house.unit)]
+
+    assert Task.PUT_RIGHT in asked()
+    assert "no stake 2 in misplaced" in table.refused("done", listed="misplaced", place=2)
+    table.do("done", listed="misplaced", place=1)
+    assert Task.PUT_RIGHT not in asked()
+    table.do("done", listed="misplaced", place=1, over=True)
+    assert Task.PUT_RIGHT in asked()

@@ -302,6 +302,11 @@ def fits_lines(rect: QRectF, text: str, pixels: int, weight: Weight = Weight.REG
     return _fits(rect, text, font(pixels, weight), int(MIDDLE) | _WRAPPED)
 
 
+def lines_high(rect: QRectF, text: str, pixels: int) -> float:
+    """Say how high a text is over as many lines as it takes in a rectangle's width."""
+    return QFontMetricsF(font(pixels)).boundingRect(rect, int(MIDDLE) | _WRAPPED, unbroken(text)).height()
+
+
 def _fits(rect: QRectF, text: str, face: QFont, flags: int) -> bool:
     needed = QFontMetricsF(face).boundingRect(rect, flags, unbroken(text))
     return needed.width() <= rect.width() and needed.height() <= rect.height()

@@ -40,6 +40,18 @@ class OnTrack(NamedTuple):
     piles: tuple[tuple[Look, int], ...]
 
 
+class Holder(NamedTuple):
+    """Who plays with what is held.
+
+    Attributes:
+        called: as the house calls him: "posto 4", "rosso".
+        sign: the letter of his colour; empty for anybody else.
+    """
+
+    called: str
+    sign: str = ""
+
+
 class Parted(NamedTuple):
     """What is known to lie there.
 
@@ -51,7 +63,7 @@ class Parted(NamedTuple):
 
     cloth: tuple[Stack, ...] = ()
     track: tuple[OnTrack, ...] = ()
-    owners: Mapping[Position, tuple[str, ...]] = {}
+    owners: Mapping[Position, tuple[Holder, ...]] = {}
 
 
 def parted(house: House, spin: SpinState | None) -> Parted:
@@ -65,7 +77,7 @@ def parted(house: House, spin: SpinState | None) -> Parted:
     """
     if spin is None:
         return Parted()
-    bets, track, owners = spin.bets, list[OnTrack](), dict[Position, tuple[str, ...]]()
+    bets, track, owners = spin.bets, list[OnTrack](), dict[Position, tuple[Holder, ...]]()
     for said in spin.announces:
         if not said.held:
             continue
@@ -75,9 +87,15 @@ def parted(house: House, spin: SpinState | None) -> Parted:
             continue
         track.append(OnTrack(_place(said.name), _written(house, said)))
         for stack in said.bets:
-            others = owners.get(stack.position, ())
-            owners[stack.position] = others if said.owner in others else (*others, said.owner)
+            others, holder = owners.get(stack.position, ()), _holder(house, said.owner)
+            owners[stack.position] = others if holder in others else (*others, holder)
     return Parted(bets, tuple(track), owners)
+
+
+def _holder(house: House, owner: str) -> Holder:
+    """Name who plays: a colour by its label and letter, whoever else it is by name."""
+    colours = {chip.name: Holder(chip.label, chip.letter) for chip in house.colours}
+    return colours.get(owner, Holder(owner))
 
 
 def _place(name: str) -> str:

@@ -65,6 +65,11 @@ def _of_banner(draft: Draft, act: Act, banner: Banner | None) -> Draft:
     return draft if put_away is None else put_away(draft, banner)
 
 
+def _lit(draft: Draft, banner: Banner) -> Draft:
+    """Put away what a lamp goes on showing as long as it lasts."""
+    return draft._replace(lamps_read=draft.lamps_read | {banner.key})
+
+
 def _heard(draft: Draft) -> Draft:
     """Forget the announce that a number cut off."""
     return draft._replace(said=draft.said._replace(cut_off=None))
@@ -76,5 +81,8 @@ _PUT_AWAY: Final[Mapping[Notice, Callable[[Draft, Banner], Draft]]] = {
     Notice.CHANGE: lambda draft, _: draft._replace(changes=change.given(draft.changes)),
     Notice.CUT_OFF: lambda draft, _: _heard(draft),
     Notice.VOICELESS: lambda draft, _: draft._replace(voiceless=""),
+    Notice.JOURNAL: _lit,
+    Notice.READER_LOST: _lit,
+    Notice.READER_SILENT: _lit,
     Notice.HANDED_OVER: lambda draft, _: draft._replace(relief=""),
 }

@@ -6,6 +6,7 @@ from app.desks.croupier.acts import why_not, would_be
 from app.desks.croupier.commands import form_of
 from app.desks.croupier.entry.draft import Asked, Draft, next_spin, untouched
 from app.desks.croupier.entry.taking_up import entered, gone_from
+from app.desks.croupier.notices import still_lit
 from app.table.live import Live
 from app.table.outcomes import is_ticked
 from app.table.state import SpinState
@@ -67,7 +68,8 @@ def relieved(draft: Draft, before: Live | None, now: Live) -> Draft:
 
 
 def answered(draft: Draft, live: Live) -> Draft:
-    """Forget what was asked once the state shows it, or the table refused."""
+    """Forget what was asked once the state shows it, or the table refused; and a trouble that is over."""
+    draft = draft._replace(lamps_read=still_lit(live, draft.lamps_read))
     asked, paying = draft.asked, live.state.paying
     if asked is None:
         return draft

@@ -141,9 +141,7 @@ def shortened(notes: str) -> str:
     return notes if len(notes) <= _FEW else f"{notes[:_FEW].rsplit(' ', 1)[0]} …"
 
 
-def banner(
-    live: Live, draft: Draft, passing: Passing = NOTHING_PASSED, *, drafted: bool, by_hand: bool
-) -> Banner | None:
+def banner(live: Live, draft: Draft, passing: Passing = NOTHING_PASSED, *, drafted: bool) -> Banner | None:
     """Choose the notice to which the dealer turned; the worst once there is another, or one less.
 
     Args:
@@ -151,9 +149,8 @@ def banner(
         draft: which refusals and alarms the dealer has put away, and what was not taken.
         passing: what the next spin would pass over, and whether that was asked.
         drafted: whether the entry differs from what the journal has.
-        by_hand: whether a number may be typed now.
     """
-    found = list(_notices(live, draft, drafted=drafted, by_hand=by_hand))
+    found = list(_notices(live, draft, drafted=drafted))
     if passing.asked:
         found.append(Banner(Notice.UNDONE, "", passed=passing.undone))
     if not found:
@@ -165,12 +162,28 @@ def banner(
     return shown._replace(others=len(found) - 1, behind=(*keys[1:], keys[0]), house=live.house)
 
 
+def still_lit(live: Live, read: frozenset[str]) -> frozenset[str]:
+    """Forget what was put away of a trouble that is over: when it comes again it is told again.
+
+    Args:
+        live: what the table published.
+        read: the keys of the notices that were put away while their lamp stays lit.
+    """
+    return read & {item.key for item in lamp_notices(live)}
+
+
+def lamp_notices(live: Live) -> tuple[Banner, ...]:
+    """What the lamps of journal and reader show too."""
+    return (*_of_journal(live), *_of_reader(live))
+
+
 def _gravity(item: Banner) -> int:
     return list(Notice).index(item.notice)
 
 
-def _notices(live: Live, draft: Draft, *, drafted: bool, by_hand: bool) -> Iterator[Banner]:
-    yield from _of_journal(live)
+def _notices(live: Live, draft: Draft, *, drafted: bool) -> Iterator[Banner]:
+    read = draft.lamps_read
+    yield from (item for item in _of_journal(live) if item.key not in read)
     if live.refusal is not None and live.refusal.count > draft.refusals_read:
         nth = live.refusal.count
         if drafted and live.refusal.command in {"winners", "taken_up"}:
@@ -182,7 +195,7 @@ def _notices(live: Live, draft: Draft, *, drafted: bool, by_hand: bool) -> Itera
         notice = Notice.PAYMENT_MADE if made else Notice.NOT_TAKEN
         yield Banner(notice, "" if made else draft.blocked, acts=(Act.DISMISS,))
     yield from _of_void(live.state)
-    yield from _of_reader(live, (Act.NUMBER,) if by_hand else ())
+    yield from (item for item in _of_reader(live) if item.key not in read)
     if live.state.suspended is not None:
         yield Banner(Notice.SUSPENDED, live.state.suspended, acts=(Act.SUSPEND,))
     for alarm in live.alarms:
@@ -240,7 +253,7 @@ def _of_journal(live: Live) -> Iterator[Banner]:
     if live.journal.on_paper:
         yield Banner(Notice.ON_PAPER, live.journal.reason, live.journal.on_paper)
     elif live.journal.reason:
-        yield Banner(Notice.JOURNAL, live.journal.reason)
+        yield Banner(Notice.JOURNAL, live.journal.reason, acts=(Act.DISMISS,))
 
 
 def is_connecting(reader: ReaderNow) -> bool:
@@ -248,9 +261,11 @@ def is_connecting(reader: ReaderNow) -> bool:
     return reader.health is ReaderHealth.LOST and not reader.reason
 
 
-def _of_reader(live: Live, acts: tuple[Act, ...]) -> Iterator[Banner]:
+def _of_reader(live: Live) -> Iterator[Banner]:
+    """What the reader's lamp shows too, and goes on showing once this is put away."""
     if is_connecting(live.reader):
         return
+    acts = (Act.DISMISS,)
     if live.reader.health is ReaderHealth.LOST:
         yield Banner(Notice.READER_LOST, live.reader.reason, acts=acts, draws=live.house.draws)
     elif live.reader.health is ReaderHealth.SILENT:

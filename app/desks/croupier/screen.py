@@ -29,7 +29,7 @@ from app.desks.croupier.entry.whose import Whose, asked_whose, unnamed
 from app.desks.croupier.given_back import given_back, still_asked_in
 from app.desks.croupier.going_back import Back, back
 from app.desks.croupier.heading import Heading, heading
-from app.desks.croupier.notices import Banner, banner, shortened, void_number
+from app.desks.croupier.notices import Banner, banner, lamp_notices, shortened, void_number
 from app.desks.croupier.payments.all_at_once import all_open
 from app.desks.croupier.payments.shown import Mark, Payments, payments
 from app.desks.croupier.undone import NOTHING_PASSED, Passing, passing
@@ -135,7 +135,7 @@ def screen(live: Live, draft: Draft) -> Screen:
         phase=spin.phase if spin is not None else None,
         heading=_heading(live, draft, spin, paid, settled),
         last=state.numbers[:20],
-        banner=banner(live, draft, over, drafted=drafted, by_hand=Act.NUMBER in can),
+        banner=banner(live, draft, over, drafted=drafted),
         proposed=_proposed(state),
         number=number,
         laid=laid_stacks(house, merged_bets(there.cloth, draft.stacks if number is not None else ())),
@@ -303,7 +303,8 @@ def _due(state: TableState, settled: Settlement | None, *, waits: bool) -> tuple
     if state.paying is None:
         return ()
     due = payment_prompts(state.paying, settled, state.house.unit)
-    later = {Task.CLEAR, *_OF_A_PAYMENT} if waits else {Task.CLEAR}
+    rows = {Task.CLEAR, Task.PUT_RIGHT}  # the heading, and a row of the payments, say these already
+    later = {*rows, *_OF_A_PAYMENT} if waits else rows
     return tuple(prompt for prompt in due if prompt.task not in later)
 
 
@@ -328,7 +329,7 @@ def _answers_to_notices(live: Live, draft: Draft) -> set[Act]:
     """What can be said to what the desk tells."""
     told = draft.blocked or draft.voiceless or draft.relief or draft.changes.owed or draft.said.cut_off
     asks = {
-        Act.DISMISS: bool(live.refusal is not None or live.alarms or told),
+        Act.DISMISS: bool(live.refusal is not None or live.alarms or told or lamp_notices(live)),
         Act.LATE: can_be_recorded(draft.said, live.state),
     }
     return {act for act, something in asks.items() if something}

@@ -17,9 +17,8 @@ from app.desks.common.lettering import (
     Weight,
     enlarged,
     fits_lines,
-    font,
     ink,
-    unbroken,
+    lines_high,
     write,
     write_lines,
 )
@@ -40,8 +39,10 @@ _PAD: Final = 16
 _MAIN: Final = 84
 _FIRST_STEP: Final = 40
 _STEP: Final = 52
+_STEP_CLOSE: Final = 38
+"""From one step to the next, and where they make room for what there is to do."""
 _CURRENT: Final = 34
-"""What the step that it is has more room than the others."""
+"""How much lower what comes after the step of now is."""
 _TASK: Final = 16
 _TASK_LINE: Final = 26
 _NEVER_READ: Final = frozenset({Act.OPEN, Act.CLOSE, Act.HAND_OVER})
@@ -110,9 +111,9 @@ class StepsPanel(QWidget):
         told = () if screen.handed_over is None else (notes_words(screen.handed_over, labels),)
         own = (f"«{screen.told_long}»",) if screen.told_long else ()
         self._tasks = (
-            *(tr("Dal collega: {notes}").format(notes=notes) for notes in told),
             *(prompt_words(prompt, labels) for prompt in due if prompt.task is not _ON_THE_BANNER),
             *((tr("Conta d'apertura: Tavolo… → Banco…"),) if screen.heading.uncounted else ()),
+            *(tr("Dal collega: {notes}").format(notes=notes) for notes in told),
             *(tr("Dal collega: {notes}").format(notes=notes) for notes in own),
         )
         self._quiet = self._left_there() if screen.asked_later else ""
@@ -192,7 +193,7 @@ class StepsPanel(QWidget):
     def _place_back(self) -> None:
         """In the place of the last step: what was done there is what it goes back to."""
         px, pad = self._scale.px, self._scale.px(_PAD)
-        y = pad + px(_FIRST_STEP - 6 + (len(_STEPS) - 1) * _STEP + _CURRENT * self._has_current)
+        y = pad + px(_FIRST_STEP - 6 + _CURRENT * self._has_current) + (len(_STEPS) - 1) * self._apart()
         self.back.setGeometry(pad, y, self.width() - 2 * pad, px(TARGET))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -212,7 +213,7 @@ class StepsPanel(QWidget):
         painter.setPen(QPen(ink(theme.LINE), 1))
         painter.setBrush(ink(theme.PANEL))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), px(14), px(14))
-        inside = QRectF(self.rect()).adjusted(px(_PAD), px(_PAD), -px(_PAD), -px(_PAD))
+        inside = self._inside()
         if self._phase is None:
             self._draw_closed(painter, inside)
         else:
@@ -230,49 +231,66 @@ class StepsPanel(QWidget):
         head = QRectF(inside.x(), inside.y(), inside.width(), px(22))
         write(painter, head, tr("IL COLPO"), px(15), weight=Weight.SEMI, paint=ink(theme.QUIET), align=LEFT)
         now = self._now
-        y = inside.y() + px(_FIRST_STEP)
+        y, apart = inside.y() + px(_FIRST_STEP), self._apart()
         for place, step in enumerate(_STEPS):
             if step is Phase.PAYING and self._back is not None:  # its place is taken
                 y += px(_STEP)
                 continue
             current = place == now and self._has_current
             if current:
-                self._draw_current(
-                    painter, QRectF(inside.x() - px(6), y - px(8), inside.width() + px(12), px(78))
-                )
-            disc = QPointF(inside.x() + px(16), y + px(16))
+                self._draw_current(painter, QRectF(inside.x(), y - px(6), inside.width(), px(74)))
+            disc = QPointF(inside.x() + px(22), y + px(16))
             self._draw_step(painter, disc, place, done=place < now, current=current)
             words, more = _draw_words(step) if self._draws else _step_words(step)
-            text = QRectF(inside.x() + px(46), y, inside.width() - px(52), px(32))
+            text = QRectF(inside.x() + px(52), y, inside.width() - px(58), px(32))
             paint = ink(theme.TEXT if current else theme.FAINT if place < now else theme.QUIET)
             weight = Weight.BOLD if current else Weight.REGULAR
             write(painter, text, words, px(23 if current else 19), weight=weight, paint=paint, align=LEFT)
-            y += px(_STEP)
             if current:
-                note = QRectF(text.x(), y - px(18), text.width(), px(50))
+                note = QRectF(text.x(), y + px(34), text.width(), px(50))
                 write_lines(painter, note, self._note(more), px(17), paint=ink(theme.TEXT))
                 y += px(_CURRENT)
+            y += apart
         self._draw_tasks(painter, inside, y)
 
-    def _draw_tasks(self, painter: QPainter, inside: QRectF, y: float) -> None:
-        """What there is to do, one thing under the other, above the buttons."""
+    def _inside(self) -> QRectF:
+        pad = self._scale.px(_PAD)
+        return QRectF(self.rect()).adjusted(pad, pad, -pad, -pad)
+
+    def _apart(self) -> int:
+        """How far one step is from the next: they draw together where there is more to do than has room."""
+        px, inside = self._scale.px, self._inside()
+        needed, below = sum(self._needs(inside)), self._lowest() - px(6)
+        first = inside.y() + px(_FIRST_STEP + _CURRENT * self._has_current)
+        for apart in (_STEP, _STEP_CLOSE):
+            last = apart if self._back is None else _STEP
+            if needed <= below - first - px((len(_STEPS) - 1) * apart + last):
+                return px(apart)
+        return px(_STEP_CLOSE)
+
+    def _needs(self, inside: QRectF) -> list[float]:
+        """How high each thing to do is where all of it is written."""
+        room = QRectF(0, 0, inside.width() - self._scale.px(20), 10_000)
+        return [self._high(room, task) for task in self._tasks]
+
+    def _high(self, room: QRectF, task: str) -> float:
         px = self._scale.px
-        below = self._lowest() - px(6)
-        for place, task in enumerate(self._tasks):
-            later = (len(self._tasks) - place - 1) * px(
-                _TASK_LINE
-            )  # a long one leaves a line to each after it
-            high = max(0.0, below - y - later)
+        return lines_high(room, task, enlarged(px(_TASK), px(_TASK_LINE))) + px(4)
+
+    def _draw_tasks(self, painter: QPainter, inside: QRectF, y: float) -> None:
+        """What there is to do, one thing under the other, above the buttons: nobody can touch it."""
+        px, below = self._scale.px, self._lowest() - self._scale.px(6)
+        for task, high in zip(
+            self._tasks, _shared(self._needs(inside), below - y, px(_TASK_LINE)), strict=True
+        ):
             room = QRectF(inside.x() + px(20), y, inside.width() - px(20), high)
             shown = _as_far_as_it_fits(room, task, px(_TASK))
             if not shown:
                 return
-            painter.setFont(font(enlarged(px(_TASK), room.height())))
-            needed = painter.boundingRect(room, int(Qt.TextFlag.TextWordWrap), unbroken(shown)).height()
             mark = QRectF(inside.x(), y, px(20), px(theme.LINE_ROOM))
-            write(painter, mark, "▸", px(_TASK), paint=ink(theme.GOLD), align=LEFT)
-            write_lines(painter, room, shown, px(_TASK), paint=ink(theme.GOLD))
-            y += needed + px(4)
+            write(painter, mark, "•", px(_TASK), paint=ink(theme.QUIET), align=LEFT)
+            write_lines(painter, room, shown, px(_TASK), paint=ink(theme.TEXT))
+            y += min(high, self._high(room, shown))
         room = QRectF(inside.x() + px(20), y, inside.width() - px(20), max(0.0, below - y))
         if fits_lines(room, self._quiet, px(_TASK)):
             write_lines(painter, room, self._quiet, px(_TASK), paint=ink(theme.QUIET))
@@ -287,9 +305,10 @@ class StepsPanel(QWidget):
         return tr("Lo segna il tamburo da sé.") if self._draws else tr("Lo segna il cilindro da sé.")
 
     def _draw_current(self, painter: QPainter, rect: QRectF) -> None:
+        """A lighter ground, and no frame: gold frames are keys."""
         px = self._scale.px
-        painter.setPen(QPen(ink(theme.GOLD), px(1.5)))
-        painter.setBrush(ink(theme.GOLD_DARK))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ink(theme.BAND))
         painter.drawRoundedRect(rect, px(theme.RADIUS), px(theme.RADIUS))
 
     def _draw_step(
@@ -297,13 +316,29 @@ class StepsPanel(QWidget):
     ) -> None:
         px = self._scale.px
         radius = px(15)
-        painter.setPen(QPen(ink(theme.GREEN if done else theme.GOLD if current else theme.LINE), px(2)))
-        painter.setBrush(ink(theme.GOLD) if current else Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(ink(theme.GREEN if done else theme.TEXT if current else theme.LINE), px(2)))
+        painter.setBrush(ink(theme.TEXT) if current else Qt.BrushStyle.NoBrush)
         painter.drawEllipse(middle, radius, radius)
         rect = QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius)
         text = "✓" if done else str(place + 1)
-        paint = ink(theme.GREEN if done else theme.ON_GOLD if current else theme.QUIET)
+        paint = ink(theme.GREEN if done else theme.BAND if current else theme.QUIET)
         write(painter, rect, text, px(17), weight=Weight.BOLD, paint=paint)
+
+
+def _shared(needs: list[float], room: float, line: float) -> list[float]:
+    """Share a room among what is written there: each has a line, and the first ones what they need beyond it.
+
+    Args:
+        needs: how high each is where all of it is written.
+        room: for all of them.
+        line: how high one line is.
+    """
+    shares, left = [min(need, line) for need in needs], room - sum(min(need, line) for need in needs)
+    for place, need in enumerate(needs):
+        more = max(0.0, min(need - shares[place], left))
+        shares[place] += more
+        left -= more
+    return shares
 
 
 def _as_far_as_it_fits(room: QRectF, task: str, pixels: int) -> str:

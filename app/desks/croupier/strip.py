@@ -106,7 +106,8 @@ class Strip(QWidget):
 
     def _wide(self) -> int:
         """How wide a banner's button is."""
-        return self._scale.px(_MORE if self._banner is not None and self._banner.short else _ACT)
+        narrow = self._banner is not None and (self._banner.short or len(self._banner.acts) > 1)
+        return self._scale.px(_MORE if narrow else _ACT)
 
     def _taken(self) -> int:
         """How much of the strip the two buttons take, whether both can be touched or not."""

@@ -1,8 +1,17 @@
 """What is held lies on the race track and on no position of the cloth (rules 6) [5, 5.2]."""
 
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPixmap
+
+from app.desks.common.application import make_application
 from app.desks.common.cloth import BESIDE
-from app.desks.common.on_track import parted
+from app.desks.common.lettering import proofread
+from app.desks.common.on_track import Holder, parted
+from app.desks.common.theme import Scale
 from app.desks.croupier.acts import Act
+from app.desks.croupier.entry.fan import draw_held
+from app.desks.croupier.entry.targets import pile_words
 from app.houses import house
 from app.table.state import SpinState
 from tests.desks.desk import Desk
@@ -71,6 +80,27 @@ def test_when_it_wins_its_place_says_who_plays_there_and_bears_no_chip(desk: Des
     given(desk, "serie", "posto 1")
     desk.station.fall(8)
     (target,) = (target for target in desk.screen.inside if target.position.name == "split-5-8")
-    assert (target.piles, target.held) == ((), ("posto 4", "posto 1"))
+    assert (target.piles, target.held) == ((), (Holder("posto 4"), Holder("posto 1")))
     assert [row.amount for row in desk.screen.payments.rows] == [34000, 34000]
     assert Act.PAID in desk.screen.can
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_colour_that_is_held_has_its_letter(desk: Desk) -> None:
+    """Whose it is stands over the place that won: a colour as its chips do, a seat by its number."""
+    make_application(["test"])
+    form = {"do": "announce", "name": "orfanelli", "owner": "blue", "colour_pieces": 2, "held": True}
+    desk.station.send(form)
+    desk.station.fall(17)
+    target = next(each for each in desk.screen.inside if each.held)
+    assert target.held == (Holder("blu", "B"),)
+    assert "tenuto sul race track: blu" in pile_words(target)
+    found: list[str] = []
+    picture = QPixmap(56, 56)
+    painter = QPainter(picture)
+    proofread(lambda written, _painter: found.append(written.shown))
+    draw_held(painter, Scale(), QRectF(0, 0, 56, 56), target.held)
+    draw_held(painter, Scale(), QRectF(0, 0, 56, 56), (Holder("posto 4"),))
+    proofread(None)
+    painter.end()
+    assert found == ["ten. B", "ten. P4"]

@@ -34,6 +34,14 @@ def misplaced(hands: Hands) -> None:
     hands.touch(page.places.bet("split-8-11"))
 
 
+def misplaced_left(hands: Hands) -> None:
+    """It was said to be plain, and all is paid: the row that reminds of it is what is left to do."""
+    misplaced(hands)
+    hands.touch(hands.page(Act.MISPLACED, MisplacedPage).plays)
+    for _ in range(2):
+        hands.window.do(Act.PAID_ALL)
+
+
 def misplaced_ruling(hands: Hands) -> None:
     misplaced(hands)
     hands.touch(hands.page(Act.MISPLACED, MisplacedPage).doubts)
@@ -52,6 +60,7 @@ def misplaced_naming(hands: Hands) -> None:
 MISPLACED: Final = (
     Scene("misplaced-chip", misplaced_chip),
     Scene("misplaced", misplaced),
+    Scene("misplaced-left", misplaced_left),
     Scene("misplaced-ruling", misplaced_ruling),
     Scene("misplaced-naming", misplaced_naming),
 )

@@ -39,7 +39,7 @@ def test_the_payment_that_is_due_is_said_and_no_other(eight: Desk) -> None:
         return now.payment
 
     first = payment()
-    assert first == Utterance(Voice.ITALIAN, "Un pezzo, cinquanta, posto 2")
+    assert first == Utterance(Voice.ITALIAN, "Cinquanta, posto 2")
     eight.dealing.act(Act.AFTER)
     assert payment() is None
     eight.dealing.act(Act.BEFORE)

@@ -8,9 +8,10 @@ from pytestqt.qtbot import QtBot
 from app.desks.common import theme
 from app.desks.common.lettering import Written, proofread
 from app.desks.croupier.acts import Act
+from app.desks.croupier.heading import Health
 from app.desks.croupier.notices import Banner, Notice
 from app.desks.croupier.words.words import banner_words
-from app.table.live import ReaderHealth, ReaderNow, alarmed
+from app.table.live import JournalNow, ReaderHealth, ReaderNow, alarmed
 from tests.desks.croupier.scene import Scene, played, set_up, table_of
 from tests.desks.croupier.trouble_scenes import TROUBLE
 from tests.desks.desk import go_on
@@ -60,11 +61,16 @@ def test_the_last_numbers_stand_beside_the_notice_of_a_hand_over(qtbot: QtBot) -
     assert strip._numbers_beside() == 7, "what a colleague wrote never takes the numbers away"
 
 
-def shown(played: Played) -> Banner:
+def banner_of(played: Played) -> Banner | None:
     screen = played.window.dealing.screen
     assert screen is not None
-    assert screen.banner is not None
     return screen.banner
+
+
+def shown(played: Played) -> Banner:
+    banner = banner_of(played)
+    assert banner is not None
+    return banner
 
 
 def troubled(played: Played) -> None:
@@ -83,8 +89,37 @@ def test_what_is_put_away_is_what_is_shown_and_no_more(qtbot: QtBot) -> None:
         played.window.do(Act.DISMISS)
     assert told == [("Una finestra ha avuto un guasto", 2), ("La seconda copia non si scrive", 1)]
     assert (shown(played).notice, shown(played).others) == (Notice.READER_SILENT, 0)
+
+
+@pytest.mark.parametrize("health", [ReaderHealth.LOST, ReaderHealth.SILENT])
+def test_the_notice_of_a_reader_is_put_away_and_its_lamp_stays(qtbot: QtBot, health: ReaderHealth) -> None:
+    """Who types all night knows that the wheel is lost: the numbers come back, the lamp goes on saying so."""
+    played = Played(qtbot)
+    trouble = ReaderNow(health, reason="Nessun dato")
+    played.station.publish(reader=trouble)
+    assert shown(played).grave is (health is ReaderHealth.LOST)
     played.window.do(Act.DISMISS)
-    assert shown(played).notice is Notice.READER_SILENT, "it goes when the reader is heard again"
+    assert banner_of(played) is None
+    played.fall(8)
+    assert banner_of(played) is None, "not even with the next number"
+    screen = played.window.dealing.screen
+    assert screen is not None
+    assert screen.heading.reader.health is Health.BAD
+    played.station.publish(reader=ReaderNow(ReaderHealth.LIVE))
+    played.station.publish(reader=trouble)
+    assert banner_of(played) is not None, "it was heard again, and is lost once more"
+
+
+def test_the_notice_of_the_journal_comes_again_when_it_grows_worse(qtbot: QtBot) -> None:
+    played = Played(qtbot)
+    full = "The disk is full: room for about {} more spins. Make room on it."
+    played.station.publish(journal=JournalNow("", 0, full.format(40)))
+    played.window.do(Act.DISMISS)
+    assert banner_of(played) is None
+    played.station.publish(journal=JournalNow("", 0, full.format(39)))
+    assert shown(played).notice is Notice.JOURNAL
+    played.station.publish(journal=JournalNow("", 2, "disk"))
+    assert Act.DISMISS not in shown(played).acts, "what is not recorded stands there until it is"
 
 
 @pytest.mark.parametrize("by_key", [True, False])

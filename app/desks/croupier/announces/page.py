@@ -344,6 +344,8 @@ class AnnouncePage(Page):
         won = tuple(said.seq for said in winning_announces(live.state))
         return Around(live.state.house, seats, won)
 
+    MIRRORED = True
+
     def place(self, side: Side) -> None:
         """The race track across the page; what pays nothing but decides lies at the dealer's outer hand."""
         px = self._scale.px
@@ -365,8 +367,9 @@ class AnnouncePage(Page):
         self.picture.setGeometry(see_x, top, seen, round(4 * slots.step) - gap)
         self.given.setGeometry(self.picture.geometry().adjusted(-px(6), -px(2), px(2), 0))
         foot = self.height() - px(_FOOT) - target
-        self.back.setGeometry(see_x, foot, px(132), target)
-        self._typing = QRectF(see_x + px(144), foot, seen - px(144), target)
+        typed = seen - px(144)
+        self.back.setGeometry(see_x if left else see_x + typed + px(12), foot, px(132), target)
+        self._typing = QRectF(see_x + px(144) if left else see_x, foot, typed, target)
         self._draw()
 
     def _place_foot(self, slots: Slots, x: int, y: int, *, mirrored: bool) -> None:

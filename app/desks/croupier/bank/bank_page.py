@@ -104,7 +104,7 @@ class BankPage(Page):
         view.setGeometry(self.rect())
         view.show_screen(screen)
         if self.desk.view is wanted:  # a window may lead to another at once
-            view.place(screen.side)
+            view.arrange(screen.side)
             view.show()
             view.update()
 
@@ -145,7 +145,7 @@ class BankPage(Page):
         view = self.views.get(self.desk.view)
         if view is not None:
             view.setGeometry(self.rect())
-            view.place(side)
+            view.arrange(side)
 
     def take_key(self, key: int) -> None:
         """Give a key to the window that is open."""

@@ -56,7 +56,7 @@ class CheckView(BankView):
         self.back.say(tr("Ricontare"))
         self.records.say(records, f"€ {euro(desk.tally.coming)}")
         self.records.setEnabled(desk.asks is None)
-        self.place(screen.side)
+        self.arrange(screen.side)
 
     def _beneath(self, *, known: bool) -> str:
         if self.bank.desk.trouble:

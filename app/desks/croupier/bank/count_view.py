@@ -99,7 +99,7 @@ class CountView(BankView):
         self.setAccessibleDescription(self._sentence)
         self._show_tiles()
         self._show_keys()
-        self.place(screen.side)
+        self.arrange(screen.side)
 
     def coin_rows(self) -> tuple[tuple[Coin, ...], ...]:
         """Name what can be counted, row by row."""

@@ -68,7 +68,7 @@ class EntryView(BankView):
         self.corrects.say(tr("Correggere…"))
         self.corrects.setEnabled(desk.asks is None)
         self._show_printing(moved)
-        self.place(screen.side)
+        self.arrange(screen.side)
 
     def _show_printing(self, moved: BankMoved) -> None:
         paper = self.live.state.documents.get(moved.document or "")

@@ -38,6 +38,7 @@ from app.desks.croupier.bank.bank_words import (
 from app.desks.croupier.bank.payment_draft import PaymentDraft, otherwise_paid, paid_line
 from app.desks.croupier.bank.shown import names_offered
 from app.desks.croupier.commands import CAPO, INSPECTOR, Command
+from app.desks.croupier.pages.choice_page import ENTER
 from app.desks.croupier.pages.letter_keys import COLUMNS, LetterKeys
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.words.reasons import reason_words
@@ -118,7 +119,7 @@ class FieldsView(BankView):
         self.spoils.say(tr("Documento annullato…"))
         self.back.say(tr("Indietro"))
         self._show_sending()
-        self.place(screen.side)
+        self.arrange(screen.side)
 
     def _begin(self) -> None:
         """Begin where nothing is written yet."""
@@ -150,6 +151,16 @@ class FieldsView(BankView):
         written = self.bank.desk.fields(self.live.state)
         empty = next((name for name in self.fields if not written[name]), self._active)
         self._write_in(self.fields.index(empty), draws=False)
+
+    def _go_on(self) -> bool:
+        """Go on to the next field that is empty; whether there is one."""
+        written, place = self.bank.desk.fields(self.live.state), self.fields.index(self._active)
+        after = (*self.fields[place + 1 :], *self.fields[:place])
+        empty = next((name for name in after if not written[name].strip()), None)
+        if empty is None:
+            return False
+        self._write_in(self.fields.index(empty))
+        return True
 
     def _offer(self) -> None:
         """Offer reasons for a reason, and for a name whoever may be meant and stands nowhere else."""
@@ -261,7 +272,7 @@ class FieldsView(BankView):
         """Say what is still to be written, or why the table would not take it."""
         px = self._scale.px
         begin = px(LEFT) + px(192) + (px(252) if self.view is View.PAPER else 0)
-        box = QRectF(begin, self.foot, self.width() - px(LEFT) - px(394) - begin, px(FOOT))
+        box = self.mirrored(QRectF(begin, self.foot, self.width() - px(LEFT) - px(394) - begin, px(FOOT)))
         why = self._why_not()
         write_wrapped(painter, box, why, px(18), paint=ink(theme.ALARM), align=TO_LEFT, least=px(14))
 
@@ -271,6 +282,8 @@ class FieldsView(BankView):
         return [each for each in offered if each.isVisibleTo(self)]
 
     def take_key(self, key: int) -> None:
-        """Take letters and figures; all else goes from button to button."""
+        """Take letters and figures; Enter goes on to what is empty, all else from button to button."""
+        if key in ENTER and self._marked() is None and self._go_on():
+            return
         if not self.keys.take_key(key):
             super().take_key(key)

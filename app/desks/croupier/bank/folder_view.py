@@ -44,7 +44,7 @@ class FolderView(BankView):
             button.say(path)
         self.other.say(tr("Un'altra cartella…"))
         self.back.say(tr("Indietro"))
-        self.place(screen.side)
+        self.arrange(screen.side)
 
     def _take(self, place: int) -> None:
         self.choose(self._folders[place])

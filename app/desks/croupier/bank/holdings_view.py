@@ -64,7 +64,7 @@ class HoldingsView(BankView):
             tile.setEnabled(state.opened and state.suspended is None)
         self.entitle(tr("Che cosa c'è nel banco"), self._beneath())
         self.back.say(tr("Indietro"))
-        self.place(screen.side)
+        self.arrange(screen.side)
 
     def _missing(self, coin: Coin) -> bool:
         """Whether a chip is marked, a colour whatever it is worth."""

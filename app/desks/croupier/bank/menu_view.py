@@ -84,7 +84,7 @@ class MenuView(BankView):
         if self._first >= len(self._all):
             self._first = 0
         self._show_lines()
-        self.place(screen.side)
+        self.arrange(screen.side)
 
     def _beneath(self) -> str:
         book, state = self.live.state.bank, self.live.state

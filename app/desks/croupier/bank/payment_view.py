@@ -73,7 +73,7 @@ class PaymentView(BankView):
         self.chips.setEnabled(desk.asks is None)
         self.goes_on.say(tr("Avanti: perché"), change_words(draft.more) if draft.begun else "")
         self.goes_on.setEnabled(draft.may_go_on(state) and desk.asks is None)
-        self.place(screen.side)
+        self.arrange(screen.side)
 
     def _amount_words(self) -> str:
         """Write the amount as it is typed."""

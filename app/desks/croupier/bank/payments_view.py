@@ -63,7 +63,7 @@ class PaymentsView(BankView):
         for turn, more in ((self.newer, self._page > 0), (self.older, self._page + 1 < self._pages)):
             turn.setVisible(self._pages > 1)
             turn.setEnabled(more)
-        self.place(screen.side)
+        self.arrange(screen.side)
 
     def _shown(self) -> tuple[PaidLine, ...]:
         return self._all[self._page * _PAGE : (self._page + 1) * _PAGE]

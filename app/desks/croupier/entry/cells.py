@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF
@@ -29,12 +30,14 @@ class Cell(NamedTuple):
         what: a colour's letter, or what a chip is worth, with how many there are: "R", "3 R", "2×20".
         paint: the ground of what is his.
         enferme: whether it is shut in.
+        face: the letter or the worth alone, which is never cut off.
     """
 
     whose: str
     what: str
     paint: str
     enferme: bool = False
+    face: str = ""
 
 
 def cells_of(piles: tuple[Pile, ...]) -> tuple[Cell, ...]:
@@ -46,7 +49,24 @@ def _cell(pile: Pile) -> Cell:
     seat = seat_of(pile.owner)
     whose = "" if pile.look.is_colour else "?" if seat is None else seat_sign(seat)
     count = "" if pile.pieces == 1 else f"{pile.pieces} " if pile.look.is_colour else f"{pile.pieces}×"
-    return Cell(whose, f"{count}{pile.look.face}", pile.look.paint, pile.enferme)
+    return Cell(whose, f"{count}{pile.look.face}", pile.look.paint, pile.enferme, pile.look.face)
+
+
+def parts_of(cell: Cell, fits: Callable[[Cell], bool]) -> tuple[Cell, ...]:
+    """Break a cell that is wider than a line: the seat by itself, and where it must be the count too.
+
+    Args:
+        cell: what one owner has.
+        fits: whether a cell has room on a line.
+    """
+    if fits(cell):
+        return (cell,)
+    seat = (cell._replace(what=""),) if cell.whose else ()
+    rest = cell._replace(whose="")
+    count = cell.what.removesuffix(cell.face)
+    if fits(rest) or not count:
+        return (*seat, rest)
+    return (*seat, rest._replace(what=count.strip()), rest._replace(what=cell.face))
 
 
 def laid_out(widths: tuple[float, ...], room: float, more: float) -> tuple[tuple[int, ...], ...]:
@@ -96,20 +116,17 @@ def draw_cells(painter: QPainter, scale: Scale, room: QRectF, piles: tuple[Pile,
         piles: from the bottom.
     """
     cells = cells_of(piles)
-    size, widths, lines, _ = _largest(scale, room, cells)
+    parts, size, widths, lines, _ = _largest(scale, room, cells)
     high = room.height() / _LINES
     y = room.center().y() - high * len(lines) / 2
+    left = len(cells) - len({parts[place].owner for line in lines for place in line})
     for line in lines:
-        x = (
-            room.x() + (room.width() - sum(widths[place] + _APART for place in line)) / 2
-            if line
-            else room.x()
-        )
-        left = len(cells) - sum(map(len, lines))
+        x = room.x() + (room.width() - sum(widths[place] + _APART for place in line)) / 2
         if left and line is lines[-1]:
             x = room.x()
         for place in line:
-            _draw_cell(painter, scale, QRectF(x, y, widths[place], high - _APART), cells[place], size)
+            rect = QRectF(x, y, widths[place], high - _APART)
+            _draw_cell(painter, scale, rect, parts[place].cell, size)
             x += widths[place] + _APART
         if left and line is lines[-1]:
             rest = QRectF(x, y, room.right() - x, high - _APART)
@@ -117,9 +134,17 @@ def draw_cells(painter: QPainter, scale: Scale, room: QRectF, piles: tuple[Pile,
         y += high
 
 
+class _Part(NamedTuple):
+    """A cell, or what of it stands on a line, and of which owner from 0."""
+
+    cell: Cell
+    owner: int
+
+
 class _Fitted(NamedTuple):
     """Cells on a place in letters of one size: how wide each is, which stand on each line, whether all do."""
 
+    parts: tuple[_Part, ...]
     size: int
     widths: tuple[float, ...]
     lines: tuple[tuple[int, ...], ...]
@@ -137,10 +162,32 @@ def _largest(scale: Scale, room: QRectF, cells: tuple[Cell, ...]) -> _Fitted:
 
 
 def _fitted(scale: Scale, room: float, cells: tuple[Cell, ...], size: int) -> _Fitted:
-    wide = [_width(scale, cell, size) for cell in cells]
-    widths = tuple(min(one, room) for one in wide)
+    def fits(cell: Cell) -> bool:
+        return _width(scale, cell, size) <= room
+
+    parts = tuple(_Part(part, owner) for owner, cell in enumerate(cells) for part in parts_of(cell, fits))
+    widths = tuple(min(_width(scale, part.cell, size), room) for part in parts)
     lines = laid_out(widths, room, _text_width(scale, f"+{len(cells)}", size))
-    return _Fitted(size, widths, lines, max(wide) <= room and sum(map(len, lines)) == len(cells))
+    shown = sum(map(len, lines))
+    whole = len(parts) == len(cells) and shown == len(parts)
+    owners = _whole_owners(parts, lines)
+    first = cells[0]
+    if not any(owners) and first.what != first.face:  # rather what it is worth than how many there are
+        return _fitted(scale, room, (first._replace(what=first.face), *cells[1:]), size)
+    return _Fitted(parts, size, widths, owners, whole)
+
+
+def _whole_owners(
+    parts: tuple[_Part, ...], lines: tuple[tuple[int, ...], ...]
+) -> tuple[tuple[int, ...], ...]:
+    """Leave out whoever has no room for all that is his: a seat alone says nothing."""
+    shown = sum(map(len, lines))
+    if shown == len(parts):
+        return lines
+    cut = parts[shown].owner
+    left = (tuple(place for place in line if parts[place].owner != cut) for line in lines)
+    kept = tuple(filter(None, left))
+    return kept if len(kept) == _LINES else (*kept, ())  # how many are left out has a line of its own
 
 
 def _text_width(scale: Scale, text: str, size: int) -> float:
@@ -148,8 +195,7 @@ def _text_width(scale: Scale, text: str, size: int) -> float:
 
 
 def _width(scale: Scale, cell: Cell, size: int) -> float:
-    whose = _text_width(scale, cell.whose, size) if cell.whose else 0
-    return whose + _text_width(scale, cell.what, size)
+    return sum(_text_width(scale, text, size) for text in (cell.whose, cell.what) if text)
 
 
 def _draw_cell(painter: QPainter, scale: Scale, rect: QRectF, cell: Cell, size: int) -> None:
@@ -165,5 +211,7 @@ def _draw_cell(painter: QPainter, scale: Scale, rect: QRectF, cell: Cell, size: 
         painter.drawRoundedRect(seat, px(3), px(3))
         write(painter, seat, cell.whose, size, weight=Weight.BOLD, paint=ink("#ffffff"), least=size)
         what.setLeft(seat.right())
+    if not cell.what:
+        return
     paint, least = letter_ink(cell.paint), px(theme.SMALLEST)
     write(painter, what, cell.what, size, weight=Weight.BOLD, paint=paint, least=least)

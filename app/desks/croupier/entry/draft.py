@@ -113,6 +113,7 @@ class Draft(NamedTuple):
         asked: what the table has not answered yet.
         refusals_read: how many refusals the dealer has put away.
         alarms_read: which alarms he has put away, each by its count.
+        lamps_read: the keys of the notices that he has put away while their lamp stays lit.
         turned: the keys of the notices in the order to which the dealer turned them; empty, the worst first.
         whole: the whole layout is shown while a number is being paid.
         owner: whose the chips of value are that are chosen next.
@@ -148,6 +149,7 @@ class Draft(NamedTuple):
     asked: Asked | None = None
     refusals_read: int = 0
     alarms_read: frozenset[int] = frozenset()
+    lamps_read: frozenset[str] = frozenset()
     turned: tuple[str, ...] = ()
     whole: bool = False
     owner: str | None = None
@@ -190,6 +192,7 @@ def next_spin(
         number=number,
         refusals_read=draft.refusals_read,
         alarms_read=draft.alarms_read,
+        lamps_read=draft.lamps_read,
         voiceless=draft.voiceless,
         relief=draft.relief,
         changes=draft.changes,

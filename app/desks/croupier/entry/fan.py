@@ -11,6 +11,7 @@ from app.desks.common.chips import HANGS, count_pill, draw_chip, draw_pill
 from app.desks.common.laid_stacks import Pile
 from app.desks.common.language import tr
 from app.desks.common.lettering import Weight, faded, ink, width_of, write
+from app.desks.common.on_track import Holder
 from app.desks.common.owner_words import seat_of, seat_sign
 from app.desks.common.theme import GOLD, SEAT, SMALLEST, Scale
 from app.desks.croupier.entry.cells import draw_cells
@@ -143,10 +144,11 @@ def _draw_seat(painter: QPainter, scale: Scale, pile: Pile, middle: QPointF) -> 
     write(painter, plate, sign, px(SMALLEST), weight=Weight.BOLD, paint=ink("#ffffff"))
 
 
-def draw_held(painter: QPainter, scale: Scale, room: QRectF, owners: tuple[str, ...]) -> None:
-    """Say at the top of a place who plays there with an announce that is held: "ten. P4"."""
-    px, seat = scale.px, seat_of(owners[0])
-    whose = f"×{len(owners)}" if len(owners) > 1 else "" if seat is None else seat_sign(seat)
+def draw_held(painter: QPainter, scale: Scale, room: QRectF, owners: tuple[Holder, ...]) -> None:
+    """Say at the top of a place who plays there with an announce that is held: "ten. P4", "ten. R"."""
+    px, seat = scale.px, seat_of(owners[0].called)
+    whose = owners[0].sign if seat is None else seat_sign(seat)
+    whose = f"×{len(owners)}" if len(owners) > 1 else whose
     text = tr("ten. {whose}").format(whose=whose).strip()
     wide = min(room.width(), width_of(text, px(SMALLEST), Weight.BOLD) + px(8))
     plate = QRectF(0, 0, wide, px(_PLATE + 1))

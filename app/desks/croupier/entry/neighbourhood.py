@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from app.desks.common.laid_stacks import Pile, pile_of
-from app.desks.common.on_track import Parted
+from app.desks.common.on_track import Holder, Parted
 from app.desks.croupier.entry.draft import Draft, pieces_at
 from app.desks.croupier.entry.pad import pad_keys
 from app.rules.bets import Entry, Stack
@@ -33,7 +33,7 @@ class Target(NamedTuple):
     piles: tuple[Pile, ...]
     pieces: int
     takes: bool = True
-    held: tuple[str, ...] = ()
+    held: tuple[Holder, ...] = ()
     amount: int = 0
 
 

@@ -32,7 +32,7 @@ def pile_words(target: Target) -> str:
     said = [lying_words(target.piles)] if target.piles else []
     if target.held:
         held = tr("tenuto sul race track: {owners}")
-        said.append(held.format(owners=", ".join(map(owner_words, target.held))))
+        said.append(held.format(owners=", ".join(owner_words(holder.called) for holder in target.held)))
     return f"{name}: {', '.join(said)}" if said else name
 
 

@@ -87,7 +87,7 @@ class AnswerPage(ChoicePage):
                 button.say(words, moment_words(live.moments.get(shown[place])) if live is not None else "")
                 button.choose(chosen=shown[place] == self._chosen)
         self._show_foot(len(shown))
-        self.place(screen.side)
+        self.arrange(screen.side)
 
     def _show_foot(self, shown: int) -> None:
         several = len(self._waiting) > _SHOWN

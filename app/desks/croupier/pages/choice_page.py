@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton
 from app.desks.croupier.pages.rows_page import RowsPage
 
 _STEPS = {Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1, Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1}
-_ENTER = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
+ENTER = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 
 
 class ChoicePage(RowsPage):
@@ -26,7 +26,7 @@ class ChoicePage(RowsPage):
 
     def take_key(self, key: int) -> None:
         """Go from button to button, or take the marked one; the mark goes, so that the next Enter goes on."""
-        if key in _ENTER:
+        if key in ENTER:
             focus = self._marked()
             taken = focus if focus is not None else self.doing
             if focus is not None:

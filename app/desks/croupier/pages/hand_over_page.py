@@ -25,7 +25,6 @@ from app.desks.croupier.signing.name_keys import NameKeys
 from app.desks.croupier.signing.roster_reading import RosterReading
 from app.desks.croupier.words.prompt_words import notes_words
 from app.people.permissions import Signed, same_person
-from app.rules.wheel import Side
 from app.table.procedure import Phase
 from app.table.relieving import relief_notes
 
@@ -102,7 +101,7 @@ class HandOverPage(RowsPage):
             self.offered.show()
         self.keys.write("" if registered is not None else self._texts[notes])
         if self.width() > 0:
-            self.place(Side.LEFT)
+            self.arrange()
 
     def _typed(self) -> None:
         if self._typing_notes or self._registered is None:

@@ -72,7 +72,7 @@ class HandPage(ChoicePage):
         self.entitle(tr("Da consegnare"), tr("Tenuto per nome, o rimasto sul tappeto: tutto in una volta."))
         self._show_owners()
         self._show_doing()
-        self.place(screen.side)
+        self.arrange(screen.side)
 
     def _page(self) -> tuple[Held, ...]:
         return self._held[self._first : self._first + _SHOWN]

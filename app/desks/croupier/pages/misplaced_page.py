@@ -216,7 +216,7 @@ class MisplacedPage(ChoicePage):
             letter.setVisible(self._leaf is Leaf.NAMING)
         self._show_foot(screen)
         self.rows = self._rows()
-        self.place(screen.side)
+        self.arrange(screen.side)
 
     def _takes(self, position: Position) -> bool:
         """Where it belongs is another place than where it lies."""

@@ -96,7 +96,7 @@ class OpeningPage(ChoicePage):
             button.setVisible(not self.dealer.asking)
         self.rows = (minimum, *(() if self.dealer.asking else balls), *self.dealer.rows())
         if self.width() > 0:
-            self.place(Side.LEFT)
+            self.arrange()
             self.update()
 
     def in_order(self) -> Sequence[QAbstractButton]:
@@ -263,7 +263,7 @@ class ClosingPage(ChoicePage):
         shown = [self.colours[name] for name in asked]
         self.rows = (Row(_COUNTED if counted else _BACK, shown, len(self.colours)),) if shown else ()
         if self.width() > 0:
-            self.place(screen.side)
+            self.arrange(screen.side)
 
     def _where(self, name: str) -> str:
         return tr("tornato") if name in self._back else tr("fuori")

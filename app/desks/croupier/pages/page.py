@@ -40,9 +40,16 @@ class Page(QWidget):
     OFTEN: ClassVar[bool] = False
     """Whether it is opened spin after spin: its keys stay painted while it is not seen."""
 
+    MIRRORED: ClassVar[bool] = False
+    """Whether it puts its own foot on the other side."""
+
+    back: TouchButton
+    """What leaves it; a page that must be answered has none."""
+
     def __init__(self, scale: Scale, parent: QWidget) -> None:
         super().__init__(parent)
         self._scale = scale
+        self._lies_at = Side.LEFT
         self._title = ""
         self._below, self._warned, self._beside = "", "", 0
         self._warns_in = theme.ALARM
@@ -64,7 +71,33 @@ class Page(QWidget):
             self.update()
 
     def place(self, side: Side) -> None:
-        """Lay everything out for the page's size, on this table's side."""
+        """Put everything where it is for the page's size, at a table of this side; `arrange` asks for it."""
+
+    def arrange(self, side: Side | None = None) -> None:
+        """Lay everything out; what goes back and what acts change sides with the desk.
+
+        Args:
+            side: of the table; as it was where None.
+        """
+        self._lies_at = side or self._lies_at
+        self.place(self._lies_at)
+        if self._lies_at is Side.RIGHT and not self.MIRRORED:
+            for button in self._at_the_foot():
+                box = button.geometry()
+                button.move(self.width() - box.x() - box.width(), box.y())
+
+    def mirrored(self, box: QRectF) -> QRectF:
+        """Give where something beside the foot's buttons lies on this side, from its place on the left."""
+        if self._lies_at is Side.LEFT:
+            return box
+        return QRectF(self.width() - box.right(), box.y(), box.width(), box.height())
+
+    def _at_the_foot(self) -> list[TouchButton]:
+        """Give the buttons of the lowest row: the way back, what acts, and what stands between them."""
+        if "back" not in vars(self):
+            return []
+        direct, foot = Qt.FindChildOption.FindDirectChildrenOnly, self.back.y()
+        return [each for each in self.findChildren(TouchButton, options=direct) if each.y() >= foot]
 
     def take_key(self, key: int) -> None:
         """Take a key that was released while this page is open."""

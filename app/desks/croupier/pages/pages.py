@@ -101,7 +101,7 @@ class Pages:
             return
         box = _across(self._parts) if page.WIDE else self._parts.felt
         page.setGeometry(round(box.x), round(box.y), round(box.w), round(box.h))
-        page.place(self._screen.side)
+        page.arrange(self._screen.side)
 
     def show_screen(self, screen: Screen) -> None:
         """Show the page that was asked for, as long as what it asks can be done."""
@@ -252,7 +252,7 @@ class Pages:
             return
         box = _across(self._parts) if below is not None and below.WIDE else self._parts.felt
         page.setGeometry(round(box.x), round(box.y), round(box.w), round(box.h))
-        page.place(self._screen.side)
+        page.arrange(self._screen.side)
 
     def take_key(self, key: int) -> bool:
         """Give a key to the open page; False when none is open."""

@@ -70,7 +70,7 @@ class TablePage(ChoicePage):
         """Show what can be done now."""
         hidden = _of_void(screen) | {Act.CLOSE if screen.view is View.CLOSED else Act.OPEN}
         self.rows = tuple(self._row(name, acts, hidden) for name, acts in GROUPS)
-        self.place(screen.side)
+        self.arrange(screen.side)
         self.entitle(tr("Tavolo {table}").format(table=screen.heading.table), screen.heading.title)
         for act, button in self.buttons.items():
             words = act_words(act, draws=screen.heading.draws)

@@ -96,7 +96,7 @@ class ZeroPage(ChoicePage):
         self.rows = tuple(rows)
         self.more.say(tr("Altri…"))
         self.more.setVisible(len(self._zero.stakes) > self._each())
-        self.place(screen.side)
+        self.arrange(screen.side)
 
     def _stake_rows(self) -> list[Row]:
         rows: list[Row] = []

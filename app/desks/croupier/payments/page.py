@@ -252,7 +252,7 @@ class PaymentPage(ChoicePage):
         for line in (*self._usual, *self._names):
             for key in line.buttons:
                 key.setVisible(key in asked)
-        self.place(screen.side)
+        self.arrange(screen.side)
 
     def _show_wish(self, screen: Screen) -> None:
         """Offer the chips in which it can be laid, while it is not made."""

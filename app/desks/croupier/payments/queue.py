@@ -16,7 +16,6 @@ from app.desks.common.lettering import (
     RIGHT,
     Weight,
     enlarged,
-    faded,
     ink,
     width_of,
     write,
@@ -263,12 +262,9 @@ def draw_nothing_yet(
     )
     y = inside.y() + px(84)
     for place, words in enumerate(steps, start=1):
-        disc = QRectF(inside.x(), y, px(34), px(34))
-        painter.setPen(QPen(ink(theme.GOLD), px(2)))
-        painter.setBrush(faded(theme.GOLD, 0.12))
-        painter.drawEllipse(disc)
-        write(painter, disc, str(place), px(18), weight=Weight.BOLD, paint=ink(theme.GOLD))
-        text = QRectF(inside.x() + px(50), y + px(4), inside.width() - px(50), px(64))
+        sign = QRectF(inside.x(), y + px(2), px(28), px(28))
+        write(painter, sign, f"{place}.", px(20), weight=Weight.BOLD, paint=ink(theme.QUIET), align=LEFT)
+        text = QRectF(inside.x() + px(36), y + px(4), inside.width() - px(36), px(64))
         write_lines(painter, text, words, px(19), paint=ink(theme.TEXT))
         y += px(72)
     nobody = tr("Se non c'è niente: «{button}».") if zero else tr("Se nessuno ha vinto: «{button}».")
@@ -278,4 +274,4 @@ def draw_nothing_yet(
     write_lines(painter, rest, note, px(17), paint=ink(theme.QUIET))
     if clear:
         order = QRectF(inside.x(), rest.bottom() + px(8), inside.width(), px(130))
-        write_lines(painter, order, clearing_words(), px(17), paint=ink(theme.GOLD))
+        write_lines(painter, order, clearing_words(), px(17), paint=ink(theme.TEXT))

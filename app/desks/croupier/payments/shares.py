@@ -6,6 +6,7 @@ from collections.abc import Collection
 from enum import StrEnum
 from typing import NamedTuple
 
+from app.desks.common.cloth_names import cloth_name
 from app.desks.common.looks import Look, look_of
 from app.desks.croupier.payments.changed import Handed, handed
 from app.desks.croupier.payments.halved import Halved, halved, of_one_stake
@@ -13,6 +14,7 @@ from app.rules.bets import Piece, Stack
 from app.rules.explanation import colour_label
 from app.rules.house import House
 from app.rules.italian import where_words
+from app.rules.layout import BY_NAME
 from app.rules.settled import Settlement
 from app.table.outcomes import BEFORE_PAYMENTS, Fate, Outcome, outcomes
 from app.table.resting import Lying
@@ -121,7 +123,7 @@ def _share(house: House, outcome: Outcome, settlement: Settlement, bets: tuple[S
         owner = colour_label(house, part.chip.colour)
     return Share(
         outcome.fate,
-        where_words(part.position),
+        _where(outcome),
         look,
         owner,
         part.pieces,
@@ -134,6 +136,13 @@ def _share(house: House, outcome: Outcome, settlement: Settlement, bets: tuple[S
         outcome.stake_back,
         _handed(house, outcome),
     )
+
+
+def _where(outcome: Outcome) -> str:
+    """Say where a stake lies; of a misplaced chip also where it is laid, as on the cloth: "9 → 8/11"."""
+    if outcome.meant:
+        return f"{cloth_name(outcome.part.position)} → {cloth_name(BY_NAME[outcome.meant])}"
+    return where_words(outcome.part.position)
 
 
 def _handed(house: House, outcome: Outcome) -> Handed:

@@ -174,7 +174,7 @@ class DevicesPage(ChoicePage):
                 *((Row(_KIND, kinds, _COLUMNS),) if kinds else ()),
             )
             if not self.isHidden():
-                self.place(Side.LEFT)
+                self.arrange()
         self._say()
 
     def _say(self) -> None:

@@ -68,7 +68,7 @@ class PitBossPage(RowsPage):
             button.setVisible(coding)
         self.rows = (Row("", (self.called,), 2), *(() if coding else (Row("", self.keys.buttons, COLUMNS),)))
         if self.width() > 0:
-            self.place(Side.LEFT)
+            self.arrange()
         self._say()
 
     def _go_back(self) -> None:

@@ -152,7 +152,7 @@ class SettingsPage(ChoicePage):
         for button in self.screens.values():
             button.show()
         if not self.isHidden():
-            self.place(Side.LEFT)
+            self.arrange()
 
     def _say(self, there: Mapping[str, MonitorSeen]) -> None:
         settings, kept = self._setup.settings, self._setup.kept
@@ -216,9 +216,10 @@ class SettingsPage(ChoicePage):
         super().draw_more(painter)
         px = self._scale.px
         last = max(button.geometry().bottom() for row in self.rows for button in row.buttons)
-        room = QRectF(self.back.geometry().right() + px(28), last + px(12), 0, 0)
+        room = QRectF(px(24) + self.back.width() + px(28), last + px(12), 0, 0)
         room.setRight(self.width() - px(24))
         room.setBottom(self.height() - px(18))
+        room = self.mirrored(room)
         middle = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom
         lines = "\n".join(house_lines(self._dealing.house))
         write_wrapped(painter, room, lines, px(17), paint=ink(theme.QUIET), align=middle)

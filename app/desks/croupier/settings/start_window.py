@@ -13,7 +13,6 @@ from app.desks.common.theme import Scale
 from app.desks.croupier.held_keys import HeldKeys
 from app.desks.croupier.pages.page import Page
 from app.desks.croupier.regions import MARGIN
-from app.rules.wheel import Side
 
 
 class StartWindow(QWidget):
@@ -70,7 +69,7 @@ class StartWindow(QWidget):
         """Lay the page out over the window."""
         margin = self.scale.px(MARGIN)
         self.page.setGeometry(self.rect().adjusted(margin, margin, -margin, -margin))
-        self.page.place(Side.LEFT)
+        self.page.arrange()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Remember a key; it counts when it is released."""

@@ -157,7 +157,7 @@ class StationPage(ChoicePage):
             button.show()
         self.rows = (self._top, Row("", shown, 3 if houses else COLUMNS))
         if self.width() > 0:
-            self.place(self.side or Side.LEFT)
+            self.arrange()
         self._say()
 
     def choose_side(self, side: Side) -> None:

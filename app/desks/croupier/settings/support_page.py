@@ -20,7 +20,6 @@ from app.desks.croupier.pages.choice_page import ChoicePage
 from app.desks.croupier.pages.rows_page import Row
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.settings.setup import Bundled, Folder, FolderSeen, Setup
-from app.rules.wheel import Side
 
 _WHERE: Final = QT_TRANSLATE_NOOP("", "DOVE")
 _FOLDERS: Final = {
@@ -85,7 +84,7 @@ class SupportPage(ChoicePage):
             button.show()
         self.rows = (Row(_WHERE, (*self.folders.values(), self.again), _COLUMNS),)
         if not self.isHidden():
-            self.place(Side.LEFT)
+            self.arrange()
         self._say()
 
     def _choose(self, path: str) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from app.desks.croupier.settings.setup import Setup
 from app.desks.croupier.signing.people import Roster
 from app.people.permissions import Act, Signed, may
+from app.people.roles import Role
 
 
 class RosterReading(QObject):
@@ -32,11 +33,15 @@ class RosterReading(QObject):
 
     @property
     def dealers(self) -> tuple[Signed, ...] | None:
-        """Who may deal, as it was read last; None where there is no register, and names are typed."""
+        """Who may deal, as it was read last, the dealers first: others do so where one is missing.
+
+        None where there is no register, and names are typed.
+        """
         people = self._setup.people
         if people is None or people.roster.trouble:
             return None
-        return tuple(each for each in people.roster.people if may(each.role, Act.DEAL))
+        able = (each for each in people.roster.people if may(each.role, Act.DEAL))
+        return tuple(sorted(able, key=lambda each: each.role is not Role.DEALER))
 
     def begin(self) -> None:
         """Read the register once more."""

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
 from app.desks.common.cloth_words import cloth_words
 from app.desks.common.language import euro, tr
 from app.desks.common.owner_words import owner_sign, owner_words
@@ -193,6 +197,16 @@ def share_words(share: Share) -> str:
     return f"{share_name(share)}{made}: € {euro(share.amount)}{done}"
 
 
+_HANDS: Final = {
+    Fate.SHUT: QT_TRANSLATE_NOOP("", "Sulla riga esterna della chance: resta chiuso"),
+    Fate.TAKEN: QT_TRANSLATE_NOOP("", "Il prigioniero va alla banca"),
+    Fate.FREED: QT_TRANSLATE_NOOP("", "Al centro della chance: è libero, non si paga"),
+    Fate.WITHDRAWN: QT_TRANSLATE_NOOP("", "Togliere dal tappeto e consegnare al cliente"),
+    Fate.PUT_RIGHT: QT_TRANSLATE_NOOP("", "Spostare il gettone dove doveva stare"),
+}
+"""What the hands do, whatever the chips are."""
+
+
 def step_words(share: Share) -> str:
     """Say what the hands do with a stake that is not paid (rules 3, 4)."""
     match share.fate:
@@ -200,16 +214,10 @@ def step_words(share: Share) -> str:
             return _taken_back_words(share)
         case Fate.HALVED:
             return _halved_words(share)
-        case Fate.SHUT:
-            return tr("Sulla riga esterna della chance: resta chiuso")
-        case Fate.TAKEN:
-            return tr("Il prigioniero va alla banca")
-        case Fate.FREED:
-            return tr("Al centro della chance: è libero, non si paga")
         case Fate.NOTES_BACK | Fate.RETURNED:
             return _back_words(share)
-        case Fate.WITHDRAWN:
-            return tr("Togliere dal tappeto e consegnare al cliente")
+        case _:
+            return tr(_HANDS[share.fate])
 
 
 def _back_words(share: Share) -> str:

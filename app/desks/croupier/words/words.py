@@ -32,6 +32,7 @@ _FATES: Final = {
     Fate.FREED: QT_TRANSLATE_NOOP("", "Liberato"),
     Fate.RETURNED: QT_TRANSLATE_NOOP("", "Da rendere"),
     Fate.WITHDRAWN: QT_TRANSLATE_NOOP("", "Da consegnare"),
+    Fate.PUT_RIGHT: QT_TRANSLATE_NOOP("", "Rimettere a posto"),
 }
 
 

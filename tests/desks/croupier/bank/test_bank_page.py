@@ -167,6 +167,20 @@ def test_a_fill_goes_with_its_paper_and_three_names(played: Played) -> None:
     assert played.station.state.bank.fills == 400_00
 
 
+def test_enter_goes_from_name_to_name_and_sends_only_what_is_written(played: Played) -> None:
+    """By keyboard alone: a name, Enter, the next; the last Enter records."""
+    counted(played)
+    view = count_of(played, Deed.FILL)
+    touch_coin(played, view, 2000, "+20")
+    played.touch(view.goes_on)
+    paper = fields(played, View.PAPER)
+    for name in ("CARLA", "UGO", "INES"):
+        played.touch(paper.keys.wipe)
+        played.type(name)
+        played.key(K.Key_Return)
+    assert last(played)["signatures"] == ["Carla", "Ugo", "Ines"]
+
+
 def test_the_names_of_the_last_paper_are_offered_and_its_number_counted_up(played: Played) -> None:
     counted(played)
     fill(played)

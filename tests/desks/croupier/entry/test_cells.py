@@ -1,12 +1,16 @@
 """Who owns what on a place of three owners and more is read, or what is left out is counted."""
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPixmap
 
 from app.desks.common.laid_stacks import Pile
+from app.desks.common.lettering import Written, proofread
 from app.desks.common.looks import look_of
-from app.desks.croupier.entry.cells import cells_of, laid_out
+from app.desks.common.theme import Scale
+from app.desks.croupier.entry.cells import cells_of, draw_cells, laid_out
 from app.houses import house
 from app.rules.money import Cents
 from tests.desks.letters import reading
@@ -74,3 +78,36 @@ def test_letters_are_as_large_as_all_of_it_has_room_for(played: Played) -> None:
     assert sizes[2] >= 17
     assert min(sizes) >= 14
     assert sizes[2:] == sorted(sizes[2:], reverse=True)
+
+
+@given(
+    st.lists(
+        st.tuples(
+            st.sampled_from([1, 2, 9, 20, 40]), st.sampled_from([5, 20, 100, 500, 1000]), st.integers(1, 8)
+        ),
+        min_size=3,
+        max_size=7,
+        unique_by=lambda each: each[2],
+    )
+)
+@settings(deadline=None)
+@pytest.mark.usefixtures("qapp")
+def test_what_a_chip_is_worth_is_never_cut_off(laid: list[tuple[int, int, int]]) -> None:
+    """A full stack of a seat is wider than its place: the seat and the count give way to lines of their own."""
+    piles = tuple(pile(pieces, euros, f"posto {seat}") for pieces, euros, seat in laid)
+    found: list[Written] = []
+    picture = QPixmap(56, 56)
+    painter = QPainter(picture)
+    proofread(lambda written, _painter: found.append(written))
+    draw_cells(painter, Scale(), QRectF(0, 0, 56, 56), piles)
+    proofread(None)
+    painter.end()
+    assert not any(written.cut for written in found), [written.shown for written in found]
+    told = "".join(written.text for written in found)
+    pieces, euros, seat = laid[-1]
+    assert f"P{seat}" in told
+    assert str(euros) in told
+    assert pieces == 1 or f"{pieces}×" in told or "+" in told, "the count gives way to the others' sign alone"
+    signs = [written.text for written in found if written.text.startswith("P")]
+    left = [written.text for written in found if written.text.startswith("+")]
+    assert len(signs) + sum(int(text) for text in left) == len(laid)

@@ -10,10 +10,12 @@ from app.desks.croupier import commands
 from app.desks.croupier.acts import Act
 from app.desks.croupier.pages.misplaced_page import Leaf, MisplacedPage
 from app.desks.croupier.pages.table_page import TablePage
+from app.desks.croupier.words.beside_words import share_name
 from app.rules.layout import BY_NAME
 from app.rules.money import Cents
 from app.rules.wheel import Side
 from app.table.named import Office
+from app.table.outcomes import Fate
 from app.table.state import SpinState
 from tests.desks.played import Played
 
@@ -372,3 +374,22 @@ def test_the_only_chip_that_lies_there_is_the_one_and_of_another_place_it_is_ask
     eight.touch(page.places.bet("split-8-11"))
     assert (page.asks[Leaf.CHIP].text(), page.places.isVisible()) == ("—", False)
     assert not any(button.isVisible() for button in page.offered)
+
+
+def test_a_row_reminds_that_it_is_put_right_until_that_is_done(eight: Played) -> None:
+    """Rules 3: it is put right after all payments; who said it need not keep it in his head."""
+    page = asked(eight)
+    said(eight, page, (9, "straight-9"), (8, "split-8-11"))
+    eight.touch(page.plays)
+    screen = eight.window.dealing.screen
+    assert screen is not None
+    (row,) = (share for share in screen.payments.shares if share.fate is Fate.PUT_RIGHT)
+    assert share_name(row) == "Rimettere a posto · 9 → 8/11 · colore rosso"
+    assert not row.before
+    assert eight.panel.buttons[Act.PAID].text() == "PAGATO", "it comes after the payments"
+    eight.touch(eight.panel.buttons[Act.PAID])
+    assert eight.panel.buttons[Act.PAID].text() == "FATTO"
+    assert "Rimettere a posto" in eight.panel.accessibleName()
+    eight.touch(eight.panel.buttons[Act.PAID])
+    assert eight.station.sent[-1] == {"do": "done", "listed": "misplaced", "place": 1}
+    assert eight.panel.buttons[Act.PAID].text() == "TUTTO PAGATO"

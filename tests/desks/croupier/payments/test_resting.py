@@ -84,7 +84,7 @@ def test_resting_again_the_sentence_and_the_list_say_so(played: Played, *, by_ke
     shown = large(played)
     assert shown.resting is not None
     assert (shown.resting.spins, shown.resting.asked) == (2, False)
-    assert shown.spoken == "Quattro pezzi, quattrocento, posto 2: resta, ottocento in gioco"
+    assert shown.spoken == "Quattrocento, posto 2: resta, ottocento in gioco"
     drawn = written(played)
     assert "Resta: puntata 400 + vincita 400 = 800 in gioco." in drawn
     assert "Posto 2 · resta" in drawn
@@ -104,10 +104,7 @@ def test_over_the_maximum_it_is_said_why_all_of_it_is_taken_off(played: Played) 
     played.touch(played.panel.buttons[Act.RESTS])
     assert "Togliere dal tappeto e consegnare al cliente" in written(played), "what is done next"
     played.key(Qt.Key.Key_Space)
-    assert (
-        large(played).spoken
-        == "Quattro pezzi, ottocento, posto 2: non si passa, si ritira tutto, milleseicento"
-    )
+    assert large(played).spoken == "Ottocento, posto 2: non si passa, si ritira tutto, milleseicento"
     drawn = written(played)
     assert "SI RITIRA TUTTO" in drawn
     assert "Non si passa, oltre il massimo di 1.000: si ritira tutto, 800 + 800 = 1.600." in drawn

@@ -1,0 +1,92 @@
+"""The whole desk is mirrored for a cylinder on the right, a page's way back and what it does too (screens)."""
+
+import pytest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from app.desks.common.touch import TouchButton
+from app.desks.croupier.acts import Act
+from app.desks.croupier.pages.page import Page
+from app.desks.croupier.pages.pages import PAGES
+from app.rules.wheel import Side
+from tests.desks.croupier.scene import played as set_on_stage
+from tests.desks.croupier.scene import set_up, table_of
+from tests.desks.croupier.scenes import SCENES
+from tests.desks.croupier.test_every_language import ASKED_BY_ITSELF, opened
+from tests.desks.hands import Hands
+from tests.desks.overlapping import overlapping
+from tests.desks.played import Played
+
+VIEWS = (
+    "bank-paper",
+    "bank-opening",
+    "bank-payment",
+    "bank-payments",
+    "code-many",
+    "announce-sector",
+    "zero-lines",
+)
+"""What pages show one after the other, each with a foot of its own."""
+
+
+def foot_of(page: Page) -> dict[tuple[str, int], tuple[int, int]]:
+    """Where each button of the lowest row begins and ends, by its words and its place from the left."""
+    buttons = [each for each in page.findChildren(TouchButton) if each.isVisible()]
+    back = page.back
+    row = [each for each in buttons if at(page, each)[1] >= at(page, back)[1] and not each.size().isEmpty()]
+    found: dict[tuple[str, int], tuple[int, int]] = {}
+    for each in sorted(row, key=lambda each: at(page, each)[0]):
+        x = at(page, each)[0]
+        found[each.text(), len([key for key in found if key[0] == each.text()])] = (x, x + each.width())
+    return found
+
+
+def shown(page: Page) -> Page:
+    """The window that a page shows, or the page itself."""
+    within = [each for each in page.findChildren(Page) if each.isVisible() and hasattr(each, "back")]
+    return within[0] if within else page
+
+
+def at(page: Page, button: QWidget) -> tuple[int, int]:
+    corner = button.mapTo(page, button.rect().topLeft())
+    return corner.x(), corner.y()
+
+
+def compared(left: Page, right: Page) -> None:
+    """Both feet are each other's reflection, and the way back lies at the inner end."""
+    assert left.width() == right.width()
+    reflected = {
+        name: (right.width() - end, right.width() - begin) for name, (begin, end) in foot_of(right).items()
+    }
+    for (words, _), (begin, end) in foot_of(left).items():
+        near = [each for (other, _), each in reflected.items() if other == words]
+        assert any(abs(begin - b) <= 2 and abs(end - e) <= 2 for b, e in near), (words, (begin, end), near)
+    back = foot_of(right)[right.back.text(), 0]
+    assert back[0] > right.width() / 2
+
+
+@pytest.mark.parametrize("act", [act for act in PAGES if act not in ASKED_BY_ITSELF])
+def test_the_foot_of_every_page_changes_sides(qtbot: QtBot, act: Act) -> None:
+    """What acts lies at the dealer's outer hand."""
+    pages = []
+    for side in Side:
+        played = Played(qtbot, side)
+        opened(played, act)
+        pages.append(shown(played.window.pages.made[act]))
+        assert overlapping(played.window) == []
+    compared(*pages)
+
+
+@pytest.mark.parametrize("name", VIEWS)
+def test_so_does_the_foot_of_what_a_page_goes_on_to(qtbot: QtBot, name: str) -> None:
+    scene = next(each for each in SCENES if each.name == name)
+    pages = []
+    for side in Side:
+        hands = Hands(side, (1280, 800), table_of(scene._replace(side=side)), set_up(), opened=scene.opened)
+        qtbot.addWidget(hands.window)
+        set_on_stage(scene._replace(side=side), hands)
+        page = hands.window.signing.page if hands.window.signing.open else hands.window.pages.open
+        assert page is not None
+        pages.append(shown(page))
+        assert overlapping(hands.window) == []
+    compared(*pages)
