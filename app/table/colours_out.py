@@ -11,14 +11,19 @@ def colours_out(state: TableState) -> tuple[str, ...]:
     """Name the colours of which pieces are out, as far as that is known, in the order of the house.
 
     That is what lies on the layout and what stood there after the last number; where the bank is known, also
-    what is not in it, and where it is not, every colour that won this night, inside or on a chance: nobody
-    counted it back in.
+    what is not in it, and where it is not, every colour that won this night, inside or on a chance, and every
+    one that was given to a player: nobody counted it back in.
     """
     stood = {entry.colour for stack in state.ghosts for entry in stack.entries}
     known = stood | colours_lying(state) | set(colours_away(state.bank))
     if not bank_is_counted(state):
-        known |= state.colours_won
+        known |= state.colours_won | colours_given(state)
     return tuple(chip.name for chip in state.house.colours if chip.name in known)
+
+
+def colours_given(state: TableState) -> set[str | None]:
+    """Name the colours that were given to somebody by name, and to nobody else since."""
+    return {name for name, colour in state.colours.items() if colour.owner is not None}
 
 
 def colours_lying(state: TableState) -> set[str | None]:
@@ -37,7 +42,7 @@ def colours_in(state: TableState) -> tuple[str, ...]:
     if bank_is_counted(state):
         out: set[str | None] = set(colours_out(state))
     elif state.said_out is not None:
-        out = colours_lying(state) | state.said_out
+        out = colours_lying(state) | colours_given(state) | state.said_out
     else:
         return ()
     return tuple(chip.name for chip in state.house.colours if chip.name in state.colours.keys() - out)

@@ -421,7 +421,8 @@ def _begun(
     if state.announced is None or spins < state.announced[1]:
         return begun
     minimum, minima = state.announced[0], (*state.minima, state.minimum)
-    house, own = state.house.at_minimum(minimum), state.personalised.union(state.said_out or ())
+    given = {name for name, colour in state.colours.items() if colour.owner and colour.value != minimum}
+    house, own = state.house.at_minimum(minimum), state.personalised.union(state.said_out or (), given)
     return replace(begun, minimum=minimum, house=house, announced=None, minima=minima, personalised=own)
 
 

@@ -351,8 +351,8 @@ def test_a_relief_is_told_which_colours_kept_their_value() -> None:
     """[3]: variations of the minima, colours with minima of their own."""
     table = changed_to_five("red")
     table.do("next")
-    assert [name for name, _ in relief_notes(table.state).colours] == ["red"]
-    assert table.state.personalised == {"red"}
+    assert [name for name, _ in relief_notes(table.state).colours] == ["red", "green"]
+    assert table.state.personalised == {"red", "green"}, "green was given to somebody, and kept its value too"
 
 
 def test_a_colour_that_wins_all_the_same_was_out_and_keeps_its_value() -> None:
@@ -363,7 +363,7 @@ def test_a_colour_that_wins_all_the_same_was_out_and_keeps_its_value() -> None:
     table.do("next")
     assert values(table)["blue"] == 250
     assert values(table)["red"] == 500
-    assert table.state.personalised == {"blue"}
+    assert table.state.personalised == {"blue", "green"}
 
 
 def test_a_prisoner_of_the_last_number_at_the_old_minimum_is_not_lost_with_the_change() -> None:

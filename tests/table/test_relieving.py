@@ -97,7 +97,10 @@ def test_the_notes_say_what_changed_at_the_table() -> None:
         "minimum": "5.00",
         "minima": ["2.50"],
         "announced_minimum": {"minimum": "10.00", "from": 3},
-        "colours": [{"colour": "red", "value": "10.00", "owner": "seat 4"}],
+        "colours": [
+            {"colour": "blue", "value": "2.50", "owner": "seat 2"},
+            {"colour": "red", "value": "10.00", "owner": "seat 4"},
+        ],
         "announces": [{"repeat": "Da 20, vicini, 180", "owner": "seat 1"}],
         "held": {},
     }
