@@ -85,7 +85,9 @@ def test_a_colour_that_a_seat_was_given_is_asked_in_whatever_became_of_the_minim
     assert table.state.colours["blue"].value == (500 if when == "after" else 250)
     assert colours_out(table.state) == ("blue",)
     assert "blue" not in colours_in(table.state)
-    assert ("blue" in dict(relief_notes(table.state).colours)) is (when != "after"), "the relief hears its value"
+    assert ("blue" in dict(relief_notes(table.state).colours)) is (when != "after"), (
+        "the relief hears its value"
+    )
     table.do("close")
     assert table.last()["colours_out"] == ["blue"]
 

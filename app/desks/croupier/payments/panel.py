@@ -45,6 +45,8 @@ from app.desks.croupier.words.words import act_words, fate_words, lack_words, ne
 
 _PAD: Final = 14
 _ROW: Final = 27
+_LEAST_ROWS: Final = 3
+"""So many lines are seen, lower ones, where the list has little room."""
 _PAY: Final = 70
 _RESTS: Final = 92
 _GAP: Final = 8
@@ -306,9 +308,12 @@ class PaymentPanel(QWidget):
         if not waits:
             focus = len(before) + (large.order if large is not None else 1) - 1
         waiting = [n for n, line in enumerate(lines) if isinstance(line, Share) and not line.done]
-        shown = lines_shown(len(lines), focus, waiting, max(2, int(self.list.height() / px(_ROW))))
+        others = [n for n, line in enumerate(lines) if isinstance(line, Share)]
+        room = max(_LEAST_ROWS, int(self.list.height() / px(_ROW)))
+        shown = lines_shown(len(lines), focus, waiting, room, others)
+        high = min(px(_ROW), self.list.height() / room)
         for place, line in enumerate(shown):
-            rect = QRectF(inside.x(), top + place * px(_ROW), inside.width(), px(_ROW))
+            rect = QRectF(inside.x(), top + place * high, inside.width(), high)
             if place and line != shown[place - 1] + 1:
                 draw_gap(painter, self._scale, rect)
             self._draw_line(painter, rect, lines[line], waits=waits, shown=line == focus)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -44,7 +44,7 @@ _MORE: Final = 26
 _TEXT: Final = 17
 _BESIDE: Final = 8
 _SIGN: Final = 22
-_TOGETHER: Final = 2
+_TOGETHER: Final = 3
 """So many lines round the one shown large stand together at least."""
 _APART: Final = 10
 """Between what stands on one line."""
@@ -153,24 +153,35 @@ def draw_bank(painter: QPainter, scale: Scale, rect: QRectF, bank: int, more: st
     write(painter, rest, name, px(15), paint=ink(theme.QUIET), align=RIGHT if more else LEFT, least=least)
 
 
-def lines_shown(count: int, focus: int, waiting: Sequence[int], room: int) -> list[int]:
+def lines_shown(
+    count: int, focus: int, waiting: Sequence[int], room: int, others: Collection[int] = ()
+) -> list[int]:
     """Choose the lines that are seen: those round the one shown large, without one left out between them.
 
-    What is still to be done besides paying is never pushed out: it follows them, behind a gap.
+    What is still to be done besides paying is not pushed out: it follows them, behind a gap; of the payments
+    round the one shown large three are seen all the same.
 
     Args:
         count: how many lines there are.
         focus: the one shown large, from 0.
         waiting: those that are no payments and not done, in their order.
         room: how many lines are seen.
+        others: those that are no payments.
     """
     for size in range(min(room, count), 1, -1):
-        first = max(0, min(focus - 1, count - size))
-        together = range(first, first + size)
+        together = _together(count, focus, size, others)
         behind = [line for line in waiting if line >= together.stop]
         if size + len(behind) <= room or size == _TOGETHER:
             return [*together, *behind[: room - size]]
     return list(range(min(room, count)))
+
+
+def _together(count: int, focus: int, size: int, others: Collection[int]) -> range:
+    """Choose the lines round the one shown large, from the one before it, so that three are payments."""
+    wanted = min(_TOGETHER, count - len(others)) if focus not in others else 0
+    begins = (max(0, min(first, count - size)) for first in (focus - 1, focus, focus - 2))
+    found = [range(first, first + size) for first in begins]
+    return next((each for each in found if sum(line not in others for line in each) >= wanted), found[0])
 
 
 def draw_gap(painter: QPainter, scale: Scale, rect: QRectF) -> None:

@@ -1,6 +1,8 @@
 """What is touched beside the large payment."""
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from PySide6.QtCore import Qt
 
 from app.desks.common.laid_drawing import laid_words
@@ -151,7 +153,7 @@ def test_lines_above_those_that_are_seen_are_not_said_to_be_beneath(
         (7, 3, [3, 4], [2, 3, 4, 5]),
         (5, 4, [4], [1, 2, 3, 4]),
         (9, 2, [8], [1, 2, 3, 8]),
-        (9, 2, [6, 7, 8], [1, 2, 6, 7]),
+        (9, 2, [6, 7, 8], [1, 2, 3, 6]),
         (3, 0, [2], [0, 1, 2]),
         (1, 0, [], [0]),
         (0, 0, [], []),
@@ -161,6 +163,20 @@ def test_no_line_is_left_out_but_before_what_is_still_to_be_done(
     count: int, focus: int, waiting: list[int], shown: list[int]
 ) -> None:
     assert lines_shown(count, focus, waiting, 4) == shown
+
+
+@given(st.integers(0, 8), st.integers(1, 12), st.integers(0, 8), st.integers(3, 8), st.data())
+def test_of_the_payments_never_fewer_than_three_are_seen(
+    before: int, payments: int, after: int, room: int, data: st.DataObject
+) -> None:
+    """What zero halved, or waits after the payments, pushes none out of sight that is paid now or next."""
+    focus = data.draw(st.integers(before, before + payments - 1))
+    count = before + payments + after
+    others = [*range(before), *range(before + payments, count)]
+    shown = lines_shown(count, focus, others, room, others)
+    assert focus in shown
+    assert len(shown) == min(room, count)
+    assert sum(line not in others for line in shown) >= min(3, payments)
 
 
 def test_rules_6_what_is_kept_for_an_announce_that_goes_on_is_said(played: Played) -> None:
