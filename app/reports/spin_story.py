@@ -25,7 +25,7 @@ from app.table import events as happened
 from app.table.corrected_payments import read_put_right
 from app.table.events import AnyEvent
 from app.table.laid_chips import at_places, laid_from
-from app.table.outcomes import Outcome, outcomes
+from app.table.outcomes import Fate, Outcome, outcomes
 from app.table.settling import house_of, places_kept, settlement_of, spin_to_settle
 from app.table.state import SpinState, TableState
 
@@ -236,7 +236,9 @@ class SpinStory:
         if found is None:
             return ()
         _, spin, settlement = found
-        return outcomes(spin, spin_to_settle(self._state_of(place), spin).bets, settlement)
+        became = outcomes(spin, spin_to_settle(self._state_of(place), spin).bets, settlement)
+        # Where a misplaced chip lies wrong another list says: nobody may have said that it was put right.
+        return tuple(each for each in became if each.done or each.fate is not Fate.PUT_RIGHT)
 
     def objections(self, place: int | None = None) -> tuple[Objection, ...]:
         """Name who objected to what, up to a step; None for all of it."""
