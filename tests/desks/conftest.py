@@ -14,6 +14,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from app.desks.common.language import Language, language, speak
 from app.desks.common.lettering import proofread, set_least, set_text_size
 from tests.desks.desk import Desk, enter_eight
+from tests.desks.patience import be_patient
 from tests.desks.played import Played
 
 _TESTS = count(1)
@@ -35,6 +36,12 @@ def as_a_station_begins() -> Iterator[None]:
     set_text_size(100)
     if language() is not Language.ITALIAN:
         speak(Language.ITALIAN)
+
+
+@pytest.fixture(autouse=True)
+def patient() -> None:
+    """Hands that wait between two touches."""
+    be_patient()
 
 
 @pytest.fixture(autouse=True)

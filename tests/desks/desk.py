@@ -101,6 +101,10 @@ class Station:
 
     def fall(self, number: int) -> None:
         self.say("throw", "no_more_bets")
+        self.say_number(number)
+
+    def say_number(self, number: int) -> None:
+        """A number falls, and is confirmed."""
         self._do({"do": "number", "number": number})
         self._do({"do": "confirm", **({"turned": True} if self.state.house.draws else {})})
 

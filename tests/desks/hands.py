@@ -20,6 +20,7 @@ from app.desks.croupier.window import CroupierWindow
 from app.rules.money import Cents
 from app.rules.wheel import Side
 from tests.desks.desk import Station
+from tests.desks.patience import be_patient
 
 P = TypeVar("P", bound=Page)
 NONE = Qt.KeyboardModifier.NoModifier
@@ -39,6 +40,7 @@ class Hands:
         opened: bool = True,
     ) -> None:
         make_application(["test"])
+        be_patient()
         self.station = station or Station(side)
         self.window = CroupierWindow(self.station.send, setup, send_signed=self.station.send_signed)
         self.station.listener = self.window.show_live

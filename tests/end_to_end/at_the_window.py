@@ -28,6 +28,7 @@ from app.station.station import Plan, Station
 from app.table.live import ReaderHealth
 from app.table.procedure import Phase
 from hardware.simulators.cammegh_script import Durations
+from tests.desks.patience import be_patient
 from tests.end_to_end.held_wheel import HeldWheel
 
 P = TypeVar("P", bound=Page)
@@ -62,6 +63,7 @@ class AtTheWindow:
         on_fault: Fault | None = None,
     ) -> None:
         self.application = make_application(["test"], on_fault)
+        be_patient()
         self.database = folder / "T1.sqlite"
         self.wheel = HeldWheel(folder / "wheel", rng, durations, speed)
         self._plan = Plan(

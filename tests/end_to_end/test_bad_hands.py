@@ -17,12 +17,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
+from app.desks.common.second_touch import HASTE
 from app.desks.croupier.acts import Act
 from app.desks.croupier.announces.page import AnnouncePage
 from app.desks.croupier.entry.figures import Figure
 from app.desks.croupier.pages.throw_pages import NumberPad, SecondLook
 from app.table.procedure import Phase
 from hardware.simulators.cammegh_script import RUNNING
+from tests.desks.patience import hurried
 from tests.end_to_end.at_the_window import CONTROL, LEFT, NONE, PAD, AtTheWindow
 from tests.end_to_end.book import Book
 from tests.end_to_end.dealer import Dealer
@@ -273,6 +275,58 @@ def test_yes_said_twice_is_one_number_and_a_refused_one_is_none(hands: Hands) ->
             book.refused_candidate(number)
     book.fell(18, "hand")
     table.until(lambda: table.entering, "the neighbourhood")
+
+
+# Too soon
+
+SOON = 300
+"""Milliseconds between two touches of a hasty hand."""
+
+
+def test_a_hasty_second_touch_lays_nothing_on_the_number_that_fell_under_the_finger(hands: Hands) -> None:
+    """A finger on the felt while the ball runs, and once more when the neighbourhood is there: the first was meant."""
+    hands.fall(8)
+    hands.lay(RED, "straight-8")
+    spot = hands.table.middle_of(hands.place("straight-8"))
+    hands.dealer.pays.pay()
+    hands.table.wheel.throw(8, RUNNING)
+    hands.wait_for(Phase.NO_MORE_BETS)
+    hands.book.thrown("wheel")
+    hands.book.no_more_bets("wheel")
+    with hurried(SOON) as hurry:
+        QTest.mouseClick(hands.screen_of_touch, LEFT, NONE, spot)
+        hands.table.wheel.port.hold()
+        hands.book.fell(8, "wheel")
+        hands.table.until(
+            lambda: hands.table.entering and hands.table.phase is Phase.FALLEN, "the second number"
+        )
+        hands.table.touch(hands.table.entry.chips.colours[0])
+        for _ in range(2):
+            QTest.mouseClick(hands.screen_of_touch, LEFT, NONE, spot)
+            hands.table.breathe()
+            if hurry.apart == SOON:
+                assert hands.table.screen.payments.rows == ()
+            hurry.apart = HASTE
+    hands.laid(RED, "straight-8")
+    hands.dealer.pays.pay()
+
+
+def test_a_hasty_second_touch_goes_past_nothing_that_is_asked_once_more(hands: Hands) -> None:
+    """*Tutti pagati* and *Colpo successivo* stand where the finger is: at once it pays nothing and goes nowhere."""
+    hands.fall(8)
+    for chip in (RED, BLUE):
+        hands.lay(chip, "straight-8")
+    hands.dealer.pays.settled()
+    all_paid = hands.table.panel.buttons[Act.PAID_ALL]
+    with hurried(SOON) as hurry:
+        for _ in range(2):
+            hands.table.touch(all_paid)
+        assert hands.book.now.marks == set()
+        assert hands.table.screen.payments.all_asked
+        hurry.apart = HASTE
+        hands.table.touch(all_paid)
+    hands.book.paid_all()
+    hands.dealer.pays.settled()
 
 
 # Held down

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import Final, NamedTuple
+from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -20,6 +20,7 @@ from app.desks.common.lettering import (
     write,
     write_lines,
 )
+from app.desks.common.second_touch import SECOND_TOUCH
 from app.desks.common.theme import Scale
 
 
@@ -46,23 +47,6 @@ _GROUNDS: Final = {
 """Ground, ground while it is pressed, and text of each role."""
 
 
-_MOMENT: Final = 1000
-"""Milliseconds in which a hand that touches the same place again has not seen what stands there now."""
-
-
-class _Touch(NamedTuple):
-    """Where and when a finger was lifted, and from which button of which window."""
-
-    window: int
-    button: int
-    where: QPointF
-    at: int
-
-
-_last_touch: list[_Touch] = []
-"""The last one on this screen, if there was any: a finger knows nothing of buttons that come and go."""
-
-
 class TouchButton(QAbstractButton):
     """A button that is drawn by hand: a text, and a smaller one beneath it.
 
@@ -72,8 +56,8 @@ class TouchButton(QAbstractButton):
     What it looks like is painted once, and again only when it has changed: a desk has some sixty buttons.
 
     Attributes:
-        single: a double tap counts once: what comes after a step of the game stands at the same place.
-        patient: a tap is none where another button was touched a moment ago: it was meant for that one.
+        single: a double tap counts once, also where its second tap would mean the same again.
+        means: what a touch does; None where the button says it, and whether it is chosen.
     """
 
     def __init__(self, scale: Scale, parent: QWidget, role: Role = Role.QUIET) -> None:
@@ -83,7 +67,8 @@ class TouchButton(QAbstractButton):
         self.below = ""
         self.size_of_text = 18
         self.chosen = False
-        self.single = self.patient = False
+        self.single = False
+        self.means: object = None
         self._kept = Kept()
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
@@ -103,26 +88,38 @@ class TouchButton(QAbstractButton):
             self.chosen = chosen
             self.update()
 
+    def meaning(self) -> object:
+        """Say what a touch does now: what stands here and whether it is chosen, unless it was told."""
+        return (self.text(), self.chosen) if self.means is None else self.means
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Leave a tap that was meant for what stood here a moment ago."""
-        if self.patient and self._was_meant_for_another(event):
+        """Leave a touch that was meant for what stood here a moment ago."""
+        if SECOND_TOUCH.is_hasty(self, event, self.scale.px(theme.TARGET)):
             event.accept()
         else:
             super().mousePressEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Remember where a finger was, before anything changes beneath it."""
-        _last_touch[:] = [_Touch(id(self.window()), id(self), event.globalPosition(), event.timestamp())]
+        """Remember when a finger went up, before anything changes beneath it."""
+        if self.isDown():
+            SECOND_TOUCH.lifted(event)
         super().mouseReleaseEvent(event)
 
-    def _was_meant_for_another(self, event: QMouseEvent) -> bool:
-        return any(
-            touch.button != id(self)
-            and touch.window == id(self.window())
-            and 0 <= event.timestamp() - touch.at < _MOMENT
-            and (event.globalPosition() - touch.where).manhattanLength() < self.scale.px(theme.TARGET)
-            for touch in _last_touch
-        )
+    def changeEvent(self, event: QEvent) -> None:
+        """Remember touches also while it is dim: Qt takes them from it before it hears of them."""
+        super().changeEvent(event)
+        if event.type() is not QEvent.Type.EnabledChange:
+            return
+        if self.isEnabled():
+            self.removeEventFilter(self)
+        else:
+            self.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Look at the events of a dim button."""
+        if isinstance(event, QMouseEvent) and event.type() is QEvent.Type.MouseButtonPress:
+            SECOND_TOUCH.is_hasty(self, event, self.scale.px(theme.TARGET))
+        return super().eventFilter(watched, event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Take the second tap of two as a tap of its own, but not where one must not follow the other."""

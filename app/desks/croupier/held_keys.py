@@ -13,6 +13,8 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 
+from app.desks.common.second_touch import SECOND_TOUCH
+
 _AT_ONCE: Final = 5
 """Milliseconds between up and down within which no hand presses a key again."""
 _TOUCHES: Final = frozenset(
@@ -29,11 +31,13 @@ class Down(NamedTuple):
         key: Qt's number of it.
         modifiers: what was held with it then.
         began: what it was pressed for.
+        at: when it went down, and when it went up, in milliseconds.
     """
 
     key: int
     modifiers: Qt.KeyboardModifier
     began: object
+    at: tuple[int, int] = (0, 0)
 
 
 class HeldKeys(QObject):
@@ -74,7 +78,8 @@ class HeldKeys(QObject):
             return  # one that counted already counts no more until it was really let go
         self._settle()  # before it is asked what this one is pressed for
         began = None if self._now is None else self._now()
-        self._down[place] = Down(event.key(), event.modifiers(), began)
+        at = SECOND_TOUCH.time_of(event)
+        self._down[place] = Down(event.key(), event.modifiers(), began, (at, at))
 
     def release(self, event: QKeyEvent) -> None:
         """Let a key count that went up, unless it is down again at once."""
@@ -83,7 +88,9 @@ class HeldKeys(QObject):
         self._settle()
         self._waits_at = _place(event)
         self._up_at[self._waits_at] = event.timestamp()
-        self._waiting = self._down.pop(self._waits_at, None)
+        down = self._down.pop(self._waits_at, None)
+        at = SECOND_TOUCH.time_of(event)
+        self._waiting = None if down is None else down._replace(at=(down.at[0], at))
         if event.timestamp():
             self._timer.start()
             self._look_out(waits=True)

@@ -9,12 +9,15 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from app.desks.common.owner_words import seat_name
+from app.desks.common.second_touch import HASTE, SECOND_TOUCH
+from app.desks.common.touch import TouchButton
 from app.desks.croupier.acts import Act
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.entry.pad import pad_keys
 from app.desks.croupier.entry.palette_keys import SEATS, Palette
 from app.desks.croupier.held_keys import Down, HeldKeys
 from app.desks.croupier.keys import Hit, Key, key_meaning
+from app.desks.croupier.meanings import meaning_of
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.situation import Situation, situation
 
@@ -24,6 +27,9 @@ class Pages(Protocol):
 
     def take_key(self, key: int) -> bool:
         """Give a key to the open page; False when none is open."""
+
+    def meaning_of_key(self, key: int) -> object:
+        """Say what a key does to the open page; None when none is open."""
 
     def leave(self) -> None:
         """Close the open page."""
@@ -58,6 +64,12 @@ _ASKED_LATER: Final = frozenset({Act.ZERO, Act.PRISONERS})
 """What has a page that opens only while there is something to ask."""
 
 
+_HELD_WITH: Final = frozenset(
+    map(int, (Qt.Key.Key_Control, Qt.Key.Key_Shift, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta))
+)
+"""Keys that are only held with others."""
+
+
 class Keyboard:
     """Remembers which keys are down, with what was held, and for which number and payment they were pressed.
 
@@ -68,6 +80,8 @@ class Keyboard:
         self._dealing = dealing
         self._pages = pages
         self._held = HeldKeys(window, self._let_go, lambda: situation(dealing.screen))
+        self._last: tuple[object, object, int] = None, None, -HASTE
+        """The key that counted last, what it did, and when it went up."""
 
     def press(self, event: QKeyEvent) -> None:
         """Remember a key that went down; a repeat is none."""
@@ -82,8 +96,42 @@ class Keyboard:
         key = key_meaning(down.key, down.modifiers)
         enters = key is not None and key.hit in _ENTRY
         same_number = isinstance(began, Situation) and began.moment == now.moment
-        if began == now or (enters and same_number):
+        if (began == now or (enters and same_number)) and not self._is_hasty(down, key):
             self._count(down.key, key)
+
+    def _is_hasty(self, down: Down, key: Key | None) -> bool:
+        """Tell whether a key that comes again at once was meant for what it did before; else remember it."""
+        if down.key in _HELD_WITH:
+            return False
+        last, did, up = self._last
+        pressed = down.key, down.modifiers, SECOND_TOUCH.counted  # no touch came between
+        does, (at, goes_up) = self.meaning(down.key, key), down.at
+        if pressed == last and did != does and 0 <= at - up < HASTE:
+            return True
+        self._last = pressed, does, goes_up
+        return False
+
+    def meaning(self, code: int, key: Key | None) -> object:
+        """Say what a key does now: to the open page, to the button that has the focus, or to the spin."""
+        screen = self._dealing.screen
+        of_page = self._pages.meaning_of_key(code)
+        if of_page is not None or key is None or screen is None:
+            return of_page
+        match key.hit:
+            case Hit.PAY if code == Qt.Key.Key_Space:
+                return meaning_of(Act.PAID, screen)
+            case Hit.PRESS | Hit.PAY:
+                focus = QApplication.focusWidget()
+                return focus, focus.meaning() if isinstance(focus, TouchButton) else None, screen.number
+            case Hit.STEP:
+                return meaning_of(screen.primary, screen)
+            case Hit.ACT:
+                return meaning_of(key.act, screen)
+            case Hit.TAKE | Hit.COUNT:
+                draft = self._dealing.draft
+                return key, draft.taking, draft.held, draft.each == key.place, screen.number
+            case _:
+                return key, screen.heading.spin, screen.number
 
     def _count(self, code: int, key: Key | None) -> None:
         if code == Qt.Key.Key_Escape:

@@ -35,6 +35,8 @@ class Middle(QWidget):
         self._screen: Screen | None = None
         self.felt = FeltView(self)
         self.felt.setAccessibleName(tr("Il tappeto"))
+        # A finger on it is the window's, which remembers where it was: a view would take it for itself.
+        self.felt.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.entry: EntryPage | None = None
         self._between_frames = QTimer(self)
         self._between_frames.setInterval(0)  # when nothing else waits

@@ -27,6 +27,10 @@ class MomentButton(TouchButton):
         self.pressed.connect(self._begin)
         self.clicked.connect(self._end)
 
+    def meaning(self) -> object:
+        """Say what a touch does now: for another moment it is something else, unless it was told."""
+        return (super().meaning(), self.moment) if self.means is None else self.means
+
     def _begin(self) -> None:
         self._began = self.moment
 

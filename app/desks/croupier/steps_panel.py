@@ -27,6 +27,7 @@ from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier.acts import Act
 from app.desks.croupier.going_back import Back
 from app.desks.croupier.heading import Meaning
+from app.desks.croupier.meanings import meaning_of
 from app.desks.croupier.moment_button import MomentButton
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.situation import situation
@@ -70,7 +71,7 @@ class StepsPanel(QWidget):
         self._kept = Kept()
         self.main = MomentButton(scale, self, self._step, Role.STEP)
         self.main.size_of_text = 25
-        self.main.single = self.main.patient = True
+        self.main.single = True
         self._back: Back | None = None
         self.back = MomentButton(scale, self, lambda: self._do(Act.REOPEN))
         self.back.size_of_text = 19
@@ -120,6 +121,7 @@ class StepsPanel(QWidget):
         moment = situation(screen).moment
         main = self._main = screen.primary if screen.primary in _MAINS else None
         self.main.moment = (*moment, main)
+        self.main.means = meaning_of(main, screen)
         self.main.setEnabled(main not in {None, self._asked})
         self.main.role = Role.QUIET if self._by_reader and main not in _NEVER_READ else Role.STEP
         draws = self._draws = screen.heading.draws
@@ -127,7 +129,7 @@ class StepsPanel(QWidget):
         words = tr("In attesa") if main is None else act_words(main, draws=draws)
         self.main.say(tr("Passare il tavolo…") if passes else words)
         for act, button in self.others.items():
-            button.moment = moment
+            button.moment, button.means = moment, meaning_of(act, screen)
             button.say(act_words(act, draws=draws))
             button.setEnabled(act in screen.can and act is not main)
             button.setVisible(screen.phase is not None)

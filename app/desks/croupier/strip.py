@@ -12,6 +12,7 @@ from app.desks.common.cloth_painting import number_paint
 from app.desks.common.kept import Kept
 from app.desks.common.language import tr
 from app.desks.common.lettering import LEFT, Weight, ink, width_of, write, write_wrapped
+from app.desks.common.second_touch import SECOND_TOUCH
 from app.desks.common.taking_away import take_away
 from app.desks.common.theme import TARGET, Scale
 from app.desks.common.touch import TouchButton
@@ -57,6 +58,7 @@ class Strip(QWidget):
         self._side = Side.LEFT
         self._buttons: list[TouchButton] = []
         self._kept = Kept()
+        self._down = False
         self.more = TouchButton(scale, self)
         self.more.clicked.connect(lambda: self.pressed.emit(Act.TABLE.value))
         self.announce = TouchButton(scale, self)
@@ -118,8 +120,20 @@ class Strip(QWidget):
         """Where something lies that is so far from the end away from the cylinder."""
         return self.width() - along - wide if self._side is Side.LEFT else along
 
+    def meaning(self) -> object:
+        """Say what a touch beside the buttons does: it turns the notices over, whichever they are."""
+        return self._banner is not None and self._banner.others > 0
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Leave a touch that was meant for a button which stood here a moment ago."""
+        self._down = not SECOND_TOUCH.is_hasty(self, event, self._scale.px(TARGET))
+
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Turn a banner over that has others behind it."""
+        down, self._down = self._down, False
+        if not down:
+            return
+        SECOND_TOUCH.lifted(event)
         if self._banner is not None and self._banner.others and self._room().contains(event.position()):
             self.pressed.emit(Act.OTHER_NOTICE.value)
 

@@ -8,6 +8,7 @@ from PySide6.QtGui import (
     QCloseEvent,
     QColor,
     QKeyEvent,
+    QMouseEvent,
     QPainter,
     QPaintEvent,
     QResizeEvent,
@@ -21,6 +22,7 @@ from app.desks.common.chips import forget_idle_pictures, forget_pictures
 from app.desks.common.cloth import Box
 from app.desks.common.language import speak, tr
 from app.desks.common.lettering import ink, set_least, set_text_size
+from app.desks.common.second_touch import SECOND_TOUCH
 from app.desks.common.speech import Speech, station_speech
 from app.desks.common.theme import Scale
 from app.desks.croupier.acts import Act
@@ -111,7 +113,7 @@ class CroupierWindow(QMainWindow):
         self._language = self.setup.settings.language
         self.bank, self._who_deals = BankDesk(), WhoDeals()
         self._build()
-        self._keyboard = Keyboard(self.dealing, self, self)
+        self.keyboard = Keyboard(self.dealing, self, self)
         self.setWindowTitle("Capotavolo")
         self.setMinimumSize(960, 600)
         self.resize(theme.REFERENCE_WIDTH, theme.REFERENCE_HEIGHT)
@@ -190,6 +192,11 @@ class CroupierWindow(QMainWindow):
     def take_key(self, key: int) -> bool:
         """Give a key to the open page; False when none is open."""
         return self.signing.take_key(key) or self.pages.take_key(key)
+
+    def meaning_of_key(self, key: int) -> object:
+        """Say what a key does to the open page; None when none is open."""
+        page = self.signing.page if self.signing.open else self.pages.open
+        return None if page is None else page.meaning_of_key(key)
 
     def _show(self, screen: Screen) -> None:
         if screen.side is not self._side:
@@ -275,13 +282,17 @@ class CroupierWindow(QMainWindow):
         at_work = screen is not None and screen.view is not View.CLOSED and not screen.heading.practice
         return at_work and self.pages.asked is not Act.QUIT
 
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Remember a touch that nothing takes: a dim key, or the felt; what comes there was not meant."""
+        SECOND_TOUCH.is_hasty(self, event, self.scale.px(theme.TARGET))
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Remember a key; it counts when it is released."""
-        self._keyboard.press(event)
+        self.keyboard.press(event)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         """Do what a key means."""
-        self._keyboard.release(event)
+        self.keyboard.release(event)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Give the keyboard to the desk: no button has it until somebody asks with Tab."""
@@ -294,7 +305,7 @@ class CroupierWindow(QMainWindow):
         if event.type() is QEvent.Type.LanguageChange:
             self._build_anew()
         if event.type() is QEvent.Type.ActivationChange and not self.isActiveWindow():
-            self._keyboard.forget()
+            self.keyboard.forget()
 
 
 def _put(widget: QWidget, box: Box) -> None:

@@ -3,10 +3,9 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from app.desks.common import canvas, kept
@@ -83,52 +82,3 @@ def test_a_button_that_did_not_change_is_not_painted_again(
     button.repaint()
     button.repaint()
     assert count == [1]
-
-
-def tap(button: TouchButton, at: QPoint, when: int) -> None:
-    """Touch a place of the window at a time, in milliseconds."""
-    point = button.mapFrom(button.window(), at)
-    for kind, held in (
-        (QEvent.Type.MouseButtonPress, Qt.MouseButton.LeftButton),
-        (QEvent.Type.MouseButtonRelease, Qt.MouseButton.NoButton),
-    ):
-        place = QPointF(point)
-        event = QMouseEvent(
-            kind,
-            place,
-            button.mapToGlobal(place),
-            Qt.MouseButton.LeftButton,
-            held,
-            Qt.KeyboardModifier.NoModifier,
-        )
-        event.setTimestamp(when)
-        QApplication.sendEvent(button, event)
-
-
-@pytest.mark.parametrize(
-    ("after", "aside", "counts"),
-    [(120, 0, False), (400, 0, False), (999, 20, False), (1000, 0, True), (400, 90, True)],
-)
-def test_a_second_tap_is_none_where_another_button_stands_now(
-    window: QWidget, button: TouchButton, after: int, aside: int, counts: bool
-) -> None:
-    """Whoever touches twice meant the first button twice, and not the one that came in its place."""
-    other = TouchButton(Scale(), window)
-    other.setGeometry(10, 10, 250, 60)
-    other.patient = True
-    other.show()
-    touched: list[str] = []
-    button.clicked.connect(lambda: touched.append("first"))
-    other.clicked.connect(lambda: touched.append("other"))
-    tap(button, QPoint(60, 40), 5_000_000)
-    tap(other, QPoint(60 + aside, 40), 5_000_000 + after)
-    assert touched == ["first", *(["other"] if counts else [])]
-
-
-def test_the_same_button_is_touched_as_often_as_somebody_likes(button: TouchButton) -> None:
-    button.patient = True
-    touched: list[int] = []
-    button.clicked.connect(lambda: touched.append(1))
-    for when in (6_000_000, 6_000_200, 6_000_400):
-        tap(button, QPoint(60, 40), when)
-    assert len(touched) == 3

@@ -149,7 +149,7 @@ class FigureColumn(QWidget):
             button.moment = moment
             button.show_places(keys.number, screen.side, key.positions)
             button.setEnabled(keys.ready)
-        self.again.moment = (*moment, keys.again)
+        self.again.moment = self.again.means = (*moment, keys.again)
         self.again.show_places(keys.number, screen.side, tuple(position for position, _ in keys.again))
         self.again.setEnabled(bool(keys.again))
         figure, self.again.shorter, places = again_words(keys)

@@ -216,6 +216,7 @@ class SmallKeys(QWidget):
         for each, button in enumerate(self.counts, start=1):
             chosen = each == palette.each
             button.choose(chosen=chosen)
+            button.means = each, chosen, palette.held
             button.say(
                 str(each), tr("resta") if chosen and palette.held else "", name=_held_words(palette, each)
             )

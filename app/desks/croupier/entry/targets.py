@@ -62,7 +62,7 @@ class InsideTarget(MomentButton):
 
     def show_target(self, target: Target, moment: Moment) -> None:
         """Show what lies here now, on the number of this moment."""
-        self.moment = (*moment, target.position)
+        self.moment = self.means = (*moment, target.position)
         if target != self.target:
             self.target = target
             self.say(target_words(target.position), name=pile_words(target))
@@ -105,7 +105,7 @@ class CountBeside(MomentButton):
 
     def show_count(self, target: Target, moment: Moment) -> None:
         """Show how many pieces of the chip in hand were entered here; nothing where there are none."""
-        self.moment = (*moment, target.position)
+        self.moment = self.means = (*moment, target.position)
         self.position = target.position
         name = tr("{count} su {place}, da cambiare")
         spoken = name.format(count=target.pieces, place=position_name(target.position))

@@ -6,7 +6,7 @@ whole race track, takes the place of both.
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPen
@@ -25,10 +25,15 @@ from app.desks.common.lettering import (
     write_wrapped,
 )
 from app.desks.common.theme import Scale
-from app.desks.common.touch import TouchButton
+from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier.screen import Screen
 from app.rules.french import call_words
 from app.rules.wheel import Side
+
+_DECIDING: Final = frozenset(
+    map(int, (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Delete, Qt.Key.Key_Escape))
+)
+_DECIDED: Final = frozenset({Role.PAY, Role.STEP, Role.TAKE})
 
 
 class Page(QWidget):
@@ -101,6 +106,15 @@ class Page(QWidget):
 
     def take_key(self, key: int) -> None:
         """Take a key that was released while this page is open."""
+
+    def meaning_of_key(self, key: int) -> object:
+        """Say what a key does here now: what is typed is typed, Enter does what the page offers."""
+        if key not in _DECIDING:
+            return self
+        focus = self.window().focusWidget()
+        buttons = (b for b in self.findChildren(TouchButton) if b.role in _DECIDED and b.isVisibleTo(self))
+        said = tuple((button.text(), button.below) for button in buttons)
+        return self, self._title, self._warned, said, focus
 
     def unsigned(self) -> None:
         """Take back that something was sent: its second person did not sign it."""

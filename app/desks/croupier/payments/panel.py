@@ -16,6 +16,7 @@ from app.desks.common.owner_words import title_words
 from app.desks.common.theme import TARGET, Scale
 from app.desks.common.touch import Role
 from app.desks.croupier.acts import Act
+from app.desks.croupier.meanings import meaning_of
 from app.desks.croupier.moment_button import MomentButton
 from app.desks.croupier.payments.all_at_once import all_open, why_not_all
 from app.desks.croupier.payments.large import (
@@ -116,8 +117,8 @@ class PaymentPanel(QWidget):
     def show_screen(self, screen: Screen) -> None:
         """Show the payments as they stand now."""
         now = situation(screen)
-        for button in self.buttons.values():
-            button.moment = now
+        for act, button in self.buttons.items():
+            button.moment, button.means = now, meaning_of(act, screen)
         seen = (
             (screen.payments, screen.drafted, screen.can, screen.number == 0 and bool(screen.chances)),
             (screen.last_spin, screen.passing, screen.owner_asked),

@@ -1,0 +1,42 @@
+"""What an act does if it is done now: by its button or by its key, a hasty second time does nothing else."""
+
+from __future__ import annotations
+
+from app.desks.croupier.acts import Act
+from app.desks.croupier.payments.shown import Mark
+from app.desks.croupier.screen import Screen
+
+
+def meaning_of(act: Act | None, screen: Screen) -> tuple[object, ...]:
+    """Say what an act does now, to be compared with what it did a moment ago.
+
+    The next payment is the same as the one before, and so is looking at one after another; what asks once
+    more before it does something, and what is taken back by the same act, is not.
+
+    Args:
+        act: that would be done; None where nothing would.
+        screen: what the desk shows.
+    """
+    paid, moment = screen.payments, (act, screen.heading.spin, screen.number)
+    match act:
+        case Act.PAID:
+            return *moment, paid.step is not None, screen.owner_asked, paid.aside, _is_disputed(screen)
+        case Act.PAID_ALL:
+            return *moment, paid.all_asked
+        case Act.NEXT:
+            return *moment, screen.passing.asked
+        case Act.LAST:
+            return *moment, screen.last_announced
+        case Act.FINISHED:
+            return *moment, paid.large is not None and paid.large.finished
+        case Act.RESTS:
+            return *moment, None if paid.large is None else paid.large.resting
+        case Act.SUSPEND:
+            return *moment, screen.suspended
+        case _:
+            return moment
+
+
+def _is_disputed(screen: Screen) -> bool:
+    large = screen.payments.large
+    return large is not None and large.mark is Mark.DISPUTED
