@@ -133,12 +133,7 @@ class StepsPanel(QWidget):
             button.say(act_words(act, draws=draws))
             button.setEnabled(act in screen.can and act is not main)
             button.setVisible(screen.phase is not None)
-        self._back = screen.back if Act.REOPEN in screen.can else None
-        self.back.moment = (*moment, self._back)
-        self.back.setVisible(self._back is not None)
-        if self._back is not None:
-            self.back.say(*back_words(self._back))
-            self._place_back()
+        self._show_back(screen)
         last = self.others[Act.LAST]
         last.moment = (*moment, screen.last_announced)
         last.say(*last_words(announced=screen.last_announced))
@@ -151,6 +146,18 @@ class StepsPanel(QWidget):
         self.practice.setVisible(screen.phase is None and not screen.heading.practice)
         self.setAccessibleName(". ".join(filter(None, (self._step_aloud(), *self._tasks, self._quiet))))
         self.update()
+
+    def _show_back(self, screen: Screen) -> None:
+        """The way back to the spin that was closed, as long as there is one."""
+        self._back = screen.back if Act.REOPEN in screen.can else None
+        self.back.moment, self.back.means = (
+            (*situation(screen).moment, self._back),
+            meaning_of(Act.REOPEN, screen),
+        )
+        self.back.setVisible(self._back is not None)
+        if self._back is not None:
+            self.back.say(*back_words(self._back))
+            self._place_back()
 
     @property
     def _now(self) -> int:

@@ -79,7 +79,6 @@ class AnnouncePage(Page):
         self.undo = self._key(self._undo)
         self.other = self._key(lambda: self._change(said.ask_again))
         self.same = self._key(lambda: self._change(lambda _draft: AnnounceDraft(leaf=Leaf.SAME)))
-        self.same.patient = True
         self.capo = self._key(lambda: self._change(lambda draft: said.accept_by(draft, self._capo())))
         self.accept = self._key(self._accept, Role.STEP)
         self.accept.single, self.accept.size_of_text = True, 22

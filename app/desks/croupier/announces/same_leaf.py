@@ -46,7 +46,7 @@ class SameLeaf(LeafPanel):
         self._first = 0
         self.keys = [TouchButton(scale, self) for _ in range(_SHOWN)]
         for row, key in enumerate(self.keys):
-            key.single = key.patient = True
+            key.single = True
             key.clicked.connect(lambda _=False, r=row: self._touched(r))
         self.earlier, self.later = TouchButton(scale, self), TouchButton(scale, self)
         self.earlier.clicked.connect(lambda: self._turn(-_SHOWN + 1))

@@ -149,9 +149,11 @@ class KeysPage(Page):
             x += room + px(_BESIDE)
 
     def _columns(self) -> tuple[list[tuple[KeyLine, ...]], float]:
-        """Share the lines out, and say how high each is: the first column ends above the way back."""
+        """Share the lines out, and say how high each is: the outermost column ends above the way back."""
         px, count = self._scale.px, len(self.lines)
         rooms = [self.back.y() - px(_TOP) - px(6), *[self.height() - px(_TOP) - px(16)] * (_COLUMNS - 1)]
+        if self.back.x() > self.width() // 2:  # on the mirrored desk
+            rooms.reverse()
         high = px(_LINE)
         while high > 1 and sum(room // high for room in rooms) < count:
             high -= 1
