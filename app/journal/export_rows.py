@@ -10,7 +10,7 @@ import msgspec
 from app.journal.chain import Recorded
 from app.journal.errors import Damaged
 from app.journal.nights import Nights, walked
-from app.journal.put_right import PutRight, put_right
+from app.journal.put_right import Answer, answers, put_right
 from app.journal.verifying import Progress
 from app.rules.money import money_text, parse_money
 from app.rules.notation import UnwritableError
@@ -96,7 +96,7 @@ def spin_rows(
 ) -> Iterator[SpinRow]:
     """The spins whose number fell between two times, in their order, table by table.
 
-    What was put right after a spin was closed is in what it paid.
+    What was put right after a spin was closed is in what it paid; what was said not to be paid is not.
 
     Args:
         path: the journal.
@@ -108,9 +108,11 @@ def spin_rows(
         Damaged: what is recorded is no table's evening; with table and place.
         JournalError: the journal cannot be read.
     """
-    corrected = put_right(path, nights)
+    corrected, answered = put_right(path, nights), answers(path, nights)
     for last, spin in _played(path, nights, between, progress):
-        more = sum(each.more for each in corrected.get((last.table, spin.spin), ()))
+        of = (last.table, spin.spin)
+        more = sum(each.more for each in corrected.get(of, ()))
+        more -= sum(each.amount for each in answered.get(of, {}).values() if not each.paid)
         yield SpinRow(
             table=last.table,
             spin=spin.spin,
@@ -130,7 +132,8 @@ def payment_rows(
     """The payments of those spins, in the order of the house; all of a spin or none.
 
     What was put right later is a row of its own behind them, at the payment's place, with what it differs by,
-    below zero where too much had been paid: the rows of a spin add up to what was paid.
+    below zero where too much had been paid: the rows of a spin add up to what was paid. So is a payment that
+    bore no mark and that somebody said was not made, with all of it below zero and without a time.
 
     Args:
         path: the journal.
@@ -142,15 +145,20 @@ def payment_rows(
         Damaged: what is recorded is no table's evening; with table and place.
         JournalError: the journal cannot be read.
     """
-    corrected = put_right(path, nights)
+    corrected, answered = put_right(path, nights), answers(path, nights)
     for last, spin in _played(path, nights, between, progress):
+        of = (last.table, spin.spin)
         try:
             rows = [_payment_row(last.table, spin.spin, payment) for payment in spin.payments]
         except UnwritableError as fault:
             raise _damage(path, last, fault) from fault
-        yield from rows
-        for each in corrected.get((last.table, spin.spin), ()):
-            yield _difference_row(rows[each.order - 1], each)
+        said = answered.get(of, {})
+        yield from (_marked(row, said.get(row.order)) for row in rows)
+        for order, answer in sorted(said.items()):
+            if not answer.paid:
+                yield _differing(rows[order - 1], -answer.amount, None)
+        for each in corrected.get(of, ()):
+            yield _differing(rows[each.order - 1], each.more, each.at)
 
 
 def bank_rows(
@@ -205,9 +213,14 @@ def _bank_rows(recorded: Recorded, at: str, event: AnyEvent, stands: dict[int, B
             return []
 
 
-def _difference_row(first: PaymentRow, right: PutRight) -> PaymentRow:
-    """Write what a payment differs by from how it was paid first."""
-    return first._replace(winning="", pieces=None, amount=money_text(right.more), made_at=right.at)
+def _differing(first: PaymentRow, more: int, made_at: str | None) -> PaymentRow:
+    """Write what a payment differs by from how it stands first."""
+    return first._replace(winning="", pieces=None, amount=money_text(more), made_at=made_at)
+
+
+def _marked(row: PaymentRow, answer: Answer | None) -> PaymentRow:
+    """A payment that bore no mark was made when somebody said that it was."""
+    return row if answer is None or not answer.paid else row._replace(made_at=answer.at)
 
 
 def _payment_row(table: str, spin: int, made: PlayedPayment) -> PaymentRow:

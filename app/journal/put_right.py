@@ -1,4 +1,4 @@
-"""What was put right of payments after their spins were closed, found before the spins are read."""
+"""What was said of payments after their spins were closed, found before the spins are read."""
 
 from __future__ import annotations
 
@@ -14,9 +14,10 @@ from app.journal.nights import Nights
 from app.journal.reading import opened
 from app.rules.money import parse_money
 from app.table.corrected_payments import read_put_right
-from app.table.events import EntryCorrected, read_event
+from app.table.events import EntryCorrected, PaymentAnswered, read_event
 
 _KIND = "entry.corrected"
+_ANSWERED = "payment.answered"
 _CORRECTIONS = """
 SELECT seq, CAST(body AS BLOB) FROM journal
 WHERE "table" = ? AND kind = ? AND seq BETWEEN ? AND ? ORDER BY seq
@@ -37,6 +38,20 @@ class PutRight(NamedTuple):
     at: str
     order: int
     more: int
+
+
+class Answer(NamedTuple):
+    """Whether a payment was made that bore no mark when its spin was closed.
+
+    Attributes:
+        at: when that was said.
+        paid: it was made.
+        amount: what it came to, cents.
+    """
+
+    at: str
+    paid: bool
+    amount: int
 
 
 class _Stamp(msgspec.Struct):
@@ -69,6 +84,34 @@ def put_right(path: Path, nights: Sequence[Nights]) -> Mapping[tuple[str, int], 
             raise Damaged(path, f"event {seq} of table {table}: {fault}") from fault
         if once is not None:
             found.setdefault((table, once[0]), []).append(once[1])
+    return found
+
+
+def answers(path: Path, nights: Sequence[Nights]) -> Mapping[tuple[str, int], Mapping[int, Answer]]:
+    """Find what was said last of payments that nobody had marked, by table and spin, and by their places.
+
+    Whoever walks the nights proves that it was so.
+
+    Args:
+        path: the journal.
+        nights: where to look; it was said in the night of the payment.
+
+    Raises:
+        Damaged: an answer is none; with table and place.
+        JournalError: the journal cannot be read.
+    """
+    found: dict[tuple[str, int], dict[int, Answer]] = {}
+    for table, first, last in nights:
+        with opened(path) as connection:
+            rows = connection.exec_driver_sql(_CORRECTIONS, (table, _ANSWERED, first, last)).all()
+        for seq, body in rows:
+            try:
+                event, at = read_event(body), _stamps.decode(body).at
+                if isinstance(event, PaymentAnswered) and event.spin is not None:
+                    answer = Answer(at, event.paid, parse_money(event.amount))
+                    found.setdefault((table, event.spin), {})[event.order] = answer
+            except _FORGED as fault:
+                raise Damaged(path, f"event {seq} of table {table}: {fault}") from fault
     return found
 
 

@@ -13,6 +13,7 @@ from msgspec import UNSET
 
 from app.reports.after_the_count import LateSpin, LateSpins
 from app.reports.disputed import Disputed
+from app.reports.left_unmarked import LeftUnmarked, followed, more_paid
 from app.reports.stamp import Stamp
 from app.rules.inventory import Bundle
 from app.rules.money import parse_money
@@ -206,6 +207,7 @@ class DayOfTable:
         voids: the void throws.
         disputes: the payments that were disputed.
         waiting: what needs an answer, answered or not.
+        unmarked: the payments that nobody had marked when their spin was closed, answered or not.
         last: the last event that was entered.
     """
 
@@ -218,6 +220,7 @@ class DayOfTable:
         self.voids: list[VoidThrow] = []
         self.disputes: list[Dispute] = []
         self.waiting: list[Waiting] = []
+        self.unmarked: list[LeftUnmarked] = []
         self.last: Stamp | None = None
         self._book, self._late = EveningBook(table), LateSpins()
         self._counted: tuple[PlayedSpin, int | None, int | None] | None = None
@@ -255,6 +258,7 @@ class DayOfTable:
             self.lines.append(BankLine(stamp, LAYOUT_NOTES, notes, None, None, (), spin=event.spin))
             night.bank_is(self._book.state)
         self._note(stamp, event, night)
+        self.unmarked = followed(self.unmarked, stamp, event, self.state)
         self._dispute(stamp, event, before)
         self._late.enter(stamp, event, self._book.state.bank)
         self.last = stamp
@@ -361,6 +365,9 @@ class DayOfTable:
                 paper = Paper(event.operation, event.number)
                 self.void_papers.append(VoidPaper(stamp, paper, event.reason, event.by))
             case happened.PaymentMade():
+                self._made[stamp.seq] = stamp, night
+            case happened.PaymentAnswered():
+                night.paid += more_paid(self.unmarked, event)
                 self._made[stamp.seq] = stamp, night
             case happened.EntryCorrected():
                 self._correct(stamp, event)

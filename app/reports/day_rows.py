@@ -7,6 +7,7 @@ import io
 
 from app.reports.day import BankLine, DayOfTable, Night, per_hour, total
 from app.reports.day_reading import TableDay
+from app.reports.left_unmarked import LeftUnmarked
 from app.rules.inventory import Bundle
 from app.rules.money import money_text
 from app.table.events import AnyEvent, event_form
@@ -51,6 +52,7 @@ def day_form(found: TableDay) -> dict[str, Value]:
             for each in figures.waiting
             if each.answered_by is None
         ],
+        "unmarked": [_unmarked_form(each) for each in figures.unmarked],
         "missing_documents": [{"first": gap.first, "last": gap.last} for gap in figures.missing_papers],
         "void_documents": [
             {"number": void.paper.number, "at": void.stamp.at, "by": void.by, "reason": void.reason}
@@ -60,8 +62,15 @@ def day_form(found: TableDay) -> dict[str, Value]:
     }
 
 
+def _unmarked_form(each: LeftUnmarked) -> dict[str, Value]:
+    left = each.of
+    amount = money_text(left.payment.amount)
+    owner, answer = left.payment.owner, _answer(each)
+    return {"spin": left.spin, "order": left.order, "owner": owner, "amount": amount, "answer": answer}
+
+
 def day_csv(found: TableDay) -> bytes:
-    """Write a day as rows: its figures, then the bank, void and late throws, disputes, answers."""
+    """Write a day as rows: its figures, then the bank, void and late throws, disputes, what nobody said."""
     page = io.StringIO(newline="")
     writer = csv.writer(page, lineterminator="\n")
     writer.writerow(COLUMNS)
@@ -128,7 +137,30 @@ def _story_rows(figures: DayOfTable) -> list[tuple[Value, ...]]:
         )
         for each in figures.waiting
     ]
-    return [*bank, *_paper_rows(figures), *voids, *_late_rows(figures), *disputes, *answers]
+    unmarked = _unmarked_rows(figures)
+    return [*bank, *_paper_rows(figures), *voids, *_late_rows(figures), *disputes, *unmarked, *answers]
+
+
+def _unmarked_rows(figures: DayOfTable) -> list[tuple[Value, ...]]:
+    """What nobody had marked when its spin was closed, and what was said of it since."""
+    return [
+        (
+            "unmarked",
+            each.stamp.seq,
+            each.stamp.at,
+            f"spin {each.of.spin}, payment {each.of.order}",
+            money_text(each.of.payment.amount),
+            "",
+            each.by,
+            _answer(each) or "",
+        )
+        for each in figures.unmarked
+    ]
+
+
+def _answer(each: LeftUnmarked) -> str | None:
+    """Write what was said of a payment that bore no mark; None where nobody said anything."""
+    return None if each.of.paid is None else "paid" if each.of.paid else "not paid"
 
 
 def _late_rows(figures: DayOfTable) -> list[tuple[Value, ...]]:

@@ -16,6 +16,7 @@ from app.reports.day_words import (
     waiting_words,
 )
 from app.reports.gaming_day import local_moment
+from app.reports.left_unmarked import LeftUnmarked
 from app.reports.opening_words import differs_words
 from app.reports.put_right_words import difference_words
 from app.reports.sheet import Figures, Heading, Note, Part, Row, Rows, Seal, Sheet, SignHere
@@ -52,6 +53,7 @@ def _parts(found: TableDay, zone: tzinfo | None, voice: Voice) -> Iterator[Part]
     yield from _bank(found, zone, voice)
     yield from _voids(figures, zone, voice)
     yield from _disputes(figures, zone, voice)
+    yield from _unmarked(figures, zone, voice)
     yield from _waiting(figures, zone, voice)
     yield Heading(tr("Sigillo"))
     yield Note(_sealed(found, zone))
@@ -73,6 +75,10 @@ def _open_questions(figures: DayOfTable, zone: tzinfo | None, voice: Voice) -> I
     yield from _colours_out(figures, zone, voice)
     if figures.missing_papers:
         yield Note(missing_words(figures.missing_papers), loud=True)
+    unsaid = sum(each.of.paid is None for each in figures.unmarked)
+    if unsaid:
+        text = tr("Pagamenti non segnati, e nessuno ha detto se furono fatti: {count}.")
+        yield Note(text.format(count=unsaid), loud=True)
     waiting = sum(each.answered_by is None for each in figures.waiting)
     if waiting:
         yield Note(tr("Fatti di cui nessuno ha ancora risposto: {count}.").format(count=waiting), loud=True)
@@ -256,6 +262,40 @@ def _disputes(figures: DayOfTable, zone: tzinfo | None, voice: Voice) -> Iterato
         for each in figures.disputes
     ]
     yield Rows(columns, rows, right=frozenset({1, 3}))
+
+
+def _unmarked(figures: DayOfTable, zone: tzinfo | None, voice: Voice) -> Iterator[Part]:
+    """What bore no mark when its spin was closed is named until somebody says whether it was paid."""
+    if not figures.unmarked:
+        return
+    yield Heading(tr("Pagamenti non segnati"))
+    columns = (
+        tr("Ora"), tr("Colpo"), tr("Numero"), tr("Pagamento"), tr("Pezzi"), tr("Importo"), tr("Detto"),
+        tr("Chi"),
+    )  # fmt: skip
+    rows = [
+        Row(
+            (
+                clock(each.stamp.at, zone),
+                str(each.of.spin),
+                str(each.of.number),
+                " · ".join(filter(None, (str(each.of.order), voice.whose(each.of.payment.owner)))),
+                "" if each.of.payment.pieces is None else count(each.of.payment.pieces),
+                money(each.of.payment.amount),
+                _said_of(each, zone),
+                voice.who(each.by),
+            )
+        )
+        for each in figures.unmarked
+    ]
+    yield Rows(columns, rows, right=frozenset({1, 2, 4, 5}))
+
+
+def _said_of(each: LeftUnmarked, zone: tzinfo | None) -> str:
+    if each.said is None:
+        return tr("nessuno ha detto")
+    words = tr("pagato, alle {at}") if each.of.paid else tr("non pagato, alle {at}")
+    return words.format(at=clock(each.said.at, zone))
 
 
 def _waiting(figures: DayOfTable, zone: tzinfo | None, voice: Voice) -> Iterator[Part]:

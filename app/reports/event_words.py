@@ -234,6 +234,16 @@ def _settled(event: happened.SpinSettled) -> str:
     )
 
 
+def _of_what_was_left(event: AnyEvent, voice: Voice) -> str:
+    if not isinstance(event, happened.PaymentAnswered):
+        return ""
+    words = tr("Detto pagato, a colpo chiuso: il {order}, {amount}")
+    if not event.paid:
+        words = tr("Detto non pagato, a colpo chiuso: il {order}, {amount}")
+    said = words.format(order=event.order, amount=money(parse_money(event.amount)))
+    return _joined(said, voice.who(event.by), voice.reason(event.reason or ""))
+
+
 def _of_the_payments(event: AnyEvent, voice: Voice) -> str:
     match event:
         case happened.WinnersEntered():
@@ -364,6 +374,7 @@ _SAYERS: Final = (
     _of_the_choices,
     _of_the_announces,
     _of_the_payments,
+    _of_what_was_left,
     _of_the_record,
     _of_the_table,
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -27,7 +27,7 @@ _FORGED: Final = (ValueError, LookupError, TypeError, AttributeError, RecursionE
 """What comes of reading a record into which anything may have been put."""
 _LAST: Final = """
 SELECT max(seq) FROM journal
-WHERE "table" = ? AND spin = ? AND kind NOT IN ('void.explained', 'people.signed')
+WHERE "table" = ? AND spin = ? AND kind NOT IN ('void.explained', 'payment.answered', 'people.signed')
 """
 _FIRST: Final = 'SELECT min(seq) FROM journal WHERE "table" = ? AND spin = ? AND seq >= ?'
 _OPENED_BY: Final = """
@@ -36,7 +36,8 @@ SELECT seq FROM journal WHERE "table" = ? AND kind = ? AND seq <= ? ORDER BY seq
 _OPENED_AGAIN: Final = 'SELECT 1 FROM journal WHERE "table" = ? AND kind = ? AND seq > ? LIMIT 1'
 _LATER: Final = """
 SELECT "table", seq, CAST(body AS BLOB), CAST(hash AS BLOB) FROM journal
-WHERE "table" = ? AND seq > ? AND kind IN ('entry.corrected', 'event.answered') ORDER BY seq
+WHERE "table" = ? AND seq > ? AND kind IN ('entry.corrected', 'event.answered', 'payment.answered')
+ORDER BY seq
 """
 _EXPLAINED: Final = """
 SELECT "table", seq, CAST(body AS BLOB), CAST(hash AS BLOB) FROM journal
@@ -113,7 +114,8 @@ def read_spin(
     own = {step.stamp.seq for step in steps if step.own}
     for recorded in _told_later(database, table, spin, lies, corrections):
         event = _read(database, recorded)
-        if isinstance(event, happened.VoidExplained) or _is_about(event, own):
+        if _is_about(event, spin, own):
+            own.add(recorded.seq)
             said = _said_later(database, recorded, lies, state)
             steps += said or (Step(_stamp(database, recorded), event, state),)
             last = recorded if said else last
@@ -123,6 +125,13 @@ def read_spin(
     return SpinStory(
         table, spin, tuple(steps), seal, _raw_times(database, steps), night_over=again is not None
     )
+
+
+def _is_about(event: AnyEvent, spin: int, own: set[int]) -> bool:
+    """Whether something was said of a spin after it was over, by the places of what is told of it."""
+    if isinstance(event, happened.PaymentAnswered | happened.VoidExplained):
+        return event.spin == spin
+    return isinstance(event, happened.EntryCorrected | happened.EventAnswered) and event.of in own
 
 
 def _raw_times(database: Path, steps: Sequence[Step]) -> dict[int, RawTimes]:
@@ -176,10 +185,6 @@ def _read(database: Path, recorded: Recorded) -> AnyEvent:
         return read_event(recorded.body)
     except ValueError as fault:
         raise Damaged(database, f"event {recorded.seq} of table {recorded.table}: {fault}") from fault
-
-
-def _is_about(event: AnyEvent, own: Collection[int]) -> bool:
-    return isinstance(event, happened.EntryCorrected | happened.EventAnswered) and event.of in own
 
 
 def _told_later(

@@ -144,7 +144,10 @@ def _payments(story: SpinStory, zone: tzinfo | None, voice: Voice) -> Iterator[P
     for payment in payments:
         rows += [Row(_payment(payment, stamp, zone, voice), struck=True) for stamp in payment.taken_back]
         otherwise = payment.put_right
-        rows.append(Row(_payment(payment, payment.made, zone, voice), struck=bool(otherwise)))
+        struck = bool(otherwise) or payment.not_paid is not None
+        rows.append(Row(_payment(payment, payment.made, zone, voice), struck=struck))
+        if payment.not_paid is not None:
+            rows.append(Row(_not_paid(payment, payment.not_paid, zone, voice)))
         rows += [
             Row(
                 _put_right(payment, each, story.steps[0].stamp, zone, voice), struck=each is not otherwise[-1]
@@ -160,6 +163,21 @@ def _payment(payment: SpinPayment, stamp: Stamp | None, zone: tzinfo | None, voi
     why, terms = why_words(item.payment), arithmetic(item.payment)
     title = voice.title(item.title)
     return (str(item.order), title, why, terms, rule_words(item.rule), money(item.payment.amount), made)
+
+
+def _not_paid(payment: SpinPayment, said: Stamp, zone: tzinfo | None, voice: Voice) -> tuple[str, ...]:
+    """What nobody had marked, and was not paid."""
+    item = payment.item
+    why = tr("non pagato, detto a colpo chiuso")
+    return (
+        str(item.order),
+        voice.title(item.title),
+        why,
+        "",
+        "",
+        money(payment.amount),
+        step_clock(said, zone),
+    )
 
 
 def _put_right(

@@ -98,10 +98,11 @@ class SpinPayment(NamedTuple):
     """A payment of the spin with all that explains it.
 
     Attributes:
-        made: when it was marked; None where it bears no mark.
+        made: when it was marked, or said to be paid once the spin was closed; None where it bears no mark.
         taken_back: when each mark that was taken back had been set.
         objections: who objected to it, and what was decided.
         put_right: what was paid instead, in the order in which it was said; the last holds.
+        not_paid: when somebody said that it was not paid, once the spin was closed.
     """
 
     item: Explanation
@@ -109,10 +110,13 @@ class SpinPayment(NamedTuple):
     taken_back: tuple[Stamp, ...]
     objections: tuple[Objection, ...]
     put_right: tuple[PaidOtherwise, ...] = ()
+    not_paid: Stamp | None = None
 
     @property
     def amount(self) -> int:
         """Give what was paid as it stands, cents."""
+        if self.not_paid is not None:
+            return 0
         return self.put_right[-1].amount if self.put_right else self.item.payment.amount
 
 
@@ -179,7 +183,8 @@ class SpinStory:
         Args:
             place: of the step, from 0; None for all of it, with what was put right when the spin was closed.
         """
-        otherwise = self._otherwise(len(self.steps) - 1 if place is None else place)
+        until = len(self.steps) - 1 if place is None else place
+        otherwise, answers = self._otherwise(until), self._answers(until)
         place = self.last if place is None else place
         found = self.settled(place)
         if found is None:
@@ -196,10 +201,11 @@ class SpinStory:
                     laid_from(state, spin, settlement, order),
                     spin.wished.get(order, AS_PLAYED),
                 ),
-                marks.made.get(order),
+                answers[order].stamp if _says(answers.get(order), paid=True) else marks.made.get(order),
                 marks.taken_back.get(order, ()),
                 tuple(each for each in objections if _is_of(each, order, payment, settlement)),
                 otherwise.get(order, ()),
+                answers[order].stamp if _says(answers.get(order), paid=False) else None,
             )
             for order, payment in enumerate(settlement.payments, 1)
         )
@@ -207,12 +213,20 @@ class SpinStory:
     def paid(self) -> int | None:
         """Say what was paid in the end, in cents, with what was put right; None where nothing was settled."""
         found = self.settled(self.last)
-        return None if found is None else found[2].bank.paid + self._paid_more()
+        return None if found is None else found[2].bank.paid + self._paid_more(found[2])
 
-    def _paid_more(self) -> int:
-        return sum(
-            each.amount - each.was for found in self._otherwise(len(self.steps)).values() for each in found
+    def _paid_more(self, settlement: Settlement) -> int:
+        until = len(self.steps)
+        more = sum(each.amount - each.was for found in self._otherwise(until).values() for each in found)
+        answers = self._answers(until).items()
+        return more - sum(
+            settlement.payments[order - 1].amount for order, said in answers if _says(said, paid=False)
         )
+
+    def _answers(self, place: int) -> dict[int, Step]:
+        """Find what was said last of payments that nobody had marked, up to a step, by their places."""
+        steps = self.steps[: place + 1]
+        return {step.event.order: step for step in steps if isinstance(step.event, happened.PaymentAnswered)}
 
     def _otherwise(self, place: int) -> dict[int, tuple[PaidOtherwise, ...]]:
         """Find what was put right up to a step, by the payments' places."""
@@ -317,6 +331,11 @@ def _ruled(objection: Objection, ruled: happened.PaymentRuled) -> Objection:
     office = ruled.office if isinstance(ruled.office, str) else ""
     by = f"{ruled.by}, {office}" if office and office != ruled.by else ruled.by
     return objection._replace(ruling=ruled.reason, ruled_by=by)
+
+
+def _says(answer: Step | None, *, paid: bool) -> bool:
+    event = None if answer is None else answer.event
+    return isinstance(event, happened.PaymentAnswered) and event.paid is paid
 
 
 def _is_of(objection: Objection, order: int, payment: Payment, settlement: Settlement) -> bool:

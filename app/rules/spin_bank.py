@@ -153,6 +153,29 @@ def after_payment_corrected(
     return after
 
 
+def after_answer(book: BankBook, payment: Payment, house: House, *, paid: bool) -> BankBook:
+    """Book a payment back that was taken as paid and was not, or out again where it was after all (rules 9).
+
+    Args:
+        book: before it.
+        payment: as it was owed; nobody said in which chips it was laid.
+        house: whose chips they are.
+        paid: it was made.
+    """
+    if not book.open:
+        return book
+    gone, cents = _in_their_chips((payment,), _colours(house)), 0
+    if not gone:
+        gone, cents = _in_chips(-payment.amount, house)
+    sign = 1 if paid else -1
+    after = moved(book, [(chip, sign * pieces) for chip, pieces in gone])._replace(
+        loose=book.loose + sign * cents
+    )
+    if _below_nothing(after.inventory.pieces):
+        return after._replace(inventory=after.inventory.estimated())
+    return after
+
+
 def _between(book: BankBook, settlement: Settlement, laid: LaidChips, *, complete: bool) -> Inventory:
     """The chips while a number is paid: what was laid is gone, and what lost is there if it is known."""
     return book.inventory.moved(_gone(laid) + (_lost(settlement) if complete else []))

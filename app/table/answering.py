@@ -1,11 +1,16 @@
-"""Somebody answers by name for what needed an answer: all that changes is that it waits no longer."""
+"""Somebody answers: by name for what needed it, or whether a payment was made that nobody had marked.
+
+By the first all that changes is that it waits no longer.
+"""
 
 from __future__ import annotations
 
+from app.rules.money import money_text
 from app.table import events as happened
 from app.table.fields import MOST_EVENTS, at, text, whole
 from app.table.opening import Fields, Opening, optional_text
 from app.table.turn import Turn, refuse
+from app.table.unmarked import payment_of, unmarked_at
 
 
 def answer(turn: Turn, fields: Fields, _opening: Opening) -> None:
@@ -20,3 +25,35 @@ def answer(turn: Turn, fields: Fields, _opening: Opening) -> None:
     if of >= turn.state.night and of not in turn.state.unanswered:
         refuse(f"{of} waits for no answer")
     turn.happen(happened.EventAnswered(of=of, by=by, note=optional_text(fields, "note") or ""))
+
+
+def is_of_closed(turn: Turn, fields: Fields) -> bool:
+    """Whether a mark is of another spin than the one that is being paid."""
+    if "spin" not in fields:
+        return False
+    spin = at("spin", lambda value: whole(value, 1, MOST_EVENTS), fields["spin"])
+    return turn.state.paying is None or turn.state.paying.spin != spin
+
+
+def answer_unmarked(turn: Turn, fields: Fields, *, paid: bool) -> None:
+    """Say of a payment of a closed spin, which nobody had marked, whether it was made."""
+    spin = at("spin", lambda value: whole(value, 1, MOST_EVENTS), fields["spin"])
+    order = at("order", lambda value: whole(value, 1, 1_000_000), fields["order"])
+    was = unmarked_at(turn.state, spin, order)
+    if was is None:
+        refuse(f"no payment {order} of spin {spin} was left unmarked this night")
+    if was.paid is paid:
+        refuse(f"of payment {order} of spin {spin} that is said already")
+    made = payment_of(turn.state, spin, order)
+    if made is not None and made.put_right:
+        refuse(f"payment {order} of spin {spin} was put right since: put it right once more")
+    turn.happen(
+        happened.PaymentAnswered(
+            spin=spin,
+            order=order,
+            paid=paid,
+            amount=money_text(was.payment.amount),
+            by=optional_text(fields, "by"),
+            reason=optional_text(fields, "reason"),
+        )
+    )

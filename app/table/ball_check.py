@@ -2,8 +2,25 @@
 
 from __future__ import annotations
 
+from msgspec import Struct
+
 from app.table.event_record import Form
-from app.table.state import BallCheck
+
+
+class BallCheck(Struct, frozen=True):
+    """The balls of a tumbler as they were checked before the table opened (rules 10).
+
+    Attributes:
+        name: of the set.
+        count: how many there are.
+        seals: their numbers, as they were found unbroken.
+        by: who checked.
+    """
+
+    name: str
+    count: int
+    seals: tuple[str, ...]
+    by: str
 
 
 def read_balls(form: Form) -> BallCheck:

@@ -32,6 +32,7 @@ from app.table.layout_events import (
 )
 from app.table.spin_events import (
     CandidateRefused,
+    PaymentAnswered,
     PaymentDisputed,
     PaymentMade,
     PaymentRuled,
@@ -106,6 +107,7 @@ __all__ = [
     "Form",
     "HeldHanded",
     "JournalBegun",
+    "PaymentAnswered",
     "PaymentDisputed",
     "PaymentMade",
     "PaymentRuled",
@@ -200,6 +202,7 @@ AnyEvent = (
     | PaymentUnmade
     | PaymentDisputed
     | PaymentRuled
+    | PaymentAnswered
     | StakeDone
     | SpinClosed
     | SpinReopened

@@ -31,6 +31,7 @@ from app.table.state import ReaderState, SpinState, TableState, WheelGame
 from app.table.stepping import BrokenStoryError
 from app.table.unanswered import left_unanswered
 from app.table.uncounted import Uncounted
+from app.table.unmarked import with_answered
 from app.table.void_fold import with_explained, with_nothing_void, with_void_number
 
 __all__ = ["BrokenStoryError", "fold", "fold_all", "fold_laid"]
@@ -221,7 +222,7 @@ def _opened(state: TableState, event: happened.TableOpened) -> TableState:
         corrections=frozenset(),
         righted={},
         payments={},
-        unmarked=0,
+        unmarked={},
         names={},
         by_code=frozenset(),
         readers={},
@@ -287,6 +288,7 @@ _FOLDS: Final[Mapping[type, Callable[[TableState, Any], TableState]]] = {
     **dict.fromkeys(get_args(_OnlyRecorded), _as_it_was),
     happened.SpinReopened: _reopened,
     happened.PeopleSigned: _signed,
+    happened.PaymentAnswered: with_answered,
     happened.JournalBegun: with_journal_begun,
     happened.VoidExplained: with_explained,
     happened.VoidNumber: with_void_number,

@@ -9,6 +9,7 @@ from msgspec import UNSET
 
 from app.rules.payment_laying import AS_PLAYED, Wish
 from app.table import events as happened
+from app.table.answering import answer_unmarked, is_of_closed
 from app.table.bad_input import BadInputError
 from app.table.bank_flags import payment_flags
 from app.table.changed import settle_changed
@@ -65,7 +66,13 @@ def order_of(spin: SpinState, value: Json) -> int:
 
 
 def mark_paid(turn: Turn, fields: Fields, _opening: Opening) -> None:
-    """Mark a payment as made, in the order of the house; in another with a name and a reason [4.3]."""
+    """Mark a payment as made, in the order of the house; in another with a name and a reason [4.3].
+
+    With the `spin` of one that is closed it is said that a payment was made which nobody had marked.
+    """
+    if is_of_closed(turn, fields):
+        answer_unmarked(turn, fields, paid=True)
+        return
     turn.clear()
     spin = turn.settle()
     order = order_of(spin, fields["order"])
@@ -115,7 +122,13 @@ def _make(
 
 
 def mark_unpaid(turn: Turn, fields: Fields, _opening: Opening) -> None:
-    """Take the mark of a payment back, and the ticks of what was done with it."""
+    """Take the mark of a payment back, and the ticks of what was done with it.
+
+    With the `spin` of one that is closed it is said that a payment was not made which nobody had marked.
+    """
+    if is_of_closed(turn, fields):
+        answer_unmarked(turn, fields, paid=False)
+        return
     spin = turn.paying()
     order = order_of(spin, fields["order"])
     if order not in spin.paid:

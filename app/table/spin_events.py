@@ -274,6 +274,22 @@ class PaymentRuled(Event, frozen=True, kw_only=True, tag="payment.ruled"):
     office: str | UnsetType = UNSET
 
 
+class PaymentAnswered(Event, frozen=True, kw_only=True, tag="payment.answered"):
+    """Somebody said of a payment that bore no mark when its spin was closed whether it was made.
+
+    Attributes:
+        paid: it was made; otherwise it was not, and the bank has it still.
+        amount: what it came to.
+        by: who said so, where it was said.
+    """
+
+    order: int
+    paid: bool
+    amount: str
+    by: str | None = None
+    reason: str | None = None
+
+
 class StakeDone(Event, frozen=True, kw_only=True, tag="stake.done"):
     """The dealer has seen to a stake that the number did not pay: halved, shut in, freed, given back, taken.
 

@@ -29,6 +29,7 @@ from app.table.settling import colours_of, payments_kept, places_kept, still_sta
 from app.table.spin_form import read_bets
 from app.table.state import Announced, Closed, Proposed, SpinState, TableState, WheelGame
 from app.table.stepping import BrokenStoryError, phase_after, stepped
+from app.table.unmarked import with_unmarked
 from app.table.void_fold import with_next_throw, with_number_taken_back, with_valid, with_void
 from app.table.wishes import wished_after
 
@@ -396,7 +397,7 @@ def _closed(state: TableState, spin: SpinState, event: happened.SpinClosed) -> T
         paying=None,
         betting=betting,
         closed=Closed(before, event),
-        unmarked=0 if spin.settlement is None else len(spin.settlement.payments) - len(spin.paid),
+        unmarked=with_unmarked(state, spin),
         bank=book_after(state, spin),
         payments=with_closed_spin(state, spin),
         announced_before=announced_for(spin),

@@ -16,8 +16,10 @@ from app.rules.payment_laying import Wish
 from app.rules.settled import Chip, Part, Payment, Settlement
 from app.rules.settlement import RULES_VERSION
 from app.rules.wheel import FIRST_TURNING, Side, Turning
+from app.table.ball_check import BallCheck
 from app.table.events import AnyEvent, BankMoved, SpinClosed
 from app.table.held_chips import HeldPart
+from app.table.owed import Unmarked
 from app.table.procedure import Phase
 from app.table.remembered import LastWin, OwnChip
 from app.table.uncounted import Uncounted, Unexplained
@@ -247,22 +249,6 @@ class WheelGame(Struct, frozen=True):
     typed: bool = False
 
 
-class BallCheck(Struct, frozen=True):
-    """The balls of a tumbler as they were checked before the table opened (rules 10).
-
-    Attributes:
-        name: of the set.
-        count: how many there are.
-        seals: their numbers, as they were found unbroken.
-        by: who checked.
-    """
-
-    name: str
-    count: int
-    seals: tuple[str, ...]
-    by: str
-
-
 class Document(Struct, frozen=True):
     """A paper of a fill or a credit this night.
 
@@ -401,7 +387,7 @@ class TableState(Struct, frozen=True):
         last_documents: the last paper of each series, over the nights.
         wheel_number: which wheel stands there, by the number on it; empty where nobody said.
         wheel_set: which one the settings named at the last opening; empty where they named none.
-        unmarked: how many payments of the last spin that was closed nobody had marked.
+        unmarked: this night's payments that bore no mark when their spin was closed, by their spins.
         closed: the spin that was closed last, until "Rien ne va plus" or a number.
         uncounted: the game of a reader that does not count, until it tells of another.
         voided: the throw that was declared void last, as it was, until the next one.
@@ -450,7 +436,7 @@ class TableState(Struct, frozen=True):
     payments: Mapping[int, tuple[MadePayment, ...]] = {}
     turned: Turning | None = None
     balls: BallCheck | None = None
-    unmarked: int = 0
+    unmarked: Mapping[int, tuple[Unmarked, ...]] = {}
     names: Mapping[str, str] = {}
     documents: Mapping[str, Document] = {}
     last_documents: Mapping[str, str] = {}

@@ -13,13 +13,14 @@ from app.table.colours_out import colours_out
 from app.table.handing import held_by_name
 from app.table.kept_back import kept_back
 from app.table.laid_chips import laid_from
+from app.table.owed import Unmarked
 from app.table.paid_before import PaidBefore, paid_before
 from app.table.payment_form import laid_form
 from app.table.prompting import next_throw, prompts
 from app.table.prompts import prompt_form
 from app.table.relieving import notes_form, relief_notes
 from app.table.saying import said
-from app.table.settlement_form import entry_form, held_chip_form, payment_form, stack_form
+from app.table.settlement_form import chip_form, entry_form, held_chip_form, payment_form, stack_form
 from app.table.settling import as_settled
 from app.table.state import GoneOn, SpinState, TableState
 
@@ -135,6 +136,21 @@ def bank_state_form(book: BankBook) -> Form:
     }
 
 
+def unmarked_form(left: Unmarked) -> Form:
+    """Write a payment that bore no mark when its spin was closed; `paid` null while nobody said of it."""
+    payment = left.payment
+    return {
+        "spin": left.spin,
+        "number": left.number,
+        "order": left.order,
+        "chip": None if payment.chip is None else chip_form(payment.chip),
+        "owner": payment.owner,
+        "pieces": payment.pieces,
+        "amount": money_text(payment.amount),
+        "paid": left.paid,
+    }
+
+
 def throw_form(state: TableState) -> Form | None:
     """Write whence and which way the next ball is thrown; `from` null where the day was not said."""
     throw = next_throw(state)
@@ -175,6 +191,7 @@ def state_form(state: TableState) -> Form:
         "paying": None if state.paying is None else spin_form(state.paying, state),
         "betting": None if state.betting is None else spin_form(state.betting, state),
         "numbers": list(state.numbers),
+        "unmarked": [unmarked_form(each) for left in state.unmarked.values() for each in left],
         "held": {owner: money_text(amount) for owner, amount in held_by_name(state)},
         "bank": bank_state_form(state.bank),
         "readers": {

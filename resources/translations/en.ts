@@ -2356,14 +2356,6 @@
         <translation>Now dealing: {dealer}</translation>
     </message>
     <message>
-        <source>Chiuso con pagamenti non segnati</source>
-        <translation>Closed with payments not marked</translation>
-    </message>
-    <message>
-        <source>Del colpo di prima: {unmarked}. Finire di pagare a mano.</source>
-        <translation>Of the spin before: {unmarked}. Finish paying by hand.</translation>
-    </message>
-    <message>
         <source>riprendere € {amount}</source>
         <translation>take € {amount} back</translation>
     </message>
@@ -13870,6 +13862,94 @@
     <message>
         <source>Rimesso a posto</source>
         <translation>Put right</translation>
+    </message>
+    <message>
+        <source>Detto: non pagato.</source>
+        <translation>Said: not paid.</translation>
+    </message>
+    <message>
+        <source>Era pagato</source>
+        <translation>It was paid</translation>
+    </message>
+    <message>
+        <source>Non era pagato</source>
+        <translation>It was not paid</translation>
+    </message>
+    <message>
+        <source>{left}: fu pagato?</source>
+        <translation>{left}: was it paid?</translation>
+    </message>
+    <message>
+        <source>Questa sera nessun pagamento {order} del colpo {spin} è rimasto non segnato</source>
+        <translation>No payment {order} of spin {spin} was left unmarked tonight</translation>
+    </message>
+    <message>
+        <source>Del pagamento {order} del colpo {spin} questo è già detto</source>
+        <translation>Of payment {order} of spin {spin} that has been said already</translation>
+    </message>
+    <message>
+        <source>Il pagamento {order} del colpo {spin} è già stato corretto: correggerlo un&apos;altra volta</source>
+        <translation>Payment {order} of spin {spin} has been corrected since: correct it once more</translation>
+    </message>
+    <message>
+        <source>{order}. non segnato: pagato?</source>
+        <translation>{order}. not marked: paid?</translation>
+    </message>
+    <message>
+        <source>{order}. non segnato: non pagato</source>
+        <translation>{order}. not marked: not paid</translation>
+    </message>
+    <message>
+        <source>Pagamenti non segnati, e nessuno ha detto se furono fatti: {count}.</source>
+        <translation>Payments not marked, and nobody has said whether they were made: {count}.</translation>
+    </message>
+    <message>
+        <source>Pagamenti non segnati</source>
+        <translation>Payments not marked</translation>
+    </message>
+    <message>
+        <source>Detto</source>
+        <translation>Said</translation>
+    </message>
+    <message>
+        <source>nessuno ha detto</source>
+        <translation>nobody has said</translation>
+    </message>
+    <message>
+        <source>pagato, alle {at}</source>
+        <translation>paid, at {at}</translation>
+    </message>
+    <message>
+        <source>non pagato, alle {at}</source>
+        <translation>not paid, at {at}</translation>
+    </message>
+    <message>
+        <source>non pagato, detto alle {time} a colpo chiuso</source>
+        <translation>not paid, said at {time} once the spin was closed</translation>
+    </message>
+    <message>
+        <source>Detto pagato, a colpo chiuso: il {order}, {amount}</source>
+        <translation>Said to be paid once the spin was closed: no. {order}, {amount}</translation>
+    </message>
+    <message>
+        <source>Detto non pagato, a colpo chiuso: il {order}, {amount}</source>
+        <translation>Said not to be paid once the spin was closed: no. {order}, {amount}</translation>
+    </message>
+    <message>
+        <source>non pagato, detto a colpo chiuso</source>
+        <translation>not paid, said once the spin was closed</translation>
+    </message>
+    <message>
+        <source>Colpo {spin} ({number})</source>
+        <translation>Spin {spin} ({number})</translation>
+    </message>
+    <message>
+        <source>e un altro</source>
+        <translation>and one more</translation>
+    </message>
+    <message>
+        <source>e altri {count}</source>
+        <translation>and {count} more</translation>
     </message>
 </context>
 </TS>

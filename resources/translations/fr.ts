@@ -2380,14 +2380,6 @@
         <translation>À la table maintenant&#x202f;: {dealer}</translation>
     </message>
     <message>
-        <source>Chiuso con pagamenti non segnati</source>
-        <translation>Fermé avec des paiements non marqués</translation>
-    </message>
-    <message>
-        <source>Del colpo di prima: {unmarked}. Finire di pagare a mano.</source>
-        <translation>Du coup d’avant&#x202f;: {unmarked}. Finir de payer à la main.</translation>
-    </message>
-    <message>
         <source>riprendere € {amount}</source>
         <translation>reprendre € {amount}</translation>
     </message>
@@ -13870,6 +13862,94 @@
     <message>
         <source>Rimesso a posto</source>
         <translation>Remis en place</translation>
+    </message>
+    <message>
+        <source>Detto: non pagato.</source>
+        <translation>Dit : non payé.</translation>
+    </message>
+    <message>
+        <source>Era pagato</source>
+        <translation>Il était payé</translation>
+    </message>
+    <message>
+        <source>Non era pagato</source>
+        <translation>Il n&apos;était pas payé</translation>
+    </message>
+    <message>
+        <source>{left}: fu pagato?</source>
+        <translation>{left} : a-t-il été payé ?</translation>
+    </message>
+    <message>
+        <source>Questa sera nessun pagamento {order} del colpo {spin} è rimasto non segnato</source>
+        <translation>Ce soir, aucun paiement {order} du coup {spin} n&apos;est resté non marqué</translation>
+    </message>
+    <message>
+        <source>Del pagamento {order} del colpo {spin} questo è già detto</source>
+        <translation>Du paiement {order} du coup {spin}, c&apos;est déjà dit</translation>
+    </message>
+    <message>
+        <source>Il pagamento {order} del colpo {spin} è già stato corretto: correggerlo un&apos;altra volta</source>
+        <translation>Le paiement {order} du coup {spin} a déjà été corrigé : le corriger encore une fois</translation>
+    </message>
+    <message>
+        <source>{order}. non segnato: pagato?</source>
+        <translation>{order}. non marqué : payé ?</translation>
+    </message>
+    <message>
+        <source>{order}. non segnato: non pagato</source>
+        <translation>{order}. non marqué : non payé</translation>
+    </message>
+    <message>
+        <source>Pagamenti non segnati, e nessuno ha detto se furono fatti: {count}.</source>
+        <translation>Paiements non marqués, et personne n&apos;a dit s&apos;ils ont été faits : {count}.</translation>
+    </message>
+    <message>
+        <source>Pagamenti non segnati</source>
+        <translation>Paiements non marqués</translation>
+    </message>
+    <message>
+        <source>Detto</source>
+        <translation>Dit</translation>
+    </message>
+    <message>
+        <source>nessuno ha detto</source>
+        <translation>personne n&apos;a dit</translation>
+    </message>
+    <message>
+        <source>pagato, alle {at}</source>
+        <translation>payé, à {at}</translation>
+    </message>
+    <message>
+        <source>non pagato, alle {at}</source>
+        <translation>non payé, à {at}</translation>
+    </message>
+    <message>
+        <source>non pagato, detto alle {time} a colpo chiuso</source>
+        <translation>non payé, dit à {time}, le coup clos</translation>
+    </message>
+    <message>
+        <source>Detto pagato, a colpo chiuso: il {order}, {amount}</source>
+        <translation>Dit payé, le coup clos : le {order}, {amount}</translation>
+    </message>
+    <message>
+        <source>Detto non pagato, a colpo chiuso: il {order}, {amount}</source>
+        <translation>Dit non payé, le coup clos : le {order}, {amount}</translation>
+    </message>
+    <message>
+        <source>non pagato, detto a colpo chiuso</source>
+        <translation>non payé, dit le coup clos</translation>
+    </message>
+    <message>
+        <source>Colpo {spin} ({number})</source>
+        <translation>Coup {spin} ({number})</translation>
+    </message>
+    <message>
+        <source>e un altro</source>
+        <translation>et un autre</translation>
+    </message>
+    <message>
+        <source>e altri {count}</source>
+        <translation>et {count} autres</translation>
     </message>
 </context>
 </TS>

@@ -85,6 +85,7 @@ def _disputed(table: Played) -> None:
 def _by_hand(table: Played) -> None:
     table.hear(step(READY, 3))
     table.do("place", position="red", entry=chips("50.00", owner="posto 2"))
+    table.do("place", position="black", entry=chips("50.00", owner="posto 2"))
     table.do("place", position="dozen-1", entry=chips("10.00", owner="posto 3"))
     table.hear(step(THROW, 3))
     table.do("void", reason="foreign_body", by="Carla", told="Moro")

@@ -187,6 +187,7 @@ READ_BY: dict[str, str] = {
     "app/journal/export_rows.py": "the export of spins",
     "app/journal/lists/entries.py": "the lists",
     "app/reports/day.py": "the day",
+    "app/reports/left_unmarked.py": "the day",
     "app/reports/disputed.py": "the spins' pages",
     "app/reports/spin_sheet.py": "the spins' pages",
     "app/station/night_reading.py": "practice",

@@ -1,7 +1,6 @@
 """How the balls were found is read back as it was recorded."""
 
-from app.table.ball_check import read_balls
-from app.table.state import BallCheck
+from app.table.ball_check import BallCheck, read_balls
 
 
 def test_the_set_the_count_the_seals_and_who_checked_are_read() -> None:

@@ -7,6 +7,7 @@ import pytest
 from app.houses import house
 from app.rules.wheel import Turning
 from app.table import events as happened
+from app.table.ball_check import BallCheck
 from app.table.drawing import BALLS, TakenBackHeard, TurnedHeard
 from app.table.events import event_form
 from app.table.fold import fold_all
@@ -21,7 +22,7 @@ from app.table.hearing import (
 from app.table.procedure import DrawVoid, Phase, is_printed
 from app.table.prompting import prompts
 from app.table.prompts import prompt_form
-from app.table.state import BallCheck, unopened
+from app.table.state import unopened
 from app.table.state_form import state_form
 from app.table.table import Automation
 from tests.table.growing import check_form

@@ -34,6 +34,7 @@ NEEDED = {
     "payment.unmade": {"revision", "order"},
     "payment.disputed": {"revision", "order"},
     "payment.ruled": {"revision", "order", "by", "reason"},
+    "payment.answered": {"order", "paid", "amount"},
     "stake.done": {"revision", "listed", "place"},
     "spin.closed": {"entered"},
 }

@@ -53,6 +53,7 @@ def test_a_table_that_was_never_opened() -> None:
         "paying": None,
         "betting": None,
         "numbers": [],
+        "unmarked": [],
         "held": {},
         "bank": {
             "open": False,

@@ -33,8 +33,8 @@ AFTER_THE_NUMBER = ("spin.taken_back", "spin.void", "spin.bets_open")
 
 def same_table(now: TableState, before: TableState) -> None:
     """The same but for what only grows: the count of events, who was named."""
-    assert replace(now, seq=0, names={}, voided=None, uncounted=None) == replace(
-        before, seq=0, names={}, voided=None, uncounted=None
+    assert replace(now, seq=0, names={}, voided=None, uncounted=None, closed=None) == replace(
+        before, seq=0, names={}, voided=None, uncounted=None, closed=None
     )
 
 

@@ -38,6 +38,10 @@ def said_at_once(act: Act, screen: Screen, draft: Draft, today: int) -> Command 
             return commands.last(over=screen.last_announced)
         case Act.VOID:
             return commands.void()
+        case Act.WAS_PAID | Act.WAS_NOT_PAID:
+            left = None if screen.banner is None else screen.banner.left
+            paid = act is Act.WAS_PAID
+            return None if left is None else commands.answered(left.spin, left.order, paid=paid)
         case Act.LATE:
             return cut_off.late_command(draft.said)
         case _:

@@ -157,6 +157,11 @@ def answer(of: int, by: str) -> Command:
     return {"do": "answer", "of": of, "by": by}
 
 
+def answered(spin: int, order: int, *, paid: bool) -> Command:
+    """Say of a payment that nobody had marked when its spin was closed whether it was made."""
+    return {"do": "paid" if paid else "unpaid", "spin": spin, "order": order}
+
+
 def void() -> Command:
     """Rien va: the throw does not count; why is said afterwards."""
     return {"do": "void", "reason": ""}

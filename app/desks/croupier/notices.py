@@ -12,6 +12,7 @@ from app.desks.croupier.announces import cut_off
 from app.desks.croupier.entry.draft import Draft
 from app.desks.croupier.payments.changed import change_of
 from app.desks.croupier.payments.halved import Piles
+from app.desks.croupier.payments.left import Left, open_left
 from app.desks.croupier.undone import NOTHING_PASSED, NOTHING_UNDONE, Passing, Undone
 from app.rules.house import House
 from app.rules.money import Cents
@@ -54,13 +55,15 @@ class Notice(StrEnum):
     HANDED_OVER = "handed_over"
     """another dealer has the table now"""
     UNMARKED = "unmarked"
-    """the last spin was closed, mostly by the next throw, while payments were not marked"""
+    """a spin was closed, mostly by the next throw, while payments were not marked: were they made?"""
 
 
 GRAVE = frozenset({Notice.STOPPED, Notice.ON_PAPER, Notice.JOURNAL, Notice.READER_LOST, Notice.ENTRY_REFUSED})
 """Trouble in which something may be lost if nobody acts; the rest is told calmly."""
 
 
+_ORDERS: Final = 1_000_000
+"""More than a spin has payments."""
 _FEW: Final = 36
 """Letters of a dealer's own notes that stand beside the numbers; longer ones stand by the steps."""
 
@@ -91,8 +94,9 @@ class Banner(NamedTuple):
         acts: the buttons.
         others: how many more notices there are.
         behind: the keys of all, in their order once this one is turned over.
-        nth: of a refusal or an alarm, which one it is.
-        unmarked: payments that were not marked.
+        nth: of a refusal, an alarm or a payment, which one it is.
+        unmarked: payments that were not marked, and of which nobody said yet whether they were made.
+        left: the first of them.
         dealer: who has the table now.
         draws: the reader is a tumbler's.
         owed: the change that players are owed.
@@ -111,6 +115,7 @@ class Banner(NamedTuple):
     behind: tuple[str, ...] = ()
     nth: int = 0
     unmarked: int = 0
+    left: Left | None = None
     dealer: str = ""
     draws: bool = False
     owed: tuple[Owed, ...] = ()
@@ -238,8 +243,10 @@ def _quiet(live: Live, draft: Draft) -> Iterator[Banner]:
         yield Banner(Notice.VOICELESS, draft.voiceless, acts=(Act.DISMISS,))
     if draft.relief and (live.state.notes or live.state.paying is None):  # the other notes stand by the steps
         yield Banner(Notice.HANDED_OVER, live.state.notes, acts=(Act.DISMISS,), dealer=draft.relief)
-    if live.state.unmarked and live.state.paying is None:
-        yield Banner(Notice.UNMARKED, "", unmarked=live.state.unmarked)
+    if left := open_left(live.state):
+        acts = (Act.WAS_PAID, Act.WAS_NOT_PAID)
+        nth = left[0].spin * _ORDERS + left[0].order
+        yield Banner(Notice.UNMARKED, "", acts=acts, nth=nth, unmarked=len(left), left=left[0])
 
 
 def _label(house: House, owner: str) -> str:

@@ -117,17 +117,14 @@ class Screen(NamedTuple):
 
 
 def screen(live: Live, draft: Draft) -> Screen:
-    """Say everything that the desk shows.
-
-    Args:
-        live: what the table published last.
-        draft: what the dealer is entering for the spin being paid.
-    """
+    """Say everything that the desk shows: of what the table published last, and of what is being entered."""
     state, spin, told = live.state, shown_spin(live.state), announcing(live.state)
     drafted = state.paying is not None and is_drafted(draft, state.paying)
     settled, house, number = drafted_settlement(state, draft), house_at_number(state), _number(state)
     paid, there = _payments(state, settled, draft, durable=not drafted), parted(house, spin)
     can, over = _can(live, draft, paid, drafted=drafted), _passing(state, draft, paid, told)
+    notice = banner(live, draft, over, drafted=drafted)
+    can |= _of_the_named_payment(notice)
     chances, inside = _targets(house, state, spin, there, draft)
     shown = Screen(
         view=_view(state, draft),
@@ -135,7 +132,7 @@ def screen(live: Live, draft: Draft) -> Screen:
         phase=spin.phase if spin is not None else None,
         heading=_heading(live, draft, spin, paid, settled),
         last=state.numbers[:20],
-        banner=banner(live, draft, over, drafted=drafted),
+        banner=notice,
         proposed=_proposed(state),
         number=number,
         laid=laid_stacks(house, merged_bets(there.cloth, draft.stacks if number is not None else ())),
@@ -166,6 +163,11 @@ def screen(live: Live, draft: Draft) -> Screen:
         back=back(state),
     )
     return _taking_nothing(shown) if live.stopped else _asking_whose(shown, settled, draft)
+
+
+def _of_the_named_payment(notice: Banner | None) -> frozenset[Act]:
+    """Whether a payment was made that nobody had marked can be said of the one that the banner names."""
+    return frozenset() if notice is None or notice.left is None else frozenset(notice.acts)
 
 
 def _reader_drives(live: Live) -> bool:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from typing import Final
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -15,11 +17,12 @@ from app.desks.common.lettering import LEFT, Weight, ink, width_of, write, write
 from app.desks.common.second_touch import SECOND_TOUCH
 from app.desks.common.taking_away import take_away
 from app.desks.common.theme import TARGET, Scale
-from app.desks.common.touch import TouchButton
+from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier.acts import Act
 from app.desks.croupier.notices import Banner
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.top_bar import halves
+from app.desks.croupier.words.left_words import left_words
 from app.desks.croupier.words.words import (
     act_words,
     announcing_words,
@@ -43,6 +46,12 @@ _OWED_STEP = 46
 """The change for an announce is drawn in chips of this size, so far apart."""
 _TITLE_SHARE = 0.3
 """A title that would take more of a banner whose advice is long stands on two lines."""
+
+
+_ANSWERS: Final = {
+    Act.WAS_PAID: (QT_TRANSLATE_NOOP("", "Pagato"), Role.PAY),
+    Act.WAS_NOT_PAID: (QT_TRANSLATE_NOOP("", "Non pagato"), Role.TAKE),
+}
 
 
 class Strip(QWidget):
@@ -88,10 +97,20 @@ class Strip(QWidget):
         self._buttons = []
         for act in banner.acts if banner is not None else ():
             button = TouchButton(self._scale, self)
-            button.say(suspend_words(suspended=True) if act is Act.SUSPEND else act_words(act))
+            self._say(button, act, banner)
             button.clicked.connect(lambda _=False, act=act: self.pressed.emit(act.value))
             button.show()
             self._buttons.append(button)
+
+    @staticmethod
+    def _say(button: TouchButton, act: Act, banner: Banner | None) -> None:
+        """What is said of a payment is said of the one that is named, of the next by its own touch."""
+        if act in _ANSWERS and banner is not None and banner.left is not None:
+            words, button.role = _ANSWERS[act]
+            button.single = True
+            button.say(tr(words), name=f"{tr(words)}: {left_words(banner.left)}")
+        else:
+            button.say(suspend_words(suspended=True) if act is Act.SUSPEND else act_words(act))
 
     def place_buttons(self) -> None:
         """Put the button for what is rare at the dealer's outer hand, and the banner's beside it."""

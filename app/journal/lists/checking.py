@@ -237,7 +237,7 @@ class _TableCheck:
             self._block(done)
 
     def _correction(self, correction: Correction) -> None:
-        seq, spin, _ = correction
+        seq, spin = correction.seq, correction.spin
         row = self._raw.execute(_CORRECTION, (self._number, seq)).fetchone()
         if row is None or row[0] != spin:
             said = "is missing" if row is None else f"is of spin {row[0]}"

@@ -10,7 +10,7 @@ from msgspec import UNSET
 
 from app.journal.lists.flags import Flag, PaymentFlag
 from app.journal.lists.times import read_moment
-from app.rules.money import money_text
+from app.rules.money import money_text, parse_money
 from app.rules.notation_writing import write_winning
 from app.rules.settled import Payment
 from app.table import events as happened
@@ -21,6 +21,8 @@ from app.table.procedure import HAND
 
 _NOTHING: Final = Flag(0)
 _ENDS_A_NIGHT: Final = (happened.TableOpened, happened.TableClosed)
+_SAID_LATER: Final = (happened.VoidExplained, happened.PaymentAnswered)
+"""What is said of a spin that may long be over."""
 _MARKS: Final = (happened.PaymentMade, happened.PaymentUnmade, happened.PaymentDisputed)
 
 
@@ -69,12 +71,25 @@ class NowPaid(NamedTuple):
     amount: int
 
 
+class NowMarked(NamedTuple):
+    """When a payment of a closed spin was made, as somebody said since; None where it was not."""
+
+    order: int
+    made: int | None
+
+
 class Correction(NamedTuple):
-    """An event that puts right something that was recorded of a spin; `payment` where that is a payment."""
+    """An event that puts right something that was recorded of a spin.
+
+    Attributes:
+        payment: what a payment is instead, where it is about one.
+        marked: when it was made, where nobody had marked it.
+    """
 
     seq: int
     spin: int
     payment: NowPaid | None = None
+    marked: NowMarked | None = None
 
 
 class Reopened(NamedTuple):
@@ -127,30 +142,38 @@ class ListBook:
             BrokenStoryError: it cannot follow what came before.
             ValueError, LookupError, TypeError, AttributeError: it is no table's.
         """
-        if event.spin is not None and not isinstance(event, happened.VoidExplained):
+        if event.spin is not None and not isinstance(event, _SAID_LATER):
             self._note(seq, at, event, event.spin)
         over = self._book.enter(event, at)
         if over is not None:
             yield self._entry(over, read_moment(at))
         if isinstance(event, happened.SpinReopened) and event.spin is not None:
             yield Reopened(event.spin)
-        yield from self._of_the_table(seq, event)
+        yield from self._of_the_table(seq, at, event)
 
-    def _of_the_table(self, seq: int, event: AnyEvent) -> Iterator[Correction]:
+    def _of_the_table(self, seq: int, at: str, event: AnyEvent) -> Iterator[Correction]:
         """Read what is of no spin that is alive."""
         match event:
             case happened.TableOpened():
                 self._opening = self._rules = seq
             case happened.TableRules():
                 self._rules = seq
+            case _:
+                yield from self._said_later(seq, at, event)
+        if isinstance(event, _ENDS_A_NIGHT):
+            self._notes.clear()
+
+    def _said_later(self, seq: int, at: str, event: AnyEvent) -> Iterator[Correction]:
+        """Read what is said of a spin once something of it was recorded, mostly once it is over."""
+        match event:
+            case happened.PaymentAnswered():
+                yield answer(seq, at, event)
             case happened.EntryCorrected() if (right := correction(seq, event, self._spin_of)) is not None:
                 if right.spin in self._notes:
                     self._notes[right.spin].flags |= Flag.CORRECTED
                 yield right
             case _:
                 pass
-        if isinstance(event, _ENDS_A_NIGHT):
-            self._notes.clear()
 
     def _note(self, seq: int, at: str, event: AnyEvent, spin: int) -> None:
         """Keep what the book will not know when the spin is over."""
@@ -239,6 +262,24 @@ def correction(
     return Correction(seq, spin, NowPaid(int(event.payment["order"]), read_put_right(event.instead).amount))
 
 
+def answer(seq: int, at: str, event: happened.PaymentAnswered) -> Correction:
+    """Read whether a payment was made that nobody had marked: where it was not, nothing was paid.
+
+    Args:
+        seq: its place in the journal.
+        at: when it was said, as events write it.
+        event: what was said.
+
+    Raises:
+        ValueError, TypeError: it is no table's.
+    """
+    if event.spin is None:
+        raise TypeError("a payment of no spin is answered")
+    amount = parse_money(event.amount) if event.paid else 0
+    marked = NowMarked(event.order, read_moment(at) if event.paid else None)
+    return Correction(seq, event.spin, NowPaid(event.order, amount), marked)
+
+
 def standings(entry: SpinEntry, corrections: Iterable[Correction]) -> tuple[SpinEntry, ...]:
     """Say how a spin stood: as it was dealt, and after each payment of it that was put right.
 
@@ -250,6 +291,8 @@ def standings(entry: SpinEntry, corrections: Iterable[Correction]) -> tuple[Spin
     for once in corrections:
         if once.payment is not None:
             found.append(_put_right(found[-1], once.payment))
+        if once.marked is not None:
+            found[-1] = _marked(found[-1], once.marked)
     return tuple(found)
 
 
@@ -260,6 +303,14 @@ def _put_right(entry: SpinEntry, now: NowPaid) -> SpinEntry:
     )
     more = sum(payment.amount for payment in payments) - sum(payment.amount for payment in entry.payments)
     return entry._replace(payments=payments, paid=None if entry.paid is None else entry.paid + more)
+
+
+def _marked(entry: SpinEntry, now: NowMarked) -> SpinEntry:
+    payments = tuple(
+        payment._replace(made=now.made) if payment.order == now.order else payment
+        for payment in entry.payments
+    )
+    return entry._replace(payments=payments)
 
 
 def _overrides(event: AnyEvent) -> bool:

@@ -15,12 +15,12 @@ import msgspec
 from app.journal.chain import Head, Recorded
 from app.journal.closing import Closing
 from app.journal.errors import Damaged
-from app.journal.lists.entries import Correction, Entry, ListBook, correction
+from app.journal.lists.entries import Correction, Entry, ListBook, answer, correction
 from app.journal.lists.schema import lists_path
 from app.journal.lists.writing import ListsFile, remove
 from app.journal.reading import OPENING, events, hash_at, opened, tables
 from app.journal.verifying import Progress
-from app.table.events import EntryCorrected, read_event
+from app.table.events import EntryCorrected, PaymentAnswered, read_event
 
 _BATCH: Final = 50_000
 """Events that are read before what they came to is put in."""
@@ -32,9 +32,9 @@ _OPENED_BY: Final = """
 SELECT seq FROM journal WHERE "table" = ? AND kind = ? AND seq <= ? ORDER BY seq DESC LIMIT 1
 """
 _CORRECTED: Final = """
-SELECT seq, CAST(body AS BLOB) FROM journal WHERE "table" = ? AND kind = ? AND seq <= ? ORDER BY seq
+SELECT seq, CAST(body AS BLOB) FROM journal
+WHERE "table" = ? AND kind IN ('entry.corrected', 'payment.answered') AND seq <= ? ORDER BY seq
 """
-_CORRECTION: Final = "entry.corrected"
 _REOPENED: Final = """
 SELECT spin, max(seq) FROM journal WHERE "table" = ? AND kind = ? AND seq <= ? GROUP BY spin
 """
@@ -254,15 +254,10 @@ def payments_put_right(database: Path, table: str, up_to: int) -> dict[int, list
     """
     found: dict[int, list[Correction]] = {}
     with opened(database) as connection:
-        rows = connection.exec_driver_sql(_CORRECTED, (table, _CORRECTION, up_to)).fetchall()
+        rows = connection.exec_driver_sql(_CORRECTED, (table, up_to)).fetchall()
     for seq, body in rows:
         try:
-            event = read_event(body)
-            once = (
-                correction(seq, event, lambda of: spin_of(database, table, of))
-                if isinstance(event, EntryCorrected) and isinstance(event.payment, dict)
-                else None
-            )
+            once = _of_payment(database, table, seq, body)
         except _FORGED as fault:
             raise Damaged(database, f"event {seq} of table {table}: {fault}") from fault
         if once is not None:
@@ -284,6 +279,15 @@ def last_reopened(database: Path, table: str, up_to: int) -> dict[int, int]:
     with opened(database) as connection:
         rows = connection.exec_driver_sql(_REOPENED, (table, _REOPENING, up_to)).all()
     return {spin: seq for spin, seq in rows if isinstance(spin, int)}
+
+
+def _of_payment(database: Path, table: str, seq: int, body: bytes) -> Correction | None:
+    event = read_event(body)
+    if isinstance(event, PaymentAnswered):
+        return answer(seq, _stamps.decode(body).at, event)
+    if isinstance(event, EntryCorrected) and isinstance(event.payment, dict):
+        return correction(seq, event, lambda of: spin_of(database, table, of))
+    return None
 
 
 def _opening_before(database: Path, table: str, seq: int) -> int:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import sqlite3
 from typing import Final
 
-from app.journal.lists.entries import NowPaid
+from app.journal.lists.entries import NowMarked, NowPaid
 from app.journal.lists.mark_rows import MarkRows, Slot
 from app.journal.lists.marks import amount_words, payment_words
 
@@ -18,6 +18,7 @@ SELECT amount, winning, (SELECT name FROM list_name WHERE id = chip)
 FROM list_payment WHERE "table" = ? AND spin = ? AND "order" = ?
 """
 _AMOUNT: Final = 'UPDATE list_payment SET amount = ? WHERE "table" = ? AND spin = ? AND "order" = ?'
+_MADE: Final = 'UPDATE list_payment SET made = ? WHERE "table" = ? AND spin = ? AND "order" = ?'
 _SPIN: Final = """
 UPDATE list_spin SET paid = paid + ?, largest = (
     SELECT max(amount) FROM list_payment
@@ -25,6 +26,18 @@ UPDATE list_spin SET paid = paid + ?, largest = (
 )
 WHERE "table" = ? AND spin = ?
 """
+
+
+def mark(raw: sqlite3.Connection, table: int, spin: int, now: NowMarked) -> None:
+    """Let a payment that nobody had marked be made when somebody said so, or not be made.
+
+    Args:
+        raw: the lists, open to be written, within what the caller has begun.
+        table: the table's number.
+        spin: whose payment it is.
+        now: which, and when.
+    """
+    raw.execute(_MADE, (now.made, table, spin, now.order))
 
 
 def put_right(raw: sqlite3.Connection, table: int, spin: int, now: NowPaid) -> None:

@@ -15,7 +15,7 @@ from typing import Final
 
 from sqlalchemy import Column, Index, Integer, LargeBinary, MetaData, Table, Text, UniqueConstraint
 
-FORM: Final = 4
+FORM: Final = 5
 """The version of these tables and of what is put into them; lists of another are made anew."""
 
 METADATA: Final = MetaData()
@@ -84,7 +84,8 @@ PAYMENTS: Final = Table(
 """A payment as it was settled last; `winning` in the notation, `made` None where it bears no mark.
 
 Its `amount` is what it came to in the end: one that was put right after its spin was closed stands as it is
-instead, and so do `paid` and `largest` of its spin. Which event did it `list_correction` says.
+instead, and so do `paid` and `largest` of its spin; it is 0 of one without a mark that was not made. Which
+event did it `list_correction` says.
 """
 
 CORRECTIONS: Final = Table(

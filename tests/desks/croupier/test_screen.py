@@ -359,8 +359,10 @@ def test_another_minimum_the_relief_and_a_void_throw_are_said_before_the_throw()
     ]
 
 
-def test_a_throw_over_payments_that_nobody_marked_is_told_until_the_next_number(eight: Desk) -> None:
-    """Interface: state 3 then means "paid, not entered"; whoever was still paying sees why the list is gone."""
+def test_payments_that_nobody_marked_before_the_throw_are_named_until_somebody_says_of_them(
+    eight: Desk,
+) -> None:
+    """Interface: state 3 then means "paid, not entered"; each is named until it is answered, number after number."""
     eight.dealing.act(Act.PAID)
     eight.station.say("next", "throw")
     assert eight.screen.banner is not None
@@ -369,7 +371,17 @@ def test_a_throw_over_payments_that_nobody_marked_is_told_until_the_next_number(
     eight.station.say("no_more_bets")
     eight.dealing.number(11)
     eight.dealing.act(Act.CONFIRM)
+    assert eight.screen.banner.left is not None
+    first = eight.screen.banner.left
+    for act in (Act.WAS_PAID, Act.WAS_NOT_PAID, Act.WAS_PAID):
+        assert act in eight.screen.can
+        eight.dealing.act(act)
+    assert eight.station.sent[-3:-1] == [
+        {"do": "paid", "spin": first.spin, "order": first.order},
+        {"do": "unpaid", "spin": first.spin, "order": first.order + 1},
+    ]
     assert eight.screen.banner is None
+    assert Act.WAS_PAID not in eight.screen.can
 
 
 def test_a_spin_paid_to_the_end_leaves_nothing_to_tell(eight: Desk) -> None:

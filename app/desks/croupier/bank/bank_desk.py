@@ -50,6 +50,8 @@ class View(StrEnum):
     """where papers are written to"""
     PAYMENTS = "payments"
     """what was paid this night"""
+    LEFT = "left"
+    """a payment that nobody had marked, and whether it was made"""
     PAYMENT = "payment"
     """one payment, and what should have been paid"""
     CHIPS = "chips"
@@ -94,6 +96,7 @@ class BankDesk:
         going: whether what is counted leaves the bank.
         of: what is looked at or put right, by its place in the table's record.
         paid: the payment that is looked at or put right; None where it is none.
+        left: the payment without a mark that is looked at: its spin, and its place.
         asks: what was sent; None where nothing waits.
         trouble: why the table said no the last time, as it said it.
         said: what the dealer says now that it is recorded, in Italian.
@@ -109,6 +112,7 @@ class BankDesk:
         self.righting = False
         self.of = 0
         self.paid: PaymentDraft | None = None
+        self.left = (0, 0)
         self.asks: Asked | None = None
         self.trouble = ""
         self.said = ""
@@ -194,6 +198,11 @@ class BankDesk:
         self.paid = draft_of(state, seq)
         self._fields.pop((View.PAID_WHY, self.deed), None)
         self.go(View.PAYMENTS if self.paid is None else View.PAYMENT)
+
+    def look_at_left(self, spin: int, order: int) -> None:
+        """Look at a payment that nobody had marked."""
+        self.left = (spin, order)
+        self.go(View.LEFT)
 
     def count_chips(self) -> None:
         """Count in which chips a payment's difference changes hands, beginning with the proposed ones."""

@@ -19,6 +19,7 @@ from app.desks.croupier.bank.entry_view import EntryView
 from app.desks.croupier.bank.fields_view import FieldsView
 from app.desks.croupier.bank.folder_view import FolderView
 from app.desks.croupier.bank.holdings_view import HoldingsView
+from app.desks.croupier.bank.left_view import LeftView
 from app.desks.croupier.bank.menu_view import MenuView
 from app.desks.croupier.bank.papers import Written
 from app.desks.croupier.bank.payment_view import PaymentView
@@ -41,6 +42,7 @@ VIEWS: Final[Mapping[View, Make]] = {
     View.HOLDINGS: HoldingsView,
     View.FOLDER: FolderView,
     View.PAYMENTS: PaymentsView,
+    View.LEFT: LeftView,
     View.PAYMENT: PaymentView,
     View.CHIPS: ChipsView,
     View.PAID_WHY: partial(FieldsView, view=View.PAID_WHY),

@@ -18,6 +18,8 @@ from app.desks.common.touch import TouchButton
 from app.desks.croupier.bank.bank_words import deed_words, paid_words, way_words
 from app.desks.croupier.bank.payment_draft import PaidLine
 from app.desks.croupier.bank.shown import Line
+from app.desks.croupier.payments.left import Left
+from app.desks.croupier.words.left_words import left_of_words, left_words
 from app.desks.croupier.words.moment_words import moment_words
 from app.table.live import Moment
 
@@ -134,7 +136,21 @@ class PaidButton(AmountLine):
             self.update()
         title = tr("Colpo {spin} · {owner}").format(spin=line.spin, owner=title_words(line.title))
         below = tr("{order}. pagamento: {why}").format(order=line.order, why=line.why)
+        self.choose(chosen=False)
         self.show_amount(title, below, line.amount, line.first, name=paid_words(line))
+
+    def show_left(self, left: Left) -> None:
+        """Show a payment that nobody had marked, and what was said of it; without an answer it stands out."""
+        if left.number != self._number:
+            self._number = left.number
+            self.update()
+        asked = left.paid is None
+        title = tr("Colpo {spin} · {owner}").format(spin=left.spin, owner=title_words(left.title))
+        below = tr("{order}. non segnato: pagato?") if asked else tr("{order}. non segnato: non pagato")
+        said = below.format(order=left.order)
+        self.choose(chosen=asked)
+        name = f"{left_of_words(left, 1)}: {left_words(left)}. {said}"
+        self.show_amount(title, said, left.amount, None, name=name)
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         """Draw the line, and the number beside it."""

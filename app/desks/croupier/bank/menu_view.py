@@ -20,6 +20,7 @@ from app.desks.croupier.bank.bank_words import deed_words, way_words
 from app.desks.croupier.bank.deeds import Deed, why_not_now
 from app.desks.croupier.bank.line_button import LineButton
 from app.desks.croupier.bank.shown import Line, is_known, lines_of
+from app.desks.croupier.payments.left import not_paid
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.words.reasons import reason_words
 from app.rules.wheel import Side
@@ -76,9 +77,11 @@ class MenuView(BankView):
             button.setToolTip(reason_words(why) if why else "")
         known = tr("conosciuto") if is_known(state.bank) else tr("stima")
         self.holdings.say(tr("Che cosa c'è"), known if state.bank.begun else tr("non contato"))
-        paid = sum(map(len, state.payments.values()))
-        self.payments.say(tr("Pagamenti…"), tr("vedere, correggere") if paid else tr("ancora nessuno"))
-        self.payments.setEnabled(paid > 0)
+        paid, left = sum(map(len, state.payments.values())), len(not_paid(state))
+        self.payments.say(
+            tr("Pagamenti…"), tr("vedere, correggere") if paid or left else tr("ancora nessuno")
+        )
+        self.payments.setEnabled(paid + left > 0)
         self.back.say(tr("Indietro"))
         self._all = lines_of(state)
         if self._first >= len(self._all):

@@ -1,4 +1,4 @@
-"""What was paid this night, of spins that are closed, to be looked at and put right (rules 9)."""
+"""What was paid this night, of spins that are closed, and what nobody had marked of them (rules 9)."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from app.desks.croupier.bank.bank_desk import View
 from app.desks.croupier.bank.bank_view import FOOT, LEFT, TOP, Bank, BankView
 from app.desks.croupier.bank.line_button import PaidButton
 from app.desks.croupier.bank.payment_draft import PaidLine, paid_lines
+from app.desks.croupier.payments.left import Left, not_paid
 from app.desks.croupier.screen import Screen
 from app.rules.wheel import Side
 
@@ -36,7 +37,7 @@ class PaymentsView(BankView):
         self.newer, self.older = TouchButton(bank.scale, self), TouchButton(bank.scale, self)
         self.newer.clicked.connect(lambda: self._turn(-1))
         self.older.clicked.connect(lambda: self._turn(1))
-        self._all: tuple[PaidLine, ...] = ()
+        self._all: tuple[PaidLine | Left, ...] = ()
         self._page = 0
 
     @property
@@ -45,7 +46,8 @@ class PaymentsView(BankView):
 
     def show_screen(self, screen: Screen) -> None:
         """Show what was paid."""
-        self._all = paid_lines(self.live.state)
+        state = self.live.state
+        self._all = (*not_paid(state), *paid_lines(state))
         self._page = min(self._page, self._pages - 1)
         below = tr("L'ultimo colpo per primo. Toccare un pagamento per vederlo e correggerlo.")
         if not self._all:
@@ -55,7 +57,10 @@ class PaymentsView(BankView):
         for place, button in enumerate(self.lines):
             button.setVisible(place < len(shown))
         for line, button in zip(shown, self.lines, strict=False):
-            button.show_paid(line)
+            if isinstance(line, Left):
+                button.show_left(line)
+            else:
+                button.show_paid(line)
         self.back.say(tr("Indietro"))
         page = tr("pagina {page} di {pages}")
         self.newer.say(tr("Più recenti"))
@@ -65,7 +70,7 @@ class PaymentsView(BankView):
             turn.setEnabled(more)
         self.arrange(screen.side)
 
-    def _shown(self) -> tuple[PaidLine, ...]:
+    def _shown(self) -> tuple[PaidLine | Left, ...]:
         return self._all[self._page * _PAGE : (self._page + 1) * _PAGE]
 
     def _turn(self, step: int) -> None:
@@ -73,7 +78,11 @@ class PaymentsView(BankView):
         self.bank.redraw()
 
     def _look_at(self, place: int) -> None:
-        self.bank.desk.look_at_payment(self.live.state, self._shown()[place].seq)
+        line = self._shown()[place]
+        if isinstance(line, Left):
+            self.bank.desk.look_at_left(line.spin, line.order)
+        else:
+            self.bank.desk.look_at_payment(self.live.state, line.seq)
         self.bank.redraw()
 
     def place(self, side: Side) -> None:

@@ -57,6 +57,20 @@ REFUSALS: Final[tuple[tuple[str, object], ...]] = (
         "spin {spin} has {payments} payments, there is no payment {order}",
         QT_TRANSLATE_NOOP("", "Il colpo {spin} ha {payments} pagamenti: il {order} non c'è"),
     ),
+    (
+        "no payment {order} of spin {spin} was left unmarked this night",
+        QT_TRANSLATE_NOOP("", "Questa sera nessun pagamento {order} del colpo {spin} è rimasto non segnato"),
+    ),
+    (
+        "of payment {order} of spin {spin} that is said already",
+        QT_TRANSLATE_NOOP("", "Del pagamento {order} del colpo {spin} questo è già detto"),
+    ),
+    (
+        "payment {order} of spin {spin} was put right since: put it right once more",
+        QT_TRANSLATE_NOOP(
+            "", "Il pagamento {order} del colpo {spin} è già stato corretto: correggerlo un'altra volta"
+        ),
+    ),
     ("payment {order} is made already", QT_TRANSLATE_NOOP("", "Il pagamento {order} è già fatto")),
     (
         "that would take away payment {order}, which is disputed: rule on it first",

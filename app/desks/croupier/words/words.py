@@ -17,6 +17,7 @@ from app.desks.croupier.payments.lack import Lack
 from app.desks.croupier.payments.shown import Mark
 from app.desks.croupier.undone import Undone
 from app.desks.croupier.words import tumbler_words
+from app.desks.croupier.words.left_words import left_of_words, left_words
 from app.desks.croupier.words.reasons import reason_words
 from app.rules.italian import number_words, the
 from app.rules.wheel import RED
@@ -161,6 +162,8 @@ _ACTS: Final = {
     Act.DISMISS: QT_TRANSLATE_NOOP("", "Capito"),
     Act.OTHER_NOTICE: QT_TRANSLATE_NOOP("", "Altro avviso"),
     Act.LATE: QT_TRANSLATE_NOOP("", "Annota rifiutato"),
+    Act.WAS_PAID: QT_TRANSLATE_NOOP("", "Era pagato"),
+    Act.WAS_NOT_PAID: QT_TRANSLATE_NOOP("", "Non era pagato"),
     Act.ANNOUNCE: QT_TRANSLATE_NOOP("", "Annuncio…"),
     Act.TABLE: QT_TRANSLATE_NOOP("", "Tavolo…"),
     Act.MINIMUM: QT_TRANSLATE_NOOP("", "Cambio di minimo…"),
@@ -314,8 +317,8 @@ _TROUBLE: Final = {
         QT_TRANSLATE_NOOP("", "Leggere le note accanto."),
     ),
     Notice.UNMARKED: (
-        QT_TRANSLATE_NOOP("", "Chiuso con pagamenti non segnati"),
-        QT_TRANSLATE_NOOP("", "Del colpo di prima: {unmarked}. Finire di pagare a mano."),
+        "{left}",
+        QT_TRANSLATE_NOOP("", "{left}: fu pagato?"),
     ),
 }
 
@@ -325,16 +328,17 @@ def banner_words(banner: Banner) -> tuple[str, str]:
     title, advice = (tr(text) for text in _TROUBLE[banner.notice])
     if banner.draws:
         title = tr(tumbler_words.TITLES.get(banner.notice, title))
-    title = title.format(dealer=banner.dealer, number=banner.number)
+    left = "" if banner.left is None else left_words(banner.left)
+    title = title.format(dealer=banner.dealer, number=banner.number, left=left)
     advice = advice.format(
         void=", ".join(map(str, banner.void)),
         count=banner.on_paper,
-        unmarked=banner.unmarked,
+        left="" if banner.left is None else left_of_words(banner.left, banner.unmarked),
         owed=_owed_words(banner),
         passed=_passed_words(banner.passed),
         unheard=_unheard_words(banner.unheard),
     )
-    if banner.others:
+    if banner.others and banner.left is None:  # whose payment it is needs all the room
         title = f"{title} · {_others_words(banner.others)}"
     if not banner.reason:
         return title, advice

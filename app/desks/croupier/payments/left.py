@@ -1,0 +1,54 @@
+"""Payments that nobody had marked when their spin was closed, as the desk names them."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from app.rules.explanation import payment_title, payment_why
+from app.rules.house import House
+from app.rules.money import Cents
+from app.table.owed import Unmarked
+from app.table.state import TableState
+from app.table.unmarked import unanswered
+
+
+class Left(NamedTuple):
+    """One of them.
+
+    Attributes:
+        number: of its spin.
+        order: its place in the order of the house, from 1.
+        title: whose it is.
+        why: what won.
+        pieces: None where several denominations are paid together.
+        amount: cents.
+        paid: what somebody said of it since; None while nobody has said anything.
+    """
+
+    spin: int
+    number: int
+    order: int
+    title: str
+    why: str
+    pieces: int | None
+    amount: Cents
+    paid: bool | None = None
+
+
+def left_of(house: House, each: Unmarked) -> Left:
+    """Name a payment that bore no mark."""
+    payment = each.payment
+    title, why = payment_title(house, payment), payment_why(payment)
+    return Left(each.spin, each.number, each.order, title, why, payment.pieces, payment.amount, each.paid)
+
+
+def open_left(state: TableState) -> tuple[Left, ...]:
+    """Name the payments of which nobody said yet whether they were made, the oldest first."""
+    return tuple(left_of(state.house, each) for each in unanswered(state))
+
+
+def not_paid(state: TableState) -> tuple[Left, ...]:
+    """Name those that nobody said were made: unanswered, then not paid; of each the newest spin first."""
+    spins = sorted(state.unmarked, reverse=True)
+    left = [left_of(state.house, each) for spin in spins for each in state.unmarked[spin] if not each.paid]
+    return tuple(sorted(left, key=lambda each: each.paid is not None))

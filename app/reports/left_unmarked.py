@@ -1,0 +1,74 @@
+"""Payments that nobody had marked when their spin was closed, with what somebody said of them since."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from app.reports.stamp import Stamp
+from app.table import events as happened
+from app.table.events import AnyEvent
+from app.table.owed import Unmarked
+from app.table.state import TableState
+
+
+class LeftUnmarked(NamedTuple):
+    """One of them.
+
+    Attributes:
+        stamp: when its spin was closed.
+        of: the payment; what was said of it last stands there too.
+        said: when that was said.
+        by: who said it, where that was said.
+    """
+
+    stamp: Stamp
+    of: Unmarked
+    said: Stamp | None = None
+    by: str | None = None
+
+
+def followed(
+    left: Sequence[LeftUnmarked], stamp: Stamp, event: AnyEvent, state: TableState
+) -> list[LeftUnmarked]:
+    """Say what was left unmarked, and what was said of it, once one more thing has happened.
+
+    Args:
+        left: until then.
+        stamp: of what happened.
+        event: what happened.
+        state: the table after it.
+    """
+    match event:
+        case happened.SpinClosed(spin=int(spin)):
+            new = (LeftUnmarked(stamp, each) for each in state.unmarked.get(spin, ()))
+            return [*(each for each in left if each.of.spin != spin), *new]
+        case happened.SpinReopened():  # it is paid again
+            return [each for each in left if each.of.spin != event.spin]
+        case happened.PaymentAnswered(spin=int(spin), order=order):
+            return [_answered(each, stamp, event) if _is(each, spin, order) else each for each in left]
+        case _:
+            return list(left)
+
+
+def more_paid(left: Sequence[LeftUnmarked], event: happened.PaymentAnswered) -> int:
+    """Say how many cents more are paid by an answer, or below zero less: until then it was taken as paid.
+
+    Args:
+        left: before it.
+        event: the answer.
+    """
+    for each in left:
+        if event.spin is not None and _is(each, event.spin, event.order):
+            return each.of.payment.amount * ((event.paid is True) - (each.of.paid is not False))
+    return 0
+
+
+def _is(each: LeftUnmarked, spin: int, order: int) -> bool:
+    return (each.of.spin, each.of.order) == (spin, order)
+
+
+def _answered(each: LeftUnmarked, stamp: Stamp, event: happened.PaymentAnswered) -> LeftUnmarked:
+    return each._replace(of=replace(each.of, paid=event.paid), said=stamp, by=event.by)

@@ -1,0 +1,99 @@
+"""Payments of closed spins that nobody had marked: they stay named until somebody says that they were made.
+
+A number or a throw closes a spin as it is. What was owed then is taken as paid, in the bank too, until it is
+answered: that it was paid, and then it is a payment like any other; or that it was not, and then the bank has
+it still. Either may be said over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from msgspec.structs import replace
+
+from app.rules.bank import BankBook
+from app.rules.money import parse_money
+from app.rules.spin_bank import after_answer
+from app.table import events as happened
+from app.table.owed import Unmarked
+from app.table.state import MadePayment, SpinState, TableState
+
+_COUNTS: Final = frozenset({"open", "close"})
+
+
+def with_unmarked(state: TableState, spin: SpinState) -> Mapping[int, tuple[Unmarked, ...]]:
+    """Keep the payments of a spin that is closed which bear no mark."""
+    settlement = spin.settlement
+    if settlement is None or len(spin.paid) == len(settlement.payments):
+        return state.unmarked
+    counts = _counts(state)
+    left = tuple(
+        Unmarked(spin.spin, settlement.number, order, payment, counts)
+        for order, payment in enumerate(settlement.payments, 1)
+        if order not in spin.paid
+    )
+    return {**state.unmarked, spin.spin: left}
+
+
+def unanswered(state: TableState) -> tuple[Unmarked, ...]:
+    """Name the payments of which nobody said yet whether they were made, the oldest first."""
+    return tuple(each for left in state.unmarked.values() for each in left if each.paid is None)
+
+
+def unmarked_at(state: TableState, spin: int, order: int) -> Unmarked | None:
+    """Find a payment that was not marked when its spin was closed; None where there is none this night."""
+    return next((each for each in state.unmarked.get(spin, ()) if each.order == order), None)
+
+
+def payment_of(state: TableState, spin: int, order: int) -> MadePayment | None:
+    """Find a payment of a closed spin that was made, by its place; None where it was not."""
+    return next((each for each in state.payments.get(spin, ()) if each.order == order), None)
+
+
+def with_answered(state: TableState, event: happened.PaymentAnswered) -> TableState:
+    """Let somebody say whether such a payment was made; what was said last holds.
+
+    Raises:
+        ValueError: there is no such payment of that amount, or so it was said before.
+    """
+    was = None if event.spin is None else unmarked_at(state, event.spin, event.order)
+    if was is None or was.paid is event.paid or parse_money(event.amount) != was.payment.amount:
+        raise ValueError(
+            f"payment {event.order} of spin {event.spin} is answered and waited for no such answer"
+        )
+    made = payment_of(state, was.spin, was.order)
+    if made is not None and made.put_right:
+        raise ValueError(
+            f"payment {event.order} of spin {event.spin} was put right, and is answered after it"
+        )
+    now = replace(was, paid=event.paid)
+    left = tuple(now if each is was else each for each in state.unmarked[was.spin])
+    return replace(
+        state,
+        unmarked={**state.unmarked, was.spin: left},
+        payments=_payments(state, now),
+        bank=_bank(state, was, paid=event.paid),
+    )
+
+
+def _payments(state: TableState, now: Unmarked) -> Mapping[int, tuple[MadePayment, ...]]:
+    """What is said to be paid is one of the payments that were made, at its place in their order."""
+    kept = [each for each in state.payments.get(now.spin, ()) if each.order != now.order]
+    if now.paid:
+        payment = now.payment
+        kept.append(MadePayment(state.seq, now.spin, now.number, now.order, payment.amount, payment))
+    kept.sort(key=lambda each: each.order)
+    return {**state.payments, now.spin: tuple(kept)}
+
+
+def _bank(state: TableState, was: Unmarked, *, paid: bool) -> BankBook:
+    """Book it back, or out again; chips that were counted since lie where they were counted."""
+    if (was.paid is not False) is paid or _counts(state) != was.counts:
+        return state.bank
+    return after_answer(state.bank, was.payment, state.house, paid=paid)
+
+
+def _counts(state: TableState) -> int:
+    """Say how often the bank was counted this night."""
+    return sum(moved.operation in _COUNTS for moved in state.movements.values())
