@@ -213,6 +213,7 @@ def _opened(state: TableState, event: happened.TableOpened) -> TableState:
         ghosts=(),
         announced_before=(),
         last_won={},
+        last_staked={},
         bank=BankBook(),
         books_before=(),
         lay=read_lay(event.lay),

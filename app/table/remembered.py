@@ -32,6 +32,13 @@ class LastWin(Struct, frozen=True):
     laid: tuple[tuple[Position, int], ...]
 
 
+class SeatChance(NamedTuple):
+    """A chance, and a player whose chips of value won there."""
+
+    position: Position
+    owner: str
+
+
 def own_chip(value: Cents, colour: str | None, owner: str | None) -> OwnChip | None:
     """Name a player's chip; None where nobody knows whose it is.
 
@@ -84,3 +91,18 @@ def wins_of(number: int, winners: tuple[Stack, ...]) -> Mapping[OwnChip, LastWin
                 pieces = laid.setdefault(chip, {})
                 pieces[stack.position] = pieces.get(stack.position, 0) + entry.pieces
     return {chip: LastWin(number, tuple(pieces.items())) for chip, pieces in laid.items()}
+
+
+def stakes_of(winners: tuple[Stack, ...]) -> Mapping[SeatChance, Cents]:
+    """Tell how much each player had on the chances that won, in chips of value, as the dealer entered it.
+
+    A colour has no amount of its own there: a piece is worth what it is worth at each number.
+    """
+    staked: dict[SeatChance, Cents] = {}
+    for stack in winners:
+        for entry in stack.entries:
+            mine = entry.kind is Piece.CHIPS and entry.colour is None and entry.owner is not None
+            if mine and not stack.position.inside:
+                there = SeatChance(stack.position, entry.owner or "")
+                staked[there] = Cents(staked.get(there, 0) + entry.amount)
+    return staked

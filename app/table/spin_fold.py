@@ -23,7 +23,7 @@ from app.table.layout_fold import LayoutEvent, all_placed, lay_out
 from app.table.outcomes import stake_at, ticks_kept, without_tick
 from app.table.paid_before import moved, unmade
 from app.table.procedure import Phase, Step
-from app.table.remembered import ghosts_after, wins_of
+from app.table.remembered import ghosts_after, stakes_of, wins_of
 from app.table.settlement_reading import read_settlement, read_standing
 from app.table.settling import colours_of, payments_kept, places_kept, still_standing
 from app.table.spin_form import read_bets
@@ -402,6 +402,7 @@ def _closed(state: TableState, spin: SpinState, event: happened.SpinClosed) -> T
         payments=with_closed_spin(state, spin),
         announced_before=announced_for(spin),
         last_won={**state.last_won, **wins_of(spin.number or 0, spin.winners)},
+        last_staked={**state.last_staked, **stakes_of(spin.winners)},
         colours_won=state.colours_won.union(() if spin.settlement is None else colours_of(spin.settlement)),
     )
 

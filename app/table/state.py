@@ -21,7 +21,7 @@ from app.table.events import AnyEvent, BankMoved, SpinClosed
 from app.table.held_chips import HeldPart
 from app.table.owed import Unmarked
 from app.table.procedure import Phase
-from app.table.remembered import LastWin, OwnChip
+from app.table.remembered import LastWin, OwnChip, SeatChance
 from app.table.uncounted import Uncounted, Unexplained
 
 
@@ -365,6 +365,7 @@ class TableState(Struct, frozen=True):
         ghosts: what stood on the layout after the last settled spin.
         announced_before: the announces of the last spin that had a number and is closed, as they were taken.
         last_won: how each player's chips lay when they last won inside this night, as the dealer entered it.
+        last_staked: how much each player had on a chance when it last won there this night, cents.
         readers: what each reader last said of itself.
         spins: how many spins the table has begun in its life.
         wheels: the last game of each wheel, by the name of its device.
@@ -422,6 +423,7 @@ class TableState(Struct, frozen=True):
     ghosts: tuple[Stack, ...] = ()
     announced_before: tuple[AnnouncedBefore, ...] = ()
     last_won: Mapping[OwnChip, LastWin] = {}
+    last_staked: Mapping[SeatChance, Cents] = {}
     readers: Mapping[str, ReaderState] = {}
     spins: int = 0
     wheels: Mapping[str, WheelGame] = {}

@@ -1608,6 +1608,10 @@
         <translation>held on the race track: {owners}</translation>
     </message>
     <message>
+        <source>un tocco ne posa {pieces}, come l&apos;ultima volta</source>
+        <translation>one touch lays {pieces}, as the last time</translation>
+    </message>
+    <message>
         <source>{count} su {place}, da cambiare</source>
         <translation>{count} on {place}, to be changed</translation>
     </message>

@@ -1616,6 +1616,10 @@
         <translation>tenu sur le race track : {owners}</translation>
     </message>
     <message>
+        <source>un tocco ne posa {pieces}, come l&apos;ultima volta</source>
+        <translation>un toucher en pose {pieces}, comme la dernière fois</translation>
+    </message>
+    <message>
         <source>{count} su {place}, da cambiare</source>
         <translation>{count} sur {place}, à changer</translation>
     </message>

@@ -44,6 +44,7 @@ class Book:
         self.ghosts: Bets = {}
         self.paying: Paying | None = None
         self.colours: dict[str, Form] = {}
+        self._staked: dict[tuple[str, object], int] = {}
         self._won: dict[tuple[Held, object], tuple[int, dict[str, int]]] = {}
         self._standing: Bets = {}
         self._colours_won: set[str] = set()
@@ -290,6 +291,21 @@ class Book:
                 if POSITIONS[place].inside and whose is not None:
                     won.setdefault((chip, whose), (paying.number, {}))[1][place] = entry["pieces"]
         self._won |= won
+        staked: dict[tuple[str, object], int] = {}
+        for place, stack in paying.entered.bets.items():
+            for entry in stack:
+                there, chip = (place, entry.get("owner")), Held.of(entry)
+                if not POSITIONS[place].inside and chip.colour is None and chip.owner is not None:
+                    staked[there] = staked.get(there, 0) + (chip.value or 0) * entry["pieces"]
+        self._staked |= staked
+
+    def last_there(self, place: str, chip: Held) -> int:
+        """How many pieces of a chip its player had on a chance the last time; 0 where it is not whole pieces."""
+        lying = self.now.lying(self.now.entered).get(place, ())
+        if chip.owner is None or chip.value is None or any(e.get("owner") == chip.owner for e in lying):
+            return 0
+        pieces, rest = divmod(self._staked.get((place, chip.owner), 0), chip.value)
+        return 0 if rest else pieces
 
     def as_before(self, chip: Held) -> tuple[int, dict[str, int]] | None:
         """How a player's chip lay inside when it last won: the number, and pieces by place."""

@@ -54,6 +54,7 @@ class Entering:
         self._table, self._book, self._rng, self._names = table, book, rng, names
         self._chip: Held | None = None
         self._each, self._held, self._taking = 1, False, False
+        self._counted = False
         self.blocked = 0
 
     @property
@@ -118,7 +119,7 @@ class Entering:
         """The count is one again with another chip, whosever it is, unless it was said twice."""
         before, self._chip = self._chip, chip
         if before is not None and (before.colour, before.value) != (chip.colour, chip.value):
-            self._each = self._each if self._held else 1
+            self._each, self._counted = (self._each, self._counted) if self._held else (1, False)
 
     def lay_and_say_whose(self) -> None:
         """Chips of value are laid, and then the dealer asks whose they are; what lay there before stays as it was.
@@ -163,6 +164,7 @@ class Entering:
             self._table.key(K.Key_0, PAD)
         else:
             self._table.key(K(int(K.Key_F1) + each - 1))
+        self._counted = True
         self._each, self._held = each, each == self._each > 1 and not self._held
 
     def lay(self) -> None:
@@ -188,6 +190,8 @@ class Entering:
         if self._taking and len(places) == 1 and self._takes_up(*places):
             return
         chip, step = self._chip, -self._each if self._taking else self._each
+        if chip is not None and len(places) == 1 and not (self._taking or self._counted or self._each > 1):
+            step = self._book.last_there(*places, chip) or 1
         if chip is not None:
             self._changed(lambda entered: entered.add(chip, step, *places))
 

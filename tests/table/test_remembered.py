@@ -3,7 +3,7 @@
 from app.rules.bets import Entry, Piece, Stack
 from app.rules.layout import BY_NAME
 from app.rules.money import Cents
-from app.table.remembered import LastWin, OwnChip, ghosts_after, own_chip, wins_of
+from app.table.remembered import LastWin, OwnChip, SeatChance, ghosts_after, own_chip, wins_of
 from tests.table.going_on import goes_on, won
 from tests.table.playing import (
     EIGHT,
@@ -172,3 +172,19 @@ def test_a_colour_is_one_chip_whatever_it_is_worth_and_value_is_one_each() -> No
     assert own_chip(Cents(250), "red", "red") == own_chip(Cents(500), "red", "red")
     assert own_chip(Cents(250), None, "seat 1") != own_chip(Cents(500), None, "seat 1")
     assert own_chip(Cents(250), None, None) is None
+
+
+def test_how_much_a_player_had_on_a_chance_is_remembered_this_night_and_folded() -> None:
+    """Value chips of a known owner, whatever their values; the last win there counts, a colour has no amount."""
+    black, even = SeatChance(BLACK, "seat 1"), SeatChance(EVEN, "seat 1")
+    table = fallen(8)
+    stakes = [chips("5.00", 2), chips("20.00"), chips("5.00", owner=None)]
+    table.do("winners", bets=[stack("black", *stakes, colour("red")), stack("even", stakes[1])])
+    table.do("paid_all")
+    assert table.state.last_staked == {}
+    table.do("next")
+    assert table.state.last_staked == {black: 3000, even: 2000}
+    fall(table, 17)
+    table.do("winners", bets=[stack("black", stakes[1])])
+    next_number(table, 5)
+    assert table.state.last_staked == {black: 2000, even: 2000}

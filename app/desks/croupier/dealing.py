@@ -141,11 +141,19 @@ class Dealing:
         """Lay the chips in hand on a position that won, or take them off."""
         if not self._is_target(position):
             return
+        offered = self._offered(position)
         touched = entry.touch(self.draft, position)
+        if offered:
+            touched = entry.lay_again(self.draft, ((position, offered),))
         if self.draft.taking and touched.stacks == self.draft.stacks:
             self._take_up(position)
         else:
             self._change(touched)
+
+    def _offered(self, position: Position) -> int:
+        """How many pieces one touch lays on a chance: as many as its player had there the last time."""
+        chances = () if self.screen is None else self.screen.chances
+        return next((target.offered for target in chances if target.position is position), 0)
 
     def _take_up(self, position: Position) -> None:
         """Take off a chance what the table knows to lie there: its player took it up before the throw.

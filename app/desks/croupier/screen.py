@@ -227,7 +227,7 @@ def _targets(
     number = _number(state)
     if number is None or spin is None:
         return (), ()
-    chances = chance_targets(house, number, spin.bets, draft)
+    chances = chance_targets(house, number, spin.bets, draft, state.last_staked)
     return chances, inside_targets(house, number, state.side, there, draft)
 
 

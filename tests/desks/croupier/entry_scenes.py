@@ -52,6 +52,20 @@ def several_of_a_seat(hands: Hands) -> None:
     hands.place("split-8-11", "black")
 
 
+def as_it_stood(hands: Hands) -> None:
+    """Seat 4 had a hundred on noir and two hundred on pair two spins ago: one touch lays them in twenties."""
+    fallen(hands)
+    hands.value(5000, 4)
+    hands.touch(hands.entry.keys.counts[1])
+    hands.place("black")
+    hands.touch(hands.entry.keys.counts[3])
+    hands.place("even")
+    next_number(hands, 5)
+    hands.station.say("cleared")
+    next_number(hands, 8)
+    hands.value(2000, 4)
+
+
 def come_prima(hands: Hands) -> None:
     """Red played completo on 6, two on each place; the key says what it lays on 17."""
     an_hour(hands)
@@ -244,6 +258,7 @@ ENTRY: Final[tuple[Scene, ...]] = (
     Scene("entry-several-held", several_of_red),
     Scene("entry-several", several_of_a_seat),
     Scene("entry-come-prima", come_prima),
+    Scene("entry-as-it-stood", as_it_stood),
     Scene("entry-come-prima-twice", come_prima_twice, side=Side.RIGHT),
     Scene("over-returned", over_returned),
     Scene("payment-page-picture", picture_bet),

@@ -44,15 +44,27 @@ class ChanceTarget(InsideTarget):
         piles, least = self.target.piles, px(theme.SMALLEST)
         beside = rect.width() - px(24) - self._words_width()
         if not piles:
-            inside = rect.adjusted(px(5), 0, -px(5), 0)
-            paint = ink(theme.TEXT)
-            write_wrapped(
-                painter, inside, self.text(), px(_NAME), weight=Weight.SEMI, paint=paint, least=least
-            )
+            self._draw_name(painter, rect, least)
         elif row_width(self.scale, piles, 1) <= beside:
             self._draw_beside(painter, rect, piles, chips_that_fit(self.scale, piles, beside))
         else:
             self._draw_beneath(painter, rect, piles)
+
+    def _draw_name(self, painter: QPainter, rect: QRectF, least: int) -> None:
+        """Nothing lies there: its name, and beneath it how many pieces one touch lays if it is not one."""
+        px = self.scale.px
+        inside, size = rect.adjusted(px(5), 0, -px(5), 0), px(_NAME)
+        offered = 0 if self.target is None else self.target.offered
+        if offered:
+            inside.setHeight(inside.height() / 2)
+            foot, words = inside.translated(0, inside.height() - px(2)), f"×{offered}"
+            write(
+                painter, foot, words, px(_LEAST_NAME), weight=Weight.BOLD, paint=ink(theme.GOLD), least=least
+            )
+            size = px(_LEAST_NAME)
+        write_wrapped(
+            painter, inside, self.text(), size, weight=Weight.SEMI, paint=ink(theme.TEXT), least=least
+        )
 
     @property
     def sum(self) -> str:

@@ -103,6 +103,7 @@ class Draft(NamedTuple):
         spin: the spin it belongs to.
         hand: the chip that was chosen.
         each: pieces that a touch lays; it is one again when another chip is chosen.
+        counted: the count was said for the chip in hand: a touch lays no amount that is remembered instead.
         held: the count goes on when another chip is chosen.
         taking: a touch takes pieces off; another chip, or another owner, is laid again.
         stacks: what was entered, each position once, each stack from the bottom.
@@ -139,6 +140,7 @@ class Draft(NamedTuple):
     spin: int
     hand: Hand | None = None
     each: int = 1
+    counted: bool = False
     held: bool = False
     taking: bool = False
     stacks: Stacks = ()
@@ -235,7 +237,8 @@ def _in_hand(draft: Draft, hand: Hand) -> Draft:
     goes_on = draft.held or draft.hand is None or draft.hand.same_chip(hand)
     each = draft.each if goes_on else 1
     anew = saying.held_anew(draft.unsaid)
-    return draft._replace(hand=hand, each=each, taking=False, entering=True, unsaid=anew)
+    counted = draft.counted and goes_on
+    return draft._replace(hand=hand, each=each, counted=counted, taking=False, entering=True, unsaid=anew)
 
 
 def next_kind(draft: Draft) -> Draft:
@@ -247,7 +250,14 @@ def next_kind(draft: Draft) -> Draft:
     kind, up_to = _OFFERED[place % len(_OFFERED)]
     anew = saying.held_anew(draft.unsaid)
     return draft._replace(
-        kind=kind, up_to_maximum=up_to, hand=None, taking=False, each=1, held=False, unsaid=anew
+        kind=kind,
+        up_to_maximum=up_to,
+        hand=None,
+        taking=False,
+        each=1,
+        counted=False,
+        held=False,
+        unsaid=anew,
     )
 
 
@@ -329,7 +339,7 @@ def choose_count(draft: Draft, count: int) -> Draft:
     """
     if not 1 <= count <= MOST_PIECES:
         raise ValueError(f"a touch lays 1 to {MOST_PIECES} pieces, not {count}")
-    return draft._replace(each=count, held=count == draft.each > 1 and not draft.held)
+    return draft._replace(each=count, counted=True, held=count == draft.each > 1 and not draft.held)
 
 
 def toggle_taking(draft: Draft) -> Draft:

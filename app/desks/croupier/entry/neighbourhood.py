@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final, NamedTuple
 
 from app.desks.common.laid_stacks import Pile, pile_of
 from app.desks.common.on_track import Holder, Parted
-from app.desks.croupier.entry.draft import Draft, pieces_at
+from app.desks.croupier.entry.draft import MOST_PIECES, Draft, pieces_at
 from app.desks.croupier.entry.pad import pad_keys
-from app.rules.bets import Entry, Stack
+from app.rules.bets import Entry, Piece, Stack
 from app.rules.house import House, ZeroRule
 from app.rules.layout import POSITIONS, Position
+from app.rules.lying import entries_on
+from app.rules.money import Cents
 from app.rules.payment_order import chance_order, inside_order
 from app.rules.wheel import Side
+from app.table.remembered import SeatChance
 from app.table.settling import merged_bets
+
+NOTHING_STAKED: Final[Mapping[SeatChance, Cents]] = MappingProxyType({})
 
 
 class Target(NamedTuple):
@@ -25,6 +32,7 @@ class Target(NamedTuple):
         pieces: how many of them are of the chip in hand and were entered; 0 shows no count.
         takes: whether the chip in hand may lie there.
         held: who plays there with an announce that is held: its chips are on the race track.
+        offered: how many of the chip in hand a touch lays there, its player's last amount; 0 where none.
         amount: what plays there, cents: of all players, prisoners apart; 0 where one kind of chip says it.
     """
 
@@ -35,6 +43,7 @@ class Target(NamedTuple):
     takes: bool = True
     held: tuple[Holder, ...] = ()
     amount: int = 0
+    offered: int = 0
 
 
 def inside_targets(house: House, number: int, side: Side, known: Parted, draft: Draft) -> tuple[Target, ...]:
@@ -44,14 +53,48 @@ def inside_targets(house: House, number: int, side: Side, known: Parted, draft: 
     return tuple(target._replace(held=known.owners.get(target.position, ())) for target in targets)
 
 
-def chance_targets(house: House, number: int, known: tuple[Stack, ...], draft: Draft) -> tuple[Target, ...]:
-    """Name the chances that won, in the order in which they are paid; at zero those that are divided."""
+def chance_targets(
+    house: House,
+    number: int,
+    known: tuple[Stack, ...],
+    draft: Draft,
+    staked: Mapping[SeatChance, Cents] = NOTHING_STAKED,
+) -> tuple[Target, ...]:
+    """Name the chances that won, in the order in which they are paid; at zero those that are divided.
+
+    Args:
+        house: whose order it is.
+        number: that fell.
+        known: what the table knows to lie there.
+        draft: the entry.
+        staked: how much each player had on a chance when it last won there.
+    """
     if number == 0:
         divided = house.zero is not ZeroRule.ALL_LOST
         positions = tuple(p for p in POSITIONS if p.even_money) if divided else ()
     else:
         positions = tuple(position for position in chance_order(number) if house.offers(position))
-    return _targets(house, positions, {}, known, draft)
+    lying = merged_bets(known, draft.stacks)
+    targets = _targets(house, positions, {}, known, draft)
+    return tuple(t._replace(offered=_last_there(t.position, lying, draft, staked)) for t in targets)
+
+
+def _last_there(
+    position: Position, lying: tuple[Stack, ...], draft: Draft, staked: Mapping[SeatChance, Cents]
+) -> int:
+    """Find the pieces of the chip in hand that make up what its player had there the last time.
+
+    None where something of his lies there already, or how many a touch lays was said; nor where the amount is
+    not whole pieces.
+    """
+    hand = draft.hand
+    if hand is None or hand.owner is None or hand.colour is not None or hand.kind is not Piece.CHIPS:
+        return 0
+    his = any(entry.owner == hand.owner for entry in entries_on(lying, position))
+    if draft.taking or draft.counted or draft.each > 1 or his:
+        return 0
+    pieces, rest = divmod(staked.get(SeatChance(position, hand.owner), 0), hand.value)
+    return pieces if not rest and pieces <= MOST_PIECES else 0
 
 
 def _targets(

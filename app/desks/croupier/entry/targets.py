@@ -36,6 +36,13 @@ def pile_words(target: Target) -> str:
     return f"{name}: {', '.join(said)}" if said else name
 
 
+def offer_words(target: Target) -> tuple[str, ...]:
+    """Say what one touch lays, where that is what the player had there the last time."""
+    if not target.offered:
+        return ()
+    return (tr("un tocco ne posa {pieces}, come l'ultima volta").format(pieces=target.offered),)
+
+
 def lying_words(piles: tuple[Pile, ...]) -> str:
     """Say chips one by one, with their owners: "2 R, 1 20 posto 4, 1 B enfermé"."""
     return ", ".join(
@@ -62,10 +69,13 @@ class InsideTarget(MomentButton):
 
     def show_target(self, target: Target, moment: Moment) -> None:
         """Show what lies here now, on the number of this moment."""
-        self.moment = self.means = (*moment, target.position)
+        self.moment = (*moment, target.position)
+        self.means = (*self.moment, target.offered)
         if target != self.target:
             self.target = target
-            self.say(target_words(target.position), name=pile_words(target))
+            self.say(
+                target_words(target.position), name=". ".join((pile_words(target), *offer_words(target)))
+            )
             self.update()
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:

@@ -386,3 +386,88 @@ def test_the_chip_of_the_number_before_is_not_chosen_any_more(played: Played, *,
     assert not any(chip.chosen for chip in played.entry.chips.colours)
     hands.place(17, inside_winning(17)[0])
     assert hands.rows() == ()
+
+
+def staked_and_gone_on(played: Played, *stakes: tuple[int, int, int]) -> None:
+    """On 17 seats win on noir: value in cents, seat, pieces. On 5, red, nobody does; then it is 17 again."""
+    played.fall(17)
+    for cents, seat, pieces in stakes:
+        played.value(cents, seat)
+        played.touch(played.entry.keys.counts[pieces - 1])
+        played.place("black")
+    played.station.say("paid_all", "next")
+    played.fall(5)
+    played.station.say("cleared")
+    next_spin(played)
+    played.fall(17)
+
+
+def on_black(played: Played) -> list[tuple[str | None, int, int]]:
+    stacks = played.window.dealing.draft.stacks
+    return [(e.owner, e.pieces, e.value) for s in stacks if s.position.name == "black" for e in s.entries]
+
+
+@pytest.mark.usefixtures("still")
+@pytest.mark.parametrize("keys", [False, True], ids=["touch", "keyboard"])
+def test_value_and_a_chance_take_three_with_the_seat_s_last_amount_there(
+    played: Played, *, keys: bool
+) -> None:
+    """Chip, seat, place: five twenties as the last time, though they were two fifties; one more is one more."""
+    staked_and_gone_on(played, (5000, 4, 2), (2000, 2, 7))
+    hands = Hands(played, keys=keys)
+    hands.value(3, 4)
+    black = next(chance for chance in played.entry.chances if chance.text() == "Noir")
+    assert "un tocco ne posa 5" in black.accessibleName()
+    for laid in (5, 6):
+        if keys:
+            played.key((K.Key_A, K.Key_S, K.Key_D, K.Key_F, K.Key_G)[played.entry.chances.index(black)])
+        else:
+            played.place("black")
+        hands.touches += 1
+        assert on_black(played) == [("posto 4", laid, 2000)]
+        assert hands.touches == laid - 2
+    for _ in range(2):
+        played.window.do(Act.UNDO)
+    assert on_black(played) == []
+
+
+AMOUNTS: Final = {
+    "its amount": (2000, 4, "black", 0, 5),
+    "in fifties": (5000, 4, "black", 0, 2),
+    "it does not divide": (20000, 4, "black", 0, 1),
+    "another seat's own": (2000, 2, "black", 0, 7),
+    "a seat that had none": (2000, 3, "black", 0, 1),
+    "nobody's": (2000, 0, "black", 0, 1),
+    "elsewhere": (2000, 4, "low", 0, 1),
+    "one was said": (2000, 4, "black", 1, 1),
+    "three were said": (2000, 4, "black", 3, 3),
+}
+"""Value, seat, chance, the count that was said, and the pieces that one touch lays."""
+
+
+@pytest.mark.usefixtures("still")
+@pytest.mark.parametrize("which", AMOUNTS)
+def test_the_amount_is_the_seat_s_on_that_chance_unless_a_count_was_said(played: Played, which: str) -> None:
+    cents, seat, place, count, laid = AMOUNTS[which]
+    staked_and_gone_on(played, (5000, 4, 2), (2000, 2, 7))
+    played.value(cents, seat)
+    if count:
+        played.touch(played.entry.keys.counts[count - 1])
+    played.place(place)
+    stacks = played.window.dealing.draft.stacks
+    assert [entry.pieces for stack in stacks for entry in stack.entries] == [laid]
+
+
+@pytest.mark.usefixtures("still")
+def test_what_lies_there_of_the_seat_is_not_laid_once_more(played: Played) -> None:
+    """His two fifties may still lie there: once that is said, a twenty beside them is one twenty."""
+    played.fall(17)
+    played.value(5000, 4)
+    played.touch(played.entry.keys.counts[1])
+    played.place("black")
+    played.station.say("paid_all", "next")
+    played.fall(17)
+    played.touch(played.entry.row.ghosts[0])
+    played.value(2000, 4)
+    played.place("black")
+    assert on_black(played) == [("posto 4", 2, 5000), ("posto 4", 1, 2000)]
