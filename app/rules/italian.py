@@ -65,12 +65,12 @@ def number_words(number: int) -> str:
     """Say a number as a dealer does: 69 "sessantanove", 1040 "mille e quaranta".
 
     Args:
-        number: 0 to 999,999.
+        number: 0 to 999,999,999,999: a bank that is counted by slips has words too.
 
     Raises:
         ValueError: the number is outside that.
     """
-    if not 0 <= number <= 999_999:
+    if not 0 <= number < _MOST:
         raise ValueError(f"no words for {number}")
     words = _whole_words(number)
     # A longer word that ends in tre has the accent: ventitré, centotré.
@@ -78,7 +78,16 @@ def number_words(number: int) -> str:
     return f"{words[:-1]}é" if words.endswith("tre") and not alone else words
 
 
+_MOST: Final = 10**12
+_LARGE: Final = ((10**9, "un miliardo", "miliardi"), (10**6, "un milione", "milioni"))
+
+
 def _whole_words(number: int) -> str:
+    for size, one, several in _LARGE:
+        many, rest = divmod(number, size)
+        if many:
+            head = one if many == 1 else f"{_below_thousand(many)} {several}"
+            return f"{head} {_whole_words(rest)}" if rest else head
     thousands, rest = divmod(number, 1000)
     if thousands == 0:
         return _below_thousand(rest)
@@ -92,7 +101,7 @@ def pieces_words(pieces: int) -> str:
     """Say a count: "un pezzo", "cinquantadue pezzi".
 
     Args:
-        pieces: 0 to 999,999.
+        pieces: 0 to 999,999,999,999.
 
     Raises:
         ValueError: the number is outside that.

@@ -213,7 +213,6 @@ def _opened(state: TableState, event: happened.TableOpened) -> TableState:
         ghosts=(),
         announced_before=(),
         last_won={},
-        last_staked={},
         bank=BankBook(),
         books_before=(),
         lay=read_lay(event.lay),
@@ -227,7 +226,7 @@ def _opened(state: TableState, event: happened.TableOpened) -> TableState:
         names={},
         by_code=frozenset(),
         readers={},
-        turned=None,
+        last_staked={},
         documents={},
         last_documents={} if event.documents is UNSET else event.documents,
         balls=None if event.balls is UNSET else read_balls(event.balls),
@@ -240,7 +239,7 @@ def _with_wheel(state: TableState, event: happened.TableOpened) -> TableState:
     """Of openings of before the number is the settings' own."""
     wheel = "" if event.wheel_number is UNSET else event.wheel_number
     settings = wheel if event.wheel_set is UNSET else event.wheel_set
-    return replace(state, wheel_number=wheel, wheel_set=settings)
+    return replace(state, wheel_number=wheel, wheel_set=settings, turned=None)
 
 
 def _colours(event: happened.TableOpened) -> dict[str, Colour]:

@@ -37,7 +37,7 @@ def test_every_number_has_words_of_its_own() -> None:
     assert len({number_words(number) for number in range(10_000)}) == 10_000
 
 
-@pytest.mark.parametrize("number", [-1, 1_000_000])
+@pytest.mark.parametrize("number", [-1, 10**12])
 def test_a_number_beyond_the_words_is_refused(number: int) -> None:
     """Rules 8: nothing is said of what no payment can be."""
     with pytest.raises(ValueError, match=f"no words for {number}"):
@@ -121,3 +121,18 @@ def test_a_chip_has_its_article(noun: str, one: str, to: str) -> None:
 
 def test_several_chips_have_theirs() -> None:
     """Venti has none to fall before; ottanta has."""
+
+
+@pytest.mark.parametrize(
+    ("number", "words"),
+    [
+        (1_000_000, "un milione"),
+        (1_000_003, "un milione tre"),
+        (5_000_910, "cinque milioni novecentodieci"),
+        (23_001_040, "ventitre milioni mille e quaranta"),
+        (2_000_000_000, "due miliardi"),
+        (1_001_000_123, "un miliardo un milione centoventitré"),
+    ],
+)
+def test_what_a_slip_of_the_fingers_counts_has_words_too(number: int, words: str) -> None:
+    assert number_words(number) == words

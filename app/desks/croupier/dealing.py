@@ -30,7 +30,7 @@ from app.desks.croupier.payments.looking import asks_owner, is_due
 from app.desks.croupier.payments.shares import Share
 from app.desks.croupier.payments.shown import LargePayment
 from app.desks.croupier.payments.wishes import with_wish
-from app.desks.croupier.screen import Screen, drafted_settlement, screen
+from app.desks.croupier.screen import Screen, drafted_settlement, offered_at, screen
 from app.people.permissions import Signed
 from app.rules.house import House
 from app.rules.layout import Position
@@ -141,7 +141,7 @@ class Dealing:
         """Lay the chips in hand on a position that won, or take them off."""
         if not self._is_target(position):
             return
-        offered = self._offered(position)
+        offered = offered_at(self.screen, position)
         touched = entry.touch(self.draft, position)
         if offered:
             touched = entry.lay_again(self.draft, ((position, offered),))
@@ -149,11 +149,6 @@ class Dealing:
             self._take_up(position)
         else:
             self._change(touched)
-
-    def _offered(self, position: Position) -> int:
-        """How many pieces one touch lays on a chance: as many as its player had there the last time."""
-        chances = () if self.screen is None else self.screen.chances
-        return next((target.offered for target in chances if target.position is position), 0)
 
     def _take_up(self, position: Position) -> None:
         """Take off a chance what the table knows to lie there: its player took it up before the throw.

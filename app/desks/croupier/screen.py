@@ -34,6 +34,7 @@ from app.desks.croupier.payments.all_at_once import all_open
 from app.desks.croupier.payments.shown import Mark, Payments, payments
 from app.desks.croupier.undone import NOTHING_PASSED, Passing, passing
 from app.rules.house import House
+from app.rules.layout import Position
 from app.rules.settled import Settlement
 from app.rules.wheel import Side
 from app.table.drawing import missing_ways
@@ -163,6 +164,12 @@ def screen(live: Live, draft: Draft) -> Screen:
         back=back(state),
     )
     return _taking_nothing(shown) if live.stopped else _asking_whose(shown, settled, draft)
+
+
+def offered_at(shown: Screen | None, position: Position) -> int:
+    """How many pieces one touch lays on a chance: as many as its player had there the last time."""
+    chances = () if shown is None else shown.chances
+    return next((target.offered for target in chances if target.position is position), 0)
 
 
 def _of_the_named_payment(notice: Banner | None) -> frozenset[Act]:

@@ -249,16 +249,8 @@ def next_kind(draft: Draft) -> Draft:
     place = _OFFERED.index((draft.kind, draft.up_to_maximum)) + 1
     kind, up_to = _OFFERED[place % len(_OFFERED)]
     anew = saying.held_anew(draft.unsaid)
-    return draft._replace(
-        kind=kind,
-        up_to_maximum=up_to,
-        hand=None,
-        taking=False,
-        each=1,
-        counted=False,
-        held=False,
-        unsaid=anew,
-    )
+    empty = draft._replace(hand=None, taking=False, each=1, counted=False, held=False, unsaid=anew)
+    return empty._replace(kind=kind, up_to_maximum=up_to)
 
 
 def choose_owner(draft: Draft, owner: str | None, *, laid: bool = True) -> Draft:

@@ -4,7 +4,8 @@ import pytest
 
 from app.desks.croupier.acts import Act
 from app.desks.croupier.entry.ghosts import Ghost
-from tests.desks.desk import Desk, go_on
+from app.rules.money import Cents
+from tests.desks.desk import Desk, at, go_on
 
 
 def next_number(desk: Desk, number: int) -> None:
@@ -51,7 +52,10 @@ def test_one_touch_lays_exactly_what_lay_there_without_the_winnings(black: Desk)
 
 
 def test_what_was_entered_by_hand_is_topped_up_and_not_laid_twice(black: Desk) -> None:
-    black.value(50, "posto 2", "black")
+    black.dealing.choose_value(Cents(5000))
+    black.dealing.choose_owner("posto 2")
+    black.dealing.choose_count(1)
+    black.dealing.touch(at("black"))
     assert not black.screen.ghosts[1].there
     black.dealing.say_there(1)
     assert [row.amount for row in black.screen.payments.rows] == [10000]
