@@ -196,8 +196,9 @@ def _places(text: str, _choices: int) -> str:
 def _chips(text: str, _choices: int) -> str:
     names: Counter[str] = Counter()
     for name, count in _counted(text).items():
-        is_colour = len(name) == 1 and name.isalpha()
-        names[name.upper() if is_colour else _whole(_VALUE, name).group()] += count
+        letter = name.upper()  # of some single letters more than one: no colour's
+        is_colour = len(letter) == 1 and letter.isalpha()
+        names[letter if is_colour else _whole(_VALUE, name).group()] += count
     return _chips_in_order(names)
 
 

@@ -5,6 +5,8 @@ from tests.drills.by_oracle.announce_asked import amount, announce_of, cents, co
 from tests.oracle.announce import announce
 from tests.oracle.book import money
 
+_LOWEST_CHIP = 250
+
 
 def answers(exercise: Exercise) -> tuple[str, ...]:
     first = exercise.task.fields[0].name
@@ -25,9 +27,9 @@ def answers(exercise: Exercise) -> tuple[str, ...]:
 
 
 def _highest(name: str, given: int, minimum: int) -> tuple[str, str]:
-    """The last multiple of the minimum that the oracle does not refuse for want of money."""
+    """The last value from the minimum up, in steps of the lowest chip, that is not refused for want of money."""
     best: tuple[str, str] | None = None
-    for value in range(minimum, given + 1, minimum):
+    for value in range(minimum, given + 1, _LOWEST_CHIP):
         try:
             best = money(value), str(announce(name, value=money(value), money=money(given))["change"])
         except ValueError:
