@@ -112,6 +112,8 @@ def _check_since(closed: Closed, paying: SpinState) -> None:
                 raise CannotReopenError(f"what spin {spin} took off was handed to its player since")
             case happened.EntryCorrected(payment=dict(payment)) if payment.get("spin") == spin:
                 raise CannotReopenError(f"a payment of spin {spin} was put right since")
+            case happened.PaymentAnswered(spin=about) if about == spin:
+                raise CannotReopenError(f"of a payment of spin {spin} it was said since whether it was made")
             case _:
                 pass
 

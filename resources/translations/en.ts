@@ -3048,6 +3048,10 @@
         <translation>The witness is another person than who corrects</translation>
     </message>
     <message>
+        <source>Di un pagamento del colpo {spin} è già detto se fu fatto: si corregge in «Pagamenti…»</source>
+        <translation>Of a payment of spin {spin} it has been said whether it was made: it is corrected under “Payments…”</translation>
+    </message>
+    <message>
         <source>È di una sera prima: si corregge quando il registro scrive di nuovo</source>
         <translation>It is of an earlier night: correct it once the journal is written again</translation>
     </message>

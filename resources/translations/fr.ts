@@ -3108,6 +3108,10 @@
         <translation>Le témoin est une autre personne que celle qui corrige</translation>
     </message>
     <message>
+        <source>Di un pagamento del colpo {spin} è già detto se fu fatto: si corregge in «Pagamenti…»</source>
+        <translation>D&apos;un paiement du coup {spin}, il est déjà dit s&apos;il a été fait : on le corrige dans « Paiements… »</translation>
+    </message>
+    <message>
         <source>È di una sera prima: si corregge quando il registro scrive di nuovo</source>
         <translation>C’est d’un soir d’avant : à corriger quand le registre écrit de nouveau</translation>
     </message>

@@ -393,6 +393,15 @@ def _put_right() -> Played:
     return table
 
 
+def _answered() -> Played:
+    """Also where it was said not to be made: every page that was read of it since would be untrue."""
+    table = paid()
+    table.do("next")
+    left = table.state.unmarked[1][0]
+    table.do("unpaid", spin=1, order=left.order)
+    return table
+
+
 def _announce_taken_back() -> Played:
     table = won("vicini", 4, value="20.00")
     goes_on(table, "vicini", "rifare")
@@ -419,6 +428,7 @@ def _colour_passed_on() -> Played:
         (_counted, "the bank was counted since spin 1"),
         (_other_wheel, "another wheel stands there since spin 1"),
         (_put_right, "a payment of spin 1 was put right since"),
+        (_answered, "of a payment of spin 1 it was said since whether it was made"),
         (_announce_taken_back, "an announce that goes on after spin 1 was taken back since"),
         (_colour_passed_on, "a colour of spin 1 was given or changed since"),
     ],

@@ -367,6 +367,12 @@ REFUSALS: Final[tuple[tuple[str, object], ...]] = (
         QT_TRANSLATE_NOOP("", "Un pagamento del colpo {spin} è già corretto: si corregge in «Pagamenti…»"),
     ),
     (
+        "of a payment of spin {spin} it was said since whether it was made",
+        QT_TRANSLATE_NOOP(
+            "", "Di un pagamento del colpo {spin} è già detto se fu fatto: si corregge in «Pagamenti…»"
+        ),
+    ),
+    (
         "what spin {spin} left lying there was moved or taken up since",
         QT_TRANSLATE_NOOP(
             "", "Quanto il colpo {spin} lasciava sul tappeto si è mosso: si corregge in «Pagamenti…»"

@@ -1,0 +1,72 @@
+"""The payments' list has what nobody had marked: two touches lead to it, one says whether it was made."""
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from app.desks.croupier.acts import Act
+from app.desks.croupier.bank.bank_desk import View
+from app.desks.croupier.bank.bank_page import BankPage
+from app.desks.croupier.bank.left_view import LeftView
+from app.desks.croupier.bank.payments_view import PaymentsView
+from app.table.unmarked import payment_of, unanswered
+from tests.desks.played import Played
+
+
+@pytest.fixture
+def played(qtbot: QtBot) -> Played:
+    """Red has won on 8, and the spin was closed before anybody marked it."""
+    played = Played(qtbot)
+    played.fall(8)
+    played.colour("red")
+    played.place("straight-8")
+    played.station.say("next")
+    return played
+
+
+def listed(played: Played) -> PaymentsView:
+    played.window.do(Act.BANK)
+    bank = played.page(Act.BANK, BankPage)
+    bank.desk.go(View.PAYMENTS)
+    played.window.dealing.redraw()
+    view = bank.views[View.PAYMENTS]
+    assert isinstance(view, PaymentsView)
+    return view
+
+
+def left(played: Played) -> LeftView:
+    view = played.page(Act.BANK, BankPage).views[View.LEFT]
+    assert isinstance(view, LeftView)
+    return view
+
+
+def test_it_stands_in_the_list_above_all_that_was_paid_and_is_said_there(played: Played) -> None:
+    view = listed(played)
+    named = view.lines[0].accessibleName()
+    assert named.startswith("Colpo 1 (8): Rosso, 35 pezzi, € 87,50")
+    assert "1. non segnato: pagato?" in named
+    assert view.lines[0].chosen
+    played.touch(view.lines[0])
+    played.touch(left(played).not_paid)
+    assert played.station.sent[-1] == {"do": "unpaid", "spin": 1, "order": 1}
+    assert unanswered(played.station.state) == ()
+    assert "1. non segnato: non pagato" in view.lines[0].accessibleName()
+    assert not view.lines[0].chosen
+
+
+def test_a_slip_is_said_over_and_then_it_is_a_payment_like_any_other(played: Played) -> None:
+    view = listed(played)
+    for paid in (False, True):
+        played.touch(view.lines[0])
+        window = left(played)
+        assert (window.paid.isEnabled(), window.not_paid.isEnabled()) == (True, not paid)
+        played.touch(window.paid if paid else window.not_paid)
+    assert payment_of(played.station.state, 1, 1) is not None
+    played.touch(view.lines[0])
+    assert played.page(Act.BANK, BankPage).desk.view is View.PAYMENT
+
+
+def test_a_night_that_is_over_asks_nothing_any_more(played: Played) -> None:
+    view = listed(played)
+    played.touch(view.lines[0])
+    played.station.say("close", "open")
+    assert not left(played).paid.isEnabled()

@@ -1,0 +1,92 @@
+"""What nobody had marked when its spin was closed is told everywhere, with what was said of it since."""
+
+from pathlib import Path
+
+import pytest
+
+from app.journal.export_rows import Between, payment_rows, spin_rows
+from app.journal.nights import nights_of
+from app.reports.day_rows import day_csv, day_form
+from app.reports.day_sheet import day_sheet
+from app.reports.sheet import Note, Rows
+from app.reports.spin_reading import find_spin, read_spin
+from app.reports.spin_sheet import spin_sheet
+from tests.journal.played_journals import record
+from tests.reports.days import ROME, read_day, story_at
+from tests.table.playing import Played, colour, fall, stack
+
+
+def recorded(folder: Path, said: tuple[str, ...]) -> Path:
+    """Lilac's 70 pieces on 20 are left by the next number; then each of these commands is said of them."""
+    table = Played()
+    table.do("open", minimum="5.00")
+    fall(table, 20)
+    table.do("winners", bets=[stack("straight-20", colour("lilac", 2))])
+    fall(table, 14)
+    for name in said:
+        table.do(name, spin=1, order=1, by="Carla")
+    table.do("next")
+    table.do("close")
+    record(folder / "T1.sqlite", story_at(table))
+    return folder / "T1.sqlite"
+
+
+SAID: list[tuple[tuple[str, ...], str | None]] = [
+    ((), None),
+    (("paid",), "paid"),
+    (("unpaid",), "not paid"),
+    (("unpaid", "paid"), "paid"),
+    (("paid", "unpaid"), "not paid"),
+]
+WORDS = {None: "nessuno ha detto", "paid": "pagato, alle", "not paid": "non pagato, alle"}
+PAID = {None: "350.00", "paid": "350.00", "not paid": "0.00"}
+
+
+@pytest.mark.parametrize(("said", "answer"), SAID)
+def test_it_is_on_the_days_page_and_counts_as_paid_until_somebody_says_otherwise(
+    tmp_path: Path, said: tuple[str, ...], answer: str | None
+) -> None:
+    day = read_day(recorded(tmp_path, said))
+    form, page = day_form(day), day_sheet(day, ROME)
+    left = {"spin": 1, "order": 1, "owner": "lilac", "amount": "350.00", "answer": answer}
+    assert (form["unmarked"], form["paid"]) == ([left], PAID[answer])
+    rows = [part.rows for part in page.parts if isinstance(part, Rows) and "Detto" in part.columns]
+    ((row,),) = rows
+    assert row.cells[1:6] == ("1", "20", "1 · lilla", "70", "350,00")
+    assert row.cells[6].startswith(WORDS[answer])
+    loud = [part.text for part in page.parts if isinstance(part, Note) and part.loud]
+    assert any("nessuno ha detto se furono fatti: 1" in text for text in loud) is (answer is None)
+    told = f'"spin 1, payment 1",350.00,,{"Carla" if said else ""},{answer or ""}\n'
+    assert told in day_csv(day).decode()
+
+
+@pytest.mark.parametrize(("said", "answer"), SAID)
+def test_in_an_export_it_is_made_when_it_was_said_to_be_and_the_rows_add_up(
+    tmp_path: Path, said: tuple[str, ...], answer: str | None
+) -> None:
+    path = recorded(tmp_path, said)
+    nights = nights_of(path, "T1")
+    rows = [row for row in payment_rows(path, nights, Between()) if row.spin == 1]
+    spin = next(row for row in spin_rows(path, nights, Between()) if row.spin == 1)
+    assert spin.paid == PAID[answer]
+    assert [row.amount for row in rows] == ["350.00", *(["-350.00"] if answer == "not paid" else [])]
+    assert rows[0].made_at is not None if answer == "paid" else not any(row.made_at for row in rows)
+
+
+@pytest.mark.parametrize(("said", "answer"), SAID)
+def test_its_spin_tells_of_it_though_it_was_over(
+    tmp_path: Path, said: tuple[str, ...], answer: str | None
+) -> None:
+    path = recorded(tmp_path, said)
+    lies = find_spin(path, "T1", 1)
+    assert lies is not None
+    story = read_spin(path, "T1", 1, lies)
+    (payment,) = story.payments()
+    assert (payment.made is not None, payment.not_paid is not None) == (
+        answer == "paid",
+        answer == "not paid",
+    )
+    assert story.paid() == payment.amount == (0 if answer == "not paid" else 35000)
+    cells = [c for p in spin_sheet(story, ROME).parts if isinstance(p, Rows) for r in p.rows for c in r.cells]
+    assert ("non pagato, detto a colpo chiuso" in cells) is (answer == "not paid")
+    assert len([cell for cell in cells if cell.startswith("Detto ")]) == len(said)
