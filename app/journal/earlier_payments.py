@@ -19,7 +19,7 @@ from app.journal.nights import Nights, nights_of, walked
 from app.journal.reading import opened
 from app.table.corrected_payments import payment_made
 from app.table.earlier_payments import Earlier, Later, as_it_stands, read_later, why_not_later
-from app.table.events import AnyEvent, EntryCorrected, read_event
+from app.table.events import AnyEvent, EntryCorrected, PaymentAnswered, read_event
 from app.table.fold import fold
 from app.table.state import MadePayment, unopened
 
@@ -32,13 +32,14 @@ _FORGED: Final = (
     RecursionError,
 )
 """What comes of reading a record into which anything may have been put."""
-_CORRECTED: Final = """
+_SAID: Final = """
 SELECT later.seq, CAST(later.body AS BLOB), CAST(later.hash AS BLOB), CAST(before.hash AS BLOB)
 FROM journal AS later
 LEFT JOIN journal AS before ON before."table" = later."table" AND before.seq = later.seq - 1
 WHERE later."table" = ? AND later.kind = ? AND later.seq > ? ORDER BY later.seq
 """
 _CORRECTION: Final = "entry.corrected"
+_ANSWER: Final = "payment.answered"
 
 
 PaymentAt: TypeAlias = Callable[[str, int], MadePayment | None]
@@ -122,26 +123,39 @@ def _at_its_end(path: Path, night: Nights, of: int) -> MadePayment | None:
 
 
 def corrections_after(path: Path, table: str, seq: int) -> Iterator[tuple[Recorded, EntryCorrected]]:
-    """Read what was put right after a place of the journal, each event checked against the one before it.
+    """Read what was put right after a place of the journal, as `said_after` does."""
+    for recorded, event in said_after(path, table, seq, _CORRECTION):
+        if isinstance(event, EntryCorrected):
+            yield recorded, event
+
+
+def answers_after(path: Path, table: str, seq: int) -> Iterator[tuple[Recorded, PaymentAnswered]]:
+    """Read which payments were said to be made or not after a place of the journal, as `said_after` does."""
+    for recorded, event in said_after(path, table, seq, _ANSWER):
+        if isinstance(event, PaymentAnswered):
+            yield recorded, event
+
+
+def said_after(path: Path, table: str, seq: int, kind: str) -> Iterator[tuple[Recorded, AnyEvent]]:
+    """Read events of one kind after a place of the journal, each checked against the one before it.
 
     Args:
         path: the journal.
         table: whose.
         seq: the last event that is not asked about.
+        kind: which.
 
     Raises:
         Damaged: an event does not hold; with table and place.
         JournalError: the journal cannot be read.
     """
     with opened(path) as connection:
-        rows = connection.exec_driver_sql(_CORRECTED, (table, _CORRECTION, seq)).all()
+        rows = connection.exec_driver_sql(_SAID, (table, kind, seq)).all()
     for place, body, digest, before in rows:
         recorded = Recorded(table, place, body, digest)
         if before is None or link(before, body) != digest:
             raise Damaged(path, f"event {place} of table {table}: its hash does not fit it")
-        event = _read(path, recorded)
-        if isinstance(event, EntryCorrected):
-            yield recorded, event
+        yield recorded, _read(path, recorded)
 
 
 def _said(path: Path, recorded: Recorded, event: EntryCorrected) -> Later | None:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from app.journal.earlier_payments import corrections_after
+from app.journal.earlier_payments import said_after
 from app.journal.errors import Damaged
 from app.journal.nights import Nights
 from app.journal.reading import opened
@@ -16,9 +16,9 @@ from app.rules.money import parse_money
 from app.table.corrected_payments import read_put_right
 from app.table.events import EntryCorrected, PaymentAnswered, read_event
 
-_KIND = "entry.corrected"
+_CORRECTED = "entry.corrected"
 _ANSWERED = "payment.answered"
-_CORRECTIONS = """
+_OF_KIND = """
 SELECT seq, CAST(body AS BLOB) FROM journal
 WHERE "table" = ? AND kind = ? AND seq BETWEEN ? AND ? ORDER BY seq
 """
@@ -77,7 +77,7 @@ def put_right(path: Path, nights: Sequence[Nights]) -> Mapping[tuple[str, int], 
         JournalError: the journal cannot be read.
     """
     found: dict[tuple[str, int], list[PutRight]] = {}
-    for table, seq, body in _corrections(path, nights):
+    for table, seq, body in _said_of(path, nights, _CORRECTED):
         try:
             once = _read(body)
         except _FORGED as fault:
@@ -94,37 +94,34 @@ def answers(path: Path, nights: Sequence[Nights]) -> Mapping[tuple[str, int], Ma
 
     Args:
         path: the journal.
-        nights: where to look; it was said in the night of the payment.
+        nights: where to look, and what was said of them later.
 
     Raises:
         Damaged: an answer is none; with table and place.
         JournalError: the journal cannot be read.
     """
     found: dict[tuple[str, int], dict[int, Answer]] = {}
-    for table, first, last in nights:
-        with opened(path) as connection:
-            rows = connection.exec_driver_sql(_CORRECTIONS, (table, _ANSWERED, first, last)).all()
-        for seq, body in rows:
-            try:
-                event, at = read_event(body), _stamps.decode(body).at
-                if isinstance(event, PaymentAnswered) and event.spin is not None:
-                    answer = Answer(at, event.paid, parse_money(event.amount))
-                    found.setdefault((table, event.spin), {})[event.order] = answer
-            except _FORGED as fault:
-                raise Damaged(path, f"event {seq} of table {table}: {fault}") from fault
+    for table, seq, body in _said_of(path, nights, _ANSWERED):
+        try:
+            event, at = read_event(body), _stamps.decode(body).at
+            if isinstance(event, PaymentAnswered) and event.spin is not None:
+                answer = Answer(at, event.paid, parse_money(event.amount))
+                found.setdefault((table, event.spin), {})[event.order] = answer
+        except _FORGED as fault:
+            raise Damaged(path, f"event {seq} of table {table}: {fault}") from fault
     return found
 
 
-def _corrections(path: Path, nights: Sequence[Nights]) -> Iterator[tuple[str, int, bytes]]:
-    """Read what was put right in these nights, and, each proved by itself, what was in later ones."""
+def _said_of(path: Path, nights: Sequence[Nights], kind: str) -> Iterator[tuple[str, int, bytes]]:
+    """Read events of one kind in these nights and, each proved by itself, in later ones."""
     last_of: dict[str, int] = {}
     for table, first, last in nights:
         with opened(path) as connection:
-            rows = connection.exec_driver_sql(_CORRECTIONS, (table, _KIND, first, last)).all()
+            rows = connection.exec_driver_sql(_OF_KIND, (table, kind, first, last)).all()
         yield from ((table, seq, body) for seq, body in rows)
         last_of[table] = max(last, last_of.get(table, 0))
     for table, last in last_of.items():
-        for recorded, _ in corrections_after(path, table, last):
+        for recorded, _ in said_after(path, table, last, kind):
             yield table, recorded.seq, recorded.body
 
 

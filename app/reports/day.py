@@ -13,7 +13,7 @@ from msgspec import UNSET
 
 from app.reports.after_the_count import LateSpin, LateSpins
 from app.reports.disputed import Disputed
-from app.reports.left_unmarked import LeftUnmarked, followed, more_paid
+from app.reports.left_unmarked import LeftUnmarked, answered, followed, more_paid
 from app.reports.stamp import Stamp
 from app.rules.inventory import Bundle
 from app.rules.money import parse_money
@@ -305,6 +305,14 @@ class DayOfTable:
             for each in self.waiting
         ]
 
+    def payment_answered(self, stamp: Stamp, event: happened.PaymentAnswered) -> None:
+        """Enter whether a payment of this day was made that nobody had marked; a later day may say so too."""
+        for place, each in enumerate(self.unmarked):
+            if (each.of.spin, each.of.order) == (event.spin, event.order):
+                night = next(night for night in reversed(self.nights) if night.opened.seq < each.stamp.seq)
+                night.paid += more_paid(each, event)
+                self.unmarked[place] = answered(each, stamp, event)
+
     def put_right_later(self, stamp: Stamp, event: happened.EntryCorrected) -> None:
         """Enter what was put right of a payment of this day on a later one; its chips moved there.
 
@@ -367,7 +375,7 @@ class DayOfTable:
             case happened.PaymentMade():
                 self._made[stamp.seq] = stamp, night
             case happened.PaymentAnswered():
-                night.paid += more_paid(self.unmarked, event)
+                self.payment_answered(stamp, event)
                 self._made[stamp.seq] = stamp, night
             case happened.EntryCorrected():
                 self._correct(stamp, event)

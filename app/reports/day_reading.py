@@ -10,7 +10,7 @@ from typing import NamedTuple
 import msgspec
 
 from app.journal.chain import Recorded
-from app.journal.earlier_payments import corrections_after
+from app.journal.earlier_payments import answers_after, corrections_after
 from app.journal.errors import Damaged
 from app.journal.nights import Nights, nights, walked
 from app.journal.reading import OPENING, opened
@@ -130,6 +130,8 @@ def day_of_table(path: Path, table: str, day: GamingDay, progress: Progress | No
         return None
     for answer in _later_answers(path, table, last):
         figures.answered(answer.of, answer.by, answer.note)
+    for recorded, said in answers_after(path, table, last.seq):
+        figures.payment_answered(stamp_of(recorded), said)
     for recorded, corrected in corrections_after(path, table, last.seq):
         try:
             figures.put_right_later(stamp_of(recorded), corrected)

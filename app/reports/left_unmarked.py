@@ -33,7 +33,7 @@ class LeftUnmarked(NamedTuple):
 def followed(
     left: Sequence[LeftUnmarked], stamp: Stamp, event: AnyEvent, state: TableState
 ) -> list[LeftUnmarked]:
-    """Say what was left unmarked, and what was said of it, once one more thing has happened.
+    """Say what was left unmarked once one more thing has happened.
 
     Args:
         left: until then.
@@ -47,28 +47,15 @@ def followed(
             return [*(each for each in left if each.of.spin != spin), *new]
         case happened.SpinReopened():  # it is paid again
             return [each for each in left if each.of.spin != event.spin]
-        case happened.PaymentAnswered(spin=int(spin), order=order):
-            return [_answered(each, stamp, event) if _is(each, spin, order) else each for each in left]
         case _:
             return list(left)
 
 
-def more_paid(left: Sequence[LeftUnmarked], event: happened.PaymentAnswered) -> int:
-    """Say how many cents more are paid by an answer, or below zero less: until then it was taken as paid.
-
-    Args:
-        left: before it.
-        event: the answer.
-    """
-    for each in left:
-        if event.spin is not None and _is(each, event.spin, event.order):
-            return each.of.payment.amount * ((event.paid is True) - (each.of.paid is not False))
-    return 0
-
-
-def _is(each: LeftUnmarked, spin: int, order: int) -> bool:
-    return (each.of.spin, each.of.order) == (spin, order)
-
-
-def _answered(each: LeftUnmarked, stamp: Stamp, event: happened.PaymentAnswered) -> LeftUnmarked:
+def answered(each: LeftUnmarked, stamp: Stamp, event: happened.PaymentAnswered) -> LeftUnmarked:
+    """Say of one of them whether it was paid."""
     return each._replace(of=replace(each.of, paid=event.paid), said=stamp, by=event.by)
+
+
+def more_paid(each: LeftUnmarked, event: happened.PaymentAnswered) -> int:
+    """Say how many cents more are paid by an answer, or below zero less: until then it was taken as paid."""
+    return each.of.payment.amount * ((event.paid is True) - (each.of.paid is not False))

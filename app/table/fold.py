@@ -31,7 +31,7 @@ from app.table.state import ReaderState, SpinState, TableState, WheelGame
 from app.table.stepping import BrokenStoryError
 from app.table.unanswered import left_unanswered
 from app.table.uncounted import Uncounted
-from app.table.unmarked import with_answered
+from app.table.unmarked import read_overnight, with_answered
 from app.table.void_fold import with_explained, with_nothing_void, with_void_number
 
 __all__ = ["BrokenStoryError", "fold", "fold_all", "fold_laid"]
@@ -222,7 +222,7 @@ def _opened(state: TableState, event: happened.TableOpened) -> TableState:
         corrections=frozenset(),
         righted={},
         payments={},
-        unmarked={},
+        unmarked=read_overnight(event.unmarked),
         names={},
         by_code=frozenset(),
         readers={},

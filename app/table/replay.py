@@ -26,6 +26,7 @@ from app.table.laid_chips import chips_to_lay, read_laid_chips
 from app.table.settlement_form import bank_form, settlement_form, stack_form
 from app.table.settling import colours_of, settlement_of
 from app.table.state import SpinState, TableState, unopened
+from app.table.unmarked import overnight_form
 
 _ANSWER: Final = (
     "number",
@@ -203,11 +204,20 @@ class Replay:
         return why_not_earlier(event)
 
     def _begun(self, event: happened.TableOpened | happened.JournalBegun) -> str | None:
-        """A night and a journal are of this table, and a journal begins but once."""
-        opens = isinstance(event, happened.TableOpened)
+        """A night and a journal are of this table, and a journal begins but once.
+
+        A night carries the payments of which nobody said whether they were made; openings of before did not.
+        """
+        opening = event if isinstance(event, happened.TableOpened) else None
         if event.table != self._table:
-            return f"it is the {'opening' if opens else 'beginning of a journal'} of table {event.table}"
-        return None if opens or not self._state.seq else "a journal begins with its first event alone"
+            what = "beginning of a journal" if opening is None else "opening"
+            return f"it is the {what} of table {event.table}"
+        if opening is None:
+            return "a journal begins with its first event alone" if self._state.seq else None
+        untold = opening.unmarked is UNSET or not self._state.night
+        if not untold and opening.unmarked != overnight_form(self._state):
+            return "it carries other payments than those that wait for an answer"
+        return None
 
     def _result_fault(self, event: happened.BankMoved | happened.EntryCorrected) -> str | None:
         """Say what is recorded of the table's result and is not what its bank gives (rules 9)."""

@@ -37,7 +37,7 @@ def read_settlement(form: Form, colours: Colours) -> Settlement:
     bank = form["bank"]
     return Settlement(
         number=form["number"],
-        payments=tuple(_payment(item, colours) for item in form["payments"]),
+        payments=tuple(read_payment(item, colours) for item in form["payments"]),
         standing=read_standing(form["standing"], colours),
         bank=Bank(
             Cents(taken),
@@ -106,7 +106,12 @@ def _odds(pays: int | str) -> Odds:
     return Odds(int(times), int(every))
 
 
-def _payment(form: Form, colours: Colours) -> Payment:
+def read_payment(form: Form, colours: Colours) -> Payment:
+    """Read one payment.
+
+    Raises:
+        KeyError: a position, a colour or a field is not there.
+    """
     chip = _chip(form["chip"], colours)
     return Payment(
         section=form["section"],

@@ -59,6 +59,7 @@ class TableOpened(Event, frozen=True, kw_only=True, tag="table.opened"):
         documents: the last paper of each series of fills and credits.
         balls: the tumbler's balls as they were checked: `set`, `count`, `seals`, and `by` whom.
         lay: what the last closing count left in the bank; absent where there was none.
+        unmarked: payments of earlier nights that nobody marked or answered yet; absent where there is none.
     """
 
     table: str
@@ -77,6 +78,7 @@ class TableOpened(Event, frozen=True, kw_only=True, tag="table.opened"):
     documents: dict[str, str] | UnsetType = UNSET
     balls: Form | UnsetType = UNSET
     lay: list[Form] | UnsetType = UNSET
+    unmarked: list[Form] | UnsetType = UNSET
 
 
 class TableClosed(Event, frozen=True, kw_only=True, tag="table.closed"):

@@ -2,7 +2,8 @@
 
 A number or a throw closes a spin as it is. What was owed then is taken as paid, in the bank too, until it is
 answered: that it was paid, and then it is a payment like any other; or that it was not, and then the bank has
-it still. Either may be said over.
+it still. Either may be said over. What is not answered when the night ends is carried into the next one, as
+all that outlives a night is: by the opening.
 """
 
 from __future__ import annotations
@@ -10,16 +11,23 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from app.rules.bank import BankBook
-from app.rules.money import parse_money
+from app.rules.bets import Colour
+from app.rules.money import money_text, parse_money
 from app.rules.spin_bank import after_answer
 from app.table import events as happened
+from app.table.event_record import Form
 from app.table.owed import Unmarked
+from app.table.settlement_form import payment_form
+from app.table.settlement_reading import read_payment
 from app.table.state import MadePayment, SpinState, TableState
 
 _COUNTS: Final = frozenset({"open", "close"})
+_EARLIER: Final = -1
+"""Counts of a night that is over: whatever is said of its payments, tonight's bank was counted after it."""
 
 
 def with_unmarked(state: TableState, spin: SpinState) -> Mapping[int, tuple[Unmarked, ...]]:
@@ -97,3 +105,32 @@ def _bank(state: TableState, was: Unmarked, *, paid: bool) -> BankBook:
 def _counts(state: TableState) -> int:
     """Say how often the bank was counted this night."""
     return sum(moved.operation in _COUNTS for moved in state.movements.values())
+
+
+def overnight_form(state: TableState) -> list[Form] | UnsetType:
+    """Write the payments of which nobody said yet whether they were made: the next opening carries them."""
+    return [_waiting_form(each) for each in unanswered(state)] or UNSET
+
+
+def _waiting_form(each: Unmarked) -> Form:
+    """Write one with what a piece of its colour was worth: the next night may give it another value."""
+    form = {"spin": each.spin, "number": each.number, "order": each.order}
+    chip = each.payment.chip
+    value = {} if chip is None or chip.colour is None else {"value": money_text(chip.value)}
+    return {**form, "payment": payment_form(each.payment), **value}
+
+
+def read_overnight(forms: list[Form] | UnsetType) -> Mapping[int, tuple[Unmarked, ...]]:
+    """Read the payments of earlier nights that an opening carries, by their spins.
+
+    Raises:
+        ValueError, LookupError, TypeError: they are no such thing.
+    """
+    found: dict[int, tuple[Unmarked, ...]] = {}
+    for form in () if forms is UNSET else forms:
+        spin, paid = form["spin"], form["payment"]
+        colours = {paid["chip"]["colour"]: Colour(parse_money(form["value"]))} if "value" in form else {}
+        payment = read_payment(paid, colours)
+        left = Unmarked(spin, form["number"], form["order"], payment, _EARLIER)
+        found[spin] = (*found.get(spin, ()), left)
+    return found

@@ -3,8 +3,8 @@
 from pathlib import Path
 from zoneinfo import ZoneInfo
 
-from app.reports.day_reading import TableDay, day_begins, day_of_table, last_day
-from app.reports.gaming_day import gaming_day
+from app.reports.day_reading import TableDay, day_begins, day_of_table, openings_of
+from app.reports.gaming_day import day_of, gaming_day
 from app.table.events import PaymentMade
 from tests.journal.played_journals import Story, record, stamped
 from tests.table.playing import (
@@ -156,11 +156,10 @@ def story_at(table: Played, begun: int = BEGUN) -> Story:
     return [{**event, "mono": 60_000_000 * place} for place, event in enumerate(story)]
 
 
-def read_day(path: Path, table: str = "T1") -> TableDay:
-    """The last day of a journal, in Rome."""
+def read_day(path: Path, table: str = "T1", opening: int = -1) -> TableDay:
+    """The day of one of a journal's openings, of the last one if nothing is said, in Rome."""
     begins = day_begins(path, table)
-    day = last_day(path, table, begins, ROME)
-    assert day is not None
+    day = day_of(openings_of(path, table)[opening].at, begins, ROME)
     found = day_of_table(path, table, gaming_day(day, begins, ROME))
     assert found is not None
     return found

@@ -4,30 +4,48 @@ from pathlib import Path
 
 import pytest
 
+from app.commands.replaying import Replayed
 from app.journal.export_rows import Between, payment_rows, spin_rows
+from app.journal.lists.checking import check_lists
+from app.journal.lists.keeping import ListKeeper
 from app.journal.nights import nights_of
+from app.journal.reading import head
+from app.journal.verifying import Verified, verify_chain
 from app.reports.day_rows import day_csv, day_form
 from app.reports.day_sheet import day_sheet
 from app.reports.sheet import Note, Rows
 from app.reports.spin_reading import find_spin, read_spin
 from app.reports.spin_sheet import spin_sheet
-from tests.journal.played_journals import record
-from tests.reports.days import ROME, read_day, story_at
+from tests.journal.played_journals import record, stamped
+from tests.reports.days import BEGUN, ROME, read_day
 from tests.table.playing import Played, colour, fall, stack
 
+NIGHTS = pytest.mark.parametrize("later", [False, True], ids=["that night", "the night after"])
+DAY = 1_440
 
-def recorded(folder: Path, said: tuple[str, ...]) -> Path:
-    """Lilac's 70 pieces on 20 are left by the next number; then each of these commands is said of them."""
+
+def recorded(folder: Path, said: tuple[str, ...], later: bool) -> Path:
+    """Lilac's 70 pieces on 20 are left by the next number; then each of these commands is said of them.
+
+    Args:
+        said: the commands.
+        later: they are said when the table is open again, a day later.
+    """
     table = Played()
     table.do("open", minimum="5.00")
     fall(table, 20)
     table.do("winners", bets=[stack("straight-20", colour("lilac", 2))])
     fall(table, 14)
+    table.do("next")
+    closes = len(table.story)
+    if later:
+        table.do("close")
+        table.do("open", minimum="10.00")
     for name in said:
         table.do(name, spin=1, order=1, by="Carla")
-    table.do("next")
     table.do("close")
-    record(folder / "T1.sqlite", story_at(table))
+    story = stamped(table.story, lambda place: BEGUN + 60 * (place + (later and place > closes + 1) * DAY))
+    record(folder / "T1.sqlite", story)
     return folder / "T1.sqlite"
 
 
@@ -42,11 +60,13 @@ WORDS = {None: "nessuno ha detto", "paid": "pagato, alle", "not paid": "non paga
 PAID = {None: "350.00", "paid": "350.00", "not paid": "0.00"}
 
 
+@NIGHTS
 @pytest.mark.parametrize(("said", "answer"), SAID)
 def test_it_is_on_the_days_page_and_counts_as_paid_until_somebody_says_otherwise(
-    tmp_path: Path, said: tuple[str, ...], answer: str | None
+    tmp_path: Path, said: tuple[str, ...], answer: str | None, later: bool
 ) -> None:
-    day = read_day(recorded(tmp_path, said))
+    path = recorded(tmp_path, said, later)
+    day = read_day(path, opening=0)
     form, page = day_form(day), day_sheet(day, ROME)
     left = {"spin": 1, "order": 1, "owner": "lilac", "amount": "350.00", "answer": answer}
     assert (form["unmarked"], form["paid"]) == ([left], PAID[answer])
@@ -60,12 +80,13 @@ def test_it_is_on_the_days_page_and_counts_as_paid_until_somebody_says_otherwise
     assert told in day_csv(day).decode()
 
 
+@NIGHTS
 @pytest.mark.parametrize(("said", "answer"), SAID)
 def test_in_an_export_it_is_made_when_it_was_said_to_be_and_the_rows_add_up(
-    tmp_path: Path, said: tuple[str, ...], answer: str | None
+    tmp_path: Path, said: tuple[str, ...], answer: str | None, later: bool
 ) -> None:
-    path = recorded(tmp_path, said)
-    nights = nights_of(path, "T1")
+    path = recorded(tmp_path, said, later)
+    nights = nights_of(path, "T1")[:1]
     rows = [row for row in payment_rows(path, nights, Between()) if row.spin == 1]
     spin = next(row for row in spin_rows(path, nights, Between()) if row.spin == 1)
     assert spin.paid == PAID[answer]
@@ -73,11 +94,12 @@ def test_in_an_export_it_is_made_when_it_was_said_to_be_and_the_rows_add_up(
     assert rows[0].made_at is not None if answer == "paid" else not any(row.made_at for row in rows)
 
 
+@NIGHTS
 @pytest.mark.parametrize(("said", "answer"), SAID)
 def test_its_spin_tells_of_it_though_it_was_over(
-    tmp_path: Path, said: tuple[str, ...], answer: str | None
+    tmp_path: Path, said: tuple[str, ...], answer: str | None, later: bool
 ) -> None:
-    path = recorded(tmp_path, said)
+    path = recorded(tmp_path, said, later)
     lies = find_spin(path, "T1", 1)
     assert lies is not None
     story = read_spin(path, "T1", 1, lies)
@@ -90,3 +112,17 @@ def test_its_spin_tells_of_it_though_it_was_over(
     cells = [c for p in spin_sheet(story, ROME).parts if isinstance(p, Rows) for r in p.rows for c in r.cells]
     assert ("non pagato, detto a colpo chiuso" in cells) is (answer == "not paid")
     assert len([cell for cell in cells if cell.startswith("Detto ")]) == len(said)
+
+
+@NIGHTS
+@pytest.mark.parametrize(("said", "answer"), SAID)
+def test_the_lists_and_the_walk_agree_with_it(
+    tmp_path: Path, said: tuple[str, ...], answer: str | None, later: bool
+) -> None:
+    """Also lists that had read the journal before it was said."""
+    path = recorded(tmp_path, said, later)
+    with ListKeeper.open(path, program="test") as keeper:
+        keeper.catch_up(batch=1)
+    assert isinstance(found := check_lists(path), dict), found
+    assert [each.seq for each in found.values()] == [head(path, "T1").seq]
+    assert isinstance(verify_chain(path, on_event=Replayed()), Verified)

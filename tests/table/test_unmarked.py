@@ -160,14 +160,56 @@ def test_a_payment_that_was_disputed_when_the_next_number_fell_is_named_too() ->
     assert [left.order for left in unanswered(table.state)] == [2]
 
 
-def test_a_night_begins_with_nothing_unmarked() -> None:
-    table = closed(bank=False)
-    table.do("paid_all")
-    table.do("next")
+def next_night(table: Played) -> None:
+    if table.state.paying is not None:
+        table.do("paid_all")
+        table.do("next")
     table.do("close")
-    assert len(named(table)) == 1, "it can be answered after the closing"
-    table.do("open")
+    if table.state.bank.begun and table.state.bank.closing is None:
+        table.do("bank", operation="close", chips=COUNT)
+    table.do("open", minimum="10.00")
+
+
+def test_an_opening_carries_what_nobody_answered_and_nothing_else() -> None:
+    """Lilac's pieces go by what they were worth that night."""
+    table = closed(bank=False)
+    next_number(table, 20)
+    table.do("winners", bets=[stack("straight-20", colour("red", 1))])
+    next_number(table, 14)
+    table.do("unpaid", spin=3, order=1)
+    next_night(table)
+    assert named(table) == [(1, 1, "lilac", 70, "350.00", None)]
+    next_night(table)
+    assert named(table) == [(1, 1, "lilac", 70, "350.00", None)]
+
+
+@pytest.mark.parametrize("paid", [True, False])
+def test_answered_in_a_later_night_it_moves_no_chip_of_that_nights_bank(paid: bool) -> None:
+    """The count between the two has it as it was, however often that was taken."""
+    table = closed()
+    next_night(table)
+    table.do("bank", operation="open", chips=COUNT)
+    before = table.state.bank
+    table.do("paid" if paid else "unpaid", spin=1, order=1)
+    assert table.state.bank == before
+    assert unanswered(table.state) == ()
+    assert (payment_of(table.state, 1, 1) is not None) is paid
+    next_night(table)
     assert named(table) == []
+
+
+def test_an_opening_that_carries_other_payments_than_wait_is_a_fault_of_the_record() -> None:
+    table = closed()
+    next_night(table)
+    story = [form_of(event) for event in table.story]
+    ends = max(place for place, form in enumerate(story) if form["kind"] == "table.opened")
+    opening = story[ends]
+    other = {**opening["unmarked"][0], "order": 2}
+    for said, holds in ((opening["unmarked"], True), ([], False), ([other], False)):
+        replay = Replay("T1")
+        for form in story[:ends]:
+            assert replay.step(msgspec.json.encode(form)) is None
+        assert (replay.step(msgspec.json.encode({**opening, "unmarked": said})) is None) is holds
 
 
 @pytest.mark.parametrize(

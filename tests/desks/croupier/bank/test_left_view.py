@@ -65,8 +65,20 @@ def test_a_slip_is_said_over_and_then_it_is_a_payment_like_any_other(played: Pla
     assert played.page(Act.BANK, BankPage).desk.view is View.PAYMENT
 
 
-def test_a_night_that_is_over_asks_nothing_any_more(played: Played) -> None:
+def test_an_opening_makes_the_question_not_go_away(played: Played) -> None:
+    view = listed(played)
+    played.station.say("close", "open")
+    played.window.dealing.redraw()
+    assert "1. non segnato: pagato?" in view.lines[0].accessibleName()
+    played.touch(view.lines[0])
+    played.touch(left(played).paid)
+    assert unanswered(played.station.state) == ()
+
+
+def test_what_was_answered_in_a_night_that_is_over_asks_nothing_any_more(played: Played) -> None:
     view = listed(played)
     played.touch(view.lines[0])
+    played.station.send({"do": "unpaid", "spin": 1, "order": 1})
     played.station.say("close", "open")
+    played.window.dealing.redraw()
     assert not left(played).paid.isEnabled()
