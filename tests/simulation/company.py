@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from app.rules.bets import Stack
@@ -25,9 +25,18 @@ _VALUES = ("2.50", "5.00", "20.00", "100.00", "500.00")
 class Company:
     """Who sits at the table, and who deals."""
 
-    def __init__(self, house: House, chance: random.Random) -> None:
-        self._chance = chance
-        self._again = random.Random(str(chance.getstate()[1][:4]))
+    def __init__(self, house: House, chance: random.Random, *, answers: bool = False) -> None:
+        """Sit down.
+
+        Args:
+            house: its rules.
+            chance: all that is done.
+            answers: somebody says of payments that bore no mark whether they were made.
+        """
+        self._chance, self._answering = chance, answers
+        self._again, self._said = (
+            random.Random(f"{kind}{chance.getstate()[1][:4]}") for kind in ("", "said")
+        )
         self._positions = [position for position in POSITIONS if house.offers(position)]
         self._chances = [position for position in self._positions if not position.inside]
         self._colours = [chip.name for chip in house.colours]
@@ -109,7 +118,14 @@ class Company:
             asked.append({"do": "last"})
             if chance.random() < 0.9:  # after the last spin nobody bets: most evenings go on
                 asked.append({"do": "last", "over": True})
-        return asked
+        return [*asked, *self._answers(state)]
+
+    def _answers(self, state: TableState) -> Iterator[Form]:
+        """Say now and then of payments that bore no mark whether they were made; also otherwise than before."""
+        for left in (each for kept in state.unmarked.values() for each in kept):
+            if self._answering and self._said.random() < 0.2:
+                name = self._said.choice(("paid", "unpaid"))
+                yield {"do": name, "spin": left.spin, "order": left.order, "by": "Carla"}
 
     def second_thoughts(self) -> list[Form]:
         """Open the spin again that was closed last, mark something otherwise, and mostly close it again."""

@@ -64,7 +64,7 @@ _SCARCE = [
 ]
 """One with little of most chips: payments are laid in others every few spins, and fills are asked for."""
 _FEW = 6
-_MOVE_MONEY = {"spin.closed", "spin.reopened", "bank.moved", "entry.corrected"}
+_MOVE_MONEY = {"spin.closed", "spin.reopened", "bank.moved", "entry.corrected", "payment.answered"}
 
 
 class Evening:
@@ -77,7 +77,13 @@ class Evening:
     """
 
     def __init__(
-        self, seed: int, numbers: Sequence[int] = (), *, name: str = "venezia", scarce: bool = False
+        self,
+        seed: int,
+        numbers: Sequence[int] = (),
+        *,
+        name: str = "venezia",
+        scarce: bool = False,
+        answers: bool = False,
     ) -> None:
         """Sit down.
 
@@ -86,6 +92,7 @@ class Evening:
             numbers: where the ball falls; any where they end.
             name: the house.
             scarce: the bank has few of most chips.
+            answers: somebody says of payments that bore no mark whether they were made.
         """
         self._scarce = scarce
         self._chance = random.Random(seed)
@@ -97,7 +104,7 @@ class Evening:
         self._tumbler = TumblerScript(self._chance, stats=1)
         self._wheel = WheelScript(self._chance, durations=_QUICK)
         self._codec: Codec = Tumbler() if rules.draws else Cammegh("ss2")
-        self._company = Company(rules, self._chance)
+        self._company = Company(rules, self._chance, answers=answers)
         opening = Opening(TABLE, rules, "Anna", self._chance.choice(tuple(Side)), "simulation")
         stamps = Stamps(lambda: _BEGINS + self._now, lambda: self._now, "simulated")
         self.table = Table(unopened(TABLE), opening, has_wheel=True)

@@ -43,6 +43,7 @@ class Sums:
     last_close: tuple[Any, ...] = ()
     colours: dict[str, int] = field(default_factory=dict)
     settled: dict[int, Form] = field(default_factory=dict)
+    unpaid: set[tuple[int, int]] = field(default_factory=set)
     gone_on: dict[int, list[Form]] = field(default_factory=dict)
 
     @property
@@ -100,6 +101,8 @@ class Sums:
                 self.last_close = (before, kept, sums, now)
             case "spin.reopened":
                 self.open_again(event["spin"])
+            case "payment.answered":
+                self.answer(event)
             case _:
                 pass
 
@@ -144,6 +147,14 @@ class Sums:
                 (self.hands, self.complimentary, self.bank), sums, now, strict=True
             )
         )
+
+    def answer(self, event: Form) -> None:
+        """What was closed without its mark was taken as paid, until somebody says that it was not."""
+        which, amount = (event["spin"], event["order"]), cents(event["amount"])
+        more = amount * (event["paid"] - (which not in self.unpaid))
+        self.unpaid ^= {which} if more else set()
+        self.hands += more
+        self.bank -= more
 
     def with_what_they_won(self, spin: int, answer: Form) -> int:
         """Announces that went on did so with what their owners won; gives their winning stakes."""

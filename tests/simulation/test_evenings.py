@@ -20,7 +20,7 @@ SEED = int(os.environ.get("CAPOTAVOLO_SEED", "0"))
 HOUSES = ("venezia", "sanremo", "tombola-half-back", "france")
 _EVERYTHING: Final = {
     "bet.placed", "bet.removed", "bet.moved", "bet.left", "announce.accepted", "announce.refused", "bank.moved", "spin.number", "spin.candidate", "spin.void",
-    "spin.last", "spin.reopened", "payment.made", "payment.unmade", "payment.disputed", "payment.ruled", "table.minimum",
+    "spin.last", "spin.reopened", "payment.made", "payment.unmade", "payment.disputed", "payment.ruled", "payment.answered", "table.minimum",
     "rifare: announce.accepted", "completare: announce.accepted", "tutto: announce.accepted", "tutto: announce.refused",
     "table.dealer", "table.relief", "table.suspended", "a guest's colour.assigned", "entry.corrected", "a payment's entry.corrected",
     "zero.chosen", "zero.grouped", "bet.misplaced", "colour.assigned", "candidate.refused", "command.refused", "reader.lost", "table.closed",
@@ -44,7 +44,7 @@ def live_numbers() -> list[str]:
 def test_an_evening_is_whole_plays_again_and_adds_up(part: int) -> None:
     for evening in range(part, EVENINGS, 10):
         seed = SEED + evening
-        played = Evening(seed, numbers_of(evening), name=HOUSES[evening % len(HOUSES)])
+        played = Evening(seed, numbers_of(evening), name=HOUSES[evening % len(HOUSES)], answers=True)
         played.play(SPINS)
         try:
             played.check()
@@ -81,7 +81,7 @@ def test_everything_happens_in_some_evening() -> None:
     kinds: Counter[str] = Counter()
     refused = refusals = 0
     for seed in range(40):
-        played = Evening(seed, name=("venezia", "france")[seed % 2])
+        played = Evening(seed, name=("venezia", "france")[seed % 2], answers=True)
         played.play(150)
         events = [msgspec.json.decode(body) for body in bodies(played.disk.events)]
         kinds.update(event["kind"] for event in events)

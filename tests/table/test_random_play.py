@@ -135,6 +135,13 @@ class AnyEvening(RuleBasedStateMachine):
     def mark_a_payment(self, order: int, name: str, signed: Form) -> None:
         self.asked(name, order=order, **signed)
 
+    @rule(paid=st.booleans(), data=st.data())
+    def say_whether_it_was_paid(self, paid: bool, data: st.DataObject) -> None:
+        """Of what bore no mark when its spin was closed, or of what never was."""
+        left = [(each.spin, each.order) for kept in self.played.state.unmarked.values() for each in kept]
+        spin, order = data.draw(st.sampled_from([*left, (1, 1)]))
+        self.asked("paid" if paid else "unpaid", spin=spin, order=order)
+
     @rule(data=st.data())
     def enter_winners(self, data: st.DataObject) -> None:
         paying = self.played.state.paying
