@@ -17,6 +17,7 @@ from app.journal.chain import Recorded, link
 from app.journal.errors import Damaged
 from app.journal.nights import Nights, nights_of, walked
 from app.journal.reading import opened
+from app.rules.money import Cents, parse_difference, parse_money
 from app.table.corrected_payments import payment_made
 from app.table.earlier_payments import Earlier, Later, as_it_stands, read_later, why_not_later
 from app.table.events import AnyEvent, EntryCorrected, PaymentAnswered, read_event
@@ -112,14 +113,21 @@ def earlier_payment(path: Path, table: str, of: int) -> Earlier | None:
 
 
 def _at_its_end(path: Path, night: Nights, of: int) -> MadePayment | None:
-    """Find a payment as it stood when its night was over; None where there is none."""
+    """Find a payment as it stood when its night was over, and its difference answered; None if none is."""
     state = replace(unopened(night.table), seq=night.first - 1)
     for recorded in walked(path, (night,)):
         try:
             state = fold(state, read_event(recorded.body))
         except _FORGED as fault:
             raise _damage(path, recorded, fault) from fault
-    return payment_made(state, of)
+    made = payment_made(state, of)
+    if made is None:
+        return None
+    for _, said in answers_after(path, night.table, night.last):  # whether its difference was paid
+        if (said.spin, said.order) == (made.spin, made.order) and said.made is not msgspec.UNSET:
+            more = parse_difference(said.amount) if said.paid else 0
+            made = replace(made, amount=Cents(parse_money(said.made) + more))
+    return made
 
 
 def corrections_after(path: Path, table: str, seq: int) -> Iterator[tuple[Recorded, EntryCorrected]]:

@@ -133,7 +133,9 @@ def payment_rows(
 
     What was put right later is a row of its own behind them, at the payment's place, with what it differs by,
     below zero where too much had been paid: the rows of a spin add up to what was paid. So is a payment that
-    bore no mark and that somebody said was not made, with all of it below zero and without a time.
+    bore no mark and that somebody said was not made, with all of it below zero and without a time; so is a
+    difference of which that was said, as it was not to be. What was made and is owed no more is a row of
+    nothing at its place behind the others, unless it was taken back before the spin was closed.
 
     Args:
         path: the journal.
@@ -154,11 +156,12 @@ def payment_rows(
             raise _damage(path, last, fault) from fault
         said = answered.get(of, {})
         yield from (_marked(row, said.get(row.order)) for row in rows)
+        first = {row.order: row for row in rows}
         for order, answer in sorted(said.items()):
             if not answer.paid:
-                yield _differing(rows[order - 1], -answer.amount, None)
+                yield _differing(first[order], -answer.amount, None)
         for each in corrected.get(of, ()):
-            yield _differing(rows[each.order - 1], each.more, each.at)
+            yield _differing(first[each.order], each.more, each.at)
 
 
 def bank_rows(
@@ -220,7 +223,7 @@ def _differing(first: PaymentRow, more: int, made_at: str | None) -> PaymentRow:
 
 def _marked(row: PaymentRow, answer: Answer | None) -> PaymentRow:
     """A payment that bore no mark was made when somebody said that it was."""
-    return row if answer is None or not answer.paid else row._replace(made_at=answer.at)
+    return row if answer is None or not answer.paid or answer.differs else row._replace(made_at=answer.at)
 
 
 def _payment_row(table: str, spin: int, made: PlayedPayment) -> PaymentRow:

@@ -12,7 +12,7 @@ from app.journal.earlier_payments import said_after
 from app.journal.errors import Damaged
 from app.journal.nights import Nights
 from app.journal.reading import opened
-from app.rules.money import parse_money
+from app.rules.money import parse_difference, parse_money
 from app.table.corrected_payments import read_put_right
 from app.table.events import EntryCorrected, PaymentAnswered, read_event
 
@@ -41,17 +41,19 @@ class PutRight(NamedTuple):
 
 
 class Answer(NamedTuple):
-    """Whether a payment was made that bore no mark when its spin was closed.
+    """Whether a payment was made that bore no mark when its spin was closed, or a difference given.
 
     Attributes:
         at: when that was said.
         paid: it was made.
-        amount: what it came to, cents.
+        amount: what it came to, cents; of a difference below zero where it was to be taken back.
+        differs: it is about a difference.
     """
 
     at: str
     paid: bool
     amount: int
+    differs: bool = False
 
 
 class _Stamp(msgspec.Struct):
@@ -105,7 +107,8 @@ def answers(path: Path, nights: Sequence[Nights]) -> Mapping[tuple[str, int], Ma
         try:
             event, at = read_event(body), _stamps.decode(body).at
             if isinstance(event, PaymentAnswered) and event.spin is not None:
-                answer = Answer(at, event.paid, parse_money(event.amount))
+                differs = event.made is not msgspec.UNSET
+                answer = Answer(at, event.paid, parse_difference(event.amount), differs)
                 found.setdefault((table, event.spin), {})[event.order] = answer
         except _FORGED as fault:
             raise Damaged(path, f"event {seq} of table {table}: {fault}") from fault

@@ -66,7 +66,15 @@ def _unmarked_form(each: LeftUnmarked) -> dict[str, Value]:
     left = each.of
     amount = money_text(left.payment.amount)
     owner, answer = left.payment.owner, _answer(each)
-    return {"spin": left.spin, "order": left.order, "owner": owner, "amount": amount, "answer": answer}
+    differs = {} if left.made is None else {"made": money_text(left.made)}
+    return {
+        "spin": left.spin,
+        "order": left.order,
+        "owner": owner,
+        "amount": amount,
+        **differs,
+        "answer": answer,
+    }
 
 
 def day_csv(found: TableDay) -> bytes:
@@ -143,12 +151,13 @@ def _story_rows(figures: DayOfTable) -> list[tuple[Value, ...]]:
 
 def _unmarked_rows(figures: DayOfTable) -> list[tuple[Value, ...]]:
     """What nobody had marked when its spin was closed, and what was said of it since."""
+    differs = ", difference"
     return [
         (
             "unmarked",
             each.stamp.seq,
             each.stamp.at,
-            f"spin {each.of.spin}, payment {each.of.order}",
+            f"spin {each.of.spin}, payment {each.of.order}{differs if each.of.made is not None else ''}",
             money_text(each.of.payment.amount),
             "",
             each.by,

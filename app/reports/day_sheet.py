@@ -279,7 +279,7 @@ def _unmarked(figures: DayOfTable, zone: tzinfo | None, voice: Voice) -> Iterato
                 clock(each.stamp.at, zone),
                 str(each.of.spin),
                 str(each.of.number),
-                " · ".join(filter(None, (str(each.of.order), voice.whose(each.of.payment.owner)))),
+                _left_words(each, voice),
                 "" if each.of.payment.pieces is None else count(each.of.payment.pieces),
                 money(each.of.payment.amount),
                 _said_of(each, zone),
@@ -289,6 +289,12 @@ def _unmarked(figures: DayOfTable, zone: tzinfo | None, voice: Voice) -> Iterato
         for each in figures.unmarked
     ]
     yield Rows(columns, rows, right=frozenset({1, 2, 4, 5}))
+
+
+def _left_words(each: LeftUnmarked, voice: Voice) -> str:
+    """Say which payment it is of and whose, and where not all of it was left: "3 · lilla · differenza"."""
+    differs = tr("differenza") if each.of.made is not None else ""
+    return " · ".join(filter(None, (str(each.of.order), voice.whose(each.of.payment.owner), differs)))
 
 
 def _said_of(each: LeftUnmarked, zone: tzinfo | None) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from msgspec import UNSET
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from app.people.permissions import Act
@@ -14,10 +15,11 @@ from app.reports.put_right_words import difference_words
 from app.reports.spin_words import Voice
 from app.reports.wording import count, money, tr
 from app.rules.layout import BY_NAME
-from app.rules.money import parse_money
+from app.rules.money import parse_difference, parse_money
 from app.table import events as happened
 from app.table.corrected_payments import read_put_right
 from app.table.events import AnyEvent
+from app.table.laid_chips import read_laid_chips
 
 _ACTS: Final = {
     Act.DEAL: QT_TRANSLATE_NOOP("", "chi è al tavolo"),
@@ -235,12 +237,17 @@ def _settled(event: happened.SpinSettled) -> str:
 
 
 def _of_what_was_left(event: AnyEvent, voice: Voice) -> str:
+    if isinstance(event, happened.PaymentChanged):
+        words = tr("Cambiato il {order}: {what}").format(order=event.order, what=_differed(event, voice))
+        return _joined(words, voice.who(event.by), voice.reason(event.reason or ""))
     if not isinstance(event, happened.PaymentAnswered):
         return ""
     words = tr("Detto pagato, a colpo chiuso: il {order}, {amount}")
     if not event.paid:
         words = tr("Detto non pagato, a colpo chiuso: il {order}, {amount}")
-    said = words.format(order=event.order, amount=money(parse_money(event.amount)))
+    cents = parse_difference(event.amount)
+    amount = money(cents) if event.made is UNSET else difference_words(cents, ())
+    said = words.format(order=event.order, amount=amount)
     return _joined(said, voice.who(event.by), voice.reason(event.reason or ""))
 
 
@@ -328,6 +335,14 @@ def signed_words(event: happened.PeopleSigned) -> str:
     )
     without = event.without_code if isinstance(event.without_code, list) else []
     return _joined(words, tr("senza codice: {names}").format(names=", ".join(without)) if without else "")
+
+
+def _differed(event: happened.PaymentChanged, voice: Voice) -> str:
+    """Say what a payment that was made was changed by: what was given or taken back, in its chips."""
+    out = read_laid_chips(event.chips) if isinstance(event.chips, list) else ()
+    back = read_laid_chips(event.back) if isinstance(event.back, list) else ()
+    chips = (*back, *((chip, -pieces) for chip, pieces in out))
+    return difference_words(parse_difference(event.amount), chips, voice.whose)
 
 
 def corrected_words(event: happened.EntryCorrected, voice: Voice) -> str:

@@ -12,7 +12,7 @@ from app.reports.gaming_day import local_moment
 from app.reports.position_words import position_words, rule_words, why_words
 from app.reports.put_right_words import difference_words
 from app.reports.sheet import Figures, Heading, Note, Part, Row, Rows, Seal, Sheet
-from app.reports.spin_story import Objection, PaidOtherwise, SpinPayment, SpinStory, Step, since
+from app.reports.spin_story import Changed, Objection, PaidOtherwise, SpinPayment, SpinStory, Step, since
 from app.reports.spin_words import Voice, arithmetic, fate_words, undecided
 from app.reports.stamp import Stamp
 from app.reports.wording import count, moment_words, money, tr
@@ -146,6 +146,7 @@ def _payments(story: SpinStory, zone: tzinfo | None, voice: Voice) -> Iterator[P
         otherwise = payment.put_right
         struck = bool(otherwise) or payment.not_paid is not None
         rows.append(Row(_payment(payment, payment.made, zone, voice), struck=struck))
+        rows += [Row(_changed(payment, each, zone, voice)) for each in payment.changed]
         if payment.not_paid is not None:
             rows.append(Row(_not_paid(payment, payment.not_paid, zone, voice)))
         rows += [
@@ -163,6 +164,12 @@ def _payment(payment: SpinPayment, stamp: Stamp | None, zone: tzinfo | None, voi
     why, terms = why_words(item.payment), arithmetic(item.payment)
     title = voice.title(item.title)
     return (str(item.order), title, why, terms, rule_words(item.rule), money(item.payment.amount), made)
+
+
+def _changed(payment: SpinPayment, each: Changed, zone: tzinfo | None, voice: Voice) -> tuple[str, ...]:
+    """What was given after it was paid, or taken back, is in its amount already."""
+    title, what = voice.title(payment.item.title), difference_words(each.amount, ())
+    return (str(payment.item.order), title, what, "", "", "", step_clock(each.stamp, zone))
 
 
 def _not_paid(payment: SpinPayment, said: Stamp, zone: tzinfo | None, voice: Voice) -> tuple[str, ...]:

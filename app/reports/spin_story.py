@@ -6,10 +6,12 @@ rules that held, the bank that there was, the order in which it was dealt.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Final, NamedTuple
+
+from msgspec import UNSET
 
 from app.reports.after_the_count import LateSpin, LateSpins
 from app.reports.disputed import Disputed
@@ -18,15 +20,17 @@ from app.reports.stamp import Stamp
 from app.reports.struck import Struck
 from app.rules.explanation import Explanation, explain
 from app.rules.house import House
-from app.rules.money import parse_money
+from app.rules.money import parse_difference, parse_money
 from app.rules.payment_laying import AS_PLAYED
 from app.rules.settled import Chip, Payment, Settlement
 from app.table import events as happened
 from app.table.corrected_payments import read_put_right
+from app.table.differences import marks_of, owed_payments
 from app.table.events import AnyEvent
-from app.table.laid_chips import at_places, laid_from
+from app.table.given import Given, given_for
+from app.table.laid_chips import laid_from
 from app.table.outcomes import Fate, Outcome, outcomes
-from app.table.settling import house_of, places_kept, settlement_of, spin_to_settle
+from app.table.settling import house_of, settlement_of, spin_to_settle
 from app.table.state import SpinState, TableState
 
 BESIDE: Final = (
@@ -40,6 +44,9 @@ BESIDE: Final = (
     happened.TableSuspended,
 )
 """What is told of the table while the spin was alive; the bank and the colours have pages of their own."""
+
+
+_MARKS: Final = (happened.PaymentMade, happened.PaymentChanged)
 
 
 class Step(NamedTuple):
@@ -94,6 +101,20 @@ class PaidOtherwise(NamedTuple):
     witness: str
 
 
+class Answered(NamedTuple):
+    """What was said of a payment that nobody had marked."""
+
+    stamp: Stamp
+    event: happened.PaymentAnswered
+
+
+class Changed(NamedTuple):
+    """What a payment differed by, and was given; `amount` in cents, below zero where it was taken back."""
+
+    stamp: Stamp
+    amount: int
+
+
 class SpinPayment(NamedTuple):
     """A payment of the spin with all that explains it.
 
@@ -103,6 +124,8 @@ class SpinPayment(NamedTuple):
         objections: who objected to it, and what was decided.
         put_right: what was paid instead, in the order in which it was said; the last holds.
         not_paid: when somebody said that it was not paid, once the spin was closed.
+        changed: what it was changed by while it was paid.
+        instead: what was paid where it is not what was owed, cents: nobody had marked it, or not all of it.
     """
 
     item: Explanation
@@ -111,13 +134,15 @@ class SpinPayment(NamedTuple):
     objections: tuple[Objection, ...]
     put_right: tuple[PaidOtherwise, ...] = ()
     not_paid: Stamp | None = None
+    changed: tuple[Changed, ...] = ()
+    instead: int | None = None
 
     @property
     def amount(self) -> int:
         """Give what was paid as it stands, cents."""
-        if self.not_paid is not None:
-            return 0
-        return self.put_right[-1].amount if self.put_right else self.item.payment.amount
+        if self.put_right:
+            return self.put_right[-1].amount
+        return self.item.payment.amount if self.instead is None else self.instead
 
 
 @dataclass(frozen=True)
@@ -189,44 +214,51 @@ class SpinStory:
         found = self.settled(place)
         if found is None:
             return ()
-        house, spin, settlement = found
-        state, marks = self._state_of(place), _Marks.of(self, place)
-        objections = self.objections(place)
+        _, spin, settlement = found
+        marks, objections = _Marks.of(self, place), self.objections(place)
+        whole = settlement._replace(payments=owed_payments(spin) or settlement.payments)
         return tuple(
             SpinPayment(
-                explain(
-                    house,
-                    settlement,
-                    order,
-                    laid_from(state, spin, settlement, order),
-                    spin.wished.get(order, AS_PLAYED),
-                ),
-                answers[order].stamp if _says(answers.get(order), paid=True) else marks.made.get(order),
+                self._explained(place, order, whole),
+                _stamp_of(answers.get(order)) or marks.made(marks_of(spin, order)),
                 marks.taken_back.get(order, ()),
                 tuple(each for each in objections if _is_of(each, order, payment, settlement)),
                 otherwise.get(order, ()),
                 answers[order].stamp if _says(answers.get(order), paid=False) else None,
+                marks.changed(marks_of(spin, order)),
+                _instead(answers.get(order), gone=order > len(settlement.payments)),
             )
-            for order, payment in enumerate(settlement.payments, 1)
+            for order, payment in enumerate(whole.payments, 1)
+            if order <= len(settlement.payments) or given_for(marks_of(spin, order))
         )
+
+    def _explained(self, place: int, order: int, settlement: Settlement) -> Explanation:
+        """Explain a payment as it stood after a step; of one that is owed no more what it was."""
+        state, spin = self._state_of(place), self.shown(place)
+        if spin is None:
+            raise ValueError(f"no spin stood there after step {place}")
+        bank = laid_from(state, spin, spin.settlement or settlement, order)
+        wish = spin.wished.get(order, AS_PLAYED)
+        return explain(house_of(state, spin), settlement, order, bank, wish)
 
     def paid(self) -> int | None:
         """Say what was paid in the end, in cents, with what was put right; None where nothing was settled."""
         found = self.settled(self.last)
-        return None if found is None else found[2].bank.paid + self._paid_more(found[2])
+        return None if found is None else found[2].bank.paid + self._paid_more()
 
-    def _paid_more(self, settlement: Settlement) -> int:
+    def _paid_more(self) -> int:
         until = len(self.steps)
         more = sum(each.amount - each.was for found in self._otherwise(until).values() for each in found)
-        answers = self._answers(until).items()
-        return more - sum(
-            settlement.payments[order - 1].amount for order, said in answers if _says(said, paid=False)
-        )
+        answers = (said.event for said in self._answers(until).values())
+        return more - sum(parse_difference(event.amount) for event in answers if not event.paid)
 
-    def _answers(self, place: int) -> dict[int, Step]:
+    def _answers(self, place: int) -> dict[int, Answered]:
         """Find what was said last of payments that nobody had marked, up to a step, by their places."""
-        steps = self.steps[: place + 1]
-        return {step.event.order: step for step in steps if isinstance(step.event, happened.PaymentAnswered)}
+        found: dict[int, Answered] = {}
+        for step in self.steps[: place + 1]:
+            if isinstance(step.event, happened.PaymentAnswered):
+                found[step.event.order] = Answered(step.stamp, step.event)
+        return found
 
     def _otherwise(self, place: int) -> dict[int, tuple[PaidOtherwise, ...]]:
         """Find what was put right up to a step, by the payments' places."""
@@ -281,8 +313,9 @@ class SpinStory:
     def struck(self) -> dict[int, int]:
         """Say which entries were put right, and by which: their places in the journal."""
         struck = Struck()
-        for step in self.steps:
-            struck.enter(step.stamp.seq, step.event)
+        for place, step in enumerate(self.steps):
+            before = self.shown(place - 1) if place else None
+            struck.enter(step.stamp.seq, step.event, before)
         return struck.found
 
     @cached_property
@@ -299,7 +332,7 @@ class SpinStory:
         None where nothing was paid, or the machine was started anew in between.
         """
         numbers = [step.stamp for step in self.steps if isinstance(step.event, happened.SpinNumber)]
-        paid = [step.stamp for step in self.steps if isinstance(step.event, happened.PaymentMade)]
+        paid = [step.stamp for step in self.steps if isinstance(step.event, _MARKS)]
         if not numbers or not paid or numbers[-1].boot != paid[-1].boot:
             return None
         return max(0, paid[-1].mono - numbers[-1].mono)
@@ -333,9 +366,22 @@ def _ruled(objection: Objection, ruled: happened.PaymentRuled) -> Objection:
     return objection._replace(ruling=ruled.reason, ruled_by=by)
 
 
-def _says(answer: Step | None, *, paid: bool) -> bool:
-    event = None if answer is None else answer.event
-    return isinstance(event, happened.PaymentAnswered) and event.paid is paid
+def _says(answer: Answered | None, *, paid: bool) -> bool:
+    return answer is not None and answer.event.paid is paid
+
+
+def _stamp_of(answer: Answered | None) -> Stamp | None:
+    """Say when a payment was said to be made that nobody had marked; of a difference its mark says when."""
+    if answer is None or not answer.event.paid or answer.event.made is not UNSET:
+        return None
+    return answer.stamp
+
+
+def _instead(answer: Answered | None, *, gone: bool) -> int | None:
+    """Say what was paid where it is not what was owed at first, cents."""
+    if answer is None or answer.event.paid:
+        return 0 if gone else None
+    return 0 if answer.event.made is UNSET else parse_money(answer.event.made)
 
 
 def _is_of(objection: Objection, order: int, payment: Payment, settlement: Settlement) -> bool:
@@ -347,9 +393,14 @@ def _is_of(objection: Objection, order: int, payment: Payment, settlement: Settl
 
 @dataclass(slots=True)
 class _Marks:
-    """When each payment was marked, by the places at which they stand now."""
+    """When the marks of the payments were set, by their places in the journal.
 
-    made: dict[int, Stamp] = field(default_factory=dict)
+    Attributes:
+        set: each mark.
+        taken_back: when each mark that was taken back had been set, by its payment's place then.
+    """
+
+    set: dict[int, Stamp] = field(default_factory=dict)
     taken_back: dict[int, tuple[Stamp, ...]] = field(default_factory=dict)
 
     @classmethod
@@ -357,21 +408,25 @@ class _Marks:
         """Follow the marks up to a step."""
         marks = cls()
         for number, step in enumerate(story.steps[: place + 1]):
-            marks._take(step, story.shown(number - 1) if number else None, story.shown(number))
+            marks._take(step, story.shown(number - 1) if number else None)
         return marks
 
-    def _take(self, step: Step, before: SpinState | None, after: SpinState | None) -> None:
+    def _take(self, step: Step, before: SpinState | None) -> None:
         match step.event:
             case happened.SpinNumber() | happened.SpinTakenBack():
-                self.made, self.taken_back = {}, {}
-            case happened.SpinSettled() if before is not None and before.settlement is not None:
-                now = None if after is None else after.settlement
-                places = None if now is None else places_kept(before.settlement, before.paid, now)
-                self.made = {} if places is None else dict(at_places(self.made, places))
-            case happened.PaymentMade(order=order):
-                self.made[order] = step.stamp
-            case happened.PaymentUnmade(order=order):
-                was = self.made.pop(order, step.stamp)
+                self.taken_back = {}
+            case happened.PaymentMade() | happened.PaymentChanged():
+                self.set[step.stamp.seq] = step.stamp
+            case happened.PaymentUnmade(order=order) if before is not None:
+                was = self.set.get(marks_of(before, order)[-1].seq, step.stamp)
                 self.taken_back[order] = (*self.taken_back.get(order, ()), was)
             case _:
                 pass
+
+    def made(self, given: Sequence[Given]) -> Stamp | None:
+        """Say when the first of some marks was set; None where there is none."""
+        return self.set.get(given[0].seq) if given else None
+
+    def changed(self, given: Sequence[Given]) -> tuple[Changed, ...]:
+        """Say what was given or taken back after the first of some marks."""
+        return tuple(Changed(self.set[once.seq], once.amount) for once in given[1:])

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from app.table import events as happened
+from app.table.differences import marks_of
 from app.table.events import AnyEvent
+from app.table.state import SpinState
 
 
 class Struck:
@@ -16,23 +18,21 @@ class Struck:
     def __init__(self) -> None:
         """Nothing was put right yet."""
         self.found: dict[int, int] = {}
-        self._made: dict[int, int] = {}
         self._number: int | None = None
         self._void: int | None = None
         self._before_void: int | None = None
 
-    def enter(self, seq: int, event: AnyEvent) -> None:
+    def enter(self, seq: int, event: AnyEvent, before: SpinState | None = None) -> None:
         """Enter one event.
 
         Args:
             seq: its place in the journal.
             event: what happened.
+            before: the spin as it stood before.
         """
         match event:
-            case happened.PaymentMade(order=order):
-                self._made[order] = seq
-            case happened.PaymentUnmade(order=order) if order in self._made:
-                self.found[self._made.pop(order)] = seq
+            case happened.PaymentUnmade(order=order) if before is not None:
+                self.found[marks_of(before, order)[-1].seq] = seq
             case happened.EntryCorrected(of=of) | happened.AnnounceUndone(accepted=of):
                 if of in self.found:  # what put it right before holds no more
                     self.found[self.found[of]] = seq

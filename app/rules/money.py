@@ -32,6 +32,17 @@ def parse_money(text: str) -> Cents:
     return Cents(int(text[:-3]) * 100 + int(text[-2:]))
 
 
+def parse_difference(text: str) -> int:
+    """Read a difference as the journal writes it: an amount, with a minus where it is below zero.
+
+    Raises:
+        MoneyError: the text is anything else.
+    """
+    if text.startswith("-"):
+        return -parse_money(text[1:])
+    return parse_money(text)
+
+
 def parse_typed_money(text: str) -> Cents:
     """Read an amount as people type it on a command line: "20" is accepted beside "20.00".
 

@@ -27,7 +27,13 @@ _Moves = list[tuple[Chip, int]]
 
 
 def after_spin(
-    book: BankBook, settlement: Settlement, house: House, *, complete: bool, laid: LaidChips = NONE_LAID
+    book: BankBook,
+    settlement: Settlement,
+    house: House,
+    *,
+    complete: bool,
+    laid: LaidChips = NONE_LAID,
+    due: Iterable[Payment] = (),
 ) -> BankBook:
     """Pay a spin out of the bank, and take what lost into it.
 
@@ -37,13 +43,15 @@ def after_spin(
         house: whose chips they are.
         complete: every stake was entered; otherwise what lost is not known, and the bank an estimate.
         laid: the chips of the payments that were marked; of the others goes what is owed.
+        due: what is still to be given for those that were marked, below zero to be taken back.
     """
     if not book.open:
         return book
     book = book._replace(drop=book.drop + settlement.bank.notes)
     colours = _colours(house)
     open_payments = (payment for order, payment in enumerate(settlement.payments, 1) if order not in laid)
-    moves = _gone(laid) + _in_their_chips(open_payments, colours) + (_lost(settlement) if complete else [])
+    owed = (*open_payments, *due)
+    moves = _gone(laid) + _in_their_chips(owed, colours) + (_lost(settlement) if complete else [])
     # What is not said chip by chip (a half, winnings in several denominations, what no chip made up, what
     # notes were changed into) is the fewest chips.
     bank = settlement.bank
@@ -174,6 +182,25 @@ def after_answer(book: BankBook, payment: Payment, house: House, *, paid: bool) 
     if _below_nothing(after.inventory.pieces):
         return after._replace(inventory=after.inventory.estimated())
     return after
+
+
+def between_payments(
+    book: BankBook, settlement: Settlement | None, *, complete: bool, laid: LaidChips
+) -> Inventory:
+    """Say which chips there are while a number is paid, without those that were laid for it.
+
+    Args:
+        book: before the spin.
+        settlement: of the spin.
+        complete: every stake was entered, so that what lost is known to be in the bank by now.
+        laid: the chips of the payments that were marked.
+
+    Returns:
+        The bank's chips; of a bank that is not counted only what is marked as finished.
+    """
+    if not book.open or settlement is None:
+        return Inventory({}, Certainty.ESTIMATED, book.inventory.missing)
+    return _between(book, settlement, laid, complete=complete)
 
 
 def _between(book: BankBook, settlement: Settlement, laid: LaidChips, *, complete: bool) -> Inventory:

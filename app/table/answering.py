@@ -5,6 +5,8 @@ By the first all that changes is that it waits no longer.
 
 from __future__ import annotations
 
+from msgspec import UNSET
+
 from app.rules.money import money_text
 from app.table import events as happened
 from app.table.fields import MOST_EVENTS, at, text, whole
@@ -53,6 +55,7 @@ def answer_unmarked(turn: Turn, fields: Fields, *, paid: bool) -> None:
             order=order,
             paid=paid,
             amount=money_text(was.payment.amount),
+            made=UNSET if was.made is None else money_text(was.made),
             by=optional_text(fields, "by"),
             reason=optional_text(fields, "reason"),
         )

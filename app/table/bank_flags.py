@@ -5,6 +5,8 @@ from __future__ import annotations
 from app.rules.bank import chips_worth
 from app.rules.inventory import Certainty
 from app.rules.money import Cents, money_text
+from app.table.differences import difference
+from app.table.given import given_for
 from app.table.state import SpinState, TableState
 
 
@@ -21,9 +23,10 @@ def payment_flags(state: TableState, spin: SpinState, order: int) -> list[str]:
         return []
     # What the number took lies in the bank before the first payment leaves it; notes lie in the box.
     taken = settlement.bank.taken - settlement.bank.notes if state.all_entered else 0
-    paid = sum(settlement.payments[made - 1].amount for made in spin.paid)
+    paid = sum(given_for(marks) for marks in (*spin.given.values(), *(gone.given for gone in spin.gone)))
     held = max(chips_worth(book.inventory.pieces) + taken - paid, 0)
-    due = settlement.payments[order - 1].amount
+    differs = difference(spin, order)
+    due = settlement.payments[order - 1].amount if differs is None else differs.amount
     if due <= held:
         return []
     return [

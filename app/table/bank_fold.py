@@ -15,8 +15,10 @@ from app.rules.settled import Chip
 from app.rules.spin_bank import after_spin
 from app.table import events as happened
 from app.table.corrected_payments import with_payment_put_right
+from app.table.differences import difference, differing
 from app.table.document_fold import with_document, with_document_righted
 from app.table.earlier_payments import is_earlier, with_earlier_put_right
+from app.table.laid_chips import all_laid
 from app.table.overnight import lay_before
 from app.table.state import Righted, SpinState, TableState
 
@@ -136,8 +138,16 @@ def book_after(state: TableState, spin: SpinState) -> BankBook:
     """Say what the bank is once a spin is closed: it paid in the chips that were laid."""
     if spin.settlement is None:
         return state.bank
-    complete = state.all_entered
-    return after_spin(state.bank, spin.settlement, state.house, complete=complete, laid=spin.laid)
+    laid = all_laid(spin)
+    due = (difference(spin, order) for order in differing(spin) if order in laid)
+    return after_spin(
+        state.bank,
+        spin.settlement,
+        state.house,
+        complete=state.all_entered,
+        laid=laid,
+        due=[each for each in due if each is not None],
+    )
 
 
 def _chip(form: happened.Form) -> Chip:

@@ -97,6 +97,7 @@ _ACTS: Final[dict[str, tuple[Act, frozenset[str], frozenset[str]]]] = {
         | {"after", "of", "over", "late"},
     ),
     "winners": (paying.enter_winners, frozenset({"bets"}), frozenset()),
+    "difference": (paying.enter_difference, frozenset({"bets"}), frozenset()),
     "paid": (paying.mark_paid, frozenset({"order"}), _BY | {"wish", "spin"}),
     "unpaid": (paying.mark_unpaid, frozenset({"order"}), _BY | {"spin"}),
     "paid_all": (paying.mark_all_paid, frozenset(), frozenset()),

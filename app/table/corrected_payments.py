@@ -17,6 +17,9 @@ from app.rules.money import Cents, money_text, parse_money
 from app.rules.settled import Chip
 from app.rules.spin_bank import after_payment_corrected
 from app.table import events as happened
+from app.table.differences import marks_of, owed_payments
+from app.table.given import chips_given, given_for
+from app.table.owed import Unmarked
 from app.table.settlement_form import held_chip_form
 from app.table.state import MadePayment, PaidOtherwise, SpinState, TableState
 
@@ -34,28 +37,34 @@ class PutRight(NamedTuple):
 
 
 def with_closed_spin(state: TableState, spin: SpinState) -> Mapping[int, tuple[MadePayment, ...]]:
-    """Keep what was paid for a spin that is closed: every payment that somebody marked."""
-    if spin.settlement is None or not spin.made:
+    """Keep what was paid for a spin that is closed: every payment that somebody marked, as far as he did."""
+    if spin.settlement is None:
         return state.payments
-    number, payments = spin.settlement.number, spin.settlement.payments
-    kept = tuple(
-        MadePayment(
-            seq,
-            spin.spin,
-            number,
-            order,
-            payments[order - 1].amount,
-            payments[order - 1],
-            spin.laid.get(order, ()),
-        )
-        for order, seq in sorted(spin.made.items())
-    )
-    return {**state.payments, spin.spin: kept}
+    kept: list[MadePayment] = []
+    for order, payment in enumerate(owed_payments(spin), 1):
+        marks = marks_of(spin, order)
+        if marks and (amount := given_for(marks)):
+            chips = chips_given(marks) or ()
+            seq, number = marks[0].seq, spin.settlement.number
+            kept.append(MadePayment(seq, spin.spin, number, order, Cents(amount), payment, chips))
+    return {**state.payments, spin.spin: tuple(kept)} if kept else state.payments
 
 
 def payment_made(state: TableState, seq: int) -> MadePayment | None:
     """Find a payment of this night by its mark; None where its spin is not closed, or it is no payment."""
     return next((made for kept in state.payments.values() for made in kept if made.seq == seq), None)
+
+
+def waits(state: TableState, made: MadePayment) -> bool:
+    """Whether a payment differs by what nobody has said yet whether it was given or taken back."""
+    left = difference_left(state, made.spin, made.order)
+    return left is not None and left.paid is None
+
+
+def difference_left(state: TableState, spin: int, order: int) -> Unmarked | None:
+    """Find what a payment differed by when its spin was closed; of an earlier night while that waited."""
+    left = state.unmarked.get(spin, ())
+    return next((each for each in left if each.order == order and each.made is not None), None)
 
 
 def put_right_form(spin: int, order: int, was: Cents, now: PutRight) -> tuple[happened.Form, happened.Form]:
@@ -106,6 +115,8 @@ def with_payment_put_right(state: TableState, event: happened.EntryCorrected) ->
     was = payment_made(state, event.of)
     if was is None:
         raise ValueError(f"{event.of} is no payment of a closed spin of this night, and is put right as one")
+    if waits(state, was):
+        raise ValueError(f"{event.of} is put right, and nobody has said whether its difference was paid")
     now = read_put_right(event.instead)
     why = PaidOtherwise(was.amount, event.reason, event.by, event.witness, now.chips)
     righted = replace(was, amount=now.amount, put_right=(*was.put_right, why))

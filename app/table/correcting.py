@@ -20,7 +20,15 @@ from app.table import events as happened
 from app.table.bad_input import BadInputError
 from app.table.bank import read_counted, read_movement
 from app.table.bank_fold import book_of, books_corrected, corrected_movement, pieces_of
-from app.table.corrected_payments import PutRight, book_put_right, chips_off, payment_made, put_right_form
+from app.table.corrected_payments import (
+    PutRight,
+    book_put_right,
+    chips_off,
+    difference_left,
+    payment_made,
+    put_right_form,
+    waits,
+)
 from app.table.documents import check_document
 from app.table.earlier_payments import Earlier, book_put_right_later, chips_off_later, is_earlier
 from app.table.fields import MOST_EVENTS, at, members, money, recordable, text, whole
@@ -75,11 +83,18 @@ def _payment_at(turn: Turn, of: int, instead: Json) -> MadePayment | Earlier | N
         return None
     state, paying = turn.state, turn.state.paying
     if is_earlier(state, of):
-        return turn.earlier(of)
+        before = turn.earlier(of)
+        if before is not None and difference_left(state, before.spin, before.order) is not None:
+            which = f"payment {before.order} of spin {before.spin}"
+            refuse(f"whether the difference of {which} was paid is said this night: it is put right later")
+        return before
     if paying is not None and of in paying.made.values():
         order = next(order for order, seq in paying.made.items() if seq == of)
         refuse(f"spin {paying.spin} is being paid still: take the mark of payment {order} back instead")
-    return payment_made(state, of)
+    made = payment_made(state, of)
+    if made is not None and waits(state, made):
+        refuse(f"say first whether the difference of payment {made.order} of spin {made.spin} was paid")
+    return made
 
 
 def _book_after(state: TableState, was: MadePayment | Earlier, now: PutRight) -> BankBook:

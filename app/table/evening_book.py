@@ -6,15 +6,17 @@ for as long as a spin is being paid.
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from app.rules.money import Cents, parse_money
 from app.rules.settled import Payment
 from app.table import events as happened
+from app.table.differences import marks_of, owed_payments
 from app.table.events import AnyEvent
 from app.table.fold import BrokenStoryError, fold
-from app.table.settling import places_kept
+from app.table.given import given_for
 from app.table.state import SpinState, TableState, unopened
 
 
@@ -58,7 +60,7 @@ class PlayedSpin(NamedTuple):
 
 @dataclass(slots=True)
 class _Page:
-    """What the state does not keep of the spin being paid; `made`: when each marked payment was made."""
+    """What the state does not keep of the spin being paid; `made`: when each mark was set, by its place."""
 
     spin: int
     at: str
@@ -132,25 +134,13 @@ class EveningBook:
             case happened.SpinSettled(spin=int(spin)):
                 page = self._page_of(spin)
                 page.taken = None if event.bank["taken"] is None else parse_money(event.bank["taken"])
-                page.made = self._moved(page.made, before.spin(spin))
             case happened.PaymentMade(spin=int(spin)):
-                self._page_of(spin).made[event.order] = at
-            case happened.PaymentUnmade(spin=int(spin)):
-                del self._page_of(spin).made[event.order]
+                self._page_of(spin).made[self._state.seq] = at
             case _:
                 pass
 
-    def _moved(self, made: dict[int, str], before: SpinState | None) -> dict[int, str]:
-        """A new settlement may have the payments that were made at other places."""
-        after = self._state.paying
-        if before is None or before.settlement is None or after is None or after.settlement is None:
-            return {}
-        places = places_kept(before.settlement, before.paid, after.settlement)
-        return {} if places is None else {new: made[old] for old, new in places.items()}
-
     def _played(self, spin: SpinState, *, entered: bool | None) -> PlayedSpin:
         page, settlement = self._page_of(spin.spin), spin.settlement
-        payments = () if settlement is None else settlement.payments
         return PlayedSpin(
             spin=spin.spin,
             at=page.at,
@@ -160,13 +150,26 @@ class EveningBook:
             taken=page.taken,
             paid=None if settlement is None else settlement.bank.paid,
             entered=entered,
-            payments=tuple(
-                PlayedPayment(order, payment, page.made.get(order))
-                for order, payment in enumerate(payments, 1)
-            ),
+            payments=tuple(_payments(spin, page.made)),
         )
 
     def _page_of(self, spin: int) -> _Page:
         if self._page is None or self._page.spin != spin:
             raise BrokenStoryError(f"spin {spin} is paid and has no number")
         return self._page
+
+
+def _payments(spin: SpinState, made: Mapping[int, str]) -> Iterator[PlayedPayment]:
+    """Each payment with the time of its first mark; `made`: when each mark was set, by its place.
+
+    One that is owed no more stands behind the others with nothing, as long as it was not taken back.
+    """
+    owed = 0 if spin.settlement is None else len(spin.settlement.payments)
+    for order, payment in enumerate(owed_payments(spin), 1):
+        marks = marks_of(spin, order)
+        at = made.get(marks[0].seq) if marks else None
+        if order <= owed:
+            yield PlayedPayment(order, payment, at)
+        elif given_for(marks):
+            none = None if payment.pieces is None else 0
+            yield PlayedPayment(order, payment._replace(pieces=none, amount=Cents(0)), at)

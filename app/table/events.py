@@ -33,6 +33,7 @@ from app.table.layout_events import (
 from app.table.spin_events import (
     CandidateRefused,
     PaymentAnswered,
+    PaymentChanged,
     PaymentDisputed,
     PaymentMade,
     PaymentRuled,
@@ -108,6 +109,7 @@ __all__ = [
     "HeldHanded",
     "JournalBegun",
     "PaymentAnswered",
+    "PaymentChanged",
     "PaymentDisputed",
     "PaymentMade",
     "PaymentRuled",
@@ -199,6 +201,7 @@ AnyEvent = (
     | WinnersEntered
     | SpinSettled
     | PaymentMade
+    | PaymentChanged
     | PaymentUnmade
     | PaymentDisputed
     | PaymentRuled

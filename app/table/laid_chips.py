@@ -6,23 +6,30 @@ A payment that is marked leaves the bank in the chips that the dealer was shown 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from typing import TypeVar
+from typing import TypeAlias, TypeVar
 
-from app.rules.inventory import Bundle, Inventory
+from msgspec import UNSET, UnsetType
+
+from app.rules.inventory import Bundle, Certainty, Inventory, counted
+from app.rules.laid_payment import LaidPayment
 from app.rules.money import parse_money
-from app.rules.payment_laying import AS_PLAYED, Wish
-from app.rules.settled import Chip, Settlement
-from app.rules.spin_bank import LaidChips, before_payment, lay_in_turn
+from app.rules.payment_laying import AS_PLAYED, Wish, lay_payment
+from app.rules.settled import Chip, Payment, Settlement
+from app.rules.spin_bank import before_payment, between_payments, lay_in_turn
 from app.table import events as happened
+from app.table.differences import as_given, difference, marks_of, resettled
+from app.table.given import chips_given
 from app.table.settlement_form import held_chip_form
-from app.table.settling import places_kept
 from app.table.state import SpinState, TableState
 
 T = TypeVar("T")
+FormsOrUnset: TypeAlias = list[happened.Form] | UnsetType
 
 
 def laid_from(state: TableState, spin: SpinState, settlement: Settlement, order: int) -> Inventory:
     """Say from which chips of the bank a payment is laid; one that was made, from those it was made in.
+
+    Of one that differs from what was made all are shown, as if there were no end of any.
 
     Args:
         state: the table.
@@ -30,8 +37,52 @@ def laid_from(state: TableState, spin: SpinState, settlement: Settlement, order:
         settlement: of the spin, recorded or as the dealer is entering it.
         order: the payment's place in it, from 1.
     """
-    laid = _at_home(spin, settlement)
-    return before_payment(state.bank, settlement, order, state.house, complete=state.all_entered, laid=laid)
+    if settlement is not spin.settlement:
+        spin, _ = resettled(spin, settlement)
+    laid, house = all_laid(spin), state.house
+    others = any(pieces < 0 for _, pieces in laid.get(order, ()))  # than were given were taken back
+    if others or difference(spin, order) is not None:
+        return Inventory({}, Certainty.ESTIMATED)
+    return before_payment(state.bank, settlement, order, house, complete=state.all_entered, laid=laid)
+
+
+def all_laid(spin: SpinState) -> Mapping[int, Bundle]:
+    """Give the chips that lie for the payments of a spin, by their places, also of those that are no more."""
+    if not spin.gone:
+        return spin.laid
+    first = 1 if spin.settlement is None else len(spin.settlement.payments) + 1
+    found = ((order, chips_given(gone.given)) for order, gone in enumerate(spin.gone, first))
+    return {**spin.laid, **{order: chips for order, chips in found if chips is not None}}
+
+
+def lay_difference(state: TableState, spin: SpinState, order: int, due: Payment) -> LaidPayment:
+    """Lay what is still to be given for a payment that was made, or what is taken back of it.
+
+    Args:
+        state: the table.
+        spin: the spin being paid, with its marks.
+        order: the payment's place, from 1.
+        due: the difference.
+    """
+    return lay_payment(state.house, as_given(due), difference_from(state, spin, order, due))
+
+
+def difference_from(state: TableState, spin: SpinState, order: int, due: Payment) -> Inventory | None:
+    """Say from which chips a difference is laid: given is what the bank has now.
+
+    Taken back are the chips that were laid for the payment, where they make it up; None where they do not.
+    """
+    if due.amount > 0:
+        laid, complete = all_laid(spin), state.all_entered
+        return between_payments(state.bank, spin.settlement, complete=complete, laid=laid)
+    lies = counted({chip: count for chip, count in chips_given(marks_of(spin, order)) or () if count > 0})
+    return None if lay_payment(state.house, as_given(due), lies).unpaid else lies
+
+
+def difference_forms(due: Payment, laid: LaidPayment) -> tuple[FormsOrUnset, FormsOrUnset]:
+    """Write the chips of a difference: what is laid for the player, and what is taken back from him."""
+    chips = laid_chips_form(laid.chips)
+    return (chips, UNSET) if due.amount > 0 else (UNSET, chips)
 
 
 def chips_to_lay(
@@ -51,7 +102,13 @@ def chips_to_lay(
     if spin.settlement is None or not state.bank.open:
         return iter(())
     return lay_in_turn(
-        state.bank, spin.settlement, state.house, due, complete=state.all_entered, laid=spin.laid, wish=wish
+        state.bank,
+        spin.settlement,
+        state.house,
+        due,
+        complete=state.all_entered,
+        laid=all_laid(spin),
+        wish=wish,
     )
 
 
@@ -77,24 +134,6 @@ def _read_item(form: happened.Form) -> tuple[Chip, int]:
     return Chip(parse_money(form["value"]), colour), pieces
 
 
-def laid_after(spin: SpinState, event: happened.PaymentMade | happened.PaymentUnmade) -> Mapping[int, Bundle]:
-    """Say what lies for each payment after a mark was set, or taken back: then its chips come back too."""
-    if isinstance(event, happened.PaymentUnmade):
-        return {order: chips for order, chips in spin.laid.items() if order != event.order}
-    if not isinstance(event.chips, list):
-        return spin.laid
-    return {**spin.laid, event.order: read_laid_chips(event.chips)}
-
-
 def at_places(of: Mapping[int, T], places: Mapping[int, int]) -> Mapping[int, T]:
     """Let what is known of each payment follow it to its place in a new settlement."""
     return {places[order]: known for order, known in of.items()}
-
-
-def _at_home(spin: SpinState, settlement: Settlement) -> LaidChips:
-    """Find what was laid at its places in a settlement, be it a later one than it was laid for."""
-    before = spin.settlement
-    if not spin.laid or before is None or settlement is before:
-        return spin.laid
-    places = places_kept(before, spin.paid, settlement)
-    return {} if places is None else at_places(spin.laid, places)

@@ -40,7 +40,7 @@ def misplace(turn: Turn, fields: Fields, opening: Opening) -> None:
         ruling = {"order": fields["ruled"], "by": fields["told"], "reason": fields.get("reason", "")}
         rule(turn, ruling, opening)
     spin = turn.paying()
-    house, before, paid = house_of(turn.state, spin), spin.settlement, spin.paid
+    house = house_of(turn.state, spin)
     lies, meant = (at(key, lambda value: read_position(value, house), fields[key]) for key in _PLACES)
     if lies is meant:
         raise BadInputError("must be another position than the one where it lies", "meant")
@@ -59,7 +59,7 @@ def misplace(turn: Turn, fields: Fields, opening: Opening) -> None:
             known=known,
         )
     )
-    settle_changed(turn, before, paid)
+    settle_changed(turn, spin)
     if "doubt" in fields:
         _dispute(turn, as_moved(entry, meant), meant, at("doubt", text, fields["doubt"]))
 
@@ -71,7 +71,7 @@ def payment_for(spin: SpinState, entry: Entry, position: Position) -> int | None
     for order, payment in enumerate(spin.settlement.payments, 1):
         pays_it = payment.owner == entry.owner and payment.chip in {None, Chip(entry.value, entry.colour)}
         there = any(item.position is position for item in payment.winning)
-        if order not in spin.paid and pays_it and there:
+        if order not in spin.given and pays_it and there:
             return order
     return None
 

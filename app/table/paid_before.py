@@ -6,7 +6,7 @@ goes back with them is given. A payment that is made after that has the kept pie
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple
 
 from msgspec.structs import replace
@@ -65,7 +65,7 @@ def late_payments(spin: SpinState, said: Announced) -> frozenset[int]:
     """Name the payments for an announce that are made already, by their places."""
     if spin.settlement is None or spin.number is None:
         return frozenset()
-    return spin.paid.intersection(payments_for(said, spin.number, spin.settlement.payments))
+    return frozenset(payments_for(said, spin.number, spin.settlement.payments)) & spin.given.keys()
 
 
 def unmade(gone_on: Iterable[GoneOn], order: int) -> tuple[GoneOn, ...]:
@@ -73,14 +73,16 @@ def unmade(gone_on: Iterable[GoneOn], order: int) -> tuple[GoneOn, ...]:
     return tuple(replace(gone, late=gone.late - {order}) if order in gone.late else gone for gone in gone_on)
 
 
-def moved(gone_on: Iterable[GoneOn], places: dict[int, int]) -> tuple[GoneOn, ...]:
+def moved(gone_on: Iterable[GoneOn], places: Mapping[int, int]) -> tuple[GoneOn, ...]:
     """The payments stand elsewhere in a new settlement.
 
     Args:
         gone_on: the announces that go on.
-        places: the new place of each payment that is made.
+        places: the new place of each payment that was made and is still owed.
     """
     return tuple(
-        replace(gone, late=frozenset(places[order] for order in gone.late)) if gone.late else gone
+        replace(gone, late=frozenset(places[order] for order in gone.late & places.keys()))
+        if gone.late
+        else gone
         for gone in gone_on
     )

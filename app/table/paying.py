@@ -7,15 +7,17 @@ from typing import Final, cast
 
 from msgspec import UNSET
 
+from app.rules.money import money_text
 from app.rules.payment_laying import AS_PLAYED, Wish
 from app.table import events as happened
 from app.table.answering import answer_unmarked, is_of_closed
 from app.table.bad_input import BadInputError
 from app.table.bank_flags import payment_flags
 from app.table.changed import settle_changed
+from app.table.differences import difference, differing, marks_of, owed_payments
 from app.table.fields import at, flag, one_of, text, whole
 from app.table.json_text import Json
-from app.table.laid_chips import chips_to_lay, laid_chips_form
+from app.table.laid_chips import chips_to_lay, difference_forms, laid_chips_form, lay_difference
 from app.table.named import Office
 from app.table.opening import Fields, Opening, optional_text
 from app.table.outcomes import LISTS, is_ticked, stake_at, ticked_with
@@ -42,23 +44,42 @@ def clear_layout(turn: Turn, _fields: Fields, _opening: Opening) -> None:
 
 def enter_winners(turn: Turn, fields: Fields, _opening: Opening) -> None:
     """Enter what won besides what the table knows; as often as the dealer changes it."""
+    _enter(turn, fields)
+
+
+def enter_difference(turn: Turn, fields: Fields, _opening: Opening) -> None:
+    """Enter what won as `winners` does, also where a payment that is made is another by it.
+
+    What it differs by is to be given or taken back, and `paid` marks that.
+    """
+    _enter(turn, fields, also_made=True)
+
+
+def _enter(turn: Turn, fields: Fields, *, also_made: bool = False) -> None:
     spin = turn.clear()
     if turn.state.all_entered:
         refuse("every stake is placed at this table: what won is known")
     bets = at("bets", lambda value: read_bets(value, turn.state.house, spin.colours), fields["bets"])
-    before, paid = spin.settlement, spin.paid
     number = spin.number if spin.number is not None else 0
     for place, stack in enumerate(bets):
         if not stack.position.wins(number) and not (number == 0 and stack.position.even_money):
             raise BadInputError(f"does not win at {number}", "bets", place, "position")
     forms = [cast("happened.Form", stack_form(stack)) for stack in bets]
     turn.happen(happened.WinnersEntered(spin=spin.spin, bets=forms, revision=spin.entered + 1))
-    settle_changed(turn, before, paid)
+    settle_changed(turn, spin, also_made=also_made)
 
 
 def order_of(spin: SpinState, value: Json) -> int:
     """Read a place in the order of payments, from 1."""
-    payments = len(spin.settlement.payments) if spin.settlement else 0
+    return _order_in(spin, value, len(spin.settlement.payments) if spin.settlement else 0)
+
+
+def _order_also_gone(spin: SpinState, value: Json) -> int:
+    """Read a place in the order of payments; behind them stand those that were made and are owed no more."""
+    return _order_in(spin, value, len(owed_payments(spin)))
+
+
+def _order_in(spin: SpinState, value: Json, payments: int) -> int:
     order = at("order", lambda value: whole(value, 1, 1_000_000), value)
     if order > payments:
         refuse(f"spin {spin.spin} has {payments} payments, there is no payment {order}")
@@ -68,6 +89,7 @@ def order_of(spin: SpinState, value: Json) -> int:
 def mark_paid(turn: Turn, fields: Fields, _opening: Opening) -> None:
     """Mark a payment as made, in the order of the house; in another with a name and a reason [4.3].
 
+    What one that was made differs by may be given or taken back at any time.
     With the `spin` of one that is closed it is said that a payment was made which nobody had marked.
     """
     if is_of_closed(turn, fields):
@@ -75,17 +97,43 @@ def mark_paid(turn: Turn, fields: Fields, _opening: Opening) -> None:
         return
     turn.clear()
     spin = turn.settle()
-    order = order_of(spin, fields["order"])
-    if order in spin.paid:
+    order = _order_also_gone(spin, fields["order"])
+    made = bool(marks_of(spin, order))
+    if made and difference(spin, order) is None:
         refuse(f"payment {order} is made already")
     if order in spin.disputed:
         refuse(f"payment {order} is disputed: it waits for the ruling", rule="rules 3")
     by, reason = optional_text(fields, "by"), optional_text(fields, "reason")
-    first = next(n for n in range(1, order + 1) if n not in spin.paid | spin.disputed)
+    if made:
+        _change(turn, order, by, reason)
+        return
+    first = next(n for n in range(1, order + 1) if n not in spin.given and n not in spin.disputed)
     if order != first and (by is None or reason is None):
         comes_first = f"payment {first} comes first: to change the order say by whom and the reason"
         refuse(comes_first, rule="rules 3")
     _make(turn, (order,), by, reason, _wish(turn, spin, order, fields))
+
+
+def _change(turn: Turn, order: int, by: str | None = None, reason: str | None = None) -> None:
+    """Mark that what a payment differed by was given, or taken back."""
+    spin = turn.paying()
+    due = difference(spin, order)
+    if due is None:
+        return
+    chips, back = difference_forms(due, lay_difference(turn.state, spin, order, due))
+    turn.happen(
+        happened.PaymentChanged(
+            spin=spin.spin,
+            revision=spin.revision,
+            order=order,
+            amount=money_text(due.amount),
+            by=by,
+            reason=reason,
+            flags=payment_flags(turn.state, spin, order) or UNSET,
+            chips=chips,
+            back=back,
+        )
+    )
 
 
 def _wish(turn: Turn, spin: SpinState, order: int, fields: Fields) -> Wish:
@@ -122,7 +170,7 @@ def _make(
 
 
 def mark_unpaid(turn: Turn, fields: Fields, _opening: Opening) -> None:
-    """Take the mark of a payment back, and the ticks of what was done with it.
+    """Take the last mark of a payment back; with its only one the ticks of what was done with it.
 
     With the `spin` of one that is closed it is said that a payment was not made which nobody had marked.
     """
@@ -130,11 +178,12 @@ def mark_unpaid(turn: Turn, fields: Fields, _opening: Opening) -> None:
         answer_unmarked(turn, fields, paid=False)
         return
     spin = turn.paying()
-    order = order_of(spin, fields["order"])
-    if order not in spin.paid:
+    order = _order_also_gone(spin, fields["order"])
+    marks = marks_of(spin, order)
+    if not marks:
         refuse(f"payment {order} is not made")
     by, reason = optional_text(fields, "by"), optional_text(fields, "reason")
-    if spin.settlement is not None:
+    if spin.settlement is not None and len(marks) == 1 and order in spin.given:
         for outcome in ticked_with(spin, spin.settlement, order, spin_to_settle(turn.state, spin).bets):
             turn.happen(_tick(spin, outcome.listed, outcome.place, over=True))
     turn.happen(
@@ -143,11 +192,14 @@ def mark_unpaid(turn: Turn, fields: Fields, _opening: Opening) -> None:
 
 
 def mark_all_paid(turn: Turn, _fields: Fields, _opening: Opening) -> None:
-    """Mark all that is left as paid, in the order of the house."""
+    """Mark all that is left as paid: what payments differ by, then the others in the order of the house."""
     turn.clear()
     spin = turn.settle()
+    for order in differing(spin):
+        if order not in spin.disputed:
+            _change(turn, order)
     payments = len(spin.settlement.payments) if spin.settlement else 0
-    marked = spin.paid | spin.disputed
+    marked = {*spin.given, *spin.disputed}
     _make(turn, [order for order in range(1, payments + 1) if order not in marked])
 
 

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 
 from app.rules.money import Cents
 from app.rules.settled import Payment, Settlement
+from app.table.differences import is_all_paid
 from app.table.outcomes import MISPLACED, misplaced_parts
 from app.table.procedure import Phase
 from app.table.prompts import Prompt, Task
@@ -40,10 +41,10 @@ def _due(spin: SpinState, settled: Settlement | None, unit: Cents) -> Iterator[P
     payments = settled.payments
     if uneven := _uneven(spin, payments, unit):
         yield Prompt(Task.UNEVEN, positions=uneven)
-    if not spin.paid and (several := _several(payments)):
+    if not spin.given and (several := _several(payments)):
         yield Prompt(Task.OPEN_STACKS, positions=several)
     yield from _at_the_payment(spin, payments, last_marked(spin, settled))
-    if len(spin.paid) == len(payments):
+    if is_all_paid(spin):
         yield from _when_all_is_paid(spin)
 
 
@@ -71,7 +72,7 @@ def _uneven(spin: SpinState, payments: tuple[Payment, ...], unit: Cents) -> tupl
     return tuple(
         item.position.name
         for order, payment in enumerate(payments, start=1)
-        if order not in spin.paid and payment.amount % unit
+        if order not in spin.given and payment.amount % unit
         for item in payment.winning[:1]
         if item.odds.every > 1
     )
@@ -87,7 +88,7 @@ def _at_the_payment(
     spin: SpinState, payments: tuple[Payment, ...], last_paid: int | None
 ) -> Iterator[Prompt]:
     orders = range(1, len(payments) + 1)
-    current = next((n for n in orders if n not in spin.paid | spin.disputed), None)
+    current = next((n for n in orders if n not in spin.given and n not in spin.disputed), None)
     if current is None:
         return
     payment = payments[current - 1]

@@ -194,10 +194,9 @@ def _take_as_gone(turn: Turn, spin: SpinState, order: int, lump: tuple[str, str]
     lying = entries_on(spin.bets, BY_NAME[position])
     if not any(entry.owner == owner and entry.kept is not None for entry in lying):
         refuse(f"{owner}'s winnings on {position} are not left lying")
-    before, revision = spin.settlement, spin.revision
     turn.happen(
         happened.BetLeft(
-            spin=spin.spin, order=order, revision=revision, position=position, owner=owner, gone=True
+            spin=spin.spin, order=order, revision=spin.revision, position=position, owner=owner, gone=True
         )
     )
-    settle_changed(turn, before, spin.paid)
+    settle_changed(turn, spin)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Any, Final, cast
 
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from app.rules.announce_wins import Again, CannotGoOnError
@@ -18,11 +18,12 @@ from app.rules.settled import Settlement
 from app.table import events as happened
 from app.table.carrying import carried_from
 from app.table.corrected_payments import why_not_put_right
+from app.table.differences import difference, is_all_paid
 from app.table.earlier_payments import Later, is_earlier, read_later, why_not_earlier
 from app.table.events import AnyEvent, UnknownEventError, read_event, read_events
 from app.table.fold import fold, fold_laid
 from app.table.going_on import announce_won, going_on_of
-from app.table.laid_chips import chips_to_lay, read_laid_chips
+from app.table.laid_chips import chips_to_lay, difference_forms, lay_difference, read_laid_chips
 from app.table.settlement_form import bank_form, settlement_form, stack_form
 from app.table.settling import colours_of, settlement_of
 from app.table.state import SpinState, TableState, unopened
@@ -57,6 +58,7 @@ _SAYS: Final = frozenset(
         happened.SpinNumber,
         happened.SpinSettled,
         happened.PaymentMade,
+        happened.PaymentChanged,
         happened.AnnounceAccepted,
         happened.SpinClosed,
         happened.EntryCorrected,
@@ -185,8 +187,8 @@ class Replay:
                 return f"the number {number} is not announced so"
             case happened.SpinSettled():
                 return self._settled(event)
-            case happened.PaymentMade(chips=list(chips)):
-                return self._laid(event, worth(read_laid_chips(chips)))
+            case happened.PaymentMade() | happened.PaymentChanged():
+                return self._marked(event)
             case happened.AnnounceAccepted(after=str(after)):
                 return self._gone_on(event, after)
             case happened.SpinClosed():
@@ -231,6 +233,14 @@ class Replay:
             return None
         return f"the result that is recorded is not what the bank gives: {event.result}"
 
+    def _marked(self, event: happened.PaymentMade | happened.PaymentChanged) -> str | None:
+        """What is marked lies there."""
+        if isinstance(event, happened.PaymentChanged):
+            return self._changed(event)
+        return (
+            self._laid(event, worth(read_laid_chips(event.chips))) if isinstance(event.chips, list) else None
+        )
+
     def _laid(self, event: happened.PaymentMade, laid: int) -> str | None:
         """A payment lies there in full, or as far as the bank's chips made it up; `laid` in cents."""
         spin = self._state.spin(event.spin)
@@ -246,11 +256,22 @@ class Replay:
         lies = f"{money_text(laid)} lie there, where {money_text(due)} are due"
         return f"payment {event.order} of spin {spin.spin}: {lies}"
 
+    def _changed(self, event: happened.PaymentChanged) -> str | None:
+        """What changed hands is what the payment differed by, and lies there as far as chips make it up."""
+        spin = self._state.spin(event.spin)
+        due = None if spin is None else difference(spin, event.order)
+        if spin is None or due is None:
+            return None  # the fold refuses it
+        laid, back = difference_forms(due, lay_difference(self._state, spin, event.order, due))
+        if all(_worth(is_) == _worth(was) for is_, was in ((event.chips, laid), (event.back, back))):
+            return None
+        return f"payment {event.order} of spin {spin.spin} is changed in chips that are not its difference"
+
     def _closed(self, event: happened.SpinClosed, spin: SpinState | None) -> str | None:
         """A spin closed as entered has all its payments marked, and leaves lying what it should."""
         if spin is None or spin.settlement is None:
             return None
-        if event.entered and len(spin.paid) != len(spin.settlement.payments):
+        if event.entered and not is_all_paid(spin):
             return f"spin {spin.spin} is closed as paid, and payments are not marked"
         carried = [stack_form(stack) for stack in carried_from(self._state, spin, spin.settlement)]
         if self._state.rules >= _SETTLED and event.carried != carried:
@@ -296,3 +317,8 @@ class Replay:
             return f"the settlement of spin {spin.spin} is not what its bets give"
         self.differs.append(difference)
         return None
+
+
+def _worth(forms: list[happened.Form] | UnsetType) -> int | None:
+    """What recorded chips are worth, cents; None where none are recorded."""
+    return None if isinstance(forms, UnsetType) else worth(read_laid_chips(forms))

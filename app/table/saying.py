@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from app.rules.french import call_words
 from app.rules.italian import euro
+from app.table.differences import is_all_paid
 from app.table.procedure import (
     BANK_OPEN,
     HALVED,
@@ -74,6 +75,6 @@ def _of_number(spin: SpinState) -> tuple[str, ...]:
     if settled is None:
         return call
     divided = (HALVED,) * bool(settled.partage) + (SHUT_IN,) * bool(settled.enferme)
-    if len(spin.paid) == len(settled.payments) and (settled.payments or not divided):
+    if is_all_paid(spin) and (settled.payments or not divided):
         return (SENTENCES[Phase.PAYING][0],)
     return call + divided

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from msgspec.structs import replace
 
@@ -173,24 +173,6 @@ def payments_kept(before: Settlement, paid: frozenset[int], after: Settlement) -
     """
     places = places_kept(before, paid, after)
     return None if places is None else frozenset(places.values())
-
-
-def same_players(payments: Sequence[Payment], was: Payment, marked: frozenset[int]) -> int | None:
-    """Find the payment that the same player is to have in the same chips, whatever it comes to now.
-
-    Args:
-        payments: in their order.
-        was: what he was to have.
-        marked: the places of those that are paid or disputed.
-
-    Returns:
-        Its place, from 1; None where nothing is paid to him so.
-    """
-    for order, payment in enumerate(payments, 1):
-        same = (payment.section, payment.chip, payment.owner) == (was.section, was.chip, was.owner)
-        if same and order not in marked:
-            return order
-    return None
 
 
 def places_kept(before: Settlement, paid: frozenset[int], after: Settlement) -> dict[int, int] | None:

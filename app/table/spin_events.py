@@ -242,8 +242,28 @@ class PaymentMade(Event, frozen=True, kw_only=True, tag="payment.made"):
     wish: Form | UnsetType = UNSET
 
 
+class PaymentChanged(Event, frozen=True, kw_only=True, tag="payment.changed"):
+    """What a payment that was made differed by, since its bet was entered otherwise, changed hands.
+
+    Attributes:
+        order: its place; of a payment that is owed no more, behind those that are.
+        amount: what was given, below zero what was taken back: made and changed together are what is owed.
+        chips: what was laid for the player, in laying order.
+        back: what was taken back from him.
+    """
+
+    revision: int
+    order: int
+    amount: str
+    by: str | None = None
+    reason: str | None = None
+    flags: list[str] | UnsetType = UNSET
+    chips: list[Form] | UnsetType = UNSET
+    back: list[Form] | UnsetType = UNSET
+
+
 class PaymentUnmade(Event, frozen=True, kw_only=True, tag="payment.unmade"):
-    """The mark "paid" was taken back."""
+    """The mark "paid" was taken back; of a payment with several marks the last one, of a difference."""
 
     revision: int
     order: int
@@ -277,10 +297,13 @@ class PaymentRuled(Event, frozen=True, kw_only=True, tag="payment.ruled"):
 class PaymentAnswered(Event, frozen=True, kw_only=True, tag="payment.answered"):
     """Somebody said of a payment that bore no mark when its spin was closed whether it was made.
 
+    So it is said of a difference that bore none.
+
     Attributes:
         paid: it was made; otherwise it was not, and the bank has it still.
-        amount: what it came to.
+        amount: what it came to; of a difference what was to be given, below zero to be taken back.
         by: who said so, where it was said.
+        made: of a difference, what had been paid before it.
     """
 
     order: int
@@ -288,6 +311,7 @@ class PaymentAnswered(Event, frozen=True, kw_only=True, tag="payment.answered"):
     amount: str
     by: str | None = None
     reason: str | None = None
+    made: str | UnsetType = UNSET
 
 
 class StakeDone(Event, frozen=True, kw_only=True, tag="stake.done"):

@@ -17,21 +17,21 @@ from app.table import events as happened
 from app.table.announce_fold import announced, announced_for, with_announce_undone, with_gone_on
 from app.table.bank_fold import book_after
 from app.table.corrected_payments import with_closed_spin
+from app.table.differences import resettled
 from app.table.held_fold import with_withdrawn
-from app.table.laid_chips import at_places, laid_after
 from app.table.layout_fold import LayoutEvent, all_placed, lay_out
+from app.table.mark_fold import with_mark
 from app.table.outcomes import stake_at, ticks_kept, without_tick
-from app.table.paid_before import moved, unmade
+from app.table.paid_before import moved
 from app.table.procedure import Phase, Step
 from app.table.remembered import ghosts_after, stakes_of, wins_of
 from app.table.settlement_reading import read_settlement, read_standing
-from app.table.settling import colours_of, payments_kept, places_kept, still_standing
+from app.table.settling import colours_of, payments_kept, still_standing
 from app.table.spin_form import read_bets
 from app.table.state import Announced, Closed, Proposed, SpinState, TableState, WheelGame
 from app.table.stepping import BrokenStoryError, phase_after, stepped
 from app.table.unmarked import with_unmarked
 from app.table.void_fold import with_next_throw, with_number_taken_back, with_valid, with_void
-from app.table.wishes import wished_after
 
 LAST_NUMBERS: Final = 20
 
@@ -54,6 +54,7 @@ SpinEvent = (
     | happened.WinnersEntered
     | happened.SpinSettled
     | happened.PaymentMade
+    | happened.PaymentChanged
     | happened.PaymentUnmade
     | happened.PaymentDisputed
     | happened.PaymentRuled
@@ -129,6 +130,7 @@ _EntryEvent = (
     | happened.CandidateRefused
     | happened.WinnersEntered
     | happened.PaymentMade
+    | happened.PaymentChanged
     | happened.PaymentUnmade
     | happened.PaymentDisputed
     | happened.PaymentRuled
@@ -191,56 +193,14 @@ def _entered(state: TableState, spin: SpinState, event: _EntryEvent) -> SpinStat
         case happened.WinnersEntered():
             winners = read_bets(event.bets, state.house, spin.colours)
             return replace(spin, winners=winners, entered=event.revision)
-        case happened.PaymentMade() | happened.PaymentUnmade():
-            marked = replace(
-                spin,
-                paid=_marked(spin, event),
-                marked=_marked_last(spin, event),
-                made=_made(state.seq, spin, event),
-                laid=laid_after(spin, event),
-                wished=wished_after(spin, event),
-            )
-            return marked if isinstance(event, happened.PaymentMade) else _unmade(marked, event.order)
+        case happened.PaymentMade() | happened.PaymentChanged() | happened.PaymentUnmade():
+            return with_mark(spin, event, state.seq)
         case happened.PaymentDisputed() | happened.PaymentRuled():
             return replace(spin, disputed=_objected(spin, event))
         case happened.StakeDone():
             return replace(spin, done=_seen_to(spin, event))
         case _ as never:
             assert_never(never)
-
-
-def _marked(spin: SpinState, event: happened.PaymentMade | happened.PaymentUnmade) -> frozenset[int]:
-    """A mark stands on a payment of the last settlement that does not bear it yet."""
-    payments = len(spin.settlement.payments) if spin.settlement else 0
-    makes = isinstance(event, happened.PaymentMade)
-    known = event.revision == spin.revision and 1 <= event.order <= payments
-    if not known or (event.order in spin.paid) is makes or (makes and event.order in spin.disputed):
-        raise BrokenStoryError(f"a mark on payment {event.order} of spin {spin.spin}, which cannot bear it")
-    return spin.paid | {event.order} if makes else spin.paid - {event.order}
-
-
-def _made(
-    seq: int, spin: SpinState, event: happened.PaymentMade | happened.PaymentUnmade
-) -> Mapping[int, int]:
-    """Remember where a mark stands in the record; one that was taken back stands nowhere."""
-    if isinstance(event, happened.PaymentMade):
-        return {**spin.made, event.order: seq}
-    return {order: place for order, place in spin.made.items() if order != event.order}
-
-
-def _marked_last(spin: SpinState, event: happened.PaymentMade | happened.PaymentUnmade) -> tuple[int, ...]:
-    """The mark that was made last stands last; it is the first that is taken back."""
-    others = tuple(order for order in spin.marked if order != event.order)
-    return (*others, event.order) if isinstance(event, happened.PaymentMade) else others
-
-
-def _unmade(spin: SpinState, order: int) -> SpinState:
-    """A payment that is made anew was not made before its announce went on."""
-    settled = spin.settlement
-    if not spin.gone_on or settled is None:
-        return spin
-    spin = replace(spin, gone_on=unmade(spin.gone_on, order))
-    return replace(spin, done=ticks_kept(spin, settled))
 
 
 def _objected(spin: SpinState, event: happened.PaymentDisputed | happened.PaymentRuled) -> frozenset[int]:
@@ -319,6 +279,8 @@ def _fallen(state: TableState, spin: SpinState, event: happened.SpinNumber) -> T
         made={},
         laid={},
         wished={},
+        given={},
+        gone=(),
         disputed=frozenset(),
         done=(),
     )
@@ -336,23 +298,11 @@ def _settled(state: TableState, spin: SpinState, event: happened.SpinSettled) ->
 def _with_settlement(
     state: TableState, spin: SpinState, event: happened.SpinSettled, settlement: Settlement
 ) -> TableState:
-    """Payments that were made under the settlement before are found again in this one."""
-    places: dict[int, int] | None = {}
-    if spin.settlement is not None:
-        places = places_kept(spin.settlement, spin.paid, settlement)
-    if places is None:
-        raise BrokenStoryError(f"settlement {event.revision} of spin {spin.spin} changes a payment made")
+    """What was given for payments goes with them to their places in this one."""
+    disputed = _still_disputed(spin, settlement)
+    settled, places = resettled(spin, settlement)
     settled = replace(
-        spin,
-        settlement=settlement,
-        revision=event.revision,
-        paid=frozenset(places.values()),
-        marked=tuple(places[order] for order in spin.marked),
-        made=at_places(spin.made, places),
-        laid=at_places(spin.laid, places),
-        wished=at_places(spin.wished, places),
-        disputed=_still_disputed(spin, settlement),
-        gone_on=moved(spin.gone_on, places),
+        settled, revision=event.revision, disputed=disputed, gone_on=moved(spin.gone_on, places)
     )
     settled = replace(settled, done=ticks_kept(settled, settlement))
     return _with(replace(state, ghosts=settlement.standing), settled, state.wheels)

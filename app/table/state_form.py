@@ -7,12 +7,14 @@ from collections.abc import Mapping
 from app.rules.bank import BankBook
 from app.rules.money import Cents, money_text
 from app.rules.payment_laying import AS_PLAYED, lay_payment
+from app.rules.settled import Payment
 from app.rules.wheel import Turning
 from app.table.bet_flags import few_pieces
 from app.table.colours_out import colours_out
+from app.table.differences import difference, differing
 from app.table.handing import held_by_name
 from app.table.kept_back import kept_back
-from app.table.laid_chips import laid_from
+from app.table.laid_chips import laid_from, lay_difference
 from app.table.owed import Unmarked
 from app.table.paid_before import PaidBefore, paid_before
 from app.table.payment_form import laid_form
@@ -64,6 +66,8 @@ def spin_form(spin: SpinState, state: TableState) -> Form:
         form["taken_up"] = [{"position": position, "owner": owner} for position, owner in gone]
     if state.house.draws:
         form["turned"] = [way.value for way in Turning if way in spin.turned]
+    if differs := _difference_forms(spin, state):
+        form["differences"] = differs
     if spin.gone_on:
         before = {late.of: (place, late) for place, late in enumerate(paid_before(spin), 1)}
         form["gone_on"] = [_gone_on_form(gone, before) for gone in spin.gone_on]
@@ -92,6 +96,30 @@ def _payment_forms(spin: SpinState, state: TableState) -> list[Form]:
         )
         forms.append(form)
     return forms
+
+
+def _difference_forms(spin: SpinState, state: TableState) -> list[Form]:
+    """Write what is still to be given for payments that were made, with a minus taken back, and its chips.
+
+    `order` is the place of the payment; one that is owed no more stands behind those that are.
+    """
+    forms: list[Form] = []
+    for order in differing(spin):
+        due = difference(spin, order)
+        if due is not None:
+            laid = laid_form(lay_difference(state, spin, order, due))
+            forms.append({"order": order, **_owed_form(due), "laid": laid})
+    return forms
+
+
+def _owed_form(payment: Payment) -> Form:
+    """Write whose a payment is, in which chip, and what it comes to."""
+    return {
+        "chip": None if payment.chip is None else chip_form(payment.chip),
+        "owner": payment.owner,
+        "pieces": payment.pieces,
+        "amount": money_text(payment.amount),
+    }
 
 
 def _gone_on_form(gone: GoneOn, before: Mapping[int, tuple[int, PaidBefore]]) -> Form:
@@ -137,18 +165,14 @@ def bank_state_form(book: BankBook) -> Form:
 
 
 def unmarked_form(left: Unmarked) -> Form:
-    """Write a payment that bore no mark when its spin was closed; `paid` null while nobody said of it."""
-    payment = left.payment
-    return {
-        "spin": left.spin,
-        "number": left.number,
-        "order": left.order,
-        "chip": None if payment.chip is None else chip_form(payment.chip),
-        "owner": payment.owner,
-        "pieces": payment.pieces,
-        "amount": money_text(payment.amount),
-        "paid": left.paid,
-    }
+    """Write a payment that bore no mark when its spin was closed; `paid` null while nobody said of it.
+
+    Of a difference `made` is what had been given before it.
+    """
+    form: Form = {"spin": left.spin, "number": left.number, "order": left.order, **_owed_form(left.payment)}
+    if left.made is not None:
+        form["made"] = money_text(left.made)
+    return {**form, "paid": left.paid}
 
 
 def throw_form(state: TableState) -> Form | None:

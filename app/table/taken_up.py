@@ -34,10 +34,9 @@ def take_up_before(turn: Turn, fields: Fields, _opening: Opening) -> None:
     owner = at("owner", text, fields["owner"])
     if position.inside:
         raise BadInputError("only what lies on a chance is known from one spin to the next", "position")
-    before = spin.settlement
     if over:
         _put_back(turn, spin, position, owner)
-        settle_changed(turn, before, spin.paid)
+        settle_changed(turn, spin)
         return
     theirs = [entry for entry in _from_before(spin, position) if entry.owner == owner]
     free = [entry for entry in theirs if not entry.enferme]
@@ -48,7 +47,7 @@ def take_up_before(turn: Turn, fields: Fields, _opening: Opening) -> None:
     for entry in free:
         form = cast("happened.Form", entry_form(entry))
         turn.happen(happened.BetRemoved(spin=spin.spin, position=position.name, entry=form))
-    settle_changed(turn, before, spin.paid)
+    settle_changed(turn, spin)
 
 
 def _from_before(spin: SpinState, position: Position) -> tuple[Entry, ...]:

@@ -19,13 +19,14 @@ from app.table import events as happened
 from app.table.bad_input import with_section
 from app.table.carrying import carried_from
 from app.table.colours_out import colours_in
+from app.table.differences import is_all_paid, places_after, same_players
 from app.table.earlier_payments import FindEarlier, nothing_earlier
 from app.table.events import AnyEvent
 from app.table.fold import fold
 from app.table.last_spin import bets_are_over
 from app.table.procedure import HAND, WHEEL, Phase
 from app.table.settlement_form import bank_form, settlement_form, stack_form
-from app.table.settling import colours_of, same_players, settlement_of
+from app.table.settling import colours_of, settlement_of
 from app.table.state import Proposed, SpinState, TableState
 
 __all__ = ["HAND", "NOTHING_RUNS", "TYPED", "WHEEL", "RefusedError", "Running", "Turn", "refuse"]
@@ -168,17 +169,20 @@ class Turn:
         revision = spin.revision + 1
         self.happen(happened.SpinSettled(spin=spin.spin, revision=revision, complete=complete, **answer))
         if spin.disputed and spin.settlement is not None:
-            self._object_again(spin.settlement, spin.disputed)
+            self._object_again(spin, spin.settlement)
 
-    def _object_again(self, before: Settlement, disputed: frozenset[int]) -> None:
+    def _object_again(self, before: SpinState, settled: Settlement) -> None:
         """Dispute what the same player is paid now, where it is no longer what he was to be paid."""
-        for order in sorted(disputed):
+        for order in sorted(before.disputed):
             spin = self.paying()
             payments = spin.settlement.payments if spin.settlement is not None else ()
-            was = before.payments[order - 1]
+            was = settled.payments[order - 1]
             if was in payments:  # wherever it stands, its dispute went with it
                 continue
-            now = same_players(payments, was, spin.paid | spin.disputed)
+            if order in before.given:
+                now = places_after(settled.payments, before.given, payments).get(order)
+            else:
+                now = same_players(payments, was, frozenset(spin.given) | spin.disputed)
             if now is None:
                 taken_away = f"that would take away payment {order}, which is disputed: rule on it first"
                 refuse(taken_away, rule="rules 3")
@@ -194,8 +198,8 @@ class Turn:
         spin = self.settle()
         if spin.settlement is None:  # it was written just now
             return
-        known = self.state.all_entered or spin.entered > 0 or bool(spin.paid)
-        entered = known and len(spin.paid) == len(spin.settlement.payments)
+        known = self.state.all_entered or spin.entered > 0 or bool(spin.given)
+        entered = known and is_all_paid(spin)
         stayed = self._colours_stay(spin, spin.settlement)
         carried = [stack_form(stack) for stack in carried_from(self.state, spin, spin.settlement)]
         self.happen(

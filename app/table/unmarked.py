@@ -16,10 +16,12 @@ from msgspec.structs import replace
 
 from app.rules.bank import BankBook
 from app.rules.bets import Colour
-from app.rules.money import money_text, parse_money
+from app.rules.money import Cents, money_text, parse_money
 from app.rules.spin_bank import after_answer
 from app.table import events as happened
+from app.table.differences import as_given, as_taken_back, difference, is_all_paid, marks_of, owed_payments
 from app.table.event_record import Form
+from app.table.given import given_for
 from app.table.owed import Unmarked
 from app.table.settlement_form import payment_form
 from app.table.settlement_reading import read_payment
@@ -31,17 +33,19 @@ _EARLIER: Final = -1
 
 
 def with_unmarked(state: TableState, spin: SpinState) -> Mapping[int, tuple[Unmarked, ...]]:
-    """Keep the payments of a spin that is closed which bear no mark."""
+    """Keep the payments of a spin that is closed which bear no mark, and the differences that bear none."""
     settlement = spin.settlement
-    if settlement is None or len(spin.paid) == len(settlement.payments):
+    if settlement is None or is_all_paid(spin):
         return state.unmarked
     counts = _counts(state)
-    left = tuple(
-        Unmarked(spin.spin, settlement.number, order, payment, counts)
-        for order, payment in enumerate(settlement.payments, 1)
-        if order not in spin.paid
-    )
-    return {**state.unmarked, spin.spin: left}
+    left: list[Unmarked] = []
+    for order, payment in enumerate(owed_payments(spin), 1):
+        marks = marks_of(spin, order)
+        due = difference(spin, order) if marks else payment
+        if due is not None:
+            made = Cents(given_for(marks)) if marks else None
+            left.append(Unmarked(spin.spin, settlement.number, order, due, counts, made=made))
+    return {**state.unmarked, spin.spin: tuple(left)}
 
 
 def unanswered(state: TableState) -> tuple[Unmarked, ...]:
@@ -66,7 +70,7 @@ def with_answered(state: TableState, event: happened.PaymentAnswered) -> TableSt
         ValueError: there is no such payment of that amount, or so it was said before.
     """
     was = None if event.spin is None else unmarked_at(state, event.spin, event.order)
-    if was is None or was.paid is event.paid or parse_money(event.amount) != was.payment.amount:
+    if was is None or was.paid is event.paid or _said(event) != (money_text(was.payment.amount), was.made):
         raise ValueError(
             f"payment {event.order} of spin {event.spin} is answered and waited for no such answer"
         )
@@ -86,13 +90,25 @@ def with_answered(state: TableState, event: happened.PaymentAnswered) -> TableSt
 
 
 def _payments(state: TableState, now: Unmarked) -> Mapping[int, tuple[MadePayment, ...]]:
-    """What is said to be paid is one of the payments that were made, at its place in their order."""
-    kept = [each for each in state.payments.get(now.spin, ()) if each.order != now.order]
-    if now.paid:
+    """What is said to be paid is one of the payments that were made, at its place in their order.
+
+    A payment of which a difference is answered was made: it comes to more by it, or to less.
+    """
+    before = state.payments.get(now.spin, ())
+    kept = [each for each in before if each.order != now.order]
+    if now.made is not None:
+        amount = Cents(now.made + (now.payment.amount if now.paid else 0))
+        kept += (replace(each, amount=amount) for each in before if each.order == now.order)
+    elif now.paid:
         payment = now.payment
         kept.append(MadePayment(state.seq, now.spin, now.number, now.order, payment.amount, payment))
     kept.sort(key=lambda each: each.order)
     return {**state.payments, now.spin: tuple(kept)}
+
+
+def _said(event: happened.PaymentAnswered) -> tuple[str, int | None]:
+    """Read what an answer says that it is about: what was to be given, and what had been before it."""
+    return event.amount, None if event.made is UNSET else parse_money(event.made)
 
 
 def _bank(state: TableState, was: Unmarked, *, paid: bool) -> BankBook:
@@ -113,11 +129,17 @@ def overnight_form(state: TableState) -> list[Form] | UnsetType:
 
 
 def _waiting_form(each: Unmarked) -> Form:
-    """Write one with what a piece of its colour was worth: the next night may give it another value."""
-    form = {"spin": each.spin, "number": each.number, "order": each.order}
+    """Write one with what a piece of its colour was worth: the next night may give it another value.
+
+    Of a difference it is written what had been given before it, and whether it is to be taken back.
+    """
+    form: Form = {"spin": each.spin, "number": each.number, "order": each.order}
     chip = each.payment.chip
     value = {} if chip is None or chip.colour is None else {"value": money_text(chip.value)}
-    return {**form, "payment": payment_form(each.payment), **value}
+    form = {**form, "payment": payment_form(as_given(each.payment)), **value}
+    if each.made is None:
+        return form
+    return {**form, "made": money_text(each.made), "back": each.payment.amount < 0}
 
 
 def read_overnight(forms: list[Form] | UnsetType) -> Mapping[int, tuple[Unmarked, ...]]:
@@ -131,6 +153,8 @@ def read_overnight(forms: list[Form] | UnsetType) -> Mapping[int, tuple[Unmarked
         spin, paid = form["spin"], form["payment"]
         colours = {paid["chip"]["colour"]: Colour(parse_money(form["value"]))} if "value" in form else {}
         payment = read_payment(paid, colours)
-        left = Unmarked(spin, form["number"], form["order"], payment, _EARLIER)
+        payment = as_taken_back(payment) if form.get("back") else payment
+        made = parse_money(form["made"]) if "made" in form else None
+        left = Unmarked(spin, form["number"], form["order"], payment, _EARLIER, made=made)
         found[spin] = (*found.get(spin, ()), left)
     return found

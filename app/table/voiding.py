@@ -34,7 +34,7 @@ def check_untouched(spin: SpinState) -> None:
     Raises:
         RefusedError: something is.
     """
-    if spin.paid:
+    if spin.given or spin.gone:
         refuse(f"payments of spin {spin.spin} are made: the number can only be corrected now")
     if spin.gone_on:
         refuse(f"an announce goes on after spin {spin.spin}: the number can only be corrected now")

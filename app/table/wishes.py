@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from msgspec import UNSET, UnsetType
@@ -15,7 +14,6 @@ from app.table import events as happened
 from app.table.bad_input import BadInputError
 from app.table.fields import at, flag, items, members, money
 from app.table.json_text import Json
-from app.table.state import SpinState
 
 _FIELDS: Final = frozenset({"with", "mixed"})
 
@@ -42,10 +40,10 @@ def wish_form(wish: Wish) -> happened.Form | UnsetType:
     return {"with": [money_text(value) for value in wish.values], "mixed": wish.mixed}
 
 
-def wished_after(spin: SpinState, event: happened.PaymentMade | happened.PaymentUnmade) -> Mapping[int, Wish]:
-    """Say what was asked for each payment that is made, after a mark was set or taken back."""
-    wished = {order: wish for order, wish in spin.wished.items() if order != event.order}
-    if isinstance(event, happened.PaymentUnmade) or isinstance(event.wish, UnsetType):
-        return wished
-    values = tuple(parse_money(text) for text in event.wish["with"])
-    return {**wished, event.order: Wish(values, event.wish["mixed"])}
+def read_recorded_wish(form: happened.Form) -> Wish:
+    """Read a wish that was recorded.
+
+    Raises:
+        ValueError, LookupError, TypeError: it is none.
+    """
+    return Wish(tuple(parse_money(text) for text in form["with"]), form["mixed"])

@@ -6644,6 +6644,10 @@
         <translation>Announce taken back: {name}, {owner}</translation>
     </message>
     <message>
+        <source>Cambiato il {order}: {what}</source>
+        <translation>Payment {order} changed: {what}</translation>
+    </message>
+    <message>
         <source>Vincenti segnati: {count}</source>
         <translation>Winners entered: {count}</translation>
     </message>

@@ -6976,6 +6976,10 @@
         <translation>Annonce retirée : {name}, {owner}</translation>
     </message>
     <message>
+        <source>Cambiato il {order}: {what}</source>
+        <translation>Paiement {order} changé : {what}</translation>
+    </message>
+    <message>
         <source>Vincenti segnati: {count}</source>
         <translation>Gagnants marqués : {count}</translation>
     </message>

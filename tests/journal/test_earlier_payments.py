@@ -25,7 +25,7 @@ from app.table.earlier_payments import Earlier
 from app.table.json_text import Json
 from tests.journal.played_journals import exported, record
 from tests.reports.days import BEGUN, fifty, played_night, story_at
-from tests.table.playing import Form
+from tests.table.playing import Form, Played, colour, fall, stack
 
 DAY = 86_400_000_000
 
@@ -95,6 +95,30 @@ def test_what_was_put_right_in_its_own_night_counts(tmp_path: Path) -> None:
     assert do(path, 1, "open") == ""
     assert earlier_payment(path, "T1", of) == Earlier(1, 1, Cents(68000))
     assert put_right(path, 1, of, "660.00", []) == ""
+    assert main(["verify", "--database", str(path)]) == 0
+
+
+def test_a_difference_that_was_answered_a_night_later_counts(tmp_path: Path) -> None:
+    """In the night in which it is answered it is not put right besides; from the next one on it is."""
+    path, table = tmp_path / "T1.sqlite", Played()
+    table.do("open")
+    fall(table, 20)
+    table.do("winners", bets=[stack("straight-20", colour("lilac", 2))])
+    table.do("paid_all")
+    table.do("difference", bets=[stack("straight-20", colour("lilac", 3))])
+    table.do("next")
+    table.do("close")
+    record(path, story_at(table))
+    of = mark_of(path)
+    assert do(path, 1, "open") == ""
+    assert earlier_payment(path, "T1", of) == Earlier(1, 1, Cents(17500))
+    assert "is put right later" in put_right(path, 1, of, "180.00", [])
+    assert do(path, 1, "paid", spin=1, order=1) == ""
+    assert "is put right later" in put_right(path, 1, of, "180.00", [])
+    assert do(path, 1, "close") == ""
+    assert do(path, 2, "open") == ""
+    assert earlier_payment(path, "T1", of) == Earlier(1, 1, Cents(26250))
+    assert put_right(path, 2, of, "180.00", []) == ""
     assert main(["verify", "--database", str(path)]) == 0
 
 

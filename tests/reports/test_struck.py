@@ -3,6 +3,9 @@
 from app.reports.struck import Struck
 from app.table import events as happened
 from app.table.events import AnyEvent
+from app.table.given import Given
+from app.table.procedure import Phase
+from app.table.state import SpinState
 
 NUMBER = happened.SpinNumber(spin=1, number=14, announcement="…", source="wheel")
 TAKEN_BACK = happened.SpinTakenBack(spin=1, number=14, reason="", source="hand")
@@ -36,7 +39,11 @@ def test_a_contradicted_number_is_struck_by_the_other() -> None:
     assert struck(NUMBER, NUMBER) == {1: 2}
 
 
-def test_a_mark_that_was_taken_back_is_struck() -> None:
-    made = happened.PaymentMade(spin=1, revision=1, order=1)
-    unmade = happened.PaymentUnmade(spin=1, revision=1, order=1)
-    assert struck(made, unmade, made) == {1: 2}
+def test_the_last_mark_of_a_payment_is_struck_by_what_took_it_back() -> None:
+    """Of a payment that was changed the difference, and then the payment itself."""
+    unmade = happened.PaymentUnmade(spin=1, revision=1, order=2)
+    marks = (Given(seq=4, amount=17500), Given(seq=7, amount=-2500))
+    found = Struck()
+    for place, left in ((8, marks), (9, marks[:1])):
+        found.enter(place, unmade, SpinState(1, Phase.PAYING, given={2: left}))
+    assert found.found == {7: 8, 4: 9}

@@ -70,6 +70,9 @@ EVERY: list[AnyEvent] = [
     happened.PaymentDisputed(spin=1, revision=1, order=1, reason="it was mine"),
     happened.PaymentRuled(spin=1, revision=1, order=1, by="Carla", reason="it was seat 4's"),
     happened.PaymentAnswered(spin=1, order=2, paid=False, amount="350.00", by="Carla", reason="he had left"),
+    happened.PaymentChanged(
+        spin=1, revision=2, order=1, amount="-85.00", back=[{"colour": "red", "value": "2.50", "pieces": 34}]
+    ),
     happened.StakeDone(spin=1, revision=1, listed="partage", place=2, over=True),
     happened.SpinClosed(spin=1, entered=False, lapsed=14),
     happened.SpinReopened(spin=1),
@@ -92,7 +95,7 @@ KINDS = {
     "table.relief", "table.suspended", "table.wheel", "colour.assigned",
     "spin.bets_open", "spin.thrown", "spin.no_more_bets", "spin.last", "spin.number", "spin.candidate",
     "candidate.refused", "spin.void", "spin.valid", "void.explained", "void.number", "spin.turned", "spin.taken_back", "spin.cleared", "winners.entered", "spin.settled", "payment.made",
-    "payment.unmade", "payment.disputed", "payment.ruled", "payment.answered", "stake.done", "bet.placed", "bet.removed", "bet.back", "bet.moved", "bet.misplaced", "bet.left",
+    "payment.changed", "payment.unmade", "payment.disputed", "payment.ruled", "payment.answered", "stake.done", "bet.placed", "bet.removed", "bet.back", "bet.moved", "bet.misplaced", "bet.left",
     "zero.chosen", "zero.grouped",
     "announce.accepted", "announce.refused", "announce.undone", "table.minimum", "bank.moved", "bank.missing", "clock.jumped", "document.printed", "document.voided", "entry.corrected", "event.answered", "held.handed", "command.refused", "people.signed", "spin.closed", "spin.reopened", "reader.connected", "reader.lost", "reader.warning",
 }  # fmt: skip

@@ -142,11 +142,11 @@ class AnyEvening(RuleBasedStateMachine):
         spin, order = data.draw(st.sampled_from([*left, (1, 1)]))
         self.asked("paid" if paid else "unpaid", spin=spin, order=order)
 
-    @rule(data=st.data())
-    def enter_winners(self, data: st.DataObject) -> None:
+    @rule(data=st.data(), name=st.sampled_from(["winners", "difference"]))
+    def enter_winners(self, data: st.DataObject, name: str) -> None:
         paying = self.played.state.paying
         pocket = data.draw(POCKETS) if paying is None or paying.number is None else paying.number
-        self.asked("winners", bets=data.draw(winners(pocket)))
+        self.asked(name, bets=data.draw(winners(pocket)))
 
     @rule(position=st.sampled_from(POSITIONS), data=st.data(), by=st.none() | NAMES)
     def lay_or_take_up(self, position: Position, data: st.DataObject, by: str | None) -> None:
@@ -361,6 +361,16 @@ class AnyEvening(RuleBasedStateMachine):
         if paying is not None:
             payments = 0 if paying.settlement is None else len(paying.settlement.payments)
             assert paying.paid | paying.disputed <= set(range(1, payments + 1))
+            assert paying.paid <= paying.given.keys() == paying.made.keys()
+
+    @invariant()
+    def what_is_paid_was_given_in_full(self) -> None:
+        paying = self.played.state.paying
+        if paying is not None and paying.settlement is not None:
+            for order, payment in enumerate(paying.settlement.payments, 1):
+                given = paying.given.get(order, ())
+                full = bool(given) and sum(once.amount for once in given) == payment.amount
+                assert full == (order in paying.paid)
 
     @invariant()
     def a_position_has_one_stack_and_no_stack_is_empty(self) -> None:

@@ -31,6 +31,7 @@ NEEDED = {
         "bank",
     },
     "payment.made": {"revision", "order"},
+    "payment.changed": {"revision", "order", "amount"},
     "payment.unmade": {"revision", "order"},
     "payment.disputed": {"revision", "order"},
     "payment.ruled": {"revision", "order", "by", "reason"},

@@ -99,6 +99,9 @@ def payment_card(shown: PaymentShown, voice: Voice, zone: tzinfo | None) -> Card
     struck = tuple(step_clock(stamp, zone) for stamp in shown.of.taken_back)
     loud = tuple(line for each in shown.of.objections for line in _objection_lines(each, voice))
     loud += tuple(line for each in shown.of.put_right for line in _put_right_lines(each, voice))
+    loud += tuple(
+        f"{difference_words(each.amount, ())} · {step_clock(each.stamp, zone)}" for each in shown.of.changed
+    )
     if shown.of.not_paid is not None:
         words = tr("non pagato, detto alle {time} a colpo chiuso")
         loud += (words.format(time=step_clock(shown.of.not_paid, zone)),)

@@ -10,11 +10,12 @@ from msgspec import UNSET
 
 from app.journal.lists.flags import Flag, PaymentFlag
 from app.journal.lists.times import read_moment
-from app.rules.money import money_text, parse_money
+from app.rules.money import money_text, parse_difference, parse_money
 from app.rules.notation_writing import write_winning
 from app.rules.settled import Payment
 from app.table import events as happened
 from app.table.corrected_payments import read_put_right
+from app.table.differences import owed_payments
 from app.table.evening_book import EveningBook, PlayedPayment, PlayedSpin
 from app.table.events import AnyEvent
 from app.table.procedure import HAND
@@ -189,7 +190,7 @@ class ListBook:
         if isinstance(event, _MARKS) and (flag := _payment_flag(event)):
             paying = self._book.state.paying
             if paying is not None and paying.settlement is not None:
-                notes.payments.append((paying.settlement.payments[event.order - 1], flag))
+                notes.payments.append((owed_payments(paying)[event.order - 1], flag))
 
     def _flags(self, event: AnyEvent, spin: int) -> Flag:
         match event:
@@ -199,7 +200,7 @@ class ListBook:
                 return self._number_flags(event, spin)
             case happened.SpinTakenBack() | happened.SpinValid() | happened.SpinReopened():
                 return Flag.CORRECTED
-            case happened.PaymentUnmade():
+            case happened.PaymentUnmade() | happened.PaymentChanged():
                 return Flag.CORRECTED
             case happened.PaymentDisputed():
                 return Flag.DISPUTED
@@ -265,6 +266,8 @@ def correction(
 def answer(seq: int, at: str, event: happened.PaymentAnswered) -> Correction:
     """Read whether a payment was made that nobody had marked: where it was not, nothing was paid.
 
+    Of a difference it is read whether that changed hands: where it did not, the payment is what it was.
+
     Args:
         seq: its place in the journal.
         at: when it was said, as events write it.
@@ -275,7 +278,9 @@ def answer(seq: int, at: str, event: happened.PaymentAnswered) -> Correction:
     """
     if event.spin is None:
         raise TypeError("a payment of no spin is answered")
-    amount = parse_money(event.amount) if event.paid else 0
+    amount = parse_difference(event.amount) if event.paid else 0
+    if event.made is not UNSET:
+        return Correction(seq, event.spin, NowPaid(event.order, parse_money(event.made) + amount))
     marked = NowMarked(event.order, read_moment(at) if event.paid else None)
     return Correction(seq, event.spin, NowPaid(event.order, amount), marked)
 

@@ -15,8 +15,8 @@ class Flag(IntFlag):
 
     Attributes:
         VOID: a throw of it was void.
-        CORRECTED: its number was put right or taken back, a mark "paid" was taken back, it was opened
-            again, or something recorded of it was corrected later.
+        CORRECTED: its number was put right or taken back, a mark "paid" was taken back, a payment that was
+            made was changed, it was opened again, or something recorded of it was corrected later.
         DISPUTED: somebody objected to a payment.
         OVERRIDDEN: somebody decided otherwise than the reader or the rule: a number typed against the
             reader's, a bet or an announce that the capo tavolo allowed, a payment out of its order.

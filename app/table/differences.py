@@ -1,0 +1,195 @@
+"""What a payment that was made differs by, once its bet was entered otherwise (rules 3, 9).
+
+What was given goes with its payment to wherever that stands in the new settlement. Where that is another
+amount, the difference is still to be given or taken back; where nothing is owed any more, all of it is. Made
+and changed together are what is owed.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Collection, Iterator, Mapping, Sequence
+
+from msgspec.structs import replace
+
+from app.rules.money import Cents
+from app.rules.payment_laying import AS_PLAYED
+from app.rules.settled import Payment, Settlement
+from app.table.given import Given, Gone, chips_given, given_for
+from app.table.state import SpinState
+
+
+def owed_payments(spin: SpinState) -> tuple[Payment, ...]:
+    """Give the payments of a spin by their places: those that are owed, then those that are no more."""
+    owed = () if spin.settlement is None else spin.settlement.payments
+    return (*owed, *(gone.payment for gone in spin.gone)) if spin.gone else owed
+
+
+def marks_of(spin: SpinState, order: int) -> tuple[Given, ...]:
+    """Give the marks of a payment, the first one first; none where there is no such payment."""
+    behind = order - _count(spin)
+    return spin.gone[behind - 1].given if 0 < behind <= len(spin.gone) else spin.given.get(order, ())
+
+
+def difference(spin: SpinState, order: int) -> Payment | None:
+    """Say what is still to be given for a payment that was made, or to be taken back.
+
+    Args:
+        spin: that is paid.
+        order: the payment's place, from 1.
+
+    Returns:
+        The difference as a payment, with pieces and amount below zero where it is to be taken back; None
+        where the payment was not made, or is what is owed.
+    """
+    marks = marks_of(spin, order)
+    if not marks:
+        return None
+    payment = owed_payments(spin)[order - 1]
+    due = (payment.amount if order <= _count(spin) else 0) - given_for(marks)
+    if not due:
+        return None
+    whole = payment.chip is not None and payment.pieces is not None and due % payment.chip.value == 0
+    pieces = due // payment.chip.value if whole and payment.chip is not None else None
+    return payment._replace(pieces=pieces, amount=Cents(due))
+
+
+def as_given(due: Payment) -> Payment:
+    """Give a difference as it is laid, whichever way it goes: with pieces and amount above zero."""
+    return due if due.amount > 0 else as_taken_back(due)
+
+
+def as_taken_back(due: Payment) -> Payment:
+    """Turn a difference round: what was to be given is to be taken back."""
+    return due._replace(pieces=None if due.pieces is None else -due.pieces, amount=Cents(-due.amount))
+
+
+def differing(spin: SpinState) -> tuple[int, ...]:
+    """Name the payments that were made and differ from what is owed, by their places in order."""
+    made = (*sorted(spin.given.keys() - spin.paid), *_gone_places(spin))
+    return tuple(order for order in made if difference(spin, order) is not None)
+
+
+def is_all_paid(spin: SpinState) -> bool:
+    """Whether every payment bears its mark, and nothing is to be given or taken back of any."""
+    if spin.settlement is None or len(spin.paid) != len(spin.settlement.payments):
+        return False
+    return not any(given_for(gone.given) for gone in spin.gone)
+
+
+def with_marks(spin: SpinState, order: int, marks: tuple[Given, ...]) -> SpinState:
+    """Let these be the marks of a payment; without any, nothing was given for it."""
+    behind = order - _count(spin)
+    if behind > 0:
+        now = (Gone(spin.gone[behind - 1].payment, marks),) if marks else ()
+        return replace(spin, gone=(*spin.gone[: behind - 1], *now, *spin.gone[behind:]))
+    given = {place: each for place, each in spin.given.items() if place != order}
+    return _with_given(spin, spin.settlement, {**given, order: marks} if marks else given)
+
+
+def resettled(spin: SpinState, settlement: Settlement) -> tuple[SpinState, Mapping[int, int]]:
+    """Let a spin have another settlement: what was given goes with its payments.
+
+    Args:
+        spin: that is paid.
+        settlement: the new one.
+
+    Returns:
+        The spin, and the new place of each payment that was made and is still owed.
+    """
+    made = (*sorted(spin.given), *_gone_places(spin))
+    places = places_after(owed_payments(spin), made, settlement.payments)
+    given: dict[int, tuple[Given, ...]] = {}
+    gone: list[Gone] = []
+    for order in made:
+        marks = marks_of(spin, order)
+        if order in places:
+            both = (*given.get(places[order], ()), *marks)
+            given[places[order]] = tuple(sorted(both, key=lambda once: once.seq))
+        else:
+            gone.append(Gone(owed_payments(spin)[order - 1], marks))
+    return _with_given(replace(spin, gone=tuple(gone)), settlement, given), places
+
+
+def places_after(
+    before: Sequence[Payment], made: Collection[int], after: Sequence[Payment]
+) -> Mapping[int, int]:
+    """Say where payments that were made stand among others: the same one, else the same player's.
+
+    Args:
+        before: the payments, in their order.
+        made: the places of those that were made, from 1.
+        after: the payments now.
+
+    Returns:
+        The new place of each old one; one that is paid nowhere any more is left out. Chips of which it was
+        said afterwards whose they are go to their player's payment, also where he has another one.
+    """
+    sought: dict[Payment, deque[int]] = {}
+    for order in sorted(made):
+        sought.setdefault(before[order - 1], deque()).append(order)
+    places: dict[int, int] = {}
+    for order, payment in enumerate(after, 1):
+        if same := sought.get(payment):
+            places[same.popleft()] = order
+    for order in sorted(set(made) - places.keys()):
+        taken = frozenset(places.values())
+        found = same_players(after, before[order - 1], taken) or _joined(after, before[order - 1])
+        if found is not None:
+            places[order] = found
+    return places
+
+
+def same_players(payments: Sequence[Payment], was: Payment, marked: frozenset[int]) -> int | None:
+    """Find the payment that the same player is to have in the same chips, whatever it comes to now.
+
+    Args:
+        payments: in their order.
+        was: what he was to have.
+        marked: the places of those that are others.
+
+    Returns:
+        Its place, from 1; None where nothing is paid to him so.
+    """
+    for order, payment in enumerate(payments, 1):
+        same = (payment.section, payment.chip, payment.owner) == (was.section, was.chip, was.owner)
+        if same and order not in marked:
+            return order
+    return None
+
+
+def _joined(payments: Sequence[Payment], was: Payment) -> int | None:
+    """Find the payment in which chips are paid that were nobody's."""
+    won = {item.position for item in was.winning}
+    for order, payment in enumerate(payments, 1):
+        same = (payment.section, payment.chip) == (was.section, was.chip)
+        if same and was.owner is None and won <= {item.position for item in payment.winning}:
+            return order
+    return None
+
+
+def _with_given(
+    spin: SpinState, settlement: Settlement | None, given: Mapping[int, tuple[Given, ...]]
+) -> SpinState:
+    """Draw up what the marks come to: what is paid, since when, in which chips, as who wished."""
+    payments = () if settlement is None else settlement.payments
+    paid = [order for order, marks in given.items() if given_for(marks) == payments[order - 1].amount]
+    laid = ((order, chips_given(marks)) for order, marks in given.items())
+    return replace(
+        spin,
+        settlement=settlement,
+        given=given,
+        paid=frozenset(paid),
+        marked=tuple(sorted(paid, key=lambda order: given[order][-1].seq)),
+        made={order: marks[0].seq for order, marks in given.items()},
+        laid={order: chips for order, chips in laid if chips is not None},
+        wished={order: marks[0].wish for order, marks in given.items() if marks[0].wish != AS_PLAYED},
+    )
+
+
+def _count(spin: SpinState) -> int:
+    return 0 if spin.settlement is None else len(spin.settlement.payments)
+
+
+def _gone_places(spin: SpinState) -> Iterator[int]:
+    return iter(range(_count(spin) + 1, _count(spin) + len(spin.gone) + 1))
