@@ -39,9 +39,8 @@ class Ear:
         self._games: dict[str, int | None] = {}
         self._another = set[str]()
 
-    @property
     def running(self) -> Running:
-        """Give the reader that is in the midst of a game, and its own count of it."""
+        """Name the reader that is in the midst of a game, and its own count of it."""
         found = (name for name, in_game in self._in_game.items() if in_game)
         return next(((name, self._games.get(name)) for name in found), NOTHING_RUNS)
 

@@ -240,7 +240,7 @@ def suspend(turn: Turn, fields: Fields, _opening: Opening) -> None:
     if over and not suspended:
         refuse("play is not suspended: there is nothing to take up again")
     reason, by = optional_text(fields, "reason") or "", optional_text(fields, "by") or ""
-    device, game = turn.running if over else (None, None)
+    device, game = turn.running() if over else (None, None)
     turn.happen(
         happened.TableSuspended(
             suspended=not over,

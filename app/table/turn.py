@@ -7,6 +7,7 @@ nobody keeps.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, NoReturn
 
 from msgspec import UNSET
@@ -65,6 +66,11 @@ def refuse(reason: str, *, rule: str | None = None) -> NoReturn:
     raise RefusedError(reason, rule)
 
 
+def nothing_runs() -> Running:
+    """Name no reader: none was heard."""
+    return NOTHING_RUNS
+
+
 class Turn:
     """What one action causes, event by event.
 
@@ -73,7 +79,7 @@ class Turn:
         events: what happened so far.
         ready: whether the wheel takes a throw; true where there is none.
         earlier: looks up a payment of a night that is over.
-        running: the reader that is in the midst of a game, and its own count of it; None where none is.
+        running: names the reader that is in the midst of a game, and its own count of it; None where none is.
     """
 
     def __init__(
@@ -83,7 +89,7 @@ class Turn:
         ready: bool,
         source: str = HAND,
         earlier: FindEarlier = nothing_earlier,
-        running: Running = NOTHING_RUNS,
+        running: Callable[[], Running] = nothing_runs,
     ) -> None:
         self.state, self.ready, self.source, self.earlier = state, ready, source, earlier
         self.running = running

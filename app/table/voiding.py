@@ -59,7 +59,7 @@ def void_throw(turn: Turn, fields: Fields, _opening: Opening) -> None:
         if turn.state.house.draws:
             refuse("the drum does not turn: there is no draw to declare void")
         refuse("no ball is in the wheel: there is no throw to declare void")
-    device, game = (spin.device, spin.game) if spin.device is not None else turn.running
+    device, game = (spin.device, spin.game) if spin.device is not None else turn.running()
     turn.happen(
         happened.SpinVoid(
             spin=spin.spin,

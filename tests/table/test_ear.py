@@ -212,5 +212,5 @@ def test_a_reader_of_which_nothing_was_heard_is_in_no_game() -> None:
         ear = Ear()
         for heard in steps:
             ear.listen(heard)
-        assert ear.running == running
+        assert ear.running() == running
         assert not ear.is_deaf_to(unopened("T1"), TakenBackHeard(3, "wheel", 4))
