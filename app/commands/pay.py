@@ -48,13 +48,14 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
     """Print the payment; status 1 where the bank cannot pay it as asked."""
     import msgspec
 
+    from app.rules.house import Speech
     from app.table.payment_form import payment_form
 
     try:
         payment = _payment(chosen)
     except _RefusedError as fault:
         return complain(str(fault))
-    sys.stdout.write(msgspec.json.encode(payment_form(payment)).decode() + "\n")
+    sys.stdout.write(msgspec.json.encode(payment_form(payment, Speech.ITALIAN)).decode() + "\n")
     return 1 if payment.short or payment.unpaid else 0
 
 

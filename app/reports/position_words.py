@@ -45,14 +45,14 @@ _RULES: Final = (
 def position_words(position: Position) -> str:
     """Name a position: "cavallo 8/11", "1ª dozzina", "colonna 34"."""
     if position.kind in _INSIDE:
-        return tr(_INSIDE[position.kind][0]).format(where=_numbers(position))
+        return tr(_INSIDE[position.kind][0]).format(where=position.ends)
     match position.kind:
         case Kind.COLUMN:
-            return tr("colonna {where}").format(where=position.numbers[-1])
+            return tr("colonna {where}").format(where=position.ends)
         case Kind.DOUBLE_COLUMN:
-            return tr("colonne {where}").format(where=position.name[-5:].replace("-", "/"))
+            return tr("colonne {where}").format(where=position.ends)
         case Kind.DOUBLE_DOZEN:
-            return tr("dozzine {where}").format(where=position.name[-3:].replace("-", "/"))
+            return tr("dozzine {where}").format(where=position.ends)
         case _:
             return tr(_NAMES[position.name])
 
@@ -75,10 +75,4 @@ def _won(item: Winning) -> str:
         return tr("{count} su {where}").format(count=item.pieces, where=position_words(position))
     if item.pieces == 1:
         return f"1 {position_words(position)}"
-    return tr(_INSIDE[position.kind][1]).format(count=item.pieces, where=_numbers(position))
-
-
-def _numbers(position: Position) -> str:
-    """All numbers of a trio, of the others the first and the last."""
-    numbers = position.numbers if position.kind is Kind.TRIO else {position.numbers[0], position.numbers[-1]}
-    return "/".join(map(str, sorted(numbers)))
+    return tr(_INSIDE[position.kind][1]).format(count=item.pieces, where=position.ends)

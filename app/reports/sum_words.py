@@ -6,6 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QLocale
 
+from app.rules.french import number_words as french
 from app.rules.italian import number_words as italian
 
 _MOST: Final = 999_999
@@ -16,14 +17,6 @@ _ENGLISH: Final = (
 )  # fmt: skip
 _ENGLISH_TENS: Final = (
     "", "", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety",
-)  # fmt: skip
-_FRENCH: Final = (
-    "zéro", "un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix", "onze", "douze",
-    "treize", "quatorze", "quinze", "seize", "dix-sept", "dix-huit", "dix-neuf",
-)  # fmt: skip
-_FRENCH_TENS: Final = (
-    "", "", "vingt", "trente", "quarante", "cinquante", "soixante", "soixante", "quatre-vingt",
-    "quatre-vingt",
 )  # fmt: skip
 
 
@@ -87,38 +80,3 @@ def _english_tens(number: int) -> str:
     if tens < 2:
         return _ENGLISH[number]
     return _ENGLISH_TENS[tens] if not ones else f"{_ENGLISH_TENS[tens]}-{_ENGLISH[ones]}"
-
-
-def french(number: int) -> str:
-    """Write a number in French, "quatre-vingts", "mille deux cent cinq".
-
-    Args:
-        number: 0 to 999,999.
-    """
-    thousands, rest = divmod(number, 1_000)
-    head = "" if not thousands else "mille" if thousands == 1 else f"{_french_hundreds(thousands)} mille"
-    if head and not rest:
-        return head
-    return " ".join(filter(None, (head, _french_hundreds(rest, ends=True))))
-
-
-def _french_hundreds(number: int, *, ends: bool = False) -> str:
-    """Cent and vingt take an s where there are several and nothing follows, not even mille."""
-    hundreds, rest = divmod(number, 100)
-    head = "" if not hundreds else "cent" if hundreds == 1 else f"{_FRENCH[hundreds]} cent"
-    if head and not rest:
-        return f"{head}s" if ends and hundreds > 1 else head
-    return " ".join(filter(None, (head, _french_tens(rest, ends=ends))))
-
-
-def _french_tens(number: int, *, ends: bool) -> str:
-    tens, ones = divmod(number, 10)
-    if tens < 2:
-        return _FRENCH[number]
-    if tens in {7, 9}:
-        ones += 10
-    word = _FRENCH_TENS[tens]
-    if not ones:
-        return f"{word}s" if tens == 8 and ends else word
-    and_ = " et " if ones in {1, 11} and tens < 8 else "-"
-    return f"{word}{and_}{_FRENCH[ones]}"

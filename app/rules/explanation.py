@@ -5,13 +5,19 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from app.rules import italian
-from app.rules.house import House
+from app.rules.house import House, Speech
 from app.rules.inventory import Inventory
 from app.rules.laid_payment import CountedIn, LaidPayment
 from app.rules.money import Cents
 from app.rules.payment_laying import AS_PLAYED, MOST_PAID, Wish, lay_payment
 from app.rules.payment_words import payment_words
 from app.rules.settled import Payment, Settlement, Winning
+from app.rules.tongue import Phrase, tongue
+
+_AMOUNT_ON: Final = Phrase("{amount} su {place}", "{amount} sur {place}")
+_STAKE: Final = Phrase("la puntata, {amount}", "la mise, {amount}")
+_AND_STAKE: Final = Phrase("più la puntata, {amount}", "plus la mise, {amount}")
+_LEFT: Final = Phrase("restano {amount}", "il reste {amount}")
 
 _CHANCES: Final = "4.3, chance"
 _INSIDE_VALUE: Final = "4.3, valuta: combinazione, posizione, valore"
@@ -81,7 +87,7 @@ def explain(
         laid=laid,
         rule=_rule(payment),
         title=payment_title(house, payment),
-        why=payment_why(payment),
+        why=payment_why(house, payment),
         spoken=_spoken(house, payment, laid, stake),
     )
 
@@ -94,9 +100,9 @@ def payment_title(house: House, payment: Payment) -> str:
     return owner[:1].upper() + owner[1:]
 
 
-def payment_why(payment: Payment) -> str:
-    """Say what won: "2 cavalli 8/11 + 1 pieno 8"."""
-    return " + ".join(_why(item) for item in payment.winning)
+def payment_why(house: House, payment: Payment) -> str:
+    """Say what won, as its house does: "2 cavalli 8/11 + 1 pieno 8"."""
+    return " + ".join(_why(house.speech, item) for item in payment.winning)
 
 
 def colour_label(house: House, name: str) -> str:
@@ -120,38 +126,38 @@ def _rule(payment: Payment) -> str:
     return _INSIDE_COLOUR if payment.chip is not None and payment.chip.colour else _INSIDE_VALUE
 
 
-def _why(item: Winning) -> str:
+def _why(speech: Speech, item: Winning) -> str:
+    words = tongue(speech)
     if item.pieces is None:
-        return f"{italian.euro(item.amount)} su {italian.position_name(item.position)}"
-    return italian.stake_words(item.pieces, item.position)
+        place = words.position_name(item.position)
+        return _AMOUNT_ON.said(speech, amount=italian.euro(item.amount), place=place)
+    return words.stake_words(item.pieces, item.position)
 
 
 def _spoken(house: House, payment: Payment, laid: LaidPayment, stake: Cents) -> str:
     """Say what lies there, what no chip of the bank makes up, the stake beside it, and to whom it goes."""
-    parts = [_paid_words(payment, laid)] if laid.groups else []
+    speech = house.speech
+    parts = [_paid_words(speech, payment, laid)] if laid.groups else []
     if laid.unpaid:
-        parts.append(_left_words(laid.unpaid))
+        parts.append(_LEFT.said(speech, amount=amount_words(speech, laid.unpaid)))
     if stake:
-        parts.append(f"{'più ' if parts else ''}la puntata, {amount_words(stake)}")
+        beside = _AND_STAKE if parts else _STAKE
+        parts.append(beside.said(speech, amount=amount_words(speech, stake)))
     said = ", ".join(parts)
     said = said[:1].upper() + said[1:]
     if payment.chip is not None and payment.chip.colour is not None:
-        return f"{said} {italian.to_the(colour_label(house, payment.chip.colour))}"
-    return said if payment.owner is None else f"{said}, {payment.owner}"
+        return f"{said} {tongue(speech).to_the(colour_label(house, payment.chip.colour))}"
+    return said if payment.owner is None else f"{said}, {tongue(speech).player_words(payment.owner)}"
 
 
-def _paid_words(payment: Payment, laid: LaidPayment) -> str:
+def _paid_words(speech: Speech, payment: Payment, laid: LaidPayment) -> str:
     """Say what lies there; on a chance the amount of chips of value alone, whatever they are: "Cento"."""
     of_value = laid.piece is not None and laid.piece.colour is None
     if payment.section != "inside" and laid.counted_in is CountedIn.PIECES and of_value:
-        return italian.money_words(laid.total)
-    return payment_words(laid)
+        return tongue(speech).money_words(laid.total)
+    return payment_words(laid, speech)
 
 
-def _left_words(cents: int) -> str:
-    return f"restano {amount_words(cents)}"
-
-
-def amount_words(cents: int) -> str:
+def amount_words(speech: Speech, cents: int) -> str:
     """Say an amount in cents; in figures where there are no words for it."""
-    return f"€ {italian.euro(cents)}" if cents > MOST_PAID else italian.money_words(cents)
+    return f"€ {italian.euro(cents)}" if cents > MOST_PAID else tongue(speech).money_words(cents)

@@ -37,6 +37,13 @@ class Instrument(StrEnum):
     """a drum of thirty-seven balls, of which one drops"""
 
 
+class Speech(StrEnum):
+    """In which language a house says what is not French everywhere: payments, changes, minima (rules 8)."""
+
+    ITALIAN = "it"
+    FRENCH = "fr"
+
+
 @dataclass(frozen=True, slots=True)
 class ColourChip:
     """A colour of the house's own chips, told apart by name, letter and pattern too.
@@ -82,6 +89,7 @@ class House:
         instrument: what its numbers come from.
         day_begins: when the gaming day begins, minutes after local midnight.
         tumbler_requests: whether the program may write to the tumbler: acknowledge, and ask for lost events.
+        speech: in which language payments are said, and its cloth is written.
     """
 
     name: str
@@ -105,6 +113,7 @@ class House:
     instrument: Instrument = Instrument.WHEEL
     tumbler_requests: bool = False
     day_begins: int = USUAL_BEGIN
+    speech: Speech = Speech.ITALIAN
 
     def offers(self, position: Position) -> bool:
         """Whether this house takes bets there."""

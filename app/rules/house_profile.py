@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Final, TypeVar
 
-from app.rules.house import USUAL_BEGIN, ColourChip, House, Instrument, Plain, ZeroRule, multiples
+from app.rules.house import USUAL_BEGIN, ColourChip, House, Instrument, Plain, Speech, ZeroRule, multiples
 from app.rules.layout import BY_NAME, DOUBLES, Kind, Position, inside_winning
 from app.rules.money import Cents, MoneyError, parse_money
 
@@ -234,6 +234,17 @@ def _instrument(table: _Table) -> Instrument:
         raise ProfileError(table.key("instrument"), fault) from None
 
 
+def _speech(table: _Table) -> Speech:
+    """Read in which language payments are said; Italian where nobody says so."""
+    if "speech" not in table.names():
+        return Speech.ITALIAN
+    text = table.text("speech")
+    try:
+        return Speech(text)
+    except ValueError:
+        raise ProfileError(table.key("speech"), f"must be one of {', '.join(Speech)}") from None
+
+
 def _requests(table: _Table, instrument: Instrument) -> bool:
     """Read whether the program may write to the tumbler; it may not where nobody says so."""
     if "tumbler_requests" not in table.names():
@@ -314,6 +325,7 @@ def parse_house(name: str, profile: Mapping[str, Plain]) -> House:
         instrument=instrument,
         tumbler_requests=_requests(table, instrument),
         day_begins=_day_begins(table),
+        speech=_speech(table),
     )
     table.done()
     return _checked(house)

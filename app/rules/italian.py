@@ -1,4 +1,4 @@
-"""What the dealer says of payments and positions, in Italian (rules 8)."""
+"""What the dealer says of payments and positions, in Italian (rules 8); `french` has the same names."""
 
 from __future__ import annotations
 
@@ -147,19 +147,24 @@ def euro(amount: int) -> str:
     return f"−{text}" if amount < 0 else text
 
 
+def player_words(owner: str) -> str:
+    """Name a player as the journal does: "posto 4"."""
+    return owner
+
+
 def position_name(position: Position) -> str:
     """Name a position as the dealer says it: "cavallo 8/11", "sestina 7/12", "1ª dozzina", "colonna 34"."""
     if position.kind in _NOUNS:
-        return f"{_NOUNS[position.kind][0]} {_numbers(position)}"
+        return f"{_NOUNS[position.kind][0]} {position.ends}"
     match position.kind:
         case Kind.COLUMN:
-            return f"colonna {position.numbers[-1]}"
+            return f"colonna {position.ends}"
         case Kind.DOZEN:
-            return f"{position.name[-1]}ª dozzina"
+            return f"{position.ends}ª dozzina"
         case Kind.DOUBLE_COLUMN:
-            return f"colonne {position.name[-5:].replace('-', '/')}"
+            return f"colonne {position.ends}"
         case Kind.DOUBLE_DOZEN:
-            return f"dozzine {position.name[-3:].replace('-', '/')}"
+            return f"dozzine {position.ends}"
         case _:
             return _NAMES[position.name]
 
@@ -168,14 +173,6 @@ def where_words(position: Position) -> str:
     """Say where a stake lies: "su nero" on a chance, "pieno 8" inside."""
     name = position_name(position)
     return name if position.inside else f"su {name}"
-
-
-def _numbers(position: Position) -> str:
-    """The numbers that name a combination: all of a split or a trio, else the first and the last."""
-    if position.kind is Kind.TRIO:
-        return "/".join(map(str, position.numbers))
-    ends = sorted({position.numbers[0], position.numbers[-1]})
-    return "/".join(map(str, ends))
 
 
 def kind_words(pieces: int, kind: Kind) -> str:
@@ -191,5 +188,5 @@ def stake_words(pieces: int, position: Position) -> str:
     """Say how many pieces lie where: "2 cavalli 8/11"; on a chance "3 al manque" is "3 su manque"."""
     if position.kind in _NOUNS:
         noun = _NOUNS[position.kind][pieces > 1]
-        return f"{pieces} {noun} {_numbers(position)}"
+        return f"{pieces} {noun} {position.ends}"
     return f"{pieces} su {position_name(position)}"

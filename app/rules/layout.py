@@ -76,6 +76,11 @@ class Position:
         """Whether it is one of the six simple chances."""
         return self.kind is Kind.EVEN_MONEY
 
+    @property
+    def ends(self) -> str:
+        """The numbers by which it is called: "8/11", "7/12", of a trio all of them; of a column its last."""
+        return self.name.removeprefix(f"{self.kind.value}-").replace("-", "/")
+
     def wins(self, number: int) -> bool:
         """Whether a chip here wins when this number falls."""
         return self.mask >> number & 1 == 1

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from app.rules.italian import money_words, pieces_words
+from app.rules.house import Speech
 from app.rules.laid_payment import CountedIn, LaidPayment
+from app.rules.tongue import tongue
 
 
-def payment_words(payment: LaidPayment) -> str:
+def payment_words(payment: LaidPayment, speech: Speech) -> str:
     """Say a payment: "Cinquantadue pezzi, mille e quaranta"; mixed "Cinquecento, cinquecento, quaranta".
 
     Args:
         payment: as it lies.
+        speech: the language of the house.
 
     Returns:
         The sentence, a capital first; empty where nothing lies.
@@ -18,15 +20,16 @@ def payment_words(payment: LaidPayment) -> str:
     Raises:
         ValueError: a number above 999,999, for which there are no words.
     """
-    return _words(payment).capitalize()
+    return _words(payment, speech).capitalize()
 
 
-def _words(payment: LaidPayment) -> str:
+def _words(payment: LaidPayment, speech: Speech) -> str:
     if not payment.groups:
         return ""
+    words = tongue(speech)
     if payment.counted_in is CountedIn.VALUE:
-        return ", ".join(money_words(group.amount) for group in payment.groups)
+        return ", ".join(words.money_words(group.amount) for group in payment.groups)
     if payment.piece is None or payment.pieces is None:
-        return money_words(payment.total)
-    pieces = pieces_words(payment.pieces)
-    return pieces if payment.piece.colour is not None else f"{pieces}, {money_words(payment.total)}"
+        return words.money_words(payment.total)
+    pieces = words.pieces_words(payment.pieces)
+    return pieces if payment.piece.colour is not None else f"{pieces}, {words.money_words(payment.total)}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from app.rules.house import House
+from app.rules.house import House, Speech
 from app.rules.inventory import Inventory, counted
 from app.rules.laid_payment import LaidPayment, PaymentGroup
 from app.rules.money import Cents, money_text
@@ -20,23 +20,23 @@ _BANK_FIELDS: Final = frozenset({"chips"})
 _CHIP_FIELDS: Final = frozenset({"value", "colour", "pieces"})
 
 
-def payment_form(payment: LaidPayment) -> Form:
-    """Write a laid-out payment; `short` stands only where the bank could not pay as asked."""
+def payment_form(payment: LaidPayment, speech: Speech) -> Form:
+    """Write a laid-out payment, said in a house's language; `short` only where the bank could not pay so."""
     form: Form = {
         "groups": [_group_form(group) for group in payment.groups],
         "pieces": payment.pieces,
         "total": money_text(payment.total),
         "counted_in": payment.counted_in.value,
-        "spoken": payment_words(payment),
+        "spoken": payment_words(payment, speech),
     }
     if payment.short or payment.unpaid:
         form["short"] = _names(payment.short)
     return form
 
 
-def laid_form(payment: LaidPayment) -> Form:
+def laid_form(payment: LaidPayment, speech: Speech) -> Form:
     """Write how a payment of the number is laid: `short` where a fill is due, `unpaid` where chips miss."""
-    form = payment_form(payment)
+    form = payment_form(payment, speech)
     if not payment.short:
         form.pop("short", None)
     if payment.unpaid:

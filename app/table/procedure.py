@@ -23,6 +23,8 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Final
 
+from app.rules.tongue import Phrase
+
 
 class Phase(StrEnum):
     """Where a spin is."""
@@ -141,8 +143,11 @@ THROWN_AGAIN: Final = "Tout va"
 RELIEF: Final = "Après le coup les boules passent"
 HALVED: Final = "À partager"
 SHUT_IN: Final = "Enfermé"
-NEW_MINIMUM: Final = "Ultimo colpo a minimo {now}, la partita proseguirà col minimo di {then}"
-"""The phrases that are not a phase's own; minima are announced in Italian (rules 8) [2, 3, 3.7, 7.1]."""
+NEW_MINIMUM: Final = Phrase(
+    "Ultimo colpo a minimo {now}, la partita proseguirà col minimo di {then}",
+    "Dernier coup au minimum de {now}, la partie continuera au minimum de {then}",
+)
+"""The phrases that are not a phase's own; minima are said as the house speaks (rules 8) [2, 3, 3.7, 7.1]."""
 
 
 def follows(phase: Phase, step: Step) -> Phase | None:

@@ -1,13 +1,14 @@
 """What the dealer says now, word for word, folded from what happened (rules 4, 8) [2, 3.7, 4.1, 7.1].
 
-The phases and their phrases are French, a change of the minimum is Italian. Where a phrase is due it takes
-the place of the phase's own; several are said one after the other.
+The phases and their phrases are French, a change of the minimum is said in what the house speaks. Where a
+phrase is due it takes the place of the phase's own; several are said one after the other.
 """
 
 from __future__ import annotations
 
 from app.rules.french import call_words
 from app.rules.italian import euro
+from app.rules.money import Cents
 from app.table.differences import is_all_paid
 from app.table.procedure import (
     BANK_OPEN,
@@ -60,8 +61,13 @@ def _announced(state: TableState, spin: SpinState) -> tuple[str, ...]:
     """What is announced a spin ahead, while this one can still be bet on."""
     due: tuple[str, ...] = ()
     if state.announced is not None and is_last_at_minimum(state, spin):
-        due = (NEW_MINIMUM.format(now=euro(state.minimum), then=euro(state.announced[0])),)
+        due = (new_minimum_words(state, state.announced[0]),)
     return due + (LAST_SPIN,) * spin.last + (RELIEF,) * (state.relief == spin.spin)
+
+
+def new_minimum_words(state: TableState, then: Cents) -> str:
+    """Announce the minimum that holds from the next spin, in what the house speaks."""
+    return NEW_MINIMUM.said(state.house.speech, now=euro(state.minimum), then=euro(then))
 
 
 def is_last_at_minimum(state: TableState, spin: SpinState) -> bool:

@@ -92,7 +92,8 @@ def _payment_forms(spin: SpinState, state: TableState) -> list[Form]:
         form["laid"] = laid_form(
             lay_payment(
                 house, payment, laid_from(state, spin, settlement, order), spin.wished.get(order, AS_PLAYED)
-            )
+            ),
+            house.speech,
         )
         forms.append(form)
     return forms
@@ -107,7 +108,7 @@ def _difference_forms(spin: SpinState, state: TableState) -> list[Form]:
     for order in differing(spin):
         due = difference(spin, order)
         if due is not None:
-            laid = laid_form(lay_difference(state, spin, order, due))
+            laid = laid_form(lay_difference(state, spin, order, due), state.house.speech)
             forms.append({"order": order, **_owed_form(due), "laid": laid})
     return forms
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from app.houses import house
-from app.rules.house import House, ZeroRule
+from app.rules.house import House, Speech, ZeroRule
 from app.rules.house_profile import ProfileError, parse_house
 from app.rules.layout import POSITIONS, Kind
 from resources import UnknownHouseError, house_names, house_profile
@@ -260,3 +260,15 @@ def test_interface_the_other_houses_differ_from_venezia_as_described(
     assert (found.zero, found.doubles) == (zero, doubles)
     for key in ("unit", "minimum", "chips", "plaques", "notes", "maxima"):
         assert getattr(found, key) == getattr(venezia, key)
+
+
+def test_a_house_speaks_italian_where_nobody_says_so() -> None:
+    """Rules 8: a profile of before has no such key, and whatever it recorded is said as it was."""
+    assert parse_house("variant", VENEZIA).speech is Speech.ITALIAN
+    assert parse_house("variant", {**VENEZIA, "speech": "fr"}).speech is Speech.FRENCH
+    assert house("france").speech is Speech.FRENCH
+
+
+@pytest.mark.parametrize("speech", ["en", "", 1, True])
+def test_a_language_that_is_none_of_a_house_is_named(speech: object) -> None:
+    assert refused({**VENEZIA, "speech": speech}).key == "speech"

@@ -3,6 +3,7 @@
 import pytest
 
 from app.houses import house
+from app.rules.house import Speech
 from app.rules.inventory import Inventory, counted
 from app.rules.italian import pieces_words
 from app.rules.laid_payment import LaidPayment
@@ -33,7 +34,7 @@ def colour(pieces: int, bank: Inventory | None = None) -> LaidPayment:
 )
 def test_4_4_as_it_is_counted(payment: LaidPayment, words: str) -> None:
     """[4.4] Pieces for colour, pieces and the total for one denomination, group by group for mixed value."""
-    assert payment_words(payment) == words
+    assert payment_words(payment, Speech.ITALIAN) == words
 
 
 def test_a_part_that_is_no_whole_number_of_pieces_is_said_in_money() -> None:
@@ -41,8 +42,8 @@ def test_a_part_that_is_no_whole_number_of_pieces_is_said_in_money() -> None:
     dear = Chip(Cents(1000), "red")
     bank = counted({Chip(Cents(500)): 1, Chip(Cents(10000)): 1})
     part = pay_colour(20, dear, CHIPS, bank=bank)
-    assert (part.pieces, payment_words(part)) == (None, "Centocinque")
-    assert payment_words(colour(3, counted({}))) == ""
+    assert (part.pieces, payment_words(part, Speech.ITALIAN)) == (None, "Centocinque")
+    assert payment_words(colour(3, counted({})), Speech.ITALIAN) == ""
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 import pytest
 
 from app.houses import house
+from app.rules.house import Speech
 from app.rules.inventory import counted
 from app.rules.mixed_payment import pay_mixed
 from app.rules.money import Cents
@@ -19,7 +20,7 @@ RED = Chip(Cents(250), "red")
 def test_interface_the_form_of_a_payment() -> None:
     """Interface: groups and chips in laying order; no `short` where nothing is."""
     payment = pay_colour(120, RED, VENEZIA.chips, wanted=[Cents(10000)])
-    assert payment_form(payment) == {
+    assert payment_form(payment, Speech.ITALIAN) == {
         "groups": [
             {"chips": [{"value": "100.00", "pieces": 2}, {"colour": "red", "pieces": 20}][::-1]}
             | {"pieces": 100, "amount": "250.00"},
@@ -35,19 +36,27 @@ def test_interface_the_form_of_a_payment() -> None:
 def test_interface_what_is_short_is_named_as_it_is_written() -> None:
     """Interface: denominations as money, a colour by its name."""
     bank = counted({Chip(Cents(250)): 1})
-    assert payment_form(pay_colour(2, RED, VENEZIA.chips, bank=bank))["short"] == ["red"]
-    assert payment_form(pay_value(2, Cents(250), VENEZIA.chips, bank=bank))["short"] == ["2.50"]
+    assert payment_form(pay_colour(2, RED, VENEZIA.chips, bank=bank), Speech.ITALIAN)["short"] == ["red"]
+    assert payment_form(pay_value(2, Cents(250), VENEZIA.chips, bank=bank), Speech.ITALIAN)["short"] == [
+        "2.50"
+    ]
 
 
 def test_rules_7_a_payment_of_the_number_says_what_is_wanting() -> None:
     """Rules 7: `short` where a fill is due, `unpaid` what no chip makes up; an estimate nothing."""
     twenties = counted({Chip(Cents(2000)): 1, Chip(Cents(500)): 3})
     short = pay_value(2, Cents(2000), VENEZIA.chips, bank=twenties)
-    assert (laid_form(short)["short"], laid_form(short)["unpaid"]) == (["20.00"], "5.00")
+    assert (laid_form(short, Speech.ITALIAN)["short"], laid_form(short, Speech.ITALIAN)["unpaid"]) == (
+        ["20.00"],
+        "5.00",
+    )
     estimated = pay_value(2, Cents(2000), VENEZIA.chips, bank=twenties.estimated())
-    assert laid_form(estimated) == payment_form(estimated)
+    assert laid_form(estimated, Speech.ITALIAN) == payment_form(estimated, Speech.ITALIAN)
     half = pay_mixed(Cents(375), None, VENEZIA.chips)
-    assert (laid_form(half)["unpaid"], "short" in laid_form(half)) == ("1.25", False)
+    assert (laid_form(half, Speech.ITALIAN)["unpaid"], "short" in laid_form(half, Speech.ITALIAN)) == (
+        "1.25",
+        False,
+    )
 
 
 def test_interface_a_bank_is_read_chip_by_chip() -> None:

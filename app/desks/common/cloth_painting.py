@@ -12,7 +12,9 @@ from app.desks.common import theme
 from app.desks.common.cloth import Box, Cloth, Grid
 from app.desks.common.language import tr
 from app.desks.common.lettering import MIDDLE, Weight, faded, ink, rectangle, width_of, write, write_lines
+from app.rules.house import Speech
 from app.rules.layout import BY_NAME
+from app.rules.tongue import Phrase
 from app.rules.wheel import RED, Side
 
 _TITLES: Final = {
@@ -31,9 +33,15 @@ _TITLES: Final = {
 }
 _COLUMN: Final = "col."
 """As wide as a column's name is in two lines."""
+_FRENCH: Final = {"dozen-1": "1re DOUZAINE", "dozen-2": "2e DOUZAINE", "dozen-3": "3e DOUZAINE"}
+"""What is a word of its own on a French cloth."""
 TITLE_SHARE: Final = 0.3
 """So much of a sector's height is its name's."""
-SECTOR_TITLES = {"vicini": "VICINI DELLO ZERO", "orfanelli": "ORFANELLI", "serie": "SERIE 5/8"}
+SECTOR_TITLES: Final = {
+    "vicini": Phrase("VICINI DELLO ZERO", "VOISINS DU ZÉRO"),
+    "orfanelli": Phrase("ORFANELLI", "ORPHELINS"),
+    "serie": Phrase("SERIE 5/8", "TIERS DU CYLINDRE"),
+}
 
 
 def number_paint(number: int, *, dim: bool = False) -> QColor:
@@ -104,16 +112,16 @@ def paint_dolly_frame(painter: QPainter, cell: QRectF, number: int, side: Side, 
         painter.drawRect(cell)
 
 
-def paint_cloth(painter: QPainter, cloth: Cloth, *, dim: bool) -> None:
-    """Paint the whole cloth, bright or dimmed."""
+def paint_cloth(painter: QPainter, cloth: Cloth, speech: Speech, *, dim: bool) -> None:
+    """Paint the whole cloth in the language of its house, bright or dimmed."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     size = _figures(cloth)
     for name, box in cloth.chances.items():
-        _paint_chance(painter, name, rectangle(box), dim=dim)
+        _paint_chance(painter, name, rectangle(box), speech, dim=dim)
     paint_zero(painter, rectangle(cloth.zero), cloth.grid.side, size, dim=dim)
     for number in range(1, 37):
         paint_cell(painter, rectangle(cloth.grid.cell(number)), number, size, dim=dim)
-    _paint_track(painter, cloth, dim=dim)
+    _paint_track(painter, cloth, speech, dim=dim)
 
 
 def winning_boxes(cloth: Cloth, fallen: int) -> tuple[Box, ...]:
@@ -150,7 +158,7 @@ def _pocket(box: Box) -> QRectF:
     return rectangle(box.shrunk(1.5))
 
 
-def _paint_chance(painter: QPainter, name: str, rect: QRectF, *, dim: bool) -> None:
+def _paint_chance(painter: QPainter, name: str, rect: QRectF, speech: Speech, *, dim: bool) -> None:
     painter.setPen(QPen(ink(theme.FELT_LINE_DIM if dim else theme.FELT_LINE), 1.2))
     painter.setBrush(_chance_paint(name, dim=dim))
     painter.drawRect(rect)
@@ -161,7 +169,7 @@ def _paint_chance(painter: QPainter, name: str, rect: QRectF, *, dim: bool) -> N
     )  # above an even chance prisoners lie on its line
     room = rect if column else QRectF(rect.x(), rect.y() + above, rect.width(), high * 0.4)
     size = int(high * 0.19 if column else high * 0.28)
-    inside, title = room.adjusted(5, 0, -5, 0), tr(_TITLES[name])
+    inside, title = room.adjusted(5, 0, -5, 0), _title(name, speech)
     if column and width_of(title, theme.SMALLEST, Weight.SEMI) > inside.width():
         # In two lines it is called as everywhere.
         size = min(
@@ -172,6 +180,10 @@ def _paint_chance(painter: QPainter, name: str, rect: QRectF, *, dim: bool) -> N
         write(painter, inside, title, size, weight=Weight.SEMI, paint=paint)
 
 
+def _title(name: str, speech: Speech) -> str:
+    return _FRENCH[name] if speech is Speech.FRENCH and name in _FRENCH else tr(_TITLES[name])
+
+
 def _chance_paint(name: str, *, dim: bool) -> QColor:
     if name == "red":
         return number_paint(1, dim=dim)
@@ -180,7 +192,7 @@ def _chance_paint(name: str, *, dim: bool) -> QColor:
     return ink(theme.FELT_DIM if dim else theme.FELT)
 
 
-def _paint_track(painter: QPainter, cloth: Cloth, *, dim: bool) -> None:
+def _paint_track(painter: QPainter, cloth: Cloth, speech: Speech, *, dim: bool) -> None:
     painter.setPen(QPen(ink(theme.FELT_LINE_DIM), 1.2))
     for sector in cloth.sectors:
         painter.setBrush(ink(theme.FELT_DEEP))
@@ -191,7 +203,7 @@ def _paint_track(painter: QPainter, cloth: Cloth, *, dim: bool) -> None:
         high = 2 * (sector.middle[1] - top) * TITLE_SHARE  # beneath it lie the chips that are held
         start, end = sector.between(top, top + high)
         room = QRectF(start, top, end - start, high)
-        title = SECTOR_TITLES[sector.name]
+        title = SECTOR_TITLES[sector.name].said(speech)
         write(painter, room, title, int(size * 0.7), weight=Weight.SEMI, paint=ink(theme.FELT_TEXT_DIM))
     for number, box in cloth.pockets.items():
         paint_pocket(painter, _pocket(box), number, size, dim=dim)

@@ -13,6 +13,7 @@ from app.desks.common.canvas import painted
 from app.desks.common.cloth import Cloth
 from app.desks.common.cloth_painting import paint_cloth, paint_fallen, winning_boxes
 from app.desks.common.lettering import ink, rectangle
+from app.rules.house import Speech
 
 _CORNER = QPointF(0, 0)
 
@@ -20,16 +21,18 @@ _CORNER = QPointF(0, 0)
 class ClothPictures:
     """What the felt shows of one cloth in one size."""
 
-    def __init__(self, cloth: Cloth, width: int, height: int, ratio: float) -> None:
+    def __init__(self, cloth: Cloth, speech: Speech, width: int, height: int, ratio: float) -> None:
         """Nothing is painted before it is asked for.
 
         Args:
             cloth: laid out for this size.
+            speech: the language of its house.
             width: pixels of the desk.
             height: pixels of the desk.
             ratio: device pixels for each of them.
         """
-        self._cloth, self._width, self._height, self._ratio = cloth, width, height, ratio
+        self._cloth, self._speech = cloth, speech
+        self._width, self._height, self._ratio = width, height, ratio
 
     def picture(self, fallen: int | None) -> QPixmap:
         """Give the cloth; when a number has fallen, what lost is dimmed."""
@@ -51,11 +54,11 @@ class ClothPictures:
 
     @cached_property
     def _bright(self) -> QPixmap:
-        return self._painted(lambda painter: paint_cloth(painter, self._cloth, dim=False))
+        return self._painted(lambda painter: paint_cloth(painter, self._cloth, self._speech, dim=False))
 
     @cached_property
     def _dimmed(self) -> QPixmap:
-        return self._painted(lambda painter: paint_cloth(painter, self._cloth, dim=True))
+        return self._painted(lambda painter: paint_cloth(painter, self._cloth, self._speech, dim=True))
 
     def _painted(self, paint: Callable[[QPainter], None]) -> QPixmap:
         return painted(self._width, self._height, self._ratio, paint, ink(theme.FELT))

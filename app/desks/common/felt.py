@@ -24,6 +24,7 @@ from app.desks.common.cloth_pictures import ClothPictures
 from app.desks.common.lettering import ink
 from app.desks.common.looks import Look
 from app.desks.common.lying import middles, spread
+from app.rules.house import Speech
 from app.rules.layout import Position
 from app.rules.wheel import Side
 
@@ -64,6 +65,8 @@ class Shown(NamedTuple):
     held: tuple[Held, ...] = ()
     announces: bool = True
     """whether the house takes announces, and its cloth has a race track"""
+    speech: Speech = Speech.ITALIAN
+    """the language of the house, in which its cloth is written"""
 
 
 class _Spot(NamedTuple):
@@ -99,7 +102,7 @@ class FeltView(QGraphicsView):
         self._whole.hide()
         self._scene.addItem(self._whole)
         self._shown: Shown | None = None
-        self._laid_out_for: tuple[int, int, float, Side, bool] | None = None
+        self._laid_out_for: tuple[int, int, float, Side, bool, Speech] | None = None
         self._pictures: ClothPictures | None = None
         self._fallen: int | None = None
         self._still: QPixmap | None = None
@@ -161,12 +164,12 @@ class FeltView(QGraphicsView):
     def _cloth_pictures(self, shown: Shown) -> ClothPictures:
         """Give the cloth's pictures, of a cloth laid out anew where the size is another."""
         width, height, ratio = self.viewport().width(), self.viewport().height(), self.devicePixelRatioF()
-        wanted = width, height, ratio, shown.side, shown.announces
+        wanted = width, height, ratio, shown.side, shown.announces, shown.speech
         if self._pictures is None or wanted != self._laid_out_for:
             self._laid_out_for = wanted
             self._scene.setSceneRect(0, 0, width, height)
             self.cloth = cloth(width, height, shown.side, announces=shown.announces)
-            self._pictures = ClothPictures(self.cloth, width, height, ratio)
+            self._pictures = ClothPictures(self.cloth, shown.speech, width, height, ratio)
             self._picture.setPixmap(QPixmap())
         return self._pictures
 

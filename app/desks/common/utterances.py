@@ -1,7 +1,7 @@
 """What is to be said aloud now, and in which tongue: from what stands to be said, and what was (rules 8).
 
-French are the phases and the number, Italian announces, minima and payments. Each sentence is said once; what
-is not yet durable never comes here.
+French are the phases and the number, Italian the announces; minima and payments are what the house speaks.
+Each sentence is said once; what is not yet durable never comes here.
 """
 
 from __future__ import annotations

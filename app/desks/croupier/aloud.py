@@ -8,7 +8,7 @@ from app.desks.common.utterances import Sayable, Utterance, Voice
 from app.desks.croupier.screen import Screen
 from app.table.procedure import NEW_MINIMUM
 
-_OF_A_MINIMUM: Final = NEW_MINIMUM.split("{", maxsplit=1)[0]
+_OF_A_MINIMUM: Final = NEW_MINIMUM.italian.split("{", maxsplit=1)[0]
 
 
 def sayable(screen: Screen) -> Sayable | None:
@@ -25,11 +25,11 @@ def sayable(screen: Screen) -> Sayable | None:
         spin=screen.heading.spin,
         number=screen.number,
         said=tuple(Utterance(_voice(words), words) for words in screen.heading.said),
-        payment=Utterance(Voice.ITALIAN, large.spoken) if large is not None and due else None,
+        payment=Utterance(Voice(large.speech), large.spoken) if large is not None and due else None,
         announce=None if last is None else (last[0], Utterance(Voice.ITALIAN, last[1])),
     )
 
 
 def _voice(words: str) -> Voice:
-    """Phases and numbers are French; a change of the minimum is Italian."""
+    """Phases and numbers are French; so is a change of the minimum where the house says it in French."""
     return Voice.ITALIAN if words.startswith(_OF_A_MINIMUM) else Voice.FRENCH

@@ -66,7 +66,9 @@ class Middle(QWidget):
     def show_screen(self, screen: Screen) -> None:
         """Show the page that the screen asks for."""
         before, self._screen = self._screen, screen
-        shown = Shown(screen.side, screen.number, _laid(screen), _held(screen), screen.announces)
+        shown = Shown(
+            screen.side, screen.number, _laid(screen), _held(screen), screen.announces, screen.speech
+        )
         self.felt.show_layout(shown)
         if screen.phase is Phase.THROWN:
             self._made_entry()  # while the ball runs there is time for it

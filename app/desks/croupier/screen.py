@@ -33,7 +33,7 @@ from app.desks.croupier.notices import Banner, banner, lamp_notices, shortened, 
 from app.desks.croupier.payments.all_at_once import all_open
 from app.desks.croupier.payments.shown import Mark, Payments, payments
 from app.desks.croupier.undone import NOTHING_PASSED, Passing, passing
-from app.rules.house import House
+from app.rules.house import House, Speech
 from app.rules.layout import Position
 from app.rules.settled import Settlement
 from app.rules.wheel import Side
@@ -99,6 +99,8 @@ class Screen(NamedTuple):
     """whoever confirms the number says that the tumbler's drum turned both ways"""
     announces: bool = True
     """the house takes announces, and its cloth has a race track"""
+    speech: Speech = Speech.ITALIAN
+    """the language of the house, in which its cloth is written"""
     to_hand: int = 0
     """for how many players something is held"""
     unanswered: int = 0
@@ -124,7 +126,7 @@ def screen(live: Live, draft: Draft) -> Screen:
     settled, house, number = drafted_settlement(state, draft), house_at_number(state), _number(state)
     paid, there = _payments(state, settled, draft, durable=not drafted), parted(house, spin)
     can, over = _can(live, draft, paid, drafted=drafted), _passing(state, draft, paid, told)
-    notice = banner(live, draft, over, drafted=drafted)
+    notice, dealt = banner(live, draft, over, drafted=drafted), state.house if state.opened else live.house
     can |= _of_the_named_payment(notice)
     chances, inside = _targets(house, state, spin, there, draft)
     shown = Screen(
@@ -157,7 +159,8 @@ def screen(live: Live, draft: Draft) -> Screen:
         handed_over=relief_notes(state) if draft.relief else None,
         told_long=_told_long(state, draft),
         asks_drum=_asks_drum(state),
-        announces=(state.house if state.opened else live.house).announces,
+        announces=dealt.announces,
+        speech=dealt.speech,
         to_hand=len(held_by_name(state)),
         unanswered=len(state.unanswered),
         asked_later=number is None and spin is not None and bool(spin.ghosts),

@@ -23,7 +23,7 @@ from app.reports.gaming_day import gaming_day
 from app.reports.spin_story import SpinPayment, SpinStory, Step, since
 from app.reports.stamp import Stamp
 from app.rules.bets import Stack
-from app.rules.house import USUAL_BEGIN
+from app.rules.house import USUAL_BEGIN, Speech
 from app.rules.wheel import Side
 from app.table.outcomes import Outcome
 from app.table.settling import merged_bets
@@ -154,6 +154,7 @@ class SpinShown(NamedTuple):
         laid: what lies on the cloth.
         held: what is held on the race track.
         announces: whether the house takes announces.
+        speech: the language of its cloth.
     """
 
     place: int
@@ -162,6 +163,7 @@ class SpinShown(NamedTuple):
     laid: tuple[LaidStack, ...]
     held: tuple[OnTrack, ...]
     announces: bool
+    speech: Speech
     payments: tuple[PaymentShown, ...]
     outcomes: tuple[Outcome, ...]
 
@@ -184,6 +186,7 @@ def spin_shown(story: SpinStory, place: int | None = None) -> SpinShown:
         laid=_laid(state, spin, known.cloth),
         held=known.track,
         announces=state.house.announces,
+        speech=state.house.speech,
         payments=tuple(_payment(state, each) for each in story.payments(None if asked is None else place)),
         outcomes=story.outcomes(place),
     )

@@ -134,7 +134,7 @@ class SpinPage(QFrame):
         )
         held = tuple(Held(each.place, each.piles) for each in shown.held)
         # Without anything on the race track the cloth has all the room.
-        self.felt.show_layout(Shown(shown.side, shown.number, laid, held, bool(held)))
+        self.felt.show_layout(Shown(shown.side, shown.number, laid, held, bool(held), shown.speech))
         self.payments.show_payments(shown.payments, shown.outcomes, self._voice)
 
     def _see_correct(self) -> None:

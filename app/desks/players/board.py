@@ -12,12 +12,11 @@ from typing import Final, NamedTuple
 from app.desks.players.edges import keeps
 from app.rules.french import call_words
 from app.rules.house import House
-from app.rules.italian import euro
 from app.rules.layout import Kind
 from app.rules.money import Cents
 from app.table.live import Live
-from app.table.procedure import BANK_OPEN, LAST_SPIN, NEW_MINIMUM, SENTENCES, THROWN_AGAIN, VOID, Phase
-from app.table.saying import is_last_at_minimum
+from app.table.procedure import BANK_OPEN, LAST_SPIN, SENTENCES, THROWN_AGAIN, VOID, Phase
+from app.table.saying import is_last_at_minimum, new_minimum_words
 from app.table.state import SpinState, TableState
 
 
@@ -160,5 +159,5 @@ def _announced(state: TableState, spin: SpinState) -> tuple[str, ...]:
     if spin.first and spin.void is None and spin.phase in _OPEN:
         due += BANK_OPEN[1:]
     if state.announced is not None and is_last_at_minimum(state, spin):
-        due += (NEW_MINIMUM.format(now=euro(state.minimum), then=euro(state.announced[0])),)
+        due += (new_minimum_words(state, state.announced[0]),)
     return due + (LAST_SPIN,) * spin.last

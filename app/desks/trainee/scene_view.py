@@ -74,7 +74,8 @@ class SceneView(QWidget):
         self.felt.setVisible(on_layout)
         self.over.setVisible(on_layout)
         if isinstance(scene, OnLayout):
-            self.felt.show_layout(Shown(scene.side, scene.number, _laid(house, scene), announces=False))
+            shown = Shown(scene.side, scene.number, _laid(house, scene), announces=False, speech=house.speech)
+            self.felt.show_layout(shown)
         self._say(beneath_words(house, scene))
         self.setAccessibleName("" if scene is None else scene_words(scene, labels_of(house)))
         self.update()

@@ -7,6 +7,7 @@ import pytest
 from app.desks.common.cloth_names import cloth_name
 from app.desks.common.cloth_words import cloth_words, target_words
 from app.desks.common.language import Language, speak
+from app.rules.house import Speech
 from app.rules.layout import BY_NAME, POSITIONS
 from tests.desks.played import Played
 
@@ -27,9 +28,11 @@ def test_every_position_is_told_apart_in_every_language(spoken: Language) -> Non
 def test_a_word_is_of_the_desks_language(spoken: Language, name: str) -> None:
     italian = cloth_words(BY_NAME[name]) == cloth_name(BY_NAME[name])
     assert italian is (spoken is Language.ITALIAN)
-    assert ("primi" in target_words(BY_NAME["first-four"])) is (spoken is Language.ITALIAN)
+    assert ("primi" in target_words(BY_NAME["first-four"], Speech.ITALIAN)) is (spoken is Language.ITALIAN)
 
 
 @pytest.mark.parametrize("name", ["black", "low", "column-35", "split-8-11", "corner-8-12"])
 def test_numbers_and_the_french_of_the_cloth_are_the_same_everywhere(spoken: Language, name: str) -> None:
-    assert cloth_words(BY_NAME[name]) == cloth_name(BY_NAME[name]) == target_words(BY_NAME[name]), spoken
+    assert (
+        cloth_words(BY_NAME[name]) == cloth_name(BY_NAME[name]) == target_words(BY_NAME[name], Speech.ITALIAN)
+    ), spoken

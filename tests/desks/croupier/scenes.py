@@ -10,6 +10,7 @@ from tests.desks.croupier.bank_payment_scenes import BANK_PAYMENTS
 from tests.desks.croupier.bank_scenes import BANK
 from tests.desks.croupier.closing_scenes import CLOSING
 from tests.desks.croupier.entry_scenes import ENTRY
+from tests.desks.croupier.french_scenes import FRENCH
 from tests.desks.croupier.misplaced_scenes import MISPLACED
 from tests.desks.croupier.payment_scenes import PAYMENTS
 from tests.desks.croupier.scene import Scene
@@ -23,6 +24,7 @@ SCENES: Final[tuple[Scene, ...]] = (
     *ENTRY,
     *PAYMENTS,
     *MISPLACED,
+    *FRENCH,
     *ALL_AT_ONCE,
     *ANNOUNCES,
     *TROUBLE,

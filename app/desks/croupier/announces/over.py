@@ -7,8 +7,8 @@ from app.desks.common.language import euro, tr
 from app.desks.croupier.announces.sheet import Sheet
 from app.rules.announces import Placing, may_exceed_maximum
 from app.rules.house import House
-from app.rules.italian import position_name
 from app.rules.layout import Position
+from app.rules.tongue import tongue
 
 
 def warning_words(page: Sheet, house: House) -> str:
@@ -32,7 +32,7 @@ def _cut_words(page: Sheet, house: House) -> str:
         return ""
     said = tr("{places}: se vince contano {counted}, tornano {back}")
     parts = (
-        said.format(places=_places(places), counted=euro(counted), back=euro(back))
+        said.format(places=_places(house, places), counted=euro(counted), back=euro(back))
         for (counted, back), places in found.items()
     )
     return tr("Oltre il massimo, {parts}").format(parts="; ".join(parts))
@@ -49,7 +49,7 @@ def _allowed_words(page: Sheet, house: House) -> str:
     if not places:
         return ""
     words = tr("Oltre il massimo, ammesso: vicini tenuti, {places} [5.2]")
-    return words.format(places=_places(places))
+    return words.format(places=_places(house, places))
 
 
 def _stake(page: Sheet, bet: Placing) -> int:
@@ -57,6 +57,8 @@ def _stake(page: Sheet, bet: Placing) -> int:
     return bet.pieces * (page.piece if page.price.value is None else page.price.value)
 
 
-def _places(places: list[Position]) -> str:
+def _places(house: House, places: list[Position]) -> str:
     """Name one position with its kind, as a bare number says little; several as on the cloth."""
-    return position_name(places[0]) if len(places) == 1 else ", ".join(map(cloth_words, places))
+    if len(places) == 1:
+        return tongue(house.speech).position_name(places[0])
+    return ", ".join(map(cloth_words, places))

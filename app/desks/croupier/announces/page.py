@@ -238,7 +238,7 @@ class AnnouncePage(Page):
         paint = theme.ALARM if cut else theme.GOLD
         self.entitle(shown.title, shown.below, shown.warned, beside=int(money), paint=paint)
         name = shown.sheet.price.announce.name if shown.sheet is not None else None
-        self.track.show_announce(name, shown.covered, shown.lying)
+        self.track.show_announce(name, shown.covered, shown.lying, state.house.speech)
         self.picture.show_picture(shown.picture)
         self.which.show_won(shown.listed)
         self.how.show_draft(state, draft, shown.sheet)

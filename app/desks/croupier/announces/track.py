@@ -17,6 +17,7 @@ from app.desks.common.lettering import Weight, ink, write
 from app.desks.common.theme import GAP, Scale
 from app.desks.common.touch import TouchButton
 from app.rules.announce_names import announce_named
+from app.rules.house import Speech
 from app.rules.wheel import POCKETS, Side
 
 COLUMNS: Final = 19
@@ -25,13 +26,13 @@ _SECTORS: Final[Mapping[str, tuple[tuple[str, str, float], ...]]] = {
     "vicini": (
         ("zero-spiel", "Zero spiel", 1.5),
         ("nassa", "Nassa", 1.5),
-        ("vicini", SECTOR_TITLES["vicini"], 3),
+        ("vicini", "", 3),
         ("contronassa", "Contronassa", 2),
     ),
-    "orfanelli": (("orfanelli", SECTOR_TITLES["orfanelli"], 1),),
-    "serie": (("serie", SECTOR_TITLES["serie"], 1),),
+    "orfanelli": (("orfanelli", "", 1),),
+    "serie": (("serie", "", 1),),
 }
-"""What is played within each sector, from zero's end, and how wide it is there."""
+"""What is played in each sector, from zero's end, and how wide it is; an empty name is the cloth's."""
 
 
 class PocketKey(TouchButton):
@@ -96,13 +97,16 @@ class TrackKeys(QWidget):
             button.size_of_text = 17
             button.clicked.connect(lambda _=False, n=name: choose(n))
 
-    def show_announce(self, name: str | None, covered: frozenset[int], lying: Mapping[str, int]) -> None:
+    def show_announce(
+        self, name: str | None, covered: frozenset[int], lying: Mapping[str, int], speech: Speech
+    ) -> None:
         """Light what an announce covers.
 
         Args:
             name: the announce that was chosen.
             covered: the numbers on which it wins; empty lights and dims nothing.
             lying: how many announces of each name are held already.
+            speech: the language of the cloth.
         """
         for number, key in self.pockets.items():
             lateral = announce_named(f"laterali-{number}")
@@ -114,7 +118,10 @@ class TrackKeys(QWidget):
             )
         for row in _SECTORS.values():
             for sector, title, _ in row:
-                self._show_sector(sector, title, lying.get(sector, 0))
+                cloth = SECTOR_TITLES.get(sector)
+                self._show_sector(
+                    sector, title if cloth is None else cloth.said(speech), lying.get(sector, 0)
+                )
                 self.sectors[sector].choose(chosen=sector == name)
 
     def _show_sector(self, sector: str, title: str, lying: int) -> None:

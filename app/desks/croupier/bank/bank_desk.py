@@ -340,7 +340,7 @@ class BankDesk:
         self._tallies.pop(asked.deed, None)
         self._fields.pop((View.PAPER, asked.deed), None)
         self.look_at(new[-1])
-        self.said = sentence_after(asked.deed, amount)
+        self.said = sentence_after(state.house.speech, asked.deed, amount)
 
     def _corrected(self, state: TableState) -> None:
         """Show what was put right as it stands now, where it is still looked at."""

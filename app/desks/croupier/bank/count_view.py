@@ -113,7 +113,11 @@ class CountView(BankView):
         if desk.righting:
             title = tr("Correggere: {what}").format(what=deed_words(desk.deed))
         self.entitle(title, deed_hint(desk.deed))
-        return "" if desk.righting else sentence_before(desk.deed, desk.tally.coming)
+        return (
+            ""
+            if desk.righting
+            else sentence_before(self.bank.dealing.house.speech, desk.deed, desk.tally.coming)
+        )
 
     def _show_tiles(self) -> None:
         desk, house, state = self.bank.desk, self.bank.dealing.house, self.live.state

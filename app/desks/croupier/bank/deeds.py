@@ -7,7 +7,8 @@ from enum import StrEnum
 from typing import Final
 
 from app.desks.croupier.acts import why_not
-from app.rules.italian import money_words
+from app.rules.house import Speech
+from app.rules.tongue import Phrase, tongue
 from app.table.json_text import Json
 from app.table.state import TableState
 
@@ -70,39 +71,46 @@ def why_not_now(state: TableState, deed: Deed) -> str:
     return why_not(state, form)
 
 
-def sentence_before(deed: Deed, amount: int) -> str:
-    """Give what the dealer says while the chips are laid out, in Italian; empty where it is nothing.
+_BEFORE: Final = {
+    Deed.CHANGE: Phrase("{amount} al cambio", "{amount} au change"),
+    Deed.MASS: Phrase("Massa al cambio: {amount}", "Masse au change : {amount}"),
+    Deed.BANK_CHANGE: Phrase("Cambio alla banca", "Change à la banque"),
+    Deed.DROP: Phrase("Biglietti al cambio: {amount}", "Billets au change : {amount}"),
+    Deed.FILL: Phrase("Fill: {amount}", "Fill : {amount}"),
+    Deed.CREDIT: Phrase("Credit: {amount}", "Credit : {amount}"),
+    Deed.TIP: Phrase("Cambio alla boîte", "Change à la boîte"),
+}
+_UNCOUNTED: Final = _BEFORE | {
+    Deed.CHANGE: Phrase("", ""),
+    Deed.MASS: Phrase("Massa al cambio", "Masse au change"),
+    Deed.DROP: Phrase("Biglietti al cambio", "Billets au change"),
+    Deed.FILL: Phrase("", ""),
+    Deed.CREDIT: Phrase("", ""),
+}
+"""The same before anything was counted."""
+_AFTER: Final = {
+    Deed.MASS: Phrase("La massa è cambiata", "La masse est changée"),
+    Deed.BANK_CHANGE: Phrase("Cambiato alla Banca: {amount}", "Changé à la banque : {amount}"),
+}
+_NOTHING: Final = Phrase("", "")
+
+
+def sentence_before(speech: Speech, deed: Deed, amount: int) -> str:
+    """Give what the dealer says while the chips are laid out; empty where it is nothing.
 
     Args:
+        speech: the language of the house.
         deed: what is done.
         amount: of what came, cents; 0 before anything was counted.
     """
-    words = money_words(amount)
-    match deed:
-        case Deed.CHANGE:
-            return f"{words.capitalize()} al cambio" if amount else ""
-        case Deed.MASS:
-            return f"Massa al cambio: {words}" if amount else "Massa al cambio"
-        case Deed.BANK_CHANGE:
-            return "Cambio alla banca"
-        case Deed.DROP:
-            return f"Biglietti al cambio: {words}" if amount else "Biglietti al cambio"
-        case Deed.FILL:
-            return f"Fill: {words}" if amount else ""
-        case Deed.CREDIT:
-            return f"Credit: {words}" if amount else ""
-        case Deed.TIP:
-            return "Cambio alla boîte"
-        case _:
-            return ""
+    return _sentence(_BEFORE if amount else _UNCOUNTED, speech, deed, amount)
 
 
-def sentence_after(deed: Deed, amount: int) -> str:
-    """Give what the dealer says once it is recorded, in Italian; empty where it is nothing."""
-    match deed:
-        case Deed.MASS:
-            return "La massa è cambiata"
-        case Deed.BANK_CHANGE:
-            return f"Cambiato alla Banca: {money_words(amount)}"
-        case _:
-            return ""
+def sentence_after(speech: Speech, deed: Deed, amount: int) -> str:
+    """Give what the dealer says once it is recorded; empty where it is nothing."""
+    return _sentence(_AFTER, speech, deed, amount)
+
+
+def _sentence(phrases: Mapping[Deed, Phrase], speech: Speech, deed: Deed, amount: int) -> str:
+    words = phrases.get(deed, _NOTHING).said(speech, amount=tongue(speech).money_words(amount))
+    return words[:1].upper() + words[1:]

@@ -45,7 +45,7 @@ class PaidLine(NamedTuple):
 
 def paid_line(made: MadePayment, house: House) -> PaidLine:
     """Say what a payment was."""
-    title, why = payment_title(house, made.payment), payment_why(made.payment)
+    title, why = payment_title(house, made.payment), payment_why(house, made.payment)
     first = made.put_right[0].was if made.put_right else None
     return PaidLine(made.seq, made.spin, made.number, made.order, title, why, made.amount, first)
 

@@ -63,7 +63,9 @@ class PaymentView(BankView):
     def show_screen(self, screen: Screen) -> None:
         """Show what was paid, and what was typed so far."""
         desk, draft, state = self.bank.desk, self._draft, self.live.state
-        self.entitle(paid_words(paid_line(draft.made, state.house)), payment_why(draft.made.payment))
+        self.entitle(
+            paid_words(paid_line(draft.made, state.house)), payment_why(state.house, draft.made.payment)
+        )
         self.setAccessibleDescription(". ".join((*self._told(), self._amount_words(), *self._chip_words())))
         names = {"⌫": tr("cancellare una cifra"), "C": tr("lasciare quanto era pagato"), COMMA: tr("virgola")}
         for sign, key in self.pad.items():

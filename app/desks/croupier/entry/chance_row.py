@@ -53,7 +53,7 @@ class ChanceTarget(InsideTarget):
     def _draw_name(self, painter: QPainter, rect: QRectF, least: int) -> None:
         """Nothing lies there: its name, and beneath it how many pieces one touch lays if it is not one."""
         px = self.scale.px
-        inside, size = rect.adjusted(px(5), 0, -px(5), 0), px(_NAME)
+        inside, size = rect.adjusted(px(3), 0, -px(3), 0), px(_NAME)
         offered = 0 if self.target is None else self.target.offered
         if offered:
             inside.setHeight(inside.height() / 2)

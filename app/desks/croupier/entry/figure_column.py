@@ -36,7 +36,7 @@ _LONG: Final = {
     Figure.STRAIGHT_AND_SPLITS: QT_TRANSLATE_NOOP("", "pieno e tutti i cavalli"),
     Figure.COMPLETE: QT_TRANSLATE_NOOP("", "completo: ogni combinazione del numero"),
 }
-_LINE: Final = 16
+_LINE: Final = 17
 _CELLS: Final = 3
 """Cells along that the small picture shows; across it shows the whole row."""
 
@@ -63,7 +63,7 @@ class FigureButton(MomentButton):
         paint = self.draw_ground(painter, rect)
         px = self.scale.px
         line = px(theme.LINE_ROOM)
-        foot = QRectF(rect.x() + px(2), rect.bottom() - px(24), rect.width() - px(4), line)
+        foot = QRectF(rect.x() + px(2), rect.bottom() - px(23), rect.width() - px(4), line)
         if self.below:
             fits = width_of(self.below, px(14), Weight.BOLD) <= foot.width()
             below = self.below if fits else self.shorter

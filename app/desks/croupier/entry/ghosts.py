@@ -9,7 +9,7 @@ from app.desks.common.laid_stacks import Pile, pile_of
 from app.desks.croupier.entry.draft import Draft, lying_there
 from app.desks.croupier.entry.neighbourhood import Target
 from app.rules.bets import Colour, Entry
-from app.rules.house import House
+from app.rules.house import House, Speech
 from app.rules.layout import Position
 from app.rules.lying import entries_on, taken_off
 from app.table.state import SpinState
@@ -25,6 +25,7 @@ class Ghost(NamedTuple):
 
     Attributes:
         there: it was said, or entered by hand.
+        speech: the language of the house, in which the place is called.
         gone: whose stake from before it is that was said to be taken up; None where nothing was said.
     """
 
@@ -33,6 +34,7 @@ class Ghost(NamedTuple):
     piles: tuple[Pile, ...]
     there: bool
     gone: str | None = None
+    speech: Speech = Speech.ITALIAN
 
 
 def ghosts_of(house: House, spin: SpinState, chances: tuple[Target, ...], draft: Draft) -> tuple[Ghost, ...]:
@@ -68,7 +70,14 @@ def _gone_from(house: House, spin: SpinState, position: Position, draft: Draft) 
         if off.position == position.name and (off.position, off.owner) in draft.gone:
             found[off.owner] = (*found.get(off.owner, ()), *taken_off(off.before, off.after))
     return [
-        Ghost(position, entries, tuple(pile_of(house, entry) for entry in entries), there=False, gone=owner)
+        Ghost(
+            position,
+            entries,
+            tuple(pile_of(house, entry) for entry in entries),
+            there=False,
+            gone=owner,
+            speech=house.speech,
+        )
         for owner, entries in found.items()
     ]
 
@@ -104,7 +113,13 @@ def inside_ghosts_of(
 
 def _ghost(house: House, position: Position, entries: tuple[Entry, ...], draft: Draft) -> Ghost:
     there = all(lying_there(draft.stacks, position, entry) >= entry.pieces for entry in entries)
-    return Ghost(position, entries, tuple(pile_of(house, entry) for entry in entries), there)
+    return Ghost(
+        position,
+        entries,
+        tuple(pile_of(house, entry) for entry in entries),
+        there,
+        speech=house.speech,
+    )
 
 
 def _put_together(standing: list[list[tuple[Entry, ...]]], room: int) -> None:

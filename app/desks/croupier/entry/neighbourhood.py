@@ -11,7 +11,7 @@ from app.desks.common.on_track import Holder, Parted
 from app.desks.croupier.entry.draft import MOST_PIECES, Draft, pieces_at
 from app.desks.croupier.entry.pad import pad_keys
 from app.rules.bets import Entry, Piece, Stack
-from app.rules.house import House, ZeroRule
+from app.rules.house import House, Speech, ZeroRule
 from app.rules.layout import POSITIONS, Position
 from app.rules.lying import entries_on
 from app.rules.money import Cents
@@ -33,6 +33,7 @@ class Target(NamedTuple):
         takes: whether the chip in hand may lie there.
         held: who plays there with an announce that is held: its chips are on the race track.
         offered: how many of the chip in hand a touch lays there, its player's last amount; 0 where none.
+        speech: the language of the house, in which the place is called.
         amount: what plays there, cents: of all players, prisoners apart; 0 where one kind of chip says it.
     """
 
@@ -44,6 +45,7 @@ class Target(NamedTuple):
     held: tuple[Holder, ...] = ()
     amount: int = 0
     offered: int = 0
+    speech: Speech = Speech.ITALIAN
 
 
 def inside_targets(house: House, number: int, side: Side, known: Parted, draft: Draft) -> tuple[Target, ...]:
@@ -113,6 +115,7 @@ def _targets(
             pieces_at(draft.stacks, position, draft.hand) if draft.hand is not None else 0,
             draft.hand is None or draft.hand.goes_on(position),
             amount=_added_up(lying.get(position, ())),
+            speech=house.speech,
         )
         for position in positions
     )

@@ -18,8 +18,8 @@ from app.desks.common.theme import Scale
 from app.desks.croupier.entry.fan import draw_heap, draw_held
 from app.desks.croupier.entry.neighbourhood import Target
 from app.desks.croupier.moment_button import MomentButton
-from app.rules.italian import position_name
 from app.rules.layout import Position
+from app.rules.tongue import tongue
 
 Touch = Callable[[Position], None]
 Moment = tuple[int, int]
@@ -28,7 +28,7 @@ Moment = tuple[int, int]
 
 def pile_words(target: Target) -> str:
     """Say what lies on a target, for screen readers."""
-    name = position_name(target.position)
+    name = tongue(target.speech).position_name(target.position)
     said = [lying_words(target.piles)] if target.piles else []
     if target.held:
         held = tr("tenuto sul race track: {owners}")
@@ -74,7 +74,8 @@ class InsideTarget(MomentButton):
         if target != self.target:
             self.target = target
             self.say(
-                target_words(target.position), name=". ".join((pile_words(target), *offer_words(target)))
+                target_words(target.position, target.speech),
+                name=". ".join((pile_words(target), *offer_words(target))),
             )
             self.update()
 
@@ -118,7 +119,8 @@ class CountBeside(MomentButton):
         self.moment = self.means = (*moment, target.position)
         self.position = target.position
         name = tr("{count} su {place}, da cambiare")
-        spoken = name.format(count=target.pieces, place=position_name(target.position))
+        place = tongue(target.speech).position_name(target.position)
+        spoken = name.format(count=target.pieces, place=place)
         self.say(str(target.pieces), name=spoken)
         self.setVisible(target.pieces > 0)
 

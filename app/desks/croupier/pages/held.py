@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from app.desks.common.looks import Look, look_of
 from app.rules import italian
 from app.rules.explanation import amount_words, colour_label
-from app.rules.house import House
+from app.rules.house import House, Speech
 from app.rules.money import Cents, fewest_chips
+from app.rules.tongue import Phrase, tongue
 from app.table.handing import chips_held, held_by_name
 from app.table.held_chips import HeldPart, HeldWhy
 from app.table.state import TableState
+
+_AS_TOLD: Final = Phrase("di chi dice il capo tavolo", "à qui le chef de table dira")
+_OF_VALUE: Final = Phrase("{count} da {worth}, ", "{count} de {worth}, ")
+_SAID: Final = Phrase("{whose}: {counted}{amount}", "{whose} : {counted}{amount}")
 
 
 class HeldChips(NamedTuple):
     """Chips that lie aside together.
 
     Attributes:
-        where: where they lay, in Italian as all that is said of payments (rules 8): "su manque".
+        where: where they lay, in what the house speaks as all of payments (rules 8): "su manque".
         piles: each chip with its pieces, the lowest first.
         amount: cents.
         why: why they are handed over.
@@ -37,7 +42,7 @@ class Held(NamedTuple):
         owner: his name; empty where nobody knew whose it was.
         amount: cents.
         chips: as they lay.
-        said: what the dealer says when he hands them over, in Italian.
+        said: what the dealer says when he hands them over, in the language of the house.
     """
 
     owner: str
@@ -54,24 +59,34 @@ def held_things(state: TableState, house: House) -> tuple[Held, ...]:
 def _held(state: TableState, house: House, owner: str, amount: Cents) -> Held:
     parts = chips_held(state, owner)
     chips = tuple(_chips(house, part) for part in parts)
-    whose = colour_label(house, owner) if owner else "di chi dice il capo tavolo"
-    return Held(
-        owner, amount, chips, f"{whose[:1].upper()}{whose[1:]}: {_counted(parts)}{amount_words(amount)}"
+    speech = house.speech
+    named = tongue(speech).player_words(colour_label(house, owner))
+    whose = named if owner else _AS_TOLD.said(speech)
+    said = _SAID.said(
+        speech,
+        whose=whose[:1].upper() + whose[1:],
+        counted=_counted(speech, parts),
+        amount=amount_words(speech, amount),
     )
+    return Held(owner, amount, chips, said)
 
 
-def _counted(parts: tuple[HeldPart, ...]) -> str:
+def _counted(speech: Speech, parts: tuple[HeldPart, ...]) -> str:
     """Pieces of one chip are counted before they are named: "dodici pezzi da 100, "."""
     chips = {part.chip for part in parts}
     chip = next(iter(chips), None)
     if len(chips) != 1 or chip is None or any(part.pieces is None for part in parts):
         return ""
-    count = italian.pieces_words(sum(part.pieces or 0 for part in parts))
-    return f"{count}, " if chip.colour is not None else f"{count} da {italian.euro(chip.value)}, "
+    count = tongue(speech).pieces_words(sum(part.pieces or 0 for part in parts))
+    if chip.colour is not None:
+        return f"{count}, "
+    return _OF_VALUE.said(speech, count=count, worth=italian.euro(chip.value))
 
 
 def _chips(house: House, part: HeldPart) -> HeldChips:
-    return HeldChips(italian.where_words(part.position), _piles(house, part), part.amount, part.why)
+    return HeldChips(
+        tongue(house.speech).where_words(part.position), _piles(house, part), part.amount, part.why
+    )
 
 
 def _piles(house: House, part: HeldPart) -> tuple[tuple[Look, int], ...]:

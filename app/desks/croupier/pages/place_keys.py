@@ -19,9 +19,9 @@ from app.desks.common.theme import TARGET, Scale
 from app.desks.common.touch import TouchButton
 from app.desks.croupier.pages.throw_pages import NumberKey
 from app.rules.house import House
-from app.rules.italian import position_name
 from app.rules.layout import BY_NAME, POSITIONS, Kind, Position
 from app.rules.payment_order import inside_order
+from app.rules.tongue import tongue
 from app.rules.wheel import Side
 
 _MOST: Final = 12
@@ -105,8 +105,8 @@ class PlaceKeys(QWidget):
             self._show_place(self.chances[name], position)
 
     def _show_place(self, button: TouchButton, position: Position) -> None:
-        button.size_of_text = 17
-        button.say(cloth_words(position), name=position_name(position))
+        button.size_of_text, speech = 17, self._house.speech
+        button.say(cloth_words(position, speech), name=tongue(speech).position_name(position))
         button.choose(chosen=position is self._chosen)
         button.setEnabled(self._takes(position))
 

@@ -30,9 +30,16 @@ from app.desks.croupier.words.beside_words import (
     resting_words,
 )
 from app.desks.croupier.words.words import lack_words
+from app.rules import italian
+from app.rules.house import Speech
+from app.rules.tongue import Phrase, tongue
 
+_TIMES: Final = Phrase("{times} volte {words}", "{times} fois {words}")
 _SEAT: Final = re.compile(r"(\w+) (\d+)$")
 """A sentence never breaks before the number of a seat."""
+_BEFORE: Final = r"(?:^|(?<=[,:] )|(?<=restano )|(?<=il reste ))"
+_AFTER: Final = r"(?=$|[,:]| :| al\b| all['o]| au\b| à\b| in gioco| en jeu)"
+"""What stands round a whole number: "cent" is none of "cent vingt"."""
 HEAD: Final = 106
 FIGURES: Final = 62
 PICTURE: Final = 138
@@ -261,24 +268,47 @@ def _draw_spoken(painter: QPainter, scale: Scale, rect: QRectF, large: LargePaym
     painter.drawRoundedRect(rect, px(8), px(8))
     inside = rect.adjusted(px(10), px(1), -px(10), -px(1))
     if large.spoken:
-        said = _SEAT.sub("\\1\N{NO-BREAK SPACE}\\2", large.spoken)
         least, paint = px(theme.SMALLEST), ink(theme.TEXT)
-        text = _quoted(said)
-        if not fits_lines(inside, text, least, Weight.SEMI):
-            text = _quoted(counted_words(said))
+        ways = map(_quoted, spoken_ways(large))
+        text = next((way for way in ways if fits_lines(inside, way, least, Weight.SEMI)), "")
+        text = text or _quoted(spoken_ways(large)[-1])
         write_wrapped(painter, inside, text, px(19), weight=Weight.SEMI, paint=paint, least=least)
     else:
         write(painter, inside, tr("bozza, in scrittura…"), px(17), paint=ink(theme.QUIET))
 
 
 def _quoted(said: str) -> str:
+    said = _SEAT.sub("\\1\N{NO-BREAK SPACE}\\2", said)
     return f"«\N{NO-BREAK SPACE}{said}\N{NO-BREAK SPACE}»"
 
 
-def counted_words(said: str) -> str:
+def spoken_ways(large: LargePayment) -> tuple[str, str, str]:
+    """Give the sentence to say, the longest first: word for word, counted, its numbers in figures."""
+    counted = counted_words(large.speech, large.spoken)
+    return large.spoken, counted, _in_figures(large, counted)
+
+
+def _in_figures(large: LargePayment, said: str) -> str:
+    """Write the numbers of a sentence in figures, where a payment is so large that its words have no room."""
+    words, pieces = tongue(large.speech), large.pieces or 0
+    parts = () if large.parted is None else (large.parted.handed, large.parted.stake_back)
+    rests = 0 if large.resting is None else large.resting.amount
+    amounts = {amount for amount in (large.amount, *parts, rests) if amount}
+    figures = {words.money_words(amount): f"€\N{NO-BREAK SPACE}{italian.euro(amount)}" for amount in amounts}
+    if pieces:
+        count = words.pieces_words(pieces)
+        figures[count] = f"{pieces} {count.split()[-1]}"
+    for name in sorted(figures, key=len, reverse=True):
+        said = re.sub(_BEFORE + re.escape(name) + _AFTER, figures[name], said, flags=re.IGNORECASE)
+    return said
+
+
+def counted_words(speech: Speech, said: str) -> str:
     """Count amounts that are said one after the other: "cinquecento, 7 volte duecento, posto 4"."""
     runs = [(words, len(list(run))) for words, run in groupby(said.split(", "), key=str.casefold)]
-    counted = ", ".join(f"{times} volte {words}" if times > 1 else words for words, times in runs)
+    counted = ", ".join(
+        _TIMES.said(speech, times=times, words=words) if times > 1 else words for words, times in runs
+    )
     return counted[:1].upper() + counted[1:]
 
 

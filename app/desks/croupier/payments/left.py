@@ -38,7 +38,7 @@ class Left(NamedTuple):
 def left_of(house: House, each: Unmarked) -> Left:
     """Name a payment that bore no mark."""
     payment = each.payment
-    title, why = payment_title(house, payment), payment_why(payment)
+    title, why = payment_title(house, payment), payment_why(house, payment)
     return Left(each.spin, each.number, each.order, title, why, payment.pieces, payment.amount, each.paid)
 
 

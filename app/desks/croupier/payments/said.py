@@ -2,18 +2,36 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from app.desks.croupier.payments.parted import Parted
 from app.rules.explanation import amount_words
+from app.rules.house import Speech
+from app.rules.tongue import Phrase, tongue
 from app.table.paid_notes import PaidNotes
 from app.table.resting import Resting
 
+_ALL_PLAYS: Final = Phrase("Tutto in gioco, {whose}", "Tout reste en jeu, {whose}")
+_NOTES: Final = Phrase("Biglietti: {said}", "Billets : {said}")
+_NOTES_LAST: Final = Phrase("Biglietti per ultimi: {said}", "Billets en dernier : {said}")
+_RESTS: Final = Phrase("{said}: resta, {amount} in gioco", "{said} : reste, {amount} en jeu")
+_TAKEN_OFF: Final = Phrase(
+    "{said}: non si passa, si ritira tutto, {amount}", "{said} : on ne passe pas, on retire tout, {amount}"
+)
+
 
 def said_of(
-    spoken: str, parts: Parted | None, rests: Resting | None, notes: PaidNotes | None, whose: str
+    speech: Speech,
+    spoken: str,
+    parts: Parted | None,
+    rests: Resting | None,
+    notes: PaidNotes | None,
+    whose: str,
 ) -> str:
-    """Say a payment, in Italian as all payments are (rules 8).
+    """Say a payment, in the language of the house (rules 8).
 
     Args:
+        speech: that language.
         spoken: what is paid, and to whom.
         parts: where a part of it goes on with an announce.
         rests: where the winnings are left lying; until their owner has said so they are paid.
@@ -21,13 +39,14 @@ def said_of(
         whose: its player, as he is called.
     """
     if parts is not None and not parts.to_the_player:
-        return f"Tutto in gioco, {whose[:1].lower()}{whose[1:]}"
+        return _ALL_PLAYS.said(speech, whose=tongue(speech).player_words(_small(whose)))
     if notes is not None:
-        first = "Biglietti per ultimi" if notes.last else "Biglietti"
-        spoken = f"{first}: {spoken[:1].lower()}{spoken[1:]}"
+        spoken = (_NOTES_LAST if notes.last else _NOTES).said(speech, said=_small(spoken))
     if rests is None or rests.asked:
         return spoken
-    amount = amount_words(rests.amount)
-    if rests.taken_off is None:
-        return f"{spoken}: resta, {amount} in gioco"
-    return f"{spoken}: non si passa, si ritira tutto, {amount}"
+    rest = _RESTS if rests.taken_off is None else _TAKEN_OFF
+    return rest.said(speech, said=spoken, amount=amount_words(speech, rests.amount))
+
+
+def _small(words: str) -> str:
+    return words[:1].lower() + words[1:]

@@ -13,9 +13,9 @@ from app.desks.croupier.payments.halved import Halved, halved, of_one_stake
 from app.rules.bets import Piece, Stack
 from app.rules.explanation import colour_label
 from app.rules.house import House
-from app.rules.italian import where_words
 from app.rules.layout import BY_NAME
 from app.rules.settled import Settlement
+from app.rules.tongue import tongue
 from app.table.outcomes import BEFORE_PAYMENTS, Fate, Outcome, outcomes
 from app.table.resting import Lying
 from app.table.settling import house_of, spin_to_settle
@@ -35,7 +35,7 @@ class Share(NamedTuple):
 
     Attributes:
         fate: what became of it.
-        place: where it lay, in Italian as all that is said of payments (rules 8): "su nero".
+        place: where it lay, in what the house speaks as all of payments (rules 8): "su nero".
         owner: whose it is, as it is said; empty where nobody knows.
         listed: the list of the settlement in which it stands.
         order: its place in it, from 1.
@@ -123,7 +123,7 @@ def _share(house: House, outcome: Outcome, settlement: Settlement, bets: tuple[S
         owner = colour_label(house, part.chip.colour)
     return Share(
         outcome.fate,
-        _where(outcome),
+        _where(house, outcome),
         look,
         owner,
         part.pieces,
@@ -138,11 +138,11 @@ def _share(house: House, outcome: Outcome, settlement: Settlement, bets: tuple[S
     )
 
 
-def _where(outcome: Outcome) -> str:
+def _where(house: House, outcome: Outcome) -> str:
     """Say where a stake lies; of a misplaced chip also where it is laid, as on the cloth: "9 → 8/11"."""
     if outcome.meant:
         return f"{cloth_name(outcome.part.position)} → {cloth_name(BY_NAME[outcome.meant])}"
-    return where_words(outcome.part.position)
+    return tongue(house.speech).where_words(outcome.part.position)
 
 
 def _handed(house: House, outcome: Outcome) -> Handed:

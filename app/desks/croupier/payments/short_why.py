@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from app.rules.italian import stake_words
+from app.rules.house import Speech
 from app.rules.layout import Kind, Position
 from app.rules.settled import Payment
+from app.rules.tongue import tongue
 
 
-def short_why(payment: Payment) -> str:
+def short_why(speech: Speech, payment: Payment) -> str:
     """Say what won without its places, the pieces of each kind added up; empty for anything on a chance.
 
     Args:
+        speech: the language of the house.
         payment: of one number.
     """
     found: dict[Kind, tuple[int, Position]] = {}
@@ -19,10 +21,10 @@ def short_why(payment: Payment) -> str:
             return ""
         known, _ = found.get(item.position.kind, (0, item.position))
         found[item.position.kind] = known + item.pieces, item.position
-    return " + ".join(_without_places(pieces, position) for pieces, position in found.values())
+    return " + ".join(_without_places(speech, pieces, position) for pieces, position in found.values())
 
 
-def _without_places(pieces: int, position: Position) -> str:
+def _without_places(speech: Speech, pieces: int, position: Position) -> str:
     """Inside, the numbers are the last word of what is said of a stake; only the first four have a name."""
-    words = stake_words(pieces, position)
+    words = tongue(speech).stake_words(pieces, position)
     return words if position.kind is Kind.FIRST_FOUR else words.rsplit(" ", 1)[0]

@@ -18,7 +18,7 @@ from app.desks.croupier.payments.short_why import short_why
 from app.desks.croupier.payments.wishes import NO_WISHES, Wishes, can_mix, offered_values, wish_for, wish_key
 from app.rules.bets import Piece
 from app.rules.explanation import explain, payment_title, payment_why
-from app.rules.house import House
+from app.rules.house import House, Speech
 from app.rules.layout import Position
 from app.rules.money import Cents
 from app.rules.payment_laying import AS_PLAYED, Wish
@@ -80,6 +80,7 @@ class LargePayment(NamedTuple):
         wish: the chips that the player asked for.
         offered: the chips of value that a colour can be paid with, cents.
         mixes: whether value can be paid in mixed value.
+        speech: the language of the house, in which it is said and explained.
         spoken: the sentence to say; empty until the entry is durable.
         resting: what of it is left lying on its chance; None where its owner takes it.
         parted: what of it goes on with an announce, and what is handed over; None where all of it is.
@@ -107,6 +108,7 @@ class LargePayment(NamedTuple):
     wish: Wish
     offered: tuple[Cents, ...]
     mixes: bool
+    speech: Speech
     spoken: str
     rule: str
     resting: Resting | None = None
@@ -290,7 +292,7 @@ def _row(house: House, order: int, payment: Payment, mark: Mark, besides: _Besid
     return PaymentRow(
         order=order,
         title=payment_title(house, payment),
-        why=payment_why(payment),
+        why=payment_why(house, payment),
         pieces=payment.pieces,
         amount=payment.amount,
         mark=mark,
@@ -328,7 +330,7 @@ def _large(
         mark=mark,
         title=item.title,
         why=item.why,
-        short=short_why(payment),
+        short=short_why(house.speech, payment),
         terms=item.terms,
         pieces=payment.pieces,
         amount=payment.amount,
@@ -340,7 +342,8 @@ def _large(
         wish=wish,
         offered=offered_values(house, payment),
         mixes=can_mix(house, payment),
-        spoken=said_of(spoken, parts, rests, notes, item.title) if durable else "",
+        speech=house.speech,
+        spoken=said_of(house.speech, spoken, parts, rests, notes, item.title) if durable else "",
         rule=item.rule,
         resting=rests,
         parted=parts,

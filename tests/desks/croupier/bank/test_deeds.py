@@ -11,6 +11,7 @@ from app.desks.croupier.bank.deeds import (
     sentence_before,
     why_not_now,
 )
+from app.rules.house import Speech
 from tests.desks.desk import Desk
 
 AFTER_A_COUNT = set(Deed) - {Deed.OPEN, Deed.TIP}
@@ -44,13 +45,13 @@ def test_a_closed_table_counts_what_was_open(desk: Desk) -> None:
     ],
 )
 def test_what_is_said_while_chips_are_laid_out(deed: Deed, amount: int, sentence: str) -> None:
-    assert sentence_before(deed, amount) == sentence
+    assert sentence_before(Speech.ITALIAN, deed, amount) == sentence
 
 
 def test_what_is_said_once_it_is_done() -> None:
-    assert sentence_after(Deed.MASS, 100_00) == "La massa è cambiata"
-    assert sentence_after(Deed.BANK_CHANGE, 1000_00) == "Cambiato alla Banca: mille"
-    assert sentence_after(Deed.FILL, 100_00) == ""
+    assert sentence_after(Speech.ITALIAN, Deed.MASS, 100_00) == "La massa è cambiata"
+    assert sentence_after(Speech.ITALIAN, Deed.BANK_CHANGE, 1000_00) == "Cambiato alla Banca: mille"
+    assert sentence_after(Speech.ITALIAN, Deed.FILL, 100_00) == ""
 
 
 def test_what_was_recorded_is_told_apart() -> None:

@@ -16,6 +16,7 @@ from app.desks.croupier.entry.figures import Figure
 from app.desks.croupier.payments.large import at_minimum_words, counted_words
 from app.desks.croupier.payments.queue import lines_shown, more_words
 from app.rules.announce_wins import Again
+from app.rules.house import Speech
 from app.rules.layout import BY_NAME
 from app.rules.money import Cents
 from tests.desks.croupier.announced import say
@@ -351,7 +352,7 @@ def test_a_sentence_of_many_amounts_counts_them_where_it_would_be_cut(played: Pl
     ],
 )
 def test_only_amounts_that_are_said_one_after_the_other_are_counted(said: str, counted: str) -> None:
-    assert counted_words(said) == counted
+    assert counted_words(Speech.ITALIAN, said) == counted
 
 
 def test_a_payment_in_colour_says_what_a_piece_is_worth(played: Played) -> None:

@@ -1,0 +1,54 @@
+"""The language in which a house says its payments: the words of `italian` or of `french` (rules 8)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple, Protocol
+
+from app.rules import french, italian
+from app.rules.house import Speech
+from app.rules.layout import Position
+
+
+class Tongue(Protocol):
+    """What either language has words for."""
+
+    def number_words(self, number: int) -> str:
+        """Say a number."""
+
+    def pieces_words(self, pieces: int) -> str:
+        """Say a count of pieces."""
+
+    def money_words(self, amount: int) -> str:
+        """Say an amount in cents."""
+
+    def to_the(self, noun: str) -> str:
+        """Say to which colour something goes."""
+
+    def player_words(self, owner: str) -> str:
+        """Name a player."""
+
+    def position_name(self, position: Position) -> str:
+        """Name a position."""
+
+    def where_words(self, position: Position) -> str:
+        """Say where a stake lies."""
+
+    def stake_words(self, pieces: int, position: Position) -> str:
+        """Say how many pieces lie where."""
+
+
+def tongue(speech: Speech) -> Tongue:
+    """Give the words of a house's language."""
+    return french if speech is Speech.FRENCH else italian
+
+
+class Phrase(NamedTuple):
+    """A sentence with its gaps, in both languages."""
+
+    italian: str
+    french: str
+
+    def said(self, speech: Speech, **gaps: object) -> str:
+        """Say it in a house's language."""
+        words = self.french if speech is Speech.FRENCH else self.italian
+        return words.format(**gaps)
