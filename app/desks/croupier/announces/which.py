@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Sequence
 
 from PySide6.QtWidgets import QWidget
 
@@ -12,6 +11,7 @@ from app.desks.common.theme import Scale
 from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier.announces.draft import GoesOn
 from app.desks.croupier.announces.going_on import WAYS, Going, Listed, Won
+from app.desks.croupier.announces.rows_leaf import SHOWN, RowsLeaf
 from app.desks.croupier.announces.slots import LABEL, LeafPanel, Slots
 from app.desks.croupier.announces.words import (
     back_words,
@@ -27,9 +27,6 @@ from app.rules.announces import ANNOUNCES, Announce, Family
 from app.rules.house import House
 from app.table.going_on import announce_of
 from app.table.state import Announced
-
-_SHOWN: Final = 4
-"""Rows of announces that are shown at once; of more the last row turns to the others."""
 
 
 def finals_astride() -> tuple[tuple[Announce, ...], tuple[Announce, ...]]:
@@ -106,14 +103,12 @@ def goes_whole(announce: Announce) -> bool:
     return announce.family in {Family.VICINI, Family.SERIE} and not announce.straights
 
 
-class WonLeaf(LeafPanel):
+class WonLeaf(RowsLeaf):
     """The announces that won, each with the ways in which it can go on; and what can be taken back.
 
     Attributes:
         ways: the keys, three to each row.
         back: the key of each row that takes back what goes on already, or was given for the next spin.
-        earlier: turns to the rows before; of more than four three are shown at once.
-        later: turns to the rows after.
     """
 
     def __init__(
@@ -127,20 +122,16 @@ class WonLeaf(LeafPanel):
         self._listed = Listed()
         self._house: House | None = None
         self._goes_on: GoesOn | None = None
-        self._first = 0
-        self.back = [TouchButton(scale, self, Role.TAKE) for _ in range(_SHOWN)]
+        self.back = [TouchButton(scale, self, Role.TAKE) for _ in range(SHOWN)]
         for row, key in enumerate(self.back):
             key.single = True
             key.clicked.connect(lambda _=False, r=row: self._taken_back(r, take_back))
-        self.ways = [[TouchButton(scale, self) for _ in WAYS] for _ in range(_SHOWN)]
+        self.ways = [[TouchButton(scale, self) for _ in WAYS] for _ in range(SHOWN)]
         for key in (key for keys in self.ways for key in keys):
             key.size_of_text = 16
         for row, keys in enumerate(self.ways):
             for again, key in zip(WAYS, keys, strict=True):
                 key.clicked.connect(lambda _=False, r=row, a=again: self._chosen(r, a, go_on))
-        self.earlier, self.later = TouchButton(scale, self), TouchButton(scale, self)
-        self.earlier.clicked.connect(lambda: self._turn(-_SHOWN + 1))
-        self.later.clicked.connect(lambda: self._turn(_SHOWN - 1))
 
     def _chosen(self, row: int, again: Again, go_on: Callable[[int, Again], None]) -> None:
         item = self._rows()[row]
@@ -152,49 +143,29 @@ class WonLeaf(LeafPanel):
         if not isinstance(item, Won):
             take_back(item)
 
-    def _turn(self, step: int) -> None:
-        self._first += step
-        self._show()
-
     def show_won(self, house: House, listed: Listed, goes_on: GoesOn | None) -> None:
         """Show what won and the way that was chosen; beneath it what goes on already, and what was given."""
         self._house, self._listed, self._goes_on = house, listed, goes_on
-        self._show()
+        self.show_rows()
 
-    def _rows(self) -> tuple[Won | Going | Announced, ...]:
+    def _rows(self) -> Sequence[Won | Going | Announced]:
         """Give the rows that are shown now."""
-        return self._listed.items[self._first : self._first + self._each()]
+        return self.turned_to(self._listed.items)
 
-    def _each(self) -> int:
-        """How many rows there is room for: where all do not fit, the last one turns."""
-        return _SHOWN if len(self._listed.items) <= _SHOWN else _SHOWN - 1
-
-    def _show(self) -> None:
+    def show_rows(self) -> None:
+        """Show the rows, each with its ways or with what takes it back."""
         if self._house is None:
             return
-        many, each = len(self._listed.items), self._each()
-        self._first = max(0, min(self._first, (many - 1) // each * each if many else 0))
         rows = self._rows()
-        for row in range(_SHOWN):
+        for row in range(SHOWN):
             item = rows[row] if row < len(rows) else None
             self._show_ways(self._house, row, item if isinstance(item, Won) else None)
             self._show_back(row, None if isinstance(item, Won) else item)
         names = [
-            (row, 6 if isinstance(item, Won) else 8, f"{self._first + row + 1}. {_name(self._house, item)}")
+            (row, 6 if isinstance(item, Won) else 8, self.numbered(row, _name(self._house, item)))
             for row, item in enumerate(rows)
         ]
-        turns = many > _SHOWN
-        for button, sign, words in ((self.earlier, "‹", tr("prima")), (self.later, "›", tr("dopo"))):
-            button.size_of_text = 30
-            button.say(sign, name=words)
-            button.setVisible(turns)
-        self.earlier.setEnabled(self._first > 0)
-        self.later.setEnabled(self._first + each < many)
-        if turns:
-            place = tr("{first}–{last} di {count}")
-            place = place.format(first=self._first + 1, last=self._first + len(rows), count=many)
-            names.append((_SHOWN - 1, 6, place))
-        self.label(tuple(names))
+        self.label_rows(names, len(self._listed.items))
 
     def _show_ways(self, house: House, row: int, won: Won | None) -> None:
         for place, key in enumerate(self.ways[row]):
@@ -228,8 +199,7 @@ class WonLeaf(LeafPanel):
         for row, keys in enumerate(self.ways):
             slots.lay(row, keys, start=6, wide=2)
             self.back[row].setGeometry(slots.at(row, 9, 3))
-        for column, key in ((6, self.earlier), (9, self.later)):
-            key.setGeometry(slots.at(_SHOWN - 1, column, 3))
+        super().place_keys(slots)
 
 
 def _name(house: House, item: Won | Going | Announced) -> str:
