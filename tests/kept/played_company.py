@@ -12,11 +12,13 @@ from app.rules.money import Cents, money_text
 from app.table.documents import next_document
 from app.table.handing import held_by_name
 from app.table.outcomes import LISTS
+from app.table.procedure import Phase
 from app.table.settlement_form import entry_form
 from app.table.state import SpinState, TableState
 from tests.simulation.company import Company, Form
 
 _SEATS = ("seat 1", "seat 2", "seat 3", "nobody")
+_BALL_RUNS = frozenset({Phase.THROWN, Phase.NO_MORE_BETS})
 _WISHES: tuple[Form, ...] = ({"mixed": True}, {"with": ["50.00", "20.00"]}, {"with": ["100.00"]})
 
 
@@ -28,7 +30,7 @@ class Regulars(Company):
     """
 
     def __init__(self, house: House, chance: random.Random) -> None:
-        super().__init__(house, chance)
+        super().__init__(house, chance, answers=True)
         self.house = house
         self.remembers: list[tuple[int, int]] = []
 
@@ -117,7 +119,33 @@ class Regulars(Company):
     def deals(self, spin: SpinState) -> list[Form]:
         """Pay as the simulation does, and enter, tick, wish, take up and rule beside it."""
         cleared, *others = super().deals(spin)
-        return [cleared, *self._entered(spin), *self._seen_to(), *others, *self._seen_to()]
+        ends = [form for form in others if form["do"] in {"paid_all", "next"}]
+        paid = [form for form in others if form not in ends]
+        found = list(self._found_otherwise(spin))
+        if found and self._chance.random() < 0.3:
+            ends = []  # the wheel closes it, and what it differs by is said later
+        return [cleared, *self._entered(spin), *self._seen_to(), *paid, *self._seen_to(), *found, *ends]
+
+    def _found_otherwise(self, spin: SpinState) -> Iterator[Form]:
+        """Find once that a payment which is made was another; mark what it differs by, or take that back."""
+        if self._chance.random() < 0.7:
+            return
+        yield {"do": "paid", "order": 1}
+        for entered in self._entered(spin):
+            yield {**entered, "do": "difference"}
+            yield from self._now_and_then(
+                (0.7, {"do": "paid", "order": 1}), (0.2, {"do": "unpaid", "order": 1})
+            )
+
+    def rien_va(self, state: TableState) -> Iterator[Form]:
+        """Say that a throw does not count, at one touch; why, sooner or later; or that it counts after all."""
+        betting = state.betting
+        if betting is not None and betting.phase in _BALL_RUNS and self._chance.random() < 0.06:
+            yield {"do": "void", "reason": ""}
+            yield from self._now_and_then((0.4, {"do": "valid", "reason": "vista bene", "by": "Carla"}))
+        if state.unexplained:
+            why: Form = {"do": "explain", "reason": "corpo estraneo", "by": "Carla", "told": "Rossi"}
+            yield from self._now_and_then((0.3, why))
 
     def _before_paying(self, spin: SpinState) -> list[Form]:
         """Let announces go on, and take that back; say what was taken up before the throw."""

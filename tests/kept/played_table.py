@@ -121,6 +121,7 @@ class KeptTable(Evening):
 
     def _between(self, place: int) -> None:
         self._all(self._company.between(self.state))
+        self._all(self._company.second_thoughts())
         self._all(self._fills())
         if self._chance.random() < 0.05:
             self._jump = self._chance.choice((-90_000_000, 7_000_000))
@@ -221,7 +222,7 @@ class KeptTable(Evening):
         return super()._drawn(number)
 
     def _step(self, step: Step) -> None:
-        """Let both readers hear a step, where there are two."""
+        """Let both readers hear a step, where there are two; now and then it does not count, as somebody says."""
         self._now += round(step.after * 1_000_000)
         if step.hang_up:
             self._line(LineState.LOST)
@@ -235,6 +236,7 @@ class KeptTable(Evening):
                 [self._as_second(reading) for reading in readings if self._chance.random() > 0.02]
             )
         self._thread.work_off()
+        self._all(list(self._regulars.rien_va(self.state)))
 
     def _as_second(self, reading: Reading) -> Reading:
         """Say what the other reader says of it; now and then another number."""
