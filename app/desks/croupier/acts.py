@@ -97,6 +97,10 @@ class Act(StrEnum):
     """what was taken off the layout is handed to its player"""
     BANK = "bank"
     """counts, fills, credits, changes, and what was recorded of them"""
+    EXCHANGE = "exchange"
+    """a colour is sold, handed in or given to a seat, or a tip is given, by the short way"""
+    TIP = "tip"
+    """a tip of the payment that is shown large"""
     ANSWER = "answer"
     """somebody answers by name for what needed it"""
     KEYS = "keys"
@@ -133,7 +137,7 @@ ALWAYS: Final = frozenset(
 )
 """What can be opened or looked at whatever the table does."""
 
-_WHILE_OPEN: Final = frozenset({Act.COLOUR, Act.HAND_OVER, Act.SUSPEND})
+_WHILE_OPEN: Final = frozenset({Act.COLOUR, Act.HAND_OVER, Act.SUSPEND, Act.EXCHANGE, Act.TIP})
 """What has a page of its own that says when it can be done."""
 _AFTER_THE_LAST: Final = frozenset({Act.NUMBER, Act.LAST, Act.RELIEF})
 """What nobody does once the last spin is played (rules 8)."""

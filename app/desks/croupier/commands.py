@@ -219,9 +219,10 @@ def minimum(then: Cents, by: str, out: Iterable[str] | None = None) -> Command:
 
 
 def colour(name: str, value: Cents, owner: str | None, by: str = CAPO) -> Command:
-    """Give a colour to a player, at a value in cents: the capo tavolo's, with red card and marker."""
-    form: Command = {"do": "colour", "colour": name, "value": money_text(value), "by": by}
-    return form if owner is None else {**form, "owner": owner}
+    """Give a colour to a player, at a value in cents; one of its own the capo tavolo gives."""
+    form: Command = {"do": "colour", "colour": name, "value": money_text(value)}
+    said = {"by": by, "owner": owner}
+    return {**form, **{field: name for field, name in said.items() if name}}
 
 
 def last(*, over: bool) -> Command:

@@ -361,13 +361,13 @@ def _as_far_as_it_fits(room: QRectF, task: str, pixels: int) -> str:
 _OTHERS: Final = (
     (Act.NUMBER, Role.QUIET),
     (Act.LAST, Role.QUIET),
-    (Act.CLOSE, Role.QUIET),
+    (Act.EXCHANGE, Role.QUIET),
     (Act.VOID, Role.TAKE),
     (Act.HAND_OVER, Role.QUIET),
     (Act.THROW, Role.QUIET),
 )
-_PLACES: Final = {Act.CLOSE: 0, Act.HAND_OVER: 1, Act.VOID: 1, Act.THROW: 1, Act.NUMBER: 2, Act.LAST: 3}
-"""Closing is the farthest from the large button. The table is handed over while the ball rests, a throw
+_PLACES: Final = {Act.EXCHANGE: 0, Act.HAND_OVER: 1, Act.VOID: 1, Act.THROW: 1, Act.NUMBER: 2, Act.LAST: 3}
+"""The table is handed over while the ball rests, a throw
 declared void while it runs: one place for both. Where handing over is the large button the throw is there."""
 
 

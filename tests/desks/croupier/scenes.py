@@ -10,6 +10,7 @@ from tests.desks.croupier.bank_payment_scenes import BANK_PAYMENTS
 from tests.desks.croupier.bank_scenes import BANK
 from tests.desks.croupier.closing_scenes import CLOSING
 from tests.desks.croupier.entry_scenes import ENTRY
+from tests.desks.croupier.exchange_scenes import EXCHANGES
 from tests.desks.croupier.french_scenes import FRENCH
 from tests.desks.croupier.misplaced_scenes import MISPLACED
 from tests.desks.croupier.payment_scenes import PAYMENTS
@@ -32,6 +33,7 @@ SCENES: Final[tuple[Scene, ...]] = (
     *SIGNING,
     *BANK,
     *BANK_PAYMENTS,
+    *EXCHANGES,
     *CLOSING,
 )
 """A scene begins at a table of its own and brings its window where it is to be seen; names are of their own."""

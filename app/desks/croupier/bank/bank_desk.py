@@ -18,6 +18,7 @@ from app.desks.croupier.bank.deeds import (
     deed_of,
     sentence_after,
 )
+from app.desks.croupier.bank.exchange_desk import ExchangeDesk
 from app.desks.croupier.bank.papers import Written
 from app.desks.croupier.bank.payment_draft import PaymentDraft, draft_of
 from app.desks.croupier.bank.shown import last_signatures
@@ -102,9 +103,11 @@ class BankDesk:
         said: what the dealer says now that it is recorded, in Italian.
         papers_told: what became of the last paper that was written.
         by_code: whether people are named by their codes here: then nobody is named by himself.
+        exchange: what is sold, handed in or given as a tip by the short way.
     """
 
     def __init__(self) -> None:
+        self.exchange = ExchangeDesk()
         self.view = View.MENU
         self.deed = Deed.OPEN
         self.coin: Coin | None = None

@@ -24,6 +24,7 @@ from app.desks.croupier.bank.bank_words import (
     deed_words,
 )
 from app.desks.croupier.bank.chip_tile import ChipTile, place_tiles
+from app.desks.croupier.bank.count_pad import CountPad
 from app.desks.croupier.bank.deeds import SIGNED, Deed, sentence_before
 from app.desks.croupier.bank.tally import Coin, coin_rows, is_counted_otherwise, look_in_play
 from app.desks.croupier.screen import Screen
@@ -35,17 +36,9 @@ from app.table.overnight import lay_before
 _RIGHT: Final = 382
 _TILE: Final = 108
 _KEY: Final = 56
-_PAD: Final = (("7", "8", "9", "+20"), ("4", "5", "6", "+5"), ("1", "2", "3", "+1"), ("⌫", "0", "C", "−1"))
 _MOST_TILES: Final = 40
 _HUNDRED: Final = 100
 _FIVE: Final = 5
-_MORE: Final = {
-    int(Qt.Key.Key_PageUp): STACK,
-    int(Qt.Key.Key_PageDown): _FIVE,
-    int(Qt.Key.Key_Plus): 1,
-    int(Qt.Key.Key_Minus): -1,
-}
-_WIPES: Final = {int(Qt.Key.Key_Backspace): "⌫", int(Qt.Key.Key_Delete): "C"}
 
 
 def piles_of(pieces: int) -> tuple[Group, ...]:
@@ -80,10 +73,8 @@ class CountView(BankView):
         self.comes, self.goes = TouchButton(bank.scale, self), TouchButton(bank.scale, self)
         self.comes.clicked.connect(lambda: self._turn(going=False))
         self.goes.clicked.connect(lambda: self._turn(going=True))
-        self.pad = {sign: TouchButton(bank.scale, self) for row in _PAD for sign in row}
-        for sign, key in self.pad.items():
-            key.size_of_text = 24
-            key.clicked.connect(partial(self._press, sign))
+        self._pad = CountPad(bank.scale, self, self._press)
+        self.pad = self._pad.keys
         self.forgets = TouchButton(bank.scale, self, Role.TAKE)
         self.forgets.single = True
         self.forgets.clicked.connect(self._forget)
@@ -93,8 +84,9 @@ class CountView(BankView):
         """Show what was counted so far."""
         desk = self.bank.desk
         self._coins = self.coin_rows()
-        if desk.coin is None and self._coins:
-            desk.choose(self._coins[0][0])
+        changes = desk.two_sides and desk.paid is None
+        if desk.coin is None and self._coins and not changes:
+            desk.choose(self._coins[0][0])  # what is counted in its order begins with the first
         self._sentence = self.head()
         self.setAccessibleDescription(self._sentence)
         self._show_tiles()
@@ -139,9 +131,7 @@ class CountView(BankView):
 
     def _show_keys(self) -> None:
         desk = self.bank.desk
-        names = {"⌫": tr("cancellare una cifra"), "C": tr("azzerare questo gettone")}
-        for sign, key in self.pad.items():
-            key.say(sign, name=names.get(sign) or tr("{pieces} pezzi").format(pieces=sign))
+        self._pad.name_keys(enabled=desk.coin is not None)
         for button, words, going in ((self.comes, tr("Entra"), False), (self.goes, tr("Esce"), True)):
             amount = desk.tally.going if going else desk.tally.coming
             button.say(words, f"€ {euro(amount)}")
@@ -235,11 +225,7 @@ class CountView(BankView):
         half = (px(_RIGHT) - gap) // 2
         for button, x in ((self.comes, right), (self.goes, right + half + gap)):
             button.setGeometry(x, px(158), half, px(_KEY))
-        step = (px(_RIGHT) + gap) // len(_PAD[0])
-        for down, row in enumerate(_PAD):
-            for along, sign in enumerate(row):
-                y = px(222) + down * (px(_KEY) + gap)
-                self.pad[sign].setGeometry(right + along * step, y, step - gap, px(_KEY))
+        self._pad.place(right, px(222), px(_RIGHT))
         self.forgets.setGeometry(px(LEFT) + px(192), self.foot, px(180), px(FOOT))
 
     def draw_more(self, painter: QPainter) -> None:
@@ -293,14 +279,9 @@ class CountView(BankView):
 
     def take_key(self, key: int) -> None:
         """Take a figure, a stack, the next chip, the other side, or go on."""
-        if Qt.Key.Key_0 <= key <= Qt.Key.Key_9:
-            self._press(chr(key))
-        elif key in _MORE:
-            self.bank.desk.add(_MORE[key])
-            self.bank.redraw()
-        elif key in _WIPES:
-            self._press(_WIPES[key])
-        elif key == Qt.Key.Key_Space:
+        if self._pad.take_key(key):
+            return
+        if key == Qt.Key.Key_Space:
             self._turn(going=not self.bank.desk.going)
         elif key == Qt.Key.Key_Equal:
             self._fill_up()
@@ -322,8 +303,10 @@ class CountView(BankView):
         steps = {int(Qt.Key.Key_Right): 1, int(Qt.Key.Key_Left): -1}
         wide = max((len(row) for row in self._coins), default=1)
         steps |= {int(Qt.Key.Key_Down): wide, int(Qt.Key.Key_Up): -wide}
-        if key in steps and desk.coin in coins:
-            desk.choose(coins[(coins.index(desk.coin) + steps[key]) % len(coins)])
+        if key in steps and coins:
+            before = coins.index(desk.coin) if desk.coin in coins else -1 if steps[key] > 0 else 0
+            step = steps[key] if desk.coin in coins else 1 if steps[key] > 0 else -1
+            desk.choose(coins[(before + step) % len(coins)])
             self.bank.redraw()
 
 

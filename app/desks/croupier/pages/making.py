@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Final, Protocol
 
 from PySide6.QtWidgets import QWidget
@@ -198,6 +199,15 @@ def _bank(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page
     return BankPage(scale, parent, dealing, pages.leave, (pages.bank, pages.setup))
 
 
+def _exchange(
+    scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages, *, of_payment: bool = False
+) -> Page:
+    from app.desks.croupier.bank.exchange_page import ExchangePage  # noqa: PLC0415 - when it is first needed
+
+    kept, ways = (pages.bank, pages.setup), (pages.leave, pages.go)
+    return ExchangePage(scale, parent, dealing, kept, ways, of_payment=of_payment)
+
+
 def _quit(scale: Scale, parent: QWidget, _dealing: Dealing, pages: Pages) -> Page:
     from app.desks.croupier.pages.quit_page import QuitPage  # noqa: PLC0415 - when it is first needed
 
@@ -261,6 +271,8 @@ PAGES: Final[Mapping[Act, Make]] = {
     Act.CLOSE: _close,
     Act.SUSPEND: _suspend,
     Act.BANK: _bank,
+    Act.EXCHANGE: _exchange,
+    Act.TIP: partial(_exchange, of_payment=True),
     Act.QUIT: _quit,
     Act.KEYS: _keys,
     Act.SETTINGS: _settings,

@@ -23,7 +23,10 @@ GROUPS: Final[tuple[tuple[object, tuple[Act, ...]], ...]] = (
         QT_TRANSLATE_NOOP("", "IL COLPO"),
         (Act.NUMBER, Act.OTHER_NUMBER, Act.VOID, Act.VALID, Act.WHY_VOID, Act.LAST),
     ),
-    (QT_TRANSLATE_NOOP("", "I GIOCATORI"), (Act.COLOUR, Act.MISPLACED, Act.PRISONERS, Act.HAND)),
+    (
+        QT_TRANSLATE_NOOP("", "I GIOCATORI"),
+        (Act.EXCHANGE, Act.COLOUR, Act.MISPLACED, Act.PRISONERS, Act.HAND),
+    ),
     (
         QT_TRANSLATE_NOOP("", "IL TAVOLO"),
         (Act.BANK, Act.MINIMUM, Act.HAND_OVER, Act.SUSPEND, Act.OPEN, Act.CLOSE),

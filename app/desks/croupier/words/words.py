@@ -177,6 +177,8 @@ _ACTS: Final = {
     Act.MISPLACED: QT_TRANSLATE_NOOP("", "Gettone fuori posto…"),
     Act.HAND: QT_TRANSLATE_NOOP("", "Da consegnare…"),
     Act.BANK: QT_TRANSLATE_NOOP("", "Banco…"),
+    Act.EXCHANGE: QT_TRANSLATE_NOOP("", "Colori e mance…"),
+    Act.TIP: QT_TRANSLATE_NOOP("", "Mancia…"),
     Act.ANSWER: QT_TRANSLATE_NOOP("", "Chi ne risponde…"),
     Act.KEYS: QT_TRANSLATE_NOOP("", "Tasti"),
     Act.SETTINGS: QT_TRANSLATE_NOOP("", "Impostazioni…"),

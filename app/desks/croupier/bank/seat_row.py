@@ -1,0 +1,108 @@
+"""Whose a colour is: a touch on a seat gives it to its player, another one takes it back (rules 2) [2]."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from app.desks.common import theme
+from app.desks.common.language import tr
+from app.desks.common.lettering import LEFT, Weight, ink, write
+from app.desks.common.owner_words import owner_sign, owner_words, seat_name, seat_sign, seat_words
+from app.desks.common.theme import GAP, TARGET, Scale
+from app.desks.common.touch import TouchButton
+from app.desks.croupier import commands
+from app.desks.croupier.acts import why_not
+from app.desks.croupier.bank.bank_words import coin_name
+from app.desks.croupier.bank.tally import Coin
+from app.desks.croupier.commands import Command, form_of
+from app.desks.croupier.dealing import Dealing
+from app.desks.croupier.entry.palette_keys import SEATS, colour_in_play
+from app.desks.croupier.pages.table_choices import owners_with_colours
+from app.desks.croupier.words.reasons import reason_words
+from app.table.named import Office
+
+_LABEL: Final = 15
+
+
+class SeatRow(QWidget):
+    """A key for each seat, while a colour is chosen; one whose player has another colour says which."""
+
+    def __init__(self, scale: Scale, parent: QWidget, dealing: Dealing) -> None:
+        super().__init__(parent)
+        self._scale, self._dealing = scale, dealing
+        self._coin: Coin | None = None
+        self._why = ""
+        self.keys = [TouchButton(scale, self) for _ in range(SEATS)]
+        for seat, key in enumerate(self.keys, start=1):
+            key.single = True
+            key.clicked.connect(partial(self._give, seat))
+
+    def whose(self, coin: Coin) -> str:
+        """Say in few letters whose a colour is; empty where nobody said, and of what is no colour."""
+        live = self._dealing.live
+        owner = None if live is None or coin.colour is None else colour_in_play(live.state, coin.colour).owner
+        return "" if owner is None else owner_sign(owner)
+
+    def show_colour(self, coin: Coin | None) -> None:
+        """Show whose a colour is; nothing where none is chosen."""
+        self._coin, live = coin, self._dealing.live
+        shown = coin is not None and coin.colour is not None and live is not None
+        self._why = ""
+        for seat, key in enumerate(self.keys, start=1):
+            key.setVisible(shown)
+            if shown and coin is not None and live is not None:
+                self._show_seat(seat, key, coin)
+        self.update()
+
+    def _show_seat(self, seat: int, key: TouchButton, coin: Coin) -> None:
+        live, house = self._dealing.live, self._dealing.house
+        if live is None or coin.colour is None:
+            return
+        other = owners_with_colours(live.state).get(seat_name(seat) or "", coin.colour)
+        taken = "" if other == coin.colour else coin_name(house, Coin(coin.value, other))
+        key.say(seat_sign(seat), taken, name=", ".join(filter(None, (seat_words(seat), taken))))
+        key.choose(chosen=colour_in_play(live.state, coin.colour).owner == seat_name(seat))
+        why = "" if taken else why_not(live.state, form_of(self._command(seat, coin.colour)))
+        key.setEnabled(not taken and not why)
+        self._why = self._why or why
+
+    def _command(self, seat: int, colour: str) -> Command:
+        """A colour at the table's minimum needs nobody; at a value of its own it is the capo tavolo's."""
+        live = self._dealing.live
+        now = colour_in_play(live.state, colour) if live is not None else None
+        owner = seat_name(seat)
+        if now is None or live is None:
+            return {}
+        given = None if now.owner == owner else owner
+        by = "" if now.value == live.state.minimum else self._dealing.decider(Office.CAPO_TAVOLO)
+        return commands.colour(colour, now.value, given, by)
+
+    def _give(self, seat: int) -> None:
+        if self._coin is not None and self._coin.colour is not None:
+            self._dealing.ask(self._command(seat, self._coin.colour))
+
+    def resizeEvent(self, _event: object) -> None:
+        """Spread the keys over the width, beneath the name of the row."""
+        px, gap = self._scale.px, self._scale.px(GAP)
+        step = (self.width() + gap) // SEATS
+        for place, key in enumerate(self.keys):
+            key.setGeometry(place * step, px(theme.LINE_ROOM), step - gap, px(TARGET))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Write whose colour it is, or why it cannot be given now."""
+        if self._coin is None or self._coin.colour is None:
+            return
+        px, painter = self._scale.px, QPainter(self)
+        name = owner_words(coin_name(self._dealing.house, self._coin)).upper()
+        words, paint = tr("DI CHI È {colour}").format(colour=name), ink(theme.QUIET)
+        if self._why:
+            words, paint = reason_words(self._why, self._dealing.house), ink(theme.TEXT)
+        box = QRectF(0, 0, self.width(), px(theme.LINE_ROOM))
+        least = px(theme.SMALLEST)
+        write(painter, box, words, px(_LABEL), weight=Weight.SEMI, paint=paint, align=LEFT, least=least)
+        painter.end()

@@ -1,0 +1,114 @@
+"""Scenes of the short way: a colour sold, handed in, given to a seat, and a tip."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from app.desks.croupier.acts import Act
+from app.desks.croupier.bank.exchange_page import ExchangePage
+from app.desks.croupier.bank.tally import Coin
+from tests.desks.croupier.bank_scenes import counted
+from tests.desks.croupier.scene import Scene, an_hour
+from tests.desks.hands import Hands
+
+
+def exchange_page(hands: Hands, act: Act = Act.EXCHANGE) -> ExchangePage:
+    return hands.page(act, ExchangePage)
+
+
+def opened_exchange(hands: Hands) -> ExchangePage:
+    """One touch from the layout."""
+    hands.touch(hands.window.steps.others[Act.EXCHANGE])
+    return exchange_page(hands)
+
+
+def touch_chip(
+    hands: Hands, page: ExchangePage, *, colour: str = "", cents: int = 0, note: bool = False
+) -> None:
+    """Touch a colour, a chip of value or a note, by its picture."""
+
+    def is_it(coin: Coin) -> bool:
+        return (
+            coin.colour == colour if colour else (coin.value, coin.note, coin.colour) == (cents, note, None)
+        )
+
+    coins = [coin for row in page._coins for coin in row]
+    hands.touch(page.tiles[next(place for place, coin in enumerate(coins) if is_it(coin))])
+
+
+def give(hands: Hands, colour: str, seat: int) -> None:
+    """A colour at the minimum is given to a seat."""
+    form = {"do": "colour", "colour": colour, "value": "2.50", "owner": f"posto {seat}"}
+    hands.station.send(form)
+
+
+def sold(hands: Hands) -> None:
+    """Two notes of fifty buy forty red; blue and green have their players."""
+    an_hour(hands)
+    counted(hands)
+    give(hands, "blue", 2)
+    give(hands, "green", 5)
+    page = opened_exchange(hands)
+    touch_chip(hands, page, colour="red")
+    hands.touch(page.seats.keys[2])
+    for _ in range(2):
+        touch_chip(hands, page, cents=5000, note=True)
+
+
+def sold_with_rest(hands: Hands) -> None:
+    """Of five hundred twenty pieces, and the rest in value."""
+    sold(hands)
+    page = exchange_page(hands)
+    touch_chip(hands, page, cents=50000, note=True)
+    touch_chip(hands, page, colour="red")
+    for key in ("2", "0"):
+        hands.touch(page.pad[key])
+
+
+def handed_in(hands: Hands) -> None:
+    an_hour(hands)
+    counted(hands)
+    give(hands, "red", 3)
+    page = opened_exchange(hands)
+    touch_chip(hands, page, colour="red")
+    for key in ("3", "7"):
+        hands.touch(page.pad[key])
+
+
+def handed_in_uncounted(hands: Hands) -> None:
+    """The bank was never counted: the table says so, and a tip can be given."""
+    an_hour(hands)
+    page = opened_exchange(hands)
+    touch_chip(hands, page, colour="lilac")
+    hands.touch(page.pad["+5"])
+
+
+def after_a_tip(hands: Hands) -> None:
+    """It was recorded; the page that is opened again leads to where it is put right."""
+    an_hour(hands)
+    counted(hands)
+    page = opened_exchange(hands)
+    touch_chip(hands, page, cents=2000)
+    hands.touch(page.pad["2"])
+    hands.touch(page.tips)
+    opened_exchange(hands)
+
+
+def tip_of_payment(hands: Hands) -> None:
+    an_hour(hands)
+    give(hands, "red", 3)
+    hands.fall(8)
+    hands.colour("red")
+    hands.place("straight-8", "split-8-11")
+    hands.window.do(Act.TIP)
+    hands.touch(exchange_page(hands, Act.TIP).pad["5"])
+
+
+EXCHANGES: Final = (
+    Scene("exchange-sold", sold),
+    Scene("exchange-sold-rest", sold_with_rest),
+    Scene("exchange-handed-in", handed_in),
+    Scene("exchange-uncounted", handed_in_uncounted),
+    Scene("exchange-recorded", after_a_tip),
+    Scene("exchange-tip", tip_of_payment),
+)
