@@ -1208,6 +1208,10 @@
         <translation>then the name</translation>
     </message>
     <message>
+        <source>per gli impiegati</source>
+        <translation>for the employees</translation>
+    </message>
+    <message>
         <source>Altro nome…</source>
         <translation>Another name…</translation>
     </message>
@@ -1464,10 +1468,6 @@
         <translation>From the colleague: {notes}</translation>
     </message>
     <message>
-        <source>Conta d&apos;apertura: Tavolo… → Banco…</source>
-        <translation>Opening count: Table… → Bank…</translation>
-    </message>
-    <message>
         <source>In attesa</source>
         <translation>Waiting</translation>
     </message>
@@ -1486,6 +1486,10 @@
     <message>
         <source>Ultimo colpo giocato</source>
         <translation>The last spin is played</translation>
+    </message>
+    <message>
+        <source>Il banco non è ancora contato</source>
+        <translation>The bank is not counted yet</translation>
     </message>
     <message>
         <source>Puntate vinte rimaste: tornano ai giocatori</source>
@@ -2162,6 +2166,14 @@
     <message>
         <source>Banco…</source>
         <translation>Bank…</translation>
+    </message>
+    <message>
+        <source>Colori e mance…</source>
+        <translation>Colours and tips…</translation>
+    </message>
+    <message>
+        <source>Mancia…</source>
+        <translation>Tip…</translation>
     </message>
     <message>
         <source>Chi ne risponde…</source>
@@ -6404,8 +6416,24 @@
         <translation>nothing is put right</translation>
     </message>
     <message>
+        <source>Mancia</source>
+        <translation>Tip</translation>
+    </message>
+    <message>
+        <source>Colori e mance</source>
+        <translation>Colours and tips</translation>
+    </message>
+    <message>
+        <source>Un tocco su un biglietto è uno. Il colore: di chi è, quanti pezzi.</source>
+        <translation>A touch on a note is one note. The colour: whose it is, how many pieces.</translation>
+    </message>
+    <message>
         <source>Altri gettoni…</source>
         <translation>Other chips…</translation>
+    </message>
+    <message>
+        <source>contarli uno per uno</source>
+        <translation>counted chip by chip</translation>
     </message>
     <message>
         <source>Pagato € {amount}</source>
@@ -13962,6 +13990,46 @@
     <message>
         <source>e altri {count}</source>
         <translation>and {count} more</translation>
+    </message>
+    <message>
+        <source>Toccare il colore o il gettone.</source>
+        <translation>Touch the colour or the chip.</translation>
+    </message>
+    <message>
+        <source>Toccare i biglietti, o scrivere i pezzi.</source>
+        <translation>Touch the notes, or type the pieces.</translation>
+    </message>
+    <message>
+        <source>Mancano {amount} in biglietti.</source>
+        <translation>{amount} in notes is still missing.</translation>
+    </message>
+    <message>
+        <source>{amount} non si fa in gettoni: contarli con «Altri gettoni…».</source>
+        <translation>No chips make up {amount}: count them with “Other chips…”.</translation>
+    </message>
+    <message>
+        <source>Mancia, o «Altri gettoni…» per cambiarlo.</source>
+        <translation>A tip, or “Other chips…” to change it.</translation>
+    </message>
+    <message>
+        <source>In valore: {chips}</source>
+        <translation>In value: {chips}</translation>
+    </message>
+    <message>
+        <source>Venduto</source>
+        <translation>Sold</translation>
+    </message>
+    <message>
+        <source>Reso in valore</source>
+        <translation>Changed into value</translation>
+    </message>
+    <message>
+        <source>Venduto o reso</source>
+        <translation>Sold or handed in</translation>
+    </message>
+    <message>
+        <source>DI CHI È {colour}</source>
+        <translation>WHOSE IS {colour}</translation>
     </message>
 </context>
 </TS>

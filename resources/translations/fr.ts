@@ -1216,6 +1216,10 @@
         <translation>puis le nom</translation>
     </message>
     <message>
+        <source>per gli impiegati</source>
+        <translation>pour les employés</translation>
+    </message>
+    <message>
         <source>Altro nome…</source>
         <translation>Autre nom…</translation>
     </message>
@@ -1472,10 +1476,6 @@
         <translation>Du collègue : {notes}</translation>
     </message>
     <message>
-        <source>Conta d&apos;apertura: Tavolo… → Banco…</source>
-        <translation>Compte d’ouverture : Table… → Banque…</translation>
-    </message>
-    <message>
         <source>In attesa</source>
         <translation>En attente</translation>
     </message>
@@ -1494,6 +1494,10 @@
     <message>
         <source>Ultimo colpo giocato</source>
         <translation>Le dernier coup est joué</translation>
+    </message>
+    <message>
+        <source>Il banco non è ancora contato</source>
+        <translation>La banque n’est pas encore comptée</translation>
     </message>
     <message>
         <source>Puntate vinte rimaste: tornano ai giocatori</source>
@@ -2170,6 +2174,14 @@
     <message>
         <source>Banco…</source>
         <translation>Banque…</translation>
+    </message>
+    <message>
+        <source>Colori e mance…</source>
+        <translation>Couleurs et pourboires…</translation>
+    </message>
+    <message>
+        <source>Mancia…</source>
+        <translation>Pourboire…</translation>
     </message>
     <message>
         <source>Chi ne risponde…</source>
@@ -6736,8 +6748,24 @@
         <translation>rien n’est corrigé</translation>
     </message>
     <message>
+        <source>Mancia</source>
+        <translation>Pourboire</translation>
+    </message>
+    <message>
+        <source>Colori e mance</source>
+        <translation>Couleurs et pourboires</translation>
+    </message>
+    <message>
+        <source>Un tocco su un biglietto è uno. Il colore: di chi è, quanti pezzi.</source>
+        <translation>Toucher un billet&#xa0;: un billet. La couleur&#xa0;: à qui elle est, combien de pièces.</translation>
+    </message>
+    <message>
         <source>Altri gettoni…</source>
         <translation>D’autres jetons…</translation>
+    </message>
+    <message>
+        <source>contarli uno per uno</source>
+        <translation>comptés un à un</translation>
     </message>
     <message>
         <source>Pagato € {amount}</source>
@@ -13962,6 +13990,46 @@
     <message>
         <source>e altri {count}</source>
         <translation>et {count} autres</translation>
+    </message>
+    <message>
+        <source>Toccare il colore o il gettone.</source>
+        <translation>Toucher la couleur ou le jeton.</translation>
+    </message>
+    <message>
+        <source>Toccare i biglietti, o scrivere i pezzi.</source>
+        <translation>Toucher les billets, ou taper les pièces.</translation>
+    </message>
+    <message>
+        <source>Mancano {amount} in biglietti.</source>
+        <translation>Il manque {amount} en billets.</translation>
+    </message>
+    <message>
+        <source>{amount} non si fa in gettoni: contarli con «Altri gettoni…».</source>
+        <translation>Aucun jeton ne fait {amount}&#xa0;: les compter par «&#xa0;D’autres jetons…&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Mancia, o «Altri gettoni…» per cambiarlo.</source>
+        <translation>Pourboire, ou «&#xa0;D’autres jetons…&#xa0;» pour le changer.</translation>
+    </message>
+    <message>
+        <source>In valore: {chips}</source>
+        <translation>En valeur&#xa0;: {chips}</translation>
+    </message>
+    <message>
+        <source>Venduto</source>
+        <translation>Vendu</translation>
+    </message>
+    <message>
+        <source>Reso in valore</source>
+        <translation>Rendu en valeur</translation>
+    </message>
+    <message>
+        <source>Venduto o reso</source>
+        <translation>Vendu ou rendu</translation>
+    </message>
+    <message>
+        <source>DI CHI È {colour}</source>
+        <translation>À QUI EST {colour}</translation>
     </message>
 </context>
 </TS>

@@ -113,7 +113,7 @@ class StepsPanel(QWidget):
         own = (f"«{screen.told_long}»",) if screen.told_long else ()
         self._tasks = (
             *(prompt_words(prompt, labels) for prompt in due if prompt.task is not _ON_THE_BANNER),
-            *((tr("Conta d'apertura: Tavolo… → Banco…"),) if screen.heading.uncounted else ()),
+            *((tr("Il banco non è ancora contato"),) if screen.heading.uncounted else ()),
             *(tr("Dal collega: {notes}").format(notes=notes) for notes in told),
             *(tr("Dal collega: {notes}").format(notes=notes) for notes in own),
         )

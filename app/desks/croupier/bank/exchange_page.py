@@ -20,7 +20,7 @@ from app.desks.croupier.acts import Act, why_not
 from app.desks.croupier.bank import exchange_draft as exchange
 from app.desks.croupier.bank.bank_desk import BankDesk, recording
 from app.desks.croupier.bank.bank_view import FOOT, LEFT, TOP, Bank, BankView
-from app.desks.croupier.bank.bank_words import coin_words
+from app.desks.croupier.bank.bank_words import coin_words, deed_words
 from app.desks.croupier.bank.chip_tile import ChipTile, place_tiles
 from app.desks.croupier.bank.count_pad import CountPad
 from app.desks.croupier.bank.deeds import Deed, sentence_before
@@ -36,13 +36,12 @@ from app.desks.croupier.words.reasons import reason_words
 from app.rules.wheel import Side
 
 _RIGHT: Final = 382
-_TILE: Final = 104
+_TILE: Final = 108
 _MOST_TILES: Final = 40
 _PAD_TOP: Final = 158
 _WANTS: Final = 408
 _SEATS: Final = 444
 """Where the name of the seats' row begins."""
-_OF_HERE: Final = frozenset({Deed.DROP, Deed.CHANGE, Deed.TIP})
 
 
 class ExchangePage(BankView):
@@ -160,7 +159,10 @@ class ExchangePage(BankView):
         self.back.say(tr("Indietro"), "" if draft.empty else tr("il conto resta"))
         self.forgets.say(tr("Azzerare"))
         self.forgets.setEnabled(draft != Exchange())
-        self.others.say(tr("Altri gettoni…"), tr("contarli uno per uno"))
+        if self._uncounted:
+            self.others.say(deed_words(Deed.OPEN) + "…")
+        else:
+            self.others.say(tr("Altri gettoni…"), tr("contarli uno per uno"))
         self.others.setEnabled(not waits)
         self.records.say(*step_words(house, draft, self._plan))
         self.tips.say(*tip_words(house, draft, self._tip))
@@ -176,6 +178,11 @@ class ExchangePage(BankView):
             moved = self.live.state.movements[last]
             self.last.say(tr("Correggere…"), recorded_words(house, moved))
         self.setAccessibleDescription(self._said)
+
+    @property
+    def _uncounted(self) -> bool:
+        """Whether the bank must be counted before chips are sold or handed in; a tip waits for nothing."""
+        return not self.live.state.bank.open
 
     def _why_not(self, plan: Planned) -> str:
         """Say why the table would not take it now; empty where it would, or something is wanting."""
@@ -214,12 +221,15 @@ class ExchangePage(BankView):
             self.redraw()
 
     def _count_others(self) -> None:
-        """Count it chip by chip at the bank, with what was counted here where nothing waits there."""
-        desk = self.bank.desk
+        """Count it chip by chip at the bank, with what was counted here where nothing waits there.
+
+        Where the bank was not counted yet, that comes first, and what was counted here stays.
+        """
+        desk, uncounted = self.bank.desk, self._uncounted
         deed, tally = so_far(self.draft)
         self._open(Act.BANK)
-        desk.count(deed)
-        if desk.tally.empty and not tally.empty:
+        desk.count(Deed.OPEN if uncounted else deed)
+        if not uncounted and desk.tally.empty and not tally.empty:
             desk.keep(tally)
             self._kept.change(Exchange())
         self.bank.dealing.redraw()

@@ -102,7 +102,7 @@ def _table(scale: Scale, parent: QWidget, _dealing: Dealing, pages: Pages) -> Pa
 def _payment(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
     from app.desks.croupier.payments.page import PaymentPage  # noqa: PLC0415 - when it is first needed
 
-    return PaymentPage(scale, parent, dealing, pages.leave)
+    return PaymentPage(scale, parent, dealing, pages.leave, pages.go)
 
 
 def _lines(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:

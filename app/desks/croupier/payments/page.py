@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QRectF
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from app.desks.common import theme
 from app.desks.common.language import euro, tr
@@ -17,6 +17,7 @@ from app.desks.common.owner_words import title_words
 from app.desks.common.theme import Scale
 from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier import commands
+from app.desks.croupier.acts import Act
 from app.desks.croupier.commands import Command
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.moment_button import MomentButton
@@ -27,7 +28,9 @@ from app.desks.croupier.payments.shown import LargePayment, Mark, PaymentRow
 from app.desks.croupier.payments.wishes import all_in_value, toggled
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.situation import situation
+from app.desks.croupier.words.words import act_words
 from app.rules.payment_laying import AS_PLAYED, Wish
+from app.rules.wheel import Side
 from app.table.named import Office
 from app.table.resting import Resting
 
@@ -94,6 +97,7 @@ GROUPS: Final[tuple[tuple[object, tuple[Choice, ...]], ...]] = (
 )
 """What the journal keeps is Italian, whatever the language of the desk."""
 _NAME: Final = 15
+_TIP: Final = 240
 _ABOVE: Final = 24
 """A row's name stands so far above its buttons."""
 DECISION: Final = QT_TRANSLATE_NOOP(
@@ -111,8 +115,17 @@ _WISH: Final = QT_TRANSLATE_NOOP("", "COME LA VUOLE IL GIOCATORE")
 class PaymentPage(ChoicePage):
     """The choices about the payment that is shown large; what the table would refuse is dimmed."""
 
-    def __init__(self, scale: Scale, parent: QWidget, dealing: Dealing, left: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        scale: Scale,
+        parent: QWidget,
+        dealing: Dealing,
+        left: Callable[[], None],
+        go: Callable[[Act], None],
+    ) -> None:
         super().__init__(scale, parent, self._go_back)
+        self.tip = TouchButton(scale, self)
+        self.tip.clicked.connect(lambda: go(Act.TIP))
         self._dealing = dealing
         self._left = left
         self._naming = False
@@ -221,6 +234,8 @@ class PaymentPage(ChoicePage):
             return
         row = screen.payments.rows[self._order - 1]
         title = tr("Pagamento {order}: {owner}").format(order=row.order, owner=title_words(row.title))
+        self.tip.say(act_words(Act.TIP), tr("per gli impiegati"))
+        self.tip.setVisible(not self._naming)
         name = self.letters.text or tr("Scrivere il nome di chi decide")
         self.entitle(title, name if self._naming else f"{row.why} · € {euro(row.amount)}")
         self._show_wish(screen)
@@ -278,6 +293,16 @@ class PaymentPage(ChoicePage):
             button.setEnabled(value in offered)
         self.setAccessibleDescription(self.why)
         self.update()
+
+    def place(self, side: Side) -> None:
+        """Put the tip at the foot, away from the way back."""
+        super().place(side)
+        wide, back = self._scale.px(_TIP), self.back.geometry()
+        self.tip.setGeometry(self.width() - back.x() - wide, back.y(), wide, back.height())
+
+    def in_order(self) -> list[QAbstractButton]:
+        """The arrows go through the rows, and then to the tip."""
+        return [*super().in_order(), self.tip]
 
     def draw_more(self, painter: QPainter) -> None:
         """Write beside the name of the first row why not all of it can be chosen."""

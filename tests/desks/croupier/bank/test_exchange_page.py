@@ -1,0 +1,264 @@
+"""A colour sold, handed in and given to a seat, and a tip, by the short way: through the window."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from app.desks.croupier.acts import Act
+from app.desks.croupier.bank.bank_desk import View
+from app.desks.croupier.bank.count_view import CountView
+from app.desks.croupier.bank.deeds import Deed
+from app.desks.croupier.payments.page import PaymentPage
+from app.rules.bets import Colour, Stack
+from app.rules.money import Cents
+from tests.desks.croupier.bank_scenes import bank_page, count_of, counted, entry, touch_coin
+from tests.desks.croupier.exchange_scenes import exchange_page, give, opened_exchange, touch_chip
+from tests.desks.croupier.scene import lie, piece
+from tests.desks.desk import at
+from tests.desks.played import Played
+
+K = Qt.Key
+
+
+def last(played: Played) -> dict[str, object]:
+    return dict(played.station.sent[-1])
+
+
+def sent(played: Played) -> list[str]:
+    return [str(command["do"]) for command in played.station.sent]
+
+
+def test_a_colour_is_sold_for_notes_and_the_rest_is_given_in_value(played: Played) -> None:
+    counted(played)
+    page = opened_exchange(played)
+    touch_chip(played, page, colour="red")
+    for _ in range(2):
+        touch_chip(played, page, cents=5000, note=True)
+    for key in ("1", "2"):
+        touch_chip(played, page, colour="red") if key == "1" else None
+        played.touch(page.pad[key])
+    assert page.records.below == "12 × rosso · € 100"
+    played.touch(page.records)
+    assert last(played) == {
+        "do": "bank",
+        "operation": "drop",
+        "chips": [
+            {"colour": "red", "value": "2.50", "pieces": -12},
+            {"value": "20.00", "pieces": -1},
+            {"value": "50.00", "pieces": -1},
+            {"value": "50.00", "pieces": 2, "kind": "notes"},
+        ],
+        "by": "Rossi",
+    }
+    assert played.station.state.bank.drop == 100_00
+    assert played.window.pages.open is None
+    assert played.window.bank.exchange.draft.empty
+
+
+def test_a_colour_handed_in_is_changed_into_the_fewest_chips(played: Played) -> None:
+    counted(played)
+    page = opened_exchange(played)
+    touch_chip(played, page, colour="red")
+    for key in ("3", "7"):
+        played.touch(page.pad[key])
+    assert "In valore: 1 × 50 + 2 × 20 + 1 × 2,50" in page.accessibleDescription()
+    played.touch(page.records)
+    assert last(played)["operation"] == "change"
+    assert {"colour": "red", "value": "2.50", "pieces": 37} in last(played)["chips"]  # type: ignore[operator]
+
+
+def test_before_the_count_a_tip_is_recorded_and_a_sale_says_why_not(played: Played) -> None:
+    page = opened_exchange(played)
+    touch_chip(played, page, colour="lilac")
+    played.touch(page.pad["+5"])
+    assert not page.records.isEnabled()
+    assert page.accessibleDescription() == "Il banco non è ancora contato: prima la conta d'apertura"
+    played.touch(page.others)
+    assert bank_page(played).desk.deed is Deed.OPEN
+    played.key(K.Key_Escape)
+    page = opened_exchange(played)
+    played.touch(page.tips)
+    assert played.station.state.bank.tips == 12_50
+
+
+def test_what_was_recorded_is_put_right_from_the_same_page(played: Played) -> None:
+    counted(played)
+    page = opened_exchange(played)
+    assert not page.last.isVisible()
+    touch_chip(played, page, cents=2000)
+    played.touch(page.pad["2"])
+    played.touch(page.tips)
+    page = opened_exchange(played)
+    assert page.last.below == "Mancia: 2 × 20"
+    played.touch(page.last)
+    assert bank_page(played).desk.view is View.ENTRY
+    played.touch(entry(played).corrects)
+    assert bank_page(played).desk.righting
+
+
+def test_a_colour_is_given_to_a_seat_by_touching_both_and_taken_back(played: Played) -> None:
+    give(played, "blue", 2)
+    page = opened_exchange(played)
+    touch_chip(played, page, colour="red")
+    seats = page.seats.keys
+    assert (seats[1].isEnabled(), seats[1].below) == (False, "blu"), "a player has one colour"
+    played.touch(seats[2])
+    assert played.station.state.colours["red"] == Colour(Cents(250), "posto 3")
+    assert "by" not in last(played), "at the minimum it needs nobody"
+    assert [tile.below for tile in page.tiles if tile.below] == ["P3", "P2"]
+    played.touch(seats[2])
+    assert played.station.state.colours["red"].owner is None
+
+
+def test_a_colour_of_a_value_of_its_own_keeps_it_and_names_the_capo_tavolo(played: Played) -> None:
+    form = {"do": "colour", "colour": "red", "value": "5.00", "by": "capo tavolo"}
+    played.station.send(form)
+    page = opened_exchange(played)
+    touch_chip(played, page, colour="red")
+    played.touch(page.seats.keys[0])
+    assert played.station.state.colours["red"] == Colour(Cents(500), "posto 1")
+    assert last(played)["by"] == "capo tavolo"
+
+
+def test_a_colour_that_lies_on_the_layout_keeps_its_player_and_the_page_says_why(played: Played) -> None:
+    lie(played, Stack(at("straight-8"), (piece(5, "red"),)))
+    page = opened_exchange(played)
+    touch_chip(played, page, colour="red")
+    assert not any(key.isEnabled() for key in page.seats.keys)
+    assert "pieces of red lie" in page.seats._why
+
+
+def test_the_number_that_falls_closes_nothing_and_what_was_counted_stays(played: Played) -> None:
+    counted(played)
+    page = opened_exchange(played)
+    touch_chip(played, page, colour="red")
+    played.touch(page.pad["+20"])
+    played.station.fall(8)
+    assert page.isVisible()
+    assert page.accessibleName().startswith("Huit, Noir, Pair, Manque")
+    played.key(K.Key_Escape)
+    played.window.do(Act.EXCHANGE)
+    assert exchange_page(played).records.below == "20 × rosso · € 50"
+    played.touch(exchange_page(played).records)
+    assert played.station.state.movements
+    assert played.panel.isVisible()
+
+
+def test_nothing_is_sent_twice_while_the_disk_is_slow_and_a_refusal_keeps_the_count(played: Played) -> None:
+    counted(played)
+    page = opened_exchange(played)
+    touch_chip(played, page, cents=2000)
+    played.touch(page.pad["2"])
+    played.station.deaf = True
+    played.touch(page.tips)
+    assert not page.tips.isEnabled()
+    QTest.mouseClick(page.tips, Qt.MouseButton.LeftButton)
+    assert sent(played).count("bank") == 2, "the count of before, and the tip once"
+    played.station.deaf = False
+    played.station.waiting.clear()
+    played.station.say_refused("bank")
+    assert page.accessibleDescription() == "no"
+    assert page.draft.pieces == 2
+    played.touch(page.tips)
+    assert played.station.state.bank.tips == 40_00
+
+
+def test_a_hasty_second_touch_on_the_place_of_the_key_that_opened_it_means_nothing(played: Played) -> None:
+    """The page lies where the key was: what comes under the finger within 800 ms was not meant."""
+    counted(played)
+    page = opened_exchange(played)
+    touch_chip(played, page, colour="red")
+    played.touch(page.pad["+20"])
+    played.key(K.Key_Escape)
+    key = played.window.steps.others[Act.EXCHANGE]
+    where = key.mapTo(played.window, key.rect().center())
+    for _ in range(2):
+        there = played.window.childAt(where)
+        QTest.mouseClick(there, Qt.MouseButton.LeftButton, pos=there.mapFrom(played.window, where))
+    assert page.isVisible()
+    assert not played.station.state.movements.keys() - {1, 2, 3, 4}
+    assert page.draft.pieces == 20
+
+
+def test_a_payment_has_its_tip_in_its_own_chip(played: Played) -> None:
+    played.fall(8)
+    played.colour("red")
+    played.place("straight-8")
+    played.touch(played.panel.buttons[Act.PAYMENT])
+    played.touch(played.page(Act.PAYMENT, PaymentPage).tip)
+    page = exchange_page(played, Act.TIP)
+    played.touch(page.pad["5"])
+    assert page.tips.below == "5 × rosso · € 12,50"
+    played.touch(page.tips)
+    assert played.station.state.bank.tips == 12_50
+    assert played.window.pages.open is None
+
+
+def test_a_tip_of_a_payment_takes_nothing_from_what_was_counted_before(played: Played) -> None:
+    counted(played)
+    page = opened_exchange(played)
+    touch_chip(played, page, colour="blue")
+    played.touch(page.pad["+20"])
+    played.key(K.Key_Escape)
+    played.fall(8)
+    played.colour("red")
+    played.place("straight-8")
+    played.window.do(Act.TIP)
+    assert exchange_page(played, Act.TIP).draft.pieces == 20
+
+
+def test_other_chips_are_counted_one_by_one_with_what_was_counted(played: Played) -> None:
+    counted(played)
+    page = opened_exchange(played)
+    touch_chip(played, page, colour="red")
+    played.touch(page.pad["+20"])
+    played.touch(page.others)
+    view = bank_page(played).open
+    assert isinstance(view, CountView)
+    assert (bank_page(played).desk.deed, bank_page(played).desk.tally.coming) == (Deed.CHANGE, 50_00)
+    assert played.window.bank.exchange.draft.empty
+
+
+def test_all_of_it_by_keys(played: Played) -> None:
+    counted(played)
+    control = Qt.KeyboardModifier.ControlModifier
+    played.key(K.Key_F7, control)
+    page = exchange_page(played)
+    notes = len(played.station.state.house.notes)
+    for _ in range(notes + 1):
+        played.key(K.Key_Right)
+    for key in (K.Key_Return, K.Key_4, K.Key_0, K.Key_Return):
+        played.key(key)
+    assert last(played)["operation"] == "change"
+    assert not page.isVisible()
+
+
+@pytest.mark.parametrize("cents", [250, 2000, 100000])
+def test_in_a_change_any_chip_is_touched_at_once(played: Played, cents: int) -> None:
+    """Nothing is chosen before: figures count no chip that nobody touched, and the first one touched is meant."""
+    counted(played)
+    view = count_of(played, Deed.CHANGE)
+    assert not any(tile.chosen for tile in view.tiles)
+    assert not view.pad["5"].isEnabled()
+    played.key(K.Key_5)
+    assert bank_page(played).desk.tally.empty
+    touch_coin(played, view, cents, "1")
+    assert bank_page(played).desk.tally.coming == cents
+
+
+def test_in_a_change_the_arrows_begin_at_either_end(played: Played) -> None:
+    counted(played)
+    count_of(played, Deed.CHANGE)
+    played.key(K.Key_Right)
+    assert bank_page(played).desk.coin is not None
+    assert bank_page(played).desk.coin.colour == "red"
+
+
+def test_the_tiles_are_where_a_finger_finds_them(played: Played) -> None:
+    page = opened_exchange(played)
+    touch_chip(played, page, colour="red")
+    keys = [*(tile for tile in page.tiles if tile.isVisible()), *page.seats.keys, *page.pad.values()]
+    for key in (*keys, page.records, page.tips, page.others, page.forgets, page.back):
+        at = key.mapTo(page, QPoint(0, 0))
+        assert page.rect().contains(key.rect().translated(at)), key.accessibleName()
+        assert min(key.width(), key.height()) >= 56
