@@ -266,7 +266,7 @@ class ExchangePage(BankView):
         """Write what the dealer says, what is counted, and what is wanting."""
         px, draft, house = self._scale.px, self.draft, self.bank.dealing.house
         if not self._refused and self._plan.wants is Wants.NOTHING:
-            self.draw_sentence(painter, sentence_before(self._plan.deed, self._plan.amount))
+            self.draw_sentence(painter, sentence_before(house.speech, self._plan.deed, self._plan.amount))
         right = self.width() - px(LEFT + _RIGHT)
         hand, least = draft.hand, px(theme.SMALLEST)
         if hand is not None:

@@ -174,6 +174,7 @@ def test_a_hasty_second_touch_on_the_place_of_the_key_that_opened_it_means_nothi
     where = key.mapTo(played.window, key.rect().center())
     for _ in range(2):
         there = played.window.childAt(where)
+        assert there is not None
         QTest.mouseClick(there, Qt.MouseButton.LeftButton, pos=there.mapFrom(played.window, where))
     assert page.isVisible()
     assert not played.station.state.movements.keys() - {1, 2, 3, 4}
@@ -250,8 +251,9 @@ def test_in_a_change_the_arrows_begin_at_either_end(played: Played) -> None:
     counted(played)
     count_of(played, Deed.CHANGE)
     played.key(K.Key_Right)
-    assert bank_page(played).desk.coin is not None
-    assert bank_page(played).desk.coin.colour == "red"
+    coin = bank_page(played).desk.coin
+    assert coin is not None
+    assert coin.colour == "red"
 
 
 def test_the_tiles_are_where_a_finger_finds_them(played: Played) -> None:
