@@ -21,7 +21,8 @@ from app.desks.croupier.pages.table_page import TablePage
 from app.journal.fallen import numbers_fallen
 from app.table.procedure import Phase
 from hardware.simulators.cammegh_script import RUNNING
-from tests.end_to_end.at_the_window import AtTheWindow
+from tests.end_to_end.at_the_window import SHORT, AtTheWindow
+from tests.end_to_end.held_wheel import HeldWheel
 from tests.end_to_end.running import Headless, capotavolo, verify
 from tests.end_to_end.story import journal_of
 
@@ -168,3 +169,37 @@ def test_a_kill_between_rien_va_and_its_reason_loses_neither(tmp_path: Path) -> 
         assert table.do("explain", reason="no_pocket")[-1]["refused"].startswith("no throw is void")
         assert table.terminate() == 0
     assert verify(database)[0] == 0
+
+
+@pytest.mark.kill
+def test_headless_the_ball_that_falls_after_rien_va_is_nobodys_until_the_throw_counts(tmp_path: Path) -> None:
+    """The same story in commands: 14 counts nowhere; the next game's 20 neither, until "Il colpo vale" is said."""
+    wheel = HeldWheel(tmp_path / "wheel", random.Random(7), SHORT, speed=25)
+    with Headless(tmp_path / "T1.sqlite", "--stay", "--wheel", str(tmp_path / "wheel")) as table:
+        wheel.start()
+        try:
+            table.wait(lambda told: "reader.connected" in kinds_of(told), "a line")
+            for number, counts in ((14, False), (20, True)):
+                wheel.throw(number, RUNNING)
+                table.wait(lambda told: kinds_of(told)[-1:] == ["spin.no_more_bets"], "no more bets")
+                assert [event["kind"] for event in table.do("void", reason="")] == [
+                    "spin.void",
+                    "spin.bets_open",
+                ]
+                wheel.port.hold()
+                table.wait(lambda told: kinds_of(told)[-1:] == ["void.number"], "the number, as void")
+                assert table.state()["void_number"]["number"] == number
+                table.do("explain", reason="no_pocket")
+                if counts:
+                    assert [event["kind"] for event in table.do("valid", reason="seen")][:1] == ["spin.valid"]
+        finally:
+            wheel.stop()
+        assert table.terminate() == 0
+    numbers = [(event["spin"], event["number"]) for event in table.events if event["kind"] == "spin.number"]
+    assert numbers == [(1, 20)]
+    assert [event["throw"] for event in table.events if event["kind"] == "spin.void"] == [1, 2]
+    assert verify(table.database)[0] == 0
+
+
+def kinds_of(answers: list[dict[str, Any]]) -> list[str]:
+    return [str(answer["kind"]) for answer in answers if "kind" in answer]
