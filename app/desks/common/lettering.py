@@ -122,6 +122,15 @@ def enlarged(pixels: int, room: float) -> int:
     return max(pixels, min(wished, int(room * _HIGHEST_SHARE)))
 
 
+def grown(room: float) -> int:
+    """Give the height of a line's room on this station: it grows as the texts do, so that they can.
+
+    Args:
+        room: the height that the desk is drawn for.
+    """
+    return -int(-room * _Type.size // 100)
+
+
 MIDDLE = Qt.AlignmentFlag.AlignCenter
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter

@@ -15,6 +15,7 @@ from app.desks.common.lettering import (
     Weight,
     enlarged,
     faded,
+    grown,
     ink,
     width_of,
     write,
@@ -180,11 +181,13 @@ class TouchButton(QAbstractButton):
                 write(painter, inside, self.text(), size, weight=weight, paint=paint, least=least)
             return
         small = self.scale.px(max(theme.SMALLEST, self.size_of_text * 0.5))
-        top = inside.adjusted(0, 0, 0, -small * 1.25)
+        top = inside.adjusted(0, 0, 0, -grown(small * 1.25))
         write(painter, top, self.text(), size, weight=weight, paint=paint, least=least)
         below = top.center().y() + enlarged(size, top.height()) * 0.55
         edge = self.scale.px(2)
-        under = QRectF(edge, below, rect.width() - 2 * edge, max(small * 1.5, self.scale.px(theme.LINE_ROOM)))
+        line = self.scale.px(theme.LINE_ROOM)
+        high = max(small * 1.5, line, min(grown(line), rect.bottom() - below))
+        under = QRectF(edge, below, rect.width() - 2 * edge, high)
         write(painter, under, self.below, small, paint=paint)
 
     def draw_ground(self, painter: QPainter, rect: QRectF) -> QColor:

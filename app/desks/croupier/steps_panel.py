@@ -17,6 +17,7 @@ from app.desks.common.lettering import (
     Weight,
     enlarged,
     fits_lines,
+    grown,
     ink,
     lines_high,
     write,
@@ -237,7 +238,7 @@ class StepsPanel(QWidget):
 
     def _draw_steps(self, painter: QPainter, inside: QRectF) -> None:
         px = self._scale.px
-        head = QRectF(inside.x(), inside.y(), inside.width(), px(22))
+        head = QRectF(inside.x(), inside.y(), inside.width(), grown(px(22)))
         write(painter, head, tr("IL COLPO"), px(15), weight=Weight.SEMI, paint=ink(theme.QUIET), align=LEFT)
         now = self._now
         y, apart = inside.y() + px(_FIRST_STEP), self._apart()
@@ -296,7 +297,7 @@ class StepsPanel(QWidget):
             shown = _as_far_as_it_fits(room, task, px(_TASK))
             if not shown:
                 return
-            mark = QRectF(inside.x(), y, px(20), px(theme.LINE_ROOM))
+            mark = QRectF(inside.x(), y, px(20), grown(px(theme.LINE_ROOM)))
             write(painter, mark, "•", px(_TASK), paint=ink(theme.QUIET), align=LEFT)
             write_lines(painter, room, shown, px(_TASK), paint=ink(theme.TEXT))
             y += min(high, self._high(room, shown))

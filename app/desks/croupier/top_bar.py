@@ -14,7 +14,7 @@ from app.desks.common import theme
 from app.desks.common.ageing import Ageing
 from app.desks.common.cloth_painting import number_paint
 from app.desks.common.language import euro, tr
-from app.desks.common.lettering import LEFT, RIGHT, Weight, ink, width_of, write
+from app.desks.common.lettering import LEFT, RIGHT, Weight, grown, ink, width_of, write
 from app.desks.common.theme import Scale
 from app.desks.croupier.heading import Heading, Health
 from app.desks.croupier.words.lamp_words import journal_words, reader_words, utc_now
@@ -191,7 +191,7 @@ class TopBar(QWidget):
         text = QRectF(x + disc + gap, rect.y(), width + px(2), px(50))
         align = LEFT if disc else Qt.AlignmentFlag.AlignCenter
         self._draw_said(painter, text, said, align)
-        line = QRectF(text.x(), px(50), text.width(), px(24))
+        line = QRectF(text.x(), px(50), text.width(), min(grown(px(24)), self.height() - px(50)))
         least = px(theme.SMALLEST)
         write(painter, line, under, px(18), paint=ink(theme.QUIET), align=align, least=least)
 

@@ -158,6 +158,7 @@ class CroupierWindow(QMainWindow):
             self._text_size = settings.text_size
             set_text_size(settings.text_size)
             forget_pictures()
+            self._place()  # the rooms of lines are as high as they are
             for widget in self.findChildren(QWidget):
                 widget.update()
         if settings.language is not self._language:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from app.desks.common import theme
 from app.desks.common.language import euro, tr
 from app.desks.common.lettering import LEFT as TO_LEFT
-from app.desks.common.lettering import Weight, ink, write, write_wrapped
+from app.desks.common.lettering import Weight, grown, ink, write, write_wrapped
 from app.desks.common.touch import TouchButton
 from app.desks.croupier.bank.bank_desk import View
 from app.desks.croupier.bank.bank_view import FOOT, LEFT, TOP, Bank, BankView
@@ -134,30 +134,30 @@ class MenuView(BankView):
         self._heads = []
         for name, row in GROUPS:
             self._heads.append((name, left, y))
-            y += px(_LABEL)
+            y += grown(px(_LABEL))
             if row[0] is Deed.TIP:
-                self._heads.append((PAID, left + step, y - px(_LABEL)))
+                self._heads.append((PAID, left + step, y - grown(px(_LABEL))))
             buttons = [*(self.deeds[deed] for deed in row), *self._also.get(row[0], ())]
             for along, button in enumerate(buttons):
                 button.setGeometry(left + along * step, y, step - gap, px(_KEY))
             y += px(_KEY) + px(14)
         x, width = left + wide + px(20), self.width() - 2 * left - wide - px(20)
         for place, button in enumerate(self.lines):
-            button.setGeometry(x, px(TOP + _LABEL) + place * (px(_LINE) + gap), width, px(_LINE))
+            button.setGeometry(x, px(TOP) + grown(px(_LABEL)) + place * (px(_LINE) + gap), width, px(_LINE))
         self.more.setGeometry(self.width() - left - px(180), self.foot, px(180), px(FOOT))
 
     def draw_more(self, painter: QPainter) -> None:
         """Write the names of the rows and of the list."""
         px, paint = self._scale.px, ink(theme.QUIET)
         for name, x, y in self._heads:
-            box = QRectF(x, y, self.width() / 2, px(theme.LINE_ROOM))
+            box = QRectF(x, y, self.width() / 2, grown(px(theme.LINE_ROOM)))
             write(painter, box, tr(name), px(15), weight=Weight.SEMI, paint=paint, align=TO_LEFT)
         x = self.lines[0].x()
-        box = QRectF(x, px(TOP), self.lines[0].width(), px(theme.LINE_ROOM))
+        box = QRectF(x, px(TOP), self.lines[0].width(), grown(px(theme.LINE_ROOM)))
         head = tr("QUESTA SERA: toccare per vedere, stampare, correggere")
         write(painter, box, head, px(15), weight=Weight.SEMI, paint=paint, align=TO_LEFT, least=px(14))
         if not self._all:
-            empty = QRectF(x, px(TOP + _LABEL), self.lines[0].width(), px(_LINE))
+            empty = QRectF(x, px(TOP) + grown(px(_LABEL)), self.lines[0].width(), px(_LINE))
             words = tr("Ancora niente.")
             write_wrapped(painter, empty, words, px(18), paint=paint, align=TO_LEFT, least=px(14))
 

@@ -14,7 +14,7 @@ from app.desks.common.cloth import Box, Grid
 from app.desks.common.cloth_painting import number_paint
 from app.desks.common.cloth_words import cloth_words
 from app.desks.common.language import tr
-from app.desks.common.lettering import Weight, faded, ink, rectangle, width_of, write
+from app.desks.common.lettering import Weight, faded, grown, ink, rectangle, width_of, write
 from app.desks.common.theme import GAP, Scale
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.entry.figure_keys import FigureKeys
@@ -62,15 +62,15 @@ class FigureButton(MomentButton):
         """Draw ground, picture and word."""
         paint = self.draw_ground(painter, rect)
         px = self.scale.px
-        line = px(theme.LINE_ROOM)
-        foot = QRectF(rect.x() + px(2), rect.bottom() - px(23), rect.width() - px(4), line)
+        line = grown(px(theme.LINE_ROOM))
+        foot = QRectF(rect.x() + px(2), rect.bottom() - line - px(1), rect.width() - px(4), line)
         if self.below:
             fits = width_of(self.below, px(14), Weight.BOLD) <= foot.width()
             below = self.below if fits else self.shorter
             write(painter, foot, below, px(14), weight=Weight.BOLD, paint=ink(theme.GOLD))
-            foot.translate(0, -px(_LINE))
+            foot.translate(0, -grown(px(_LINE)))
         write(painter, foot, self.text(), px(14), weight=Weight.SEMI, paint=paint)
-        room = rect.adjusted(px(10), px(6 if self.below else 10), -px(10), -px(27))
+        room = rect.adjusted(px(10), px(6 if self.below else 10), -px(10), -line - px(5))
         room.setBottom(min(room.bottom(), foot.top() - px(3)))
         painter.setOpacity(1.0 if self.isEnabled() else 0.35)
         self._draw_picture(painter, Box(room.x(), room.y(), room.width(), room.height()))

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
 from app.desks.common.language import tr
-from app.desks.common.lettering import LEFT, Weight, ink, write
+from app.desks.common.lettering import LEFT, Weight, grown, ink, write
 from app.desks.common.theme import TARGET, Scale
 from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier.pages.page import Page
@@ -62,10 +62,11 @@ class RowsPage(Page):
         px, gap, target = self._scale.px, self._scale.px(_GAP), self._scale.px(TARGET)
         left, width = px(24), self.width() - 2 * px(24)
         y, self._labels = px(_TOP), []
+        label = self._label()
         for row in self.rows:
             if row.name:
                 self._labels.append((row.name, y))
-                y += px(_LABEL)
+                y += label
             step = (width + gap) // row.columns
             for place, button in enumerate(row.buttons):
                 down, along = divmod(place, row.columns)
@@ -77,9 +78,16 @@ class RowsPage(Page):
             wide = min(px(420), width - px(220))
             self.doing.setGeometry(self.width() - left - wide, foot, wide, px(_FOOT))
 
+    def _label(self) -> int:
+        """How high the name of a row is: larger where the rows leave room for it."""
+        px, rows = self._scale.px, sum(bool(row.name) for row in self.rows)
+        high = px(_TOP) + sum(-(-len(row.buttons) // row.columns) for row in self.rows) * px(TARGET + _GAP)
+        slack = self.height() - px(20) - px(_FOOT) - high - len(self.rows) * px(4)
+        return max(px(_LABEL), min(grown(px(_LABEL)), slack // max(1, rows)))
+
     def draw_more(self, painter: QPainter) -> None:
         """Write the names of the rows."""
         px = self._scale.px
         for name, y in self._labels:
-            rect = QRectF(px(24), y, self.width() - px(48), px(theme.LINE_ROOM))
+            rect = QRectF(px(24), y, self.width() - px(48), self._label() - px(_LABEL - theme.LINE_ROOM))
             write(painter, rect, tr(name), px(15), weight=Weight.SEMI, paint=ink(theme.QUIET), align=LEFT)

@@ -15,10 +15,22 @@ from app.desks.common.chips import draw_chip
 from app.desks.common.laid_drawing import chips_are_told_apart, draw_laid, laid_words
 from app.desks.common.laid_looks import LaidLooks
 from app.desks.common.language import euro, tr
-from app.desks.common.lettering import LEFT, RIGHT, Weight, fits_lines, ink, width_of, write, write_wrapped
+from app.desks.common.lettering import (
+    LEFT,
+    RIGHT,
+    Weight,
+    enlarged,
+    fits_lines,
+    grown,
+    ink,
+    width_of,
+    write,
+    write_wrapped,
+)
 from app.desks.common.owner_words import title_words
 from app.desks.common.theme import TARGET, Scale
 from app.desks.croupier.payments.parted import Parted
+from app.desks.croupier.payments.rooms import CAPTION, TITLE, WHY, Rooms
 from app.desks.croupier.payments.shown import LargePayment, Mark
 from app.desks.croupier.words.beside_words import (
     below_words,
@@ -40,11 +52,6 @@ _SEAT: Final = re.compile(r"(\w+) (\d+)$")
 _BEFORE: Final = r"(?:^|(?<=[,:] )|(?<=restano )|(?<=il reste ))"
 _AFTER: Final = r"(?=$|[,:]| :| al\b| all['o]| au\b| à\b| in gioco| en jeu)"
 """What stands round a whole number: "cent" is none of "cent vingt"."""
-HEAD: Final = 106
-FIGURES: Final = 62
-PICTURE: Final = 138
-SPOKEN: Final = 44
-"""Pixels of the reference panel that the parts of a large payment take, one under the other."""
 _GAP: Final = 8
 _LEAST_WHY: Final = 15
 """What won stands on one line where it can be written so large."""
@@ -55,12 +62,10 @@ _MOST_ROOM: Final = 0.6
 """Of the room one part of a payment that goes on has so much at most."""
 _FILLED: Final = 0.9
 """How much of two lines words fill that break between two of them."""
-LARGE_HEIGHT: Final = HEAD + FIGURES + PICTURE + SPOKEN + _GAP
-"""Pixels of the reference panel that a large payment takes."""
 
 
 def draw_large(
-    painter: QPainter, scale: Scale, inside: QRectF, large: LargePayment, *, aside: bool = False
+    painter: QPainter, scale: Scale, inside: QRectF, large: LargePayment, parts: Rooms, *, aside: bool = False
 ) -> None:
     """Draw a payment large.
 
@@ -69,19 +74,19 @@ def draw_large(
         scale: of the window.
         inside: the panel without its border; the payment takes the upper part.
         large: the payment.
+        parts: how high each part of it is.
         aside: whether it is only looked at: there is nothing to say, and what leads back stands there.
     """
-    px = scale.px
     _draw_head(painter, scale, inside, large)
-    y = inside.y() + px(HEAD)
-    _draw_figures(painter, scale, QRectF(inside.x(), y, inside.width(), px(FIGURES)), large)
-    y += px(FIGURES)
+    y = inside.y() + parts.head
+    _draw_figures(painter, scale, QRectF(inside.x(), y, inside.width(), parts.figures), large)
+    y += parts.figures
     painter.setPen(QPen(ink(theme.LINE), 1))
     painter.drawLine(QPointF(inside.x(), y), QPointF(inside.right(), y))
-    _draw_picture(painter, scale, QRectF(inside.x(), y, inside.width(), px(PICTURE)), large)
-    y += px(PICTURE) + px(_GAP)
+    _draw_picture(painter, scale, QRectF(inside.x(), y, inside.width(), parts.picture), large)
+    y += parts.picture + parts.gap
     if not aside:
-        _draw_spoken(painter, scale, QRectF(inside.x(), y, inside.width(), px(SPOKEN)), large)
+        _draw_spoken(painter, scale, QRectF(inside.x(), y, inside.width(), parts.spoken), large)
 
 
 def _draw_head(painter: QPainter, scale: Scale, inside: QRectF, large: LargePayment) -> None:
@@ -91,40 +96,41 @@ def _draw_head(painter: QPainter, scale: Scale, inside: QRectF, large: LargePaym
     words = words.format(order=large.order, all=large.of)
     if large.mark is Mark.PAID:
         words += "  ✓"
-    line = QRectF(inside.x(), inside.y() - px(2), inside.width() - px(126), px(theme.LINE_ROOM))
+    line = QRectF(inside.x(), inside.y() - px(2), inside.width() - px(126), grown(px(CAPTION)))
     paint = ink(theme.GOLD if disputed else theme.QUIET)
     if large.resting is not None:
         words, paint = resting_head(large.resting), ink(theme.GOLD)
     write(painter, line, words, px(15), weight=Weight.SEMI, paint=paint, align=LEFT)
     chip = px(54)
     if large.look is not None:
-        middle = QPointF(inside.x() + chip / 2, inside.y() + px(56))
+        middle = QPointF(inside.x() + chip / 2, inside.y() + grown(px(CAPTION)) + px(TITLE))
         draw_chip(painter, middle, large.look, 1, chip)
     x = inside.x() + (chip + px(12) if large.look is not None else 0)
     room = inside.right() - x
-    title = QRectF(x, inside.y() + px(22), room - px(126), px(32))
+    title = QRectF(x, inside.y() + grown(px(CAPTION)), room - px(126), px(TITLE - 2))
     whose, paint = title_words(large.title), ink(theme.TEXT)
     write(painter, title, whose, px(26), weight=Weight.BOLD, paint=paint, align=LEFT)
-    _draw_why(painter, scale, QRectF(x, inside.y() + px(56), room, px(48)), inside.x(), large)
+    why = QRectF(x, title.bottom() + px(2), room, grown(px(WHY)) - px(2))
+    _draw_why(painter, scale, why, inside.x(), large)
 
 
 def _draw_why(painter: QPainter, scale: Scale, rect: QRectF, left: float, large: LargePayment) -> None:
     """What won, and the arithmetic beneath; many stakes take two lines, of very many the first."""
     px, least = scale.px, scale.px(theme.SMALLEST)
-    if width_of(large.why, px(_LEAST_WHY)) <= rect.width():
-        why = QRectF(rect.x(), rect.y(), rect.width(), px(24))
+    if width_of(large.why, grown(px(_LEAST_WHY))) <= rect.width():
+        why = QRectF(rect.x(), rect.y(), rect.width(), grown(px(24)))
         write(painter, why, large.why, px(18), paint=ink(theme.TEXT), align=LEFT, least=least)
-        terms = QRectF(rect.x(), why.bottom(), rect.width(), px(22))
-        words = _terms(large, terms.width(), least)
+        terms = QRectF(rect.x(), why.bottom(), rect.width(), grown(px(22)))
+        words = _terms(large, terms.width(), grown(least))
         write(painter, terms, words, px(16), paint=ink(theme.QUIET), align=LEFT, least=least)
         return
-    lines = QRectF(rect.x(), rect.y() - px(2), rect.width(), px(34))
+    lines = QRectF(rect.x(), rect.y() - px(2), rect.width(), grown(px(34)))
     most = int(2 * lines.width() * _FILLED)
-    words = large.why if width_of(large.why, least) <= most else large.short or large.why
+    words = large.why if width_of(large.why, grown(least)) <= most else large.short or large.why
     words = " + ".join(stake.replace(" ", "\N{NO-BREAK SPACE}") for stake in words.split(" + "))
     write_wrapped(painter, lines, words, least, paint=ink(theme.TEXT), align=LEFT, least=least)
-    terms = QRectF(left, lines.bottom(), rect.right() - left, px(17))
-    words = _terms(large, terms.width(), least)
+    terms = QRectF(left, lines.bottom(), rect.right() - left, grown(px(17)))
+    words = _terms(large, terms.width(), grown(least))
     write(painter, terms, words, least, paint=ink(theme.QUIET), align=LEFT, least=least)
 
 
@@ -143,7 +149,7 @@ def _draw_figures(painter: QPainter, scale: Scale, rect: QRectF, large: LargePay
         align=LEFT,
     )
     text = f"€ {euro(large.amount)}"
-    wide = min(px(172), width_of(text, px(31), Weight.BOLD))
+    wide = min(px(172), width_of(text, enlarged(px(31), rect.height()), Weight.BOLD))
     amount = QRectF(rect.right() - wide, rect.y() + px(4), wide, rect.height() - px(4))
     write(painter, amount, text, px(31), weight=Weight.BOLD, paint=ink(theme.GOLD), align=RIGHT)
     x = rect.x() + figure + px(8)
@@ -162,17 +168,17 @@ def _draw_picture(painter: QPainter, scale: Scale, rect: QRectF, large: LargePay
     px = scale.px
     beside = px(TARGET + _GAP) if large.chip is not None else 0
     picture = rect.adjusted(0, px(13), -beside, 0)
-    line = QRectF(rect.x(), rect.y() + px(5), rect.width(), px(22))
+    line = QRectF(rect.x(), rect.y() + px(5), rect.width(), grown(px(22)))
     for words in _lines_above(large):
-        two = width_of(words, px(_BESIDE), Weight.SEMI) > line.width()
-        line.setHeight(px(2 * _BESIDE + 6 if two else 22))
+        two = width_of(words, grown(px(_BESIDE)), Weight.SEMI) > line.width()
+        line.setHeight(grown(px(2 * _BESIDE + 6 if two else 22)))
         paint, least = ink(theme.GOLD), px(theme.SMALLEST)
         write_wrapped(
             painter, line, words, px(_BESIDE), weight=Weight.SEMI, paint=paint, align=LEFT, least=least
         )
         picture.setTop(line.bottom())
         line.translate(0, line.height() - px(2))
-        line.setHeight(px(22))
+        line.setHeight(grown(px(22)))
     wanting = lack_words(large.lack)
     if wanting:
         size, paint = scale.px(18), ink(theme.ALARM)  # a fill that is due is seen at once
@@ -194,12 +200,12 @@ def _lines_above(large: LargePayment) -> tuple[str, ...]:
 def _draw_laid(painter: QPainter, scale: Scale, rect: QRectF, laid: LaidLooks, beside: int = 0) -> None:
     """Chips as they lie, and what that is called; a long name has the room `beside` the chips too."""
     px = scale.px
-    foot = QRectF(rect.x(), rect.bottom() - px(20), rect.width() + beside, px(theme.LINE_ROOM))
+    foot = QRectF(rect.x(), rect.bottom() - grown(px(20)), rect.width() + beside, grown(px(22)))
     words, least = laid_words(laid), px(theme.SMALLEST)
-    if width_of(words, least) > foot.width():
-        foot.setTop(rect.bottom() - px(36))
+    if width_of(words, grown(least)) > foot.width():
+        foot.setTop(rect.bottom() - grown(px(36)))
     else:
-        foot.setRight(rect.right() if width_of(words, px(16)) <= rect.width() else foot.right())
+        foot.setRight(rect.right() if width_of(words, grown(px(16))) <= rect.width() else foot.right())
     draw_laid(painter, QRectF(rect.topLeft(), QPointF(rect.right(), foot.top())), laid, scale.factor)
     write_wrapped(painter, foot, words, px(16), paint=ink(theme.QUIET), least=least)
 
@@ -246,18 +252,6 @@ def _draw_part_name(painter: QPainter, scale: Scale, rect: QRectF, name: str, wo
     lower = QRectF(rect.x(), upper.bottom(), rect.width(), px(20))
     write(painter, upper, name, px(14), weight=Weight.SEMI, paint=ink(theme.QUIET), least=least)
     write(painter, lower, words, px(17), weight=Weight.BOLD, paint=ink(theme.GOLD), least=least)
-
-
-def instead_of_spoken(scale: Scale) -> int:
-    """How far below the top of a large payment something of a touch's size stands instead of its sentence."""
-    px = scale.px
-    return px(HEAD) + px(FIGURES) + px(PICTURE) + px(_GAP) + (px(SPOKEN) - px(TARGET)) // 2
-
-
-def beside_picture(scale: Scale) -> int:
-    """How far below the top of a large payment something of a touch's size stands beside its picture."""
-    px = scale.px
-    return px(HEAD) + px(FIGURES) + px(PICTURE) - px(28) - px(TARGET) - px(_GAP)
 
 
 def _draw_spoken(painter: QPainter, scale: Scale, rect: QRectF, large: LargePayment) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from app.desks.common import theme
 from app.desks.common.language import euro, tr
-from app.desks.common.lettering import LEFT, Weight, enlarged, ink, width_of, write
+from app.desks.common.lettering import LEFT, Weight, enlarged, grown, ink, width_of, write
 from app.desks.common.owner_words import title_words
 from app.desks.common.theme import Scale
 from app.desks.common.touch import Role, TouchButton
@@ -310,7 +310,7 @@ class PaymentPage(ChoicePage):
         if self._naming:
             return
         px = self._scale.px
-        high = px(theme.LINE_ROOM)
+        high = grown(px(theme.LINE_ROOM))
         taken = width_of(tr(_WISH), enlarged(px(_NAME), high), Weight.SEMI)
         x, first = px(24) + taken + px(16), self.as_played.y()
         rect = QRectF(x, first - px(_ABOVE), self.width() - x - px(24), high)

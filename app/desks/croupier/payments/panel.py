@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
 from app.desks.common.language import euro, tr
-from app.desks.common.lettering import ink
+from app.desks.common.lettering import grown, ink
 from app.desks.common.owner_words import title_words
 from app.desks.common.theme import TARGET, Scale
 from app.desks.common.touch import Role
@@ -19,12 +19,7 @@ from app.desks.croupier.acts import Act
 from app.desks.croupier.meanings import meaning_of
 from app.desks.croupier.moment_button import MomentButton
 from app.desks.croupier.payments.all_at_once import all_open, why_not_all
-from app.desks.croupier.payments.large import (
-    LARGE_HEIGHT,
-    beside_picture,
-    draw_large,
-    instead_of_spoken,
-)
+from app.desks.croupier.payments.large import draw_large
 from app.desks.croupier.payments.queue import (
     draw_bank,
     draw_gap,
@@ -35,6 +30,7 @@ from app.desks.croupier.payments.queue import (
     lines_shown,
     more_words,
 )
+from app.desks.croupier.payments.rooms import Rooms, beside_picture, instead_of_spoken, rooms
 from app.desks.croupier.payments.shares import Share
 from app.desks.croupier.payments.shown import LargePayment, Mark, PaymentRow, Payments
 from app.desks.croupier.payments.step import draw_step
@@ -234,7 +230,7 @@ class PaymentPanel(QWidget):
         for place, act in ((2, Act.BEFORE), (1, Act.AFTER)):
             x = self.width() - pad - place * side - (place - 1) * gap
             self.buttons[act].setGeometry(x, pad - px(4), side, side)
-        y = pad + beside_picture(self._scale)
+        y = pad + beside_picture(self._scale, self._rooms())
         self.buttons[Act.FINISHED].setGeometry(self.width() - pad - side, y, side, side)
         y = self._pay_top()
         less = px(96)
@@ -251,10 +247,11 @@ class PaymentPanel(QWidget):
             self.buttons[act].setGeometry(pad + inner - half, foot, half, side)
         if not self._payments.rows:
             self.buttons[Act.CLEARED].setGeometry(pad, foot, inner - half - gap, side)
-        self.buttons[Act.ZERO].setGeometry(pad, foot - px(34) - side, inner, side)
+        bank = grown(px(34))
+        self.buttons[Act.ZERO].setGeometry(pad, foot - bank - side, inner, side)
         above = 0 if self.buttons[Act.ZERO].isHidden() else side + gap
-        self.buttons[Act.VOID].setGeometry(pad, foot - px(34) - side - above, inner, side)
-        y = pad + instead_of_spoken(self._scale)
+        self.buttons[Act.VOID].setGeometry(pad, foot - bank - side - above, inner, side)
+        y = pad + instead_of_spoken(self._scale, self._rooms())
         self.buttons[Act.DUE].setGeometry(pad, y, inner, side)
         self._place_list()
 
@@ -267,12 +264,15 @@ class PaymentPanel(QWidget):
         foot = self._bank_top() if zero.isHidden() else zero.y() - px(4)
         self.list.setGeometry(px(_PAD) - px(6), top, self.width() - 2 * px(_PAD) + px(12), foot - top)
 
+    def _rooms(self) -> Rooms:
+        return rooms(self._scale, tight=not self.buttons[Act.ZERO].isHidden())
+
     def _bank_top(self) -> int:
-        return self.buttons[Act.NEXT].y() - self._scale.px(30)
+        return self.buttons[Act.NEXT].y() - grown(self._scale.px(30))
 
     def _pay_top(self) -> int:
         px = self._scale.px
-        return px(_PAD) + px(LARGE_HEIGHT) + 2 * px(_GAP)
+        return px(_PAD) + self._rooms().high + 2 * px(_GAP)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the card, the large payment and the list."""
@@ -284,10 +284,12 @@ class PaymentPanel(QWidget):
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), px(14), px(14))
         inside = QRectF(self.rect()).adjusted(px(_PAD), px(_PAD), -px(_PAD), -px(_PAD))
         if self._payments.large is not None:
-            draw_large(painter, self._scale, inside, self._payments.large, aside=self._payments.aside)
+            large, aside = self._payments.large, self._payments.aside
+            draw_large(painter, self._scale, inside, large, self._rooms(), aside=aside)
             self._draw_list(painter, inside)
         elif self._payments.step is not None:
-            draw_step(painter, self._scale, inside, self._payments.step, self._payments.shares)
+            step, shares = self._payments.step, self._payments.shares
+            draw_step(painter, self._scale, inside, step, shares, self._rooms())
             self._draw_list(painter, inside)
         elif self._payments.shares:
             inside.setBottom(self.list.geometry().bottom() - px(2))
@@ -310,15 +312,15 @@ class PaymentPanel(QWidget):
             focus = len(before) + (large.order if large is not None else 1) - 1
         waiting = [n for n, line in enumerate(lines) if isinstance(line, Share) and not line.done]
         others = [n for n, line in enumerate(lines) if isinstance(line, Share)]
-        room = max(_LEAST_ROWS, int(self.list.height() / px(_ROW)))
+        room = max(_LEAST_ROWS, int(self.list.height() / grown(px(_ROW))))
         shown = lines_shown(len(lines), focus, waiting, room, others)
-        high = min(px(_ROW), self.list.height() / room)
+        high = min(grown(px(_ROW)), self.list.height() / room)
         for place, line in enumerate(shown):
             rect = QRectF(inside.x(), top + place * high, inside.width(), high)
             if place and line != shown[place - 1] + 1:
                 draw_gap(painter, self._scale, rect)
             self._draw_line(painter, rect, lines[line], waits=waits, shown=line == focus)
-        below = QRectF(inside.x(), bank + px(2), inside.width(), px(24))
+        below = QRectF(inside.x(), bank + px(2), inside.width(), grown(px(24)))
         draw_bank(painter, self._scale, below, self._payments.bank, more_words(shown, len(lines)))
 
     def _draw_line(

@@ -10,10 +10,10 @@ from PySide6.QtGui import QPainter, QPen
 from app.desks.common import theme
 from app.desks.common.chips import draw_chip
 from app.desks.common.language import euro, tr
-from app.desks.common.lettering import LEFT, RIGHT, Weight, ink, width_of, write, write_wrapped
+from app.desks.common.lettering import LEFT, RIGHT, Weight, grown, ink, width_of, write, write_wrapped
 from app.desks.common.theme import Scale
 from app.desks.croupier.payments.halved import Halved, Piles
-from app.desks.croupier.payments.large import FIGURES, HEAD, PICTURE, SPOKEN
+from app.desks.croupier.payments.rooms import CAPTION, Rooms
 from app.desks.croupier.payments.shares import Of, Share
 from app.desks.croupier.words.beside_words import made_words, share_of, share_owner, step_words
 from app.desks.croupier.words.words import fate_words
@@ -29,7 +29,7 @@ _BARRED: Final = frozenset({Fate.SHUT, Fate.TAKEN})
 
 
 def draw_step(
-    painter: QPainter, scale: Scale, inside: QRectF, step: Share, shares: tuple[Share, ...]
+    painter: QPainter, scale: Scale, inside: QRectF, step: Share, shares: tuple[Share, ...], parts: Rooms
 ) -> None:
     """Draw what is to be done large.
 
@@ -39,21 +39,22 @@ def draw_step(
         inside: the panel without its border; the step takes the upper part.
         step: what is done now.
         shares: all that is done for the number besides paying.
+        parts: how high each part of it is.
     """
     px = scale.px
     _draw_head(painter, scale, inside, step, shares)
-    y = inside.y() + px(HEAD)
-    _draw_figures(painter, scale, QRectF(inside.x(), y, inside.width(), px(FIGURES)), step)
-    y += px(FIGURES)
+    y = inside.y() + parts.head
+    _draw_figures(painter, scale, QRectF(inside.x(), y, inside.width(), parts.figures), step)
+    y += parts.figures
     painter.setPen(QPen(ink(theme.LINE), 1))
     painter.drawLine(QPointF(inside.x(), y), QPointF(inside.right(), y))
-    picture = QRectF(inside.x(), y + px(8), inside.width(), px(PICTURE - 8))
+    picture = QRectF(inside.x(), y + px(8), inside.width(), parts.picture - px(8))
     if step.halved is not None:
         _draw_halved(painter, scale, picture, step.halved, step.shut)
     else:
         _draw_chips(painter, scale, picture, step.handed.chips, enferme=step.fate in _BARRED)
-    y += px(PICTURE + _BETWEEN)
-    _draw_words(painter, scale, QRectF(inside.x(), y, inside.width(), px(SPOKEN)), step_words(step))
+    y += parts.picture + parts.gap
+    _draw_words(painter, scale, QRectF(inside.x(), y, inside.width(), parts.spoken), step_words(step))
 
 
 def _draw_head(
@@ -62,14 +63,14 @@ def _draw_head(
     """Which one of them it is, what becomes of the stake, where it lies and whose it is."""
     px, least = scale.px, scale.px(theme.SMALLEST)
     words = _place_words(step, shares)
-    line = QRectF(inside.x(), inside.y() - px(2), inside.width() - px(126), px(theme.LINE_ROOM))
+    line = QRectF(inside.x(), inside.y() - px(2), inside.width() - px(126), grown(px(CAPTION)))
     write(painter, line, words, px(15), weight=Weight.SEMI, paint=ink(theme.QUIET), align=LEFT, least=least)
-    title = QRectF(inside.x(), inside.y() + px(22), inside.width() - px(126), px(36))
+    title = QRectF(inside.x(), inside.y() + grown(px(CAPTION)), inside.width() - px(126), px(36))
     paint = ink(theme.TEXT)
     fate = fate_words(step.fate)
     write(painter, title, fate, px(28), weight=Weight.BOLD, paint=paint, align=LEFT, least=least)
     whose = " · ".join(filter(None, (step.place, share_owner(step), share_of(step))))
-    where = QRectF(inside.x(), inside.y() + px(64), inside.width(), px(28))
+    where = QRectF(inside.x(), title.bottom() + px(6), inside.width(), grown(px(28)))
     write(painter, where, whose, px(20), weight=Weight.SEMI, paint=paint, align=LEFT, least=least)
 
 
@@ -103,12 +104,13 @@ def _draw_figures(painter: QPainter, scale: Scale, rect: QRectF, step: Share) ->
 def _draw_halved(painter: QPainter, scale: Scale, rect: QRectF, made: Halved, shut: Share | None) -> None:
     """What the bank takes, what stays, what is shut in, side by side; and beneath what is changed."""
     px, least = scale.px, scale.px(theme.SMALLEST)
-    foot = px(26) if made.change or made.notes else 0
+    foot = grown(px(26)) if made.change or made.notes else 0
     parts = [(tr("ALLA BANCA"), made.bank, False), (tr("RESTA"), made.stays, False)]
     if shut is not None:
         parts.append((fate_words(Fate.SHUT).upper(), shut.handed.chips, True))
     wants = [
-        max(width_of(name, least, Weight.SEMI) + px(10), len(chips) * px(_KIND)) for name, chips, _ in parts
+        max(width_of(name, grown(least), Weight.SEMI) + px(10), len(chips) * px(_KIND))
+        for name, chips, _ in parts
     ]
     x = rect.x()
     for place, (name, chips, barred) in enumerate(parts):
@@ -117,9 +119,9 @@ def _draw_halved(painter: QPainter, scale: Scale, rect: QRectF, made: Halved, sh
             painter.setPen(QPen(ink(theme.GOLD), px(1.6), Qt.PenStyle.DashLine))
             painter.drawLine(QPointF(x, rect.y() + px(2)), QPointF(x, rect.bottom() - foot))
         part = QRectF(x + px(3), rect.y(), wide - px(6), rect.height() - foot)
-        head = QRectF(part.x(), part.y(), part.width(), px(_NAME))
+        head = QRectF(part.x(), part.y(), part.width(), grown(px(_NAME)))
         write(painter, head, name, px(15), weight=Weight.SEMI, paint=ink(theme.QUIET), least=least)
-        _draw_chips(painter, scale, part.adjusted(0, px(_NAME), 0, 0), chips, enferme=barred)
+        _draw_chips(painter, scale, part.adjusted(0, head.height(), 0, 0), chips, enferme=barred)
         x += wide
     if foot:
         below = QRectF(rect.x(), rect.bottom() - foot, rect.width(), foot)
