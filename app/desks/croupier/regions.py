@@ -1,10 +1,12 @@
-"""Where everything stands on the desk, in pixels: a function of the window's size and the cylinder's side."""
+"""Where everything stands on the desk, in pixels, by the sizes of window and texts and the side."""
 
 from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from app.desks.common import theme
 from app.desks.common.cloth import Box
+from app.desks.common.lettering import grown
 from app.desks.common.theme import GAP, TARGET, Scale
 from app.rules.wheel import Side
 
@@ -71,6 +73,12 @@ def regions(width: int, height: int, side: Side, scale: Scale) -> Regions:
     return Regions(*(box.mirrored(width) for box in parts))
 
 
+def label_high(scale: Scale) -> int:
+    """How high the names of counts and seats are: larger texts take half the gap beside their keys."""
+    line = scale.px(theme.LINE_ROOM)
+    return min(grown(line), line + scale.px(GAP) // 2)
+
+
 def _entry(felt: Box, scale: Scale) -> tuple[Box, Box, Box, Box, Box, Box]:
     px = scale.px
     target, gap = px(TARGET), px(GAP)
@@ -83,7 +91,8 @@ def _entry(felt: Box, scale: Scale) -> tuple[Box, Box, Box, Box, Box, Box]:
     figures_w = px(_FIGURES)
     ground = Box(felt.x, middle_y, felt.w - block_w - figures_w - 4 * gap, middle_h)
     figures = Box(ground.x + ground.w + 2 * gap, middle_y, figures_w, middle_h)
-    block = Box(felt.x + felt.w - block_w, middle_y, block_w, middle_h)
+    more = label_high(scale) - px(theme.LINE_ROOM)
+    block = Box(felt.x + felt.w - block_w, middle_y - more, block_w, middle_h + 2 * more)
     tools_w = px(4 * TARGET + 2 * GAP)
     palette = Box(felt.x, palette_y, felt.w - tools_w - 3 * gap, palette_h)
     tools = Box(felt.x + felt.w - tools_w, palette_y, tools_w, palette_h)

@@ -38,6 +38,9 @@ _LAMPS: Final = {
 _SAID: Final = 42
 _SAID_SMALL: Final = 24
 _UNDER: Final = 16
+_HIGHEST: Final = 25
+_LINES: Final = 77
+"""The three lines about the table: the outer two take what the middle one can give."""
 _TWO_LINES: Final = 0.66
 """A sentence that would have to be written smaller than this share stands on two lines instead."""
 
@@ -98,17 +101,34 @@ class TopBar(QWidget):
         if heading.practice:
             rect = self._draw_practice(painter, rect)
         house = f" · {heading.title}" if heading.title and not heading.practice else ""
+        high = min(grown(px(theme.LINE_ROOM)), px(_HIGHEST))
+        second, third = high, px(_LINES) - high
         lines = (
-            (tr("Tavolo {table}").format(table=heading.table) + house, 15, Weight.REGULAR, theme.QUIET, 0),
-            (tr("Colpo {spin}").format(spin=heading.spin), 26, Weight.SEMI, theme.TEXT, 22),
-            (self._limits(heading), 15, Weight.REGULAR, theme.QUIET, 55),
+            (
+                tr("Tavolo {table}").format(table=heading.table) + house,
+                15,
+                Weight.REGULAR,
+                theme.QUIET,
+                0,
+                high,
+            ),
+            (
+                tr("Colpo {spin}").format(spin=heading.spin),
+                26,
+                Weight.SEMI,
+                theme.TEXT,
+                second,
+                third - second,
+            ),
+            (self._limits(heading), 15, Weight.REGULAR, theme.QUIET, third, high),
         )
-        for text, size, weight, paint, y in lines:
-            line = QRectF(rect.x(), rect.y() + px(y), rect.width(), px(max(size * 1.3, theme.LINE_ROOM)))
+        for text, size, weight, paint, y, room in lines:
+            line = QRectF(rect.x(), rect.y() + y, rect.width(), room)
             write(painter, line, text, px(size), weight=weight, paint=ink(paint), align=align)
         if heading.dealer and not heading.practice:
-            spin, size, weight, _, _ = lines[1]
-            self._draw_dealer(painter, rect, heading, width_of(spin, px(size), weight))
+            spin, size, weight, _, y, _ = lines[1]
+            lower = rect.adjusted(0, y, 0, 0)
+            self._draw_dealer(painter, lower, heading, width_of(spin, px(size), weight))
 
     def _dealer(self, heading: Heading) -> str:
         return tr("impiegato {dealer}").format(dealer=heading.dealer) if heading.dealer else ""
@@ -118,7 +138,7 @@ class TopBar(QWidget):
         px, gap = self._scale.px, self._scale.px(10)
         left = self._side is Side.LEFT
         room = rect.width() - beside - 2 * gap
-        line = QRectF(rect.x() + (beside + gap if left else gap), rect.y() + px(28), room, px(24))
+        line = QRectF(rect.x() + (beside + gap if left else gap), rect.y() + px(6), room, px(24))
         align = LEFT if left else RIGHT
         words, quiet, least = self._dealer(heading), ink(theme.QUIET), px(theme.SMALLEST)
         if width_of(words, least) > room:

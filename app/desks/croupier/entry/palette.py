@@ -21,6 +21,7 @@ from app.desks.common.touch import TouchButton
 from app.desks.croupier.acts import Act
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.entry.palette_keys import SEATS, Palette
+from app.desks.croupier.regions import label_high
 from app.desks.croupier.words.clearing_words import clearing_words
 from app.desks.croupier.words.palette_words import count_words, hint_words, worth_words
 from app.rules.bets import Piece
@@ -240,7 +241,7 @@ class SmallKeys(QWidget):
         return self._whose is not None or (self._palette is not None and self._palette.asks_owner)
 
     def _label(self) -> int:
-        return self._scale.px(theme.LINE_ROOM)
+        return label_high(self._scale)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Write what the two blocks are for; without seats, how the entry works."""

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
 from app.desks.common.language import tr
-from app.desks.common.lettering import LEFT, Weight, ink, write, write_wrapped
+from app.desks.common.lettering import LEFT, Weight, grown, ink, write, write_wrapped
 from app.desks.common.theme import Scale
 from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier import commands
@@ -186,7 +186,7 @@ class HandOverPage(RowsPage):
         super().draw_more(painter)
         px = self._scale.px
         y = self.rows[-1].buttons[-1].geometry().bottom() + px(14)
-        room = QRectF(px(24), y, self.width() - px(48), px(22))
+        room = QRectF(px(24), y, self.width() - px(48), grown(px(22)))
         label = tr("IL TAVOLO DICE DA SÉ")
         write(painter, room, label, px(15), weight=Weight.SEMI, paint=ink(theme.QUIET), align=LEFT)
         lines = QRectF(px(24), y + px(24), self.width() - px(48), self.back.y() - y - px(32))

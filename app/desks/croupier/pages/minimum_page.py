@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
 from app.desks.common.language import euro, tr
-from app.desks.common.lettering import Weight, ink, write
+from app.desks.common.lettering import Weight, grown, ink, write
 from app.desks.common.looks import look_of
 from app.desks.common.theme import Scale
 from app.desks.common.touch import Role
@@ -125,7 +125,7 @@ class MinimumPage(ChoicePage):
         px = self._scale.px
         for name, button in self.colours.items():
             box = button.geometry()
-            line = QRectF(box.x() - px(6), box.bottom() + px(2), box.width() + px(12), px(_LABEL))
+            line = QRectF(box.x() - px(6), box.bottom() + px(2), box.width() + px(12), grown(px(_LABEL)))
             out = name in self._out
             paint, weight = (theme.GOLD, Weight.SEMI) if out else (theme.QUIET, Weight.REGULAR)
             write(painter, line, self._then_words(name), px(16), weight=weight, paint=ink(paint))

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from app.desks.common import theme
 from app.desks.common.language import euro, tr
-from app.desks.common.lettering import LEFT, Weight, ink, write, write_wrapped
+from app.desks.common.lettering import LEFT, Weight, grown, ink, write, write_wrapped
 from app.desks.common.looks import Look, look_of
 from app.desks.common.owner_words import owner_words
 from app.desks.common.theme import Scale
@@ -311,12 +311,12 @@ class ClosingPage(ChoicePage):
             if button.isHidden():
                 continue
             box, back = button.geometry(), name in self._back
-            label = QRectF(box.x() - px(6), box.bottom() + px(2), box.width() + px(12), px(_LABEL))
+            label = QRectF(box.x() - px(6), box.bottom() + px(2), box.width() + px(12), grown(px(_LABEL)))
             write(painter, label, self._names.get(name, ""), px(17), paint=ink(theme.TEXT))
             paint, weight = (theme.GOLD, Weight.SEMI) if back else (theme.QUIET, Weight.REGULAR)
             write(
                 painter,
-                label.translated(0, px(_LABEL)),
+                label.translated(0, grown(px(_LABEL))),
                 self._where(name),
                 px(16),
                 weight=weight,

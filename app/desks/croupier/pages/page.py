@@ -18,6 +18,7 @@ from app.desks.common.lettering import (
     LEFT,
     Weight,
     enlarged,
+    grown,
     ink,
     width_of,
     write,
@@ -184,7 +185,7 @@ class Page(QWidget):
         if width_of(self._below, least) <= line.width():
             write(painter, line, self._below, px(18), paint=paint, align=LEFT, least=least)
         else:
-            lines = line.adjusted(0, -px(2), 0, px(9))
+            lines = line.adjusted(0, -px(2), 0, min(px(16), grown(px(37)) - px(28)))
             write_wrapped(painter, lines, self._below, least, paint=paint, align=LEFT, least=least)
 
     def _draw_warned(self, painter: QPainter, line: QRectF) -> None:

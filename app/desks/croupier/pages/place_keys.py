@@ -14,7 +14,7 @@ from app.desks.common import theme
 from app.desks.common.cloth import EVENS, Grid
 from app.desks.common.cloth_words import cloth_words
 from app.desks.common.language import tr
-from app.desks.common.lettering import LEFT, Weight, ink, write
+from app.desks.common.lettering import LEFT, Weight, grown, ink, write
 from app.desks.common.theme import TARGET, Scale
 from app.desks.common.touch import TouchButton
 from app.desks.croupier.pages.throw_pages import NumberKey
@@ -162,13 +162,13 @@ class PlaceKeys(QWidget):
     def height_wanted(self) -> int:
         """How high it is, in pixels of this window."""
         px = self._scale.px
-        label = px(_LABEL) if any(self._labels) else 0
+        label = grown(px(_LABEL)) if any(self._labels) else 0
         return label + 5 * px(TARGET) + 2 * px(_BETWEEN) + 2 * px(_GAP)
 
     def place(self, side: Side) -> None:
         """Lay the chances in a row, the numbers as on the cloth, and their bets beneath."""
         px, target, gap = self._scale.px, self._scale.px(TARGET), self._scale.px(_GAP)
-        y = px(_LABEL) if any(self._labels) else 0
+        y = grown(px(_LABEL)) if any(self._labels) else 0
         chances = list(self.chances.values())
         if side is Side.RIGHT:
             chances = [*reversed(chances[:_SIMPLE]), *reversed(chances[_SIMPLE:])]
@@ -196,7 +196,7 @@ class PlaceKeys(QWidget):
         px, chances = self._scale.px, list(self.chances.values())
         for label, named in ((self._labels[0], chances[:_SIMPLE]), (self._labels[1], chances[_SIMPLE:])):
             left, right = min(c.x() for c in named), max(c.x() + c.width() for c in named)
-            rect = QRectF(left, 0, right - left, px(theme.LINE_ROOM))
+            rect = QRectF(left, 0, right - left, grown(px(theme.LINE_ROOM)))
             if label:
                 paint = ink(theme.QUIET)
                 write(painter, rect, tr(label), px(15), weight=Weight.SEMI, paint=paint, align=LEFT)

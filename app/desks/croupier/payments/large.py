@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from itertools import groupby
+from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -19,10 +20,10 @@ from app.desks.common.lettering import (
     LEFT,
     RIGHT,
     Weight,
-    enlarged,
     fits_lines,
     grown,
     ink,
+    text_size,
     width_of,
     write,
     write_wrapped,
@@ -30,7 +31,7 @@ from app.desks.common.lettering import (
 from app.desks.common.owner_words import title_words
 from app.desks.common.theme import TARGET, Scale
 from app.desks.croupier.payments.parted import Parted
-from app.desks.croupier.payments.rooms import CAPTION, TITLE, WHY, Rooms
+from app.desks.croupier.payments.rooms import CAPTION, PART, TITLE, WHY, Rooms, beside_end
 from app.desks.croupier.payments.shown import LargePayment, Mark
 from app.desks.croupier.words.beside_words import (
     below_words,
@@ -56,7 +57,6 @@ _GAP: Final = 8
 _LEAST_WHY: Final = 15
 """What won stands on one line where it can be written so large."""
 _BESIDE: Final = 16
-_PART_NAME: Final = 38
 _APART: Final = 24
 _MOST_ROOM: Final = 0.6
 """Of the room one part of a payment that goes on has so much at most."""
@@ -149,7 +149,7 @@ def _draw_figures(painter: QPainter, scale: Scale, rect: QRectF, large: LargePay
         align=LEFT,
     )
     text = f"€ {euro(large.amount)}"
-    wide = min(px(172), width_of(text, enlarged(px(31), rect.height()), Weight.BOLD))
+    wide = min(px(172), width_of(text, px(31), Weight.BOLD))
     amount = QRectF(rect.right() - wide, rect.y() + px(4), wide, rect.height() - px(4))
     write(painter, amount, text, px(31), weight=Weight.BOLD, paint=ink(theme.GOLD), align=RIGHT)
     x = rect.x() + figure + px(8)
@@ -168,17 +168,21 @@ def _draw_picture(painter: QPainter, scale: Scale, rect: QRectF, large: LargePay
     px = scale.px
     beside = px(TARGET + _GAP) if large.chip is not None else 0
     picture = rect.adjusted(0, px(13), -beside, 0)
-    line = QRectF(rect.x(), rect.y() + px(5), rect.width(), grown(px(22)))
+    high = grown if large.parted is None else int  # what lies on two sides needs the height
+    most = 2 if text_size() == 100 else 3
+    line = QRectF(rect.x(), rect.y() + px(5), rect.width(), high(px(22)))
     for words in _lines_above(large):
-        two = width_of(words, grown(px(_BESIDE)), Weight.SEMI) > line.width()
-        line.setHeight(grown(px(2 * _BESIDE + 6 if two else 22)))
+        lines = min(most, ceil(width_of(words, high(px(_BESIDE)), Weight.SEMI) / line.width()))
+        line.setHeight(high(px(lines * _BESIDE + 6)))
+        if line.bottom() > rect.bottom() - beside_end(scale) - px(TARGET):
+            line.setRight(picture.right())
         paint, least = ink(theme.GOLD), px(theme.SMALLEST)
         write_wrapped(
             painter, line, words, px(_BESIDE), weight=Weight.SEMI, paint=paint, align=LEFT, least=least
         )
         picture.setTop(line.bottom())
         line.translate(0, line.height() - px(2))
-        line.setHeight(grown(px(22)))
+        line.setHeight(high(px(22)))
     wanting = lack_words(large.lack)
     if wanting:
         size, paint = scale.px(18), ink(theme.ALARM)  # a fill that is due is seen at once
@@ -187,7 +191,7 @@ def _draw_picture(painter: QPainter, scale: Scale, rect: QRectF, large: LargePay
     if large.parted is not None:
         _draw_parts(painter, scale, picture, large.parted, large.laid)
     else:
-        _draw_laid(painter, scale, picture, large.laid, beside)
+        _draw_laid(painter, scale, picture, large.laid, beside if text_size() == 100 else 0)
 
 
 def _lines_above(large: LargePayment) -> tuple[str, ...]:
@@ -221,7 +225,7 @@ def _draw_parts(painter: QPainter, scale: Scale, rect: QRectF, parts: Parted, wh
         painter.setPen(QPen(ink(theme.GOLD), px(1.6), Qt.PenStyle.DashLine))
         painter.drawLine(QPointF(middle, rect.y() + px(2)), QPointF(middle, rect.bottom()))
     _draw_part_name(painter, scale, ours, tr("IN GIOCO"), kept_words(parts))
-    under = px(_PART_NAME)
+    under = grown(px(PART))
     known = (parts.laid_handed, parts.laid_kept) != (LaidLooks(), LaidLooks())
     if not known:
         _draw_laid(painter, scale, rect.adjusted(0, under, 0, 0), whole)
@@ -248,8 +252,8 @@ def _share_of_room(px: Callable[[float], int], parts: Parted) -> float:
 
 def _draw_part_name(painter: QPainter, scale: Scale, rect: QRectF, name: str, words: str) -> None:
     px, least = scale.px, scale.px(theme.SMALLEST)
-    upper = QRectF(rect.x(), rect.y(), rect.width(), px(17))
-    lower = QRectF(rect.x(), upper.bottom(), rect.width(), px(20))
+    upper = QRectF(rect.x(), rect.y(), rect.width(), grown(px(17)))
+    lower = QRectF(rect.x(), upper.bottom(), rect.width(), grown(px(20)))
     write(painter, upper, name, px(14), weight=Weight.SEMI, paint=ink(theme.QUIET), least=least)
     write(painter, lower, words, px(17), weight=Weight.BOLD, paint=ink(theme.GOLD), least=least)
 
@@ -264,7 +268,7 @@ def _draw_spoken(painter: QPainter, scale: Scale, rect: QRectF, large: LargePaym
     if large.spoken:
         least, paint = px(theme.SMALLEST), ink(theme.TEXT)
         ways = map(_quoted, spoken_ways(large))
-        text = next((way for way in ways if fits_lines(inside, way, least, Weight.SEMI)), "")
+        text = next((way for way in ways if fits_lines(inside, way, grown(least), Weight.SEMI)), "")
         text = text or _quoted(spoken_ways(large)[-1])
         write_wrapped(painter, inside, text, px(19), weight=Weight.SEMI, paint=paint, least=least)
     else:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from app.desks.common.chips import draw_chip
 from app.desks.common.language import euro, tr
-from app.desks.common.lettering import LEFT, Weight, write
+from app.desks.common.lettering import LEFT, Weight, grown, write
 from app.desks.common.looks import Look
 from app.desks.common.owner_words import title_words
 from app.desks.common.theme import SMALLEST, Scale
@@ -104,8 +104,9 @@ class PaymentLine(MomentButton):
             draw_chip(painter, middle, look, 1, chip, enferme=enferme)
         x = place.right() + chip + px(8)
         room = rect.width() - x - px(8)
-        upper = QRectF(x, px(5), room, px(24))
-        lower = QRectF(x, px(29), room, px(22))
+        high = min(grown(px(22)), px(27))
+        upper = QRectF(x, rect.height() - px(3) - high - px(24), room, px(24))
+        lower = QRectF(x, rect.height() - px(5) - high, room, high)
         write(painter, upper, first, px(17), weight=Weight.SEMI, paint=paint, align=LEFT, least=least)
         write(painter, lower, second, px(16), paint=paint, align=LEFT, least=least)
 

@@ -30,7 +30,7 @@ from app.desks.croupier.payments.queue import (
     lines_shown,
     more_words,
 )
-from app.desks.croupier.payments.rooms import Rooms, beside_picture, instead_of_spoken, rooms
+from app.desks.croupier.payments.rooms import BANK, Rooms, beside_picture, instead_of_spoken, pay_high, rooms
 from app.desks.croupier.payments.shares import Share
 from app.desks.croupier.payments.shown import LargePayment, Mark, PaymentRow, Payments
 from app.desks.croupier.payments.step import draw_step
@@ -44,7 +44,6 @@ _PAD: Final = 14
 _ROW: Final = 27
 _LEAST_ROWS: Final = 3
 """So many lines are seen, lower ones, where the list has little room."""
-_PAY: Final = 70
 _RESTS: Final = 92
 _GAP: Final = 8
 
@@ -232,12 +231,12 @@ class PaymentPanel(QWidget):
             self.buttons[act].setGeometry(x, pad - px(4), side, side)
         y = pad + beside_picture(self._scale, self._rooms())
         self.buttons[Act.FINISHED].setGeometry(self.width() - pad - side, y, side, side)
-        y = self._pay_top()
+        y, pay = self._pay_top(), self._pay_high()
         less = px(96)
         rests = px(_RESTS) + gap if not self.buttons[Act.RESTS].isHidden() else 0
-        self.buttons[Act.PAID].setGeometry(pad, y, inner - less - gap - rests, px(_PAY))
-        self.buttons[Act.RESTS].setGeometry(pad + inner - less - gap - px(_RESTS), y, px(_RESTS), px(_PAY))
-        self.buttons[Act.UNPAID].setGeometry(pad + inner - less, y, less, px(_PAY))
+        self.buttons[Act.PAID].setGeometry(pad, y, inner - less - gap - rests, pay)
+        self.buttons[Act.RESTS].setGeometry(pad + inner - less - gap - px(_RESTS), y, px(_RESTS), pay)
+        self.buttons[Act.UNPAID].setGeometry(pad + inner - less, y, less, pay)
         half = (inner - side - 2 * gap) // 2
         foot = self.height() - pad - side
         self.buttons[Act.PAYMENT].setGeometry(pad, foot, side, side)
@@ -247,7 +246,7 @@ class PaymentPanel(QWidget):
             self.buttons[act].setGeometry(pad + inner - half, foot, half, side)
         if not self._payments.rows:
             self.buttons[Act.CLEARED].setGeometry(pad, foot, inner - half - gap, side)
-        bank = grown(px(34))
+        bank = grown(px(BANK))
         self.buttons[Act.ZERO].setGeometry(pad, foot - bank - side, inner, side)
         above = 0 if self.buttons[Act.ZERO].isHidden() else side + gap
         self.buttons[Act.VOID].setGeometry(pad, foot - bank - side - above, inner, side)
@@ -258,14 +257,27 @@ class PaymentPanel(QWidget):
     def _place_list(self) -> None:
         """The list is one thing to touch, its lines are too low for a finger."""
         px, zero = self._scale.px, self.buttons[Act.ZERO]
-        top = self._pay_top() + px(_PAY) + px(_GAP)
+        top = self._pay_top() + self._pay_high() + px(_GAP)
         if not self._payments.rows and self._payments.step is None:
             top = px(_PAD) - px(6)
         foot = self._bank_top() if zero.isHidden() else zero.y() - px(4)
         self.list.setGeometry(px(_PAD) - px(6), top, self.width() - 2 * px(_PAD) + px(12), foot - top)
 
+    def _pay_high(self) -> int:
+        return pay_high(self._scale, tight=self._tight or self._parted)
+
     def _rooms(self) -> Rooms:
-        return rooms(self._scale, tight=not self.buttons[Act.ZERO].isHidden())
+        return rooms(self._scale, tight=self._tight, parted=self._parted)
+
+    @property
+    def _tight(self) -> bool:
+        """Whether the list has no line to give: at zero a key stands beneath it."""
+        return not self.buttons[Act.ZERO].isHidden()
+
+    @property
+    def _parted(self) -> bool:
+        large = self._payments.large
+        return large is not None and large.parted is not None
 
     def _bank_top(self) -> int:
         return self.buttons[Act.NEXT].y() - grown(self._scale.px(30))

@@ -74,13 +74,16 @@ def draw_row(painter: QPainter, scale: Scale, rect: QRectF, row: PaymentRow, *, 
     colour = theme.GREEN if row.mark is Mark.PAID else theme.GOLD
     write(painter, sign, _SIGNS[row.mark], px(_TEXT), weight=Weight.BOLD, paint=ink(colour), align=LEFT)
     amount = amount_words(row)
-    wide = width_of(amount, enlarged(px(_TEXT), rect.height()), Weight.SEMI) + px(4)
+    text, least = f"{title_words(row.title)} · {counted_words(row)}", px(theme.SMALLEST)
+    short = f"{title_sign(row.title)} · {counted_words(row)}"
+    room = rect.right() - sign.right() - px(14) - width_of(short, least)
+    wide = min(width_of(amount, enlarged(px(_TEXT), rect.height()), Weight.SEMI), room) + px(4)
+    wide = max(wide, width_of(amount, px(_TEXT), Weight.SEMI) + px(4))
     sum_rect = QRectF(rect.right() - wide, rect.y(), wide, rect.height())
     write(painter, sum_rect, amount, px(_TEXT), weight=Weight.SEMI, paint=paint, align=RIGHT)
     words = QRectF(sign.right(), rect.y(), rect.right() - sign.right() - wide - px(10), rect.height())
-    text, least = f"{title_words(row.title)} · {counted_words(row)}", px(theme.SMALLEST)
     if width_of(text, least) > words.width():
-        text = f"{title_sign(row.title)} · {counted_words(row)}"
+        text = short
     write(painter, words, text, px(_TEXT), paint=paint, align=LEFT, least=least)
 
 

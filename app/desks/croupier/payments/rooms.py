@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from app.desks.common.lettering import grown
+from app.desks.common.lettering import grown, text_size
 from app.desks.common.theme import TARGET, Scale
 
 CAPTION: Final = 22
@@ -14,8 +14,12 @@ _FIGURES: Final = 62
 _PICTURE: Final = 138
 _SPOKEN: Final = 44
 _GAP: Final = 8
+BANK: Final = 34
+PART: Final = 38
+_PAY: Final = 70
+_LINE: Final = 20
 _NAME: Final = 28
-"""Pixels of the reference panel, one under the other; the name of how the chips lie is in their picture."""
+"""Pixels of the reference panel; what the spin brings the bank stands under the list."""
 
 
 class Rooms(NamedTuple):
@@ -51,23 +55,37 @@ class Rooms(NamedTuple):
         return self.high - self.spoken
 
 
-def rooms(scale: Scale, *, tight: bool) -> Rooms:
+def rooms(scale: Scale, *, tight: bool, parted: bool) -> Rooms:
     """Give every part its room.
 
     Args:
         scale: of the window.
         tight: the list beneath has no line to give: the picture gives what the words take more.
+        parted: the chips lie on two sides, each with a name above them.
     """
     px = scale.px
     head = grown(px(CAPTION)) + px(TITLE) + grown(px(WHY))
     spoken = grown(px(_SPOKEN))
-    more = head + spoken - px(CAPTION) - px(TITLE) - px(WHY) - px(_SPOKEN)
-    return Rooms(head, px(_FIGURES), px(_PICTURE) - more * tight, px(_GAP), spoken)
+    more = head + spoken + grown(px(BANK)) - sum(map(px, (CAPTION, TITLE, WHY, _SPOKEN, BANK)))
+    picture = px(_PICTURE) - more * tight + (grown(px(PART)) - px(PART)) * (parted and not tight)
+    return Rooms(head, px(_FIGURES), picture, px(_GAP), spoken)
+
+
+def pay_high(scale: Scale, *, tight: bool) -> int:
+    """How high the key is that pays: where the list has no room to give, its lines grow into that of this."""
+    px, line = scale.px, scale.px(_LINE)
+    return px(_PAY) - min(px(_PAY) - px(TARGET), 3 * (grown(line) - line)) * tight
 
 
 def beside_picture(scale: Scale, parts: Rooms) -> int:
     """How far below the top something of a touch's size stands beside the picture."""
-    return parts.above_picture + parts.picture - grown(scale.px(_NAME)) - scale.px(TARGET + _GAP)
+    return parts.above_picture + parts.picture - beside_end(scale) - scale.px(TARGET)
+
+
+def beside_end(scale: Scale) -> int:
+    """How far above the picture's end that ends: beneath it stands the name of how the chips lie."""
+    usual = scale.px(_NAME + _GAP)
+    return usual if text_size() == 100 else scale.px(_GAP // 2)
 
 
 def instead_of_spoken(scale: Scale, parts: Rooms) -> int:
