@@ -251,7 +251,7 @@ class SmallKeys(QWidget):
         write(painter, top, tr("QUANTI A TOCCO"), px(14), weight=Weight.SEMI, paint=_label_ink(), align=LEFT)
         lower = self.height() - 3 * px(TARGET) - 2 * px(GAP)
         if self._seats_shown:
-            rect = QRectF(0, lower - label - px(2), self.width(), label)
+            rect = QRectF(0, lower - label, self.width(), label)
             words, paint = tr("DI CHI SONO"), _label_ink()
             if self._palette is not None and self._palette.asks_whose:
                 words, paint = tr("DI CHI SONO?"), ink(theme.GOLD)

@@ -264,10 +264,10 @@ class PaymentPanel(QWidget):
         self.list.setGeometry(px(_PAD) - px(6), top, self.width() - 2 * px(_PAD) + px(12), foot - top)
 
     def _pay_high(self) -> int:
-        return pay_high(self._scale, tight=self._tight or self._parted)
+        return pay_high(self._scale, tight=self._tight or self._told)
 
     def _rooms(self) -> Rooms:
-        return rooms(self._scale, tight=self._tight, parted=self._parted)
+        return rooms(self._scale, tight=self._tight, told=self._told)
 
     @property
     def _tight(self) -> bool:
@@ -275,9 +275,10 @@ class PaymentPanel(QWidget):
         return not self.buttons[Act.ZERO].isHidden()
 
     @property
-    def _parted(self) -> bool:
+    def _told(self) -> bool:
+        """Whether something is told above the chips, or they lie on two sides."""
         large = self._payments.large
-        return large is not None and large.parted is not None
+        return large is not None and any((large.parted, large.resting, large.notes, large.below, large.over))
 
     def _bank_top(self) -> int:
         return self.buttons[Act.NEXT].y() - grown(self._scale.px(30))

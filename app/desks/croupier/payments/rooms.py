@@ -11,6 +11,7 @@ CAPTION: Final = 22
 TITLE: Final = 34
 WHY: Final = 50
 _FIGURES: Final = 62
+_FIGURES_LESS: Final = 14
 _PICTURE: Final = 138
 _SPOKEN: Final = 44
 _GAP: Final = 8
@@ -55,19 +56,22 @@ class Rooms(NamedTuple):
         return self.high - self.spoken
 
 
-def rooms(scale: Scale, *, tight: bool, parted: bool) -> Rooms:
+def rooms(scale: Scale, *, tight: bool, told: bool) -> Rooms:
     """Give every part its room.
 
     Args:
         scale: of the window.
-        tight: the list beneath has no line to give: the picture gives what the words take more.
-        parted: the chips lie on two sides, each with a name above them.
+        tight: the list beneath has no line to give: figures and picture give what the words take more.
+        told: something is told above the chips, or they lie on two sides, each with a name.
     """
     px = scale.px
     head = grown(px(CAPTION)) + px(TITLE) + grown(px(WHY))
     spoken = grown(px(_SPOKEN))
     more = head + spoken + grown(px(BANK)) - sum(map(px, (CAPTION, TITLE, WHY, _SPOKEN, BANK)))
-    picture = px(_PICTURE) - more * tight + (grown(px(PART)) - px(PART)) * (parted and not tight)
+    if tight:
+        less = min(px(_FIGURES_LESS), more)
+        return Rooms(head, px(_FIGURES) - less, px(_PICTURE) - more + less, px(_GAP), spoken)
+    picture = px(_PICTURE) + (grown(px(PART)) - px(PART)) * told
     return Rooms(head, px(_FIGURES), picture, px(_GAP), spoken)
 
 

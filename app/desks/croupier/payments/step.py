@@ -138,7 +138,7 @@ def _draw_chips(
         return
     px = scale.px
     room = int(rect.width() / len(chips)) - px(_BETWEEN)
-    size = max(px(_SMALLEST_CHIP), min(px(_CHIP), room))
+    size = max(px(_SMALLEST_CHIP), min(px(_CHIP), room, int(rect.height()) - px(2)))
     step = size + px(_BETWEEN)
     x = rect.center().x() - step * (len(chips) - 1) / 2
     for look, pieces in chips:
