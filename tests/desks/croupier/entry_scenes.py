@@ -66,6 +66,16 @@ def as_it_stood(hands: Hands) -> None:
     hands.value(2000, 4)
 
 
+def as_it_stood_among_others(hands: Hands) -> None:
+    """The same, and others' chips lie on both already."""
+    as_it_stood(hands)
+    hands.value(10000, 2)
+    hands.place("black", "even")
+    hands.colour("red")
+    hands.place("even")
+    hands.value(2000, 4)
+
+
 def come_prima(hands: Hands) -> None:
     """Red played completo on 6, two on each place; the key says what it lays on 17."""
     an_hour(hands)
@@ -259,6 +269,7 @@ ENTRY: Final[tuple[Scene, ...]] = (
     Scene("entry-several", several_of_a_seat),
     Scene("entry-come-prima", come_prima),
     Scene("entry-as-it-stood", as_it_stood),
+    Scene("entry-as-it-stood-among-others", as_it_stood_among_others),
     Scene("entry-come-prima-twice", come_prima_twice, side=Side.RIGHT),
     Scene("over-returned", over_returned),
     Scene("payment-page-picture", picture_bet),

@@ -276,6 +276,30 @@ def zero_again(hands: Hands) -> None:
     hands.place("trio-0-1-2")
 
 
+def zero_crowded(hands: Hands) -> None:
+    """At a second zero each of the six chances has prisoners of two players, and beside them what may still lie."""
+    zero(hands)
+    hands.colour("red")
+    hands.touch(hands.entry.keys.counts[2])
+    hands.place("low", "even", "red", "black", "odd", "high")
+    hands.value(250, 2)
+    hands.place("low", "even", "red", "black", "odd", "high")
+    next_zero(hands)
+    hands.value(5000, 3)
+    hands.place("low", "black", "high")
+
+
+def zero_crowded_layout(hands: Hands) -> None:
+    zero_crowded(hands)
+    hands.window.do(Act.WHOLE)
+
+
+def next_zero(hands: Hands) -> None:
+    """All of a zero is seen to, and zero falls again."""
+    hands.station.say("next")
+    hands.fall(0)
+
+
 def zero_lines(hands: Hands) -> None:
     """All that is done at it, two of it ticked."""
     zero_again(hands)
@@ -445,6 +469,8 @@ PAYMENTS: Final[tuple[Scene, ...]] = (
     Scene("payment-left-too-much", left_too_much),
     Scene("zero-again", zero_again),
     Scene("zero-lines", zero_lines),
+    Scene("zero-crowded", zero_crowded),
+    Scene("zero-crowded-layout", zero_crowded_layout),
     Scene("entry-ghosts-inside", inside_ghosts),
     Scene("payment-page", payment_page),
     Scene("payment-ruling", ruling),

@@ -15,7 +15,7 @@ from app.desks.common.language import euro
 from app.desks.common.lettering import LEFT, MIDDLE, Weight, ink, width_of, write, write_wrapped
 from app.desks.common.theme import GAP, TARGET, Scale
 from app.desks.croupier.dealing import Dealing
-from app.desks.croupier.entry.fan import chips_that_fit, draw_row, row_width
+from app.desks.croupier.entry.fan import chips_that_fit, draw_row, draw_shut, row_width, shut_width
 from app.desks.croupier.entry.ghost_button import GhostButton
 from app.desks.croupier.entry.ghosts import Ghost
 from app.desks.croupier.entry.neighbourhood import Target
@@ -54,13 +54,9 @@ class ChanceTarget(InsideTarget):
         """Nothing lies there: its name, and beneath it how many pieces one touch lays if it is not one."""
         px = self.scale.px
         inside, size = rect.adjusted(px(3), 0, -px(3), 0), px(_NAME)
-        offered = 0 if self.target is None else self.target.offered
-        if offered:
+        if self.offer:
             inside.setHeight(inside.height() / 2)
-            foot, words = inside.translated(0, inside.height() - px(2)), f"×{offered}"
-            write(
-                painter, foot, words, px(_LEAST_NAME), weight=Weight.BOLD, paint=ink(theme.GOLD), least=least
-            )
+            self._draw_offer(painter, inside.translated(0, inside.height() - px(2)), MIDDLE)
             size = px(_LEAST_NAME)
         write_wrapped(
             painter, inside, self.text(), size, weight=Weight.SEMI, paint=ink(theme.TEXT), least=least
@@ -71,11 +67,17 @@ class ChanceTarget(InsideTarget):
         """What plays here, in euros; empty where one kind of chip says it."""
         return euro(self.target.amount) if self.target is not None and self.target.amount else ""
 
+    @property
+    def offer(self) -> str:
+        """How many of the chip in hand a touch lays, the player's last amount: "×5"; empty where one."""
+        return f"×{self.target.offered}" if self.target is not None and self.target.offered else ""
+
     def _words_width(self) -> float:
-        """How wide name and amount are, one above the other."""
+        """How wide the name is, and what stands beneath it: the amount, and what a touch lays."""
         px = self.scale.px
         name = width_of(self.text(), px(_LEAST_NAME), Weight.SEMI)
-        return max(name, width_of(self.sum, px(_LEAST_NAME), Weight.BOLD))
+        beneath = [width_of(words, px(_LEAST_NAME), Weight.BOLD) for words in (self.sum, self.offer) if words]
+        return max(name, sum(beneath) + px(6) * (len(beneath) - 1))
 
     def _draw_beside(self, painter: QPainter, rect: QRectF, piles: tuple[Pile, ...], most: int) -> None:
         """The name at one end, beneath it what all of it comes to, the chips at the other."""
@@ -84,21 +86,48 @@ class ChanceTarget(InsideTarget):
         chips.setLeft(chips.right() - row_width(self.scale, piles, most))
         inside = QRectF(rect.x() + px(10), rect.y(), chips.left() - rect.x() - px(14), rect.height())
         least = px(theme.SMALLEST)
-        if self.sum:
+        if self.sum or self.offer:
             inside.adjust(0, px(4), 0, -px(4))
             inside.setHeight(inside.height() / 2)
-            self._draw_sum(painter, inside.translated(0, inside.height()), _LEAST_NAME, LEFT)
-        size = px(_LEAST_NAME if self.sum else _NAME)
+            lower = inside.translated(0, inside.height())
+            if self.sum:
+                self._draw_sum(painter, lower, _LEAST_NAME, LEFT)
+                lower.setLeft(lower.left() + width_of(self.sum, px(_LEAST_NAME), Weight.BOLD) + px(6))
+            if self.offer:
+                self._draw_offer(painter, lower, LEFT)
+        size = px(_LEAST_NAME if self.sum or self.offer else _NAME)
         paint, name = ink(theme.TEXT), self.text()
         write(painter, inside, name, size, weight=Weight.SEMI, paint=paint, align=LEFT, least=least)
         draw_row(painter, self.scale, chips, piles, most)
 
     def _draw_beneath(self, painter: QPainter, rect: QRectF, piles: tuple[Pile, ...]) -> None:
-        """The name above, the chips and their sum beneath; the sum alone where both have no room."""
+        """The name above, the chips and their sum beneath; the sum alone where both have no room.
+
+        Prisoners are counted between their bars: the chips with theirs would stand on the name.
+        """
         px = self.scale.px
         name = QRectF(rect.x() + px(2), rect.y() + px(1), rect.width() - px(4), px(15))
-        write(painter, name, self.text(), px(14), weight=Weight.SEMI, paint=ink(theme.TEXT), least=px(14))
         chips = QRectF(rect.x() + px(3), name.bottom(), rect.width() - px(6), rect.bottom() - name.bottom())
+        offer = width_of(self.offer, px(14), Weight.BOLD) + px(4)
+        beside = width_of(self.text(), px(14), Weight.SEMI) + offer <= name.width()
+        if (
+            self.offer and not beside
+        ):  # what a touch lays is asked now; what lies there is seen without chip in hand
+            self._draw_offer(painter, chips, MIDDLE)
+            piles = ()
+        elif self.offer:
+            name.setRight(name.right() - offer)
+            at = QRectF(name.right(), name.y(), offer - px(2), name.height())
+            write(painter, at, self.offer, px(14), weight=Weight.BOLD, paint=ink(theme.GOLD), least=px(14))
+        write(painter, name, self.text(), px(14), weight=Weight.SEMI, paint=ink(theme.TEXT), least=px(14))
+        shut = tuple(pile for pile in piles if pile.enferme)
+        piles = tuple(pile for pile in piles if not pile.enferme)
+        if shut:
+            cell = shut_width(self.scale, shut) + px(2) if piles else chips.width()
+            draw_shut(painter, self.scale, chips.adjusted(chips.width() - cell, 0, 0, 0), shut)
+            chips.setRight(chips.right() - cell)
+        if not piles:
+            return
         if self.sum:
             wide = width_of(self.sum, px(_LEAST_NAME), Weight.BOLD) + px(6)
             if wide + row_width(self.scale, piles, 1) > chips.width():
@@ -107,6 +136,11 @@ class ChanceTarget(InsideTarget):
             self._draw_sum(painter, chips.adjusted(px(4), 0, 0, 0), _LEAST_NAME, LEFT)
             chips.setLeft(chips.left() + wide)
         draw_row(painter, self.scale, chips, piles, chips_that_fit(self.scale, piles, chips.width()))
+
+    def _draw_offer(self, painter: QPainter, rect: QRectF, align: Qt.AlignmentFlag) -> None:
+        size, paint = self.scale.px(_LEAST_NAME), ink(theme.GOLD)
+        least = self.scale.px(theme.SMALLEST)
+        write(painter, rect, self.offer, size, weight=Weight.BOLD, paint=paint, align=align, least=least)
 
     def _draw_sum(self, painter: QPainter, rect: QRectF, size: int, align: Qt.AlignmentFlag) -> None:
         px = self.scale.px

@@ -27,6 +27,9 @@ _PLATE: Final = 15
 _RAISED: Final = 4
 """How far a chip makes room for the seat at its foot."""
 _MOST: Final = 3
+_BARS: Final = 18
+_CELL: Final = 26
+"""How much wider than the count of prisoners their bars are, and how high."""
 
 
 def draw_heap(painter: QPainter, scale: Scale, room: QRectF, piles: tuple[Pile, ...]) -> None:
@@ -95,6 +98,29 @@ def draw_row(painter: QPainter, scale: Scale, room: QRectF, piles: tuple[Pile, .
         x += _more_width(scale, more)
     for place, pile in enumerate(shown):
         _draw_pile(painter, scale, room, x + px(_AMONG) / 2 + place * px(_step(shown)), pile, px(_AMONG))
+
+
+def shut_width(scale: Scale, shut: tuple[Pile, ...]) -> int:
+    """Say how wide it is that prisoners lie there, where their chips have no room; 0 where there are none."""
+    px = scale.px
+    if not shut:
+        return 0
+    return round(width_of(_pieces(shut), px(SMALLEST + 2), Weight.BOLD)) + px(_BARS)
+
+
+def draw_shut(painter: QPainter, scale: Scale, room: QRectF, shut: tuple[Pile, ...]) -> None:
+    """Draw how many prisoners lie there between their bars, in the middle of a room."""
+    px = scale.px
+    cell = QRectF(0, 0, shut_width(scale, shut), px(_CELL))
+    cell.moveCenter(room.center())
+    painter.setPen(QPen(ink(GOLD), px(2.4)))
+    for x in (cell.left() + px(3), cell.right() - px(3)):
+        painter.drawLine(QPointF(x, cell.top()), QPointF(x, cell.bottom()))
+    write(painter, cell, _pieces(shut), px(SMALLEST + 2), weight=Weight.BOLD, paint=ink("#ffffff"))
+
+
+def _pieces(shut: tuple[Pile, ...]) -> str:
+    return str(sum(pile.pieces for pile in shut))
 
 
 def _draw_pile(painter: QPainter, scale: Scale, room: QRectF, x: float, pile: Pile, size: int) -> None:

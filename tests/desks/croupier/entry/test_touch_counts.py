@@ -15,6 +15,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from app.desks.common.lettering import proofread
 from app.desks.croupier import middle
 from app.desks.croupier.acts import Act
 from app.desks.croupier.entry.figures import Figure, figure_positions
@@ -23,6 +24,7 @@ from app.desks.croupier.payments.shown import PaymentRow
 from app.rules.layout import Position, inside_winning
 from app.rules.wheel import Side
 from tests.desks.desk import go_on
+from tests.desks.letters import paint_in_place
 from tests.desks.played import Played
 
 ODDS: Final = {1: 35, 2: 17, 3: 11, 4: 8, 6: 5}
@@ -429,6 +431,26 @@ def test_value_and_a_chance_take_three_with_the_seat_s_last_amount_there(
     for _ in range(2):
         played.window.do(Act.UNDO)
     assert on_black(played) == []
+
+
+@pytest.mark.usefixtures("still")
+def test_what_a_touch_lays_is_seen_where_others_lie_too(played: Played) -> None:
+    """It stands beside the name, over others' chips and beside what all of it comes to."""
+    staked_and_gone_on(played, (5000, 4, 2))
+    black = next(chance for chance in played.entry.chances if chance.text() == "Noir")
+    written: list[str] = []
+    for others in range(3):
+        if others:
+            played.value(10000, others)
+            played.place("black")
+        played.value(2000, 4)
+        written.clear()
+        proofread(lambda text, painter: written.append(text.text) if painter.device() is black else None)
+        with pytest.MonkeyPatch.context() as patch:
+            paint_in_place(patch)
+            black.grab()
+        proofread(None)
+        assert "×5" in written, others
 
 
 AMOUNTS: Final = {
