@@ -10,6 +10,8 @@ from app.desks.common.language import tr
 from app.rules.explanation import UNKNOWN_OWNER
 
 _SEAT: Final = "posto "
+_AND: Final = " · "
+"""Between a colour and its seat."""
 _COLOURS: Final = {
     "rosso": QT_TRANSLATE_NOOP("", "rosso"),
     "blu": QT_TRANSLATE_NOOP("", "blu"),
@@ -51,8 +53,19 @@ def seat_words(seat: int) -> str:
     return tr("di chi è, non si sa") if name is None else owner_words(name)
 
 
+def seated(colour: str, owner: str | None) -> str:
+    """Name a colour together with the seat whose it is, as titles carry both; alone where no seat has it."""
+    return colour if seat_of(owner) is None else f"{colour}{_AND}{owner}"
+
+
 def owner_words(owner: str) -> str:
-    """Say whose something is: a seat or a colour in the language of the desk, anybody else by name."""
+    """Say whose something is: a seat or a colour in the language of the desk, anybody else by name.
+
+    A colour that has a seat is said with it: "rosso P3".
+    """
+    colour, joined, whose = owner.partition(_AND)
+    if joined and seat_of(whose) is not None:
+        return f"{owner_words(colour)} {owner_sign(whose)}"
     seat = seat_of(owner)
     if owner in _COLOURS:
         return tr(_COLOURS[owner])

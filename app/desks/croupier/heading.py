@@ -6,9 +6,11 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import Final, NamedTuple
 
+from app.desks.common.owner_words import seated
 from app.desks.croupier.notices import is_connecting
 from app.desks.croupier.payments.shown import Payments
 from app.rules.french import call_words
+from app.rules.house import ColourChip
 from app.rules.layout import Kind
 from app.rules.money import Cents
 from app.table.last_spin import bets_are_over
@@ -150,7 +152,7 @@ def heading(live: Live, spin: SpinState | None, paid: Payments, due: tuple[Promp
         said=said,
         meaning=meaning,
         prompts=prompts(state) if state.paying is None else due,
-        labels={chip.name: chip.label for chip in state.house.colours},
+        labels={chip.name: _label(state, chip) for chip in state.house.colours},
         reader=_reader_lamp(live),
         journal=_journal_lamp(live),
         practice=live.practice,
@@ -160,6 +162,11 @@ def heading(live: Live, spin: SpinState | None, paid: Payments, due: tuple[Promp
         draws=_draws(live),
         void=spin.void if spin is not None and meaning is Meaning.VOID else None,
     )
+
+
+def _label(state: TableState, chip: ColourChip) -> str:
+    """What a colour is called, with the seat that has it."""
+    return seated(chip.label, state.colours[chip.name].owner if chip.name in state.colours else None)
 
 
 def _uncounted(live: Live) -> bool:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.desks.common.language import euro, tr
 from app.desks.common.looks import look_of
-from app.desks.common.owner_words import seat_name, seat_sign, seat_words
+from app.desks.common.owner_words import owner_words, seat_name, seat_sign, seat_words, seated
 from app.desks.common.taking_away import take_away
 from app.desks.common.theme import Scale
 from app.desks.common.touch import TouchButton
@@ -19,7 +19,7 @@ from app.desks.croupier.announces.draft import AnnounceDraft
 from app.desks.croupier.announces.sheet import Sheet
 from app.desks.croupier.announces.slots import LABEL, LeafPanel, Slots
 from app.desks.croupier.entry.palette import ChipButton
-from app.desks.croupier.entry.palette_keys import SEATS, colour_in_play
+from app.desks.croupier.entry.palette_keys import SEATS, colour_in_play, whose_colour
 from app.rules.house import House
 from app.rules.money import Cents
 from app.table.state import TableState
@@ -126,8 +126,9 @@ class HowLeaf(LeafPanel):
         for colour, button in zip(state.house.colours, self.colours, strict=True):
             known = colour_in_play(state, colour.name)
             look = look_of(state.house, known.value, colour.name)
-            owner = "" if known.owner is None else f", {known.owner}"
-            button.show_chip(look, colour.label + owner, chosen=colour.name == draft.colour)
+            words = owner_words(seated(colour.label, known.owner))
+            seat = whose_colour(state, colour.name)
+            button.show_chip(look, words, chosen=colour.name == draft.colour, owner=seat)
             button.setVisible(draft.in_colour)
 
     def _show_owner(self, draft: AnnounceDraft) -> None:

@@ -27,6 +27,7 @@ from app.desks.croupier.bank.chip_tile import ChipTile, place_tiles
 from app.desks.croupier.bank.count_pad import CountPad
 from app.desks.croupier.bank.deeds import SIGNED, Deed, sentence_before
 from app.desks.croupier.bank.tally import Coin, coin_rows, is_counted_otherwise, look_in_play
+from app.desks.croupier.entry.palette_keys import whose_colour
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.words.reasons import reason_words
 from app.rules.laying_out import STACK, Group, GroupKind
@@ -125,9 +126,12 @@ class CountView(BankView):
             name = tr("{chip}: {pieces} pezzi").format(chip=words, pieces=count or 0)
             look = look_in_play(state, house, coin) if counts else coin.look(house)
             at = tr("a {value}").format(value=euro(coin.value)) if is_counted_otherwise(state, coin) else ""
+            seat = whose_colour(state, coin.colour)
             below = euro(abs(worth)) if worth else at if counts else ""
             shown = count if comes or goes else ""
-            tile.show_pieces(look, shown, below, name, chosen=coin == desk.coin)
+            under = " · ".join(filter(None, (below, seat)))
+            named = ", ".join(filter(None, (name, seat)))
+            tile.show_pieces(look, shown, under, named, chosen=coin == desk.coin)
 
     def _show_keys(self) -> None:
         desk = self.bank.desk

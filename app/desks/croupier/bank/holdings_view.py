@@ -21,6 +21,7 @@ from app.desks.croupier.bank.chip_tile import ChipTile, place_tiles
 from app.desks.croupier.bank.deeds import Deed
 from app.desks.croupier.bank.shown import is_known, pieces_there
 from app.desks.croupier.bank.tally import Coin, Tally, coin_rows
+from app.desks.croupier.entry.palette_keys import whose_colour
 from app.desks.croupier.screen import Screen
 from app.rules.bank import chips_worth
 from app.rules.settled import Chip
@@ -53,7 +54,7 @@ class HoldingsView(BankView):
             pieces = "?" if there is None else str(there)
             gone, words = self._missing(coin), coin_words(house, coin)
             said = tr("{chip}: {pieces} pezzi").format(chip=words, pieces=pieces)
-            finished = tr("finito") if gone else ""
+            finished = tr("finito") if gone else whose_colour(state, coin.colour)
             tile.show_pieces(
                 coin.look(house),
                 pieces,

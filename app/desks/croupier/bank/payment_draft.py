@@ -7,7 +7,8 @@ from typing import Final, NamedTuple
 from app.desks.croupier.bank.shown import is_known
 from app.desks.croupier.bank.tally import Coin, Tally
 from app.desks.croupier.commands import Command
-from app.rules.explanation import payment_title, payment_why
+from app.desks.croupier.payments.paid_title import paid_title
+from app.rules.explanation import payment_why
 from app.rules.house import House
 from app.rules.money import Cents, fewest_chips, money_text
 from app.table.corrected_payments import payment_made
@@ -45,7 +46,7 @@ class PaidLine(NamedTuple):
 
 def paid_line(made: MadePayment, house: House) -> PaidLine:
     """Say what a payment was."""
-    title, why = payment_title(house, made.payment), payment_why(house, made.payment)
+    title, why = paid_title(house, made.payment), payment_why(house, made.payment)
     first = made.put_right[0].was if made.put_right else None
     return PaidLine(made.seq, made.spin, made.number, made.order, title, why, made.amount, first)
 

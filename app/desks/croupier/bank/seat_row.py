@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from app.desks.common import theme
 from app.desks.common.language import tr
 from app.desks.common.lettering import LEFT, Weight, ink, write
-from app.desks.common.owner_words import owner_sign, owner_words, seat_name, seat_sign, seat_words
+from app.desks.common.owner_words import owner_words, seat_name, seat_sign, seat_words
 from app.desks.common.theme import GAP, TARGET, Scale
 from app.desks.common.touch import TouchButton
 from app.desks.croupier import commands
@@ -21,7 +21,7 @@ from app.desks.croupier.bank.bank_words import coin_name
 from app.desks.croupier.bank.tally import Coin
 from app.desks.croupier.commands import Command, form_of
 from app.desks.croupier.dealing import Dealing
-from app.desks.croupier.entry.palette_keys import SEATS, colour_in_play
+from app.desks.croupier.entry.palette_keys import SEATS, colour_in_play, whose_colour
 from app.desks.croupier.pages.table_choices import owners_with_colours
 from app.desks.croupier.words.reasons import reason_words
 from app.table.named import Office
@@ -45,8 +45,7 @@ class SeatRow(QWidget):
     def whose(self, coin: Coin) -> str:
         """Say in few letters whose a colour is; empty where nobody said, and of what is no colour."""
         live = self._dealing.live
-        owner = None if live is None or coin.colour is None else colour_in_play(live.state, coin.colour).owner
-        return "" if owner is None else owner_sign(owner)
+        return "" if live is None else whose_colour(live.state, coin.colour)
 
     def show_colour(self, coin: Coin | None) -> None:
         """Show whose a colour is; nothing where none is chosen."""

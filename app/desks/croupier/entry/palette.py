@@ -63,7 +63,7 @@ class ChipButton(TouchButton):
             look: of the chip.
             name: for screen readers.
             chosen: whether it is in hand.
-            owner: the sign of whose the next ones are; empty where that is not asked.
+            owner: the sign of whose the next ones are, or the colour is; empty where that is not asked.
             each: how many of it a touch lays while it is in hand.
         """
         borne = each if chosen else 1
@@ -141,7 +141,13 @@ class ChipRows(QWidget):
         self.kind.say(shown, name=name)
         self.kind.choose(chosen=kind != (Piece.CHIPS, False))
         for colour, button in zip(palette.colours, self.colours, strict=True):
-            button.show_chip(colour.look, worth_words(colour), chosen=colour.chosen, each=palette.each)
+            button.show_chip(
+                colour.look,
+                worth_words(colour),
+                chosen=colour.chosen,
+                owner=colour.seat,
+                each=palette.each,
+            )
         for value, button in zip(palette.values, self.values, strict=True):
             name = tr(_KINDS[kind]).format(value=euro(value.value))
             whose = "?" if palette.owner is None else owner_sign(palette.owner)

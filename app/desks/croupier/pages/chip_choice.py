@@ -16,7 +16,7 @@ from app.desks.common.touch import TouchButton
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.entry.draft import Hand
 from app.desks.croupier.entry.palette import ChipButton
-from app.desks.croupier.entry.palette_keys import SEATS, colour_at_number, house_at_number
+from app.desks.croupier.entry.palette_keys import SEATS, colour_at_number, house_at_number, whose_colour
 from app.desks.croupier.pages.rows_page import Row
 from app.rules.explanation import colour_label
 from app.rules.house import House
@@ -108,7 +108,9 @@ class ChipChoice:
         for name, button in self.colours.items():
             chosen = hand is not None and hand.colour == name
             look = look_of(house, colour_at_number(live.state, name).value, name)
-            button.show_chip(look, owner_words(colour_label(house, name)), chosen=chosen)
+            seat = whose_colour(live.state, name)
+            words = " ".join(filter(None, (owner_words(colour_label(house, name)), seat)))
+            button.show_chip(look, words, chosen=chosen, owner=seat)
         for value, chip in self.values.items():
             chosen = hand is not None and hand.colour is None and hand.value == value
             worth = tr("da {value}").format(value=euro(value))

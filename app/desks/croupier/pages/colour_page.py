@@ -17,7 +17,7 @@ from app.desks.croupier import commands
 from app.desks.croupier.commands import Command
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.entry.palette import ChipButton
-from app.desks.croupier.entry.palette_keys import SEATS, colour_in_play
+from app.desks.croupier.entry.palette_keys import SEATS, colour_in_play, whose_colour
 from app.desks.croupier.pages.amount_keys import AmountKeys
 from app.desks.croupier.pages.choice_page import ChoicePage
 from app.desks.croupier.pages.rows_page import Row
@@ -91,7 +91,9 @@ class ColourPage(ChoicePage):
         for name, button in self.colours.items():
             worth = 0 if live is None else colour_in_play(live.state, name).value
             look = look_of(self._dealing.house, worth, name)
-            button.show_chip(look, self._labels_of[name], chosen=name == self._colour)
+            whose = "" if live is None else whose_colour(live.state, name)
+            words = " ".join(filter(None, (self._labels_of[name], whose)))
+            button.show_chip(look, words, chosen=name == self._colour, owner=whose)
         for seat, key in enumerate(self.seats):
             key.choose(chosen=seat_name(seat) == self._owner)
             key.setEnabled(owners.get(seat_name(seat) or "", self._colour) == self._colour)

@@ -14,12 +14,13 @@ from app.desks.common import theme
 from app.desks.common.language import euro, tr
 from app.desks.common.lettering import Weight, grown, ink, write
 from app.desks.common.looks import look_of
+from app.desks.common.owner_words import owner_words, seated
 from app.desks.common.theme import Scale
 from app.desks.common.touch import Role
 from app.desks.croupier import commands
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.entry.palette import ChipButton
-from app.desks.croupier.entry.palette_keys import colour_in_play
+from app.desks.croupier.entry.palette_keys import colour_in_play, whose_colour
 from app.desks.croupier.pages.amount_keys import AmountKeys
 from app.desks.croupier.pages.choice_page import ChoicePage
 from app.desks.croupier.pages.rows_page import Row
@@ -106,10 +107,12 @@ class MinimumPage(ChoicePage):
         if live is None:
             return
         for chip in self._house.colours:
-            worth = colour_in_play(live.state, chip.name).value
-            button, words = self.colours[chip.name], tr(_ASKED).format(colour=chip.label)
-            name = f"{words} {self._then_words(chip.name)}"
-            button.show_chip(look_of(live.state.house, worth, chip.name), name, chosen=chip.name in self._out)
+            now = colour_in_play(live.state, chip.name)
+            worth = now.value
+            button, called = self.colours[chip.name], owner_words(seated(chip.label, now.owner))
+            name = f"{tr(_ASKED).format(colour=called)} {self._then_words(chip.name)}"
+            look, seat = look_of(live.state.house, worth, chip.name), whose_colour(live.state, chip.name)
+            button.show_chip(look, name, chosen=chip.name in self._out, owner=seat)
             button.setEnabled(not self._asked.counted and chip.name not in self._asked.certain)
 
     def _then_words(self, name: str) -> str:

@@ -21,7 +21,7 @@ from app.desks.croupier import commands
 from app.desks.croupier.acts import Act
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.entry.palette import ChipButton
-from app.desks.croupier.entry.palette_keys import colour_in_play
+from app.desks.croupier.entry.palette_keys import colour_in_play, whose_colour
 from app.desks.croupier.given_back import given_back, turned_over
 from app.desks.croupier.pages.amount_keys import AmountKeys
 from app.desks.croupier.pages.ball_choices import BallChoices
@@ -258,7 +258,8 @@ class ClosingPage(ChoicePage):
             if name in asked:
                 self._names[name] = owner_words(screen.heading.labels[name])
                 said = f"{self._names[name]}: {self._where(name)}"
-                button.show_chip(self._look(name), said, chosen=name in self._back)
+                seat = "" if live is None else whose_colour(live.state, name)
+                button.show_chip(self._look(name), said, chosen=name in self._back, owner=seat)
                 button.setEnabled(name not in away and not counted)
         shown = [self.colours[name] for name in asked]
         self.rows = (Row(_COUNTED if counted else _BACK, shown, len(self.colours)),) if shown else ()

@@ -18,6 +18,7 @@ from app.desks.croupier import commands
 from app.desks.croupier.at_zero import AtZero, Stake, at_zero
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.entry.palette import ChipButton
+from app.desks.croupier.entry.palette_keys import whose_colour
 from app.desks.croupier.pages.choice_page import ChoicePage
 from app.desks.croupier.pages.rows_page import Row
 from app.desks.croupier.screen import Screen
@@ -132,6 +133,8 @@ class ZeroPage(ChoicePage):
         for name, button in self.colours.items():
             button.setVisible(name in groupable)
             label = colour_label(self._dealing.house, name)
-            button.show_chip(look_of(self._dealing.house, 0, name), label, chosen=groupable.get(name, False))
+            look, live = look_of(self._dealing.house, 0, name), self._dealing.live
+            seat = "" if live is None else whose_colour(live.state, name)
+            button.show_chip(look, label, chosen=groupable.get(name, False), owner=seat)
         shown = [button for name, button in self.colours.items() if name in groupable]
         return [Row(_GROUP, shown, max(8, len(shown)))] if shown else []

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from app.rules.explanation import payment_title, payment_why
+from app.desks.croupier.payments.paid_title import paid_title
+from app.rules.explanation import payment_why
 from app.rules.house import House
 from app.rules.money import Cents
 from app.table.owed import Unmarked
@@ -38,7 +39,7 @@ class Left(NamedTuple):
 def left_of(house: House, each: Unmarked) -> Left:
     """Name a payment that bore no mark."""
     payment = each.payment
-    title, why = payment_title(house, payment), payment_why(house, payment)
+    title, why = paid_title(house, payment), payment_why(house, payment)
     return Left(each.spin, each.number, each.order, title, why, payment.pieces, payment.amount, each.paid)
 
 

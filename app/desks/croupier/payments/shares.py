@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from app.desks.common.cloth_names import cloth_name
 from app.desks.common.looks import Look, look_of
+from app.desks.common.owner_words import seated
 from app.desks.croupier.payments.changed import Handed, handed
 from app.desks.croupier.payments.halved import Halved, halved, of_one_stake
 from app.rules.bets import Piece, Stack
@@ -120,7 +121,7 @@ def _share(house: House, outcome: Outcome, settlement: Settlement, bets: tuple[S
     owner = part.owner or ""
     look = None if part.chip is None else look_of(house, part.chip.value, part.chip.colour, part.kind)
     if part.chip is not None and part.chip.colour is not None:
-        owner = colour_label(house, part.chip.colour)
+        owner = seated(colour_label(house, part.chip.colour), part.owner)
     return Share(
         outcome.fate,
         _where(house, outcome),

@@ -11,6 +11,7 @@ from app.desks.common.looks import Look, look_of
 from app.desks.croupier.payments.below import Below, below_minimum
 from app.desks.croupier.payments.held_over import held_over
 from app.desks.croupier.payments.lack import Lack, lack_of
+from app.desks.croupier.payments.paid_title import paid_title
 from app.desks.croupier.payments.parted import Parted, parted, with_chips
 from app.desks.croupier.payments.said import said_of
 from app.desks.croupier.payments.shares import Share, shares
@@ -194,7 +195,7 @@ def payments(
     shown = looking if looking in marks else None if step is not None else current or _left_over(marks)
     wish = _wish(house, spin, settlement, shown, wishes) if shown else AS_PLAYED
     rows = tuple(
-        _row(house, order, payment, marks[order], besides)
+        _row(house, order, payment, marks[order], besides)._replace(title=paid_title(house, payment, state))
         for order, payment in enumerate(settlement.payments, start=1)
     )
     return Payments(
@@ -328,7 +329,7 @@ def _large(
         order=item.order,
         of=item.of,
         mark=mark,
-        title=item.title,
+        title=paid_title(house, payment, state),
         why=item.why,
         short=short_why(house.speech, payment),
         terms=item.terms,

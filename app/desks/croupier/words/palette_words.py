@@ -37,7 +37,7 @@ def letters_words(palette: Palette) -> str:
 def worth_words(colour: ColourKey) -> str:
     """Say what a piece of a colour is worth: the table's minimum, where nothing else was said."""
     name = owner_words(colour.label)
-    name = name[:1].upper() + name[1:]
+    name = " ".join(filter(None, (name[:1].upper() + name[1:], colour.seat)))
     words = tr("{colour}: {value} a pezzo") if colour.look.marker else tr("{colour}: valore minimo, {value}")
     return words.format(colour=name, value=f"€ {euro(colour.value)}")
 

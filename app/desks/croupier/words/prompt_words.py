@@ -119,7 +119,8 @@ def notes_words(notes: ReliefNotes, labels: Mapping[str, str]) -> str:
 def own_words(label: str, colour: Colour) -> str:
     """Say what a personalised colour is worth, and whose it is: "rosso a 10, posto 3"."""
     words = tr("{colour} a {value}").format(colour=owner_words(label), value=euro(colour.value))
-    return words if colour.owner is None else f"{words}, {owner_words(colour.owner)}"
+    said = colour.owner is None or label.endswith(colour.owner)
+    return words if said else f"{words}, {owner_words(colour.owner or '')}"
 
 
 def _whence(pocket: int) -> str:

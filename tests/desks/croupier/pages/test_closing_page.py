@@ -43,7 +43,7 @@ def test_a_colour_that_came_back_is_ticked_and_not_recorded_as_out(played: Playe
     assert not page.colours["green"].isVisible()
     played.touch(page.colours["red"])
     assert page.colours["red"].accessibleName() == "rosso: tornato"
-    assert page.accessibleName().endswith("Colori ancora fuori: blu")
+    assert page.accessibleName().endswith("Colori ancora fuori: blu P3")
     played.touch(page.closes)
     played.touch(page.closes)
     assert played.station.sent[-1] == {"do": "close", "back": ["red"]}

@@ -205,7 +205,7 @@ def test_the_notes_stand_there_until_the_relief_has_read_them(played: Played) ->
     played.station.send(commands.colour("red", Cents(1000), "posto 3"))
     played.station.send({"do": "dealer", "name": "Bianchi", "notes": "Posto 3 alza la voce"})
     assert "Posto 3 alza la voce" in played.window.strip.accessibleName()
-    assert "Dal collega: minimo 2,50; rosso a 10, posto 3" in played.window.steps.accessibleName()
+    assert "Dal collega: minimo 2,50; rosso P3 a 10" in played.window.steps.accessibleName()
     played.fall(8)
     assert "Posto 3 alza la voce" in played.window.strip.accessibleName()
     go_on(played.window.dealing)

@@ -19,7 +19,7 @@ def test_a_colour_without_a_marker_says_that_it_is_worth_the_minimum(desk: Desk)
     desk.dealing.choose_colour("red")
     assert hint_words(palette(desk)).startswith("Rosso: valore minimo, € 2,50. Ogni tocco aggiunge")
     desk.dealing.choose_colour("blue")
-    assert hint_words(palette(desk)).startswith("Blu: € 10 a pezzo. Ogni tocco aggiunge")
+    assert hint_words(palette(desk)).startswith("Blu P3: € 10 a pezzo. Ogni tocco aggiunge")
 
 
 def test_each_row_of_value_says_what_it_wants(desk: Desk) -> None:

@@ -1,0 +1,25 @@
+"""Whose a payment is, as its title: a colour together with the seat that has it."""
+
+from __future__ import annotations
+
+from app.desks.common.owner_words import seat_of, seated
+from app.rules.explanation import payment_title
+from app.rules.house import House
+from app.rules.settled import Payment
+from app.table.state import TableState
+
+
+def paid_title(house: House, payment: Payment, state: TableState | None = None) -> str:
+    """Say whose a payment is: "Rosso · posto 3", "Posto 4", "Blu" where nobody said whose it is.
+
+    Args:
+        house: calls its colours.
+        payment: that is made.
+        state: knows whose a colour is now, where the payment does not; None for one of a spin that is over.
+    """
+    title = payment_title(house, payment)
+    colour = None if payment.chip is None else payment.chip.colour
+    if colour is None:
+        return title
+    now = None if state is None or colour not in state.colours else state.colours[colour].owner
+    return seated(title, payment.owner if seat_of(payment.owner) is not None else now)
