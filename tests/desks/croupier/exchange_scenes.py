@@ -104,7 +104,30 @@ def tip_of_payment(hands: Hands) -> None:
     hands.touch(exchange_page(hands, Act.TIP).pad["5"])
 
 
+def colour_given(hands: Hands) -> None:
+    """Red has its seat, blue is touched again: whose is it; both are paid."""
+    an_hour(hands)
+    give(hands, "red", 3)
+    give(hands, "brown", 7)
+    hands.fall(8)
+    for name in ("red", "brown", "blue"):
+        hands.colour(name)
+        hands.place("straight-8", "split-8-11")
+    hands.colour("blue")
+
+
+def closing_with_seats(hands: Hands) -> None:
+    """Two of the colours that are out have a seat."""
+    colour_given(hands)
+    hands.station.say("paid_all", "next", "last")
+    hands.station.fall(9)
+    hands.station.say("next")
+    hands.window.do(Act.CLOSE)
+
+
 EXCHANGES: Final = (
+    Scene("colour-seats", colour_given),
+    Scene("closing-seats", closing_with_seats),
     Scene("exchange-sold", sold),
     Scene("exchange-sold-rest", sold_with_rest),
     Scene("exchange-handed-in", handed_in),

@@ -15,10 +15,10 @@ from app.desks.common.lettering import LEFT, Weight, ink, write
 from app.desks.common.owner_words import owner_words, seat_name, seat_sign, seat_words
 from app.desks.common.theme import GAP, TARGET, Scale
 from app.desks.common.touch import TouchButton
-from app.desks.croupier import commands
 from app.desks.croupier.acts import why_not
 from app.desks.croupier.bank.bank_words import coin_name
 from app.desks.croupier.bank.tally import Coin
+from app.desks.croupier.colour_seats import given_to_seat
 from app.desks.croupier.commands import Command, form_of
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.entry.palette_keys import SEATS, colour_in_play, whose_colour
@@ -71,15 +71,9 @@ class SeatRow(QWidget):
         self._why = self._why or why
 
     def _command(self, seat: int, colour: str) -> Command:
-        """A colour at the table's minimum needs nobody; at a value of its own it is the capo tavolo's."""
         live = self._dealing.live
-        now = colour_in_play(live.state, colour) if live is not None else None
-        owner = seat_name(seat)
-        if now is None or live is None:
-            return {}
-        given = None if now.owner == owner else owner
-        by = "" if now.value == live.state.minimum else self._dealing.decider(Office.CAPO_TAVOLO)
-        return commands.colour(colour, now.value, given, by)
+        decider = self._dealing.decider(Office.CAPO_TAVOLO)
+        return {} if live is None else given_to_seat(live.state, colour, seat, decider)
 
     def _give(self, seat: int) -> None:
         if self._coin is not None and self._coin.colour is not None:

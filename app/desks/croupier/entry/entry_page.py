@@ -56,7 +56,8 @@ class EntryPage(QWidget):
         self.figures.show_figures(screen, screen.figures)
         paid_first = Act.CLEARED in screen.can and bool(screen.payments.rows)
         whose = None if screen.whose is None else screen.whose.position
-        self.keys.show_palette(screen.palette, clears=paid_first, whose=whose)
+        gives = self.chips.seated_colour(screen.palette)
+        self.keys.show_palette(screen.palette, clears=paid_first, whose=whose, gives=gives)
         self.chips.show_palette(screen.palette)
         self.take.say("− " + tr("Togli"), name=tr("togliere pezzi"))
         self.take.choose(chosen=screen.palette.taking)

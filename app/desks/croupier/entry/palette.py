@@ -14,19 +14,21 @@ from app.desks.common.cloth_words import cloth_words
 from app.desks.common.language import euro, tr
 from app.desks.common.lettering import LEFT, RIGHT, Weight, ink, width_of, write, write_lines
 from app.desks.common.looks import Look
-from app.desks.common.owner_words import owner_sign, seat_name, seat_of, seat_sign, seat_words
+from app.desks.common.owner_words import owner_sign, owner_words, seat_name, seat_of, seat_sign, seat_words
 from app.desks.common.taking_away import take_away
 from app.desks.common.theme import GAP, TARGET, Scale
 from app.desks.common.touch import TouchButton
 from app.desks.croupier.acts import Act
+from app.desks.croupier.colour_seats import given_to_seat
 from app.desks.croupier.dealing import Dealing
-from app.desks.croupier.entry.palette_keys import SEATS, Palette
+from app.desks.croupier.entry.palette_keys import SEATS, ColourKey, Palette
 from app.desks.croupier.regions import label_high
 from app.desks.croupier.words.clearing_words import clearing_words
 from app.desks.croupier.words.palette_words import count_words, hint_words, worth_words
 from app.rules.bets import Piece
 from app.rules.layout import Position
 from app.rules.money import Cents
+from app.table.named import Office
 
 _COUNTS = 9
 _EACH: Final = 24
@@ -118,7 +120,11 @@ class ChipButton(TouchButton):
 
 
 class ChipRows(QWidget):
-    """Two rows: the colours, and beneath them the chips of value."""
+    """Two rows: the colours, and beneath them the chips of value.
+
+    Attributes:
+        seating: the colour that was touched again while it was in hand: whose it is, a seat says.
+    """
 
     def __init__(self, scale: Scale, parent: QWidget, dealing: Dealing) -> None:
         super().__init__(parent)
@@ -126,6 +132,7 @@ class ChipRows(QWidget):
         self._dealing = dealing
         self.colours: list[ChipButton] = []
         self.values: list[ChipButton] = []
+        self.seating: str | None = None
         self._made_of: tuple[tuple[str, ...], tuple[Cents, ...]] = ((), ())
         self.kind = TouchButton(scale, self)
         self.kind.size_of_text = 15
@@ -165,10 +172,26 @@ class ChipRows(QWidget):
         self.colours = [self._button() for _ in palette.colours]
         self.values = [self._button() for _ in palette.values]
         for colour, button in zip(palette.colours, self.colours, strict=True):
-            button.clicked.connect(lambda _=False, n=colour.name: self._dealing.choose_colour(n))
+            button.clicked.connect(lambda _=False, n=colour.name: self._touch_colour(n))
         for value, button in zip(palette.values, self.values, strict=True):
             button.clicked.connect(lambda _=False, v=value.value: self._dealing.choose_value(v))
         self.place_chips()
+
+    def _touch_colour(self, name: str) -> None:
+        """Take a colour in hand; touched again, its seat is asked, or no longer."""
+        draft = self._dealing.draft
+        again = draft.hand is not None and draft.hand.colour == name
+        self.seating = name if again and self.seating != name else None
+        if again:
+            self._dealing.redraw()
+        else:
+            self._dealing.choose_colour(name)
+
+    def seated_colour(self, palette: Palette) -> ColourKey | None:
+        """Give the colour whose seat is asked, as long as it is in hand."""
+        asked = next((key for key in palette.colours if key.chosen and key.name == self.seating), None)
+        self.seating = None if asked is None else asked.name
+        return asked
 
     def _button(self) -> ChipButton:
         button = ChipButton(self._scale, self)
@@ -199,6 +222,8 @@ class SmallKeys(QWidget):
         self._palette: Palette | None = None
         self._clears = False
         self._whose: Position | None = None
+        self._gives: ColourKey | None = None
+        self._dealing = dealing
         self.counts = [TouchButton(scale, self) for _ in range(_COUNTS)]
         self.seats = [TouchButton(scale, self) for _ in range(SEATS + 1)]
         for each, button in enumerate(self.counts, start=1):
@@ -207,19 +232,36 @@ class SmallKeys(QWidget):
             button.clicked.connect(lambda _=False, n=each: dealing.choose_count(n))
         for seat, button in enumerate(self.seats):
             button.say(seat_sign(seat), name=seat_words(seat))
-            button.clicked.connect(lambda _=False, s=seat: dealing.choose_owner(seat_name(s)))
+            button.clicked.connect(lambda _=False, s=seat: self._touch_seat(s))
 
-    def show_palette(self, palette: Palette, *, clears: bool = False, whose: Position | None = None) -> None:
+    def _touch_seat(self, seat: int) -> None:
+        """Say whose the chips of value are, or give the colour that was touched again."""
+        live, dealing = self._dealing.live, self._dealing
+        if self._gives is None or self._whose is not None:
+            dealing.choose_owner(seat_name(seat))
+        elif seat and live is not None:
+            decider = dealing.decider(Office.CAPO_TAVOLO)
+            dealing.ask(given_to_seat(live.state, self._gives.name, seat, decider))
+
+    def show_palette(
+        self,
+        palette: Palette,
+        *,
+        clears: bool = False,
+        whose: Position | None = None,
+        gives: ColourKey | None = None,
+    ) -> None:
         """Show which count is chosen, and the seats while a chip of value is in hand or a payment asks whose.
 
         Args:
             palette: what a touch lays.
             clears: payments are shown before the layout is clear: how that is done stands here.
             whose: where the chips lie of which the payment shown large asks whose they are.
+            gives: the colour that a seat is given.
         """
-        if (palette, clears, whose) == (self._palette, self._clears, self._whose):
+        if (palette, clears, whose, gives) == (self._palette, self._clears, self._whose, self._gives):
             return
-        self._palette, self._clears, self._whose = palette, clears, whose
+        self._palette, self._clears, self._whose, self._gives = palette, clears, whose, gives
         for each, button in enumerate(self.counts, start=1):
             chosen = each == palette.each
             button.choose(chosen=chosen)
@@ -228,8 +270,11 @@ class SmallKeys(QWidget):
                 str(each), tr("resta") if chosen and palette.held else "", name=_held_words(palette, each)
             )
         for seat, button in enumerate(self.seats):
-            button.setVisible(self._seats_shown)
-            button.choose(chosen=(None if whose else palette.owner) == seat_name(seat))
+            button.setVisible(self._seats_shown and not (seat == 0 and self._gives_now))
+            now = gives.seat if self._gives_now and gives is not None else None
+            owner = None if whose else palette.owner
+            button.choose(chosen=owner == seat_name(seat) if now is None else now == seat_sign(seat))
+            button.means = (self._whose, now is not None, button.chosen, seat)
         self.update()
 
     def place_keys(self) -> None:
@@ -244,7 +289,12 @@ class SmallKeys(QWidget):
 
     @property
     def _seats_shown(self) -> bool:
-        return self._whose is not None or (self._palette is not None and self._palette.asks_owner)
+        asks = self._palette is not None and self._palette.asks_owner
+        return self._whose is not None or asks or self._gives_now
+
+    @property
+    def _gives_now(self) -> bool:
+        return self._gives is not None and self._whose is None
 
     def _label(self) -> int:
         return label_high(self._scale)
@@ -261,6 +311,9 @@ class SmallKeys(QWidget):
             words, paint = tr("DI CHI SONO"), _label_ink()
             if self._palette is not None and self._palette.asks_whose:
                 words, paint = tr("DI CHI SONO?"), ink(theme.GOLD)
+            if self._gives_now and self._gives is not None:
+                name = owner_words(self._gives.label).upper()
+                words, paint = tr("DI CHI È {colour}").format(colour=name), ink(theme.GOLD)
             if self._whose is not None:
                 words, paint = tr("DI CHI È? {place}").format(place=cloth_words(self._whose)), ink(theme.GOLD)
             write(painter, rect, words, px(14), weight=Weight.SEMI, paint=paint, align=LEFT)

@@ -52,7 +52,7 @@ def test_a_colour_that_came_back_is_ticked_and_not_recorded_as_out(played: Playe
     with reading() as read:
         read.look_at(page_of_opening)
     said = [letters.text for letters in read.letters if letters.text.startswith("Ancora fuori")]
-    assert said == ["Ancora fuori: blu a 10, posto 3. Aprendo, ogni colore vale 2,50."]
+    assert said == ["Ancora fuori: blu P3 a 10. Aprendo, ogni colore vale 2,50."]
 
 
 def test_a_tick_stays_while_its_page_is_left_and_goes_with_the_next_number(played: Played) -> None:

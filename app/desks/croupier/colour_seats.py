@@ -1,0 +1,23 @@
+"""A colour is given to the player of a seat, and taken back by the same touch (rules 2) [2]."""
+
+from __future__ import annotations
+
+from app.desks.common.owner_words import seat_name
+from app.desks.croupier import commands
+from app.desks.croupier.commands import Command
+from app.desks.croupier.entry.palette_keys import colour_in_play
+from app.table.state import TableState
+
+
+def given_to_seat(state: TableState, colour: str, seat: int, decider: str) -> Command:
+    """Give a colour to a seat, or take it back where that seat has it.
+
+    Args:
+        state: of the table.
+        colour: its name.
+        seat: its number, from 1.
+        decider: the capo tavolo: a colour at a value of its own is his; at the minimum it needs nobody.
+    """
+    now, owner = colour_in_play(state, colour), seat_name(seat)
+    by = "" if now.value == state.minimum else decider
+    return commands.colour(colour, now.value, None if now.owner == owner else owner, by)

@@ -1,0 +1,25 @@
+"""Whose something is, in words and in few letters; a colour together with its seat."""
+
+import pytest
+
+from app.desks.common.application import make_application
+from app.desks.common.language import Language, speak
+from app.desks.common.owner_words import owner_sign, owner_words, seated, title_sign, title_words
+
+
+@pytest.mark.parametrize("owner", [None, "red", "Rossi"])
+def test_a_colour_that_no_seat_has_stands_alone(owner: str | None) -> None:
+    assert seated("rosso", owner) == "rosso"
+
+
+def test_a_colour_is_said_with_its_seat_in_every_language() -> None:
+    make_application(["test"])
+    both = seated("rosso", "posto 3")
+    assert [say(both) for say in (owner_words, owner_sign)] == ["rosso P3", "rosso P3"]
+    assert [say(both.capitalize()) for say in (title_words, title_sign)] == ["Rosso P3", "Rosso P3"]
+    speak(Language.ENGLISH)
+    assert [owner_words(both), title_words(both.capitalize())] == ["red S3", "Red S3"]
+
+
+def test_a_name_with_a_dot_in_it_stays_a_name() -> None:
+    assert owner_words("Rossi · Bianchi") == "Rossi · Bianchi"
