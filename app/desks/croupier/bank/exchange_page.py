@@ -79,7 +79,7 @@ class ExchangePage(BankView):
         self._screen: Screen | None = None
         self._coins: tuple[tuple[Coin, ...], ...] = ()
         self._plan, self._tip = Planned(Deed.CHANGE), Planned(Deed.TIP)
-        self._said, self._refused = "", False
+        self._said, self._refused, self._warns = "", False, False
         self.tiles = [ChipTile(scale, self) for _ in range(_MOST_TILES)]
         for place, tile in enumerate(self.tiles):
             tile.clicked.connect(partial(self._touch, place))
@@ -97,6 +97,9 @@ class ExchangePage(BankView):
             key.single = True
             key.clicked.connect(act)
         self.records = self.offer(Role.STEP, lambda: self._record(self._plan))
+        if of_payment:
+            self.records.role, self.tips.role, self.doing = Role.QUIET, Role.STEP, self.tips
+            self.tips.size_of_text, self.records.size_of_text = 22, 18
 
     @property
     def draft(self) -> Exchange:
@@ -166,12 +169,13 @@ class ExchangePage(BankView):
         self.others.setEnabled(not waits)
         self.records.say(*step_words(house, draft, self._plan))
         self.tips.say(*tip_words(house, draft, self._tip))
-        refused = self._why_not(self._plan)
-        self.records.setEnabled(self._plan.wants is Wants.NOTHING and not refused and not waits)
-        self.tips.setEnabled(self._tip.wants is Wants.NOTHING and not self._why_not(self._tip) and not waits)
-        refused = self._kept.trouble or refused
+        for key, plan in ((self.records, self._plan), (self.tips, self._tip)):
+            key.setEnabled(plan.wants is Wants.NOTHING and not self._why_not(plan) and not waits)
+        asked = self._tip if self._of_payment else self._plan
+        refused = self._kept.trouble or self._why_not(asked)
         self._refused = bool(refused)
-        self._said = reason_words(refused, house) if refused else wants_words(draft, self._plan)
+        self._warns = bool(self._kept.trouble) or not self.tips.isEnabled()
+        self._said = reason_words(refused, house) if refused else wants_words(draft, asked)
         last = self._last()
         self.last.setVisible(last > 0)
         if last:
@@ -260,12 +264,18 @@ class ExchangePage(BankView):
         self.others.setGeometry(right, px(_SEATS) + px(theme.LINE_ROOM), px(_RIGHT), px(TARGET))
         for key, x, width in ((self.forgets, 192, 150), (self.last, 354, 230)):
             key.setGeometry(px(LEFT + x), self.foot, px(width), px(FOOT))
-        self.tips.setGeometry(right - px(20 + 210), self.foot, px(210), px(FOOT))
+        main, beside = self._both()
+        main.setGeometry(right, self.foot, px(_RIGHT), px(FOOT))
+        beside.setGeometry(right - px(20 + 210), self.foot, px(210), px(FOOT))
+
+    def _both(self) -> tuple[TouchButton, TouchButton]:
+        """Give what the page is opened for, large, and what else can be recorded."""
+        return (self.tips, self.records) if self._of_payment else (self.records, self.tips)
 
     def draw_more(self, painter: QPainter) -> None:
         """Write what the dealer says, what is counted, and what is wanting."""
         px, draft, house = self._scale.px, self.draft, self.bank.dealing.house
-        if not self._refused and self._plan.wants is Wants.NOTHING:
+        if not (self._refused or self._of_payment) and self._plan.wants is Wants.NOTHING:
             self.draw_sentence(painter, sentence_before(house.speech, self._plan.deed, self._plan.amount))
         right = self.width() - px(LEFT + _RIGHT)
         hand, least = draft.hand, px(theme.SMALLEST)
@@ -278,13 +288,13 @@ class ExchangePage(BankView):
             paint = ink(theme.TEXT)
             write(painter, line, worth, px(26), weight=Weight.BOLD, paint=paint, align=TO_LEFT, least=least)
         below = QRectF(right, px(_WANTS), px(_RIGHT), px(52))
-        paint = ink(theme.ALARM if self._refused else theme.TEXT)
+        paint = ink(theme.ALARM if self._refused and self._warns else theme.TEXT)
         write_wrapped(painter, below, self._said, px(19), paint=paint, align=TO_LEFT, least=least)
 
     def in_order(self) -> list[QAbstractButton]:
         """The arrows go from chip to chip, to the seats, and to what stands at the foot."""
         tiles = [tile for tile in self.tiles if tile.isVisibleTo(self)]
-        return [*tiles, *self.seats.keys, self.others, self.forgets, self.last, self.tips]
+        return [*tiles, *self.seats.keys, self.others, self.forgets, self.last, self._both()[1]]
 
     def take_key(self, key: int) -> None:
         """Take a figure or a stack; all else goes from button to button."""
