@@ -800,6 +800,10 @@
         <translation>Each touch adds the chosen pieces; a touch on the count beside makes it those.</translation>
     </message>
     <message>
+        <source>Toccarlo ancora: di chi è.</source>
+        <translation>Touch it again: whose it is.</translation>
+    </message>
+    <message>
         <source>Fino al massimo: toccare ogni biglietto, poi la chance. Oltre {maxima} si rende.</source>
         <translation>Up to the maximum: touch each note, then the chance. Over {maxima} is given back.</translation>
     </message>

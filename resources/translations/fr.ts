@@ -808,6 +808,10 @@
         <translation>Chaque touche ajoute les pièces choisies&#x202f;; toucher le nombre à côté l&apos;y met.</translation>
     </message>
     <message>
+        <source>Toccarlo ancora: di chi è.</source>
+        <translation>Encore un toucher&#xa0;: à qui elle est.</translation>
+    </message>
+    <message>
         <source>Fino al massimo: toccare ogni biglietto, poi la chance. Oltre {maxima} si rende.</source>
         <translation>Jusqu&apos;au maximum&#xa0;: toucher chaque billet, puis la chance. Au-delà de {maxima} on rend.</translation>
     </message>

@@ -109,6 +109,7 @@ class ExchangePage(BankView):
     def begin(self, screen: Screen) -> None:
         """Go on with what was counted; the tip of a payment is in its chip."""
         large = screen.payments.large
+        self._kept.hear(self.live)  # it may have been recorded while the page was closed
         self._kept.trouble = ""
         if self._of_payment and self.draft.empty and large is not None and large.chip is not None:
             self._kept.change(exchange.touched(Exchange(), Coin(large.chip.value, large.chip.colour)))
@@ -148,6 +149,7 @@ class ExchangePage(BankView):
             below = whose or (euro(count * coin.value) if count else "")
             name = tr("{chip}: {pieces} pezzi").format(chip=words, pieces=count)
             chosen = coin in {draft.coin, draft.hand}
+            tile.means = coin  # a second note is the same act as the first: it waits for nothing
             tile.show_pieces(
                 coin.look(house),
                 str(count) if count else "",

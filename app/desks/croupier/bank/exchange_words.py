@@ -56,7 +56,9 @@ def tip_words(house: House, draft: Exchange, planned: Planned) -> tuple[str, str
 def _of(house: House, draft: Exchange, planned: Planned) -> str:
     if planned.wants is not Wants.NOTHING:
         return ""
-    return f"{pieces_words(house, draft.coin, draft.bought)} · € {euro(planned.amount)}"
+    pieces, coin = pieces_words(house, draft.coin, draft.bought), draft.coin
+    rest = planned.amount - draft.bought * coin.value if coin is not None else 0
+    return f"{pieces} + € {euro(rest)}" if rest else f"{pieces} · € {euro(planned.amount)}"
 
 
 def recorded_words(house: House, moved: BankMoved) -> str:

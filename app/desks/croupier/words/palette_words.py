@@ -17,7 +17,8 @@ def hint_words(palette: Palette) -> str:
     touches = tr("Ogni tocco aggiunge i pezzi scelti; toccare il numero accanto lo porta a quelli.")
     in_hand = next((key for key in palette.colours if key.chosen), None)
     if in_hand is not None:
-        return f"{worth_words(in_hand)}. {touches} {tr('Toccarlo ancora: di chi è.')}"
+        whose = tr("Toccarlo ancora: di chi è.")
+        return f"{worth_words(in_hand)}. {touches} {whose}"
     if palette.kind is Piece.NOTES and palette.up_to_maximum:
         most = tr("Fino al massimo: toccare ogni biglietto, poi la chance. Oltre {maxima} si rende.")
         return most.format(maxima=_maxima_words(palette))

@@ -15,6 +15,7 @@ from tests.desks.croupier.bank_scenes import bank_page, count_of, counted, entry
 from tests.desks.croupier.exchange_scenes import exchange_page, give, opened_exchange, touch_chip
 from tests.desks.croupier.scene import lie, piece
 from tests.desks.desk import at
+from tests.desks.patience import hurried
 from tests.desks.played import Played
 
 K = Qt.Key
@@ -37,7 +38,7 @@ def test_a_colour_is_sold_for_notes_and_the_rest_is_given_in_value(played: Playe
     for key in ("1", "2"):
         touch_chip(played, page, colour="red") if key == "1" else None
         played.touch(page.pad[key])
-    assert page.records.below == "12 × rosso · € 100"
+    assert page.records.below == "12 × rosso + € 70"
     played.touch(page.records)
     assert last(played) == {
         "do": "bank",
@@ -265,3 +266,30 @@ def test_the_tiles_are_where_a_finger_finds_them(played: Played) -> None:
         at = key.mapTo(page, QPoint(0, 0))
         assert page.rect().contains(key.rect().translated(at)), key.accessibleName()
         assert min(key.width(), key.height()) >= 56
+
+
+def test_a_second_note_within_a_moment_is_a_second_note(played: Played) -> None:
+    """One piece more is the same act, and waits for nothing."""
+    counted(played)
+    page = opened_exchange(played)
+    touch_chip(played, page, colour="red")
+    with hurried():
+        for _ in range(3):
+            touch_chip(played, page, cents=5000, note=True)
+    assert page.draft.paid == 150_00
+
+
+def test_what_is_recorded_while_the_page_is_closed_does_not_close_it_the_next_time(played: Played) -> None:
+    counted(played)
+    page = opened_exchange(played)
+    touch_chip(played, page, cents=2000)
+    played.touch(page.pad["2"])
+    played.station.deaf = True
+    played.touch(page.tips)
+    played.key(K.Key_Escape)
+    played.station.catch_up()
+    assert played.station.state.bank.tips == 40_00
+    page = opened_exchange(played)
+    assert page.isVisible()
+    assert page.draft.empty
+    assert page.last.below == "Mancia: 2 × 20"
