@@ -7,11 +7,9 @@ from typing import Final
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from app.desks.common.language import tr
+from app.desks.common.seats import WITH, seat_name, seat_of
 from app.rules.explanation import UNKNOWN_OWNER
 
-_SEAT: Final = "posto "
-_AND: Final = " · "
-"""Between a colour and its seat."""
 _COLOURS: Final = {
     "rosso": QT_TRANSLATE_NOOP("", "rosso"),
     "blu": QT_TRANSLATE_NOOP("", "blu"),
@@ -23,17 +21,6 @@ _COLOURS: Final = {
     "nocciola": QT_TRANSLATE_NOOP("", "nocciola"),
 }
 """What the houses that are shipped call their colours; a house's own names stay as it writes them."""
-
-
-def seat_name(seat: int) -> str | None:
-    """Name a seat as the journal does, whatever the desk's language; 0 is an unknown owner."""
-    return f"{_SEAT}{seat}" if seat else None
-
-
-def seat_of(owner: str | None) -> int | None:
-    """Find the seat that an owner is named after; None for anybody else."""
-    seat = (owner or "").removeprefix(_SEAT)
-    return int(seat) if seat != owner and seat.isdecimal() else None
 
 
 def seat_sign(seat: int) -> str:
@@ -53,17 +40,12 @@ def seat_words(seat: int) -> str:
     return tr("di chi è, non si sa") if name is None else owner_words(name)
 
 
-def seated(colour: str, owner: str | None) -> str:
-    """Name a colour together with the seat whose it is, as titles carry both; alone where no seat has it."""
-    return colour if seat_of(owner) is None else f"{colour}{_AND}{owner}"
-
-
 def owner_words(owner: str) -> str:
     """Say whose something is: a seat or a colour in the language of the desk, anybody else by name.
 
     A colour that has a seat is said with it: "rosso P3".
     """
-    colour, joined, whose = owner.partition(_AND)
+    colour, joined, whose = owner.partition(WITH)
     if joined and seat_of(whose) is not None:
         return f"{owner_words(colour)} {owner_sign(whose)}"
     seat = seat_of(owner)

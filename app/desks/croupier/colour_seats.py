@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from app.desks.common.owner_words import seat_name
+from app.desks.common.owner_words import seat_sign
+from app.desks.common.seats import seat_name, seat_of
 from app.desks.croupier import commands
 from app.desks.croupier.commands import Command
 from app.desks.croupier.entry.palette_keys import colour_in_play
@@ -21,3 +22,9 @@ def given_to_seat(state: TableState, colour: str, seat: int, decider: str) -> Co
     now, owner = colour_in_play(state, colour), seat_name(seat)
     by = "" if now.value == state.minimum else decider
     return commands.colour(colour, now.value, None if now.owner == owner else owner, by)
+
+
+def whose_colour(state: TableState, name: str | None) -> str:
+    """Say in few letters which seat has a colour now: "P3"; empty where none has, or it is no colour."""
+    seat = None if name is None else seat_of(colour_in_play(state, name).owner)
+    return "" if seat is None else seat_sign(seat)

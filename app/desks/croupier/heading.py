@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import Final, NamedTuple
 
-from app.desks.common.owner_words import seated
+from app.desks.common.seats import seated
 from app.desks.croupier.notices import is_connecting
 from app.desks.croupier.payments.shown import Payments
 from app.rules.french import call_words

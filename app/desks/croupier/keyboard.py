@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
-from app.desks.common.owner_words import seat_name
+from app.desks.common.seats import seat_name
 from app.desks.common.second_touch import HASTE, SECOND_TOUCH
 from app.desks.common.touch import TouchButton
 from app.desks.croupier.acts import Act

@@ -4,7 +4,8 @@ import pytest
 
 from app.desks.common.application import make_application
 from app.desks.common.language import Language, speak
-from app.desks.common.owner_words import owner_sign, owner_words, seated, title_sign, title_words
+from app.desks.common.owner_words import owner_sign, owner_words, title_sign, title_words
+from app.desks.common.seats import seated
 
 
 @pytest.mark.parametrize("owner", [None, "red", "Rossi"])

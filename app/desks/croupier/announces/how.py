@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QWidget
 
 from app.desks.common.language import euro, tr
 from app.desks.common.looks import look_of
-from app.desks.common.owner_words import owner_words, seat_name, seat_sign, seat_words, seated
+from app.desks.common.owner_words import owner_words, seat_sign, seat_words
+from app.desks.common.seats import seat_name, seated
 from app.desks.common.taking_away import take_away
 from app.desks.common.theme import Scale
 from app.desks.common.touch import TouchButton
@@ -18,8 +19,9 @@ from app.desks.croupier.announces import draft as said
 from app.desks.croupier.announces.draft import AnnounceDraft
 from app.desks.croupier.announces.sheet import Sheet
 from app.desks.croupier.announces.slots import LABEL, LeafPanel, Slots
+from app.desks.croupier.colour_seats import whose_colour
 from app.desks.croupier.entry.palette import ChipButton
-from app.desks.croupier.entry.palette_keys import SEATS, colour_in_play, whose_colour
+from app.desks.croupier.entry.palette_keys import SEATS, colour_in_play
 from app.rules.house import House
 from app.rules.money import Cents
 from app.table.state import TableState

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from app.desks.common import theme
 from app.desks.common.language import tr
 from app.desks.common.lettering import LEFT, RIGHT, Weight, ink, width_of, write
-from app.desks.common.owner_words import seat_name
+from app.desks.common.seats import seat_name
 from app.desks.common.theme import GAP, TARGET, Scale
 from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier.announces import draft as said

@@ -27,7 +27,7 @@ from app.desks.croupier.bank.chip_tile import ChipTile, place_tiles
 from app.desks.croupier.bank.count_pad import CountPad
 from app.desks.croupier.bank.deeds import SIGNED, Deed, sentence_before
 from app.desks.croupier.bank.tally import Coin, coin_rows, is_counted_otherwise, look_in_play
-from app.desks.croupier.entry.palette_keys import whose_colour
+from app.desks.croupier.colour_seats import whose_colour
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.words.reasons import reason_words
 from app.rules.laying_out import STACK, Group, GroupKind

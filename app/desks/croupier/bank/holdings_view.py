@@ -21,7 +21,7 @@ from app.desks.croupier.bank.chip_tile import ChipTile, place_tiles
 from app.desks.croupier.bank.deeds import Deed
 from app.desks.croupier.bank.shown import is_known, pieces_there
 from app.desks.croupier.bank.tally import Coin, Tally, coin_rows
-from app.desks.croupier.entry.palette_keys import whose_colour
+from app.desks.croupier.colour_seats import whose_colour
 from app.desks.croupier.screen import Screen
 from app.rules.bank import chips_worth
 from app.rules.settled import Chip

@@ -12,16 +12,17 @@ from PySide6.QtWidgets import QWidget
 from app.desks.common import theme
 from app.desks.common.language import tr
 from app.desks.common.lettering import LEFT, Weight, ink, write
-from app.desks.common.owner_words import owner_words, seat_name, seat_sign, seat_words
+from app.desks.common.owner_words import owner_words, seat_sign, seat_words
+from app.desks.common.seats import seat_name
 from app.desks.common.theme import GAP, TARGET, Scale
 from app.desks.common.touch import TouchButton
 from app.desks.croupier.acts import why_not
 from app.desks.croupier.bank.bank_words import coin_name
 from app.desks.croupier.bank.tally import Coin
-from app.desks.croupier.colour_seats import given_to_seat
+from app.desks.croupier.colour_seats import given_to_seat, whose_colour
 from app.desks.croupier.commands import Command, form_of
 from app.desks.croupier.dealing import Dealing
-from app.desks.croupier.entry.palette_keys import SEATS, colour_in_play, whose_colour
+from app.desks.croupier.entry.palette_keys import SEATS, colour_in_play
 from app.desks.croupier.pages.table_choices import owners_with_colours
 from app.desks.croupier.words.reasons import reason_words
 from app.table.named import Office

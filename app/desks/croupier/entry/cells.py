@@ -12,7 +12,8 @@ from app.desks.common import theme
 from app.desks.common.chips import letter_ink
 from app.desks.common.laid_stacks import Pile
 from app.desks.common.lettering import Weight, faded, ink, width_of, write
-from app.desks.common.owner_words import seat_of, seat_sign
+from app.desks.common.owner_words import seat_sign
+from app.desks.common.seats import seat_of
 from app.desks.common.theme import Scale
 
 _LINES: Final = 3

@@ -12,7 +12,8 @@ from app.desks.common.laid_stacks import Pile
 from app.desks.common.language import tr
 from app.desks.common.lettering import Weight, faded, ink, width_of, write
 from app.desks.common.on_track import Holder
-from app.desks.common.owner_words import seat_of, seat_sign
+from app.desks.common.owner_words import seat_sign
+from app.desks.common.seats import seat_of
 from app.desks.common.theme import GOLD, SEAT, SMALLEST, Scale
 from app.desks.croupier.entry.cells import draw_cells
 

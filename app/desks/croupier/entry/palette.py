@@ -14,7 +14,8 @@ from app.desks.common.cloth_words import cloth_words
 from app.desks.common.language import euro, tr
 from app.desks.common.lettering import LEFT, RIGHT, Weight, ink, width_of, write, write_lines
 from app.desks.common.looks import Look
-from app.desks.common.owner_words import owner_sign, owner_words, seat_name, seat_of, seat_sign, seat_words
+from app.desks.common.owner_words import owner_sign, owner_words, seat_sign, seat_words
+from app.desks.common.seats import seat_name, seat_of
 from app.desks.common.taking_away import take_away
 from app.desks.common.theme import GAP, TARGET, Scale
 from app.desks.common.touch import TouchButton
@@ -152,7 +153,7 @@ class ChipRows(QWidget):
                 colour.look,
                 worth_words(colour),
                 chosen=colour.chosen,
-                owner=colour.seat,
+                owner=seat_sign(colour.seat) if colour.seat else "",
                 each=palette.each,
             )
         for value, button in zip(palette.values, self.values, strict=True):
@@ -273,7 +274,7 @@ class SmallKeys(QWidget):
             button.setVisible(self._seats_shown and not (seat == 0 and self._gives_now))
             now = gives.seat if self._gives_now and gives is not None else None
             owner = None if whose else palette.owner
-            button.choose(chosen=owner == seat_name(seat) if now is None else now == seat_sign(seat))
+            button.choose(chosen=owner == seat_name(seat) if now is None else now == seat)
             button.means = (self._whose, now is not None, button.chosen, seat)
         self.update()
 

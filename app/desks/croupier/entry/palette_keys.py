@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from app.desks.common.looks import Look, look_of, look_of_entry
-from app.desks.common.owner_words import owner_sign, seat_of
+from app.desks.common.seats import seat_of
 from app.desks.croupier.entry.draft import Draft, Hand, left_open
 from app.rules.bets import Colour, Piece
 from app.rules.house import ColourChip, House
@@ -27,7 +27,7 @@ class ColourKey(NamedTuple):
     value: Cents
     owner: str | None
     chosen: bool
-    seat: str = ""
+    seat: int = 0
 
 
 class ValueKey(NamedTuple):
@@ -68,12 +68,6 @@ class Palette(NamedTuple):
 def colour_in_play(state: TableState, name: str) -> Colour:
     """What a colour is worth and whose it is: the table's minimum where nothing else was said."""
     return state.colours.get(name, Colour(state.minimum))
-
-
-def whose_colour(state: TableState, name: str | None) -> str:
-    """Say in few letters which seat has a colour now: "P3"; empty where none has, or it is no colour."""
-    owner = None if name is None else colour_in_play(state, name).owner
-    return "" if owner is None or seat_of(owner) is None else owner_sign(owner)
 
 
 def colour_at_number(state: TableState, name: str) -> Colour:
@@ -125,7 +119,7 @@ def _colour_key(state: TableState, house: House, chip: ColourChip, hand: Hand | 
     colour = colour_at_number(state, chip.name)
     chosen = hand is not None and hand.colour == chip.name
     look = look_of(house, colour.value, chip.name)
-    seat = whose_colour(state, chip.name)
+    seat = seat_of(colour_in_play(state, chip.name).owner) or 0
     return ColourKey(chip.name, chip.label, look, colour.value, colour.owner, chosen, seat)
 
 

@@ -10,13 +10,15 @@ from PySide6.QtWidgets import QWidget
 
 from app.desks.common.language import euro, tr
 from app.desks.common.looks import look_of
-from app.desks.common.owner_words import owner_words, seat_name, seat_sign, seat_words
+from app.desks.common.owner_words import owner_words, seat_sign, seat_words
+from app.desks.common.seats import seat_name
 from app.desks.common.theme import Scale
 from app.desks.common.touch import TouchButton
+from app.desks.croupier.colour_seats import whose_colour
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.entry.draft import Hand
 from app.desks.croupier.entry.palette import ChipButton
-from app.desks.croupier.entry.palette_keys import SEATS, colour_at_number, house_at_number, whose_colour
+from app.desks.croupier.entry.palette_keys import SEATS, colour_at_number, house_at_number
 from app.desks.croupier.pages.rows_page import Row
 from app.rules.explanation import colour_label
 from app.rules.house import House

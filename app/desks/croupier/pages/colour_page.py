@@ -10,14 +10,16 @@ from PySide6.QtWidgets import QWidget
 
 from app.desks.common.language import euro, tr
 from app.desks.common.looks import look_of
-from app.desks.common.owner_words import owner_words, seat_name, seat_sign, seat_words
+from app.desks.common.owner_words import owner_words, seat_sign, seat_words
+from app.desks.common.seats import seat_name
 from app.desks.common.theme import Scale
 from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier import commands
+from app.desks.croupier.colour_seats import whose_colour
 from app.desks.croupier.commands import Command
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.entry.palette import ChipButton
-from app.desks.croupier.entry.palette_keys import SEATS, colour_in_play, whose_colour
+from app.desks.croupier.entry.palette_keys import SEATS, colour_in_play
 from app.desks.croupier.pages.amount_keys import AmountKeys
 from app.desks.croupier.pages.choice_page import ChoicePage
 from app.desks.croupier.pages.rows_page import Row

@@ -14,13 +14,15 @@ from app.desks.common import theme
 from app.desks.common.language import euro, tr
 from app.desks.common.lettering import Weight, grown, ink, write
 from app.desks.common.looks import look_of
-from app.desks.common.owner_words import owner_words, seated
+from app.desks.common.owner_words import owner_words
+from app.desks.common.seats import seated
 from app.desks.common.theme import Scale
 from app.desks.common.touch import Role
 from app.desks.croupier import commands
+from app.desks.croupier.colour_seats import whose_colour
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.entry.palette import ChipButton
-from app.desks.croupier.entry.palette_keys import colour_in_play, whose_colour
+from app.desks.croupier.entry.palette_keys import colour_in_play
 from app.desks.croupier.pages.amount_keys import AmountKeys
 from app.desks.croupier.pages.choice_page import ChoicePage
 from app.desks.croupier.pages.rows_page import Row

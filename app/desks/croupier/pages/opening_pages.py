@@ -19,9 +19,10 @@ from app.desks.common.theme import Scale
 from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier import commands
 from app.desks.croupier.acts import Act
+from app.desks.croupier.colour_seats import whose_colour
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.entry.palette import ChipButton
-from app.desks.croupier.entry.palette_keys import colour_in_play, whose_colour
+from app.desks.croupier.entry.palette_keys import colour_in_play
 from app.desks.croupier.given_back import given_back, turned_over
 from app.desks.croupier.pages.amount_keys import AmountKeys
 from app.desks.croupier.pages.ball_choices import BallChoices

@@ -16,9 +16,9 @@ from app.desks.common.theme import Scale
 from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier import commands
 from app.desks.croupier.at_zero import AtZero, Stake, at_zero
+from app.desks.croupier.colour_seats import whose_colour
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.entry.palette import ChipButton
-from app.desks.croupier.entry.palette_keys import whose_colour
 from app.desks.croupier.pages.choice_page import ChoicePage
 from app.desks.croupier.pages.rows_page import Row
 from app.desks.croupier.screen import Screen

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.desks.common.owner_words import seat_of, seated
+from app.desks.common.seats import seat_of, seated
 from app.rules.explanation import payment_title
 from app.rules.house import House
 from app.rules.settled import Payment

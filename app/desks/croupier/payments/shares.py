@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from app.desks.common.cloth_names import cloth_name
 from app.desks.common.looks import Look, look_of
-from app.desks.common.owner_words import seated
+from app.desks.common.seats import seated
 from app.desks.croupier.payments.changed import Handed, handed
 from app.desks.croupier.payments.halved import Halved, halved, of_one_stake
 from app.rules.bets import Piece, Stack

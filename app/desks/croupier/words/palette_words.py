@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.desks.common.language import euro, tr
-from app.desks.common.owner_words import owner_words
+from app.desks.common.owner_words import owner_words, seat_sign
 from app.desks.croupier.entry.palette_keys import ColourKey, Palette
 from app.rules.bets import Piece
 
@@ -38,7 +38,9 @@ def letters_words(palette: Palette) -> str:
 def worth_words(colour: ColourKey) -> str:
     """Say what a piece of a colour is worth: the table's minimum, where nothing else was said."""
     name = owner_words(colour.label)
-    name = " ".join(filter(None, (name[:1].upper() + name[1:], colour.seat)))
+    name = " ".join(
+        filter(None, (name[:1].upper() + name[1:], seat_sign(colour.seat) if colour.seat else ""))
+    )
     words = tr("{colour}: {value} a pezzo") if colour.look.marker else tr("{colour}: valore minimo, {value}")
     return words.format(colour=name, value=f"€ {euro(colour.value)}")
 

@@ -10,7 +10,8 @@ import pytest
 
 import app.table
 from app.desks.common.language import Language, speak
-from app.desks.common.owner_words import owner_words, seat_name, seat_of, seat_sign, title_words
+from app.desks.common.owner_words import owner_words, seat_sign, title_words
+from app.desks.common.seats import seat_name, seat_of
 from app.desks.croupier.words.reasons import reason_words
 from app.desks.croupier.words.refusal_texts import REFUSALS
 from app.desks.croupier.words.trouble_texts import TROUBLES

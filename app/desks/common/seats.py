@@ -1,0 +1,25 @@
+"""Seats, as the journal names their players: pure, the words of the desk are in `owner_words`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+_SEAT: Final = "posto "
+WITH: Final = " · "
+"""Between a colour and its seat."""
+
+
+def seat_name(seat: int) -> str | None:
+    """Name a seat as the journal does, whatever the desk's language; 0 is an unknown owner."""
+    return f"{_SEAT}{seat}" if seat else None
+
+
+def seat_of(owner: str | None) -> int | None:
+    """Find the seat that an owner is named after; None for anybody else."""
+    seat = (owner or "").removeprefix(_SEAT)
+    return int(seat) if seat != owner and seat.isdecimal() else None
+
+
+def seated(colour: str, owner: str | None) -> str:
+    """Name a colour together with the seat whose it is, as titles carry both; alone where no seat has it."""
+    return colour if seat_of(owner) is None else f"{colour}{WITH}{owner}"
