@@ -25,6 +25,7 @@ from app.station.desk_link import DeskLink
 from app.station.people_desk import PeopleDesk
 from app.station.station import Plan, Station
 from tests.register_file.a_register import MARCO, ARegister
+from tests.touches import touches_of
 
 
 class TwoPeople:
@@ -99,6 +100,7 @@ def test_rien_va_is_one_touch_and_signed_in_three_more_and_the_code(table: TwoPe
         table.touch(button)
 
     touch(table.window.steps.others[Act.VOID])
+    assert touches == touches_of("a void throw, to hold")
     qtbot.waitUntil(lambda: Act.WHY_VOID in table.window.pages.made, timeout=20_000)
     assert [event["kind"] for event in table.recorded()][-2:] == ["spin.void", "spin.bets_open"]
     page = table.window.pages.made[Act.WHY_VOID]
@@ -110,7 +112,7 @@ def test_rien_va_is_one_touch_and_signed_in_three_more_and_the_code(table: TwoPe
     qtbot.waitUntil(lambda: any(b.text() == "Marco" for b in code.names.buttons), timeout=20_000)
     if not code.names.chosen:
         touch(next(b for b in code.names.buttons if b.text() == "Marco"))
-    assert touches <= 4
+    assert touches == touches_of("the same until it is signed, without the code")
     for digit in MARCO:
         table.touch(code.pad.keys[digit])
     table.touch(code.sign)
