@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
+from app.desks.croupier import commands
 from app.desks.croupier.acts import Act
 from app.desks.croupier.bank.bank_desk import View
 from app.desks.croupier.bank.count_view import CountView
@@ -13,7 +14,9 @@ from app.rules.bets import Colour, Stack
 from app.rules.money import Cents
 from tests.desks.croupier.bank_scenes import bank_page, count_of, counted, entry, touch_coin
 from tests.desks.croupier.exchange_scenes import exchange_page, give, opened_exchange, touch_chip
+from tests.desks.croupier.made_up_people import CODES, GINA
 from tests.desks.croupier.scene import lie, piece
+from tests.desks.croupier.signing_scenes import code_page, touch_code, touch_name, with_people
 from tests.desks.desk import at
 from tests.desks.patience import hurried
 from tests.desks.played import Played
@@ -293,3 +296,34 @@ def test_what_is_recorded_while_the_page_is_closed_does_not_close_it_the_next_ti
     assert page.isVisible()
     assert page.draft.empty
     assert page.last.below == "Mancia: 2 × 20"
+
+
+def test_what_was_counted_waits_while_play_is_suspended(played: Played) -> None:
+    counted(played)
+    page = opened_exchange(played)
+    touch_chip(played, page, colour="red")
+    played.touch(page.pad["+20"])
+    played.station.send(commands.suspend("lite in sala", over=False))
+    assert not page.isVisible()
+    assert not played.window.steps.others[Act.EXCHANGE].isEnabled()
+    played.station.send(commands.suspend("", over=True))
+    assert opened_exchange(played).records.below == "20 × rosso · € 50"
+
+
+def test_a_colour_of_a_raised_value_changes_its_player_with_a_code(played: Played) -> None:
+    """As everywhere: who changes it signs; without a code all stays as it is, and the page with it."""
+    form = {"do": "colour", "colour": "red", "value": "10.00", "owner": "posto 3", "by": "Marco"}
+    played.station.send(form)
+    with_people(played)
+    page = opened_exchange(played)
+    touch_chip(played, page, colour="red")
+    played.touch(page.seats.keys[4])
+    assert played.window.signing.open
+    played.key(K.Key_Escape)
+    assert page.isVisible()
+    assert played.station.state.colours["red"].owner == "posto 3"
+    played.touch(page.seats.keys[4])
+    touch_name(played, GINA)
+    touch_code(played, CODES[GINA])
+    played.touch(code_page(played).sign)
+    assert played.station.state.colours["red"] == Colour(Cents(1000), "posto 5")
