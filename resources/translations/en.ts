@@ -1300,6 +1300,10 @@
         <translation>not taken</translation>
     </message>
     <message>
+        <source>Mancia in questi gettoni, o di chi è il colore</source>
+        <translation>A tip in these chips, or whose the colour is</translation>
+    </message>
+    <message>
         <source>Torna al pagamento {order}</source>
         <translation>Back to payment {order}</translation>
     </message>

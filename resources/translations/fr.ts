@@ -1308,6 +1308,10 @@
         <translation>laisse</translation>
     </message>
     <message>
+        <source>Mancia in questi gettoni, o di chi è il colore</source>
+        <translation>Un pourboire dans ces jetons, ou à qui est la couleur</translation>
+    </message>
+    <message>
         <source>Torna al pagamento {order}</source>
         <translation>Revenir au paiement {order}</translation>
     </message>

@@ -13,7 +13,7 @@ from app.rules.bets import Colour
 from app.rules.money import Cents
 from app.table.hearing import StepHeard, WheelSays
 from tests.desks.croupier.bank_scenes import count_of, counted
-from tests.desks.croupier.exchange_scenes import give
+from tests.desks.croupier.exchange_scenes import exchange_page, give
 from tests.desks.desk import Desk
 from tests.desks.patience import hurried
 from tests.desks.played import Played
@@ -148,3 +148,14 @@ def test_what_a_relief_reads_says_the_seat_once(seated: Played) -> None:
     seated.station.send(commands.colour("blue", Cents(1000), "posto 4"))
     seated.station.send(commands.dealer("Bianchi", ""))
     assert "blu P4 a 10" in seated.window.steps.accessibleName()
+
+
+def test_the_payment_s_colour_is_given_by_touching_its_chip_and_a_seat(played: Played) -> None:
+    played.fall(8)
+    played.colour("red")
+    played.place("straight-8")
+    played.touch(played.panel.buttons[Act.TIP])
+    played.touch(exchange_page(played, Act.TIP).seats.keys[2])
+    assert played.station.state.colours["red"].owner == "posto 3"
+    played.key(K.Key_Escape)
+    assert played.panel.accessibleName().startswith("Rosso P3, ")

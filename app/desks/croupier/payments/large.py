@@ -54,6 +54,7 @@ _BEFORE: Final = r"(?:^|(?<=[,:] )|(?<=restano )|(?<=il reste ))"
 _AFTER: Final = r"(?=$|[,:]| :| al\b| all['o]| au\b| à\b| in gioco| en jeu)"
 """What stands round a whole number: "cent" is none of "cent vingt"."""
 _GAP: Final = 8
+_CHIP: Final = 54
 _LEAST_WHY: Final = 15
 """What won stands on one line where it can be written so large."""
 _BESIDE: Final = 16
@@ -101,10 +102,9 @@ def _draw_head(painter: QPainter, scale: Scale, inside: QRectF, large: LargePaym
     if large.resting is not None:
         words, paint = resting_head(large.resting), ink(theme.GOLD)
     write(painter, line, words, px(15), weight=Weight.SEMI, paint=paint, align=LEFT)
-    chip = px(54)
+    chip = px(_CHIP)
     if large.look is not None:
-        middle = QPointF(inside.x() + chip / 2, inside.y() + grown(px(CAPTION)) + px(TITLE))
-        draw_chip(painter, middle, large.look, 1, chip)
+        draw_chip(painter, inside.topLeft() + chip_of_large(scale), large.look, 1, chip)
     x = inside.x() + (chip + px(12) if large.look is not None else 0)
     room = inside.right() - x
     title = QRectF(x, inside.y() + grown(px(CAPTION)), room - px(126), px(TITLE - 2))
@@ -112,6 +112,11 @@ def _draw_head(painter: QPainter, scale: Scale, inside: QRectF, large: LargePaym
     write(painter, title, whose, px(26), weight=Weight.BOLD, paint=paint, align=LEFT)
     why = QRectF(x, title.bottom() + px(2), room, grown(px(WHY)) - px(2))
     _draw_why(painter, scale, why, inside.x(), large)
+
+
+def chip_of_large(scale: Scale) -> QPointF:
+    """Say where the middle of the payment's chip is, from the corner of the panel without its border."""
+    return QPointF(scale.px(_CHIP) / 2, grown(scale.px(CAPTION)) + scale.px(TITLE))
 
 
 def _draw_why(painter: QPainter, scale: Scale, rect: QRectF, left: float, large: LargePayment) -> None:

@@ -19,7 +19,7 @@ from app.desks.croupier.acts import Act
 from app.desks.croupier.meanings import meaning_of
 from app.desks.croupier.moment_button import MomentButton
 from app.desks.croupier.payments.all_at_once import all_open, why_not_all
-from app.desks.croupier.payments.large import draw_large
+from app.desks.croupier.payments.large import chip_of_large, draw_large
 from app.desks.croupier.payments.queue import (
     draw_bank,
     draw_gap,
@@ -48,8 +48,8 @@ _RESTS: Final = 92
 _GAP: Final = 8
 
 
-class ListButton(MomentButton):
-    """The whole list, to be touched: its lines are drawn beneath, this is only its edge."""
+class EdgeButton(MomentButton):
+    """The edge of what is drawn beneath it and can be touched: the whole list, the chip of a payment."""
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         """Draw the edge, and that a finger is on it."""
@@ -94,10 +94,11 @@ class PaymentPanel(QWidget):
                 (Act.VOID, Role.TAKE),
             )
         }
-        self.buttons[Act.LINES] = self.list = ListButton(scale, self, lambda: do(Act.LINES))
+        self.buttons[Act.TIP] = EdgeButton(scale, self, lambda: do(Act.TIP))
+        self.buttons[Act.LINES] = self.list = EdgeButton(scale, self, lambda: do(Act.LINES))
 
         # The number pad's Enter pays: it must never find one of these in its way.
-        for act in (Act.FINISHED, Act.DUE, Act.LINES):
+        for act in (Act.FINISHED, Act.DUE, Act.LINES, Act.TIP):
             self.buttons[act].setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def _button(self, do: Callable[[Act], None], act: Act, role: Role) -> MomentButton:
@@ -164,6 +165,7 @@ class PaymentPanel(QWidget):
             self.buttons[act].size_of_text = 17
         self._say_finished(screen.payments.large)
         self.list.say("", name=act_words(Act.LINES))
+        self.buttons[Act.TIP].say("", name=tr("Mancia in questi gettoni, o di chi è il colore"))
         due = tr("Torna al pagamento {order}").format(order=screen.payments.current)
         if step is not None:
             due = tr("Torna a: {step}").format(step=fate_words(step.fate))
@@ -208,6 +210,7 @@ class PaymentPanel(QWidget):
         self.buttons[Act.DUE].setVisible(Act.DUE in screen.can)
         large = screen.payments.large
         self.buttons[Act.FINISHED].setVisible(large is not None and large.chip is not None)
+        self.buttons[Act.TIP].setVisible(large is not None and large.chip is not None)
         self.buttons[Act.ZERO].setVisible(Act.ZERO in screen.can)
         self.buttons[Act.RESTS].setVisible(Act.RESTS in screen.can)
         nothing_yet = not rows and step is None and not screen.payments.shares
@@ -231,6 +234,10 @@ class PaymentPanel(QWidget):
             self.buttons[act].setGeometry(x, pad - px(4), side, side)
         y = pad + beside_picture(self._scale, self._rooms())
         self.buttons[Act.FINISHED].setGeometry(self.width() - pad - side, y, side, side)
+        chip = chip_of_large(self._scale)
+        self.buttons[Act.TIP].setGeometry(
+            pad + round(chip.x() - side / 2), pad + round(chip.y() - side / 2), side, side
+        )
         y, pay = self._pay_top(), self._pay_high()
         less = px(96)
         rests = px(_RESTS) + gap if not self.buttons[Act.RESTS].isHidden() else 0

@@ -72,3 +72,20 @@ def test_a_colour_is_handed_in_and_a_tip_is_given(
     hands.touch(page.tips if tip else page.records)
     assert recorded(hands) == (operation, amount)
     assert hands.touches == touches_of("a colour handed in, or a tip, without the count")
+
+
+def test_a_tip_is_given_of_a_payment_that_is_shown(hands: Counted) -> None:
+    """The payment's chip is touched, its count is said, and it is recorded."""
+    played = hands.played
+    played.fall(8)
+    played.colour("red")
+    played.place("straight-8")
+    hands.touch(played.panel.buttons[Act.TIP])
+    page = exchange_page(played, Act.TIP)
+    played.touch(page.pad["5"])
+    hands.touch(page.tips)
+    moved = list(played.station.state.movements.values())[-1]
+    assert (moved.operation, moved.chips) == ("tip", [{"colour": "red", "value": "2.50", "pieces": 5}])
+    assert hands.touches == touches_of("a tip of the payment that is shown, without the count")
+    assert played.panel.isVisible()
+    assert played.paid == frozenset(), "a tip marks nothing"
