@@ -161,13 +161,24 @@ class HandOverPage(RowsPage):
         return commands.dealer(name, notes)
 
     def take_key(self, key: int) -> None:
-        """Letters are typed, Tab changes between name and notes, Enter hands over."""
+        """Letters are typed, Tab changes between name and notes; Enter goes to the notes, then hands over."""
         if key in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self.pass_on.click()
+            self._enter()
         elif key in {Qt.Key.Key_Up, Qt.Key.Key_Down}:
             self.type_into(notes=not self._typing_notes)
         else:
             self.keys.take_key(key)
+
+    def meaning_of_key(self, key: int) -> object:
+        """Enter in the name and Enter in the notes are two acts."""
+        return super().meaning_of_key(key), self._typing_notes
+
+    def _enter(self) -> None:
+        if self._typing_notes:
+            self.pass_on.click()
+        elif self._texts[0].strip():
+            self.type_into(notes=True)
+            self._say()
 
     def _relieve(self) -> None:
         """Announce one more throw; announced, take it back, and stay: the table may pass at once."""

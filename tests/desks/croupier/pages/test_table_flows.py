@@ -20,6 +20,7 @@ from app.table.json_text import Json
 from tests.desks.croupier.made_up_people import ANNA, CODES, GINA, MARCO, ROSSI
 from tests.desks.croupier.signing_scenes import code_page, touch_code, with_people
 from tests.desks.desk import go_on
+from tests.desks.patience import hurried
 from tests.desks.played import Played
 
 FLOWS = (Act.MINIMUM, Act.COLOUR, Act.HAND_OVER, Act.CLOSE, Act.SUSPEND, Act.LAST, Act.NUMBER)
@@ -259,6 +260,30 @@ def test_a_name_has_capitals_and_a_note_is_a_sentence(played: Played) -> None:
     played.touch(page.notes)
     played.type("POSTO 3 ALZA LA VOCE")
     assert (page.name.text(), page.notes.text()) == ("De Rossi", "Posto 3 alza la voce")
+
+
+def test_enter_goes_from_the_name_to_the_notes_and_hands_over_from_there(played: Played) -> None:
+    """Nothing is handed over before the notes were asked; without a name Enter does nothing."""
+    asked(played, Act.HAND_OVER)
+    page = played.page(Act.HAND_OVER, HandOverPage)
+    played.key(Qt.Key.Key_Return)
+    assert (page.name.chosen, page.notes.chosen) == (True, False)
+    played.type("BO")
+    played.key(Qt.Key.Key_Return)
+    assert (page.name.chosen, page.notes.chosen, page.isVisible()) == (False, True, True)
+    played.type("X")
+    played.key(Qt.Key.Key_Return)
+    assert played.station.sent[-1] == {"do": "dealer", "name": "Bo", "notes": "X"}
+
+
+def test_a_hasty_second_enter_after_the_name_hands_nothing_over(played: Played) -> None:
+    asked(played, Act.HAND_OVER)
+    page = played.page(Act.HAND_OVER, HandOverPage)
+    played.type("BO")
+    with hurried(100):
+        played.key(Qt.Key.Key_Return)
+        played.key(Qt.Key.Key_Return)
+    assert (page.notes.chosen, page.isVisible()) == (True, True)
 
 
 def test_notes_for_the_relief_have_figures(played: Played) -> None:

@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
 
 from app.desks.common.laid_drawing import laid_words
 from app.desks.common.lettering import Written, proofread
@@ -13,13 +14,16 @@ from app.desks.croupier.announces.announcing import winning_announces
 from app.desks.croupier.announces.draft import GoesOn
 from app.desks.croupier.announces.going_on import going_on_command
 from app.desks.croupier.entry.figures import Figure
+from app.desks.croupier.payments import panel
 from app.desks.croupier.payments.large import at_minimum_words, counted_words
 from app.desks.croupier.payments.queue import lines_shown, more_words
 from app.rules.announce_wins import Again
 from app.rules.house import Speech
 from app.rules.layout import BY_NAME
 from app.rules.money import Cents
+from app.settings import TEXT_SIZES
 from tests.desks.croupier.announced import say
+from tests.desks.croupier.scene import set_up
 from tests.desks.played import Played
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -178,6 +182,35 @@ def test_of_the_payments_never_fewer_than_three_are_seen(
     assert focus in shown
     assert len(shown) == min(room, count)
     assert sum(line not in others for line in shown) >= min(3, payments)
+
+
+@pytest.mark.parametrize("size", TEXT_SIZES)
+def test_three_payments_are_seen_at_zero_above_its_key(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, size: int
+) -> None:
+    """*Allo zero…* stands beneath the list and takes most of its room; what is halved waits for no line of theirs."""
+    played = Played(qtbot, setup=set_up())
+    played.window.setup.change(text_size=size)
+    played.fall(0)
+    played.colour("red")
+    played.touch(played.entry.keys.counts[2])
+    played.place("black", "even", "low", "high")
+    for seat in range(1, 6):
+        played.value(2000, seat)
+        played.place("straight-0")
+    played.window.dealing.act(Act.SEEN_TO_ALL)
+    assert played.panel.buttons[Act.ZERO].isVisible()
+    drawn: list[int] = []
+    monkeypatch.setattr(
+        panel, "draw_row", lambda _painter, _scale, _rect, row, **_shown: drawn.append(row.order)
+    )
+    for order in range(1, 6):
+        played.window.dealing.look_at(order)
+        drawn.clear()
+        played.panel.grab()
+        assert order in drawn
+        assert len(drawn) == 3
+    played.window.setup.change(text_size=100)
 
 
 def test_rules_6_what_is_kept_for_an_announce_that_goes_on_is_said(played: Played) -> None:
