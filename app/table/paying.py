@@ -225,9 +225,10 @@ def reopen_spin(turn: Turn, _fields: Fields, _opening: Opening) -> None:
 
 
 def mark_done(turn: Turn, fields: Fields, _opening: Opening) -> None:
-    """Tick what the number did to a stake besides paying it: halved, shut in, freed, given back (rules 3, 4).
+    """Tick a stake: lost, partage, half, enferme, freed, returned, withdrawn, paid_before or misplaced.
 
-    Nothing waits for a tick: a dealer halves by eye.
+    It is what the number did to it besides paying it, by the list in which it stands (rules 3, 4). Nothing
+    waits for a tick: a dealer halves by eye.
     """
     listed = at("listed", lambda value: one_of(value, {name: name for name in LISTS}), fields["listed"])
     over = at("over", flag, fields.get("over", False))

@@ -1,9 +1,12 @@
 """The list of commands is of the very table that reads them: it cannot grow old."""
 
+import re
+
 import pytest
 
 from app.__main__ import main
 from app.table.bad_input import BadInputError
+from app.table.outcomes import LISTS
 from app.table.table import Table
 from app.table.turn import RefusedError
 from tests.table.playing import Played
@@ -43,6 +46,12 @@ def test_every_command_is_listed_with_the_fields_that_the_table_asks_for(
         with pytest.raises(BadInputError, match="no such field"):
             table.do({**every, "no_such": None})
         assert "no such field" not in why_not(table, every)
+
+
+def test_what_can_be_ticked_is_named_by_its_lists(capsys: pytest.CaptureFixture[str]) -> None:
+    """A script cannot guess them: every list that `done` takes stands with it."""
+    said = listed(capsys)["done"][2]
+    assert {*re.findall(r"[a-z_]+", said)} >= {*LISTS}
 
 
 def why_not(table: Table, form: dict[str, str | None]) -> str:
