@@ -1261,7 +1261,7 @@
     </message>
     <message>
         <source>la valuta si paga uguale o mista; i singoli tagli sono per i colori</source>
-        <translation>les jetons de valeur se paient pareil ou mêlés&#x202f;; le choix est pour les couleurs</translation>
+        <translation>la valeur se paie pareille ou mêlée&#x202f;; le choix est pour les couleurs</translation>
     </message>
     <message>
         <source>un colore si paga nei suoi pezzi, o in tagli che ne fanno di interi</source>
