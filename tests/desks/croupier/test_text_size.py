@@ -19,6 +19,7 @@ from app.settings import TEXT_SIZES
 from tests.desks.croupier.scene import Scene, played, set_up, table_of
 from tests.desks.croupier.scenes import SCENES
 from tests.desks.croupier.test_every_language import chip_faces, opened
+from tests.desks.croupier.test_scenes import check_targets
 from tests.desks.overlapping import overlapping
 from tests.desks.played import Played
 
@@ -106,6 +107,7 @@ def test_every_text_of_every_page_grows(qtbot: QtBot, act: Act, language: Langua
     hands = Played(qtbot, setup=set_up())
     opened(hands, act)
     assert left_behind(hands) == []
+    check_targets(hands)
 
 
 OVER_ALL = {"payment-rifare", "payment-completare"}
@@ -124,3 +126,4 @@ def test_every_text_of_a_payment_grows(qtbot: QtBot, scene: Scene, language: Lan
     hands = Played(qtbot, scene.side, (1280, 800), table_of(scene), set_up(), opened=scene.opened)
     played(scene, hands)
     assert left_behind(hands) == []
+    check_targets(hands)
