@@ -8,13 +8,16 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from app.desks.common.language import euro, tr
 from app.desks.common.owner_words import owner_words, title_words
+from app.desks.common.seats import seated
 from app.desks.croupier.bank.bank_desk import BY, NUMBER, REASON, SIGNERS, WITNESS
 from app.desks.croupier.bank.deeds import Deed
 from app.desks.croupier.bank.payment_draft import PaidLine
 from app.desks.croupier.bank.shown import Difference, Sum
 from app.desks.croupier.bank.tally import Coin
+from app.desks.croupier.entry.palette_keys import colour_in_play
 from app.rules.explanation import colour_label
 from app.rules.house import House
+from app.table.state import TableState
 
 _DEEDS: Final = {
     Deed.OPEN: QT_TRANSLATE_NOOP("", "Conta d'apertura"),
@@ -92,10 +95,17 @@ def field_words(name: str) -> str:
     return tr(_FIELDS[name])
 
 
-def coin_words(house: House, coin: Coin) -> str:
-    """Name a chip, a colour or a note."""
+def coin_words(house: House, coin: Coin, state: TableState | None = None) -> str:
+    """Name a chip, a colour or a note.
+
+    Args:
+        house: calls its colours.
+        coin: the chip.
+        state: knows which seat has a colour now; None for what was recorded before, whoever had it then.
+    """
     if coin.colour is not None:
-        colour = owner_words(colour_label(house, coin.colour))
+        owner = None if state is None else colour_in_play(state, coin.colour).owner
+        colour = owner_words(seated(colour_label(house, coin.colour), owner))
         return tr("{colour} da {value}").format(colour=colour, value=euro(coin.value))
     text = tr("biglietto da {value}") if coin.note else tr("da {value}")
     return text.format(value=euro(coin.value))

@@ -71,7 +71,7 @@ class CheckView(BankView):
         return tr("Non tornano: {count}. Guardare ancora una volta.").format(count=wrong)
 
     def _said(self, each: Difference) -> str:
-        words = coin_words(self.bank.dealing.house, each.coin)
+        words = coin_words(self.bank.dealing.house, each.coin, self.live.state)
         counted = tr("{chip}: {pieces}").format(chip=words, pieces=each.counted)
         if each.expected is None:
             return counted

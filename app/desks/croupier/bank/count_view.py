@@ -122,7 +122,7 @@ class CountView(BankView):
             comes, goes = desk.tally.pieces(coin, going=False), desk.tally.pieces(coin, going=True)
             count = _both(comes, goes) if desk.balanced else f"{comes}"
             worth = (comes - goes) * coin.value if desk.balanced else comes * coin.value
-            words = coin_words(house, coin)
+            words = coin_words(house, coin, state)
             name = tr("{chip}: {pieces} pezzi").format(chip=words, pieces=count or 0)
             look = look_in_play(state, house, coin) if counts else coin.look(house)
             at = tr("a {value}").format(value=euro(coin.value)) if is_counted_otherwise(state, coin) else ""
@@ -130,8 +130,7 @@ class CountView(BankView):
             below = euro(abs(worth)) if worth else at if counts else ""
             shown = count if comes or goes else ""
             under = " · ".join(filter(None, (below, seat)))
-            named = ", ".join(filter(None, (name, seat)))
-            tile.show_pieces(look, shown, under, named, chosen=coin == desk.coin)
+            tile.show_pieces(look, shown, under, name, chosen=coin == desk.coin)
 
     def _show_keys(self) -> None:
         desk = self.bank.desk
@@ -240,7 +239,7 @@ class CountView(BankView):
         paint, quiet, least = ink(theme.TEXT), ink(theme.QUIET), px(theme.SMALLEST)
         if desk.coin is not None:
             box = QRectF(right, px(TOP), px(_RIGHT), px(30))
-            words = coin_words(house, desk.coin)
+            words = coin_words(house, desk.coin, self.live.state)
             write(painter, box, words, px(20), paint=quiet, align=TO_LEFT, least=least)
             count = QRectF(right, px(TOP) + px(26), px(_RIGHT), px(40))
             worth = f"{desk.pieces} × {euro(desk.coin.value)} = {euro(desk.pieces * desk.coin.value)}"
@@ -266,7 +265,8 @@ class CountView(BankView):
         right = self.width() - px(LEFT) - px(_RIGHT) - px(20)
         top = last + px(34)
         words = QRectF(px(LEFT), last + px(6), right - px(LEFT), px(26))
-        groups, chip = piles_of(desk.pieces), coin_words(self.bank.dealing.house, coin)
+        groups = piles_of(desk.pieces)
+        chip = coin_words(self.bank.dealing.house, coin, self.live.state)
         said = f"{chip}: {laid_out_words(groups)}" if groups else ""
         if desk.rest:
             rest = tr("Toccarlo di nuovo: altri {pieces}, e i conti sono pari")

@@ -145,7 +145,7 @@ class ExchangePage(BankView):
             tile.setVisible(place < len(coins))
         for coin, tile in zip(coins, self.tiles, strict=False):
             count = draft.notes.get(coin, 0) if coin.note else draft.bought if coin == draft.coin else 0
-            words, whose = coin_words(house, coin), self.seats.whose(coin)
+            words, whose = coin_words(house, coin, self.live.state), self.seats.whose(coin)
             below = whose or (euro(count * coin.value) if count else "")
             name = tr("{chip}: {pieces} pezzi").format(chip=words, pieces=count)
             chosen = coin in {draft.coin, draft.hand}
@@ -154,7 +154,7 @@ class ExchangePage(BankView):
                 coin.look(house),
                 str(count) if count else "",
                 below,
-                ", ".join(filter(None, (name, whose))),
+                name,
                 chosen=chosen,
             )
 
@@ -283,7 +283,7 @@ class ExchangePage(BankView):
         hand, least = draft.hand, px(theme.SMALLEST)
         if hand is not None:
             box = QRectF(right, px(TOP - 4), px(_RIGHT), px(28))
-            words = coin_words(house, hand)
+            words = coin_words(house, hand, self.live.state)
             write(painter, box, words, px(19), paint=ink(theme.QUIET), align=TO_LEFT, least=least)
             count, line = draft.in_hand(), QRectF(right, px(TOP + 22), px(_RIGHT), px(38))
             worth = f"{count} × {euro(hand.value)} = {euro(count * hand.value)}"

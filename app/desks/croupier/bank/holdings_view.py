@@ -52,7 +52,7 @@ class HoldingsView(BankView):
         for coin, tile in zip(coins, self.tiles, strict=False):
             there = pieces_there(state.bank, coin)
             pieces = "?" if there is None else str(there)
-            gone, words = self._missing(coin), coin_words(house, coin)
+            gone, words = self._missing(coin), coin_words(house, coin, state)
             said = tr("{chip}: {pieces} pezzi").format(chip=words, pieces=pieces)
             finished = tr("finito") if gone else whose_colour(state, coin.colour)
             tile.show_pieces(

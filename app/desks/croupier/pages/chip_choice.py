@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from app.desks.common.language import euro, tr
 from app.desks.common.looks import look_of
 from app.desks.common.owner_words import owner_words, seat_sign, seat_words
-from app.desks.common.seats import seat_name
+from app.desks.common.seats import seat_name, seated
 from app.desks.common.theme import Scale
 from app.desks.common.touch import TouchButton
 from app.desks.croupier.colour_seats import whose_colour
@@ -133,6 +133,6 @@ class ChipChoice:
 def chip_words(house: House, hand: Hand, pieces: int) -> str:
     """Say some chips: "2 × rosso", "1 × 20, posto 4"."""
     if hand.colour is not None:
-        return f"{pieces} × {owner_words(colour_label(house, hand.colour))}"
+        return f"{pieces} × {owner_words(seated(colour_label(house, hand.colour), hand.owner))}"
     whose = "" if hand.owner is None else f", {owner_words(hand.owner)}"
     return f"{pieces} × {euro(hand.value)}{whose}"
