@@ -1,7 +1,7 @@
 """The durable record of one table: what is shown as done has been written here first."""
 
 import sqlite3
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Self
@@ -24,7 +24,7 @@ from app.journal.file_system import network_share
 from app.journal.hands import Hands, folder_made, hands_on
 from app.journal.lock import TableLock
 from app.journal.own_file import OwnFile
-from app.journal.reading import when
+from app.journal.reading import events, when
 
 _INSERT = 'INSERT INTO journal ("table", seq, body, hash) VALUES (?, ?, ?, ?)'
 _GIVEN = frozenset({"at", "mono", "boot", "kind", "spin"})
@@ -120,6 +120,17 @@ class Journal(Closing):
             JournalError: the journal cannot be read.
         """
         return when(self.path, self.table, places)
+
+    def latest(self, most: int) -> Iterator[Recorded]:
+        """Give the last events of the table, in their order.
+
+        Args:
+            most: how many there are at most.
+
+        Raises:
+            JournalError: the journal cannot be read.
+        """
+        return events(self.path, self.table, after=max(0, self._head.seq - most))
 
     @property
     def gone(self) -> str:

@@ -1,6 +1,7 @@
-"""Papers of fills and credits, written as PDF for a desk: by a program of its own, on a thread that waits.
+"""Papers of the bank, and the evening's page, written as PDF for a desk: on a thread that waits.
 
-Reading the journal and drawing a page take their time; in this program they would hold up the table.
+A program of its own writes them: reading the journal and drawing a page take their time, and in
+this one they would hold up the table.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from app.desks.common.language import language
 from app.desks.croupier.bank.papers import Written
 
 _PATIENCE: Final = 60.0
+_EVENING: Final = "evening"
 _ODD: Final = re.compile(r"[^\w.-]+")
 
 
@@ -71,18 +73,28 @@ class PaperDesk:
         parts = [self._table, number, *([str(copy)] if copy > 1 else [])]
         return "-".join(_ODD.sub("_", part) for part in parts) + ".pdf"
 
+    def write_evening(self, told: Callable[[Written], None]) -> None:
+        """Write the page of the last gaming day, as the station speaks; a later one replaces it."""
+        path, spoken = Path(self.folder) / self._name(_EVENING, 1), language().value
+        self._queue.put(lambda: told(self._run_for(_EVENING, path, spoken, "day")))
+
     def _written(self, number: str, path: Path, spoken: str) -> Written:
+        return self._run_for(number, path, spoken, "slip", "--document", number)
+
+    def _run_for(self, number: str, path: Path, spoken: str, command: str, *more: str) -> Written:
+        """Have a command of this program write a page."""
         words = [
             sys.executable,
             "-m",
             "app",
-            "slip",
+            command,
             "--database",
             str(self._database),
             "--table",
             self._table,
+            *more,
         ]
-        words += ["--document", number, "--pdf", str(path), "--language", spoken]
+        words += ["--pdf", str(path), "--language", spoken]
         try:
             done = subprocess.run(  # noqa: S603 - this program, and each name as one word
                 words,

@@ -20,6 +20,7 @@ from app.people.permissions import Signed
 from app.station.agreement import Agreement
 from app.station.hours import Hours
 from app.station.listening import Listening, Readers
+from app.station.pace import Pace
 from app.station.stamps import Stamps
 from app.table.bad_input import BadInputError
 from app.table.events import AnyEvent, ClockJumped, ReaderWarning, SpinClosed, event_form
@@ -99,6 +100,8 @@ class TableThread:
         self._listening = Listening(has_reader=bool(readers.names))
         self._agreement = Agreement(*readers.names) if len(readers.names) > 1 else None
         self._hours = Hours(journal.when, table.state)
+        resting = not table.state.opened or table.state.suspended is not None
+        self._pace = Pace(journal.latest, rests=resting)
         self._queue: queue.SimpleQueue[_Item] = queue.SimpleQueue()
         self._on_paper: list[Body] = []
         self._trouble = ""
@@ -259,6 +262,7 @@ class TableThread:
                 self._on_paper, self._trouble = [], ""
                 self._written_at = bodies[-1]["at"]
                 self._hours.take([each.seq for each in recorded], bodies, self._table.state)
+                self._pace.take(bodies)
                 self._told(recorded)
                 self._answer_refused()
         self._publish_news()
@@ -304,6 +308,7 @@ class TableThread:
             house=self._table.opening.house,
             dealer=self._table.opening.dealer,
             moments=self._hours.now,
+            played=self._pace.now,
         )
 
     def _journal_reason(self) -> str:

@@ -59,7 +59,7 @@ _ACTS: Final[dict[str, tuple[Act, frozenset[str], frozenset[str]]]] = {
     "minimum": (opening.change_minimum, frozenset({"minimum", "by"}), frozenset({"out"})),
     "dealer": (relieving.change_dealer, frozenset({"name"}), frozenset({"notes"})),
     "deal": (relieving.confirm_dealer, frozenset({"name"}), frozenset()),
-    "relief": (relieving.announce_relief, frozenset(), frozenset({"over", "by"})),
+    "relief": (relieving.announce_relief, frozenset(), frozenset({"over", "by", "due"})),
     "wheel": (opening.change_wheel, frozenset({"wheel_number", "by"}), frozenset()),
     "suspend": (opening.suspend, frozenset(), _BY | {"over"}),
     "colour": (

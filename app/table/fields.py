@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from datetime import datetime, timedelta
 from functools import lru_cache
 from typing import Final, TypeVar
 
@@ -69,6 +70,21 @@ def text(value: Json) -> str:
     if type(value) is not str or not value:
         raise BadInputError("must be a text that is not empty")
     return value
+
+
+def moment(value: Json) -> str:
+    """Take a value as a time in UTC, ISO 8601.
+
+    Raises:
+        BadInputError: it is none.
+    """
+    try:
+        taken = datetime.fromisoformat(text(value))
+    except ValueError:
+        taken = None
+    if taken is None or taken.utcoffset() != timedelta(0):
+        raise BadInputError("must be a time in UTC such as 2026-11-25T20:30:00Z")
+    return text(value)
 
 
 def flag(value: Json) -> bool:

@@ -135,9 +135,9 @@ def _changed(state: TableState, event: _ChangeEvent) -> TableState:
         case happened.TableMinimum():
             return _minimum_said(state, event)
         case happened.TableDealer():
-            return replace(state, dealer=event.dealer, relief=None, notes=event.notes)
+            return replace(state, dealer=event.dealer, relief=None, relief_due="", notes=event.notes)
         case happened.TableRelief():
-            return replace(state, relief=None if event.over else event.spin)
+            return _relief_said(state, event)
         case happened.TableSuspended():
             return _suspended(state, event)
         case happened.TableWheel():
@@ -148,6 +148,13 @@ def _changed(state: TableState, event: _ChangeEvent) -> TableState:
             return with_handed(state, event.owner)
         case _ as never:
             assert_never(never)
+
+
+def _relief_said(state: TableState, event: happened.TableRelief) -> TableState:
+    """When another dealer is expected, or after which spin the balls pass to him."""
+    if event.due is not UNSET:
+        return replace(state, relief_due=event.due)
+    return replace(state, relief=None if event.over else event.spin)
 
 
 def _suspended(state: TableState, event: happened.TableSuspended) -> TableState:
@@ -236,10 +243,10 @@ def _opened(state: TableState, event: happened.TableOpened) -> TableState:
 
 
 def _with_wheel(state: TableState, event: happened.TableOpened) -> TableState:
-    """Of openings of before the number is the settings' own."""
+    """Of openings of before the number is the settings' own; nobody said yet when a relief comes."""
     wheel = "" if event.wheel_number is UNSET else event.wheel_number
     settings = wheel if event.wheel_set is UNSET else event.wheel_set
-    return replace(state, wheel_number=wheel, wheel_set=settings, turned=None)
+    return replace(state, wheel_number=wheel, wheel_set=settings, turned=None, relief_due="")
 
 
 def _colours(event: happened.TableOpened) -> dict[str, Colour]:

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 from msgspec import Struct
 
 from app.rules.house import House
+from app.table.pace import Played
 from app.table.state import NO_HOUSE, TableState
 
 _KEPT_ALARMS: Final = 9
@@ -106,6 +107,7 @@ class Live(Struct, frozen=True):
         alarms: what somebody should look at, the latest last.
         steps_told: the reader tells the steps of the game too, and not its number alone.
         moments: when what waits for an answer, and what came and went at the bank, was recorded; by place.
+        played: how many numbers fell of late, and since when.
         stopped: the table itself came to an end over a fault: nothing is heard or recorded any more.
     """
 
@@ -119,4 +121,5 @@ class Live(Struct, frozen=True):
     house: House = NO_HOUSE
     dealer: str = ""
     moments: Mapping[int, Moment] = {}
+    played: Played = Played()
     stopped: bool = False

@@ -14,7 +14,8 @@ from app.people.permissions import same_person
 from app.rules.bets import Colour
 from app.rules.money import Cents, money_text
 from app.table import events as happened
-from app.table.fields import at, flag, text
+from app.table.bad_input import BadInputError
+from app.table.fields import at, flag, moment, text
 from app.table.handing import held_by_name
 from app.table.opening import Fields, Opening, optional_text
 from app.table.procedure import Phase
@@ -118,6 +119,9 @@ def confirm_dealer(turn: Turn, fields: Fields, _opening: Opening) -> None:
 
 def announce_relief(turn: Turn, fields: Fields, _opening: Opening) -> None:
     """Après le coup les boules passent: one more throw, announced before it; with `over` taken back [3]."""
+    if "due" in fields:
+        _expect(turn, fields)
+        return
     spin, announced = turn.betting(), turn.state.relief
     over = at("over", flag, fields.get("over", False))
     if over and announced is None:
@@ -127,3 +131,13 @@ def announce_relief(turn: Turn, fields: Fields, _opening: Opening) -> None:
     if not over and spin.phase not in _BALL_RESTS:
         refuse("the relief is announced before the throw", rule="rules 8")
     turn.happen(happened.TableRelief(spin=spin.spin, over=over, by=optional_text(fields, "by")))
+
+
+def _expect(turn: Turn, fields: Fields) -> None:
+    """Say when another dealer is expected: it is shown, and binds nobody; an empty time takes it back."""
+    if not turn.state.opened:
+        refuse("the table is closed: open it first")
+    if "over" in fields:
+        raise BadInputError("either over or due").inside("over")
+    due = fields["due"] if fields["due"] == "" else at("due", moment, fields["due"])
+    turn.happen(happened.TableRelief(by=optional_text(fields, "by"), due=str(due)))

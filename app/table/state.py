@@ -355,6 +355,7 @@ class TableState(Struct, frozen=True):
         minima: the minima that held earlier this night, the oldest first, cents.
         last_played: the spin that was announced as the last is over.
         relief: the spin after which "les boules passent" to another dealer.
+        relief_due: UTC, ISO 8601, of when another dealer is expected; empty where nobody said.
         notes: the dealer's own words for the relief at the last handing over, until the next.
         personalised: the colours that have a value of their own: given, or kept when the minimum changed.
         colours_won: the colours that won this night, or were divided: their players have pieces of them.
@@ -412,6 +413,7 @@ class TableState(Struct, frozen=True):
     minima: tuple[Cents, ...] = ()
     last_played: bool = False
     relief: int | None = None
+    relief_due: str = ""
     notes: str = ""
     personalised: frozenset[str] = frozenset()
     colours_won: frozenset[str] = frozenset()

@@ -206,7 +206,7 @@ def state_form(state: TableState) -> Form:
         "prompts": [prompt_form(prompt) for prompt in prompts(state)],
         "throw": throw_form(state),
         "colours_out": list(colours_out(state)) if state.opened else list(state.colours_out),
-        "relief": {"after": state.relief, **notes_form(relief_notes(state))},
+        "relief": {"after": state.relief, **_due(state), **notes_form(relief_notes(state))},
         "dealer": state.dealer,
         "cylinder": state.side.value,
         "colours": {
@@ -232,3 +232,8 @@ def state_form(state: TableState) -> Form:
             "device": state.uncounted.said.device,
         }
     return form
+
+
+def _due(state: TableState) -> dict[str, str]:
+    """When another dealer is expected, where somebody said so."""
+    return {"due": state.relief_due} if state.relief_due else {}

@@ -134,10 +134,15 @@ class TableDealer(Event, frozen=True, kw_only=True, tag="table.dealer"):
 
 
 class TableRelief(Event, frozen=True, kw_only=True, tag="table.relief"):
-    """Après le coup les boules passent: the spin is the dealer's last; `over` takes it back."""
+    """Après le coup les boules passent: the spin is the dealer's last; `over` takes it back.
+
+    Attributes:
+        due: UTC, ISO 8601, of when another dealer is expected; empty, nobody is. With it no spin is the last.
+    """
 
     over: bool = False
     by: str | None = None
+    due: str | UnsetType = UNSET
 
 
 class TableSuspended(Event, frozen=True, kw_only=True, tag="table.suspended"):

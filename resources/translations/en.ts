@@ -120,6 +120,10 @@
         <translation>Now: {dealer}</translation>
     </message>
     <message>
+        <source>FRA QUANTO VIENE IL COLLEGA</source>
+        <translation>WHEN THE RELIEF COMES</translation>
+    </message>
+    <message>
         <source>Nessun nome, finora.</source>
         <translation>No name so far.</translation>
     </message>
@@ -160,12 +164,16 @@
         <translation>One more spin</translation>
     </message>
     <message>
-        <source>lo si annuncia, poi si passa</source>
-        <translation>announced now, handed over after it</translation>
-    </message>
-    <message>
         <source>scrivere lo sostituisce</source>
         <translation>typing replaces it</translation>
+    </message>
+    <message>
+        <source>Cambio fra…</source>
+        <translation>Relief in…</translation>
+    </message>
+    <message>
+        <source>prima di passare</source>
+        <translation>before handing over</translation>
     </message>
     <message>
         <source>Passare il tavolo</source>
@@ -14038,6 +14046,46 @@
     <message>
         <source>DI CHI È {colour}</source>
         <translation>WHOSE IS {colour}</translation>
+    </message>
+    <message>
+        <source>La pagina della serata</source>
+        <translation>The evening&apos;s page</translation>
+    </message>
+    <message>
+        <source>si scrive…</source>
+        <translation>being written…</translation>
+    </message>
+    <message>
+        <source>PDF da firmare</source>
+        <translation>PDF to be signed</translation>
+    </message>
+    <message>
+        <source>fra {minutes} min</source>
+        <translation>in {minutes} min</translation>
+    </message>
+    <message>
+        <source>Non si sa</source>
+        <translation>Not known</translation>
+    </message>
+    <message>
+        <source>{rate} colpi/h</source>
+        <translation>{rate} spins/h</translation>
+    </message>
+    <message>
+        <source>{rate}/h</source>
+        <translation>{rate}/h</translation>
+    </message>
+    <message>
+        <source>cambio adesso</source>
+        <translation>relief now</translation>
+    </message>
+    <message>
+        <source>cambio {minutes} min</source>
+        <translation>relief {minutes} min</translation>
+    </message>
+    <message>
+        <source>cambio {minutes}′</source>
+        <translation>relief {minutes}′</translation>
     </message>
 </context>
 </TS>

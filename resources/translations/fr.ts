@@ -120,6 +120,10 @@
         <translation>À présent&#x202f;: {dealer}</translation>
     </message>
     <message>
+        <source>FRA QUANTO VIENE IL COLLEGA</source>
+        <translation>DANS COMBIEN DE TEMPS VIENT LA RELÈVE</translation>
+    </message>
+    <message>
         <source>Nessun nome, finora.</source>
         <translation>Aucun nom pour l’instant.</translation>
     </message>
@@ -160,12 +164,16 @@
         <translation>Encore un coup</translation>
     </message>
     <message>
-        <source>lo si annuncia, poi si passa</source>
-        <translation>annoncé maintenant, on passe après</translation>
-    </message>
-    <message>
         <source>scrivere lo sostituisce</source>
         <translation>taper le remplace</translation>
+    </message>
+    <message>
+        <source>Cambio fra…</source>
+        <translation>Relève dans…</translation>
+    </message>
+    <message>
+        <source>prima di passare</source>
+        <translation>avant de passer la table</translation>
     </message>
     <message>
         <source>Passare il tavolo</source>
@@ -14038,6 +14046,46 @@
     <message>
         <source>DI CHI È {colour}</source>
         <translation>À QUI EST {colour}</translation>
+    </message>
+    <message>
+        <source>La pagina della serata</source>
+        <translation>La page de la soirée</translation>
+    </message>
+    <message>
+        <source>si scrive…</source>
+        <translation>en cours d&apos;écriture…</translation>
+    </message>
+    <message>
+        <source>PDF da firmare</source>
+        <translation>PDF à signer</translation>
+    </message>
+    <message>
+        <source>fra {minutes} min</source>
+        <translation>dans {minutes} min</translation>
+    </message>
+    <message>
+        <source>Non si sa</source>
+        <translation>On ne sait pas</translation>
+    </message>
+    <message>
+        <source>{rate} colpi/h</source>
+        <translation>{rate} coups/h</translation>
+    </message>
+    <message>
+        <source>{rate}/h</source>
+        <translation>{rate}/h</translation>
+    </message>
+    <message>
+        <source>cambio adesso</source>
+        <translation>relève maintenant</translation>
+    </message>
+    <message>
+        <source>cambio {minutes} min</source>
+        <translation>relève {minutes} min</translation>
+    </message>
+    <message>
+        <source>cambio {minutes}′</source>
+        <translation>relève {minutes}′</translation>
     </message>
 </context>
 </TS>

@@ -33,6 +33,7 @@ class FakeJournal:
 
     def __init__(self) -> None:
         self.batches: list[list[Form]] = []
+        self._recorded: list[Recorded] = []
         self.refused = 0
         self.full = False
         self.running_out, self.spins_left, self.gone = False, 0, ""
@@ -48,6 +49,7 @@ class FakeJournal:
             text = canonical({**body, "seq": self._seq, "v": 1})
             self._head = link(self._head, text)
             recorded.append(Recorded("T1", self._seq, text, self._head))
+        self._recorded += recorded
         self.batches.append([dict(body) for body in bodies])
         return tuple(recorded)
 
@@ -55,6 +57,9 @@ class FakeJournal:
         return {
             place: (str(self.written[place - 1]["at"]), self.written[place - 1]["spin"]) for place in places
         }
+
+    def latest(self, most: int) -> Sequence[Recorded]:
+        return self._recorded[-most:]
 
     @property
     def written(self) -> list[Form]:

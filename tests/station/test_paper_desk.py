@@ -64,3 +64,17 @@ def test_a_folder_that_is_gone_is_told(desk: PaperDesk, tmp_path: Path) -> None:
 
 def test_the_folder_beside_the_journal_is_offered_first(desk: PaperDesk, tmp_path: Path) -> None:
     assert desk.folders()[0] == str(tmp_path)
+
+
+def test_the_evenings_page_lies_beside_the_papers(desk: PaperDesk, tmp_path: Path) -> None:
+    told: list[Written] = []
+    done = threading.Event()
+
+    def hear(paper: Written) -> None:
+        told.append(paper)
+        done.set()
+
+    desk.write_evening(hear)
+    assert done.wait(PATIENCE), "the page was not written"
+    assert told == [Written("evening", str(tmp_path / "T1-evening.pdf"))]
+    assert Path(told[0].path).read_bytes().startswith(b"%PDF-")

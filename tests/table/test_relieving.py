@@ -1,9 +1,14 @@
 """The table is handed over: when, announced how, and with which notes (rules 8) [3]."""
 
+from typing import cast
+
+import pytest
+
 from app.table.events import TableDealer
 from app.table.prompting import prompts
 from app.table.prompts import Task
 from app.table.saying import said
+from app.table.state_form import state_form
 from tests.table.playing import Played, candidate, fall, fallen, opened
 
 PASS = "Après le coup les boules passent"
@@ -115,3 +120,27 @@ def test_a_colour_given_back_at_the_tables_minimum_is_nobodys_own() -> None:
     table.do("close")
     table.do("open")
     assert table.state.personalised == frozenset()
+
+
+def test_when_another_dealer_is_expected_is_said_at_any_time_and_binds_nobody() -> None:
+    table = fallen()
+    due = "2026-11-25T20:30:00Z"
+    assert table.do("relief", due=due) == ("table.relief",)
+    assert (table.state.relief_due, table.state.relief) == (due, None)
+    assert cast("dict[str, object]", state_form(table.state)["relief"])["due"] == due
+    table.do("next")
+    table.do("dealer", name="Bruno")
+    assert table.state.relief_due == ""
+    table.do("relief", due=due)
+    table.do("relief", due="")
+    assert table.state.relief_due == ""
+
+
+@pytest.mark.parametrize("due", ["soon", "2026-11-25T20:30:00", "2026-11-25T20:30:00+01:00", 7, None])
+def test_a_time_that_is_none_is_refused_by_its_field(due: object) -> None:
+    table = opened()
+    assert table.bad_input("relief", due=due).startswith("/due: ")
+
+
+def test_an_hour_is_not_said_together_with_what_takes_back() -> None:
+    assert opened().bad_input("relief", due="2026-11-25T20:30:00Z", over=True) == "/over: either over or due"

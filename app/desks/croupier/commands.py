@@ -64,6 +64,11 @@ def relief_over() -> Command:
     return {"do": "relief", "over": True}
 
 
+def relief_due(due: str) -> Command:
+    """When another dealer is expected, UTC; empty takes it back."""
+    return {"do": "relief", "due": due}
+
+
 def rule(order: int, by: str, reason: str, office: Office | None = None) -> Command:
     """The ruling about a payment: who decided, what, and whether he is the capo tavolo or the inspector."""
     form: Command = {"do": "rule", "order": order, "by": by, "reason": reason}

@@ -16,6 +16,7 @@ from app.rules.money import Cents
 from app.table.last_spin import bets_are_over
 from app.table.live import Live, ReaderHealth
 from app.table.outcomes import Fate
+from app.table.pace import Played
 from app.table.procedure import SENTENCES, Phase
 from app.table.prompting import prompts
 from app.table.prompts import Prompt
@@ -105,6 +106,8 @@ class Heading(NamedTuple):
         next_spin: the spin whose bets are open while this one is being paid, or None.
         bets_over: the last spin has fallen: nothing is bet any more.
         uncounted: the first ball is still to be thrown, and nobody counted the bank.
+        played: how many numbers fell of late; None while the table is closed, and in practice.
+        relief_due: UTC of when another dealer is expected; empty where nobody said.
     """
 
     table: str
@@ -126,6 +129,8 @@ class Heading(NamedTuple):
     void: str | None = None
     bets_over: bool = False
     uncounted: bool = False
+    played: Played | None = None
+    relief_due: str = ""
 
 
 def heading(live: Live, spin: SpinState | None, paid: Payments, due: tuple[Prompt, ...] = ()) -> Heading:
@@ -160,6 +165,8 @@ def heading(live: Live, spin: SpinState | None, paid: Payments, due: tuple[Promp
         bets_over=state.opened and over,
         uncounted=_uncounted(live),
         draws=_draws(live),
+        played=live.played if state.opened and not live.practice else None,
+        relief_due=state.relief_due if state.opened else "",
         void=spin.void if spin is not None and meaning is Meaning.VOID else None,
     )
 

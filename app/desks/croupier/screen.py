@@ -115,6 +115,8 @@ class Screen(NamedTuple):
     """the spin that was closed last, while it may be opened again"""
     whose: Whose | None = None
     """the chips of the payment shown large whose owner a seat's key says"""
+    night_over: int | None = None
+    """the place of the opening of the night that is over, at a closed table; its page is offered"""
     unnamed: Whose | None = None
     """the chips of the payment shown large that have no owner, also while a seat would name the next ones"""
 
@@ -165,6 +167,7 @@ def screen(live: Live, draft: Draft) -> Screen:
         unanswered=len(state.unanswered),
         asked_later=number is None and spin is not None and bool(spin.ghosts),
         back=back(state),
+        night_over=None if state.opened or not state.house.name else state.night,
     )
     return _taking_nothing(shown) if live.stopped else _asking_whose(shown, settled, draft)
 

@@ -14,9 +14,10 @@ from app.desks.common import theme
 from app.desks.common.ageing import Ageing
 from app.desks.common.cloth_painting import number_paint
 from app.desks.common.language import euro, tr
-from app.desks.common.lettering import LEFT, RIGHT, Weight, grown, ink, width_of, write
+from app.desks.common.lettering import LEFT, RIGHT, Weight, enlarged, grown, ink, width_of, write
 from app.desks.common.theme import Scale
 from app.desks.croupier.heading import Heading, Health
+from app.desks.croupier.words.corner_words import corner_words
 from app.desks.croupier.words.lamp_words import journal_words, reader_words, utc_now
 from app.desks.croupier.words.prompt_words import under_parts, under_words
 from app.desks.croupier.words.words import silence_words
@@ -67,10 +68,11 @@ class TopBar(QWidget):
         """Show another sentence, or the lamps as they are now."""
         if heading != self._heading or side is not self._side:
             self._heading, self._side = heading, side
-            self._ageing.keep(on=bool(heading.reader.number_at))
+            self._ageing.keep(on=bool(heading.reader.number_at) or heading.played is not None)
             said = " · ".join(heading.said)
             self.setAccessibleName(f"{said}. {under_words(heading)}")
-            self.setAccessibleDescription(self._dealer(heading))
+            corner = corner_words(heading, self._now())[0]
+            self.setAccessibleDescription(". ".join(filter(None, (self._dealer(heading), corner))))
             self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -100,18 +102,10 @@ class TopBar(QWidget):
         align = LEFT if self._side is Side.LEFT else RIGHT
         if heading.practice:
             rect = self._draw_practice(painter, rect)
-        house = f" · {heading.title}" if heading.title and not heading.practice else ""
         high = min(grown(px(theme.LINE_ROOM)), px(_HIGHEST))
         second, third = high, px(_LINES) - high
         lines = (
-            (
-                tr("Tavolo {table}").format(table=heading.table) + house,
-                15,
-                Weight.REGULAR,
-                theme.QUIET,
-                0,
-                high,
-            ),
+            (self._corner(heading, rect.width(), high), 15, Weight.REGULAR, theme.QUIET, 0, high),
             (
                 tr("Colpo {spin}").format(spin=heading.spin),
                 26,
@@ -129,6 +123,12 @@ class TopBar(QWidget):
             spin, size, weight, _, y, _ = lines[1]
             lower = rect.adjusted(0, y, 0, 0)
             self._draw_dealer(painter, lower, heading, width_of(spin, px(size), weight))
+
+    def _corner(self, heading: Heading, room: float, high: float) -> str:
+        """As much for the capo tavolo as there is room for; the shortest is drawn smaller."""
+        px, said = self._scale.px, corner_words(heading, self._now())
+        size = enlarged(px(15), high)
+        return next((words for words in said if width_of(words, size) <= room), said[-1])
 
     def _dealer(self, heading: Heading) -> str:
         return tr("impiegato {dealer}").format(dealer=heading.dealer) if heading.dealer else ""

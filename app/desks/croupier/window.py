@@ -29,6 +29,7 @@ from app.desks.croupier.acts import Act
 from app.desks.croupier.aloud import sayable
 from app.desks.croupier.bank.bank_desk import BankDesk
 from app.desks.croupier.dealing import Dealing, Send, SendSigned
+from app.desks.croupier.evening_button import EveningButton
 from app.desks.croupier.keyboard import Keyboard
 from app.desks.croupier.middle import Middle
 from app.desks.croupier.pages.pages import Pages
@@ -129,6 +130,7 @@ class CroupierWindow(QMainWindow):
         self.strip = Strip(self.scale, self._backdrop)
         self.middle = Middle(self.scale, self._backdrop, self.dealing)
         self.steps = StepsPanel(self.scale, self._backdrop, self.do)
+        self.evening = EveningButton(self.scale, self.steps, self.setup)
         self.payments: PaymentPanel | None = None
         self.pages = Pages(self.scale, self._backdrop, self.dealing, self._cover, self.setup, self.bank)
         self.signing = Signing(
@@ -211,6 +213,7 @@ class CroupierWindow(QMainWindow):
         self.strip.show_strip(screen)
         self.middle.show_screen(screen)
         self._show_panel(screen)
+        self.evening.show_screen(screen)
         self.pages.show_screen(screen)
         self.signing.show_screen(screen)
         if self.speech.enabled:
@@ -264,6 +267,7 @@ class CroupierWindow(QMainWindow):
         self.strip.place_buttons()
         self.middle.place(parts)
         self.steps.place_buttons()
+        self.evening.place_over(self.steps.practice)
         if self.payments is not None:
             _put(self.payments, parts.panel)
             self.payments.place_buttons()

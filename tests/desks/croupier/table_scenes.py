@@ -20,6 +20,8 @@ from app.rules.bets import Stack
 from app.rules.money import Cents
 from app.table.hearing import ClockHeard, WarningHeard
 from app.table.live import ReaderHealth, ReaderNow
+from app.table.pace import Played
+from tests.desks.croupier.bank_scenes import with_papers
 from tests.desks.croupier.made_up import OTHER, WHEEL, MadeUp, MadeUpSupport
 from tests.desks.croupier.scene import (
     Scene,
@@ -101,6 +103,23 @@ def answer_page(hands: Hands) -> None:
 def last_spin(hands: Hands) -> None:
     crowded(hands)
     hands.station.say("last")
+
+
+def corner(hands: Hands) -> None:
+    """Thirty-two numbers fell in fifty minutes, and the relief is expected in twelve."""
+    an_hour(hands)
+    now = datetime.now(UTC)
+    fallen = tuple((spin, (now - timedelta(minutes=49 - spin)).isoformat()) for spin in range(1, 33))
+    due = now + timedelta(minutes=12)
+    hands.station.send(commands.relief_due(due.strftime("%Y-%m-%dT%H:%M:%SZ")))
+    hands.station.publish(played=Played((now - timedelta(minutes=50)).isoformat(), fallen))
+
+
+def relief_asked(hands: Hands) -> None:
+    """When the relief comes is touched where the letters were."""
+    corner(hands)
+    hands.window.do(Act.HAND_OVER)
+    hands.touch(hands.page(Act.HAND_OVER, HandOverPage).due)
 
 
 def relief(hands: Hands) -> None:
@@ -308,6 +327,14 @@ def closed_again(hands: Hands) -> None:
     hands.station.say("close")
 
 
+def evening(hands: Hands) -> None:
+    """The page of the evening was written by one touch."""
+    with_papers(hands)
+    an_hour(hands)
+    hands.station.say("close")
+    hands.touch(hands.window.evening)
+
+
 TABLE: Final[tuple[Scene, ...]] = (
     Scene("table-page", opened_page(Act.TABLE)),
     Scene("minimum-page", minimum_page),
@@ -316,6 +343,8 @@ TABLE: Final[tuple[Scene, ...]] = (
     Scene("colour-page", colour_page),
     Scene("hand-page", hand_page),
     Scene("answer-page", answer_page),
+    Scene("corner", corner),
+    Scene("relief-asked", relief_asked),
     Scene("relief", relief),
     Scene("relief-due", relief_due, reader=False),
     Scene("relief-due-reader", relief_due),
@@ -347,4 +376,5 @@ TABLE: Final[tuple[Scene, ...]] = (
     Scene("closing-colour-back", colour_back),
     Scene("opening-colour-out", opened_again),
     Scene("closed-again", closed_again),
+    Scene("evening", evening),
 )

@@ -21,7 +21,10 @@ class Written(NamedTuple):
 
 
 class Papers(Protocol):
-    """Writes papers of fills and credits as PDF; nothing waits, and all is told on another thread."""
+    """Writes papers of fills and credits, and the evening's page, as PDF.
+
+    Nothing waits, and all is told on another thread.
+    """
 
     folder: str
     """Where they are written to, as long as the program runs; empty before somebody said it."""
@@ -36,6 +39,14 @@ class Papers(Protocol):
         Args:
             number: of the paper.
             copy: which print it is, from 1.
+            told: told what became of it.
+        """
+        ...
+
+    def write_evening(self, told: Callable[[Written], None]) -> None:
+        """Write the page of the last gaming day, under its seal as the journal is.
+
+        Args:
             told: told what became of it.
         """
         ...

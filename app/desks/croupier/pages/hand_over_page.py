@@ -17,19 +17,24 @@ from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier import commands
 from app.desks.croupier.acts import Act
 from app.desks.croupier.dealing import Dealing
+from app.desks.croupier.pages.due_keys import COLUMNS as COLUMNS_OF_DUE
+from app.desks.croupier.pages.due_keys import DueKeys, due_words
 from app.desks.croupier.pages.letter_keys import COLUMNS, LetterKeys
 from app.desks.croupier.pages.rows_page import Row, RowsPage
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.settings.setup import Setup
 from app.desks.croupier.signing.name_keys import NameKeys
 from app.desks.croupier.signing.roster_reading import RosterReading
+from app.desks.croupier.words.lamp_words import utc_now
 from app.desks.croupier.words.prompt_words import notes_words
 from app.people.permissions import Signed, same_person
+from app.table.pace import minutes_to
 from app.table.procedure import Phase
 from app.table.relieving import relief_notes
 
 _NAMES: Final = 12
 _BALL_RUNS: Final = frozenset({Phase.THROWN, Phase.NO_MORE_BETS})
+_WHEN: Final = QT_TRANSLATE_NOOP("", "FRA QUANTO VIENE IL COLLEGA")
 _WHO: Final = QT_TRANSLATE_NOOP("", "CHI VIENE, E COSA DEVE SAPERE")
 
 
@@ -43,7 +48,7 @@ class HandOverPage(RowsPage):
         self._dealing, self._left = dealing, left
         self._reading = RosterReading(self, setup, self._read)
         self._told, self._announced = "", False
-        self._typing_notes = False
+        self._typing_notes = self._asks_when = False
         self._texts = ["", ""]
         self._dealer: str | None = None
         self.name, self.notes = TouchButton(scale, self), TouchButton(scale, self)
@@ -51,10 +56,13 @@ class HandOverPage(RowsPage):
         self.notes.clicked.connect(lambda: self.type_into(notes=True))
         self.relief = TouchButton(scale, self)
         self.relief.clicked.connect(self._relieve)
+        self.due = TouchButton(scale, self)
+        self.due.clicked.connect(self.ask_when)
+        self.due_keys = DueKeys(scale, self, self._expected, utc_now)
         self.pass_on = self.offer(Role.STEP, self._pass_on)
         self.keys = LetterKeys(scale, self, self._typed, figures=True)
         self.offered = NameKeys(scale, self, self._touched, _NAMES)
-        self._top = Row(_WHO, (self.name, self.notes, self.relief))
+        self._top = Row(_WHO, (self.name, self.notes, self.due, self.relief), 4)
         self.rows = (self._top, Row("", self.keys.buttons, COLUMNS))
 
     @property
@@ -87,10 +95,11 @@ class HandOverPage(RowsPage):
     def type_into(self, *, notes: bool) -> None:
         """Let the letters make the notes, or the name; a registered name is touched."""
         self._typing_notes = self.keys.sentence = notes
+        self._asks_when = False
         registered = None if notes else self._registered
         for button in self.keys.buttons:
             button.setVisible(registered is None)
-        for button in self.offered.buttons:
+        for button in (*self.offered.buttons, *self.due_keys.buttons):
             button.hide()
         self.rows = self._top, Row("", self.keys.buttons, COLUMNS)
         if registered is not None:
@@ -102,6 +111,25 @@ class HandOverPage(RowsPage):
         self.keys.write("" if registered is not None else self._texts[notes])
         if self.width() > 0:
             self.arrange()
+
+    def ask_when(self) -> None:
+        """Ask in how many minutes another dealer is expected, in the place of the letters."""
+        self._asks_when = True
+        for button in (*self.keys.buttons, *self.offered.buttons):
+            button.hide()
+        self.due_keys.say()
+        for button in self.due_keys.buttons:
+            button.show()
+        self.rows = self._top, Row(_WHEN, self.due_keys.buttons, COLUMNS_OF_DUE)
+        if self.width() > 0:
+            self.arrange()
+        self._say()
+
+    def _expected(self, due: str) -> None:
+        """Say when he comes; the letters are there again."""
+        self._dealing.ask(commands.relief_due(due))
+        self.type_into(notes=False)
+        self._begin_anew(fresh=True)
 
     def _typed(self) -> None:
         if self._typing_notes or self._registered is None:
@@ -135,15 +163,22 @@ class HandOverPage(RowsPage):
         anew = tr("scrivere lo sostituisce") if name and self.keys.fresh and not self._typing_notes else ""
         self.name.say(name or tr("Nome"), anew, name=tr("il nome: {name}").format(name=name))
         self.notes.say(notes or tr("Note proprie"), name=tr("le note: {notes}").format(notes=notes))
-        self.name.choose(chosen=not self._typing_notes)
-        self.notes.choose(chosen=self._typing_notes)
-        said = tr("annunciato: revocare") if self._announced else tr("lo si annuncia, poi si passa")
+        self.name.choose(chosen=not (self._typing_notes or self._asks_when))
+        self.notes.choose(chosen=self._typing_notes and not self._asks_when)
+        self.due.say(tr("Cambio fra…"), self._due_below())
+        self.due.choose(chosen=self._asks_when)
+        said = tr("annunciato: revocare") if self._announced else tr("prima di passare")
         self.relief.say(tr("Ancora un colpo"), said)
         self.relief.choose(chosen=self._announced)
         may = bool(name.strip()) and self._dealing.could(self._command())
         self.pass_on.setEnabled(may)
         self.pass_on.say(tr("Passare il tavolo"), name.strip() if may else self._first())
         self.update()
+
+    def _due_below(self) -> str:
+        """Say in how many minutes he comes, where somebody said so."""
+        due = "" if self._dealing.live is None else self._dealing.live.state.relief_due
+        return due_words(minutes_to(due, utc_now())) if due else tr("non detto")
 
     def _first(self) -> str:
         """Say what comes before the table can be passed on."""

@@ -52,7 +52,7 @@ def test_one_more_throw_is_taken_back_on_its_page(played: Played) -> None:
     assert played.station.sent[-1] == {"do": "relief", "over": True}
     assert played.station.state.relief is None
     assert page.isVisible()
-    assert page.relief.below == "lo si annuncia, poi si passa"
+    assert page.relief.below == "prima di passare"
 
 
 def test_the_name_typed_before_is_replaced_by_a_new_one(played: Played) -> None:
@@ -87,3 +87,18 @@ def test_whoever_dealt_last_is_replaced_by_another_name_at_the_opening(played: P
     played.touch(page.dealer.name)
     played.type("ANNA")
     assert page.dealer.said == "Anna"
+
+
+def test_when_the_relief_comes_takes_two_touches_and_stands_in_the_corner(played: Played) -> None:
+    page = page_of(played)
+    assert page.due.below == "non detto"
+    played.touch(page.due)
+    assert not page.keys.buttons[0].isVisible()
+    played.touch(page.due_keys.offered[20])
+    assert page.due.below == "fra 20 min"
+    assert page.keys.buttons[0].isVisible(), "the letters are there again"
+    assert "cambio 20 min" in played.window.top_bar.accessibleDescription()
+    played.touch(page.due)
+    played.touch(page.due_keys.unknown)
+    assert played.station.sent[-1] == {"do": "relief", "due": ""}
+    assert page.due.below == "non detto"

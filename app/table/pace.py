@@ -1,0 +1,70 @@
+"""How quickly a table plays: spins an hour, of the last hour or since play began where that is less."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import datetime, timedelta
+from typing import Any, Final, NamedTuple
+
+_HOUR: Final = timedelta(hours=1)
+_LEAST: Final = timedelta(minutes=10)
+"""Of less play than this no rate is said: one slow payment would halve it."""
+
+
+class Played(NamedTuple):
+    """The play of the last hour.
+
+    Attributes:
+        since: UTC, ISO 8601, of when play began, or went on after it was suspended; empty where it rests.
+        fallen: when each number fell that counts, by its spin.
+    """
+
+    since: str = ""
+    fallen: tuple[tuple[int, str], ...] = ()
+
+
+def followed(played: Played, body: Mapping[str, Any]) -> Played:
+    """Say what is known of the pace after one event more, as the journal has it."""
+    at, spin = str(body["at"]), body.get("spin")
+    match body["kind"]:
+        case "table.opened":
+            return Played(at)
+        case "table.closed":
+            return Played()
+        case "table.suspended":
+            return Played("" if body["suspended"] else at)
+        case "spin.number" if spin not in dict(played.fallen):
+            since = datetime.fromisoformat(at) - _HOUR
+            kept = tuple(each for each in played.fallen if datetime.fromisoformat(each[1]) > since)
+            return played._replace(fallen=(*kept, (int(spin or 0), at)))
+        case "spin.void":
+            return played._replace(fallen=tuple(each for each in played.fallen if each[0] != spin))
+        case _:
+            return played
+
+
+def spins_an_hour(played: Played, now: datetime) -> int | None:
+    """Count the numbers of the last hour of play, for an hour; None where play rests or has only begun.
+
+    Args:
+        played: what is known.
+        now: the time, with its zone.
+    """
+    if not played.since:
+        return None
+    begun = max(datetime.fromisoformat(played.since), now - _HOUR)
+    if now - begun < _LEAST:
+        return None
+    count = sum(begun < datetime.fromisoformat(at) <= now for _, at in played.fallen)
+    return round(count * (_HOUR / (now - begun)))
+
+
+def minutes_to(due: str, now: datetime) -> int:
+    """Say how many minutes are left until a time, begun ones counted; 0 when it is there.
+
+    Args:
+        due: UTC, ISO 8601.
+        now: the time, with its zone.
+    """
+    left = datetime.fromisoformat(due) - now
+    return max(0, -(-left // timedelta(minutes=1)))
