@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+from app.desks.common.application import make_application
 from app.desks.common.language import Language, language, speak
 from app.desks.common.lettering import proofread, set_least, set_text_size
 from tests.desks.desk import Desk, enter_eight
@@ -25,6 +26,12 @@ _SWEPT_EVERY = 20
 def italian_at_first() -> None:
     """A program speaks before it shows anything; whichever test is the first, amounts are written so too."""
     speak(Language.ITALIAN)
+
+
+@pytest.fixture(autouse=True, scope="session")
+def in_the_programs_own_letters() -> None:
+    """A text is as wide as the program writes it, whichever test is the first."""
+    make_application(["test"])
 
 
 @pytest.fixture(autouse=True)

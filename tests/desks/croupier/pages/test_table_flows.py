@@ -176,7 +176,7 @@ def test_the_table_is_handed_over_with_a_name_and_notes(played: Played) -> None:
     assert screen is not None
     assert screen.banner is not None
     assert banner_words(screen.banner)[0] == "Adesso al tavolo: Bianchi"
-    assert played.window.top_bar.accessibleDescription() == "impiegato Bianchi"
+    assert played.window.top_bar.accessibleDescription().startswith("impiegato Bianchi. ")
     played.key(Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)
     screen = played.window.dealing.screen
     assert screen is not None
