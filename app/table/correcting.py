@@ -85,8 +85,10 @@ def _payment_at(turn: Turn, of: int, instead: Json) -> MadePayment | Earlier | N
     if is_earlier(state, of):
         before = turn.earlier(of)
         if before is not None and difference_left(state, before.spin, before.order) is not None:
-            which = f"payment {before.order} of spin {before.spin}"
-            refuse(f"whether the difference of {which} was paid is said this night: it is put right later")
+            refuse(
+                f"the difference of payment {before.order} of spin {before.spin} is said this night: "
+                "it is put right later"
+            )
         return before
     if paying is not None and of in paying.made.values():
         order = next(order for order, seq in paying.made.items() if seq == of)

@@ -15,20 +15,20 @@ from msgspec.structs import replace
 from app.rules.money import Cents
 from app.rules.payment_laying import AS_PLAYED
 from app.rules.settled import Payment, Settlement
-from app.table.given import Given, Gone, chips_given, given_for
+from app.table.given import Given, chips_given, given_for
 from app.table.state import SpinState
 
 
 def owed_payments(spin: SpinState) -> tuple[Payment, ...]:
     """Give the payments of a spin by their places: those that are owed, then those that are no more."""
     owed = () if spin.settlement is None else spin.settlement.payments
-    return (*owed, *(gone.payment for gone in spin.gone)) if spin.gone else owed
+    return (*owed, *(gone[-1].payment for gone in spin.gone)) if spin.gone else owed
 
 
 def marks_of(spin: SpinState, order: int) -> tuple[Given, ...]:
     """Give the marks of a payment, the first one first; none where there is no such payment."""
     behind = order - _count(spin)
-    return spin.gone[behind - 1].given if 0 < behind <= len(spin.gone) else spin.given.get(order, ())
+    return spin.gone[behind - 1] if 0 < behind <= len(spin.gone) else spin.given.get(order, ())
 
 
 def difference(spin: SpinState, order: int) -> Payment | None:
@@ -74,15 +74,17 @@ def is_all_paid(spin: SpinState) -> bool:
     """Whether every payment bears its mark, and nothing is to be given or taken back of any."""
     if spin.settlement is None or len(spin.paid) != len(spin.settlement.payments):
         return False
-    return not any(given_for(gone.given) for gone in spin.gone)
+    return not any(map(given_for, spin.gone))
 
 
 def with_marks(spin: SpinState, order: int, marks: tuple[Given, ...]) -> SpinState:
     """Let these be the marks of a payment; without any, nothing was given for it."""
     behind = order - _count(spin)
     if behind > 0:
-        now = (Gone(spin.gone[behind - 1].payment, marks),) if marks else ()
+        now = (marks,) if marks else ()
         return replace(spin, gone=(*spin.gone[: behind - 1], *now, *spin.gone[behind:]))
+    if len(marks) == 1 and order not in spin.given:
+        return _made(spin, order, marks)
     given = {place: each for place, each in spin.given.items() if place != order}
     return _with_given(spin, spin.settlement, {**given, order: marks} if marks else given)
 
@@ -97,17 +99,19 @@ def resettled(spin: SpinState, settlement: Settlement) -> tuple[SpinState, Mappi
     Returns:
         The spin, and the new place of each payment that was made and is still owed.
     """
+    if not spin.given and not spin.gone:
+        return replace(spin, settlement=settlement), {}
     made = (*sorted(spin.given), *_gone_places(spin))
     places = places_after(owed_payments(spin), made, settlement.payments)
     given: dict[int, tuple[Given, ...]] = {}
-    gone: list[Gone] = []
+    gone: list[tuple[Given, ...]] = []
     for order in made:
         marks = marks_of(spin, order)
         if order in places:
             both = (*given.get(places[order], ()), *marks)
             given[places[order]] = tuple(sorted(both, key=lambda once: once.seq))
         else:
-            gone.append(Gone(owed_payments(spin)[order - 1], marks))
+            gone.append(marks)
     return _with_given(replace(spin, gone=tuple(gone)), settlement, given), places
 
 
@@ -122,8 +126,9 @@ def places_after(
         after: the payments now.
 
     Returns:
-        The new place of each old one; one that is paid nowhere any more is left out. Chips of which it was
-        said afterwards whose they are go to their player's payment, also where he has another one.
+        The new place of each old one; one that is paid nowhere any more is left out. What a player is paid in
+        value on a chance is one payment, whatever its chips are. Chips of which it was said afterwards
+        whose they are go to their player's payment, also where he has another one.
     """
     sought: dict[Payment, deque[int]] = {}
     for order in sorted(made):
@@ -134,7 +139,8 @@ def places_after(
             places[same.popleft()] = order
     for order in sorted(set(made) - places.keys()):
         taken = frozenset(places.values())
-        found = same_players(after, before[order - 1], taken) or _joined(after, before[order - 1])
+        was = before[order - 1]
+        found = same_players(after, was, taken) or _same_value(after, was, taken) or _joined(after, was)
         if found is not None:
             places[order] = found
     return places
@@ -158,6 +164,17 @@ def same_players(payments: Sequence[Payment], was: Payment, marked: frozenset[in
     return None
 
 
+def _same_value(payments: Sequence[Payment], was: Payment, marked: frozenset[int]) -> int | None:
+    """Find what the same player is paid in value at that place of the order, in other chips than before."""
+    for order, payment in enumerate(payments, 1):
+        same = (payment.section, payment.owner) == (was.section, was.owner) and order not in marked
+        chips = [chip for chip in (payment.chip, was.chip) if chip is not None]
+        one = was.section != "inside" or len(chips) < 2  # a maximum cuts a chip in two
+        if same and one and all(chip.colour is None for chip in chips):
+            return order
+    return None
+
+
 def _joined(payments: Sequence[Payment], was: Payment) -> int | None:
     """Find the payment in which chips are paid that were nobody's."""
     won = {item.position for item in was.winning}
@@ -166,6 +183,20 @@ def _joined(payments: Sequence[Payment], was: Payment) -> int | None:
         if same and was.owner is None and won <= {item.position for item in payment.winning}:
             return order
     return None
+
+
+def _made(spin: SpinState, order: int, marks: tuple[Given, ...]) -> SpinState:
+    """Let a payment be made in full, as `_with_given` draws it up, and quicker."""
+    (mark,) = marks
+    return replace(
+        spin,
+        given={**spin.given, order: marks},
+        paid=spin.paid | {order},
+        marked=(*spin.marked, order),
+        made={**spin.made, order: mark.seq},
+        laid=spin.laid if mark.chips is None else {**spin.laid, order: mark.chips},
+        wished=spin.wished if mark.wish == AS_PLAYED else {**spin.wished, order: mark.wish},
+    )
 
 
 def _with_given(

@@ -17,26 +17,16 @@ class Given(Struct, frozen=True):
     Attributes:
         seq: its mark's place in the table's record.
         amount: cents that were given; below zero they were taken back.
+        payment: as it was owed then; of one that was owed no more, as it was owed last.
         chips: in which, with negative pieces taken back; None where the bank was not counted.
         wish: the chips that the player asked for.
     """
 
     seq: int
     amount: int
+    payment: Payment
     chips: Bundle | None = None
     wish: Wish = AS_PLAYED
-
-
-class Gone(Struct, frozen=True):
-    """A payment that was made and is owed no more, since its bet was entered otherwise.
-
-    Attributes:
-        payment: as it was owed.
-        given: what was given for it, and taken back.
-    """
-
-    payment: Payment
-    given: tuple[Given, ...]
 
 
 def given_for(marks: Iterable[Given]) -> int:

@@ -51,7 +51,7 @@ def all_laid(spin: SpinState) -> Mapping[int, Bundle]:
     if not spin.gone:
         return spin.laid
     first = 1 if spin.settlement is None else len(spin.settlement.payments) + 1
-    found = ((order, chips_given(gone.given)) for order, gone in enumerate(spin.gone, first))
+    found = ((order, chips_given(gone)) for order, gone in enumerate(spin.gone, first))
     return {**spin.laid, **{order: chips for order, chips in found if chips is not None}}
 
 

@@ -42,12 +42,15 @@ def with_mark(spin: SpinState, event: MarkEvent, seq: int) -> SpinState:
                 raise _unbearable(spin, order)
             chips = None if not isinstance(event.chips, list) else read_laid_chips(event.chips)
             wish = AS_PLAYED if not isinstance(event.wish, dict) else read_recorded_wish(event.wish)
-            return with_marks(spin, order, (Given(seq, payments[order - 1].amount, chips, wish),))
+            payment = payments[order - 1]
+            return with_marks(spin, order, (Given(seq, payment.amount, payment, chips, wish),))
         case happened.PaymentChanged():
             due = difference(spin, order)
             if due is None or order in spin.disputed or parse_difference(event.amount) != due.amount:
                 raise _unbearable(spin, order)
-            return with_marks(spin, order, (*marks, Given(seq, due.amount, _chips(event))))
+            return with_marks(
+                spin, order, (*marks, Given(seq, due.amount, payments[order - 1], _chips(event)))
+            )
         case happened.PaymentUnmade():
             if not marks:
                 raise _unbearable(spin, order)

@@ -105,6 +105,8 @@ def mark_paid(turn: Turn, fields: Fields, _opening: Opening) -> None:
         refuse(f"payment {order} is disputed: it waits for the ruling", rule="rules 3")
     by, reason = optional_text(fields, "by"), optional_text(fields, "reason")
     if made:
+        if "wish" in fields:
+            raise BadInputError("what differs is laid as the payment is counted: leave it out", "wish")
         _change(turn, order, by, reason)
         return
     first = next(n for n in range(1, order + 1) if n not in spin.given and n not in spin.disputed)

@@ -18,7 +18,7 @@ from app.rules.settlement import RULES_VERSION
 from app.rules.wheel import FIRST_TURNING, Side, Turning
 from app.table.ball_check import BallCheck
 from app.table.events import AnyEvent, BankMoved, SpinClosed
-from app.table.given import Given, Gone
+from app.table.given import Given
 from app.table.held_chips import HeldPart
 from app.table.owed import Unmarked
 from app.table.procedure import Phase
@@ -160,7 +160,7 @@ class SpinState(Struct, frozen=True):
         laid: the chips in which they were laid, by their places; only where the bank was counted.
         wished: what their players asked to be paid in, by their places.
         given: what was given for each payment so far, by its place: all of it where it is marked as paid.
-        gone: the payments that were made and are owed no more; their places follow those of the others.
+        gone: the same of payments that were made and are owed no more; their places follow the others'.
         disputed: places in the order that wait for a ruling.
         done: what the dealer has seen to besides paying: the list of the settlement, and what stands there.
     """
@@ -203,7 +203,7 @@ class SpinState(Struct, frozen=True):
     laid: Mapping[int, Bundle] = {}
     wished: Mapping[int, Wish] = {}
     given: Mapping[int, tuple[Given, ...]] = {}
-    gone: tuple[Gone, ...] = ()
+    gone: tuple[tuple[Given, ...], ...] = ()
     disputed: frozenset[int] = frozenset()
     done: tuple[tuple[str, Part], ...] = ()
 

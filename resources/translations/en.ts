@@ -1004,6 +1004,30 @@
         <translation>banknotes, {pieces}</translation>
     </message>
     <message>
+        <source>DA RIPRENDERE</source>
+        <translation>TO TAKE BACK</translation>
+    </message>
+    <message>
+        <source>ANCORA DA DARE</source>
+        <translation>STILL TO GIVE</translation>
+    </message>
+    <message>
+        <source>dati € {given}, dovuti € {owed}</source>
+        <translation>given € {given}, owed € {owed}</translation>
+    </message>
+    <message>
+        <source>ancora</source>
+        <translation>more</translation>
+    </message>
+    <message>
+        <source>riprendere {count} pz.</source>
+        <translation>take back {count} pcs</translation>
+    </message>
+    <message>
+        <source>ancora {count} pz.</source>
+        <translation>{count} pcs more</translation>
+    </message>
+    <message>
         <source>al cliente {amount}</source>
         <translation>to player {amount}</translation>
     </message>
@@ -1334,6 +1358,10 @@
     <message>
         <source>FATTO</source>
         <translation>DONE</translation>
+    </message>
+    <message>
+        <source>RIPRESO</source>
+        <translation>TAKEN BACK</translation>
     </message>
     <message>
         <source>incassa</source>
@@ -2048,6 +2076,10 @@
         <translation>Not paid</translation>
     </message>
     <message>
+        <source>Detto: {answer}.</source>
+        <translation>Said: {answer}.</translation>
+    </message>
+    <message>
         <source>Tutti pagati</source>
         <translation>All paid</translation>
     </message>
@@ -2386,6 +2418,10 @@
     <message>
         <source>Adesso al tavolo: {dealer}</source>
         <translation>Now dealing: {dealer}</translation>
+    </message>
+    <message>
+        <source>{left}: {was}</source>
+        <translation>{left}: {was}</translation>
     </message>
     <message>
         <source>riprendere € {amount}</source>
@@ -2766,6 +2802,14 @@
     <message>
         <source>Il colpo {spin} ha {payments} pagamenti: il {order} non c&apos;è</source>
         <translation>Spin {spin} has {payments} payments: there is no payment {order}</translation>
+    </message>
+    <message>
+        <source>Prima dire se la differenza del pagamento {order} del colpo {spin} fu pagata</source>
+        <translation>First say whether the difference of payment {order} of spin {spin} was paid</translation>
+    </message>
+    <message>
+        <source>La differenza del pagamento {order} del colpo {spin} si dice questa sera: si corregge dopo</source>
+        <translation>The difference of payment {order} of spin {spin} is said tonight: it is corrected afterwards</translation>
     </message>
     <message>
         <source>Il pagamento {order} è già fatto</source>
@@ -3814,6 +3858,14 @@
     <message>
         <source>{order}. pagamento: {why}</source>
         <translation>payment {order}: {why}</translation>
+    </message>
+    <message>
+        <source>{order}. differenza: {answer}?</source>
+        <translation>{order}. difference: {answer}?</translation>
+    </message>
+    <message>
+        <source>{order}. differenza: {answer}</source>
+        <translation>{order}. difference: {answer}</translation>
     </message>
     <message>
         <source>corretto, era {amount}</source>
@@ -13920,20 +13972,12 @@
         <translation>Put right</translation>
     </message>
     <message>
-        <source>Detto: non pagato.</source>
-        <translation>Said: not paid.</translation>
-    </message>
-    <message>
         <source>Era pagato</source>
         <translation>It was paid</translation>
     </message>
     <message>
         <source>Non era pagato</source>
         <translation>It was not paid</translation>
-    </message>
-    <message>
-        <source>{left}: fu pagato?</source>
-        <translation>{left}: was it paid?</translation>
     </message>
     <message>
         <source>Questa sera nessun pagamento {order} del colpo {spin} è rimasto non segnato</source>
@@ -13994,6 +14038,26 @@
     <message>
         <source>non pagato, detto a colpo chiuso</source>
         <translation>not paid, said once the spin was closed</translation>
+    </message>
+    <message>
+        <source>riprendere {pieces}</source>
+        <translation>take back {pieces}</translation>
+    </message>
+    <message>
+        <source>ancora {pieces}</source>
+        <translation>{pieces} more</translation>
+    </message>
+    <message>
+        <source>Non ripreso</source>
+        <translation>Not taken back</translation>
+    </message>
+    <message>
+        <source>fu ripreso?</source>
+        <translation>was it taken back?</translation>
+    </message>
+    <message>
+        <source>fu pagato?</source>
+        <translation>was it paid?</translation>
     </message>
     <message>
         <source>Colpo {spin} ({number})</source>

@@ -1012,6 +1012,30 @@
         <translation>billets, {pieces}</translation>
     </message>
     <message>
+        <source>DA RIPRENDERE</source>
+        <translation>À REPRENDRE</translation>
+    </message>
+    <message>
+        <source>ANCORA DA DARE</source>
+        <translation>RESTE À DONNER</translation>
+    </message>
+    <message>
+        <source>dati € {given}, dovuti € {owed}</source>
+        <translation>donnés € {given}, dus € {owed}</translation>
+    </message>
+    <message>
+        <source>ancora</source>
+        <translation>encore</translation>
+    </message>
+    <message>
+        <source>riprendere {count} pz.</source>
+        <translation>reprendre {count} p.</translation>
+    </message>
+    <message>
+        <source>ancora {count} pz.</source>
+        <translation>encore {count} p.</translation>
+    </message>
+    <message>
         <source>al cliente {amount}</source>
         <translation>au joueur {amount}</translation>
     </message>
@@ -1342,6 +1366,10 @@
     <message>
         <source>FATTO</source>
         <translation>FAIT</translation>
+    </message>
+    <message>
+        <source>RIPRESO</source>
+        <translation>REPRIS</translation>
     </message>
     <message>
         <source>incassa</source>
@@ -2056,6 +2084,10 @@
         <translation>Non payé</translation>
     </message>
     <message>
+        <source>Detto: {answer}.</source>
+        <translation>Dit : {answer}.</translation>
+    </message>
+    <message>
         <source>Tutti pagati</source>
         <translation>Tout payé</translation>
     </message>
@@ -2226,6 +2258,10 @@
     <message>
         <source>Schermo dei giocatori</source>
         <translation>Écran des joueurs</translation>
+    </message>
+    <message>
+        <source>{left}: {was}</source>
+        <translation>{left} : {was}</translation>
     </message>
     <message>
         <source>Lancio non riuscito</source>
@@ -2906,6 +2942,14 @@
     <message>
         <source>Cambierebbe la vincita di un annuncio, che con quella prosegue</source>
         <translation>Cela changerait le gain d’une annonce, qui continue avec lui</translation>
+    </message>
+    <message>
+        <source>Prima dire se la differenza del pagamento {order} del colpo {spin} fu pagata</source>
+        <translation>Dire d&apos;abord si la différence du paiement {order} du coup {spin} a été payée</translation>
+    </message>
+    <message>
+        <source>La differenza del pagamento {order} del colpo {spin} si dice questa sera: si corregge dopo</source>
+        <translation>La différence du paiement {order} du coup {spin} se dit ce soir : on corrige après</translation>
     </message>
     <message>
         <source>Quello che si corregge non è scritto</source>
@@ -3938,6 +3982,14 @@
     <message>
         <source>{order}. pagamento: {why}</source>
         <translation>paiement {order} : {why}</translation>
+    </message>
+    <message>
+        <source>{order}. differenza: {answer}?</source>
+        <translation>{order}. différence : {answer} ?</translation>
+    </message>
+    <message>
+        <source>{order}. differenza: {answer}</source>
+        <translation>{order}. différence : {answer}</translation>
     </message>
     <message>
         <source>corretto, era {amount}</source>
@@ -13920,20 +13972,12 @@
         <translation>Remis en place</translation>
     </message>
     <message>
-        <source>Detto: non pagato.</source>
-        <translation>Dit : non payé.</translation>
-    </message>
-    <message>
         <source>Era pagato</source>
         <translation>Il était payé</translation>
     </message>
     <message>
         <source>Non era pagato</source>
         <translation>Il n&apos;était pas payé</translation>
-    </message>
-    <message>
-        <source>{left}: fu pagato?</source>
-        <translation>{left} : a-t-il été payé ?</translation>
     </message>
     <message>
         <source>Questa sera nessun pagamento {order} del colpo {spin} è rimasto non segnato</source>
@@ -13994,6 +14038,26 @@
     <message>
         <source>non pagato, detto a colpo chiuso</source>
         <translation>non payé, dit le coup clos</translation>
+    </message>
+    <message>
+        <source>riprendere {pieces}</source>
+        <translation>reprendre {pieces}</translation>
+    </message>
+    <message>
+        <source>ancora {pieces}</source>
+        <translation>encore {pieces}</translation>
+    </message>
+    <message>
+        <source>Non ripreso</source>
+        <translation>Pas repris</translation>
+    </message>
+    <message>
+        <source>fu ripreso?</source>
+        <translation>repris ?</translation>
+    </message>
+    <message>
+        <source>fu pagato?</source>
+        <translation>payé ?</translation>
     </message>
     <message>
         <source>Colpo {spin} ({number})</source>

@@ -193,6 +193,25 @@ class Book:
             self._tell(["winners.entered", paying.spin, paying.revisions, plain_bets(changed.bets)])
         return True
 
+    def enter_and_back(self, change: Callable[[Entered], None]) -> bool:
+        """Change what a payment that is made was paid for, and take that back: the payment is what it was.
+
+        Returns:
+            Whether it was taken; what was taken up before the throw is not said of a payment that is made.
+        """
+        paying, entered = self.now, self.now.entered
+        changed = entered.copy()
+        change(changed)
+        if changed.gone != entered.gone:
+            return False
+        for each in (changed, entered):
+            paying.revisions += 1
+            self._tell(["winners.entered", paying.spin, paying.revisions, plain_bets(each.bets)])
+        if change not in (Entered.undo, Entered.redo):
+            changed.undo()
+            paying.entered = changed
+        return True
+
     def _tell_taken_up(self, before: Gone) -> None:
         """Stakes from before were taken up, or lay there after all."""
         paying, gone = self.now, self.now.entered.gone

@@ -64,7 +64,7 @@ class Dealer:
         self.at_table = TableHands(table, self.book, rng, self._names)
         self.announces = AnnouncingHands(table, self.book, rng)
         self.pays = PayingHands(table, self.book, rng)
-        self.blocked = 0
+        self.changed = 0
 
     # A spin
 
@@ -92,7 +92,7 @@ class Dealer:
             self.pays.some()
         if self._rng.random() < 0.4:  # somebody's chip was not seen
             entering.some(self._rng.randint(1, 3))
-        self.blocked += entering.blocked
+        self.changed += entering.changed
         self.pause()
         if not behind:
             self._to_the_end()

@@ -47,7 +47,7 @@ class Entering:
     """The entry of one number; begins anew with each.
 
     Attributes:
-        blocked: how often a touch was not taken because it would have changed a payment that is made.
+        changed: how often a touch changed a payment that is made.
     """
 
     def __init__(self, table: AtTheWindow, book: Book, rng: random.Random, names: tuple[str, ...]) -> None:
@@ -55,7 +55,7 @@ class Entering:
         self._chip: Held | None = None
         self._each, self._held, self._taking = 1, False, False
         self._counted = False
-        self.blocked = 0
+        self.changed = 0
 
     @property
     def _number(self) -> int:
@@ -64,9 +64,22 @@ class Entering:
     def _changed(self, change: Callable[[Entered], None]) -> None:
         """Write in the book what the hand just did, and see that the desk says so where it is not taken."""
         if not self._book.enter(change):
-            self.blocked += 1
-            assert "Quel pagamento è già fatto" in self._table.banner
+            self._of_a_payment_made(change)
         self._table.breathe()
+
+    def _of_a_payment_made(self, change: Callable[[Entered], None]) -> None:
+        """A chip on a payment that is made shows what that differs by; it was a slip, and is taken back."""
+        self.changed += 1
+        if not self._book.enter_and_back(change):
+            assert "Quel pagamento è già fatto" in self._table.banner
+            return
+        self._table.until(self._is_written, "the difference")
+        back = Act.REDO if change is Entered.undo else Act.UNDO
+        self._table.touch(self._table.entry.tools[back])
+        self._table.until(self._is_written, "the payment as it was")
+
+    def _is_written(self) -> bool:
+        return not self._table.screen.drafted
 
     def some(self, acts: int) -> None:
         """Enter something, in so many acts."""

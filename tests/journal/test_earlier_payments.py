@@ -112,9 +112,9 @@ def test_a_difference_that_was_answered_a_night_later_counts(tmp_path: Path) -> 
     of = mark_of(path)
     assert do(path, 1, "open") == ""
     assert earlier_payment(path, "T1", of) == Earlier(1, 1, Cents(17500))
-    assert "is put right later" in put_right(path, 1, of, "180.00", [])
+    assert "it is put right later" in put_right(path, 1, of, "180.00", [])
     assert do(path, 1, "paid", spin=1, order=1) == ""
-    assert "is put right later" in put_right(path, 1, of, "180.00", [])
+    assert "it is put right later" in put_right(path, 1, of, "180.00", [])
     assert do(path, 1, "close") == ""
     assert do(path, 2, "open") == ""
     assert earlier_payment(path, "T1", of) == Earlier(1, 1, Cents(26250))

@@ -1,6 +1,8 @@
 """What holds no more is struck through on the spin's page, and stands there for ever (rules 8; design)."""
 
 from app.reports.struck import Struck
+from app.rules.money import Cents
+from app.rules.settled import Payment
 from app.table import events as happened
 from app.table.events import AnyEvent
 from app.table.given import Given
@@ -11,6 +13,7 @@ NUMBER = happened.SpinNumber(spin=1, number=14, announcement="…", source="whee
 TAKEN_BACK = happened.SpinTakenBack(spin=1, number=14, reason="", source="hand")
 VOID = happened.SpinVoid(spin=1, reason="", throw=1, source="hand")
 VALID = happened.SpinValid(spin=1, throw=1, reason="seen")
+PAYMENT = Payment("inside", None, "seat 4", (), None, Cents(17500))
 THROWN = happened.SpinThrown(spin=1, source="wheel")
 
 
@@ -42,7 +45,7 @@ def test_a_contradicted_number_is_struck_by_the_other() -> None:
 def test_the_last_mark_of_a_payment_is_struck_by_what_took_it_back() -> None:
     """Of a payment that was changed the difference, and then the payment itself."""
     unmade = happened.PaymentUnmade(spin=1, revision=1, order=2)
-    marks = (Given(seq=4, amount=17500), Given(seq=7, amount=-2500))
+    marks = (Given(4, 17500, PAYMENT), Given(7, -2500, PAYMENT))
     found = Struck()
     for place, left in ((8, marks), (9, marks[:1])):
         found.enter(place, unmade, SpinState(1, Phase.PAYING, given={2: left}))

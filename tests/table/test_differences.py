@@ -105,6 +105,12 @@ def test_one_piece_less_is_taken_back_in_the_chips_that_lay_there() -> None:
     )
 
 
+def test_what_differs_is_laid_in_no_other_chips_than_it_is_counted_in() -> None:
+    table = paid(colour("lilac", 2))
+    table.do("difference", bets=[straight(colour("lilac", 3))])
+    assert "leave it out" in table.bad_input("paid", order=1, wish={"with": ["20.00"]})
+
+
 def test_a_difference_that_is_entered_back_is_none() -> None:
     table = paid(colour("lilac", 2))
     table.do("difference", bets=[straight(colour("lilac", 3))])
@@ -371,7 +377,7 @@ def test_made_and_changed_together_are_what_is_owed(acts: list[tuple[str, Any]],
     assert [given[order] for order in range(1, len(spin.settlement.payments) + 1)] == [
         payment.amount for payment in spin.settlement.payments
     ]
-    assert all(sum(once.amount for once in gone.given) == 0 for gone in spin.gone)
+    assert all(sum(once.amount for once in gone) == 0 for gone in spin.gone)
     table.do("next")
     assert table.last()["entered"] is True
     once = table_at(bank=bank)

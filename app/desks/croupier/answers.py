@@ -7,6 +7,7 @@ from app.desks.croupier.commands import form_of
 from app.desks.croupier.entry.draft import Asked, Draft, next_spin, untouched
 from app.desks.croupier.entry.taking_up import entered, gone_from
 from app.desks.croupier.notices import still_lit
+from app.table.differences import difference, marks_of
 from app.table.live import Live
 from app.table.outcomes import is_ticked
 from app.table.state import SpinState
@@ -15,6 +16,12 @@ from app.table.state import SpinState
 def refusals(live: Live) -> int:
     """Count the refusals that the table has given so far."""
     return live.refusal.count if live.refusal is not None else 0
+
+
+def asking(live: Live, order: int, *, make: bool) -> Asked:
+    """Ask for the mark of a payment, by its place, or for its last one to be taken back."""
+    paying = live.state.paying
+    return Asked(make, order, refusals(live), marks=0 if paying is None else len(marks_of(paying, order)))
 
 
 def followed(draft: Draft, now: Live) -> Draft:
@@ -33,17 +40,24 @@ def followed(draft: Draft, now: Live) -> Draft:
     return draft
 
 
-def refused_entry(live: Live | None, before: Draft, draft: Draft) -> str:
+def refused_entry(live: Live | None, before: Draft, draft: Draft, *, also_made: bool = True) -> str:
     """Say why the table would not take what lies in a draft; empty where it would.
 
     What it was told of stakes from before, and has not taken yet, it takes first.
+
+    Args:
+        live: what the table published last.
+        before: the entry until then.
+        draft: the entry as it would be.
+        also_made: payments that are made may be others by it.
     """
-    said = entered(before, draft)
+    made = also_made and is_made(live, before)
+    said = entered(before, draft, made=made)
     if live is None or live.state.paying is None or not said:
         return ""
     written = before._replace(gone=gone_from(live.state.paying))
     state = live.state
-    for command in entered(written, before):
+    for command in entered(written, before, made=made):
         state = would_be(state, form_of(command)) or state
     for command in said:
         after = would_be(state, form_of(command))
@@ -51,6 +65,14 @@ def refused_entry(live: Live | None, before: Draft, draft: Draft) -> str:
             return why_not(state, form_of(command))
         state = after
     return ""
+
+
+def is_made(live: Live | None, draft: Draft) -> bool:
+    """Whether a payment of the number was made, or is being marked now."""
+    paying = None if live is None else live.state.paying
+    if paying is None:
+        return False
+    return bool(paying.given or paying.gone) or (draft.asked is not None and draft.asked.make)
 
 
 def relieved(draft: Draft, before: Live | None, now: Live) -> Draft:
@@ -80,7 +102,9 @@ def answered(draft: Draft, live: Live) -> Draft:
 
 def _is_marked(asked: Asked, paying: SpinState) -> bool:
     """Whether the state has the mark, or all the ticks, for which the dealer asked."""
+    if not asked.seen_to and not asked.make:
+        return len(marks_of(paying, asked.order)) < asked.marks
     if not asked.seen_to:
-        return (asked.order in paying.paid) is asked.make
+        return bool(marks_of(paying, asked.order)) and difference(paying, asked.order) is None
     settled = paying.settlement
     return settled is not None and all(is_ticked(paying, settled, *tick) for tick in asked.seen_to)

@@ -42,6 +42,11 @@ def winners(stacks: tuple[Stack, ...]) -> Command:
     return {"do": "winners", "bets": [stack_form(stack) for stack in stacks]}
 
 
+def difference(stacks: tuple[Stack, ...]) -> Command:
+    """The winning stacks, also where a payment that is made is another by them."""
+    return {**winners(stacks), "do": "difference"}
+
+
 def paid(order: int, wish: Wish = AS_PLAYED) -> Command:
     """A payment was pushed over; `order` is its place, from 1, `wish` the chips that its player asked for."""
     form: Command = {"do": "paid", "order": order}

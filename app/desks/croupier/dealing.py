@@ -14,7 +14,7 @@ from app.desks.croupier.acts import Act, why_not, why_not_now, would_be
 from app.desks.croupier.announces import change, cut_off
 from app.desks.croupier.announces.change import Change
 from app.desks.croupier.announces.cut_off import Saying
-from app.desks.croupier.answers import answered, followed, refusals, refused_entry, relieved
+from app.desks.croupier.answers import answered, asking, followed, is_made, refusals, refused_entry, relieved
 from app.desks.croupier.asked_when import asked_when
 from app.desks.croupier.at_once import said_at_once
 from app.desks.croupier.calendar import day_of_month, now
@@ -127,9 +127,11 @@ class Dealing:
         if refused := refused_entry(self.live, self.draft, draft):
             self._not_taken(refused)
             return
-        before, self.draft = self.draft, draft
+        before, made = self.draft, is_made(self.live, self.draft)
+        shows = made and before.stacks != draft.stacks  # what it changes of a payment is shown at once
+        self.draft = draft._replace(looking=None) if shows else draft
         self.redraw()
-        for command in entered(before, draft):
+        for command in entered(before, draft, made=made):
             self._send(command)
 
     @property
@@ -254,7 +256,7 @@ class Dealing:
         asked = self.screen.whose
         if asked is None:
             named = entry.choose_owner(self.draft, owner)
-            refused = refused_entry(self.live, self.draft, named)  # paid chips stay nobody's
+            refused = refused_entry(self.live, self.draft, named, also_made=False)  # paid ones stay nobody's
             self._change(entry.choose_owner(self.draft, owner, laid=False) if refused else named)
         elif owner is not None:
             owned = entry.give_owner(self.draft, asked.entry, owner, asked.given)
@@ -325,7 +327,7 @@ class Dealing:
         if act is Act.SEEN_TO_ALL or (act is Act.PAID and paid.step is not None):
             self._see_to_steps(self.live, paid.steps if act is Act.SEEN_TO_ALL else paid.steps[:1])
             return
-        order = {Act.UNPAID: paid.last_paid, Act.PAID_ALL: len(paid.rows)}.get(act, paid.current)
+        order = {Act.UNPAID: paid.takes_back, Act.PAID_ALL: len(paid.rows)}.get(act, paid.current)
         if order is None:
             return
         if act is Act.PAID and asks_owner(paid, self.draft, unnamed := self.screen.unnamed):
@@ -335,7 +337,7 @@ class Dealing:
         if act is Act.PAID_ALL and self.draft.all_asked != left:
             self._change(self.draft._replace(all_asked=left))
             return
-        asked = Asked(act is not Act.UNPAID, order, refusals(self.live))
+        asked = asking(self.live, order, make=act is not Act.UNPAID)
         self._change(entry.next_player(self.draft)._replace(asked=asked, looking=None, entering=False))
         if act is Act.PAID_ALL:
             self._send(commands.plain("paid_all"))

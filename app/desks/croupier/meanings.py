@@ -20,19 +20,20 @@ def meaning_of(act: Act | None, screen: Screen) -> tuple[object, ...]:
     paid, moment = screen.payments, (act, screen.heading.spin, screen.number)
     match act:
         case Act.PAID:
-            return *moment, paid.step is not None, screen.owner_asked, paid.aside, _is_disputed(screen)
+            asks = (paid.step is not None, screen.owner_asked, paid.aside, _is_disputed(screen))
+            return *moment, *asks, _is_taken_back(screen)
+        case Act.UNPAID:
+            return *moment, paid.aside
         case Act.PAID_ALL:
             return *moment, paid.all_asked
         case Act.NEXT:
             return *moment, screen.passing.asked
-        case Act.LAST:
-            return *moment, screen.last_announced
+        case Act.LAST | Act.SUSPEND:
+            return *moment, screen.last_announced if act is Act.LAST else screen.suspended
         case Act.FINISHED:
             return *moment, paid.large is not None and paid.large.finished
         case Act.RESTS:
             return *moment, None if paid.large is None else paid.large.resting
-        case Act.SUSPEND:
-            return *moment, screen.suspended
         case _:
             return moment
 
@@ -40,3 +41,9 @@ def meaning_of(act: Act | None, screen: Screen) -> tuple[object, ...]:
 def _is_disputed(screen: Screen) -> bool:
     large = screen.payments.large
     return large is not None and large.mark is Mark.DISPUTED
+
+
+def _is_taken_back(screen: Screen) -> bool:
+    """Whether what is shown large is taken back of a payment that was made."""
+    large = screen.payments.large
+    return large is not None and large.differs is not None and large.differs.back

@@ -191,7 +191,7 @@ def _notices(live: Live, draft: Draft, *, drafted: bool) -> Iterator[Banner]:
     yield from (item for item in _of_journal(live) if item.key not in read)
     if live.refusal is not None and live.refusal.count > draft.refusals_read:
         nth = live.refusal.count
-        if drafted and live.refusal.command in {"winners", "taken_up"}:
+        if drafted and live.refusal.command in {"winners", "difference", "taken_up"}:
             yield Banner(Notice.ENTRY_REFUSED, live.refusal.reason, acts=(Act.PUT_RIGHT,), nth=nth)
         else:
             yield Banner(Notice.REFUSED, live.refusal.reason, acts=(Act.DISMISS,), nth=nth)

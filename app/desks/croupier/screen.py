@@ -292,7 +292,8 @@ def _payments(state: TableState, settled: Settlement | None, draft: Draft, *, du
 
 def _waits(state: TableState, paid: Payments) -> bool:
     """Whether something is done before the next payment: the clearing, or a stake that is not paid."""
-    return paid.step is not None or (_uncleared(state) and paid.durable)
+    differs = paid.large is not None and paid.large.differs is not None
+    return paid.step is not None or differs or (_uncleared(state) and paid.durable)
 
 
 def _uncleared(state: TableState) -> bool:
@@ -368,7 +369,7 @@ def _pages_of_what_waits(state: TableState) -> set[Act]:
 def _pages_of_payment(state: TableState, spin: SpinState, paid: Payments) -> set[Act]:
     """The pages about the number and its payments that have something to ask."""
     asks = {
-        Act.OTHER_NUMBER: not spin.paid and not spin.gone_on and not spin.done,
+        Act.OTHER_NUMBER: not (spin.given or spin.gone) and not spin.gone_on and not spin.done,
         Act.PAYMENT: paid.large is not None,
         Act.ZERO: at_zero(state) != AtZero(),
     }
@@ -408,7 +409,7 @@ def _paying_acts(paid: Payments) -> set[Act]:
         acts.add(Act.PAID)
         if paid.large is not None and paid.large.resting is not None and paid.large.resting.asked:
             acts.add(Act.RESTS)
-    if paid.last_paid is not None:
+    if paid.takes_back is not None:
         acts.add(Act.UNPAID)
     if len(open_orders) > 1 and not paid.wished and not paid.asks:
         acts.add(Act.PAID_ALL)

@@ -31,6 +31,6 @@ def situation(screen: Screen | None) -> Situation:
     if screen is None:
         return Situation()
     large = screen.payments.large
-    shown = () if large is None else (large.order, large.title, large.why, large.amount)
+    shown = () if large is None else (large.order, large.title, large.why, large.amount, large.differs)
     moment = screen.heading.spin, screen.number, screen.proposed
     return Situation(moment, (screen.payments.current, screen.payments.step, *shown))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -22,7 +22,7 @@ from app.desks.croupier.acts import Act
 from app.desks.croupier.notices import Banner
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.top_bar import halves
-from app.desks.croupier.words.left_words import left_words
+from app.desks.croupier.words.left_words import answer_words, left_words
 from app.desks.croupier.words.words import (
     act_words,
     announcing_words,
@@ -48,10 +48,7 @@ _TITLE_SHARE = 0.3
 """A title that would take more of a banner whose advice is long stands on two lines."""
 
 
-_ANSWERS: Final = {
-    Act.WAS_PAID: (QT_TRANSLATE_NOOP("", "Pagato"), Role.PAY),
-    Act.WAS_NOT_PAID: (QT_TRANSLATE_NOOP("", "Non pagato"), Role.TAKE),
-}
+_ANSWERS: Final = {Act.WAS_PAID: Role.PAY, Act.WAS_NOT_PAID: Role.TAKE}
 
 
 class Strip(QWidget):
@@ -106,9 +103,9 @@ class Strip(QWidget):
     def _say(button: TouchButton, act: Act, banner: Banner | None) -> None:
         """What is said of a payment is said of the one that is named, of the next by its own touch."""
         if act in _ANSWERS and banner is not None and banner.left is not None:
-            words, button.role = _ANSWERS[act]
-            button.single = True
-            button.say(tr(words), name=f"{tr(words)}: {left_words(banner.left)}")
+            button.role, button.single = _ANSWERS[act], True
+            words = answer_words(banner.left)[act is Act.WAS_NOT_PAID]
+            button.say(words, name=f"{words}: {left_words(banner.left)}")
         else:
             button.say(suspend_words(suspended=True) if act is Act.SUSPEND else act_words(act))
 

@@ -9,6 +9,7 @@ from tests.desks.croupier.announce_scenes import ANNOUNCES
 from tests.desks.croupier.bank_payment_scenes import BANK_PAYMENTS
 from tests.desks.croupier.bank_scenes import BANK
 from tests.desks.croupier.closing_scenes import CLOSING
+from tests.desks.croupier.difference_scenes import DIFFERENCES
 from tests.desks.croupier.entry_scenes import ENTRY
 from tests.desks.croupier.exchange_scenes import EXCHANGES
 from tests.desks.croupier.french_scenes import FRENCH
@@ -27,6 +28,7 @@ SCENES: Final[tuple[Scene, ...]] = (
     *MISPLACED,
     *FRENCH,
     *ALL_AT_ONCE,
+    *DIFFERENCES,
     *ANNOUNCES,
     *TROUBLE,
     *TABLE,

@@ -118,14 +118,17 @@ def test_looking_at_another_payment_pays_nothing(eight: Desk) -> None:
     assert Act.PAID in eight.screen.can
 
 
-def test_a_payment_that_is_made_is_not_changed_by_a_touch(eight: Desk) -> None:
+def test_what_is_disputed_is_not_taken_away_by_a_touch(eight: Desk) -> None:
     eight.dealing.act(Act.PAID_ALL)
     eight.dealing.act(Act.PAID_ALL)
+    eight.station.send({"do": "dispute", "order": 3, "reason": "di chi è"})
     before = eight.dealing.draft.stacks
-    eight.colour("red", "straight-8")
-    assert eight.dealing.draft.stacks == before
+    for _ in range(len(eight.dealing.draft.before)):
+        eight.dealing.act(Act.UNDO)
+    assert eight.dealing.draft.stacks != ()
+    assert len(eight.dealing.draft.stacks) < len(before)
     assert eight.screen.banner is not None
-    assert eight.screen.banner.notice is Notice.PAYMENT_MADE
+    assert eight.screen.banner.notice is Notice.NOT_TAKEN
     eight.dealing.act(Act.DISMISS)
     assert eight.screen.banner is None
 
@@ -134,7 +137,8 @@ def test_a_touch_that_was_not_taken_is_no_news_once_its_number_is_paid(eight: De
     """A notice of a payment that is over must not stand before one that the reader is lost."""
     eight.dealing.act(Act.PAID_ALL)
     eight.dealing.act(Act.PAID_ALL)
-    eight.touch("split-8-9")
+    eight.dealing.take()
+    eight.touch("low")
     assert eight.screen.banner is not None
     eight.station.say("next")
     assert eight.screen.banner is None

@@ -27,6 +27,8 @@ from tests.desks.croupier.scene import (
     Play,
     Scene,
     crowded,
+    fallen,
+    next_number,
     opened_page,
     running,
 )
@@ -94,8 +96,15 @@ def entry_refused(hands: Hands) -> None:
 
 
 def payment_made(hands: Hands) -> None:
-    colour_payment(hands)
-    hands.value(5000, 2)
+    """What was left lying was paid: that it had been taken up is said after the mark is taken back."""
+    fallen(hands)
+    hands.colour("red")
+    hands.place("black")
+    hands.window.dealing.leave_lying()
+    next_number(hands, 17)
+    hands.window.dealing.act(Act.RESTS)
+    hands.colour("red")
+    hands.touch(hands.entry.take)
     hands.place("black")
 
 

@@ -42,6 +42,7 @@ from app.rules.house import House
 from app.rules.wheel import Side
 from app.table.announced_before import SameAgain, same_again
 from app.table.announcing import moment_of
+from app.table.differences import is_all_paid
 from app.table.going_on import announce_of
 from app.table.settling import settlement_of
 from app.table.state import Announced, TableState
@@ -156,7 +157,8 @@ def _while_paying(state: TableState, page: Sheet) -> str:
     if paying is None or paying.number is None or (page.held and on_track(page.price.announce)):
         return ""
     settled = paying.settlement or settlement_of(state, paying)
-    return fault_words(Fault.WHILE_PAYING) if len(paying.paid) < len(settled.payments) else ""
+    all_paid = not settled.payments if paying.settlement is None else is_all_paid(paying)
+    return "" if all_paid else fault_words(Fault.WHILE_PAYING)
 
 
 def _taken(state: TableState) -> tuple[Announced, ...]:

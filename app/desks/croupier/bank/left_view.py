@@ -14,7 +14,7 @@ from app.desks.croupier.bank.bank_desk import View
 from app.desks.croupier.bank.bank_view import LEFT, TOP, Bank, BankView
 from app.desks.croupier.payments.left import left_of
 from app.desks.croupier.screen import Screen
-from app.desks.croupier.words.left_words import left_of_words, left_words
+from app.desks.croupier.words.left_words import answer_words, left_of_words, left_words
 from app.rules.wheel import Side
 from app.table.unmarked import unmarked_at
 
@@ -34,14 +34,16 @@ class LeftView(BankView):
     def show_screen(self, screen: Screen) -> None:
         """Show which payment it is, and what was said of it."""
         found = unmarked_at(self.live.state, *self.bank.desk.left)
+        paid, not_paid = tr("Pagato"), tr("Non pagato")
         if found is None:  # the night is over
             self.entitle(tr("Pagamenti non segnati"), "")
         else:
             left = left_of(self.live.state.house, found)
-            said = "" if found.paid is None else tr("Detto: non pagato.")
+            paid, not_paid = answer_words(left)
+            said = "" if found.paid is None else tr("Detto: {answer}.").format(answer=not_paid.lower())
             self.entitle(left_words(left), f"{left_of_words(left, 1)} · {left.why}. {said}".strip())
-        self.paid.say(tr("Pagato"))
-        self.not_paid.say(tr("Non pagato"))
+        self.paid.say(paid)
+        self.not_paid.say(not_paid)
         self.paid.setEnabled(found is not None and found.paid is not True)
         self.not_paid.setEnabled(found is not None and found.paid is not False)
         self.back.say(tr("Indietro"))

@@ -19,7 +19,7 @@ from app.desks.croupier.bank.bank_words import deed_words, paid_words, way_words
 from app.desks.croupier.bank.payment_draft import PaidLine
 from app.desks.croupier.bank.shown import Line
 from app.desks.croupier.payments.left import Left
-from app.desks.croupier.words.left_words import left_of_words, left_words
+from app.desks.croupier.words.left_words import answer_words, left_of_words, left_words
 from app.desks.croupier.words.moment_words import moment_words
 from app.table.live import Moment
 
@@ -147,7 +147,9 @@ class PaidButton(AmountLine):
         asked = left.paid is None
         title = tr("Colpo {spin} · {owner}").format(spin=left.spin, owner=title_words(left.title))
         below = tr("{order}. non segnato: pagato?") if asked else tr("{order}. non segnato: non pagato")
-        said = below.format(order=left.order)
+        if left.differs:
+            below = tr("{order}. differenza: {answer}?") if asked else tr("{order}. differenza: {answer}")
+        said = below.format(order=left.order, answer=answer_words(left)[not asked].lower())
         self.choose(chosen=asked)
         name = f"{left_of_words(left, 1)}: {left_words(left)}. {said}"
         self.show_amount(title, said, left.amount, None, name=name)

@@ -88,12 +88,14 @@ class Asked(NamedTuple):
         order: the payment's place; 0 where none is.
         refusals: how many refusals the table had given when it was asked.
         seen_to: other stakes that are to be ticked: the list of the settlement, and the place in it.
+        marks: how many marks the payment bore when it was asked.
     """
 
     make: bool
     order: int
     refusals: int
     seen_to: tuple[tuple[str, int], ...] = ()
+    marks: int = 0
 
 
 class Draft(NamedTuple):

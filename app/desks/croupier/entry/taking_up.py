@@ -70,10 +70,18 @@ def is_drafted(draft: Draft, spin: SpinState) -> bool:
     return draft.gone != gone_from(spin) or not same_entry(draft.stacks, spin.winners)
 
 
-def entered(before: Draft, draft: Draft) -> tuple[Command, ...]:
-    """Give what the table is told when one entry becomes another, in its order."""
+def entered(before: Draft, draft: Draft, *, made: bool) -> tuple[Command, ...]:
+    """Give what the table is told when one entry becomes another, in its order.
+
+    Args:
+        before: the entry until then.
+        draft: the entry now.
+        made: payments may have been made by it: what these differ by is given or taken back.
+    """
     said = (
         *(commands.taken_up(*stake) for stake in sorted(draft.gone - before.gone)),
         *(commands.taken_up(*stake, over=True) for stake in sorted(before.gone - draft.gone)),
     )
-    return said if draft.stacks == before.stacks else (*said, commands.winners(draft.stacks))
+    if draft.stacks == before.stacks:
+        return said
+    return (*said, (commands.difference if made else commands.winners)(draft.stacks))

@@ -54,6 +54,8 @@ def unnamed(settled: Settlement | None, paid: Payments, stacks: Stacks) -> Whose
     large = paid.large
     if settled is None or large is None or large.mark in {Mark.PAID, Mark.DISPUTED}:
         return None
+    if large.differs is not None:
+        return None
     payment = settled.payments[large.order - 1]
     return _unowned(stacks, payment, notes=large.notes is not None) if payment.owner is None else None
 

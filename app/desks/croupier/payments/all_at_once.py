@@ -45,7 +45,7 @@ def all_open(paid: Payments) -> AllOpen:
     rows = [row for row in paid.rows if row.mark in {Mark.CURRENT, Mark.WAITING}]
     return AllOpen(
         tuple(row.order for row in rows),
-        sum(row.amount for row in rows),
+        sum(row.amount if row.differs is None else row.differs.more for row in rows),
         sum(row.unowned for row in rows),
     )
 

@@ -9,6 +9,7 @@ from app.rules.explanation import colour_label
 from app.rules.house import House
 from app.rules.laid_payment import LaidPayment
 from app.rules.settled import Chip
+from app.table.state import TableState
 
 
 class Lack(NamedTuple):
@@ -38,3 +39,18 @@ def _names(house: House, chips: tuple[Chip, ...]) -> tuple[str, ...]:
         look_of(house, chip.value, None).face if chip.colour is None else colour_label(house, chip.colour)
         for chip in chips
     )
+
+
+def markable(state: TableState, chip: Chip | None) -> Chip | None:
+    """A chip that the table's bank has: of the house's value, or a colour in play."""
+    if chip is None:
+        return None
+    held = chip.value in state.house.chips if chip.colour is None else chip.colour in state.colours
+    return chip if held else None
+
+
+def marked_chip(state: TableState, chip: Chip | None) -> Chip | None:
+    """Find the mark that says that a chip is finished; a colour's, whatever its pieces are worth now."""
+    if chip is None or chip.colour is None:
+        return chip if chip in state.bank.inventory.missing else None
+    return next((held for held in state.bank.inventory.missing if held.colour == chip.colour), None)

@@ -35,12 +35,15 @@ from app.desks.croupier.payments.rooms import CAPTION, PART, TITLE, WHY, Rooms, 
 from app.desks.croupier.payments.shown import LargePayment, Mark
 from app.desks.croupier.words.beside_words import (
     below_words,
+    differs_head,
+    differs_words,
     handed_words,
     kept_words,
     notes_words,
     over_words,
     resting_head,
     resting_words,
+    signed_words,
 )
 from app.desks.croupier.words.words import lack_words
 from app.rules import italian
@@ -99,6 +102,8 @@ def _draw_head(painter: QPainter, scale: Scale, inside: QRectF, large: LargePaym
         words += "  ✓"
     line = QRectF(inside.x(), inside.y() - px(2), inside.width() - px(126), grown(px(CAPTION)))
     paint = ink(theme.GOLD if disputed else theme.QUIET)
+    if large.differs is not None and not disputed:
+        words, paint = f"{differs_head(large.differs)} · {large.order}", ink(theme.GOLD)
     if large.resting is not None:
         words, paint = resting_head(large.resting), ink(theme.GOLD)
     write(painter, line, words, px(15), weight=Weight.SEMI, paint=paint, align=LEFT)
@@ -142,12 +147,13 @@ def _draw_why(painter: QPainter, scale: Scale, rect: QRectF, left: float, large:
 def _draw_figures(painter: QPainter, scale: Scale, rect: QRectF, large: LargePayment) -> None:
     px = scale.px
     if large.pieces is None:
-        write(painter, rect, f"€ {euro(large.amount)}", px(44), weight=Weight.BOLD, paint=ink(theme.GOLD))
+        text = f"€ {euro(large.amount)}" if large.differs is None else signed_words(large.differs)
+        write(painter, rect, text, px(44), weight=Weight.BOLD, paint=ink(theme.GOLD))
         return
     figure = write(
         painter,
         QRectF(rect.x(), rect.y(), rect.width() * 0.45, rect.height()),
-        str(large.pieces),
+        f"{_sign(large)}{large.pieces}",
         px(58),
         weight=Weight.BOLD,
         paint=ink(theme.TEXT),
@@ -166,6 +172,11 @@ def _draw_figures(painter: QPainter, scale: Scale, rect: QRectF, large: LargePay
         write(painter, unit, words, px(20), weight=Weight.SEMI, paint=ink(theme.QUIET), align=LEFT)
     else:
         write_wrapped(painter, unit, words, px(17), weight=Weight.SEMI, paint=ink(theme.QUIET), align=LEFT)
+
+
+def _sign(large: LargePayment) -> str:
+    """A difference says which way it goes."""
+    return "" if large.differs is None else "−" if large.differs.back else "+"
 
 
 def _draw_picture(painter: QPainter, scale: Scale, rect: QRectF, large: LargePayment) -> None:
@@ -201,7 +212,8 @@ def _draw_picture(painter: QPainter, scale: Scale, rect: QRectF, large: LargePay
 
 def _lines_above(large: LargePayment) -> tuple[str, ...]:
     """What rests or is for notes is told above the chips; the parts of a payment stand beside each other."""
-    over = tuple(filter(None, (below_words(large.below), over_words(large.over))))
+    differs = "" if large.differs is None else differs_words(large.differs)
+    over = tuple(filter(None, (differs, below_words(large.below), over_words(large.over))))
     notes = () if large.notes is None else (notes_words(large.notes),)
     return (*over, *notes) if large.resting is None else (*over, *notes, resting_words(large.resting))
 

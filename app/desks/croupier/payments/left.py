@@ -8,6 +8,7 @@ from app.desks.croupier.payments.paid_title import paid_title
 from app.rules.explanation import payment_why
 from app.rules.house import House
 from app.rules.money import Cents
+from app.table.differences import as_given
 from app.table.owed import Unmarked
 from app.table.state import TableState
 from app.table.unmarked import unanswered
@@ -24,6 +25,7 @@ class Left(NamedTuple):
         pieces: None where several denominations are paid together.
         amount: cents.
         paid: what somebody said of it since; None while nobody has said anything.
+        differs: it is what a payment that was made differed by; `back` where that was to be taken back.
     """
 
     spin: int
@@ -34,13 +36,25 @@ class Left(NamedTuple):
     pieces: int | None
     amount: Cents
     paid: bool | None = None
+    differs: bool = False
+    back: bool = False
 
 
 def left_of(house: House, each: Unmarked) -> Left:
     """Name a payment that bore no mark."""
-    payment = each.payment
-    title, why = paid_title(house, payment), payment_why(house, payment)
-    return Left(each.spin, each.number, each.order, title, why, payment.pieces, payment.amount, each.paid)
+    payment = as_given(each.payment)
+    return Left(
+        each.spin,
+        each.number,
+        each.order,
+        paid_title(house, payment),
+        payment_why(house, payment),
+        payment.pieces,
+        payment.amount,
+        each.paid,
+        differs=each.made is not None,
+        back=each.payment.amount < 0,
+    )
 
 
 def open_left(state: TableState) -> tuple[Left, ...]:

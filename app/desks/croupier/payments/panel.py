@@ -148,8 +148,8 @@ class PaymentPanel(QWidget):
         nothing = screen.passing.undone.nothing
         self.buttons[Act.NEXT].role = Role.QUIET if nothing or screen.payments.step else Role.STEP
         self.buttons[Act.CLEARED].role = Role.STEP if nothing else Role.QUIET
-        last = screen.payments.last_paid
-        which = "" if last is None else tr("il {order}").format(order=last)
+        marked = screen.payments.takes_back
+        which = "" if marked is None else tr("il {order}").format(order=marked)
         self.buttons[Act.UNPAID].say(act_words(Act.UNPAID), which)
         for act, sign in ((Act.BEFORE, "‹"), (Act.AFTER, "›")):
             self.buttons[act].say(sign, name=act_words(act))
@@ -362,6 +362,9 @@ def _pay_words(paid: Payments, *, by_key: bool) -> tuple[str, str]:
         return act_words(Act.PAID), tr("si guarda il {order}").format(order=paid.large.order)
     if paid.step is not None:
         return tr("FATTO"), tr("spazio") if by_key else ""
+    if paid.large is not None and paid.large.differs is not None:
+        what = tr("RIPRESO") if paid.large.differs.back else act_words(Act.PAID)
+        return what, tr("spazio") if by_key else ""
     if not paid.rows or paid.current is not None:
         below = [tr("incassa")] if _is_asked(paid.large) else []
         return act_words(Act.PAID), " · ".join([*below, tr("spazio")] if by_key else below)

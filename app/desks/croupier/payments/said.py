@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from app.desks.croupier.payments.differing import Differing
 from app.desks.croupier.payments.parted import Parted
 from app.rules.explanation import amount_words
 from app.rules.house import Speech
+from app.rules.laid_payment import LaidPayment
+from app.rules.payment_words import payment_words
 from app.rules.tongue import Phrase, tongue
 from app.table.paid_notes import PaidNotes
 from app.table.resting import Resting
@@ -18,6 +21,8 @@ _RESTS: Final = Phrase("{said}: resta, {amount} in gioco", "{said} : reste, {amo
 _TAKEN_OFF: Final = Phrase(
     "{said}: non si passa, si ritira tutto, {amount}", "{said} : on ne passe pas, on retire tout, {amount}"
 )
+_MORE: Final = Phrase("Ancora {said}", "Encore {said}")
+_TAKEN_BACK: Final = Phrase("Si riprende: {said}", "On reprend : {said}")
 
 
 def said_of(
@@ -50,3 +55,19 @@ def said_of(
 
 def _small(words: str) -> str:
     return words[:1].lower() + words[1:]
+
+
+def difference_said(speech: Speech, spoken: str, laid: LaidPayment, differs: Differing | None) -> str:
+    """Say what is still given of a payment that was made, or taken back; of any other what is said anyway.
+
+    Args:
+        speech: the language of the house.
+        spoken: how so much is said where it is all that is paid.
+        laid: its chips.
+        differs: what it is of; None where it is no difference.
+    """
+    if differs is None:
+        return spoken
+    if differs.back:
+        return _TAKEN_BACK.said(speech, said=_small(payment_words(laid, speech)))
+    return _MORE.said(speech, said=_small(spoken))

@@ -2,32 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from enum import StrEnum
 from typing import TYPE_CHECKING, NamedTuple
 
 from app.desks.common.laid_looks import LaidLooks, laid_looks
 from app.desks.common.looks import Look, look_of
 from app.desks.croupier.payments.below import Below, below_minimum
+from app.desks.croupier.payments.differing import (
+    Differing,
+    as_entered,
+    differing_of,
+    explained,
+    shown_payments,
+)
 from app.desks.croupier.payments.held_over import held_over
-from app.desks.croupier.payments.lack import Lack, lack_of
+from app.desks.croupier.payments.lack import Lack, lack_of, markable, marked_chip
 from app.desks.croupier.payments.paid_title import paid_title
 from app.desks.croupier.payments.parted import Parted, parted, with_chips
-from app.desks.croupier.payments.said import said_of
+from app.desks.croupier.payments.said import difference_said, said_of
 from app.desks.croupier.payments.shares import Share, shares
 from app.desks.croupier.payments.short_why import short_why
 from app.desks.croupier.payments.wishes import NO_WISHES, Wishes, can_mix, offered_values, wish_for, wish_key
 from app.rules.bets import Piece
-from app.rules.explanation import explain, payment_title, payment_why
+from app.rules.explanation import payment_title, payment_why
 from app.rules.house import House, Speech
 from app.rules.layout import Position
 from app.rules.money import Cents
 from app.rules.payment_laying import AS_PLAYED, Wish
 from app.rules.settled import Chip, Payment, Settlement
+from app.table.differences import difference, differing, marks_of
 from app.table.laid_chips import laid_from
 from app.table.paid_notes import PaidNotes, paid_notes
 from app.table.resting import Lying, Resting, resting, resting_of
-from app.table.settling import house_of, last_marked, payments_kept, spin_to_settle
+from app.table.settling import house_of, spin_to_settle
 from app.table.state import SpinState, TableState
 
 if TYPE_CHECKING:
@@ -52,6 +60,7 @@ class PaymentRow(NamedTuple):
         parted: what of it goes on with an announce, and what is handed over; None where all of it is.
         notes: whether it is for banknotes.
         unowned: whether nobody has said whose it is.
+        differs: where it was made and is another now, what is still to be given or taken back.
     """
 
     order: int
@@ -65,6 +74,7 @@ class PaymentRow(NamedTuple):
     parted: Parted | None = None
     notes: bool = False
     unowned: bool = False
+    differs: Differing | None = None
 
 
 class LargePayment(NamedTuple):
@@ -90,6 +100,7 @@ class LargePayment(NamedTuple):
         of_amount: of one place, and paid as an amount: the stake in cents, and how many times it is paid.
         below: where it is for less than the minimum; None where it is not.
         unowned: whether nobody has said whose it is.
+        differs: where it was made and is another now: pieces, amount and chips are the difference then.
     """
 
     order: int
@@ -119,14 +130,17 @@ class LargePayment(NamedTuple):
     below: Below | None = None
     unowned: bool = False
     of_amount: tuple[Cents, int] | None = None
+    differs: Differing | None = None
 
 
 class Payments(NamedTuple):
     """All of a number's payments.
 
     Attributes:
-        current: the place of the first that is not paid; None when all are.
-        last_paid: the place of the one that was marked last; None when none is.
+        current: the place of what is paid next: what differs from what was made comes first; None when all
+            is paid.
+        takes_back: the place of the payment whose mark is taken back: the one that is shown large where it
+            bears one, else the one that was marked last; None when none is.
         wished: whether a player asked for other chips in a payment that is not made yet.
         step: what is to be done next besides paying: before the first payment, or after the last.
         durable: whether the journal has the entry.
@@ -138,7 +152,7 @@ class Payments(NamedTuple):
     large: LargePayment | None = None
     shares: tuple[Share, ...] = ()
     current: int | None = None
-    last_paid: int | None = None
+    takes_back: int | None = None
     bank: int = 0
     wished: bool = False
     asks: bool = False
@@ -187,7 +201,8 @@ def payments(
         durable: whether the journal has the entry; until then nothing is said aloud.
         wishes: the chips that players asked for.
     """
-    house, marks = house_of(state, spin), _marks(spin, settlement)
+    spin = as_entered(spin, settlement)
+    house, marks = house_of(state, spin), _marks(spin)
     current = next((order for order, mark in marks.items() if mark is Mark.CURRENT), None)
     besides = _besides(state, spin, settlement, durable=durable)
     done = shares(state, spin, settlement, besides.asked)
@@ -195,8 +210,10 @@ def payments(
     shown = looking if looking in marks else None if step is not None else current or _left_over(marks)
     wish = _wish(house, spin, settlement, shown, wishes) if shown else AS_PLAYED
     rows = tuple(
-        _row(house, order, payment, marks[order], besides)._replace(title=paid_title(house, payment, state))
-        for order, payment in enumerate(settlement.payments, start=1)
+        _row(house, order, payment, marks[order], besides, differing_of(spin, order))._replace(
+            title=paid_title(house, payment, state)
+        )
+        for order, payment in enumerate(shown_payments(spin), start=1)
     )
     return Payments(
         rows=rows,
@@ -205,11 +222,11 @@ def payments(
         else None,
         shares=done,
         current=current,
-        last_paid=last_marked(spin, settlement),
+        takes_back=shown if shown and marks_of(spin, shown) else _marked_last(spin, marks),
         bank=settlement.bank.result,
         wished=any(
-            mark is not Mark.PAID and wish_key(settlement.payments[order - 1]) in wishes
-            for order, mark in marks.items()
+            order not in spin.given and wish_key(payment) in wishes
+            for order, payment in enumerate(settlement.payments, start=1)
         ),
         asks=any(row.mark is not Mark.PAID and row.resting is not None and row.resting.asked for row in rows),
         step=step,
@@ -260,26 +277,32 @@ def _left_over(marks: dict[int, Mark]) -> int | None:
 
 def _wish(house: House, spin: SpinState, settlement: Settlement, order: int, wishes: Wishes) -> Wish:
     """What was asked for a payment: when it was made, or now."""
-    if spin.settlement is not None and order in spin.paid:
+    if marks_of(spin, order):
         return spin.wished.get(order, AS_PLAYED)
     return wish_for(wishes, house, settlement.payments[order - 1])
 
 
-def _marks(spin: SpinState, settlement: Settlement) -> dict[int, Mark]:
-    """A payment that was made stays made, wherever the entry has put it now."""
-    recorded = spin.settlement
-    made = None if recorded is None else payments_kept(recorded, spin.paid, settlement)
+def _marks(spin: SpinState) -> dict[int, Mark]:
+    """A payment that was made stays made wherever it stands now; what one differs by comes first."""
+    orders = range(1, len(shown_payments(spin)) + 1)
+    differ = [order for order in differing(spin) if order not in spin.disputed]
+    unmade = (order for order in orders if not marks_of(spin, order) and order not in spin.disputed)
+    current = next(iter(differ), None) or next(unmade, None)
     marks: dict[int, Mark] = {}
-    first = True
-    for order in range(1, len(settlement.payments) + 1):
-        if order in (made or ()):
+    for order in orders:
+        if marks_of(spin, order) and difference(spin, order) is None:
             marks[order] = Mark.PAID
         elif order in spin.disputed:
             marks[order] = Mark.DISPUTED
         else:
-            marks[order] = Mark.CURRENT if first else Mark.WAITING
-            first = False
+            marks[order] = Mark.CURRENT if order == current else Mark.WAITING
     return marks
+
+
+def _marked_last(spin: SpinState, orders: Iterable[int]) -> int | None:
+    """Find the payment that bears the mark that was made last; None where none bears one."""
+    marked = [(marks[-1].seq, order) for order in orders if (marks := marks_of(spin, order))]
+    return max(marked)[1] if marked else None
 
 
 def _chip_look(house: House, chip: Chip | None, *, notes: bool) -> Look | None:
@@ -288,7 +311,9 @@ def _chip_look(house: House, chip: Chip | None, *, notes: bool) -> Look | None:
     return look_of(house, chip.value, chip.colour, Piece.NOTES if notes else Piece.CHIPS)
 
 
-def _row(house: House, order: int, payment: Payment, mark: Mark, besides: _Besides) -> PaymentRow:
+def _row(
+    house: House, order: int, payment: Payment, mark: Mark, besides: _Besides, differs: Differing | None
+) -> PaymentRow:
     """One line of the list; what is not shown large is not laid."""
     return PaymentRow(
         order=order,
@@ -298,10 +323,11 @@ def _row(house: House, order: int, payment: Payment, mark: Mark, besides: _Besid
         amount=payment.amount,
         mark=mark,
         look=_chip_look(house, payment.chip, notes=order in besides.notes),
-        resting=resting_of(besides.resting, payment),
-        parted=besides.parted(order, payment.amount),
+        resting=None if differs else resting_of(besides.resting, payment),
+        parted=None if differs else besides.parted(order, payment.amount),
         notes=order in besides.notes,
-        unowned=payment.owner is None,
+        unowned=payment.owner is None and differs is None,
+        differs=differs,
     )
 
 
@@ -317,14 +343,14 @@ def _large(
     durable: bool,
 ) -> LargePayment:
     house, bank = house_of(state, spin), laid_from(state, spin, settlement, order)
-    item = explain(house, settlement, order, bank, wish)
+    differs, item = differing_of(spin, order), explained(state, spin, house, order, bank, wish)
     payment, spoken = item.payment, item.spoken
-    parts = besides.parted(order, payment.amount)
+    parts = None if differs else besides.parted(order, payment.amount)
     if parts is not None:
         parts, spoken = with_chips(parts, house, settlement, item, bank, wish)
-    rests, notes = resting_of(besides.resting, payment), besides.notes.get(order)
-    bets = spin_to_settle(state, spin).bets
-    marked = _marked(state, payment.chip)
+    rests, notes = None if differs else resting_of(besides.resting, payment), besides.notes.get(order)
+    bets, marked = spin_to_settle(state, spin).bets, marked_chip(state, payment.chip)
+    said = said_of(house.speech, spoken, parts, rests, notes, item.title)
     return LargePayment(
         order=item.order,
         of=item.of,
@@ -338,21 +364,22 @@ def _large(
         look=_chip_look(house, payment.chip, notes=notes is not None),
         laid=laid_looks(house, item.laid),
         lack=lack_of(house, item.laid),
-        chip=marked or _markable(state, payment.chip),
+        chip=marked or markable(state, payment.chip),
         finished=marked is not None,
         wish=wish,
-        offered=offered_values(house, payment),
-        mixes=can_mix(house, payment),
+        offered=() if differs else offered_values(house, payment),
+        mixes=differs is None and can_mix(house, payment),
         speech=house.speech,
-        spoken=said_of(house.speech, spoken, parts, rests, notes, item.title) if durable else "",
+        spoken=difference_said(house.speech, said, item.laid, differs) if durable else "",
         rule=item.rule,
         resting=rests,
         parted=parts,
         notes=notes,
         over=held_over(house, bets, payment),
         below=below_minimum(house, bets, spin, payment),
-        unowned=payment.owner is None,
-        of_amount=_of_amount(payment),
+        unowned=payment.owner is None and differs is None,
+        of_amount=None if differs else _of_amount(payment),
+        differs=differs,
     )
 
 
@@ -370,18 +397,3 @@ def _going_on(spin: SpinState) -> Mapping[int, GoingOn]:
     from app.table.kept_back import going_on  # noqa: PLC0415 - when it is first needed
 
     return going_on(spin)
-
-
-def _markable(state: TableState, chip: Chip | None) -> Chip | None:
-    """A chip that the table's bank has: of the house's value, or a colour in play."""
-    if chip is None:
-        return None
-    held = chip.value in state.house.chips if chip.colour is None else chip.colour in state.colours
-    return chip if held else None
-
-
-def _marked(state: TableState, chip: Chip | None) -> Chip | None:
-    """Find the mark that says that a chip is finished; a colour's, whatever its pieces are worth now."""
-    if chip is None or chip.colour is None:
-        return chip if chip in state.bank.inventory.missing else None
-    return next((held for held in state.bank.inventory.missing if held.colour == chip.colour), None)

@@ -10,6 +10,7 @@ from app.desks.common.cloth_words import cloth_words
 from app.desks.common.language import euro, tr
 from app.desks.common.owner_words import owner_sign, owner_words
 from app.desks.croupier.payments.below import Below
+from app.desks.croupier.payments.differing import Differing
 from app.desks.croupier.payments.halved import Halved
 from app.desks.croupier.payments.parted import Parted
 from app.desks.croupier.payments.shares import Of, Share
@@ -106,6 +107,7 @@ def parted_words(parts: Parted) -> str:
 def beside_words(large: LargePayment) -> tuple[str, ...]:
     """Say all that there is to say of a payment besides its chips."""
     found = (
+        "" if large.differs is None else f"{differs_head(large.differs)}: {differs_words(large.differs)}",
         below_words(large.below),
         over_words(large.over),
         parted_words(large.parted) if large.parted is not None else "",
@@ -120,6 +122,8 @@ def counted_words(row: PaymentRow) -> str:
 
     Of a colour that is not worth the minimum it is said what a piece is worth.
     """
+    if row.differs is not None:
+        return _differs_counted(row.differs)
     if row.resting is not None:
         if row.resting.asked:
             return tr("resta?")
@@ -134,6 +138,30 @@ def counted_words(row: PaymentRow) -> str:
     return tr("biglietti, {pieces}").format(pieces=pieces) if row.notes else pieces
 
 
+def differs_head(differs: Differing) -> str:
+    """Say which way a difference goes."""
+    return tr("DA RIPRENDERE") if differs.back else tr("ANCORA DA DARE")
+
+
+def differs_words(differs: Differing) -> str:
+    """Say what was given so far, and what the payment comes to."""
+    return tr("dati € {given}, dovuti € {owed}").format(given=euro(differs.given), owed=euro(differs.owed))
+
+
+def signed_words(differs: Differing) -> str:
+    """Say what the player has more by a difference, or less: "+ € 87,50"."""
+    return f"{'−' if differs.back else '+'} € {euro(differs.amount)}"
+
+
+def _differs_counted(differs: Differing) -> str:
+    """Say how many pieces are still given, or taken back; where they are not of one chip only which."""
+    if differs.pieces is None:
+        return tr("Da riprendere").lower() if differs.back else tr("ancora")
+    if differs.back:
+        return tr("riprendere {count} pz.").format(count=differs.pieces)
+    return tr("ancora {count} pz.").format(count=differs.pieces)
+
+
 def row_amount(row: PaymentRow) -> int:
     """Say what is pushed over, cents: of a payment that goes on the player's part, with his stake."""
     return row.amount if row.parted is None else row.parted.to_the_player
@@ -141,6 +169,8 @@ def row_amount(row: PaymentRow) -> int:
 
 def amount_words(row: PaymentRow) -> str:
     """Say what is pushed over; beside what of a payment stays in play this is the player's."""
+    if row.differs is not None:
+        return signed_words(row.differs)
     amount = f"€ {euro(row_amount(row))}"
     return amount if row.parted is None else tr("al cliente {amount}").format(amount=amount)
 

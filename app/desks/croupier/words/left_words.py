@@ -8,10 +8,24 @@ from app.desks.croupier.payments.left import Left
 
 
 def left_words(left: Left) -> str:
-    """Name one: "Lilla, 70 pezzi, € 350"."""
+    """Name one: "Lilla, 70 pezzi, € 350", or a difference: "Lilla, ancora 35 pezzi, € 175"."""
     pieces = tr("1 pezzo") if left.pieces == 1 else tr("{count} pezzi").format(count=left.pieces)
-    parts = (title_words(left.title), pieces if left.pieces is not None else "", f"€ {euro(left.amount)}")
+    parts = [title_words(left.title), pieces if left.pieces is not None else "", f"€ {euro(left.amount)}"]
+    if left.differs:
+        what = tr("riprendere {pieces}") if left.back else tr("ancora {pieces}")
+        counted = parts[1] or parts[2]
+        parts[1 if parts[1] else 2] = what.format(pieces=counted)
     return ", ".join(filter(None, parts))
+
+
+def answer_words(left: Left) -> tuple[str, str]:
+    """Say the two answers to whether it was done."""
+    return (tr("Ripreso"), tr("Non ripreso")) if left.back else (tr("Pagato"), tr("Non pagato"))
+
+
+def was_words(left: Left) -> str:
+    """Ask whether it was done."""
+    return tr("fu ripreso?") if left.back else tr("fu pagato?")
 
 
 def left_of_words(left: Left, count: int) -> str:

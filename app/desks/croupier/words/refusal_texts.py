@@ -71,6 +71,16 @@ REFUSALS: Final[tuple[tuple[str, object], ...]] = (
             "", "Il pagamento {order} del colpo {spin} è già stato corretto: correggerlo un'altra volta"
         ),
     ),
+    (
+        "say first whether the difference of payment {order} of spin {spin} was paid",
+        QT_TRANSLATE_NOOP("", "Prima dire se la differenza del pagamento {order} del colpo {spin} fu pagata"),
+    ),
+    (
+        "the difference of payment {order} of spin {spin} is said this night: it is put right later",
+        QT_TRANSLATE_NOOP(
+            "", "La differenza del pagamento {order} del colpo {spin} si dice questa sera: si corregge dopo"
+        ),
+    ),
     ("payment {order} is made already", QT_TRANSLATE_NOOP("", "Il pagamento {order} è già fatto")),
     (
         "that would take away payment {order}, which is disputed: rule on it first",

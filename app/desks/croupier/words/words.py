@@ -17,7 +17,7 @@ from app.desks.croupier.payments.lack import Lack
 from app.desks.croupier.payments.shown import Mark
 from app.desks.croupier.undone import Undone
 from app.desks.croupier.words import tumbler_words
-from app.desks.croupier.words.left_words import left_of_words, left_words
+from app.desks.croupier.words.left_words import left_of_words, left_words, was_words
 from app.desks.croupier.words.reasons import reason_words
 from app.rules.italian import number_words, the
 from app.rules.wheel import RED
@@ -320,7 +320,7 @@ _TROUBLE: Final = {
     ),
     Notice.UNMARKED: (
         "{left}",
-        QT_TRANSLATE_NOOP("", "{left}: fu pagato?"),
+        QT_TRANSLATE_NOOP("", "{left}: {was}"),
     ),
 }
 
@@ -336,6 +336,7 @@ def banner_words(banner: Banner) -> tuple[str, str]:
         void=", ".join(map(str, banner.void)),
         count=banner.on_paper,
         left="" if banner.left is None else left_of_words(banner.left, banner.unmarked),
+        was="" if banner.left is None else was_words(banner.left),
         owed=_owed_words(banner),
         passed=_passed_words(banner.passed),
         unheard=_unheard_words(banner.unheard),

@@ -80,13 +80,15 @@ def test_without_a_number_or_a_chip_a_figure_lays_nothing(desk: Desk) -> None:
     assert desk.station.sent == []
 
 
-def test_a_figure_that_would_change_a_payment_made_is_not_taken(desk: Desk) -> None:
+def test_a_figure_laid_on_a_payment_that_is_made_is_its_difference(desk: Desk) -> None:
     desk.station.fall(8)
     desk.colour("red", "straight-8")
     desk.dealing.act(Act.PAID)
     desk.dealing.lay_figure(Figure.SPLITS)
-    assert laid(desk) == {"straight-8": 1}
-    assert desk.dealing.draft.blocked
+    assert len(laid(desk)) == 5
+    large = desk.screen.payments.large
+    assert large is not None
+    assert (large.pieces, large.differs is not None) == (4 * 17, True)
 
 
 def test_come_prima_on_the_same_number_is_the_same_places_and_once(desk: Desk) -> None:

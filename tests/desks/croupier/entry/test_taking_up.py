@@ -113,7 +113,8 @@ def test_what_was_said_to_be_gone_is_there_again_by_undo(kept: Desk) -> None:
     assert amounts(kept) == []
 
 
-def test_undo_changes_no_payment_that_is_made(kept: Desk) -> None:
+def test_undo_of_what_is_paid_shows_what_is_taken_back(kept: Desk) -> None:
+    """Gone back further, the stake lay there after all: what it won is the same player's."""
     kept.dealing.choose_colour("red")
     kept.dealing.take()
     kept.touch("even")
@@ -121,10 +122,13 @@ def test_undo_changes_no_payment_that_is_made(kept: Desk) -> None:
     kept.touch("even")
     kept.dealing.act(Act.PAID)
     kept.dealing.choose_colour("red")
-    kept.dealing.act(Act.UNDO)
-    assert amounts(kept) == [250]
-    assert kept.screen.banner is not None
-    assert kept.screen.banner.notice is Notice.PAYMENT_MADE
+    for amount, back in ((250, True), (250, False)):
+        kept.dealing.act(Act.UNDO)
+        large = kept.screen.payments.large
+        assert large is not None
+        assert large.differs is not None
+        assert (large.differs.amount, large.differs.back) == (amount, back)
+    assert kept.screen.banner is None
 
 
 def test_of_a_chip_without_owner_the_chip_says_whose_is_meant(desk: Desk) -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from app.desks.croupier.acts import Act
 from app.desks.croupier.commands import paid, paid_before_its_turn
-from app.desks.croupier.payments import shown
+from app.desks.croupier.payments import differing
 from app.desks.croupier.payments.lack import Lack
 from app.desks.croupier.payments.shown import LargePayment, Mark
 from app.rules.explanation import Explanation, explain
@@ -122,7 +122,7 @@ def test_only_the_payment_that_is_shown_large_is_laid(desk: Desk, monkeypatch: p
     desk.station.fall(8)
     for name in ("red", "blue", "green"):
         desk.colour(name, "straight-8")
-    monkeypatch.setattr(shown, "explain", counting)
+    monkeypatch.setattr(differing, "explain", counting)
     desk.dealing.act(Act.AFTER)
     assert len(desk.screen.payments.rows) == 3
     assert laid == [2]
@@ -152,7 +152,7 @@ def test_not_paid_takes_back_what_was_marked_last_whatever_its_place(desk: Desk)
             paid_before_its_turn(order, "capo tavolo", "ha fretta") if order == 3 else paid(order)
         )
     taken = []
-    while (last := desk.screen.payments.last_paid) is not None:
+    while (last := desk.screen.payments.takes_back) is not None:
         taken.append(last)
         desk.dealing.act(Act.UNPAID)
     assert taken == [2, 3, 1]
@@ -166,4 +166,4 @@ def test_what_was_marked_last_is_found_where_a_later_entry_puts_it(desk: Desk) -
     desk.colour("red", "split-8-11")
     marks = [row.mark for row in desk.screen.payments.rows]
     assert marks.count(Mark.PAID) == 1
-    assert desk.screen.payments.last_paid == marks.index(Mark.PAID) + 1 == 3
+    assert desk.screen.payments.takes_back == marks.index(Mark.PAID) + 1 == 3
