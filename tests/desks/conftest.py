@@ -13,7 +13,8 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from app.desks.common.application import make_application
 from app.desks.common.language import Language, language, speak
-from app.desks.common.lettering import proofread, set_least, set_text_size
+from app.desks.common.lettering import proofread, set_least
+from app.desks.common.text_size import set_text_size
 from tests.desks.desk import Desk, enter_eight
 from tests.desks.patience import be_patient
 from tests.desks.played import Played

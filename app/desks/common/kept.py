@@ -12,7 +12,8 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from app.desks.common.canvas import painted
-from app.desks.common.lettering import least_text, text_size
+from app.desks.common.lettering import least_text
+from app.desks.common.text_size import text_size
 
 
 class Kept:

@@ -12,6 +12,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from app.desks.common.cloth import Box
+from app.desks.common.text_size import text_size
 
 FAMILY = "Inter"
 _HIGHEST_SHARE = 0.88
@@ -72,29 +73,13 @@ class Weight(IntEnum):
 
 
 class _Type:
-    """How large texts are on this station.
+    """How small texts are on this station at least.
 
     Attributes:
-        size: in hundredths of what the desks are drawn for.
         least: what is drawn for smaller letters is written in these where it has the room, in pixels.
     """
 
-    size = 100
     least = 0
-
-
-def set_text_size(size: int) -> None:
-    """Write every text larger where there is room for it; what is drawn already must be drawn anew.
-
-    Args:
-        size: in hundredths.
-    """
-    _Type.size = size
-
-
-def text_size() -> int:
-    """How large texts are written on this station, in hundredths."""
-    return _Type.size
 
 
 def set_least(pixels: int) -> None:
@@ -118,17 +103,8 @@ def enlarged(pixels: int, room: float) -> int:
         pixels: the size that the desk is drawn for.
         room: the height of its rectangle.
     """
-    wished = max(pixels, _Type.least) * _Type.size // 100
+    wished = max(pixels, _Type.least) * text_size() // 100
     return max(pixels, min(wished, int(room * _HIGHEST_SHARE)))
-
-
-def grown(room: float) -> int:
-    """Give the height of a line's room on this station: it grows as the texts do, so that they can.
-
-    Args:
-        room: the height that the desk is drawn for.
-    """
-    return -int(-room * _Type.size // 100)
 
 
 MIDDLE = Qt.AlignmentFlag.AlignCenter

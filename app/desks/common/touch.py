@@ -11,17 +11,9 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from app.desks.common import theme
 from app.desks.common.kept import Kept
-from app.desks.common.lettering import (
-    Weight,
-    enlarged,
-    faded,
-    grown,
-    ink,
-    width_of,
-    write,
-    write_lines,
-)
+from app.desks.common.lettering import Weight, enlarged, faded, ink, width_of, write, write_lines
 from app.desks.common.second_touch import SECOND_TOUCH
+from app.desks.common.text_size import grown
 from app.desks.common.theme import Scale
 
 

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from app.desks.common import theme
 from app.desks.common.cloth import Box
-from app.desks.common.lettering import grown
+from app.desks.common.text_size import grown
 from app.desks.common.theme import GAP, TARGET, Scale
 from app.rules.wheel import Side
 

@@ -12,17 +12,8 @@ from PySide6.QtWidgets import QWidget
 from app.desks.common import theme
 from app.desks.common.kept import Kept
 from app.desks.common.language import tr
-from app.desks.common.lettering import (
-    LEFT,
-    Weight,
-    enlarged,
-    fits_lines,
-    grown,
-    ink,
-    lines_high,
-    write,
-    write_lines,
-)
+from app.desks.common.lettering import LEFT, Weight, enlarged, fits_lines, ink, lines_high, write, write_lines
+from app.desks.common.text_size import grown
 from app.desks.common.theme import TARGET, Scale
 from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier.acts import Act

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from app.desks.common.application import make_application
 from app.desks.common.kept import Kept
-from app.desks.common.lettering import set_text_size
+from app.desks.common.text_size import set_text_size
 
 
 @pytest.fixture

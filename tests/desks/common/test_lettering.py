@@ -13,11 +13,11 @@ from app.desks.common.lettering import (
     ink,
     proofread,
     set_least,
-    set_text_size,
     unbroken,
     width_of,
     write,
 )
+from app.desks.common.text_size import set_text_size
 from app.settings import TEXT_SIZES
 
 

@@ -11,7 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from app.desks.common.cloth_words import cloth_words
 from app.desks.common.language import Language, speak, tr
-from app.desks.common.lettering import FAMILY, Written, set_text_size
+from app.desks.common.lettering import FAMILY, Written
+from app.desks.common.text_size import set_text_size
 from app.desks.croupier.acts import Act
 from app.desks.croupier.pages.making import PAGES
 from app.rules.layout import POSITIONS

@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from app.desks.common import theme
 from app.desks.common.language import euro, tr
 from app.desks.common.lettering import LEFT as TO_LEFT
-from app.desks.common.lettering import Weight, grown, ink, write, write_wrapped
+from app.desks.common.lettering import Weight, ink, write, write_wrapped
+from app.desks.common.text_size import grown
 from app.desks.common.touch import TouchButton
 from app.desks.croupier.bank.bank_desk import View
 from app.desks.croupier.bank.bank_view import FOOT, LEFT, TOP, Bank, BankView

@@ -14,7 +14,8 @@ from app.desks.common.cloth import Box, Grid
 from app.desks.common.cloth_painting import number_paint
 from app.desks.common.cloth_words import cloth_words
 from app.desks.common.language import tr
-from app.desks.common.lettering import Weight, faded, grown, ink, rectangle, width_of, write
+from app.desks.common.lettering import Weight, faded, ink, rectangle, width_of, write
+from app.desks.common.text_size import grown
 from app.desks.common.theme import GAP, Scale
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.entry.figure_keys import FigureKeys

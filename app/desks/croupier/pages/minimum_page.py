@@ -12,10 +12,11 @@ from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
 from app.desks.common.language import euro, tr
-from app.desks.common.lettering import Weight, grown, ink, write
+from app.desks.common.lettering import Weight, ink, write
 from app.desks.common.looks import look_of
 from app.desks.common.owner_words import owner_words
 from app.desks.common.seats import seated
+from app.desks.common.text_size import grown
 from app.desks.common.theme import Scale
 from app.desks.common.touch import Role
 from app.desks.croupier import commands

@@ -12,9 +12,10 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from app.desks.common import theme
 from app.desks.common.language import euro, tr
-from app.desks.common.lettering import LEFT, Weight, grown, ink, write, write_wrapped
+from app.desks.common.lettering import LEFT, Weight, ink, write, write_wrapped
 from app.desks.common.looks import Look, look_of
 from app.desks.common.owner_words import owner_words
+from app.desks.common.text_size import grown
 from app.desks.common.theme import Scale
 from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier import commands

@@ -18,13 +18,13 @@ from app.desks.common.lettering import (
     LEFT,
     Weight,
     enlarged,
-    grown,
     ink,
     width_of,
     write,
     write_alike,
     write_wrapped,
 )
+from app.desks.common.text_size import grown
 from app.desks.common.theme import Scale
 from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier.screen import Screen

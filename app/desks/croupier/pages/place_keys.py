@@ -14,7 +14,8 @@ from app.desks.common import theme
 from app.desks.common.cloth import EVENS, Grid
 from app.desks.common.cloth_words import cloth_words
 from app.desks.common.language import tr
-from app.desks.common.lettering import LEFT, Weight, grown, ink, write
+from app.desks.common.lettering import LEFT, Weight, ink, write
+from app.desks.common.text_size import grown
 from app.desks.common.theme import TARGET, Scale
 from app.desks.common.touch import TouchButton
 from app.desks.croupier.pages.throw_pages import NumberKey

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
 from app.desks.common.language import tr
-from app.desks.common.lettering import LEFT, Weight, grown, ink, write
+from app.desks.common.lettering import LEFT, Weight, ink, write
+from app.desks.common.text_size import grown
 from app.desks.common.theme import TARGET, Scale
 from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier.pages.page import Page

@@ -16,19 +16,9 @@ from app.desks.common.chips import draw_chip
 from app.desks.common.laid_drawing import chips_are_told_apart, draw_laid, laid_words
 from app.desks.common.laid_looks import LaidLooks
 from app.desks.common.language import euro, tr
-from app.desks.common.lettering import (
-    LEFT,
-    RIGHT,
-    Weight,
-    fits_lines,
-    grown,
-    ink,
-    text_size,
-    width_of,
-    write,
-    write_wrapped,
-)
+from app.desks.common.lettering import LEFT, RIGHT, Weight, fits_lines, ink, width_of, write, write_wrapped
 from app.desks.common.owner_words import title_words
+from app.desks.common.text_size import grown, text_size
 from app.desks.common.theme import TARGET, Scale
 from app.desks.croupier.payments.parted import Parted
 from app.desks.croupier.payments.rooms import CAPTION, PART, TITLE, WHY, Rooms, beside_end

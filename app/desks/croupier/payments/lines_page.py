@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from app.desks.common.chips import draw_chip
 from app.desks.common.language import euro, tr
-from app.desks.common.lettering import LEFT, Weight, grown, write
+from app.desks.common.lettering import LEFT, Weight, write
 from app.desks.common.looks import Look
 from app.desks.common.owner_words import title_words
+from app.desks.common.text_size import grown
 from app.desks.common.theme import SMALLEST, Scale
 from app.desks.common.touch import TouchButton
 from app.desks.croupier.dealing import Dealing

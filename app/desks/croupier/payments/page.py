@@ -12,8 +12,9 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from app.desks.common import theme
 from app.desks.common.language import euro, tr
-from app.desks.common.lettering import LEFT, Weight, enlarged, grown, ink, width_of, write
+from app.desks.common.lettering import LEFT, Weight, enlarged, ink, width_of, write
 from app.desks.common.owner_words import title_words
+from app.desks.common.text_size import grown
 from app.desks.common.theme import Scale
 from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier import commands

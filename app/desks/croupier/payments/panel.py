@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
 from app.desks.common.language import euro, tr
-from app.desks.common.lettering import grown, ink
+from app.desks.common.lettering import ink
 from app.desks.common.owner_words import title_words
+from app.desks.common.text_size import grown
 from app.desks.common.theme import TARGET, Scale
 from app.desks.common.touch import Role
 from app.desks.croupier.acts import Act

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from app.desks.common.lettering import grown, text_size
+from app.desks.common.text_size import grown, text_size
 from app.desks.common.theme import TARGET, Scale
 
 CAPTION: Final = 22

@@ -10,7 +10,8 @@ from PySide6.QtGui import QPainter, QPen
 from app.desks.common import theme
 from app.desks.common.chips import draw_chip
 from app.desks.common.language import euro, tr
-from app.desks.common.lettering import LEFT, RIGHT, Weight, grown, ink, width_of, write, write_wrapped
+from app.desks.common.lettering import LEFT, RIGHT, Weight, ink, width_of, write, write_wrapped
+from app.desks.common.text_size import grown
 from app.desks.common.theme import Scale
 from app.desks.croupier.payments.halved import Halved, Piles
 from app.desks.croupier.payments.rooms import CAPTION, Rooms

@@ -3,7 +3,8 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
-from app.desks.common.lettering import Written, proofread, set_text_size
+from app.desks.common.lettering import Written, proofread
+from app.desks.common.text_size import set_text_size
 from app.desks.croupier.acts import Act
 from tests.desks.played import Played
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from app.desks.common.lettering import set_text_size
+from app.desks.common.text_size import set_text_size
 from app.desks.common.theme import TARGET, Scale
 from app.desks.croupier.payments.rooms import beside_picture, instead_of_spoken, pay_high, rooms
 from app.settings import TEXT_SIZES
