@@ -133,6 +133,6 @@ def _pieces(entry: Entry, amount: int) -> Entry:
 
 def _fewest(entry: Entry, amount: int, denominations: tuple[Cents, ...]) -> list[Entry]:
     return [
-        Entry(pieces=count, value=value, owner=entry.owner)
+        Entry(pieces=count, value=value, owner=entry.owner, employees=entry.employees)
         for value, count in fewest_chips(amount, denominations)
     ]

@@ -89,7 +89,7 @@ def _division(
     share: zero.Share,
     odd_pieces: Mapping[tuple[Position, str], zero.Odd],
 ) -> zero.Division:
-    colour = share.entry.colour
+    colour = None if share.entry.employees else share.entry.colour
     odd = odd_pieces.get((position, colour), zero.Odd.SHUT) if colour else zero.Odd.SHUT
     return zero.with_prison(share, house.unit, odd)
 

@@ -24,7 +24,7 @@ class BankBook(NamedTuple):
         fills: what the cage brought.
         credits: what went to the cage.
         drop: what is in the note box.
-        tips: what went to the boîte; never the bank's.
+        tips: what went to the boîte, what was won for the employees too; never the bank's.
         closing: the closing count; None while the bank is open.
         loose: cents that no chip makes up, where a house halves to the cent.
         owned: pieces of each colour that belong to the bank, in it or out with a player.

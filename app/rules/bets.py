@@ -33,6 +33,7 @@ class Entry(NamedTuple):
         over_maximum: pieces of held voisins, which may exceed the maximum.
         kept: None if the player takes his winnings; else how many spins they have lain already.
         prison: where the house leaves the choice, the player has all of it shut in if zero falls.
+        employees: it is laid for the employees; it has no owner, and what it wins goes to the boîte.
     """
 
     pieces: int
@@ -45,6 +46,7 @@ class Entry(NamedTuple):
     over_maximum: bool = False
     kept: int | None = None
     prison: bool = False
+    employees: bool = False
 
     @property
     def amount(self) -> Cents:

@@ -23,6 +23,8 @@ _CHANCES: Final = "4.3, chance"
 _INSIDE_VALUE: Final = "4.3, valuta: combinazione, posizione, valore"
 _INSIDE_COLOUR: Final = "4.3, colore: combinazione, posizione, collocazione"
 NO_STAKE: Final = Cents(0)
+EMPLOYEES: Final = Phrase("Impiegati", "Employés")
+"""The title of a payment that goes to the boîte."""
 UNKNOWN_OWNER: Final = "Di chi è?"
 """The title of a payment whose owner nobody knows: the dealer must ask (rules 3.6)."""
 
@@ -93,7 +95,9 @@ def explain(
 
 
 def payment_title(house: House, payment: Payment) -> str:
-    """Say whose a payment is: the colour, or the owner as he is called."""
+    """Say whose a payment is: the colour, or the owner as he is called; or that it is the employees'."""
+    if payment.employees:
+        return EMPLOYEES.said(house.speech)
     if payment.chip is not None and payment.chip.colour is not None:
         return colour_label(house, payment.chip.colour).capitalize()
     owner = UNKNOWN_OWNER if payment.owner is None else payment.owner
@@ -145,6 +149,8 @@ def _spoken(house: House, payment: Payment, laid: LaidPayment, stake: Cents) -> 
         parts.append(beside.said(speech, amount=amount_words(speech, stake)))
     said = ", ".join(parts)
     said = said[:1].upper() + said[1:]
+    if payment.employees:
+        return f"{said}, {tongue(speech).to_employees()}"
     if payment.chip is not None and payment.chip.colour is not None:
         return f"{said} {tongue(speech).to_the(colour_label(house, payment.chip.colour))}"
     return said if payment.owner is None else f"{said}, {tongue(speech).player_words(payment.owner)}"

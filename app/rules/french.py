@@ -169,6 +169,11 @@ def player_words(owner: str) -> str:
     return f"place {owner.removeprefix('posto ')}" if owner.startswith("posto ") else owner
 
 
+def to_employees() -> str:
+    """Say to whom goes what is won for them, and where it is put."""
+    return "aux employés : à la boîte"
+
+
 def position_name(position: Position) -> str:
     """Name a position as the dealer says it: "cheval 8/11", "sixain 7/12", "1re douzaine", "colonne 34"."""
     if position.kind in _NOUNS:

@@ -152,6 +152,11 @@ def player_words(owner: str) -> str:
     return owner
 
 
+def to_employees() -> str:
+    """Say to whom goes what is won for them, and where it is put."""
+    return "agli impiegati: alla boîte"
+
+
 def position_name(position: Position) -> str:
     """Name a position as the dealer says it: "cavallo 8/11", "sestina 7/12", "1ª dozzina", "colonna 34"."""
     if position.kind in _NOUNS:

@@ -51,7 +51,7 @@ def standing_chips(stake: Stake, denominations: tuple[Cents, ...]) -> list[Entry
     if pieces is not None and (entry.kind is not Piece.NOTES or entry.enferme):
         return [entry._replace(pieces=pieces, enferme=False, over_maximum=False, kept=None, prison=False)]
     return [
-        Entry(pieces=count, value=value, owner=entry.owner)
+        Entry(pieces=count, value=value, owner=entry.owner, employees=entry.employees)
         for value, count in fewest_chips(stake.amount, denominations)
     ]
 

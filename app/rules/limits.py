@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from app.rules.bets import Entry, Piece
 from app.rules.money import Cents
@@ -22,8 +22,14 @@ class Stake(NamedTuple):
         return None if cut else whole
 
 
+EMPLOYEES: Final = -1
+"""The employees among owners: no place, and no name that a player could have."""
+
+
 def owner_key(place: int, entry: Entry) -> str | int:
     """Tell owners apart: an entry whose owner is unknown is alone, whatever lies beside it."""
+    if entry.employees:
+        return EMPLOYEES
     return place if entry.owner is None else entry.owner
 
 

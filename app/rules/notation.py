@@ -13,6 +13,7 @@ and not notes. `read_*` and `write_*` (in `notation_reading` and `notation_writi
               20*  50b  50b<                  complimentary; a note (biglietto), up to the maximum
               2R!  20>1                       may exceed the maximum; winnings that have lain for one spin
               20@4  20@Anna  20@"Anna B."     of seat 4, of a player by name; a colour tells its own
+              20&  2R&                        laid for the employees, whose win goes to the boîte
               (1R)                            enferme
     bet       8/11 2R 20@4                    from the bottom; on a chance the farthest from the wheel first
     layout    8/11 2R 20@4, N (1B), c34 -     - where nothing lies, on a position or anywhere
@@ -21,6 +22,7 @@ and not notes. `read_*` and `write_*` (in `notation_reading` and `notation_writi
                                               what the colours are worth and whose they are, layout
     payment   inside 34R=85@red: 8/11 2=5 x17
                                               section, what is paid to whom: where, pieces, stake, odds
+              inside 35x20=700&: 17 1=20 x35  to the boîte, for the employees
               red ?=40@4: R ?=40 x1           ? for no whole number of one chip; ?x20=… and ?R=… name it
     announce  serie 20@4 +8,11 piazzare rifare
                                               name, chips a piece, straights added, held, how it goes on
@@ -43,6 +45,7 @@ from app.rules.house import House
 from app.rules.layout import BY_NAME, POSITIONS, Kind, Position
 
 NOTHING: Final = "-"
+FOR_EMPLOYEES: Final = "&"
 LAST_SPIN: Final = "derniere"
 HELD: Final = "piazzare"
 MOST_PIECES: Final = 10**12 - 1

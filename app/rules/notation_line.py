@@ -10,7 +10,7 @@ from app.rules.bets import Colour, Entry, Piece
 from app.rules.house import House
 from app.rules.layout import Position
 from app.rules.money import Cents, parse_typed_money
-from app.rules.notation import POSITION_OF, NotationError, colour_letters
+from app.rules.notation import FOR_EMPLOYEES, POSITION_OF, NotationError, colour_letters
 from app.rules.settled import Chip
 from app.rules.wheel import is_number
 
@@ -208,7 +208,15 @@ class Line:
             kind = Piece.NOTES if notes else Piece.COMPLIMENTARY if self.passes("*") else Piece.CHIPS
         over = self.passes("!")
         kept = int(self.part(_KEPT, "for how many spins: 0, 1 or 2")) if self.passes(">") else None
-        owner = self.owner() if chip.colour is None else self.colours[chip.colour].owner or chip.colour
+        employees = self.passes(FOR_EMPLOYEES)
+        owner = None if employees else self._owner_of(chip)
         if enferme:
             self.sign(")")
-        return Entry(pieces, chip.value, chip.colour, owner, kind, up_to, enferme, over, kept)
+        found = Entry(pieces, chip.value, chip.colour, owner, kind, up_to, enferme, over, kept)
+        return found._replace(employees=True) if employees else found
+
+    def _owner_of(self, chip: Chip) -> str | None:
+        """Read whose chips of value are; a colour tells its own."""
+        if chip.colour is None:
+            return self.owner()
+        return self.colours[chip.colour].owner or chip.colour

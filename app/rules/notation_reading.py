@@ -10,6 +10,7 @@ from app.rules.house import House
 from app.rules.layout import Position
 from app.rules.notation import (
     ANNOUNCES,
+    FOR_EMPLOYEES,
     HELD,
     LAST_SPIN,
     NOTHING,
@@ -115,12 +116,13 @@ def read_payment(text: str, house: House, colours: Colours) -> Payment:
     pieces, chip = _paid_in(line)
     line.sign("=")
     amount = line.money()
-    owner = line.owner()
+    employees = line.passes(FOR_EMPLOYEES)
+    owner = None if employees else line.owner()
     line.sign(":")
     line.spaces()
     winning = _winning(line)
     line.end()
-    return Payment(section, chip, owner, winning, pieces, amount)
+    return Payment(section, chip, owner, winning, pieces, amount, employees)
 
 
 def read_winning(text: str) -> tuple[Winning, ...]:

@@ -12,6 +12,7 @@ from app.rules.layout import Position
 from app.rules.money import money_text
 from app.rules.notation import (
     ANNOUNCES,
+    FOR_EMPLOYEES,
     HELD,
     LAST_SPIN,
     MOST_CENTS,
@@ -107,7 +108,7 @@ def write_payment(payment: Payment, house: House, colours: Colours) -> str:
     if payment.section not in SECTIONS:
         raise UnwritableError(f"no section of the payments: {payment.section}")
     paid = _paid_in(payment, colour_letters(house), colours)
-    to = f"{paid}={_money(payment.amount)}{_owner(payment.owner)}"
+    to = f"{paid}={_money(payment.amount)}{_whose(payment.owner, employees=payment.employees)}"
     return f"{payment.section} {to}: {write_winning(payment.winning)}"
 
 
@@ -181,6 +182,15 @@ def _owner(owner: str | None) -> str:
     return f"@{owner}" if _BARE.fullmatch(owner) else f"@{_quoted(owner)}"
 
 
+def _whose(owner: str | None, *, employees: bool) -> str:
+    """Whose it is, or that it is the employees'."""
+    if not employees:
+        return _owner(owner)
+    if owner is not None:
+        raise UnwritableError(f"what is the employees' is nobody else's: {owner}")
+    return FOR_EMPLOYEES
+
+
 def _colour(name: str, letters: Mapping[str, str]) -> str:
     """A colour by the letter on its chip, or by its name."""
     return letters[name] if name in letters else _quoted(name)
@@ -199,13 +209,15 @@ def _entry(entry: Entry, letters: Mapping[str, str], colours: Colours) -> str:
     """Pieces of one chip and of one owner, and their state."""
     name = _known(Chip(entry.value, entry.colour), colours)
     if name is not None:
-        if entry.owner != (colours[name].owner or name) or entry.kind is not Piece.CHIPS:
+        own = None if entry.employees else colours[name].owner or name
+        if entry.owner != own or entry.kind is not Piece.CHIPS:
             raise UnwritableError(f"a colour is its player's, and no note: {name}")
         text = f"{_pieces(entry.pieces)}{_colour(name, letters)}"
     else:
         count = f"{_pieces(entry.pieces)}x".removeprefix("1x")
         text = f"{count}{_money(entry.value)}{_KINDS[entry.kind]}"
-    text += _state(entry) + (_owner(entry.owner) if name is None else "")
+    said = entry.owner if name is None else None
+    text += _state(entry) + _whose(said, employees=entry.employees)
     return f"({text})" if entry.enferme else text
 
 

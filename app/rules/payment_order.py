@@ -16,6 +16,7 @@ from typing import Final, NamedTuple
 from app.rules.bets import Entry, Piece
 from app.rules.house import House
 from app.rules.layout import DOUBLES, OUTER, POSITIONS, Kind, Position, chances_winning, inside_winning
+from app.rules.limits import EMPLOYEES
 from app.rules.money import Cents
 from app.rules.odds import ODDS
 from app.rules.settled import Chip, Payment, Winning
@@ -104,7 +105,8 @@ def _alone(position: Position, _place: int, entry: Entry, amount: int) -> Paymen
     winning = Winning(position, pieces, Cents(amount), odds)
     paid = amount * odds.times
     chip = _chip(value, entry.colour)
-    return Payment(_SECTIONS[position], chip, entry.owner, (winning,), paid // value, Cents(paid))
+    section, pieces = _SECTIONS[position], paid // value
+    return Payment(section, chip, entry.owner, (winning,), pieces, Cents(paid), entry.employees)
 
 
 def _payment(paid: Sequence[Paid]) -> Payment:
@@ -133,6 +135,7 @@ def _payment(paid: Sequence[Paid]) -> Payment:
         winning=tuple(winning),
         pieces=amount // value if counted else None,
         amount=Cents(amount),
+        employees=first.employees,
     )
 
 
@@ -145,14 +148,16 @@ def _grouped(paid: Iterable[Paid], key: Callable[[Paid], object]) -> dict[object
 
 
 def _owner(paid: Paid) -> object:
-    """One known owner together; an entry of unknown owner by itself."""
-    owner = paid.entry.owner
-    return (paid.position, paid.place) if owner is None else owner
+    """One known owner together, and the employees; an entry of unknown owner by itself."""
+    entry = paid.entry
+    if entry.employees:
+        return EMPLOYEES
+    return (paid.position, paid.place) if entry.owner is None else entry.owner
 
 
 _position = attrgetter("position")
 _value = attrgetter("entry.value")
-_colour = attrgetter("entry.colour")
+_colour = attrgetter("entry.colour", "entry.employees")
 
 
 def chance_payments(paid: Sequence[Paid]) -> Iterator[Payment]:
@@ -206,5 +211,5 @@ def _colour_payments(paid: Sequence[Paid]) -> Iterator[Payment]:
     colours = _grouped(paid, _colour)
     for lying in _grouped(paid, _position).values():
         for highest in reversed(lying):
-            if group := colours.pop(highest.entry.colour, None):
+            if group := colours.pop(_colour(highest), None):
                 yield _payment(group)

@@ -46,6 +46,7 @@ class Payment(NamedTuple):
         winning: the stakes it pays, in the order of the positions.
         pieces: pieces of `chip` that are paid; None where it is no whole number of one chip.
         amount: what is paid, in cents.
+        employees: it goes to the boîte, and to no player.
     """
 
     section: str
@@ -54,6 +55,7 @@ class Payment(NamedTuple):
     winning: tuple[Winning, ...]
     pieces: int | None
     amount: Cents
+    employees: bool = False
 
 
 class Part(NamedTuple):

@@ -14,7 +14,7 @@ from app.rules.bank import BankBook, by_colour, moved
 from app.rules.bets import Piece
 from app.rules.house import House
 from app.rules.inventory import Bundle, Certainty, Inventory, counted
-from app.rules.money import fewest_chips
+from app.rules.money import Cents, fewest_chips
 from app.rules.payment_laying import AS_PLAYED, Wish, lay_payment
 from app.rules.settled import Chip, Payment, Settlement
 
@@ -45,6 +45,7 @@ def after_spin(
         laid: the chips of the payments that were marked; of the others goes what is owed.
         due: what is still to be given for those that were marked, below zero to be taken back.
     """
+    book = _with_won_for_employees(book, settlement.payments)
     if not book.open:
         return book
     book = book._replace(drop=book.drop + settlement.bank.notes)
@@ -135,7 +136,12 @@ def lay_in_turn(
 
 
 def after_payment_corrected(
-    book: BankBook, house: House, *, more: int, chips: Iterable[tuple[Chip, int]] | None
+    book: BankBook,
+    house: House,
+    *,
+    more: int,
+    chips: Iterable[tuple[Chip, int]] | None,
+    employees: bool = False,
 ) -> BankBook:
     """Give the rest of a payment of a spin that is closed, or take back what was too much (rules 9).
 
@@ -145,11 +151,14 @@ def after_payment_corrected(
         more: cents that are paid more than at first; below zero less.
         chips: what came back into the bank, or with negative pieces left it for the player; None where
             nobody said so: then it is the fewest chips.
+        employees: the payment went to the boîte, and so does the rest of it.
 
     Returns:
         The book with what changed hands; what comes after the closing count is added to it, for it was not
         counted there.
     """
+    if employees:
+        book = book._replace(tips=book.tips + more)
     if not book.begun:
         return book
     moves, cents = _in_chips(-more, house) if chips is None else (list(chips), 0)
@@ -170,18 +179,30 @@ def after_answer(book: BankBook, payment: Payment, house: House, *, paid: bool) 
         house: whose chips they are.
         paid: it was made.
     """
+    sign = 1 if paid else -1
+    if payment.employees:
+        book = book._replace(tips=book.tips + sign * payment.amount)
     if not book.open:
         return book
     gone, cents = _in_their_chips((payment,), _colours(house)), 0
     if not gone:
         gone, cents = _in_chips(-payment.amount, house)
-    sign = 1 if paid else -1
     after = moved(book, [(chip, sign * pieces) for chip, pieces in gone])._replace(
         loose=book.loose + sign * cents
     )
     if _below_nothing(after.inventory.pieces):
         return after._replace(inventory=after.inventory.estimated())
     return after
+
+
+def won_for_employees(payments: Iterable[Payment]) -> Cents:
+    """Add up what is paid for the employees, and goes to the boîte (rules 9)."""
+    return Cents(sum(payment.amount for payment in payments if payment.employees))
+
+
+def _with_won_for_employees(book: BankBook, payments: Iterable[Payment]) -> BankBook:
+    won = won_for_employees(payments)
+    return book._replace(tips=book.tips + won) if won else book
 
 
 def between_payments(

@@ -27,6 +27,9 @@ class Tongue(Protocol):
     def player_words(self, owner: str) -> str:
         """Name a player."""
 
+    def to_employees(self) -> str:
+        """Say to whom goes what is won for the employees, and where it is put."""
+
     def position_name(self, position: Position) -> str:
         """Name a position."""
 

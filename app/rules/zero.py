@@ -144,10 +144,10 @@ def odd_pieces(stacks: Iterable[Stack], colours: Collection[str]) -> dict[tuple[
 
 
 def _free_pieces(entries: Iterable[Entry]) -> Counter[str]:
-    """Count the pieces of each colour that are no prisoners."""
+    """Count the pieces of each colour that are its player's own, and no prisoners."""
     free: Counter[str] = Counter()
     for entry in entries:
-        if entry.colour is not None and not entry.enferme:
+        if entry.colour is not None and not (entry.enferme or entry.employees):
             free[entry.colour] += entry.pieces
     return free
 
@@ -215,9 +215,10 @@ def left_standing(division: Division, kept: int | None, house: House) -> list[En
     entry = division.share.entry
     if entry.colour is not None:
         pieces = division.left // entry.value
-        return [Entry(pieces, entry.value, entry.colour, entry.owner, kept=kept)] if pieces else []
+        stands = Entry(pieces, entry.value, entry.colour, entry.owner, kept=kept, employees=entry.employees)
+        return [stands] if pieces else []
     return [
-        Entry(pieces, value, owner=entry.owner, kept=kept)
+        Entry(pieces, value, owner=entry.owner, kept=kept, employees=entry.employees)
         for value, pieces in fewest_chips(division.left, house.chips)
     ]
 
@@ -228,17 +229,22 @@ def imprisoned(share: Share, house: House) -> list[tuple[int, Entry]]:
     for place, (entry, amount) in zip(share.places, share.stakes, strict=True):
         pieces, cut = divmod(amount, entry.value)
         if not cut:
-            shut = Entry(pieces, entry.value, entry.colour, entry.owner, entry.kind, enferme=True)
-            left.append((place, shut))
+            left.append((place, _shut_in(entry, pieces, entry.value)))
         else:
             left += [
-                (place, Entry(pieces, value, owner=entry.owner, enferme=True))
+                (place, _shut_in(entry._replace(kind=Piece.CHIPS), pieces, value))
                 for value, pieces in fewest_chips(amount, house.chips)
             ]
     return left
 
 
+def _shut_in(entry: Entry, pieces: int, value: Cents) -> Entry:
+    """Make prisoners of chips: whose they are stays, what else held for them falls away."""
+    prisoner = Entry(pieces, value, entry.colour, entry.owner, entry.kind, enferme=True)
+    return prisoner._replace(employees=True) if entry.employees else prisoner
+
+
 def new_prisoner(division: Division) -> list[Entry]:
     """Say what lies on the outer line of the chance from now on."""
     entry = division.share.entry
-    return [Entry(1, Cents(division.shut), entry.colour, entry.owner, enferme=True)]
+    return [_shut_in(entry._replace(kind=Piece.CHIPS), 1, Cents(division.shut))]

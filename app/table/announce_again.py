@@ -175,7 +175,9 @@ def _orders(state: TableState, paying: SpinState, won: Announced) -> set[int]:
     return {
         order
         for order, payment in enumerate(payments, 1)
-        if payment.owner == won.owner and any(item.position in positions for item in payment.winning)
+        if payment.owner == won.owner
+        and not payment.employees
+        and any(item.position in positions for item in payment.winning)
     }
 
 

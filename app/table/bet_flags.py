@@ -41,12 +41,12 @@ def bet_flags(state: TableState, layout: Layout, position: Position, entry: Entr
 
 def _stake(lying: tuple[Entry, ...], entry: Entry) -> int:
     """Add up what counts against the maximum of the entry's owner, in cents; an unknown owner's is alone."""
-    if entry.owner is None:
+    if entry.owner is None and not entry.employees:
         return entry.amount
     return sum(
         other.amount
         for other in lying
-        if other.owner == entry.owner
+        if (other.owner, other.employees) == (entry.owner, entry.employees)
         and not (other.enferme or other.over_maximum or (other.up_to_maximum and other is not entry))
     )
 

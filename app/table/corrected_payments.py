@@ -103,7 +103,8 @@ def read_put_right(instead: happened.Form) -> PutRight:
 def book_put_right(state: TableState, was: MadePayment, now: PutRight) -> BankBook:
     """Say what the bank is once a payment stands as it does now."""
     more = now.amount - was.amount
-    return after_payment_corrected(state.bank, state.house, more=more, chips=now.chips)
+    employees = was.payment.employees
+    return after_payment_corrected(state.bank, state.house, more=more, chips=now.chips, employees=employees)
 
 
 def with_payment_put_right(state: TableState, event: happened.EntryCorrected) -> TableState:

@@ -158,8 +158,7 @@ def same_players(payments: Sequence[Payment], was: Payment, marked: frozenset[in
         Its place, from 1; None where nothing is paid to him so.
     """
     for order, payment in enumerate(payments, 1):
-        same = (payment.section, payment.chip, payment.owner) == (was.section, was.chip, was.owner)
-        if same and order not in marked:
+        if _whose(payment) == _whose(was) and order not in marked:
             return order
     return None
 
@@ -167,7 +166,8 @@ def same_players(payments: Sequence[Payment], was: Payment, marked: frozenset[in
 def _same_value(payments: Sequence[Payment], was: Payment, marked: frozenset[int]) -> int | None:
     """Find what the same player is paid in value at that place of the order, in other chips than before."""
     for order, payment in enumerate(payments, 1):
-        same = (payment.section, payment.owner) == (was.section, was.owner) and order not in marked
+        theirs = payment.employees is was.employees
+        same = (payment.section, payment.owner) == (was.section, was.owner) and theirs and order not in marked
         chips = [chip for chip in (payment.chip, was.chip) if chip is not None]
         one = was.section != "inside" or len(chips) < 2  # a maximum cuts a chip in two
         if same and one and all(chip.colour is None for chip in chips):
@@ -175,11 +175,15 @@ def _same_value(payments: Sequence[Payment], was: Payment, marked: frozenset[int
     return None
 
 
+def _whose(payment: Payment) -> tuple[object, ...]:
+    return payment.section, payment.chip, payment.owner, payment.employees
+
+
 def _joined(payments: Sequence[Payment], was: Payment) -> int | None:
     """Find the payment in which chips are paid that were nobody's."""
     won = {item.position for item in was.winning}
     for order, payment in enumerate(payments, 1):
-        same = (payment.section, payment.chip) == (was.section, was.chip)
+        same = (payment.section, payment.chip, was.employees) == (was.section, was.chip, False)
         if same and was.owner is None and won <= {item.position for item in payment.winning}:
             return order
     return None

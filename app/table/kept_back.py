@@ -105,7 +105,9 @@ def payments_for(said: Announced, number: int, payments: tuple[Payment, ...]) ->
     return {
         order: payment
         for order, payment in enumerate(payments, 1)
-        if payment.owner == said.owner and any(item.position in won for item in payment.winning)
+        if payment.owner == said.owner
+        and not payment.employees
+        and any(item.position in won for item in payment.winning)
     }
 
 

@@ -69,7 +69,8 @@ def payment_for(spin: SpinState, entry: Entry, position: Position) -> int | None
     if spin.settlement is None:
         return None
     for order, payment in enumerate(spin.settlement.payments, 1):
-        pays_it = payment.owner == entry.owner and payment.chip in {None, Chip(entry.value, entry.colour)}
+        whose = (payment.owner, payment.employees) == (entry.owner, entry.employees)
+        pays_it = whose and payment.chip in {None, Chip(entry.value, entry.colour)}
         there = any(item.position is position for item in payment.winning)
         if order not in spin.given and pays_it and there:
             return order

@@ -232,7 +232,8 @@ def ticked_with(
     found = (
         outcome
         for outcome in outcomes(spin, bets, settlement)
-        if outcome.done and outcome.fate in with_it and outcome.part.owner == payment.owner
+        if outcome.done and outcome.fate in with_it
+        if outcome.part.owner == payment.owner and not payment.employees
     )
     return tuple(outcome for outcome in reversed(tuple(found)) if outcome.part.position in won)
 

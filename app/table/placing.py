@@ -162,6 +162,8 @@ def leave(turn: Turn, fields: Fields, _opening: Opening) -> None:
     payment = spin.settlement.payments[order - 1] if spin.settlement else None
     if payment is None or payment.section == "inside":
         refuse("winnings on a combination are handed over at once", rule="rules 5")
+    if payment.employees:
+        refuse("what is won for the employees goes to the boîte", rule="rules 9")
     if payment.owner is None:
         refuse("winnings stay for their owner only: ask whose they are", rule="rules 5")
     position = payment.winning[0].position.name

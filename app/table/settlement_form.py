@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -15,6 +16,10 @@ from app.rules.settled import Bank, Chip, Part, Payment, Settlement, Winning
 
 Form = dict[str, object]
 
+_FLAGS_BEFORE: Final = ("up_to_maximum", "enferme", "over_maximum")
+_FLAGS_BEHIND: Final = ("prison", "employees")
+_FOR_EMPLOYEES: Final[Form] = {"employees": True}
+"""Beside the owner, which is nobody, of a payment that goes to the boîte."""
 _money = lru_cache(maxsize=8192)(money_text)
 
 
@@ -38,16 +43,10 @@ def entry_form(entry: Entry) -> Form:
         form["owner"] = entry.owner
     if entry.kind is not Piece.CHIPS:
         form["kind"] = entry.kind.value
-    if entry.up_to_maximum:
-        form["up_to_maximum"] = True
-    if entry.enferme:
-        form["enferme"] = True
-    if entry.over_maximum:
-        form["over_maximum"] = True
+    form.update({name: True for name in _FLAGS_BEFORE if getattr(entry, name)})
     if entry.kept is not None:
         form["kept"] = entry.kept
-    if entry.prison:
-        form["prison"] = True
+    form.update({name: True for name in _FLAGS_BEHIND if getattr(entry, name)})
     return form
 
 
@@ -72,6 +71,7 @@ def payment_form(payment: Payment) -> Form:
         "section": payment.section,
         "chip": None if payment.chip is None else chip_form(payment.chip),
         "owner": payment.owner,
+        **(_FOR_EMPLOYEES if payment.employees else {}),
         "winning": [_winning_form(item) for item in payment.winning],
         "pieces": payment.pieces,
         "amount": _money(payment.amount),

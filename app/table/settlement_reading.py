@@ -81,14 +81,23 @@ def _entry(form: Form, colours: Colours) -> Entry:
         pieces=form["pieces"],
         value=parse_money(form["value"]) if name is None else colours[name].value,
         colour=name,
-        owner=form.get("owner") if name is None else colours[name].owner or name,
+        owner=_owner(form, colours),
         kind=_KINDS[form.get("kind", "chips")],
         up_to_maximum=form.get("up_to_maximum", False),
         enferme=form.get("enferme", False),
         over_maximum=form.get("over_maximum", False),
         kept=form.get("kept"),
         prison=form.get("prison", False),
+        employees=form.get("employees", False),
     )
+
+
+def _owner(form: Form, colours: Colours) -> str | None:
+    """Whose chips are: a colour is its player's, unless it was laid for the employees."""
+    name = form.get("colour")
+    if name is None or form.get("employees", False):
+        return form.get("owner")
+    return colours[name].owner or name
 
 
 def _chip(form: Form | None, colours: Colours) -> Chip | None:
@@ -120,6 +129,7 @@ def read_payment(form: Form, colours: Colours) -> Payment:
         winning=tuple(_winning(item, chip) for item in form["winning"]),
         pieces=form["pieces"],
         amount=parse_money(form["amount"]),
+        employees=form.get("employees", False),
     )
 
 

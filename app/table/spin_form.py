@@ -19,7 +19,7 @@ _HELD_VOISINS: Final = frozenset({"trio-0-2-3", "corner-25-29"})
 _SPIN_FIELDS: Final = frozenset({"house", "number", "cylinder", "last_spin", "colours", "bets"})
 _BET_FIELDS: Final = frozenset({"position", "stack"})
 _COLOUR_FIELDS: Final = frozenset({"value", "owner"})
-_FLAGS: Final = ("up_to_maximum", "enferme", "over_maximum", "prison")
+_FLAGS: Final = ("up_to_maximum", "enferme", "over_maximum", "prison", "employees")
 _ENTRY_FIELDS: Final = frozenset({"colour", "value", "pieces", "owner", "kind", "kept", *_FLAGS})
 _PLAIN: Final = frozenset({"colour", "value", "pieces", "owner"})
 _OFFERED: Final = {
@@ -142,7 +142,7 @@ def _flagged(fields: Mapping[str, Json], entry: Entry, position: Position, house
         raise BadInputError("notes play on chances only", "kind", rule="rules 2")
     if entry.kind is Piece.COMPLIMENTARY and not position.inside:
         raise BadInputError("complimentary chips never play on chances", "kind", rule="rules 2")
-    up_to, enferme, over, prison = (at(key, flag, fields.get(key, False)) for key in _FLAGS)
+    up_to, enferme, over, prison, employees = (at(key, flag, fields.get(key, False)) for key in _FLAGS)
     if up_to and entry.kind is not Piece.NOTES:
         raise BadInputError("only notes play up to the maximum", "up_to_maximum", rule="rules 5")
     if over and (position.name not in _HELD_VOISINS or not house.announces):
@@ -153,7 +153,21 @@ def _flagged(fields: Mapping[str, Json], entry: Entry, position: Position, house
         )
     _check_prison(position, house, enferme=enferme, prison=prison)
     kept = _read_kept(fields["kept"], position, enferme=enferme) if "kept" in fields else None
-    return entry._replace(up_to_maximum=up_to, enferme=enferme, over_maximum=over, kept=kept, prison=prison)
+    entry = entry._replace(up_to_maximum=up_to, enferme=enferme, over_maximum=over, kept=kept, prison=prison)
+    return _for_employees(fields, entry) if employees else entry
+
+
+def _for_employees(fields: Mapping[str, Json], entry: Entry) -> Entry:
+    """Lay a stake for the employees: nobody owns it, and what it wins is left lying by nobody."""
+    if "owner" in fields:
+        raise BadInputError("a stake for the employees has no owner", "owner", rule="rules 9")
+    if entry.kept is not None:
+        raise BadInputError("what is won for the employees goes to the boîte", "kept", rule="rules 9")
+    if entry.prison:
+        raise BadInputError("no player chooses for the employees", "prison", rule="rules 9")
+    if entry.over_maximum:
+        raise BadInputError("no announce is held for the employees", "over_maximum", rule="rules 9")
+    return entry._replace(owner=None, employees=True)
 
 
 def _read_kept(value: Json, position: Position, *, enferme: bool) -> int:

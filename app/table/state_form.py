@@ -118,6 +118,7 @@ def _owed_form(payment: Payment) -> Form:
     return {
         "chip": None if payment.chip is None else chip_form(payment.chip),
         "owner": payment.owner,
+        **({"employees": True} if payment.employees else {}),
         "pieces": payment.pieces,
         "amount": money_text(payment.amount),
     }

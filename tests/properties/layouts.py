@@ -29,6 +29,8 @@ COLOURS: Form = {
     "green": {"value": "700.00", "owner": "seat 2"},
 }
 SEATS = ("seat 1", "seat 2", "red", None)
+EMPLOYEES = "\0employees"
+"""A sign that no owner can have."""
 PIECES = st.integers(1, 5) | st.sampled_from([40, 99, 400])
 
 
@@ -58,6 +60,9 @@ def entries(draw: st.DrawFn, position: Position, under: House) -> Form:
         entry["kept"] = draw(st.integers(0, 2))
     elif position.name in {"trio-0-2-3", "corner-25-29"} and draw(st.booleans()):
         entry["over_maximum"] = True
+    elif draw(st.integers(0, 5)) == 5:
+        entry = {**entry, "employees": True}
+        entry.pop("owner", None)
     return entry
 
 
@@ -104,7 +109,9 @@ def amount_of(entry: Form) -> int:
 
 
 def owner_of(entry: Form) -> str | None:
-    """Whose an entry is; the colour stands for its player unless he is declared."""
+    """Whose an entry is; the colour stands for its player unless he is declared, and nobody for the employees."""
+    if entry.get("employees"):
+        return EMPLOYEES
     if "colour" in entry:
         return str(COLOURS[entry["colour"]].get("owner", entry["colour"]))
     owner = entry.get("owner")

@@ -75,8 +75,14 @@ COLOURS = st.dictionaries(
 )
 
 
+def entries(colours: Colours) -> st.SearchStrategy[Entry]:
+    """A player's, or laid for the employees."""
+    owned = owned_entries(colours)
+    return owned | owned.map(lambda entry: entry._replace(owner=None, employees=True))
+
+
 @st.composite
-def entries(draw: st.DrawFn, colours: Colours) -> Entry:
+def owned_entries(draw: st.DrawFn, colours: Colours) -> Entry:
     """Anything that may lie somewhere, and some that may not."""
     pieces, shut, over = draw(PIECES), draw(st.booleans()), draw(st.booleans())
     kept = draw(st.none() | st.integers(0, 2))
@@ -121,10 +127,12 @@ WINNING = st.builds(
 def payments(draw: st.DrawFn, colours: Colours) -> Payment:
     of_colours = [Chip(colour.value, name) for name, colour in sorted(colours.items())]
     chip = draw(st.none() | AMOUNTS.map(Chip) | st.sampled_from([*of_colours, None]))
+    employees = draw(st.booleans())
     return Payment(
         section=draw(st.sampled_from(sorted(SECTIONS))),
         chip=chip,
-        owner=draw(st.none() | NAMES),
+        owner=None if employees else draw(st.none() | NAMES),
+        employees=employees,
         winning=tuple(draw(st.lists(WINNING, max_size=3))),
         pieces=None if chip is None else draw(st.none() | PIECES),
         amount=draw(AMOUNTS),
@@ -133,7 +141,7 @@ def payments(draw: st.DrawFn, colours: Colours) -> Payment:
 
 @st.composite
 def announces(draw: st.DrawFn, colours: Colours) -> SpokenAnnounce:
-    each = draw(entries(colours))
+    each = draw(owned_entries(colours))
     kind = Piece.CHIPS if each.kind is Piece.NOTES else each.kind
     return SpokenAnnounce(
         name=draw(st.sampled_from(sorted(ANNOUNCES))),
