@@ -53,6 +53,11 @@ class Entry(NamedTuple):
         """The stake in cents."""
         return Cents(self.pieces * self.value)
 
+    @property
+    def unowned(self) -> bool:
+        """Whether nobody knows whose it is."""
+        return self.owner is None and not self.employees
+
 
 class Stack(NamedTuple):
     """All that lies on one position.

@@ -25,6 +25,7 @@ _INSIDE_COLOUR: Final = "4.3, colore: combinazione, posizione, collocazione"
 NO_STAKE: Final = Cents(0)
 EMPLOYEES: Final = Phrase("Impiegati", "Employés")
 """The title of a payment that goes to the boîte."""
+_TO_BOITE: Final = Phrase("alla boîte", "à la boîte")
 UNKNOWN_OWNER: Final = "Di chi è?"
 """The title of a payment whose owner nobody knows: the dealer must ask (rules 3.6)."""
 
@@ -96,17 +97,20 @@ def explain(
 
 def payment_title(house: House, payment: Payment) -> str:
     """Say whose a payment is: the colour, or the owner as he is called; or that it is the employees'."""
+    colour = None if payment.chip is None else payment.chip.colour
     if payment.employees:
-        return EMPLOYEES.said(house.speech)
-    if payment.chip is not None and payment.chip.colour is not None:
-        return colour_label(house, payment.chip.colour).capitalize()
+        whose = EMPLOYEES.said(house.speech)
+        return whose if colour is None else f"{whose}, {colour_label(house, colour)}"
+    if colour is not None:
+        return colour_label(house, colour).capitalize()
     owner = UNKNOWN_OWNER if payment.owner is None else payment.owner
     return owner[:1].upper() + owner[1:]
 
 
 def payment_why(house: House, payment: Payment) -> str:
-    """Say what won, as its house does: "2 cavalli 8/11 + 1 pieno 8"."""
-    return " + ".join(_why(house.speech, item) for item in payment.winning)
+    """Say what won, as its house does: "2 cavalli 8/11 + 1 pieno 8"; and where it goes if it is no player's."""
+    won = " + ".join(_why(house.speech, item) for item in payment.winning)
+    return f"{won}, {_TO_BOITE.said(house.speech)}" if payment.employees else won
 
 
 def colour_label(house: House, name: str) -> str:

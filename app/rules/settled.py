@@ -57,6 +57,11 @@ class Payment(NamedTuple):
     amount: Cents
     employees: bool = False
 
+    @property
+    def unowned(self) -> bool:
+        """Whether the dealer must ask whose it is."""
+        return self.owner is None and not self.employees
+
 
 class Part(NamedTuple):
     """Chips that were lost, halved, imprisoned, freed, returned or taken off.

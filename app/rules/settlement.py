@@ -145,7 +145,7 @@ class _Ledger:
             if not amount:
                 continue
             paid.append(Paid(position, place, entry, amount))
-            if entry.owner is None and not entry.employees:
+            if entry.unowned:
                 self.withdrawn.append(_part(position, entry, amount))
             else:
                 left += kept_winnings.standing_chips(stake, self.house.chips)

@@ -41,7 +41,7 @@ def bet_flags(state: TableState, layout: Layout, position: Position, entry: Entr
 
 def _stake(lying: tuple[Entry, ...], entry: Entry) -> int:
     """Add up what counts against the maximum of the entry's owner, in cents; an unknown owner's is alone."""
-    if entry.owner is None and not entry.employees:
+    if entry.unowned:
         return entry.amount
     return sum(
         other.amount

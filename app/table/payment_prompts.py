@@ -92,7 +92,7 @@ def _at_the_payment(
     if current is None:
         return
     payment = payments[current - 1]
-    if payment.owner is None and not payment.employees:
+    if payment.unowned:
         where = tuple(item.position.name for item in payment.winning)
         yield Prompt(Task.WHOSE, order=current, positions=where)
     if last_paid is not None:

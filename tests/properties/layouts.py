@@ -29,8 +29,6 @@ COLOURS: Form = {
     "green": {"value": "700.00", "owner": "seat 2"},
 }
 SEATS = ("seat 1", "seat 2", "red", None)
-EMPLOYEES = "\0employees"
-"""A sign that no owner can have."""
 PIECES = st.integers(1, 5) | st.sampled_from([40, 99, 400])
 
 
@@ -109,9 +107,9 @@ def amount_of(entry: Form) -> int:
 
 
 def owner_of(entry: Form) -> str | None:
-    """Whose an entry is; the colour stands for its player unless he is declared, and nobody for the employees."""
+    """Whose an entry is: the colour stands for its player unless he is declared; what is the employees' is nobody's."""
     if entry.get("employees"):
-        return EMPLOYEES
+        return None
     if "colour" in entry:
         return str(COLOURS[entry["colour"]].get("owner", entry["colour"]))
     owner = entry.get("owner")

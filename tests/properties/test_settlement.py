@@ -183,3 +183,30 @@ def test_what_stands_can_be_the_next_spin_s_bets(case: tuple[House, Form], numbe
         told = answer(under, following)
         total = sum((lying(following["bets"]) + paid_on(told)).values())
         assert sum(lying(told["standing"]).values()) <= total
+
+
+@given(houses_and_spins())
+def test_a_stake_for_the_employees_is_paid_the_same_and_apart(case: tuple[House, Form]) -> None:
+    """Without its flag the same is paid on every position; with it no payment is both a player's and the boîte's."""
+    under, spin = case
+    unflagged = [
+        {**bet, "stack": [{**entry, "employees": False} for entry in bet["stack"]]} for bet in spin["bets"]
+    ]
+    flagged, plain = answer(under, spin), answer(under, {**spin, "bets": unflagged})
+    for told in (flagged, plain):
+        told["by place"] = Counter(
+            {
+                position: sum(paid for (place, _), paid in paid_on(told).items() if place == position)
+                for position in {place for place, _ in paid_on(told)}
+            }
+        )
+    assert flagged["by place"] == plain["by place"]
+    assert flagged["bank"]["paid"] == plain["bank"]["paid"]
+    theirs = [payment for payment in flagged["payments"] if payment.get("employees")]
+    assert all(payment["owner"] is None for payment in theirs)
+    due: Counter[str] = Counter()
+    for position, entry in laid(spin["bets"]):
+        if entry.get("employees") and BY_NAME[position].wins(spin["number"]):
+            due[position] += amount_of(entry)
+    paid = Counter(item["position"] for payment in theirs for item in payment["winning"])
+    assert paid.keys() <= due.keys()

@@ -285,3 +285,26 @@ def test_what_was_put_right_later_stands_on_both_days(tmp_path: Path) -> None:
         (1, 1),
         ("Carla", "Ugo"),
     )
+
+
+def test_what_is_won_for_the_employees_is_in_the_boite_of_the_day(tmp_path: Path) -> None:
+    """Rules 9: the day tells it with the tips; what was paid tells it with the payments, and no tip is recorded."""
+    table = Played()
+    table.do("open")
+    theirs = {"value": "20.00", "pieces": 1, "employees": True}
+    table.do("place", position="straight-8", entry=theirs)
+    fall(table, 8)
+    table.do("winners", bets=[])
+    table.do("bank", operation="tip", chips=[{"value": "20.00", "pieces": 1}])
+    table.do("paid_all")
+    table.do("next")
+    table.do("close")
+    day = recorded_day(tmp_path, table)
+    (night,) = day.figures.nights
+    assert (night.tips, night.paid) == (20_00 + 700_00, 700_00)
+    (row,) = (row for row in paid_rows(tmp_path / "T1.sqlite"))
+    assert (row["owner"], row["amount"]) == (None, "700.00")
+
+
+def paid_rows(path: Path) -> list[dict[str, object]]:
+    return [msgspec.json.decode(line) for line in exported_rows(path, What.PAYMENTS, Form.JSONL)]

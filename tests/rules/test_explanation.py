@@ -170,3 +170,22 @@ def test_on_a_chance_the_amount_alone_is_said() -> None:
     assert said("straight-8", "20.00", 1) == "Trentacinque pezzi, settecento, posto 2"
     (of_colour,) = explained({"black": [colour("red", 3)]})
     assert of_colour.spoken == "Tre pezzi al rosso"
+
+
+@pytest.mark.parametrize(
+    ("speech", "title", "coloured", "why", "spoken"),
+    [
+        ("it", "Impiegati", "Impiegati, rosso", "1 pieno 8, alla boîte", "agli impiegati: alla boîte"),
+        ("fr", "Employés", "Employés, rosso", "1 plein 8, à la boîte", "aux employés : à la boîte"),
+    ],
+)
+def test_what_is_won_for_the_employees_is_said_to_go_to_the_boite(
+    speech: str, title: str, coloured: str, why: str, spoken: str
+) -> None:
+    """Rules 9: no player is paid; the dealer says whose it is, and where it is put."""
+    bets = {"straight-8": [chips("20.00", 1, None, employees=True), colour("red", employees=True)]}
+    value, of_colour = explained(bets, under=house_with(speech=speech))
+    assert (value.title, value.why) == (title, why)
+    assert (of_colour.title, of_colour.why) == (coloured, why)
+    assert value.spoken.endswith(f", {spoken}")
+    assert of_colour.spoken.endswith(f", {spoken}")

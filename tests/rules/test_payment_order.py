@@ -238,3 +238,29 @@ def test_a_colour_s_player_who_also_bets_value_is_paid_apart() -> None:
     told = answer(8, {"even": [colour("red"), chips("5.00", owner="seat 4")]},
                   colours={"red": {"value": "2.50", "owner": "seat 4"}})  # fmt: skip
     assert paid(told) == [("even", "5.00", "seat 4", "5.00"), ("even", "red", "seat 4", "2.50")]
+
+
+def test_a_stake_for_the_employees_is_a_payment_of_its_own() -> None:
+    """It is in the order as any other, by its chip and its place, and never part of a player's payment."""
+    mine, theirs = chips("20.00"), chips("20.00", 2, None, employees=True)
+    red, red_theirs = colour("red", 3), colour("red", employees=True)
+    told = answer(8, {"straight-8": [theirs, mine, red, red_theirs], "split-8-11": [theirs, red_theirs]})
+    assert [(p["owner"], p.get("employees", False), p["amount"]) for p in told["payments"]] == [
+        (None, True, "2080.00"),
+        ("seat 1", False, "700.00"),
+        (None, True, "130.00"),
+        ("red", False, "262.50"),
+    ]
+    assert told["withdrawn"] == [], "they lie on, as any stake whose owner is known"
+    assert [sum(e["pieces"] for e in bet["stack"]) for bet in told["standing"]] == [3, 7]
+
+
+def test_a_player_called_as_the_employees_are_stays_a_player() -> None:
+    """A name is a name: only the field of the stake says that it is theirs."""
+    theirs = chips("20.00", 1, None, employees=True)
+    told = answer(8, {"straight-8": [chips("20.00", 1, "employees"), chips("20.00", 1, "impiegati"), theirs]})
+    assert [(p["owner"], p.get("employees", False)) for p in told["payments"]] == [
+        ("employees", False),
+        ("impiegati", False),
+        (None, True),
+    ]

@@ -114,3 +114,21 @@ def test_any_finder_of_houses_will_do() -> None:
 
     read_spin({"house": "elsewhere", "number": 8, "bets": []}, find)
     assert asked == ["elsewhere"]
+
+
+def test_a_stake_for_the_employees_has_no_owner() -> None:
+    """Rules 9: what it wins goes to the boîte; nobody leaves it lying, has it shut in, or holds an announce for it."""
+    theirs = entry("straight-8", value="20.00", pieces=1, employees=True)
+    assert theirs == Entry(1, Cents(2000), employees=True)
+    assert entry("straight-8", colour="blue", pieces=1, employees=True) == Entry(
+        1, Cents(500), "blue", employees=True
+    )
+    assert entry("straight-8", value="20.00", pieces=1, employees=False) == Entry(1, Cents(2000))
+    for position, more in (
+        ("straight-8", {"owner": "seat 1"}),
+        ("red", {"kept": 0}),
+        ("trio-0-2-3", {"over_maximum": True}),
+    ):
+        fields: Any = {"value": "20.00", "pieces": 1, "employees": True, **more}
+        assert refused(lambda p=position, f=fields: entry(p, **f)).startswith(f"/{next(iter(more))}: ")
+    assert refused(lambda: entry("red", value="20.00", pieces=1, employees="yes")).startswith("/employees: ")

@@ -14,7 +14,7 @@ from app.table.fold import fold
 from app.table.replay import Replay
 from app.table.state_form import state_form
 from app.table.unmarked import payment_of, unanswered
-from tests.table.playing import EIGHT, Form, Played, colour, fall, form_of, opened, stack
+from tests.table.playing import EIGHT, Form, Played, chips, colour, fall, form_of, opened, stack
 
 LILAC = Chip(Cents(500), "lilac")
 COUNT: list[Form] = [
@@ -270,3 +270,46 @@ def test_the_bank_has_what_was_not_paid_and_nothing_else(
     made = {each.order for each in table.state.payments.get(1, ())}
     assert made == marked | {order for order, paid in said.items() if paid}
     assert {left.order for left in unanswered(table.state)} == amounts.keys() - said.keys()
+
+
+THEIRS: Form = {"value": "5.00", "pieces": 1, "employees": True}
+
+
+def won_for_employees(*, bank: bool = True) -> Played:
+    """A player and the employees have one chip each on 20; the next number fell before they were marked."""
+    table = Played()
+    table.do("open", minimum="5.00")
+    if bank:
+        table.do("bank", operation="open", chips=COUNT)
+    table.do("place", position="straight-20", entry=THEIRS)
+    fall(table, 20)
+    table.do("winners", bets=[stack("straight-20", chips("5.00"))])
+    return table
+
+
+@pytest.mark.parametrize("bank", [True, False])
+def test_what_is_won_for_the_employees_goes_to_the_boite(bank: bool) -> None:  # noqa: FBT001 - a case
+    """Rules 9: it leaves the bank as any payment does and is in the boîte once the spin is closed; no tip is recorded."""
+    table = won_for_employees(bank=bank)
+    assert table.paying.settlement is not None
+    owed = table.paying.settlement.payments
+    assert sorted((p.owner or "", p.employees) for p in owed) == [("", True), ("seat 1", False)]
+    assert table.state.bank.tips == 0
+    table.do("paid_all")
+    table.do("next")
+    assert table.state.bank.tips == 175_00
+    assert "tip" not in {form_of(event).get("operation") for event in table.story}
+    if bank:
+        assert chips_worth(table.state.bank.inventory.pieces) == table.state.bank.opening - 2 * 175_00
+
+
+def test_not_made_after_all_it_is_not_in_the_boite() -> None:
+    """A payment that nobody marked counts as made until somebody says that it was not."""
+    table = won_for_employees()
+    next_number(table, 14)
+    (order,) = (each.order for each in unanswered(table.state) if each.payment.employees)
+    assert table.state.bank.tips == 175_00
+    table.do("unpaid", spin=1, order=order)
+    assert table.state.bank.tips == 0
+    table.do("paid", spin=1, order=order)
+    assert table.state.bank.tips == 175_00

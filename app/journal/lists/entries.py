@@ -362,5 +362,5 @@ def _payments(
             pieces=payment.pieces,
             amount=payment.amount,
             made=None if made_at is None else read_moment(made_at),
-            flags=int(flags.get(order, 0)),
+            flags=int(flags.get(order, 0) | (PaymentFlag.EMPLOYEES if payment.employees else 0)),
         )

@@ -41,11 +41,13 @@ class PaymentFlag(IntFlag):
         DISPUTED: somebody objected to it.
         OUT_OF_ORDER: somebody ordered it to be made before another.
         TAKEN_BACK: its mark was taken back once.
+        EMPLOYEES: it was won for the employees, and went to the boîte; it has no owner.
     """
 
     DISPUTED = 1
     OUT_OF_ORDER = 2
     TAKEN_BACK = 4
+    EMPLOYEES = 8
 
 
 class Quality(Enum):

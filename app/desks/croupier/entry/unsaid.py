@@ -109,6 +109,6 @@ def _still(known: Known, stacks: Stacks) -> Known:
         (stack.position, entry.value, entry.kind)
         for stack in stacks
         for entry in stack.entries
-        if entry.colour is None and entry.owner is None
+        if entry.colour is None and entry.unowned
     }
     return known & there

@@ -57,7 +57,7 @@ def unnamed(settled: Settlement | None, paid: Payments, stacks: Stacks) -> Whose
     if large.differs is not None:
         return None
     payment = settled.payments[large.order - 1]
-    return _unowned(stacks, payment, notes=large.notes is not None) if payment.owner is None else None
+    return _unowned(stacks, payment, notes=large.notes is not None) if payment.unowned else None
 
 
 def _unowned(stacks: Stacks, payment: Payment, *, notes: bool) -> Whose | None:
@@ -65,6 +65,6 @@ def _unowned(stacks: Stacks, payment: Payment, *, notes: bool) -> Whose | None:
     position = payment.winning[0].position
     for entry in entries_on(stacks, position):
         its_chip = payment.chip is None or entry.value == payment.chip.value
-        if entry.owner is None and its_chip and (entry.kind is Piece.NOTES) is notes:
+        if entry.unowned and its_chip and (entry.kind is Piece.NOTES) is notes:
             return Whose(position, entry)
     return None

@@ -60,17 +60,19 @@ def of_one_stake(one: Part, part: Part) -> bool:
 
 
 def _stakes(bets: tuple[Stack, ...], part: Part) -> Iterator[list[Entry]]:
-    """Find what was divided as one: all that one owner has there; of unknown owners each entry by itself."""
+    """Find what was divided as one: all that one owner has there, or the employees; else each by itself."""
     colour = None if part.chip is None else part.chip.colour
     free = [
         entry
         for entry in entries_on(bets, part.position)
         if not entry.enferme and not entry.prison and entry.colour == colour
     ]
-    if part.owner is None and colour is None:
-        yield from ([entry] for entry in free if entry.owner is None)
+    if part.owner is None:
+        yield from ([entry] for entry in free if entry.unowned)
+        if theirs := [entry for entry in free if entry.employees]:
+            yield theirs
     else:
-        yield [entry for entry in free if colour is not None or entry.owner == part.owner]
+        yield [entry for entry in free if entry.owner == part.owner]
 
 
 def _halved(house: House, settlement: Settlement, part: Part, stake: list[Entry]) -> Halved | None:

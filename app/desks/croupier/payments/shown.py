@@ -326,7 +326,7 @@ def _row(
         resting=None if differs else resting_of(besides.resting, payment),
         parted=None if differs else besides.parted(order, payment.amount),
         notes=order in besides.notes,
-        unowned=payment.owner is None and differs is None,
+        unowned=payment.unowned and differs is None,
         differs=differs,
     )
 
@@ -377,7 +377,7 @@ def _large(
         notes=notes,
         over=held_over(house, bets, payment),
         below=below_minimum(house, bets, spin, payment),
-        unowned=payment.owner is None and differs is None,
+        unowned=payment.unowned and differs is None,
         of_amount=None if differs else _of_amount(payment),
         differs=differs,
     )
