@@ -257,6 +257,8 @@ class DayOfTable:
         elif event.spin is not None and (notes := self._book.state.bank.drop - before.bank.drop):
             self.lines.append(BankLine(stamp, LAYOUT_NOTES, notes, None, None, (), spin=event.spin))
             night.bank_is(self._book.state)
+        elif event.spin is not None and self._book.state.bank.tips != before.bank.tips:
+            night.bank_is(self._book.state)
         self._note(stamp, event, night)
         self.unmarked = followed(self.unmarked, stamp, event, self.state)
         self._dispute(stamp, event, before)

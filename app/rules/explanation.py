@@ -108,7 +108,7 @@ def payment_title(house: House, payment: Payment) -> str:
 
 
 def payment_why(house: House, payment: Payment) -> str:
-    """Say what won, as its house does: "2 cavalli 8/11 + 1 pieno 8"; and where it goes if it is no player's."""
+    """Say what won, as its house does: "2 cavalli 8/11 + 1 pieno 8"; and that it goes to the boîte."""
     won = " + ".join(_why(house.speech, item) for item in payment.winning)
     return f"{won}, {_TO_BOITE.said(house.speech)}" if payment.employees else won
 

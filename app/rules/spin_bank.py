@@ -14,7 +14,7 @@ from app.rules.bank import BankBook, by_colour, moved
 from app.rules.bets import Piece
 from app.rules.house import House
 from app.rules.inventory import Bundle, Certainty, Inventory, counted
-from app.rules.money import Cents, fewest_chips
+from app.rules.money import fewest_chips
 from app.rules.payment_laying import AS_PLAYED, Wish, lay_payment
 from app.rules.settled import Chip, Payment, Settlement
 
@@ -179,9 +179,7 @@ def after_answer(book: BankBook, payment: Payment, house: House, *, paid: bool) 
         house: whose chips they are.
         paid: it was made.
     """
-    sign = 1 if paid else -1
-    if payment.employees:
-        book = book._replace(tips=book.tips + sign * payment.amount)
+    book, sign = boite_after_answer(book, payment, paid=paid), 1 if paid else -1
     if not book.open:
         return book
     gone, cents = _in_their_chips((payment,), _colours(house)), 0
@@ -195,13 +193,16 @@ def after_answer(book: BankBook, payment: Payment, house: House, *, paid: bool) 
     return after
 
 
-def won_for_employees(payments: Iterable[Payment]) -> Cents:
-    """Add up what is paid for the employees, and goes to the boîte (rules 9)."""
-    return Cents(sum(payment.amount for payment in payments if payment.employees))
+def boite_after_answer(book: BankBook, payment: Payment, *, paid: bool) -> BankBook:
+    """Take what was won for the employees out of the boîte, or put it in after all; a player's never is."""
+    if not payment.employees:
+        return book
+    return book._replace(tips=book.tips + (payment.amount if paid else -payment.amount))
 
 
 def _with_won_for_employees(book: BankBook, payments: Iterable[Payment]) -> BankBook:
-    won = won_for_employees(payments)
+    """Put what is paid for the employees into the boîte (rules 9)."""
+    won = sum(payment.amount for payment in payments if payment.employees)
     return book._replace(tips=book.tips + won) if won else book
 
 

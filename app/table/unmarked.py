@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from app.rules.bank import BankBook
 from app.rules.bets import Colour
 from app.rules.money import Cents, money_text, parse_money
-from app.rules.spin_bank import after_answer
+from app.rules.spin_bank import after_answer, boite_after_answer
 from app.table import events as happened
 from app.table.differences import as_given, as_taken_back, difference, is_all_paid, marks_of, owed_payments
 from app.table.event_record import Form
@@ -112,9 +112,14 @@ def _said(event: happened.PaymentAnswered) -> tuple[str, int | None]:
 
 
 def _bank(state: TableState, was: Unmarked, *, paid: bool) -> BankBook:
-    """Book it back, or out again; chips that were counted since lie where they were counted."""
-    if (was.paid is not False) is paid or _counts(state) != was.counts:
+    """Book it back, or out again; chips that were counted since lie where they were counted.
+
+    The boîte is not counted: what is said later in the night changes what it has.
+    """
+    if (was.paid is not False) is paid or was.counts == _EARLIER:
         return state.bank
+    if _counts(state) != was.counts:
+        return boite_after_answer(state.bank, was.payment, paid=paid)
     return after_answer(state.bank, was.payment, state.house, paid=paid)
 
 

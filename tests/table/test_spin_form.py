@@ -1,6 +1,7 @@
 """A spin as JSON becomes a spin as the rules know it (interface)."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
@@ -130,5 +131,5 @@ def test_a_stake_for_the_employees_has_no_owner() -> None:
         ("trio-0-2-3", {"over_maximum": True}),
     ):
         fields: Any = {"value": "20.00", "pieces": 1, "employees": True, **more}
-        assert refused(lambda p=position, f=fields: entry(p, **f)).startswith(f"/{next(iter(more))}: ")
+        assert refused(partial(entry, position, **fields)).startswith(f"/{next(iter(more))}: ")
     assert refused(lambda: entry("red", value="20.00", pieces=1, employees="yes")).startswith("/employees: ")

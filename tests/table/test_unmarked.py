@@ -288,14 +288,14 @@ def won_for_employees(*, bank: bool = True) -> Played:
 
 
 @pytest.mark.parametrize("bank", [True, False])
-def test_what_is_won_for_the_employees_goes_to_the_boite(bank: bool) -> None:  # noqa: FBT001 - a case
+def test_what_is_won_for_the_employees_goes_to_the_boite(bank: bool) -> None:
     """Rules 9: it leaves the bank as any payment does and is in the boîte once the spin is closed; no tip is recorded."""
     table = won_for_employees(bank=bank)
+    table.do("paid_all")
     assert table.paying.settlement is not None
     owed = table.paying.settlement.payments
     assert sorted((p.owner or "", p.employees) for p in owed) == [("", True), ("seat 1", False)]
     assert table.state.bank.tips == 0
-    table.do("paid_all")
     table.do("next")
     assert table.state.bank.tips == 175_00
     assert "tip" not in {form_of(event).get("operation") for event in table.story}
@@ -313,3 +313,16 @@ def test_not_made_after_all_it_is_not_in_the_boite() -> None:
     assert table.state.bank.tips == 0
     table.do("paid", spin=1, order=order)
     assert table.state.bank.tips == 175_00
+
+
+def test_after_the_closing_count_it_is_taken_out_of_the_boite_alone() -> None:
+    """The chips were counted where they lie; the boîte was not."""
+    table = won_for_employees()
+    next_number(table, 14)
+    (order,) = (each.order for each in unanswered(table.state) if each.payment.employees)
+    table.do("next")
+    table.do("close")
+    table.do("bank", operation="close", chips=COUNT)
+    counted = table.state.bank
+    table.do("unpaid", spin=1, order=order)
+    assert table.state.bank == counted._replace(tips=0)

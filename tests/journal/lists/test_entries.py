@@ -14,7 +14,8 @@ from app.journal.reading import events
 from app.rules.money import money_text
 from app.table.events import read_event
 from tests.journal.lists.kept_lists import journal, put_right, told, told_rows
-from tests.journal.played_journals import Story, exported
+from tests.journal.played_journals import Story, exported, record, stamped
+from tests.table.playing import chips, fallen, stack
 
 SEEDS = (1, 2, 5)
 
@@ -193,3 +194,18 @@ def test_what_puts_a_spin_right_is_an_entry_of_its_own(path: Path) -> None:
     }
     assert story[-1]["of"] == 1
     assert max(row["seq"] for row in told_rows(path, "T1")) not in {correction.seq for correction in found}
+
+
+def test_a_payment_for_the_employees_bears_a_flag_and_no_owner(tmp_path: Path) -> None:
+    """Rules 9: it is told from one whose owner nobody knows, in the lists too."""
+    table = fallen(8)
+    theirs = chips("20.00", 1, None, employees=True)
+    table.do("winners", bets=[stack("straight-8", theirs, chips("50.00", 1, None))])
+    table.do("paid_all")
+    table.do("next")
+    record(tmp_path / "T1.sqlite", stamped(table.story))
+    (spin,) = (entry for entry in entries(tmp_path / "T1.sqlite") if isinstance(entry, SpinEntry))
+    assert [(paid.owner, paid.chip, paid.flags) for paid in spin.payments] == [
+        (None, "50.00", 0),
+        (None, "20.00", PaymentFlag.EMPLOYEES),
+    ]
