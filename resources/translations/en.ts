@@ -1372,6 +1372,10 @@
         <translation>DISPUTED</translation>
     </message>
     <message>
+        <source>la palla che gira</source>
+        <translation>the ball that runs</translation>
+    </message>
+    <message>
         <source>TUTTO PAGATO</source>
         <translation>ALL PAID</translation>
     </message>

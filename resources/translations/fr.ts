@@ -1380,6 +1380,10 @@
         <translation>CONTESTÉ</translation>
     </message>
     <message>
+        <source>la palla che gira</source>
+        <translation>la bille qui tourne</translation>
+    </message>
+    <message>
         <source>TUTTO PAGATO</source>
         <translation>TOUT EST PAYÉ</translation>
     </message>

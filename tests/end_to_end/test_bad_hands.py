@@ -464,16 +464,3 @@ def test_an_entry_over_the_maximum_is_paid_up_to_it_and_the_rest_is_given_back(h
     assert hands.book.now.payments[0]["amount"] == "2100.00"
     assert "Da rendere · pieno 8 · posto 4: € 20" in hands.table.panel.accessibleName()
     hands.dealer.pays.pay()
-
-
-def test_a_touch_that_would_change_a_payment_made_is_not_taken_and_the_banner_says_why(hands: Hands) -> None:
-    hands.fall(8)
-    hands.lay(RED, "straight-8")
-    hands.dealer.pays.pay()
-    hands.table.touch(hands.place("straight-8"))
-    assert "Quel pagamento è già fatto" in hands.table.banner
-    assert "Non pagato" in hands.table.banner
-    hands.dealer.pays.take_back()
-    hands.lay(RED, "straight-8")
-    assert "Quel pagamento" not in hands.table.banner
-    hands.dealer.pays.pay()

@@ -69,8 +69,7 @@ def test_at_the_window_nothing_is_lost_by_one_touch(qtbot: QtBot, tmp_path: Path
     database = tmp_path / "T1.sqlite"
     first = [
         (1, "spin.cleared"),
-        (1, "winners.entered"),
-        (1, "spin.closed", True),
+        (1, "spin.closed", False),
         (1, "spin.reopened"),
         (1, "winners.entered"),
         (1, "winners.entered"),

@@ -37,6 +37,10 @@ class Regulars(Company):
     def bets(self, state: TableState) -> list[Form]:
         """Bet; take announces back that were given before; announce when it is nearly too late."""
         asked = super().bets(state)
+        for form in asked:
+            entry = form.get("entry", {})
+            if form["do"] == "place" and not entry.keys() & {"owner", "kind"} and self._chance.random() < 0.1:
+                entry["employees"] = True
         if self._chance.random() < 0.5:
             asked += self._on_chances()
         said = () if state.betting is None else state.betting.announces

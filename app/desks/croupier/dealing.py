@@ -307,7 +307,7 @@ class Dealing:
     def _next(self) -> None:
         """Go on to the next spin; what that passes over is asked once, and a second touch goes on.
 
-        That nobody won is said first, where nothing was entered.
+        That nobody won is said first, where nothing was entered and the layout was said to be clear.
         """
         screen = self.screen
         if screen is not None and screen.passing.asks:
@@ -315,7 +315,7 @@ class Dealing:
             return
         state = self.live.state if self.live is not None else None
         paying = state.paying if state is not None and not state.all_entered else None
-        if paying is not None and not paying.entered:
+        if paying is not None and not (paying.entered or (screen and screen.passing.undone.nothing)):
             self._send(commands.winners(()))
         self._send(commands.plain(Act.NEXT.value))
 

@@ -248,6 +248,16 @@ def back_while_it_runs(hands: Hands) -> None:
     hands.station.say("throw")
 
 
+def gone_back_while_it_runs(hands: Hands) -> None:
+    """The spin is paid again while the next ball runs: "Rien ne va plus" stands where the next spin did."""
+    fallen(hands)
+    hands.window.dealing.act(Act.NEXT)
+    hands.window.dealing.act(Act.NEXT)
+    hands.station.say("throw")
+    hands.touch(hands.window.steps.back)
+    hands.wait_until(hands.entry.isVisible)
+
+
 def nothing_said(hands: Hands) -> None:
     """Nothing was entered, and nobody said that the layout is clear: going on is asked once."""
     fallen(hands)
@@ -280,6 +290,7 @@ ENTRY: Final[tuple[Scene, ...]] = (
     Scene("gone-back", gone_back, side=Side.RIGHT),
     Scene("gone-back-not", not_gone_back),
     Scene("going-back-while-it-runs", back_while_it_runs),
+    Scene("gone-back-while-it-runs", gone_back_while_it_runs),
     Scene("next-nothing-said", nothing_said),
     Scene("entry-prisoners-freed", prisoners_freed),
     Scene("entry-minus-anothers", anothers_not_taken),

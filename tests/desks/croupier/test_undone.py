@@ -94,3 +94,12 @@ def test_halves_that_nobody_ticked_are_not_asked_about(desk: Desk, number: int) 
     desk.station.say("cleared", "paid_all")
     desk.dealing.act(Act.NEXT)
     assert spin(desk) is None
+
+
+def test_going_on_over_silence_says_nothing_of_who_won(desk: Desk) -> None:
+    """A second touch goes on all the same: the spin is closed as one of which nothing was entered."""
+    desk.station.fall(20)
+    for _ in range(2):
+        desk.dealing.act(Act.NEXT)
+    assert desk.station.sent[-1] == {"do": "next"}
+    assert {"do": "winners", "bets": []} not in desk.station.sent

@@ -93,6 +93,7 @@ class PaymentPanel(QWidget):
                 (Act.FINISHED, Role.TAKE),
                 (Act.DUE, Role.STEP),
                 (Act.VOID, Role.TAKE),
+                (Act.NO_MORE_BETS, Role.STEP),
             )
         }
         self.buttons[Act.TIP] = EdgeButton(scale, self, lambda: do(Act.TIP))
@@ -140,7 +141,9 @@ class PaymentPanel(QWidget):
         step = screen.payments.step
         for act in (Act.CLEARED, Act.ZERO):
             self.buttons[act].say(act_words(act))
-        self.buttons[Act.VOID].say(act_words(Act.VOID), tr("il numero non vale"))
+        below = tr("la palla che gira") if _runs_already(screen) else tr("il numero non vale")
+        self.buttons[Act.VOID].say(act_words(Act.VOID), below)
+        self.buttons[Act.NO_MORE_BETS].say(act_words(Act.NO_MORE_BETS))
         self._say_all(screen.payments)
         self.buttons[Act.NEXT].say(*next_words(last=screen.last_spin, passed=screen.passing.asked))
         self.buttons[Act.NEXT].choose(chosen=screen.passing.asked)
@@ -221,7 +224,9 @@ class PaymentPanel(QWidget):
         beside = rows or not clears
         self.buttons[Act.SEEN_TO_ALL].setVisible(together and beside)
         self.buttons[Act.PAID_ALL].setVisible(not together and beside)
-        self.buttons[Act.NEXT].setVisible(not (rows and clears))
+        runs = _runs_already(screen)
+        self.buttons[Act.NO_MORE_BETS].setVisible(runs)
+        self.buttons[Act.NEXT].setVisible(not (rows and clears) and not runs)
         self.list.setVisible(Act.LINES in screen.can)
         self.place_buttons()
 
@@ -250,7 +255,11 @@ class PaymentPanel(QWidget):
         self.buttons[Act.PAYMENT].setGeometry(pad, foot, side, side)
         for act in (Act.PAID_ALL, Act.SEEN_TO_ALL):
             self.buttons[act].setGeometry(pad + side + gap, foot, half, side)
-        for act in (Act.NEXT, Act.CLEARED):  # what is known to have won is not all paid before the clearing
+        for act in (
+            Act.NEXT,
+            Act.CLEARED,
+            Act.NO_MORE_BETS,
+        ):  # what is known to have won is not all paid before the clearing
             self.buttons[act].setGeometry(pad + inner - half, foot, half, side)
         if not self._payments.rows:
             self.buttons[Act.CLEARED].setGeometry(pad, foot, inner - half - gap, side)
@@ -386,3 +395,8 @@ def _named(large: LargePayment) -> str:
     """Say the large payment to a screen reader, and what the bank wants for it."""
     words = f"{title_words(large.title)}, {large.why}: {euro(large.amount)}"
     return ". ".join(part for part in (words, *beside_words(large), lack_words(large.lack)) if part)
+
+
+def _runs_already(screen: Screen) -> bool:
+    """Whether the next ball runs while a spin is paid that was opened again: "Rien ne va plus" closes it."""
+    return screen.number is not None and Act.NO_MORE_BETS in screen.can
