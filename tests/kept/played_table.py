@@ -288,7 +288,8 @@ class KeptTable(Evening):
         if act in {Act.FILL, Act.CREDIT}:
             names = self._chance.choice((("Carla", "Rossi"), ("Carla", "Rossi", "Bianchi")))
             return tuple(Signed(name, Role.INSPECTOR) for name in names)
-        return (Signed(self._chance.choice(("Carla", "Rossi")), Role.INSPECTOR),)
+        others = [name for name in ("Carla", "Rossi") if name != self.state.dealer]
+        return (Signed(self._chance.choice(others), Role.INSPECTOR),)
 
     # What comes after its nights
 
