@@ -2896,6 +2896,10 @@
         <translation>Winnings stay only for a known owner: ask whose</translation>
     </message>
     <message>
+        <source>Quello che vincono gli impiegati va alla boîte: non resta</source>
+        <translation>What the employees win goes to the boîte: it does not stay</translation>
+    </message>
+    <message>
         <source>La vincita di {owner} su {position} resta già</source>
         <translation>The winnings of {owner} on {position} stay already</translation>
     </message>

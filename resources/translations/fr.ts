@@ -2956,6 +2956,10 @@
         <translation>La différence du paiement {order} du coup {spin} se dit ce soir : on corrige après</translation>
     </message>
     <message>
+        <source>Quello che vincono gli impiegati va alla boîte: non resta</source>
+        <translation>Ce que gagnent les employés va à la boîte : cela ne reste pas</translation>
+    </message>
+    <message>
         <source>Quello che si corregge non è scritto</source>
         <translation>Ce qu’on corrige n’est pas enregistré</translation>
     </message>

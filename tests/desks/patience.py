@@ -12,6 +12,8 @@ from PySide6.QtGui import QInputEvent
 from app.desks.common.second_touch import SECOND_TOUCH
 
 _SECOND = 1000
+_BEGINNINGS = count(0, 10_000_000)
+"""Milliseconds: nothing that was touched is a moment ago when another test begins."""
 _DOWN = {QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress}
 
 
@@ -24,24 +26,26 @@ class Hurry:
 
     def __init__(self, apart: int) -> None:
         self.apart = apart
-        self._now = 0
+        self.now = next(_BEGINNINGS)
 
     def __call__(self, event: QInputEvent) -> int:
         """Tell when an event is."""
         if event.type() in _DOWN:
-            self._now += self.apart
-        return self._now
+            self.now += self.apart
+        return self.now
 
 
 def be_patient() -> None:
     """Let a second go by before each thing that fingers do; nothing sleeps for it."""
     ticks = count(_SECOND, _SECOND)
     SECOND_TOUCH.time_of = lambda _event: next(ticks)
+    SECOND_TOUCH.clock = lambda: next(ticks)
 
 
 @contextmanager
 def hurried(apart: int = 300) -> Iterator[Hurry]:
     """Let touches and keys follow each other so many milliseconds apart, as long as it lasts."""
     SECOND_TOUCH.time_of = hurry = Hurry(apart)
+    SECOND_TOUCH.clock = lambda: hurry.now
     yield hurry
     be_patient()

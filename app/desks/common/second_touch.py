@@ -3,20 +3,24 @@
 Whoever touches twice has not seen what came under the finger meanwhile: another key, a page that opened or
 closed, a row that moved up, the same key that asks once more. One rule holds for everything that is touched,
 whoever draws it. A touch that means the same again (the next payment, one piece more, the next digit) waits
-for nothing.
+for nothing. What the wheel brings, a throw or a number, is as quick: for that moment
+a place takes no touch for a key that came there in another's stead.
 """
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple, Protocol
 
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QInputEvent, QMouseEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 HASTE: Final = 800
 """Milliseconds."""
+_OWN: Final = 300
+"""Milliseconds after a touch in which what changes is what that touch did."""
 
 
 class Stood(NamedTuple):
@@ -54,18 +58,63 @@ class _Touch(NamedTuple):
     stood: tuple[Stood, ...]
 
 
+class _Came(NamedTuple):
+    """What came by itself, in one window.
+
+    Attributes:
+        at: milliseconds.
+        keys: that stood there before it, each with its name.
+    """
+
+    window: int
+    at: int
+    keys: tuple[tuple[Stood, str], ...]
+
+
 class SecondTouch:
     """Remembers the touches of a moment, and tells which one was meant for what is there no more.
 
     Attributes:
         time_of: tells when a touch or a key was, in milliseconds.
+        clock: tells what time it is now, in milliseconds.
         counted: how many touches counted.
     """
 
-    def __init__(self, time_of: Callable[[QInputEvent], int] = QInputEvent.timestamp) -> None:
-        self.time_of = time_of
+    def __init__(
+        self,
+        time_of: Callable[[QInputEvent], int] = QInputEvent.timestamp,
+        clock: Callable[[], int] = lambda: time.monotonic_ns() // 1_000_000,
+    ) -> None:
+        self.time_of, self.clock = time_of, clock
         self.counted = 0
         self._touches: list[_Touch] = []
+        self._last = -HASTE
+        self._came: _Came | None = None
+
+    def comes(self, window: QWidget) -> None:
+        """Remember which keys stand in a window before something is drawn that came by itself.
+
+        Args:
+            window: as it is before.
+        """
+        now = self.clock()
+        if now - self._last < _OWN:
+            return
+        shown = (key for key in window.findChildren(QAbstractButton) if key.isVisible())
+        stood = ((_stood(key, window), key.accessibleName()) for key in shown)
+        self._came = _Came(id(window), now, tuple((each, name) for each, name in stood if each is not None))
+
+    def _came_under(self, here: Stood, window: QWidget, where: QPoint, now: int) -> bool:
+        """Whether another key stood at a place until something came by itself, a moment ago."""
+        came = self._came
+        if came is None or came.window != id(window) or now - came.at >= HASTE:
+            return False
+        there = [(stood, name) for stood, name in came.keys if stood.room.contains(where)]
+        named = here.thing.accessibleName() if isinstance(here.thing, QWidget) else ""
+        return bool(there) and not any(
+            stood.thing is here.thing and (stood.meaning == here.meaning or name == named)
+            for stood, name in there
+        )
 
     def is_hasty(self, widget: QWidget, event: QMouseEvent, near: int) -> bool:
         """Tell whether a finger that comes down now meant what stood there a moment ago; else remember it.
@@ -75,10 +124,12 @@ class SecondTouch:
             event: tells where and when.
             near: pixels within which two touches are of one place.
         """
-        window, at = widget.window(), self.time_of(event)
+        window, at, now = widget.window(), self.time_of(event), self.clock()
         where = widget.mapTo(window, event.position().toPoint())
         self._touches = [touch for touch in self._touches if 0 <= at - touch.at < HASTE]
         here = _stood(widget, window)
+        if here is not None and self._came_under(here, window, where, now):
+            return True
         if here is not None and any(
             touch.window == id(window)
             and (where - touch.where).manhattanLength() < near
@@ -87,6 +138,7 @@ class SecondTouch:
         ):
             return True
         self.counted += 1
+        self._last = now
         self._touches.append(_Touch(id(window), where, at, tuple(_reached(window, where, near))))
         return False
 

@@ -112,6 +112,7 @@ class CroupierWindow(QMainWindow):
         self.speech = station_speech() if speech is None else speech
         self.speech.tell = self.dealing.voiceless
         self._side, self._text_size, self._spin = Side.LEFT, 0, 0
+        self._brought: tuple[object, ...] = ()
         self._language = self.setup.settings.language
         self.bank, self._who_deals = BankDesk(), WhoDeals()
         self._build()
@@ -174,6 +175,10 @@ class CroupierWindow(QMainWindow):
 
     def show_live(self, live: Live) -> None:
         """Draw what the table published; must be called on the thread of the windows."""
+        brought = _brought(live)
+        if brought != self._brought:
+            self._brought = brought
+            SECOND_TOUCH.comes(self)
         self.dealing.hear(live)
 
     def do(self, act: Act) -> None:
@@ -316,3 +321,10 @@ class CroupierWindow(QMainWindow):
 
 def _put(widget: QWidget, box: Box) -> None:
     widget.setGeometry(round(box.x), round(box.y), round(box.w), round(box.h))
+
+
+def _brought(live: Live) -> tuple[object, ...]:
+    """Say what the wheel may bring at any moment: a throw, no more bets, a number; each changes the keys."""
+    betting, paying = live.state.betting, live.state.paying
+    bets = None if betting is None else (betting.spin, betting.phase)
+    return bets, None if paying is None else (paying.spin, paying.number)

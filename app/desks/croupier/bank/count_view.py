@@ -125,8 +125,9 @@ class CountView(BankView):
             words = coin_words(house, coin, state)
             name = tr("{chip}: {pieces} pezzi").format(chip=words, pieces=count or 0)
             look = look_in_play(state, house, coin) if counts else coin.look(house)
-            at = tr("a {value}").format(value=euro(coin.value)) if is_counted_otherwise(state, coin) else ""
             seat = whose_colour(state, coin.colour)
+            at = "{value}" if seat else tr("a {value}")  # beside a seat there is room for the value alone
+            at = at.format(value=euro(coin.value)) if is_counted_otherwise(state, coin) else ""
             below = euro(abs(worth)) if worth else at if counts else ""
             shown = count if comes or goes else ""
             under = " · ".join(filter(None, (below, seat)))

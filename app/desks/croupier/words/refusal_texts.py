@@ -135,6 +135,10 @@ REFUSALS: Final[tuple[tuple[str, object], ...]] = (
         QT_TRANSLATE_NOOP("", "Una vincita resta solo se si sa di chi è: chiedere"),
     ),
     (
+        "what is won for the employees goes to the boîte",
+        QT_TRANSLATE_NOOP("", "Quello che vincono gli impiegati va alla boîte: non resta"),
+    ),
+    (
         "{owner}'s winnings on {position} are left lying already",
         QT_TRANSLATE_NOOP("", "La vincita di {owner} su {position} resta già"),
     ),
