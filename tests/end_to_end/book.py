@@ -262,11 +262,15 @@ class Book:
         out.discard(lump)
         self._tell(["bet.left", self.now.spin, order, *lump, True if over else None])
 
-    def next_spin(self) -> None:
-        """Tout est payé: where nothing was entered, the dealer has said that nobody won."""
+    def next_spin(self, *, over_silence: bool = False) -> None:
+        """Tout est payé: where nothing was entered, the dealer has said that nobody won.
+
+        Args:
+            over_silence: he went on all the same where nothing was entered and the layout not said to be clear.
+        """
         paying = self.now
         self.clear()
-        if not paying.revisions:
+        if not paying.revisions and not over_silence:
             paying.revisions = 1
             self._tell(["winners.entered", paying.spin, 1, {}])
         self.close_spin()

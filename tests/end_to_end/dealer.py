@@ -122,22 +122,24 @@ class Dealer:
         else:
             self._table.until(lambda: Act.NEXT in self._table.screen.can, "tout est payé")
             self._step_on()
-        self._go_on_over()
-        self.book.next_spin()
+        self.book.next_spin(over_silence=self._go_on_over())
         # After the last spin none is thrown any more, and none is counted.
         counted = paid.spin if paid.last else paid.spin + 1
         self._table.until(lambda: self._table.screen.number is None, "the number to be paid")
         self._table.until(lambda: self._table.screen.heading.spin == counted, f"spin {counted}")
 
-    def _go_on_over(self) -> None:
-        """What was left undone is asked about once; the second touch goes on."""
+    def _go_on_over(self) -> bool:
+        """What was left undone is asked about once, and a second touch goes on; tells whether nothing was said."""
 
         def answered() -> bool:
             return self._table.screen.number is None or self._table.screen.passing.asked
 
         self._table.until(answered, "the next spin, or what it passes over")
-        if self._table.screen.number is not None:
-            self._table.touch(self._table.panel.buttons[Act.NEXT])
+        if self._table.screen.number is None:
+            return False
+        silent = "Niente segnato e tappeto non ancora pulito" in self._table.banner
+        self._table.touch(self._table.panel.buttons[Act.NEXT])
+        return silent
 
     def _step_on(self) -> None:
         """Ctrl+Enter is the next step of the game; where that is another, the button says it."""
