@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
+from app.rules.announce_calls import announce_call
 from app.rules.announces import Announce, Placing, may_exceed_maximum
-from app.rules.house import House
+from app.rules.house import House, Speech
 from app.rules.layout import Position
 from app.rules.money import Cents, money_text
+from app.rules.tongue import Phrase
+
+_OF_VALUE: Final = Phrase("Da {value}", "Par {value}")
+_AND: Final = Phrase(" e ", " et ")
 
 
 class OffUnitError(ValueError):
@@ -171,25 +176,26 @@ def over_maximum(announce: Announce, value: Cents, house: House, *, held: bool) 
     )
 
 
-def repeated(price: Price, *, held: bool) -> str:
+def repeated(price: Price, speech: Speech, *, held: bool) -> str:
     """Repeat an announce: value and name, held or with change the total: "Da 20, serie, 120" (rules 6) [5].
 
     Args:
         price: the announce and what is played on it; colour is repeated without a value.
+        speech: the language of the house.
         held: whether it is left on the race track.
     """
-    words = _listed([price.announce.spoken, *map(str, price.announce.straights)])
+    words = _listed(speech, [announce_call(price.announce, speech), *map(str, price.announce.straights)])
     if price.value is not None and price.total is not None:
-        words.insert(0, f"Da {_amount(price.value)}")
+        words.insert(0, _OF_VALUE.said(speech, value=_amount(price.value)))
         if held or price.change:
             words.append(_amount(price.total))
     sentence = ", ".join(words)
     return sentence[0].upper() + sentence[1:]
 
 
-def _listed(played: list[str]) -> list[str]:
+def _listed(speech: Speech, played: list[str]) -> list[str]:
     """Say what is played as one list, "serie, 8, 11, 23 e 30", so that no straight is heard as the total."""
-    return [*played[:-2], " e ".join(played[-2:])]
+    return [*played[:-2], _AND.said(speech).join(played[-2:])]
 
 
 def _amount(cents: int) -> str:

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from app.rules.layout import Kind, Position
+from app.rules.layout import Kind
+from app.rules.position_words import PositionWords
 from app.rules.wheel import RED
 
 # The words of the printed table, letter for letter: number 1 is called "Premiere", without an accent.
@@ -30,26 +31,32 @@ _TENS: Final = (
 _LARGE: Final = ((10**9, "milliard"), (10**6, "million"))
 _MOST: Final = 10**12
 
-_NOUNS: Final = {
-    Kind.STRAIGHT: ("plein", "pleins"),
-    Kind.SPLIT: ("cheval", "chevaux"),
-    Kind.STREET: ("transversale", "transversales"),
-    Kind.TRIO: ("transversale", "transversales"),
-    Kind.CORNER: ("carré", "carrés"),
-    Kind.LINE: ("sixain", "sixains"),
-}
-_NAMES: Final = {
-    "first-four": "quatre premiers",
-    "high": "passe",
-    "odd": "impair",
-    "red": "rouge",
-    "black": "noir",
-    "even": "pair",
-    "low": "manque",
-    "dozen-1": "1re douzaine",
-    "dozen-2": "2e douzaine",
-    "dozen-3": "3e douzaine",
-}
+_POSITIONS: Final = PositionWords(
+    nouns={
+        Kind.STRAIGHT: ("plein", "pleins"),
+        Kind.SPLIT: ("cheval", "chevaux"),
+        Kind.STREET: ("transversale", "transversales"),
+        Kind.TRIO: ("transversale", "transversales"),
+        Kind.CORNER: ("carré", "carrés"),
+        Kind.LINE: ("sixain", "sixains"),
+    },
+    names={
+        "first-four": "quatre premiers",
+        "high": "passe",
+        "odd": "impair",
+        "red": "rouge",
+        "black": "noir",
+        "even": "pair",
+        "low": "manque",
+        "dozen-1": "1re douzaine",
+        "dozen-2": "2e douzaine",
+        "dozen-3": "3e douzaine",
+        Kind.COLUMN: "colonne {}",
+        Kind.DOUBLE_COLUMN: "colonnes {}",
+        Kind.DOUBLE_DOZEN: "douzaines {}",
+    },
+    on="sur",
+)
 
 
 def call_words(number: int) -> tuple[str, ...]:
@@ -174,29 +181,6 @@ def to_employees() -> str:
     return "aux employés : à la boîte"
 
 
-def position_name(position: Position) -> str:
-    """Name a position as the dealer says it: "cheval 8/11", "sixain 7/12", "1re douzaine", "colonne 34"."""
-    if position.kind in _NOUNS:
-        return f"{_NOUNS[position.kind][0]} {position.ends}"
-    match position.kind:
-        case Kind.COLUMN:
-            return f"colonne {position.ends}"
-        case Kind.DOUBLE_COLUMN:
-            return f"colonnes {position.ends}"
-        case Kind.DOUBLE_DOZEN:
-            return f"douzaines {position.ends}"
-        case _:
-            return _NAMES[position.name]
-
-
-def where_words(position: Position) -> str:
-    """Say where a stake lies: "sur noir" on a chance, "plein 8" inside."""
-    name = position_name(position)
-    return name if position.inside else f"sur {name}"
-
-
-def stake_words(pieces: int, position: Position) -> str:
-    """Say how many pieces lie where: "2 chevaux 8/11"; on a chance "3 sur manque"."""
-    if position.kind in _NOUNS:
-        return f"{pieces} {_NOUNS[position.kind][pieces > 1]} {position.ends}"
-    return f"{pieces} sur {position_name(position)}"
+position_name = _POSITIONS.name
+where_words = _POSITIONS.where
+stake_words = _POSITIONS.stake

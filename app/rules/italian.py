@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from app.rules.layout import Kind, Position
+from app.rules.layout import Kind
+from app.rules.position_words import PositionWords
 
 _SMALL: Final = (
     "zero", "uno", "due", "tre", "quattro", "cinque", "sei", "sette", "otto", "nove", "dieci", "undici",
@@ -23,23 +24,30 @@ _TENS: Final = (
     "novanta",
 )
 
-_NOUNS: Final = {
-    Kind.STRAIGHT: ("pieno", "pieni"),
-    Kind.SPLIT: ("cavallo", "cavalli"),
-    Kind.STREET: ("terzina", "terzine"),
-    Kind.TRIO: ("trasversale", "trasversali"),
-    Kind.CORNER: ("carré", "carré"),
-    Kind.LINE: ("sestina", "sestine"),
-}
-_NAMES: Final = {
-    "first-four": "quattro primi",
-    "high": "passe",
-    "odd": "dispari",
-    "red": "rosso",
-    "black": "nero",
-    "even": "pari",
-    "low": "manque",
-}
+_POSITIONS: Final = PositionWords(
+    nouns={
+        Kind.STRAIGHT: ("pieno", "pieni"),
+        Kind.SPLIT: ("cavallo", "cavalli"),
+        Kind.STREET: ("terzina", "terzine"),
+        Kind.TRIO: ("trasversale", "trasversali"),
+        Kind.CORNER: ("carré", "carré"),
+        Kind.LINE: ("sestina", "sestine"),
+    },
+    names={
+        "first-four": "quattro primi",
+        "high": "passe",
+        "odd": "dispari",
+        "red": "rosso",
+        "black": "nero",
+        "even": "pari",
+        "low": "manque",
+        Kind.COLUMN: "colonna {}",
+        Kind.DOZEN: "{}ª dozzina",
+        Kind.DOUBLE_COLUMN: "colonne {}",
+        Kind.DOUBLE_DOZEN: "dozzine {}",
+    },
+    on="su",
+)
 
 
 def _below_hundred(number: int) -> str:
@@ -157,41 +165,7 @@ def to_employees() -> str:
     return "agli impiegati: alla boîte"
 
 
-def position_name(position: Position) -> str:
-    """Name a position as the dealer says it: "cavallo 8/11", "sestina 7/12", "1ª dozzina", "colonna 34"."""
-    if position.kind in _NOUNS:
-        return f"{_NOUNS[position.kind][0]} {position.ends}"
-    match position.kind:
-        case Kind.COLUMN:
-            return f"colonna {position.ends}"
-        case Kind.DOZEN:
-            return f"{position.ends}ª dozzina"
-        case Kind.DOUBLE_COLUMN:
-            return f"colonne {position.ends}"
-        case Kind.DOUBLE_DOZEN:
-            return f"dozzine {position.ends}"
-        case _:
-            return _NAMES[position.name]
-
-
-def where_words(position: Position) -> str:
-    """Say where a stake lies: "su nero" on a chance, "pieno 8" inside."""
-    name = position_name(position)
-    return name if position.inside else f"su {name}"
-
-
-def kind_words(pieces: int, kind: Kind) -> str:
-    """Say how many pieces lie on a kind of combination: "2 cavalli", "un pieno" as "1 pieno".
-
-    Raises:
-        KeyError: it is a chance, or the only position of its kind.
-    """
-    return f"{pieces} {_NOUNS[kind][pieces > 1]}"
-
-
-def stake_words(pieces: int, position: Position) -> str:
-    """Say how many pieces lie where: "2 cavalli 8/11"; on a chance "3 al manque" is "3 su manque"."""
-    if position.kind in _NOUNS:
-        noun = _NOUNS[position.kind][pieces > 1]
-        return f"{pieces} {noun} {position.ends}"
-    return f"{pieces} su {position_name(position)}"
+position_name = _POSITIONS.name
+where_words = _POSITIONS.where
+kind_words = _POSITIONS.kind
+stake_words = _POSITIONS.stake

@@ -73,7 +73,7 @@ def announce_again(turn: Turn, fields: Fields, _opening: Opening) -> None:
         turn.happen(happened.AnnounceRefused(**words, reason=reason))
         return
     turn.settle()
-    turn.happen(_with_amounts(accepted(words, price, laid.bets), going_on))
+    turn.happen(_with_amounts(accepted(words, price, laid.bets, turn.state.house.speech), going_on))
 
 
 def _with_amounts(event: happened.AnnounceAccepted, going_on: GoingOn) -> happened.AnnounceAccepted:

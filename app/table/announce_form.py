@@ -26,7 +26,7 @@ def announce_form(price: Price, house: House, *, held: bool) -> dict[str, object
         "change": money_text(price.change),
         "over_maximum": [position.name for position in price.over_maximum],
         "writings": [_writing_form(writing) for writing in found],
-        "repeat": repeated(price, held=held),
+        "repeat": repeated(price, house.speech, held=held),
     }
 
 

@@ -21,7 +21,7 @@ from app.rules.announce_prices import (
 )
 from app.rules.announces import Announce, Placing, UnknownStraightError, may_exceed_maximum, with_straights
 from app.rules.bets import Entry, Piece
-from app.rules.house import House
+from app.rules.house import House, Speech
 from app.rules.lying import Layout, laid
 from app.rules.money import Cents, fewest_chips, money_text
 from app.table import events as happened
@@ -94,23 +94,24 @@ def announce(turn: Turn, fields: Fields, _opening: Opening) -> None:
         turn.happen(happened.AnnounceRefused(**heard_as, reason=reason))
         return
     bets = laid_down(price, lambda bet: _entries(turn.state, heard, bet.pieces), held=asked.held)
-    turn.happen(accepted(heard_as, price, bets))
+    turn.happen(accepted(heard_as, price, bets, turn.state.house.speech))
 
 
-def accepted(words: Words, price: Price, bets: Layout) -> happened.AnnounceAccepted:
+def accepted(words: Words, price: Price, bets: Layout, speech: Speech) -> happened.AnnounceAccepted:
     """Say that an announce is taken.
 
     Args:
         words: what is repeated of it.
         price: what is played.
         bets: what it lays down.
+        speech: the language of the house, in which it is repeated.
     """
     return happened.AnnounceAccepted(
         **words,
         bets=[cast("happened.Form", stack_form(stack)) for stack in bets],
         change=money_text(price.change),
         total=None if price.total is None else money_text(price.total),
-        repeat=repeated(price, held=words["held"]),
+        repeat=repeated(price, speech, held=words["held"]),
         flags=[f"over the maximum on {position.name} (rules 5)" for position in price.over_maximum],
     )
 

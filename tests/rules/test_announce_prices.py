@@ -18,6 +18,7 @@ from app.rules.announce_prices import (
     verify_units,
 )
 from app.rules.announces import ANNOUNCES, Announce, with_straights
+from app.rules.house import Speech
 from app.rules.money import Cents, fewest_chips
 
 VENEZIA = house("venezia")
@@ -180,4 +181,11 @@ def test_rules_5_the_maxima_by_kind(announce: Announce) -> None:
 )
 def test_5_an_announce_is_repeated(price: Price, held: bool, sentence: str) -> None:
     """[5] "Prima il valore e poi l'annuncio"; held or with change the total too; colour without a value."""
-    assert repeated(price, held=held) == sentence
+    assert repeated(price, Speech.ITALIAN, held=held) == sentence
+
+
+def test_a_french_house_repeats_in_french() -> None:
+    """Rules 8: value, name, straights and total, as in Italian."""
+    serie = with_straights(announce_named("serie"), (8, 11, 23))
+    price = price_in_value(serie, Cents(2000), VENEZIA, money=Cents(20000))
+    assert repeated(price, Speech.FRENCH, held=False) == "Par 20, tiers du cylindre, 8, 11 et 23, 180"

@@ -1,6 +1,6 @@
 """What is to be said aloud now, and in which tongue: from what stands to be said, and what was (rules 8).
 
-French are the phases and the number, Italian the announces; minima and payments are what the house speaks.
+French are the phases and the number; announces, minima and payments are what the house speaks.
 Each sentence is said once; what is not yet durable never comes here.
 """
 

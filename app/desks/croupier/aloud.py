@@ -26,7 +26,7 @@ def sayable(screen: Screen) -> Sayable | None:
         number=screen.number,
         said=tuple(Utterance(_voice(words), words) for words in screen.heading.said),
         payment=Utterance(Voice(large.speech), large.spoken) if large is not None and due else None,
-        announce=None if last is None else (last[0], Utterance(Voice.ITALIAN, last[1])),
+        announce=None if last is None else (last[0], Utterance(Voice(screen.speech), last[1])),
     )
 
 

@@ -15,6 +15,7 @@ from app.practice.scene import OnWheel
 from app.rules.announce_names import announce_named
 from app.rules.announce_prices import price_in_colour, repeated
 from app.rules.announces import Announce, Family, with_straights
+from app.rules.house import Speech
 from app.rules.layout import BY_NAME, Kind, Position
 from app.rules.wheel import neighbours
 
@@ -55,7 +56,7 @@ def _task(sitting: Sitting) -> Task:
         Say(
             asked,
             {
-                "said": Quote(repeated(price, held=False)),
+                "said": Quote(repeated(price, Speech.ITALIAN, held=False)),
                 "announce": called(announce),
                 "straights": Numbers(announce.straights),
                 "each": each,

@@ -17,7 +17,7 @@ from app.rules.announce_prices import (
     repeated,
 )
 from app.rules.announces import Announce, with_straights
-from app.rules.house import House
+from app.rules.house import House, Speech
 from app.rules.italian import euro
 from app.rules.money import Cents, money_text
 
@@ -100,7 +100,9 @@ def _counted(announce: Announce) -> Step:
 
 
 def _said(price: Price) -> Step:
-    return Step(Say("announces-price.repeat", {"said": Quote(repeated(price, held=False))}), "5")
+    return Step(
+        Say("announces-price.repeat", {"said": Quote(repeated(price, Speech.ITALIAN, held=False))}), "5"
+    )
 
 
 def _wrong_totals(announce: Announce, value: Cents) -> Iterator[tuple[str, int]]:
@@ -233,7 +235,7 @@ def _with_straights(sitting: Sitting) -> Task:
     note = chance.choice(_NOTES)
     money = Cents(-(-announce.pieces * value // note) * note)
     price = price_in_value(announce, value, house, money=money)
-    said = repeated(price_in_value(announce, value, house), held=False)
+    said = repeated(price_in_value(announce, value, house), Speech.ITALIAN, held=False)
     fields = _two_amounts("total", _total(price), price.change)
     asked: dict[str, Sum | Quote | Numbers] = {
         "said": Quote(said),

@@ -44,7 +44,7 @@ def same_row(house: House, same: SameAgain) -> SameRow:
     """Say of an announce of the last spin what it is and whether it can be taken now."""
     said = same.said
     owner = owner_words(house, said.owner)
-    repeat = repeated(same.price, held=said.held)
+    repeat = repeated(same.price, house.speech, held=said.held)
     pieces = "" if said.colour is None else f" · {each_words(said.colour_pieces or 1)}"
     line = f"{repeat}{pieces} — {owner} · {tr('tenuto') if said.held else tr('piazzato')}"
     goes_on = Barred.WON in same.why_not

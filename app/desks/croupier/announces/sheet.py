@@ -88,7 +88,7 @@ def sheet(state: TableState, draft: AnnounceDraft) -> Sheet | None:
         owner=_owner(state, draft),
         held=held,
         money=draft.money if value is not None else None,
-        repeat=repeated(price, held=held),
+        repeat=repeated(price, state.house.speech, held=held),
         writings=_writings(state.house, price, gifts) if held and value is not None else (),
         refusals=refusals(asked, state.house, state.minimum),
         for_capo=any(refusal.fault in _BY_CAPO for refusal in unaided),
