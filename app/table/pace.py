@@ -16,7 +16,7 @@ class Played(NamedTuple):
 
     Attributes:
         since: UTC, ISO 8601, of when play began, or went on after it was suspended; empty where it rests.
-        fallen: when each number fell that counts, by its spin.
+        fallen: when each number fell that counts, by its spin; the oldest first.
     """
 
     since: str = ""
@@ -25,7 +25,7 @@ class Played(NamedTuple):
 
 def followed(played: Played, body: Mapping[str, Any]) -> Played:
     """Say what is known of the pace after one event more, as the journal has it."""
-    at, spin = str(body["at"]), body.get("spin")
+    at, spin = str(body["at"]), int(body.get("spin") or 0)
     match body["kind"]:
         case "table.opened":
             return Played(at)
@@ -33,14 +33,21 @@ def followed(played: Played, body: Mapping[str, Any]) -> Played:
             return Played()
         case "table.suspended":
             return Played("" if body["suspended"] else at)
-        case "spin.number" if spin not in dict(played.fallen):
-            since = datetime.fromisoformat(at) - _HOUR
-            kept = tuple(each for each in played.fallen if datetime.fromisoformat(each[1]) > since)
-            return played._replace(fallen=(*kept, (int(spin or 0), at)))
+        case "spin.number" if not played.fallen or spin > played.fallen[-1][0]:
+            kept = _after(played.fallen, datetime.fromisoformat(at) - _HOUR)
+            return played._replace(fallen=(*kept, (spin, at)))
         case "spin.void":
             return played._replace(fallen=tuple(each for each in played.fallen if each[0] != spin))
         case _:
             return played
+
+
+def _after(fallen: tuple[tuple[int, str], ...], begun: datetime) -> tuple[tuple[int, str], ...]:
+    """Leave out what fell until then; of what is left, which may be much, only the first is looked at."""
+    gone = 0
+    while gone < len(fallen) and datetime.fromisoformat(fallen[gone][1]) <= begun:
+        gone += 1
+    return fallen[gone:]
 
 
 def spins_an_hour(played: Played, now: datetime) -> int | None:
@@ -55,8 +62,7 @@ def spins_an_hour(played: Played, now: datetime) -> int | None:
     begun = max(datetime.fromisoformat(played.since), now - _HOUR)
     if now - begun < _LEAST:
         return None
-    count = sum(begun < datetime.fromisoformat(at) <= now for _, at in played.fallen)
-    return round(count * (_HOUR / (now - begun)))
+    return round(len(_after(played.fallen, begun)) * (_HOUR / (now - begun)))
 
 
 def minutes_to(due: str, now: datetime) -> int:
