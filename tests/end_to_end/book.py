@@ -62,8 +62,9 @@ class Book:
         self._tell(["table.closed", money(self.minimum), self.dealer, out])
 
     def _seen_out(self) -> set[str]:
-        """Nobody counts the bank here: what lies there or won this night is asked in (rules 8)."""
-        return self._lying() | _colours_in(self._standing) | self._colours_won
+        """Nobody counts the bank here: what lies there, won this night or was given to a player is asked in."""
+        given = {name for name, colour in self.colours.items() if "owner" in colour}
+        return self._lying() | _colours_in(self._standing) | self._colours_won | given
 
     def _lying(self) -> set[str]:
         """The colours that are known to lie on the layout now."""

@@ -60,7 +60,7 @@ class NumberPad(Page):
         self._type = typed
         self.keys = [NumberKey(scale, self, number) for number in range(37)]
         for key in self.keys:
-            key.clicked.connect(lambda _=False, n=key.number: typed(n))
+            key.clicked.connect(lambda _=False, n=key.number: self._send(n))
         self.back = TouchButton(scale, self)
         self.back.say(tr("Indietro"))
         self.back.clicked.connect(left)
@@ -85,7 +85,12 @@ class NumberPad(Page):
         elif key == Qt.Key.Key_Backspace:
             self._show_typed("")
         elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and self._typed:
-            self._type(int(self._typed))
+            self._send(int(self._typed))
+
+    def _send(self, number: int) -> None:
+        """Say a number; where the second look refuses it, the next one begins without its figures."""
+        self._show_typed("")
+        self._type(number)
 
     def place(self, side: Side) -> None:
         """Lay the numbers as on the cloth, on this table's side."""
