@@ -26,6 +26,7 @@ class Hours:
             look_up: reads the journal.
             state: where the table is.
         """
+        self._of = state.unanswered, state.movements
         places = _asked_about(state)
         found = look_up(places) if places else {}
         self.now: Mapping[int, Moment] = {seq: Moment(*each) for seq, each in found.items()}
@@ -38,6 +39,9 @@ class Hours:
             bodies: what was written, in the same order.
             state: of the table since.
         """
+        if self._of[0] is state.unanswered and self._of[1] is state.movements:  # as after nearly every event
+            return
+        self._of = state.unanswered, state.movements
         wanted = _asked_about(state)
         fresh = {
             seq: Moment(body["at"], body.get("spin"))

@@ -7,12 +7,14 @@ from datetime import datetime, timedelta
 from typing import Any, Final, NamedTuple
 
 _HOUR: Final = timedelta(hours=1)
+_MOST: Final = 120
+"""Numbers that are remembered; where an hour has more, the rate is of these."""
 _LEAST: Final = timedelta(minutes=10)
 """Of less play than this no rate is said: one slow payment would halve it."""
 
 
 class Played(NamedTuple):
-    """The play of the last hour.
+    """The play of the last hour and more.
 
     Attributes:
         since: UTC, ISO 8601, of when play began, or went on after it was suspended; empty where it rests.
@@ -34,20 +36,11 @@ def followed(played: Played, body: Mapping[str, Any]) -> Played:
         case "table.suspended":
             return Played("" if body["suspended"] else at)
         case "spin.number" if not played.fallen or spin > played.fallen[-1][0]:
-            kept = _after(played.fallen, datetime.fromisoformat(at) - _HOUR)
-            return played._replace(fallen=(*kept, (spin, at)))
+            return Played(played.since, (*played.fallen[1 - _MOST :], (spin, at)))
         case "spin.void":
             return played._replace(fallen=tuple(each for each in played.fallen if each[0] != spin))
         case _:
             return played
-
-
-def _after(fallen: tuple[tuple[int, str], ...], begun: datetime) -> tuple[tuple[int, str], ...]:
-    """Leave out what fell until then; of what is left, which may be much, only the first is looked at."""
-    gone = 0
-    while gone < len(fallen) and datetime.fromisoformat(fallen[gone][1]) <= begun:
-        gone += 1
-    return fallen[gone:]
 
 
 def spins_an_hour(played: Played, now: datetime) -> int | None:
@@ -59,10 +52,12 @@ def spins_an_hour(played: Played, now: datetime) -> int | None:
     """
     if not played.since:
         return None
-    begun = max(datetime.fromisoformat(played.since), now - _HOUR)
+    known_from = played.since if len(played.fallen) < _MOST else played.fallen[0][1]
+    begun = max(datetime.fromisoformat(known_from), now - _HOUR)
     if now - begun < _LEAST:
         return None
-    return round(len(_after(played.fallen, begun)) * (_HOUR / (now - begun)))
+    count = sum(datetime.fromisoformat(at) > begun for _, at in played.fallen)
+    return round(count * (_HOUR / (now - begun)))
 
 
 def minutes_to(due: str, now: datetime) -> int:

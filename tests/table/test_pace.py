@@ -47,6 +47,13 @@ def test_the_last_hour_alone_counts(fallen: list[float], now: float) -> None:
     assert rate(known, now) == sum(end - timedelta(hours=1) < at <= end for at in times)
 
 
+def test_whoever_plays_quicker_than_is_remembered_is_told_the_rate_of_the_last_numbers() -> None:
+    """Three numbers a minute for an hour and a half."""
+    known = played(OPENED, *(body("spin.number", spin / 3, spin) for spin in range(1, 271)))
+    assert len(known.fallen) < 180
+    assert rate(known, 90) == 180
+
+
 def test_a_number_that_counts_nowhere_counts_not_here_and_a_corrected_one_once() -> None:
     known = played(OPENED, body("spin.number", 2, 1), body("spin.void", 3, 1), body("spin.number", 12, 1))
     assert rate(known, 30) == 2
