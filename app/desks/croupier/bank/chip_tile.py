@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence, Sized
+from itertools import islice
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
@@ -62,13 +64,19 @@ class ChipTile(TouchButton):
 
 
 def place_tiles(
-    scale: Scale, rows: tuple[tuple[ChipTile, ...], ...], corner: tuple[int, int], width: int, height: int
-) -> int:
-    """Put tiles row by row; gives where the last row ends.
+    scale: Scale,
+    tiles: Sequence[ChipTile],
+    rows: Sequence[Sized],
+    corner: tuple[int, int],
+    width: int,
+    height: int,
+) -> None:
+    """Put tiles row by row.
 
     Args:
         scale: of the window.
-        rows: of tiles.
+        tiles: one behind the other; what is left over stays where it is.
+        rows: what each row shows, one tile each.
         corner: left and top of the first one, in pixels.
         width: of all rows.
         height: of one.
@@ -76,8 +84,8 @@ def place_tiles(
     gap, (left, y) = scale.px(theme.GAP), corner
     columns = max((len(row) for row in rows), default=1)
     step = (width + gap) // columns
+    rest = iter(tiles)
     for row in rows:
-        for place, tile in enumerate(row):
+        for place, tile in enumerate(islice(rest, len(row))):
             tile.setGeometry(left + place * step, y, step - gap, height)
         y += height + gap
-    return y - gap

@@ -220,12 +220,8 @@ class CountView(BankView):
         super().place(side)
         px, gap = self._scale.px, self._scale.px(theme.GAP)
         right = self.width() - px(LEFT) - px(_RIGHT)
-        rows, first = [], 0
-        for coins in self._coins:
-            rows.append(tuple(self.tiles[first : first + len(coins)]))
-            first += len(coins)
         wide = right - px(20) - px(LEFT)
-        place_tiles(self._scale, tuple(rows), (px(LEFT), px(TOP)), wide, px(_TILE))
+        place_tiles(self._scale, self.tiles, self._coins, (px(LEFT), px(TOP)), wide, px(_TILE))
         half = (px(_RIGHT) - gap) // 2
         for button, x in ((self.comes, right), (self.goes, right + half + gap)):
             button.setGeometry(x, px(158), half, px(_KEY))

@@ -255,12 +255,8 @@ class ExchangePage(BankView):
         """Put the tiles and the seats on the left, the pad on the right."""
         super().place(side)
         px, right = self._scale.px, self.width() - self._scale.px(LEFT + _RIGHT)
-        rows, first = [], 0
-        for coins in self._coins:
-            rows.append(tuple(self.tiles[first : first + len(coins)]))
-            first += len(coins)
         wide = right - px(20) - px(LEFT)
-        place_tiles(self._scale, tuple(rows), (px(LEFT), px(TOP)), wide, px(_TILE))
+        place_tiles(self._scale, self.tiles, self._coins, (px(LEFT), px(TOP)), wide, px(_TILE))
         self.seats.setGeometry(px(LEFT), px(_SEATS), wide, px(theme.LINE_ROOM + TARGET))
         self._pad.place(right, px(_PAD_TOP), px(_RIGHT))
         self.others.setGeometry(right, px(_SEATS) + px(theme.LINE_ROOM), px(_RIGHT), px(TARGET))

@@ -104,12 +104,8 @@ class HoldingsView(BankView):
         """Put the tiles over the whole width."""
         super().place(side)
         px = self._scale.px
-        rows, first = [], 0
-        for coins in self._coins:
-            rows.append(tuple(self.tiles[first : first + len(coins)]))
-            first += len(coins)
         corner = px(LEFT), px(TOP)
-        place_tiles(self._scale, tuple(rows), corner, self.width() - 2 * px(LEFT), px(_TILE))
+        place_tiles(self._scale, self.tiles, self._coins, corner, self.width() - 2 * px(LEFT), px(_TILE))
 
     def draw_more(self, painter: QPainter) -> None:
         """Say what a touch does, and what came and went so far."""
