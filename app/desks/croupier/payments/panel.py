@@ -70,6 +70,7 @@ class PaymentPanel(QWidget):
         super().__init__(parent)
         self._scale = scale
         self._payments = Payments()
+        self._several = False
         self._seen: object = None
         self._zero = self._last = False
         self._drafted = False
@@ -221,12 +222,13 @@ class PaymentPanel(QWidget):
         self.buttons[Act.VOID].setVisible(nothing_yet and Act.VOID in screen.can)
         clears, together = Act.CLEARED in screen.can, len(screen.payments.steps) > 1
         self.buttons[Act.CLEARED].setVisible(clears)
-        beside = rows or not clears
+        self._several = rows or together
+        beside = self._several or not clears
         self.buttons[Act.SEEN_TO_ALL].setVisible(together and beside)
         self.buttons[Act.PAID_ALL].setVisible(not together and beside)
         runs = _runs_already(screen)
         self.buttons[Act.NO_MORE_BETS].setVisible(runs)
-        self.buttons[Act.NEXT].setVisible(not (rows and clears) and not runs)
+        self.buttons[Act.NEXT].setVisible(not (self._several and clears) and not runs)
         self.list.setVisible(Act.LINES in screen.can)
         self.place_buttons()
 
@@ -261,7 +263,7 @@ class PaymentPanel(QWidget):
             Act.NO_MORE_BETS,
         ):  # what is known to have won is not all paid before the clearing
             self.buttons[act].setGeometry(pad + inner - half, foot, half, side)
-        if not self._payments.rows:
+        if not self._several:
             self.buttons[Act.CLEARED].setGeometry(pad, foot, inner - half - gap, side)
         bank = grown(px(BANK))
         self.buttons[Act.ZERO].setGeometry(pad, foot - bank - side, inner, side)

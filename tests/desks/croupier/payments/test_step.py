@@ -89,6 +89,18 @@ def test_all_is_done_at_zero_with_one_touch(played: Played) -> None:
     assert played.panel.buttons[Act.PAID].text() == "PAGATO"
 
 
+def test_all_is_done_at_zero_with_one_touch_before_the_layout_is_clear(played: Played) -> None:
+    """What was known to lie there is halved, and nobody won: nothing was entered, nor the layout cleared."""
+    for place, colour in (("black", "red"), ("high", "blue")):
+        played.station.send({"do": "place", "position": place, "entry": {"colour": colour, "pieces": 4}})
+    played.fall(0)
+    buttons = played.panel.buttons
+    assert (buttons[Act.CLEARED].isVisible(), buttons[Act.NEXT].isVisible()) == (True, False)
+    played.touch(buttons[Act.SEEN_TO_ALL])
+    assert shown(played).payments.step is None
+    assert buttons[Act.NEXT].isVisible()
+
+
 def test_the_same_by_key(played: Played) -> None:
     zero(played)
     played.key(Qt.Key.Key_W, CONTROL)
