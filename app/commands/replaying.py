@@ -26,8 +26,8 @@ if TYPE_CHECKING:
     from app.journal.chain import Recorded
     from app.journal.earlier_payments import LaterCheck
     from app.table.earlier_payments import Later
+    from app.table.put_right import MadePayment
     from app.table.replay import Difference
-    from app.table.state import MadePayment
 
 _OPENING: Final = f'"kind":"{OPENING}"'.encode()
 _TOGETHER: Final = 512

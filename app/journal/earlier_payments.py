@@ -22,7 +22,8 @@ from app.table.corrected_payments import payment_made
 from app.table.earlier_payments import Earlier, Later, as_it_stands, read_later, why_not_later
 from app.table.events import AnyEvent, EntryCorrected, PaymentAnswered, read_event
 from app.table.fold import fold
-from app.table.state import MadePayment, unopened
+from app.table.put_right import MadePayment
+from app.table.state import unopened
 
 _FORGED: Final = (
     msgspec.MsgspecError,

@@ -20,7 +20,8 @@ from app.table.document_fold import with_document, with_document_righted
 from app.table.earlier_payments import is_earlier, with_earlier_put_right
 from app.table.laid_chips import all_laid
 from app.table.overnight import lay_before
-from app.table.state import Righted, SpinState, TableState
+from app.table.put_right import Righted
+from app.table.state import SpinState, TableState
 
 BankEvent = (
     happened.BankMoved

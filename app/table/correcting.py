@@ -35,7 +35,8 @@ from app.table.fields import MOST_EVENTS, at, members, money, recordable, text, 
 from app.table.json_text import Json
 from app.table.opening import Fields, Opening
 from app.table.overnight import differs_form
-from app.table.state import MadePayment, TableState
+from app.table.put_right import MadePayment
+from app.table.state import TableState
 from app.table.turn import Turn, refuse
 
 _RULE: Final = "rules 9"

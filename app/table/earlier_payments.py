@@ -16,7 +16,8 @@ from app.rules.money import Cents, parse_money
 from app.rules.spin_bank import after_payment_corrected
 from app.table import events as happened
 from app.table.corrected_payments import PutRight, put_right_form, read_put_right
-from app.table.state import MadePayment, TableState
+from app.table.put_right import MadePayment
+from app.table.state import TableState
 
 
 class Earlier(NamedTuple):

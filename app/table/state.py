@@ -13,7 +13,7 @@ from app.rules.house import House, ZeroRule
 from app.rules.inventory import Bundle
 from app.rules.money import Cents
 from app.rules.payment_laying import Wish
-from app.rules.settled import Chip, Part, Payment, Settlement
+from app.rules.settled import Part, Settlement
 from app.rules.settlement import RULES_VERSION
 from app.rules.wheel import FIRST_TURNING, Side, Turning
 from app.table.ball_check import BallCheck
@@ -22,6 +22,7 @@ from app.table.given import Given
 from app.table.held_chips import HeldPart
 from app.table.owed import Unmarked
 from app.table.procedure import Phase
+from app.table.put_right import MadePayment, Righted
 from app.table.remembered import LastWin, OwnChip, SeatChance
 from app.table.uncounted import Uncounted, Unexplained
 
@@ -266,63 +267,6 @@ class Document(Struct, frozen=True):
     operation: str
     void: bool = False
     prints: int = 0
-
-
-class PaidOtherwise(Struct, frozen=True):
-    """One time that a payment was put right.
-
-    Attributes:
-        was: what stood there before, cents.
-        reason: why.
-        by: who did.
-        witness: before whom.
-        chips: what came back into the bank, or with negative pieces left it; None where nobody said so.
-    """
-
-    was: Cents
-    reason: str
-    by: str
-    witness: str
-    chips: tuple[tuple[Chip, int], ...] | None = None
-
-
-class MadePayment(Struct, frozen=True):
-    """A payment of this night that was made, of a spin that is closed.
-
-    Attributes:
-        seq: its mark's place in the table's record.
-        number: of its spin.
-        order: its place in the order of the house, from 1.
-        amount: what was paid, as it stands corrected, cents.
-        payment: whose it is and what won, as it was settled.
-        laid: the chips in which it was laid; none where the bank was not counted.
-        put_right: each time that it was, the first one first.
-    """
-
-    seq: int
-    spin: int
-    number: int
-    order: int
-    amount: Cents
-    payment: Payment
-    laid: Bundle = ()
-    put_right: tuple[PaidOtherwise, ...] = ()
-
-
-class Righted(Struct, frozen=True):
-    """An operation of this night's bank that was put right.
-
-    Attributes:
-        first: as it was recorded.
-        reason: why it was put right the last time.
-        by: who did.
-        witness: before whom.
-    """
-
-    first: BankMoved
-    reason: str
-    by: str
-    witness: str
 
 
 class Closed(Struct, frozen=True):

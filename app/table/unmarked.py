@@ -23,9 +23,10 @@ from app.table.differences import as_given, as_taken_back, difference, is_all_pa
 from app.table.event_record import Form
 from app.table.given import given_for
 from app.table.owed import Unmarked
+from app.table.put_right import MadePayment
 from app.table.settlement_form import payment_form
 from app.table.settlement_reading import read_payment
-from app.table.state import MadePayment, SpinState, TableState
+from app.table.state import SpinState, TableState
 
 _COUNTS: Final = frozenset({"open", "close"})
 _EARLIER: Final = -1

@@ -30,6 +30,7 @@ THROUGH = {
     "app/journal/connection.py": "tests/journal/test_store.py",
     "app/journal/errors.py": "tests/journal/test_store.py",
     "app/table/held_chips.py": "tests/table/test_held_fold.py",
+    "app/table/put_right.py": "tests/table/test_corrected_payments.py",
     "app/table/state.py": "tests/table/test_fold.py",
     "hardware/codecs/cammegh_games.py": "tests/hardware/codecs/test_cammegh.py",
     "hardware/codecs/cammegh_variants.py": "tests/hardware/codecs/test_cammegh.py",

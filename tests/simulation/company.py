@@ -12,8 +12,9 @@ from app.rules.layout import POSITIONS
 from app.rules.money import Cents, money_text
 from app.rules.settled import Chip
 from app.table.documents import SERIES, next_document
+from app.table.put_right import MadePayment
 from app.table.settlement_form import entry_form
-from app.table.state import Announced, MadePayment, SpinState, TableState
+from app.table.state import Announced, SpinState, TableState
 
 Form = dict[str, Any]
 

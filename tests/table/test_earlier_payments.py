@@ -12,7 +12,7 @@ from app.rules.settled import Chip
 from app.table import events as happened
 from app.table.corrected_payments import payment_made
 from app.table.earlier_payments import Earlier, Later, as_it_stands, why_not_later
-from app.table.state import MadePayment
+from app.table.put_right import MadePayment
 from tests.table.playing import Form, Played, chips, fall
 
 TWENTY = Chip(Cents(2000))

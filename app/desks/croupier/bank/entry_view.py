@@ -36,7 +36,7 @@ from app.rules.wheel import Side
 from app.table.bank_fold import pieces_of
 from app.table.events import BankMoved
 from app.table.overnight import counted_otherwise
-from app.table.state import Righted
+from app.table.put_right import Righted
 
 
 class EntryView(BankView):

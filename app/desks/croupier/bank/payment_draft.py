@@ -12,7 +12,8 @@ from app.rules.explanation import payment_why
 from app.rules.house import House
 from app.rules.money import Cents, fewest_chips, money_text
 from app.table.corrected_payments import payment_made
-from app.table.state import MadePayment, TableState
+from app.table.put_right import MadePayment
+from app.table.state import TableState
 
 COMMA: Final = ","
 _MOST_FIGURES: Final = 6

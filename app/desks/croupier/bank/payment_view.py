@@ -26,7 +26,7 @@ from app.rules.explanation import payment_why
 from app.rules.inventory import Bundle
 from app.rules.money import Cents
 from app.rules.wheel import Side
-from app.table.state import PaidOtherwise
+from app.table.put_right import PaidOtherwise
 
 _RIGHT: Final = 382
 _KEY: Final = 60

@@ -9,7 +9,7 @@ from app.desks.croupier.bank.payment_draft import PaymentDraft, draft_of, otherw
 from app.desks.croupier.bank.tally import Coin, Tally
 from app.rules.money import Cents
 from app.rules.settled import Chip
-from app.table.state import MadePayment
+from app.table.put_right import MadePayment
 from tests.desks.desk import Desk, enter_eight
 
 RED, HUNDRED = Coin(Cents(250), "red"), Coin(Cents(10000))

@@ -9,7 +9,7 @@ from app.desks.croupier.bank.payment_view import PaymentView
 from app.desks.croupier.bank.payments_view import PaymentsView
 from app.rules.money import Cents
 from app.rules.settled import Chip
-from app.table.state import MadePayment
+from app.table.put_right import MadePayment
 from tests.desks.croupier.bank_payment_scenes import paid_list, payment, payments_list, type_amount
 from tests.desks.croupier.bank_scenes import bank_page, counted, fields, opened, touch_coin, touch_colour
 from tests.desks.croupier.made_up_people import CODES, MARCO
