@@ -240,7 +240,7 @@ def _runs_already(spin: SpinState | None, game: int | None) -> bool:
 def _awaited(turn: Turn) -> SpinState:
     """The spin being bet on; where the layout was never cleared, it is now."""
     if turn.state.betting is None:
-        turn.clear()
+        turn.clear(implied=True)
     return turn.betting()
 
 

@@ -35,11 +35,17 @@ _OFFICES: Final = {office.value: office for office in Office}
 
 
 def clear_layout(turn: Turn, _fields: Fields, _opening: Opening) -> None:
-    """The layout is clear: the next spin's bets are open [3]."""
+    """The layout is clear: the next spin's bets are open [3].
+
+    Of a spin that was closed over silence and opened again it may still be said.
+    """
     spin = turn.paying()
-    if spin.phase is not Phase.FALLEN:
+    if spin.phase is Phase.FALLEN:
+        turn.clear()
+    elif spin.unsaid:
+        turn.happen(happened.SpinCleared(spin=spin.spin))
+    else:
         refuse("the layout is cleared already")
-    turn.clear()
 
 
 def enter_winners(turn: Turn, fields: Fields, _opening: Opening) -> None:

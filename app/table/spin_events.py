@@ -196,7 +196,13 @@ class SpinValid(Event, frozen=True, kw_only=True, tag="spin.valid"):
 
 
 class SpinCleared(Event, frozen=True, kw_only=True, tag="spin.cleared"):
-    """The layout is clear: what is placed from here on is the next spin's."""
+    """The layout is clear: what is placed from here on is the next spin's.
+
+    Attributes:
+        implied: nobody said so: the next spin began over it.
+    """
+
+    implied: bool | UnsetType = UNSET
 
 
 class WinnersEntered(Event, frozen=True, kw_only=True, tag="winners.entered"):

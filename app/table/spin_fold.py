@@ -192,7 +192,7 @@ def _entered(state: TableState, spin: SpinState, event: _EntryEvent) -> SpinStat
             return replace(spin, proposed=None)
         case happened.WinnersEntered():
             winners = read_bets(event.bets, state.house, spin.colours)
-            return replace(spin, winners=winners, entered=event.revision)
+            return replace(spin, winners=winners, entered=event.revision, unsaid=False)
         case happened.PaymentMade() | happened.PaymentChanged() | happened.PaymentUnmade():
             return with_mark(spin, event, state.seq)
         case happened.PaymentDisputed() | happened.PaymentRuled():
@@ -317,9 +317,12 @@ def _still_disputed(spin: SpinState, settlement: Settlement) -> frozenset[int]:
     return frozenset().union(*(places for places in found if places is not None))
 
 
-def _cleared(state: TableState, spin: SpinState, _event: happened.SpinCleared) -> TableState:
-    """The layout is free: the next spin may be bet on."""
-    return _begun(replace(state, paying=stepped(spin, Step.CLEARED)), spin, ())
+def _cleared(state: TableState, spin: SpinState, event: happened.SpinCleared) -> TableState:
+    """The layout is free: the next spin may be bet on; of one that was opened again it is said afterwards."""
+    if spin.unsaid and spin.phase is Phase.PAYING:
+        return replace(state, paying=replace(spin, unsaid=False))
+    cleared = replace(stepped(spin, Step.CLEARED), unsaid=event.implied is True)
+    return _begun(replace(state, paying=cleared), spin, ())
 
 
 def _announce_undone(state: TableState, _spin: SpinState, event: happened.AnnounceUndone) -> TableState:

@@ -153,6 +153,7 @@ class SpinState(Struct, frozen=True):
         halved: those on which he said that he has half of it back; so has who says nothing.
         grouped: the colours whose pieces on the simple chances zero divides as one.
         entered: how often winners were entered; 0 is not yet.
+        unsaid: its layout counts as clear, and nobody said so or entered anything.
         settlement: the last settlement that was recorded.
         revision: how many settlements were recorded; 0 is none.
         paid: places in the order (from 1) that are marked as paid.
@@ -196,6 +197,7 @@ class SpinState(Struct, frozen=True):
     halved: frozenset[tuple[str, str]] = frozenset()
     grouped: frozenset[str] = frozenset()
     entered: int = 0
+    unsaid: bool = False
     settlement: Settlement | None = None
     revision: int = 0
     paid: frozenset[int] = frozenset()

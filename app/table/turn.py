@@ -132,8 +132,11 @@ class Turn:
             refuse("no spin is being paid: a number must fall first")
         return self.state.paying
 
-    def clear(self) -> SpinState:
+    def clear(self, *, implied: bool = False) -> SpinState:
         """Clear the layout if it has not been done; gives the spin being paid.
+
+        Args:
+            implied: nobody says that it is clear: the next spin begins over it.
 
         Raises:
             RefusedError: no number has fallen.
@@ -141,7 +144,7 @@ class Turn:
         spin = self.paying()
         if spin.phase is Phase.FALLEN:
             before = self.state.minimum
-            self.happen(happened.SpinCleared(spin=spin.spin))
+            self.happen(happened.SpinCleared(spin=spin.spin, implied=implied or UNSET))
             self._colours_follow(before)
             self.open_bets()
         return self.paying()
@@ -200,7 +203,7 @@ class Turn:
         """Close the spin being paid, whatever was entered; nothing happens where there is none."""
         if self.state.paying is None:
             return
-        self.clear()
+        self.clear(implied=True)
         spin = self.settle()
         if spin.settlement is None:  # it was written just now
             return

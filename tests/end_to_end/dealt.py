@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 
+from app.desks.common.touch import Role
 from app.desks.croupier.acts import Act
 from app.desks.croupier.pages.opening_pages import OpeningPage
 from app.table.procedure import Phase
@@ -69,3 +70,12 @@ class Dealt:
             self.table.touch(button)
         self.table.until(lambda: self.table.screen.number is not None, "the spin to be open")
         self.table.until(lambda: self.table.entering, "the neighbourhood")
+
+    def next_is_quiet(self) -> bool:
+        """Whether the next spin is no step that the desk proposes: nothing was entered and nothing said."""
+        return self.table.panel.buttons[Act.NEXT].role is Role.QUIET
+
+    def say_clear(self) -> None:
+        """Say that the layout is clear."""
+        self.table.touch(self.table.panel.buttons[Act.CLEARED])
+        self.table.until(lambda: Act.CLEARED not in self.table.screen.can, "the layout to be clear")

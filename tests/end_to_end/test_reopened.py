@@ -50,6 +50,11 @@ def test_at_the_window_nothing_is_lost_by_one_touch(qtbot: QtBot, tmp_path: Path
         hands.fall(20)
         hands.next_spin(asked=True)
         hands.go_back("Torna al colpo 1 (20)")
+        assert hands.next_is_quiet()
+        hands.next_spin(asked=True)
+        hands.go_back("Torna al colpo 1 (20)")
+        hands.say_clear()
+        assert not hands.next_is_quiet()
         hands.lay(0, "straight-20")
         hands.lay(1, "split-17-20")
         hands.pay()
@@ -71,6 +76,9 @@ def test_at_the_window_nothing_is_lost_by_one_touch(qtbot: QtBot, tmp_path: Path
         (1, "spin.cleared"),
         (1, "spin.closed", False),
         (1, "spin.reopened"),
+        (1, "spin.closed", False),
+        (1, "spin.reopened"),
+        (1, "spin.cleared"),
         (1, "winners.entered"),
         (1, "winners.entered"),
         (1, "payment.made", 1),

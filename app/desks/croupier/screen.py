@@ -302,7 +302,8 @@ def _uncleared(state: TableState) -> bool:
 
 
 def _passing(state: TableState, draft: Draft, paid: Payments, told: Announcing) -> Passing:
-    return passing(paid, told, draft.passed, uncleared=_uncleared(state))
+    unsaid = state.paying is not None and state.paying.unsaid
+    return passing(paid, told, draft.passed, uncleared=_uncleared(state) or unsaid)
 
 
 _OF_A_PAYMENT: Final = frozenset({Task.WHOSE, Task.MARKER, Task.REPEAT})

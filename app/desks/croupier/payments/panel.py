@@ -220,13 +220,13 @@ class PaymentPanel(QWidget):
         self.buttons[Act.RESTS].setVisible(Act.RESTS in screen.can)
         nothing_yet = not rows and step is None and not screen.payments.shares
         self.buttons[Act.VOID].setVisible(nothing_yet and Act.VOID in screen.can)
-        clears, together = Act.CLEARED in screen.can, len(screen.payments.steps) > 1
+        runs = _runs_already(screen)
+        clears, together = Act.CLEARED in screen.can and not runs, len(screen.payments.steps) > 1
         self.buttons[Act.CLEARED].setVisible(clears)
         self._several = rows or together
         beside = self._several or not clears
         self.buttons[Act.SEEN_TO_ALL].setVisible(together and beside)
         self.buttons[Act.PAID_ALL].setVisible(not together and beside)
-        runs = _runs_already(screen)
         self.buttons[Act.NO_MORE_BETS].setVisible(runs)
         self.buttons[Act.NEXT].setVisible(not (self._several and clears) and not runs)
         self.list.setVisible(Act.LINES in screen.can)
@@ -328,7 +328,10 @@ class PaymentPanel(QWidget):
             draw_shares(painter, self._scale, inside, self._payments.shares)
         else:
             clear = Act.CLEARED in self._can
-            draw_nothing_yet(painter, self._scale, inside, zero=self._zero, clear=clear, last=self._last)
+            then = next_words(last=self._last, passed=False)[0]
+            if not self.buttons[Act.NO_MORE_BETS].isHidden():  # it stands in the place of what goes on
+                then, clear = act_words(Act.NO_MORE_BETS), False
+            draw_nothing_yet(painter, self._scale, inside, zero=self._zero, clear=clear, then=then)
         painter.end()
 
     def _draw_list(self, painter: QPainter, inside: QRectF) -> None:

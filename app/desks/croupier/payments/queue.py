@@ -37,7 +37,7 @@ from app.desks.croupier.words.beside_words import (
     shut_words,
 )
 from app.desks.croupier.words.clearing_words import clearing_words
-from app.desks.croupier.words.words import act_words, fate_words, next_words
+from app.desks.croupier.words.words import act_words, fate_words
 from app.table.outcomes import Fate
 
 _MORE: Final = 26
@@ -256,11 +256,12 @@ def _draw_share(painter: QPainter, scale: Scale, rect: QRectF, share: Share) -> 
 
 
 def draw_nothing_yet(
-    painter: QPainter, scale: Scale, inside: QRectF, *, zero: bool, clear: bool, last: bool = False
+    painter: QPainter, scale: Scale, inside: QRectF, *, zero: bool, clear: bool, then: str
 ) -> None:
     """Before the first touch: what to do, in three steps; at zero the chances are asked for too (rules 4).
 
-    Until the layout is said to be clear (`clear`) it is said in which order that is done.
+    Until the layout is said to be clear (`clear`) it is said in which order that is done; `then` is the key
+    that goes on.
     """
     px = scale.px
     title = QRectF(inside.x(), inside.y() + px(20), inside.width(), px(40))
@@ -282,7 +283,6 @@ def draw_nothing_yet(
         write_lines(painter, text, words, px(19), paint=ink(theme.TEXT))
         y += px(72)
     nobody = tr("Se non c'è niente: «{button}».") if zero else tr("Se nessuno ha vinto: «{button}».")
-    then = next_words(last=last, passed=False)[0]
     note = nobody.format(button=f"{act_words(Act.CLEARED)}», «{then}" if clear else then)
     rest = QRectF(inside.x(), y + px(8), inside.width(), px(60))
     write_lines(painter, rest, note, px(17), paint=ink(theme.QUIET))
