@@ -15,6 +15,7 @@ from app.reports.after_the_count import LateSpin, LateSpins
 from app.reports.disputed import Disputed
 from app.reports.left_unmarked import LeftUnmarked, answered, followed, more_paid
 from app.reports.stamp import Stamp
+from app.reports.void_throws import VoidThrow, explained, followed_throw
 from app.rules.inventory import Bundle
 from app.rules.money import parse_money
 from app.rules.settled import Chip
@@ -71,17 +72,6 @@ class VoidPaper(NamedTuple):
     paper: Paper
     reason: str
     by: str
-
-
-class VoidThrow(NamedTuple):
-    """A throw that was no spin; `reason` empty until somebody has said why."""
-
-    stamp: Stamp
-    spin: int | None
-    throw: int
-    reason: str
-    by: str | None
-    told: str | None
 
 
 class Dispute(NamedTuple):
@@ -307,6 +297,10 @@ class DayOfTable:
             for each in self.waiting
         ]
 
+    def explained_later(self, event: happened.VoidExplained) -> None:
+        """Take why a throw of an earlier night was void; nothing happens where it is of another day."""
+        self.voids = explained(self.voids, event)
+
     def payment_answered(self, stamp: Stamp, event: happened.PaymentAnswered) -> None:
         """Enter whether a payment of this day was made that nobody had marked; a later day may say so too."""
         for place, each in enumerate(self.unmarked):
@@ -344,26 +338,11 @@ class DayOfTable:
             case happened.TableClosed():
                 night.closed, night.out = stamp, tuple(event.colours_out)
             case happened.SpinVoid() | happened.VoidExplained() | happened.SpinValid():
-                self._void(stamp, event)
+                self.voids = followed_throw(self.voids, stamp, event)
             case happened.EventAnswered():
                 self.answered(event.of, event.by, event.note)
             case _:
                 self._note_money(stamp, event, night)
-
-    def _void(
-        self, stamp: Stamp, event: happened.SpinVoid | happened.VoidExplained | happened.SpinValid
-    ) -> None:
-        """Enter a void throw, why it was void, or that it counts after all."""
-        said = (place for place, each in enumerate(self.voids) if each[1:3] == (event.spin, event.throw))
-        if isinstance(event, happened.SpinVoid):
-            throw = VoidThrow(stamp, event.spin, event.throw, event.reason, event.by, event.told)
-            self.voids.append(throw)
-        elif (place := max(said, default=None)) is None:
-            return
-        elif isinstance(event, happened.SpinValid):
-            del self.voids[place]
-        else:
-            self.voids[place] = self.voids[place]._replace(reason=event.reason, by=event.by, told=event.told)
 
     def _note_money(self, stamp: Stamp, event: AnyEvent, night: Night) -> None:
         match event:

@@ -10,7 +10,7 @@ from typing import NamedTuple
 import msgspec
 
 from app.journal.chain import Recorded
-from app.journal.earlier_payments import answers_after, corrections_after
+from app.journal.earlier_payments import answers_after, corrections_after, said_after
 from app.journal.errors import Damaged
 from app.journal.nights import Nights, nights, walked
 from app.journal.reading import OPENING, opened
@@ -20,7 +20,7 @@ from app.reports.gaming_day import GamingDay, day_of
 from app.reports.stamp import Stamp
 from app.rules.house import USUAL_BEGIN, House
 from app.rules.house_profile import parse_house
-from app.table.events import AnyEvent, EventAnswered, TableRules, read_event
+from app.table.events import AnyEvent, EventAnswered, TableRules, VoidExplained, read_event
 
 _FORGED = (ValueError, LookupError, TypeError, AttributeError, RecursionError)
 """What comes of reading a record into which anything may have been put."""
@@ -32,6 +32,7 @@ _ANSWERS = (
     'SELECT seq, CAST(body AS BLOB) FROM journal WHERE "table" = ? AND kind = ? AND seq > ? ORDER BY seq'
 )
 _ANSWERED = "event.answered"
+_EXPLAINED = "void.explained"
 _HOUSE = "table.rules"
 
 
@@ -128,16 +129,28 @@ def day_of_table(path: Path, table: str, day: GamingDay, progress: Progress | No
         entered_into(figures, path, last)
     if last is None:
         return None
+    _enter_later(figures, path, table, last)
+    return TableDay(day, figures, KnownHead(table, last.seq, last.hash))
+
+
+def _enter_later(figures: DayOfTable, path: Path, table: str, last: Recorded) -> None:
+    """Enter what was said of the day after it was over.
+
+    Raises:
+        Damaged: an event does not hold; with table and place.
+    """
     for answer in _later_answers(path, table, last):
         figures.answered(answer.of, answer.by, answer.note)
     for recorded, said in answers_after(path, table, last.seq):
         figures.payment_answered(stamp_of(recorded), said)
+    for _, explained in said_after(path, table, last.seq, _EXPLAINED):
+        if isinstance(explained, VoidExplained):
+            figures.explained_later(explained)
     for recorded, corrected in corrections_after(path, table, last.seq):
         try:
             figures.put_right_later(stamp_of(recorded), corrected)
         except _FORGED as fault:
             raise Damaged(path, f"event {recorded.seq} of table {table}: {fault}") from fault
-    return TableDay(day, figures, KnownHead(table, last.seq, last.hash))
 
 
 def entered_into(figures: DayOfTable, path: Path, event: Recorded) -> AnyEvent:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from app.journal.chain import Recorded
@@ -107,15 +108,16 @@ def read_spin(
     for recorded in walked(database, (Nights(table, lies.opening, lies.last),)):
         event, state = _played(database, recorded, state)
         last = recorded
-        if recorded.seq >= lies.first and (event.spin == spin or isinstance(event, BESIDE)):
-            steps.append(Step(_stamp(database, recorded), event, state, own=event.spin == spin))
+        own = event.spin == spin and not _is_of_before(event)
+        if recorded.seq >= lies.first and (own or isinstance(event, BESIDE)):
+            steps.append(Step(_stamp(database, recorded), event, state, own=own))
         elif recorded.seq == lies.first - 1 and isinstance(event, happened.PeopleSigned):
             steps.append(Step(_stamp(database, recorded), event, state, own=False))
-    own = {step.stamp.seq for step in steps if step.own}
+    its = {step.stamp.seq for step in steps if step.own}
     for recorded in _told_later(database, table, spin, lies, corrections):
         event = _read(database, recorded)
-        if _is_about(event, spin, own):
-            own.add(recorded.seq)
+        if _is_about(event, spin, its):
+            its.add(recorded.seq)
             said = _said_later(database, recorded, lies, state)
             steps += said or (Step(_stamp(database, recorded), event, state),)
             last = recorded if said else last
@@ -127,8 +129,15 @@ def read_spin(
     )
 
 
+def _is_of_before(event: AnyEvent) -> bool:
+    """Whether it says why a throw of an earlier night was void; a spin of this one may have its number."""
+    return isinstance(event, happened.VoidExplained) and event.of is not UNSET
+
+
 def _is_about(event: AnyEvent, spin: int, own: set[int]) -> bool:
     """Whether something was said of a spin after it was over, by the places of what is told of it."""
+    if isinstance(event, happened.VoidExplained) and event.of is not UNSET:
+        return event.of in own
     if isinstance(event, happened.PaymentAnswered | happened.VoidExplained):
         return event.spin == spin
     return isinstance(event, happened.EntryCorrected | happened.EventAnswered) and event.of in own

@@ -25,6 +25,8 @@ def why_not_ended(state: TableState) -> str | None:
         return "the bank is not counted for the last time: say bank close first"
     if state.unanswered:
         return f"{len(state.unanswered)} alerts wait for somebody's answer: answer them first"
+    if state.unexplained:
+        return f"nobody said why {len(state.unexplained)} throws are void: explain them first"
     return None
 
 

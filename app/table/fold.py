@@ -105,7 +105,7 @@ _OnlyRecorded = happened.CommandRefused | happened.EventAnswered | happened.Cloc
 def _fold_table(state: TableState, event: _TableEvent) -> TableState:
     match event:
         case happened.TableOpened():
-            return with_nothing_void(_with_wheel(_opened(state, event), event))
+            return with_nothing_void(_with_wheel(_opened(state, event), event), event)
         case happened.TableClosed():
             unplayed = state.betting is not None
             out = tuple(event.colours_out)

@@ -23,6 +23,7 @@ from app.table.overnight import lay_form
 from app.table.procedure import Phase
 from app.table.state import TableState
 from app.table.turn import Turn, refuse
+from app.table.uncounted import unexplained_form
 from app.table.unmarked import overnight_form
 
 Fields = Mapping[str, Json]
@@ -88,6 +89,7 @@ def open_table(
             balls=UNSET if balls is None else balls,
             lay=lay_form(state),
             unmarked=overnight_form(state),
+            unexplained=unexplained_form(state.unexplained),
         )
     )
     turn.happen(

@@ -80,7 +80,7 @@ def _spin_of(state: TableState, act: Act, form: Json) -> int | None:
     """Tell of which spin the act is: a void throw that is explained may be one that is long closed."""
     if type(form) is dict and form.get("do") == "explain":
         void = unexplained_of(state, form)
-        return None if void is None else void.spin
+        return None if void is None else void[1].spin
     paying, betting = state.paying, state.betting
     spin = (paying or betting) if act in _OF_WHAT_FELL else (betting or paying)
     return None if spin is None else spin.spin

@@ -152,12 +152,14 @@ class VoidExplained(Event, frozen=True, kw_only=True, tag="void.explained"):
         reason: one of the printed ones by its name, or anybody's words.
         by: who decided it.
         told: the inspector who was told.
+        of: the place in the table's record where it was declared void, where that was in an earlier night.
     """
 
     throw: int
     reason: str
     by: str | None = None
     told: str | None = None
+    of: int | UnsetType = UNSET
 
 
 class VoidNumber(Event, frozen=True, kw_only=True, tag="void.number"):

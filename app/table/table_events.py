@@ -60,6 +60,8 @@ class TableOpened(Event, frozen=True, kw_only=True, tag="table.opened"):
         balls: the tumbler's balls as they were checked: `set`, `count`, `seals`, and `by` whom.
         lay: what the last closing count left in the bank; absent where there was none.
         unmarked: payments of earlier nights that nobody marked or answered yet; absent where there is none.
+        unexplained: throws of earlier nights of which nobody said yet why they are void: `spin` and `throw`,
+            with the place of the event as `of`; absent where there is none.
     """
 
     table: str
@@ -79,6 +81,7 @@ class TableOpened(Event, frozen=True, kw_only=True, tag="table.opened"):
     balls: Form | UnsetType = UNSET
     lay: list[Form] | UnsetType = UNSET
     unmarked: list[Form] | UnsetType = UNSET
+    unexplained: list[Form] | UnsetType = UNSET
 
 
 class TableClosed(Event, frozen=True, kw_only=True, tag="table.closed"):

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
+
+from app.table.event_record import Form
 
 
 class VoidSaid(Struct, frozen=True):
@@ -44,3 +47,8 @@ class Unexplained(NamedTuple):
 
     spin: int
     throw: int
+
+
+def unexplained_form(unexplained: Mapping[int, Unexplained]) -> list[Form] | UnsetType:
+    """Write of which throws nobody has said why they are void: the next opening carries them."""
+    return [{**void._asdict(), "of": seq} for seq, void in unexplained.items()] or UNSET

@@ -6,8 +6,6 @@ and prisoners stand, and what was laid since the clearing is laid for it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from msgspec import UNSET
 from msgspec.structs import replace
 
@@ -136,14 +134,19 @@ def _is_untold(source: str, reason: str, *, told: bool) -> bool:
     return source == HAND and bool(reason) and not is_printed(reason) and not told
 
 
-def with_nothing_void(state: TableState) -> TableState:
-    """A night begins: of the one before nobody is asked why, and every reader is heard."""
-    return replace(state, uncounted=None, voided=None, unexplained={})
+def with_nothing_void(state: TableState, event: happened.TableOpened) -> TableState:
+    """A night begins: every reader is heard; why throws of before were void is asked until it is said."""
+    forms = [] if event.unexplained is UNSET else event.unexplained
+    waiting = {form["of"]: Unexplained(form["spin"], form["throw"]) for form in forms}
+    return replace(state, uncounted=None, voided=None, unexplained=waiting)
 
 
 def with_explained(state: TableState, event: happened.VoidExplained) -> TableState:
     """Why it was void is known; of the last throw of a spin that is bet on the desk says it."""
-    state = replace(state, unexplained=_without(state.unexplained, event.spin, event.throw))
+    if event.of is not UNSET:
+        left = {seq: each for seq, each in state.unexplained.items() if seq != event.of}
+        return replace(state, unexplained=left)
+    state = _without(state, event.spin, event.throw)
     spin = state.betting
     if spin is None or spin.spin != event.spin or spin.throw != event.throw or spin.void is None:
         return state
@@ -151,10 +154,12 @@ def with_explained(state: TableState, event: happened.VoidExplained) -> TableSta
     return replace(state, betting=replace(spin, void=event.reason, untold=untold))
 
 
-def _without(
-    unexplained: Mapping[int, Unexplained], spin: int | None, throw: int
-) -> Mapping[int, Unexplained]:
-    return {seq: each for seq, each in unexplained.items() if each != (spin, throw)}
+def _without(state: TableState, spin: int | None, throw: int) -> TableState:
+    """Ask no more why a throw of this night was void; an earlier one may have had a spin of that number."""
+    left = {
+        seq: each for seq, each in state.unexplained.items() if seq < state.night or each != (spin, throw)
+    }
+    return replace(state, unexplained=left)
 
 
 def with_void_number(state: TableState, event: happened.VoidNumber) -> TableState:
@@ -184,9 +189,7 @@ def with_valid(state: TableState, spin: SpinState, event: happened.SpinValid) ->
     was = state.voided
     if was is None or (was.spin.spin, was.spin.throw) != (spin.spin, event.throw):
         raise BrokenStoryError(f"throw {event.throw} of spin {spin.spin} counts and was not void")
-    state = replace(
-        state, unexplained=_without(state.unexplained, spin.spin, event.throw), voided=None, uncounted=None
-    )
+    state = replace(_without(state, spin.spin, event.throw), voided=None, uncounted=None)
     if was.spin.number is None:
         return replace(state, betting=was.spin)
     fallen = replace(was.spin, disputed=frozenset())  # whoever still objects says so again

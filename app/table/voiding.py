@@ -118,14 +118,27 @@ def explain_void(turn: Turn, fields: Fields, _opening: Opening) -> None:
     reason = at("reason", text, fields["reason"])
     by, told = optional_text(fields, "by"), optional_text(fields, "told")
     _check_reason(reason, by)
-    void = unexplained_of(turn.state, fields)
-    if void is None:
+    found = unexplained_of(turn.state, fields)
+    if found is None:
         refuse("no throw is void for a reason that nobody has said")
-    turn.happen(happened.VoidExplained(spin=void.spin, throw=void.throw, reason=reason, by=by, told=told))
+    seq, void = found
+    turn.happen(
+        happened.VoidExplained(
+            spin=void.spin,
+            throw=void.throw,
+            reason=reason,
+            by=by,
+            told=told,
+            of=seq if seq < turn.state.night else UNSET,
+        )
+    )
 
 
-def unexplained_of(state: TableState, fields: Fields) -> Unexplained | None:
+def unexplained_of(state: TableState, fields: Fields) -> tuple[int, Unexplained] | None:
     """Find the void throw of which a command says why, by its `spin` and `throw` where they are given.
+
+    Returns:
+        Its place in the table's record, and the throw; the latest where several may be meant.
 
     Raises:
         BadInputError: one of them is no whole number.
@@ -133,8 +146,8 @@ def unexplained_of(state: TableState, fields: Fields) -> Unexplained | None:
     spin = at("spin", lambda value: whole(value, 1, 10**9), fields["spin"]) if "spin" in fields else None
     throw = at("throw", lambda value: whole(value, 0, 10**9), fields["throw"]) if "throw" in fields else None
     found = (
-        void
-        for void in reversed(tuple(state.unexplained.values()))
+        (seq, void)
+        for seq, void in reversed(tuple(state.unexplained.items()))
         if spin in {None, void.spin} and throw in {None, void.throw}
     )
     return next(found, None)

@@ -150,7 +150,7 @@ def test_a_number_is_taken_back_before_anything_of_it_is_paid(table: AtTheWindow
 
 
 def test_a_kill_between_rien_va_and_its_reason_loses_neither(tmp_path: Path) -> None:
-    """Started again the table asks why, for the same throw."""
+    """Started again the table asks why, for the same throw; so it does in the next night, and after its kill."""
     database = tmp_path / "T1.sqlite"
     with Headless(database, "--stay") as table:
         table.do("open")
@@ -161,10 +161,17 @@ def test_a_kill_between_rien_va_and_its_reason_loses_neither(tmp_path: Path) -> 
         state = table.state()
         assert state["unexplained"] == [{"spin": 1, "throw": 1}]
         assert [prompt["task"] for prompt in state["prompts"]][:1] == ["explain_void"]
-        said = table.do("explain", reason="no_pocket")
-        assert [(event["kind"], event["spin"], event["throw"]) for event in said] == [
-            ("void.explained", 1, 1)
-        ]
+        table.do("close")
+        table.do("open")
+        table.kill()
+    with Headless(database, "--stay") as table:
+        state = table.state()
+        assert state["unexplained"] == [{"spin": 1, "throw": 1}]
+        assert [prompt["task"] for prompt in state["prompts"]][:1] == ["explain_void"]
+        (said,) = table.do("explain", reason="no_pocket")
+        assert (said["kind"], said["spin"], said["throw"]) == ("void.explained", 1, 1)
+        (declared,) = (event for event in journal_of(database) if event["kind"] == "spin.void")
+        assert said["of"] == declared["seq"]
         assert "unexplained" not in table.state()
         assert table.do("explain", reason="no_pocket")[-1]["refused"].startswith("no throw is void")
         assert table.terminate() == 0

@@ -58,6 +58,33 @@ def test_a_day_has_its_own_nights_and_what_was_answered_for_later(tmp_path: Path
     assert first.head.seq < second.head.seq
 
 
+def explained_a_day_later(path: Path) -> None:
+    """A throw is void for no reason; the next day's first spin has its number, and is void for another."""
+    table = Played()
+    table.do("open")
+    table.do("throw")
+    table.do("void", reason="")
+    table.do("close")
+    first = story_at(table)
+    count = len(table.story)
+    table.do("open")
+    table.do("throw")
+    table.do("void", reason="wheel_stopped")
+    table.do("explain", reason="no_pocket", told="Ivo")
+    record(path, [*first, *story_at(table, BEGUN + DAY)[count:]])
+
+
+def test_why_a_throw_was_void_stands_on_its_own_day_also_where_it_is_said_later(tmp_path: Path) -> None:
+    path = tmp_path / "T1.sqlite"
+    explained_a_day_later(path)
+    begins = day_begins(path, "T1")
+    days = [day_of_table(path, "T1", gaming_day(date(2026, 11, day), begins, ROME)) for day in (21, 22)]
+    assert [[(each.reason, each.told) for each in day.figures.voids] for day in days if day] == [
+        [("no_pocket", "Ivo")],
+        [("wheel_stopped", None)],
+    ]
+
+
 def test_a_day_on_which_nobody_opened_the_table_is_none(tmp_path: Path) -> None:
     recorded_day(tmp_path)
     assert day_of_table(tmp_path / "T1.sqlite", "T1", gaming_day(date(2026, 1, 1), 360, ROME)) is None

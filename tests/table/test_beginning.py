@@ -77,6 +77,17 @@ def test_a_journal_is_at_its_end_once_all_is_closed_counted_and_answered() -> No
     assert why_not_ended(unopened("T1")) is None
 
 
+def test_a_journal_is_not_at_its_end_while_nobody_said_why_a_throw_is_void() -> None:
+    table = Played()
+    table.do("open")
+    table.do("throw")
+    table.do("void", reason="")
+    table.do("close")
+    assert "why 1 throws are void" in str(why_not_ended(table.state))
+    table.do("explain", reason="no_pocket")
+    assert why_not_ended(table.state) is None
+
+
 def replayed(*forms: Form) -> list[str]:
     replay = Replay("T1")
     return [fault for form in forms if (fault := replay.step(msgspec.json.encode(form)))]

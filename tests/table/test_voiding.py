@@ -108,12 +108,42 @@ def test_it_is_signed_afterwards_for_its_own_spin() -> None:
     assert (signed["kind"], signed["act"], signed["spin"]) == ("people.signed", "void", 1)
 
 
-def test_over_the_night_nobody_is_asked_why() -> None:
+def test_why_is_asked_over_the_nights_until_it_is_said() -> None:
+    """A spin that was not played gives its number to the next night: each night's throw is its own."""
     table = thrown()
     table.do("void", reason="")
+    (first,) = table.state.unexplained
+    for _ in range(2):
+        table.do("close")
+        table.do("open")
+    assert dict(table.state.unexplained) == {first: (1, 1)}
+    table.do("throw")
+    table.do("void", reason="")
+    second = max(table.state.unexplained)
+    assert dict(table.state.unexplained) == {first: (1, 1), second: (1, 1)}
+    table.do("explain", reason="no_pocket", spin=1, throw=1)
+    assert "of" not in table.last()
+    assert dict(table.state.unexplained) == {first: (1, 1)}
+    assert table.betting.void == "no_pocket"
+    table.signed((Signed("Carla", Role.PIT_BOSS),), "explain", reason="wheel_stopped")
+    explained = form_of(table.story[-1])
+    if explained["kind"] == "people.signed":
+        explained = form_of(table.story[-2])
+    assert (explained["reason"], explained["of"]) == ("wheel_stopped", first)
+    assert table.betting.void == "no_pocket"
+    assert not table.state.unexplained
+
+
+def test_a_throw_that_counts_after_all_takes_no_question_of_another_night_with_it() -> None:
+    table = thrown()
+    table.do("void", reason="")
+    (first,) = table.state.unexplained
     table.do("close")
     table.do("open")
-    assert not table.state.unexplained
+    table.do("throw")
+    table.do("void", reason="")
+    table.do("valid", reason="heard wrong")
+    assert dict(table.state.unexplained) == {first: (1, 1)}
 
 
 def test_a_number_that_fell_is_none_any_more_and_the_spin_keeps_its_place() -> None:
