@@ -25,7 +25,6 @@ from tests.table.playing import (
     colour,
     fall,
     fallen,
-    form_of,
     number,
     stack,
     step,
@@ -129,44 +128,6 @@ def test_pieces_that_were_laid_since_at_the_value_given_back_keep_it_closed() ->
     table.do("next")
     table.do("place", position="straight-5", entry=colour("red"))
     assert table.refused("reopen") == "a colour of spin 1 was given or changed since"
-
-
-def test_what_the_closing_implied_nobody_has_said() -> None:
-    """A spin that was closed over silence does not count as cleared; somebody may say it now."""
-    table = fallen(8)
-    table.do("next")
-    (cleared,) = (form for form in map(form_of, table.story) if form["kind"] == "spin.cleared")
-    assert cleared["implied"] is True
-    table.do("reopen")
-    assert table.paying.unsaid
-    table.do("next")
-    table.do("reopen")
-    assert table.paying.unsaid
-    assert table.do("cleared") == ("spin.cleared",)
-    assert not table.paying.unsaid
-    assert "implied" not in table.last()
-    with pytest.raises(RefusedError, match="cleared already"):
-        table.do("cleared")
-
-
-@pytest.mark.parametrize("said", ["cleared", "winners"])
-def test_what_somebody_said_before_the_closing_stays_said(said: str) -> None:
-    table = fallen(8)
-    table.do(said, **({} if said == "cleared" else {"bets": EIGHT}))
-    table.do("next")
-    table.do("reopen")
-    assert not table.paying.unsaid
-    with pytest.raises(RefusedError, match="cleared already"):
-        table.do("cleared")
-
-
-def test_the_wheels_throw_says_nothing_of_the_layout_either() -> None:
-    table = fallen(8)
-    table.hear(step(THROW))
-    table.do("reopen")
-    assert table.paying.unsaid
-    table.do("winners", bets=EIGHT)
-    assert not table.paying.unsaid
 
 
 def test_the_spin_is_closed_again_as_it_stands_then() -> None:
