@@ -52,6 +52,9 @@ class Page(QWidget):
     back: TouchButton
     """What leaves it; a page that must be answered has none."""
 
+    order = 0
+    """The place of the payment that it asks about; 0 where it asks about none."""
+
     def __init__(self, scale: Scale, parent: QWidget) -> None:
         super().__init__(parent)
         self._scale = scale
@@ -60,6 +63,7 @@ class Page(QWidget):
         self._below, self._warned, self._beside = "", "", 0
         self._warns_in = theme.ALARM
         self._fallen: int | None = None
+        self._over = ""
         # Hidden until somebody shows it, also when its parent is shown; to hide it would be an event already.
         self.setAttribute(Qt.WidgetAttribute.WA_WState_ExplicitShowHide)
 
@@ -76,6 +80,18 @@ class Page(QWidget):
             self._say_name()
             self.update()
 
+    @property
+    def is_over(self) -> bool:
+        """Whether the ball is over about which it asks."""
+        return bool(self._over)
+
+    def show_over(self, words: str) -> None:
+        """Say that the ball is over about which it asks, and what is to be done now; empty while it is not."""
+        if words != self._over:
+            self._over = words
+            self._say_name()
+            self.update()
+
     def place(self, side: Side) -> None:
         """Put everything where it is for the page's size, at a table of this side; `arrange` asks for it."""
 
@@ -88,7 +104,7 @@ class Page(QWidget):
         self._lies_at = side or self._lies_at
         self.place(self._lies_at)
         if self._lies_at is Side.RIGHT and not self.MIRRORED:
-            for button in self._at_the_foot():
+            for button in self.at_the_foot():
                 box = button.geometry()
                 button.move(self.width() - box.x() - box.width(), box.y())
 
@@ -98,7 +114,7 @@ class Page(QWidget):
             return box
         return QRectF(self.width() - box.right(), box.y(), box.width(), box.height())
 
-    def _at_the_foot(self) -> list[TouchButton]:
+    def at_the_foot(self) -> list[TouchButton]:
         """Give the buttons of the lowest row: the way back, what acts, and what stands between them."""
         if "back" not in vars(self):
             return []
@@ -139,7 +155,7 @@ class Page(QWidget):
 
     def _say_name(self) -> None:
         call = () if self._fallen is None else (", ".join(call_words(self._fallen)),)
-        parts = (*call, self._title, self._warned, self._below)
+        parts = (*call, self._title, self._over, self._warned, self._below)
         self.setAccessibleName(". ".join(filter(None, parts)))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -155,13 +171,16 @@ class Page(QWidget):
         line = QRectF(px(24), px(56), self.width() - px(48), px(26))
         if self._fallen is not None:
             self._draw_fallen(painter, head, self._fallen)
+        else:
+            write(painter, head, self._title, px(28), weight=Weight.BOLD, paint=ink(theme.TEXT), align=LEFT)
+        if self._over:
+            below = "" if self._fallen is None else self._title
+            self._draw_warned(painter, line, self._over, below, theme.ALARM)
+        elif self._fallen is not None:
             write(painter, line, self._title, px(20), weight=Weight.SEMI, paint=ink(theme.TEXT), align=LEFT)
-            self.draw_more(painter)
-            painter.end()
-            return
-        write(painter, head, self._title, px(28), weight=Weight.BOLD, paint=ink(theme.TEXT), align=LEFT)
-        if self._warned:
-            self._draw_warned(painter, line.adjusted(0, 0, -self._beside - px(24), 0))
+        elif self._warned:
+            line = line.adjusted(0, 0, -self._beside - px(24), 0)
+            self._draw_warned(painter, line, self._warned, self._below, self._warns_in)
         else:
             self._draw_below(painter, line)
         self.draw_more(painter)
@@ -188,18 +207,18 @@ class Page(QWidget):
             lines = line.adjusted(0, -px(2), 0, min(px(16), grown(px(37)) - px(28)))
             write_wrapped(painter, lines, self._below, least, paint=paint, align=LEFT, least=least)
 
-    def _draw_warned(self, painter: QPainter, line: QRectF) -> None:
+    def _draw_warned(self, painter: QPainter, line: QRectF, warning: str, below: str, paint: str) -> None:
         """The warning comes first, and both are written smaller where the line is short."""
         px, apart = self._scale.px, self._scale.px(16)
-        size, warning, weight = enlarged(px(18), line.height()), self._warned, Weight.SEMI
+        size, weight = enlarged(px(18), line.height()), Weight.SEMI
         while size > px(theme.SMALLEST) and (
-            width_of(warning, size, weight) + apart + width_of(self._below, size) > line.width()
+            width_of(warning, size, weight) + apart + width_of(below, size) > line.width()
         ):
             size -= 1
-        write_alike(painter, line, warning, size, weight=weight, paint=ink(self._warns_in))
+        write_alike(painter, line, warning, size, weight=weight, paint=ink(paint))
         rest = line.adjusted(width_of(warning, size, weight) + apart, 0, 0, 0)
         if rest.width() > 0:
-            write_alike(painter, rest, self._below, size, paint=ink(theme.QUIET))
+            write_alike(painter, rest, below, size, paint=ink(theme.QUIET))
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Let go of what its keys look like: a night opens very many pages, most of them once."""

@@ -15,6 +15,8 @@ from app.desks.croupier.acts import Act
 from app.desks.croupier.bank.bank_desk import BankDesk
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.pages.making import PAGES
+from app.desks.croupier.pages.over import Ball, Over, ball_of, over
+from app.desks.croupier.pages.over_keys import OverKeys
 from app.desks.croupier.pages.page import Page
 from app.desks.croupier.regions import Regions
 from app.desks.croupier.screen import Screen
@@ -22,16 +24,13 @@ from app.desks.croupier.settings.setup import Setup
 from app.table.procedure import Phase
 
 _BALL_RUNS: Final = frozenset({Phase.THROWN, Phase.NO_MORE_BETS})
-_OF_ONE_NUMBER: Final = frozenset(
-    {Act.PAYMENT, Act.LINES, Act.ZERO, Act.OTHER_NUMBER, Act.MISPLACED, Act.VALID}
-)
-"""What is asked about a number, or a void throw: with the next throw there is nothing more to ask."""
 
 
 class Pages:
     """Opens the page of an act, keeps what the table says on it, and closes it when it can no longer be done.
 
-    The ball closes no page: a number that falls while something is asked is shown beside what is asked. One
+    The ball closes no page: a number that falls while something is asked is shown beside what is asked. What
+    was asked about a ball that is over is asked no more, and the page says what can be done instead. A number
     that waits for a second look comes before every other page, which is there again when it is answered.
 
     Attributes:
@@ -70,6 +69,8 @@ class Pages:
         self._over: Act | None = None
         self._begun: Act | None = None
         self._opened_at: tuple[int | None, int | None] = (None, None)
+        self._ball: Ball | None = None
+        self._shut: dict[Act, OverKeys] = {}
         self._waits_for_code = self._leaves = False
         self._held_for: Page | None = None
         self.made: dict[Act, Page] = {}
@@ -102,6 +103,8 @@ class Pages:
         box = _across(self._parts) if page.WIDE else self._parts.felt
         page.setGeometry(round(box.x), round(box.y), round(box.w), round(box.h))
         page.arrange(self._screen.side)
+        for keys in self._shut.values():
+            keys.place()
 
     def show_screen(self, screen: Screen) -> None:
         """Show the page that was asked for, as long as what it asks can be done."""
@@ -136,7 +139,14 @@ class Pages:
         """Whether a page stays: what it asks can be done, or it is the ball alone for which that waits."""
         self._clearing = self._clearing and Act.CLEARED in screen.can
         runs = screen.phase in _BALL_RUNS or screen.proposed is not None
-        return act in screen.can or (runs and act not in _OF_ONE_NUMBER) or self._fell_over(screen)
+        return act in screen.can or runs or self._fell_over(screen) or self._over_now(act) is not None
+
+    def _over_now(self, act: Act) -> Over | None:
+        """Tell whether the ball is over about which the page of an act was opened."""
+        live, page = self._dealing.live, self.made.get(act)
+        if live is None or self._ball is None or act is not self._asked:
+            return None
+        return over(live.state, act, self._ball, 0 if page is None else page.order)
 
     def _fell_over(self, screen: Screen) -> bool:
         """Whether a number has fallen since the page was opened."""
@@ -156,11 +166,21 @@ class Pages:
         if act is self._asked:
             self._begun = act
         page.show_fallen(self.fallen(screen))
-        page.show_screen(screen)
+        self._show_over(act, page)
+        if not page.is_over:
+            page.show_screen(screen)
         if opens:
             self._place(page)
             page.show()
             page.raise_()
+
+    def _show_over(self, act: Act, page: Page) -> None:
+        """Say that the ball of a page is over; while it is, the page stays as it was when it could be asked."""
+        now = self._over_now(act)
+        if now is not None and act not in self._shut:
+            self._shut[act] = OverKeys(self._scale, page, self._dealing, self)
+        if act in self._shut:
+            self._shut[act].show_over(now)
 
     def go(self, act: Act) -> None:
         """Do what a button says: open the page that asks first what must be known, or do it and leave."""
@@ -175,7 +195,8 @@ class Pages:
         if act is Act.FILL:
             self.setup.change(full_screen=turn_full_screen(self._parent.window()))
             return
-        if act not in {Act.CONFIRM, Act.REFUSE}:  # the page beneath the second look waits for its answer
+        goes_on = act is Act.REOPEN and self.open is not None and self.open.is_over
+        if act not in {Act.CONFIRM, Act.REFUSE} and not goes_on:  # what waits for that answer, or can be asked again
             self.leave()
         self._closing = act is Act.NEXT and self._screen.last_spin
         self._declared = act is Act.VOID
@@ -197,6 +218,7 @@ class Pages:
         if self._screen is None:
             return
         self._opened_at = _number_of(self._screen)
+        self._ball = None if self._dealing.live is None else ball_of(self._dealing.live.state, act)
         self._clearing = act is Act.ANNOUNCE and Act.CLEARED in self._screen.can
         if act is Act.ANNOUNCE:
             self._dealing.take_up_announce()
@@ -259,6 +281,8 @@ class Pages:
         page = self.open
         if page is not None and key == Qt.Key.Key_F1 and page is not self.made.get(Act.KEYS):
             self._lay_keys_over()
+        elif page is not None and page.is_over and self._asked in self._shut:
+            self._shut[self._asked].take_key(key)
         elif page is not None:
             page.take_key(key)
         return page is not None

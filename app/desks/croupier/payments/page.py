@@ -130,7 +130,7 @@ class PaymentPage(ChoicePage):
         self._dealing = dealing
         self._left = left
         self._naming = False
-        self._order = 0
+        self.order = 0
         self._wished = AS_PLAYED
         self._in_value = Wish(mixed=True)
         self._resting: Resting | None = None
@@ -163,9 +163,9 @@ class PaymentPage(ChoicePage):
 
     def _say(self, choice: Choice) -> None:
         if self._is_asked_whether_gone(choice):
-            self._dealing.say_gone(self._order)
+            self._dealing.say_gone(self.order)
         else:
-            self._dealing.ask(self._now(choice)[1](self._order))
+            self._dealing.ask(self._now(choice)[1](self.order))
         self._left()
 
     def _rule(self, office: Office) -> None:
@@ -174,7 +174,7 @@ class PaymentPage(ChoicePage):
             self._name(naming=True)
             self._dealing.redraw()
             return
-        self._dealing.ask(commands.rule(self._order, self._decider(office), _RULING, office))
+        self._dealing.ask(commands.rule(self.order, self._decider(office), _RULING, office))
         self._left()
 
     def _decider(self, office: Office) -> str:
@@ -220,20 +220,20 @@ class PaymentPage(ChoicePage):
 
     def _wish(self, wish: Wish) -> None:
         """Lay the payment in the chips that the player asks for; the picture beside shows it at once."""
-        self._dealing.wish(self._order, wish)
+        self._dealing.wish(self.order, wish)
 
     def begin(self, screen: Screen) -> None:
         """Be about the payment that is shown large when the page opens."""
-        self._order = screen.payments.large.order if screen.payments.large is not None else 0
+        self.order = screen.payments.large.order if screen.payments.large is not None else 0
         self._naming, self.rows, self.letters.text = False, self._usual, ""
 
     def show_screen(self, screen: Screen) -> None:
         """Show the payment, and what can be said about it now."""
-        if self._order > len(screen.payments.rows):
+        if self.order > len(screen.payments.rows):
             self.begin(screen)
-        if not self._order:
+        if not self.order:
             return
-        row = screen.payments.rows[self._order - 1]
+        row = screen.payments.rows[self.order - 1]
         title = tr("Pagamento {order}: {owner}").format(order=row.order, owner=title_words(row.title))
         self.tip.say(act_words(Act.TIP), tr("per gli impiegati"))
         self.tip.setVisible(not self._naming)
@@ -248,7 +248,7 @@ class PaymentPage(ChoicePage):
                 words = choice.asked if self._is_asked_whether_gone(choice) else self._now(choice)[0]
                 over = screen.heading.bets_over and choice.command is commands.leave
                 button.say(tr(words), tr("ultimo colpo: si incassa") if over else "")
-                button.setEnabled(self._could(choice, self._order, screen.payments.current))
+                button.setEnabled(self._could(choice, self.order, screen.payments.current))
 
     def _show_deciders(self, screen: Screen, row: PaymentRow) -> None:
         """Show in whose name it would be decided, and only the rows that are asked now."""
@@ -259,7 +259,7 @@ class PaymentPage(ChoicePage):
             nameless = tr("poi il nome") if self._is_nameless(office) and not self._naming else ""
             button.say(tr(_OFFICES[office]), nameless if by == office.value else by)
             button.setEnabled(
-                self._dealing.could(commands.rule(self._order, by, _RULING, office))
+                self._dealing.could(commands.rule(self.order, by, _RULING, office))
                 and not (self._naming and not self.letters.text.strip())
             )
         self.other_name.say(tr("Altro nome…"))
@@ -273,11 +273,11 @@ class PaymentPage(ChoicePage):
     def _show_wish(self, screen: Screen) -> None:
         """Offer the chips in which it can be laid, while it is not made."""
         large = screen.payments.large
-        shown = large is not None and large.order == self._order and large.mark is not Mark.PAID
+        shown = large is not None and large.order == self.order and large.mark is not Mark.PAID
         offered = large.offered if large is not None and shown else ()
         mixes = large is not None and shown and large.mixes
         self._wished = large.wish if large is not None and shown else AS_PLAYED
-        self.why = wish_limits(large) if large is not None and large.order == self._order else ""
+        self.why = wish_limits(large) if large is not None and large.order == self.order else ""
         self.as_played.say(tr("Uguale"), name=tr("nei gettoni giocati"))
         self.as_played.choose(chosen=self._wished == AS_PLAYED)
         self.as_played.setEnabled(bool(offered) or mixes)

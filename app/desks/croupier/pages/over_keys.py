@@ -1,0 +1,133 @@
+"""At the foot of a page whose ball is over: what can still be done of that ball, in place of what cannot."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractButton
+
+from app.desks.common.language import tr
+from app.desks.common.theme import GAP, Scale
+from app.desks.common.touch import Role, TouchButton
+from app.desks.croupier import commands
+from app.desks.croupier.acts import Act
+from app.desks.croupier.bank.bank_desk import View
+from app.desks.croupier.dealing import Dealing
+from app.desks.croupier.pages.making import Pages
+from app.desks.croupier.pages.over import Over
+from app.desks.croupier.pages.page import Page
+from app.desks.croupier.words.left_words import answer_words, left_words
+from app.desks.croupier.words.over_words import over_words
+
+_STEPS: Final = {Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1, Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1}
+_WIDEST: Final = 240
+
+
+class OverKeys:
+    """Shuts the page's own keys while its ball is over, and lets them be what they were when it is not.
+
+    Attributes:
+        again: opens the spin again, and the page asks on.
+        paid: says that the page's payment was made; `not_paid`, that it was not.
+        payments: leads to the payments of the night, where they are put right.
+    """
+
+    def __init__(self, scale: Scale, page: Page, dealing: Dealing, pages: Pages) -> None:
+        self._scale, self._page, self._dealing, self._pages = scale, page, dealing, pages
+        self._over: Over | None = None
+        self._shut: list[QAbstractButton] = []
+        self._hidden: list[TouchButton] = []
+        self.again, self.payments = TouchButton(scale, page, Role.STEP), TouchButton(scale, page)
+        self.paid, self.not_paid = TouchButton(scale, page, Role.PAY), TouchButton(scale, page, Role.TAKE)
+        self.keys = (self.payments, self.not_paid, self.paid, self.again)
+        acts = (self._look, lambda: self._answer(paid=False), lambda: self._answer(paid=True), self._go_back)
+        for key, act in zip(self.keys, acts, strict=True):
+            key.single = True
+            key.clicked.connect(act)
+            key.hide()
+
+    def show_over(self, over: Over | None) -> None:
+        """Say that the page's ball is over, and what can still be done; None while it is not."""
+        if over is None and self._over is None:
+            return
+        words = "" if over is None else over_words(over, self._dealing.house)
+        self._open_up() if over is None else self._shut_down()
+        self._over = over
+        self._page.show_over(words)
+        self._say()
+
+    def _shut_down(self) -> None:
+        """Take the page's own keys away from under the finger; only the way back stays."""
+        page = self._page
+        for button in page.findChildren(QAbstractButton):
+            if button.isEnabled() and button is not page.back and button not in self.keys:
+                button.setEnabled(False)
+                self._shut.append(button)
+        for button in page.at_the_foot():
+            if not button.isHidden() and button is not page.back and button not in self.keys:
+                button.hide()
+                self._hidden.append(button)
+
+    def _open_up(self) -> None:
+        for button in self._shut:
+            button.setEnabled(True)
+        for button in self._hidden:
+            button.show()
+        self._shut, self._hidden = [], []
+
+    def _say(self) -> None:
+        over, dealing = self._over, self._dealing
+        left = None if over is None else over.left
+        paid, not_paid = ("", "") if left is None else answer_words(left)
+        named = "" if left is None else left_words(left)
+        for key, words, said in ((self.paid, paid, True), (self.not_paid, not_paid, False)):
+            key.say(words, name=f"{words}: {named}")
+            key.setVisible(left is not None)
+            can = left is not None and dealing.could(commands.answered(left.spin, left.order, paid=said))
+            key.setEnabled(can)
+        if over is not None:
+            self.again.say(tr("Torna al colpo"), f"{over.ball.spin} ({over.ball.number})")
+        self.again.setVisible(over is not None and over.back)
+        self.payments.say(tr("Pagamenti…"))
+        self.payments.setVisible(over is not None and over.ball.throw is None)
+        self.place()
+
+    def place(self) -> None:
+        """Put what can be done beside the way back, the first of it at the dealer's hand."""
+        px, across, back = self._scale.px, self._page.width(), self._page.back.geometry()
+        shown = [key for key in reversed(self.keys) if not key.isHidden()]
+        if not shown:
+            return
+        on_left, gap = back.center().x() < across / 2, px(GAP)
+        margin, taken = (back.x(), back.right()) if on_left else (across - back.right(), across - back.x())
+        wide = min(px(_WIDEST), (across - margin - taken - gap) // len(shown) - gap)
+        for place, key in enumerate(shown):
+            along = margin + place * (wide + gap)
+            key.setGeometry(across - along - wide if on_left else along, back.y(), wide, back.height())
+            key.raise_()
+
+    def take_key(self, key: int) -> None:
+        """Go from key to key with the arrows, and take the marked one."""
+        offered = [self._page.back, *(k for k in self.keys if not k.isHidden() and k.isEnabled())]
+        focus = self._page.window().focusWidget()
+        marked = offered.index(focus) if focus in offered else None
+        if key in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and marked is not None:
+            offered[marked].click()
+        elif key in _STEPS:
+            step = _STEPS[Qt.Key(key)]
+            place = (0 if step > 0 else -1) if marked is None else marked + step
+            offered[place % len(offered)].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _go_back(self) -> None:
+        self._dealing.act(Act.REOPEN)
+
+    def _answer(self, *, paid: bool) -> None:
+        left = None if self._over is None else self._over.left
+        if left is not None:
+            self._dealing.ask(commands.answered(left.spin, left.order, paid=paid))
+
+    def _look(self) -> None:
+        self._pages.go(Act.BANK)
+        self._pages.bank.go(View.PAYMENTS)
+        self._dealing.redraw()

@@ -1,0 +1,37 @@
+"""How a page says that its ball is over, and what is to be done now with what it asked."""
+
+from __future__ import annotations
+
+from app.desks.common.language import tr
+from app.desks.croupier.acts import Act
+from app.desks.croupier.pages.over import Over
+from app.desks.croupier.words.left_words import was_words
+from app.desks.croupier.words.reasons import reason_words
+from app.rules.house import House
+
+
+def over_words(over: Over, house: House) -> str:
+    """Say it in one line: "Colpo 6 (20) chiuso. Con «Torna al colpo» si fa ancora."."""
+    ball = over.ball
+    if over.act is Act.VALID:
+        return tr("Un'altra pallina è stata lanciata: quel colpo resta nullo.")
+    if ball.throw is not None:
+        return tr("Un'altra pallina è stata lanciata: quel numero non conta più.")
+    if over.voided:
+        return tr("«Rien va»: il colpo {spin} non ha più un numero.").format(spin=ball.spin)
+    closed = tr("Colpo {spin} ({number}) chiuso.").format(spin=ball.spin, number=ball.number)
+    return f"{closed} {_what_now(over, house)}"
+
+
+def _what_now(over: Over, house: House) -> str:
+    left = over.left
+    if left is not None and left.paid is not None:
+        return tr("Detto: è fatto.") if left.paid else tr("Detto: non è fatto.")
+    if left is not None:
+        asked = was_words(left)
+        return tr("Non è segnato: {asked}").format(asked=asked)
+    if over.back:
+        return tr("Con «Torna al colpo» si fa ancora.")
+    if over.shut:
+        return reason_words(over.shut, house)
+    return tr("Non si fa più: si corregge in «Pagamenti…».")
