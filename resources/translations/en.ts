@@ -14159,5 +14159,45 @@
         <source>cambio {minutes}′</source>
         <translation>relief {minutes}′</translation>
     </message>
+    <message>
+        <source>Torna al colpo</source>
+        <translation>Back to spin</translation>
+    </message>
+    <message>
+        <source>Un&apos;altra pallina è stata lanciata: quel colpo resta nullo.</source>
+        <translation>Another ball has been thrown: that spin stays void.</translation>
+    </message>
+    <message>
+        <source>Un&apos;altra pallina è stata lanciata: quel numero non conta più.</source>
+        <translation>Another ball has been thrown: that number no longer counts.</translation>
+    </message>
+    <message>
+        <source>«Rien va»: il colpo {spin} non ha più un numero.</source>
+        <translation>“Rien va”: spin {spin} has no number any more.</translation>
+    </message>
+    <message>
+        <source>Colpo {spin} ({number}) chiuso.</source>
+        <translation>Spin {spin} ({number}) closed.</translation>
+    </message>
+    <message>
+        <source>Detto: è fatto.</source>
+        <translation>Said: it was done.</translation>
+    </message>
+    <message>
+        <source>Detto: non è fatto.</source>
+        <translation>Said: it was not done.</translation>
+    </message>
+    <message>
+        <source>Non è segnato: {asked}</source>
+        <translation>Not marked: {asked}</translation>
+    </message>
+    <message>
+        <source>Con «Torna al colpo» si fa ancora.</source>
+        <translation>With “Back to spin” it can still be done.</translation>
+    </message>
+    <message>
+        <source>Non si fa più: si corregge in «Pagamenti…».</source>
+        <translation>Too late for this: put it right in “Payments…”.</translation>
+    </message>
 </context>
 </TS>

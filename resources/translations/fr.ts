@@ -14159,5 +14159,45 @@
         <source>cambio {minutes}′</source>
         <translation>relève {minutes}′</translation>
     </message>
+    <message>
+        <source>Torna al colpo</source>
+        <translation>Retour au coup</translation>
+    </message>
+    <message>
+        <source>Un&apos;altra pallina è stata lanciata: quel colpo resta nullo.</source>
+        <translation>Une autre bille a été lancée : ce coup reste nul.</translation>
+    </message>
+    <message>
+        <source>Un&apos;altra pallina è stata lanciata: quel numero non conta più.</source>
+        <translation>Une autre bille a été lancée : ce numéro ne compte plus.</translation>
+    </message>
+    <message>
+        <source>«Rien va»: il colpo {spin} non ha più un numero.</source>
+        <translation>« Rien va » : le coup {spin} n&apos;a plus de numéro.</translation>
+    </message>
+    <message>
+        <source>Colpo {spin} ({number}) chiuso.</source>
+        <translation>Coup {spin} ({number}) clos.</translation>
+    </message>
+    <message>
+        <source>Detto: è fatto.</source>
+        <translation>Dit : c&apos;est fait.</translation>
+    </message>
+    <message>
+        <source>Detto: non è fatto.</source>
+        <translation>Dit : ce n&apos;est pas fait.</translation>
+    </message>
+    <message>
+        <source>Non è segnato: {asked}</source>
+        <translation>Pas marqué : {asked}</translation>
+    </message>
+    <message>
+        <source>Con «Torna al colpo» si fa ancora.</source>
+        <translation>Avec « Retour au coup » cela se fait encore.</translation>
+    </message>
+    <message>
+        <source>Non si fa più: si corregge in «Pagamenti…».</source>
+        <translation>Trop tard : on le rectifie dans « Paiements… ».</translation>
+    </message>
 </context>
 </TS>

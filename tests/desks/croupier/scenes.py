@@ -14,6 +14,7 @@ from tests.desks.croupier.entry_scenes import ENTRY
 from tests.desks.croupier.exchange_scenes import EXCHANGES
 from tests.desks.croupier.french_scenes import FRENCH
 from tests.desks.croupier.misplaced_scenes import MISPLACED
+from tests.desks.croupier.over_scenes import OVER
 from tests.desks.croupier.payment_scenes import PAYMENTS
 from tests.desks.croupier.scene import Scene
 from tests.desks.croupier.signing_scenes import SIGNING
@@ -26,6 +27,7 @@ SCENES: Final[tuple[Scene, ...]] = (
     *ENTRY,
     *PAYMENTS,
     *MISPLACED,
+    *OVER,
     *FRENCH,
     *ALL_AT_ONCE,
     *DIFFERENCES,

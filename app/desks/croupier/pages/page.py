@@ -63,7 +63,7 @@ class Page(QWidget):
         self._below, self._warned, self._beside = "", "", 0
         self._warns_in = theme.ALARM
         self._fallen: int | None = None
-        self._over = ""
+        self.over = ""
         # Hidden until somebody shows it, also when its parent is shown; to hide it would be an event already.
         self.setAttribute(Qt.WidgetAttribute.WA_WState_ExplicitShowHide)
 
@@ -83,12 +83,12 @@ class Page(QWidget):
     @property
     def is_over(self) -> bool:
         """Whether the ball is over about which it asks."""
-        return bool(self._over)
+        return bool(self.over)
 
     def show_over(self, words: str) -> None:
-        """Say that the ball is over about which it asks, and what is to be done now; empty while it is not."""
-        if words != self._over:
-            self._over = words
+        """Say that the ball is over of which it asks, and what is to be done now; empty while it is not."""
+        if words != self.over:
+            self.over = words
             self._say_name()
             self.update()
 
@@ -155,7 +155,7 @@ class Page(QWidget):
 
     def _say_name(self) -> None:
         call = () if self._fallen is None else (", ".join(call_words(self._fallen)),)
-        parts = (*call, self._title, self._over, self._warned, self._below)
+        parts = (*call, self._title, self.over, self._warned, self._below)
         self.setAccessibleName(". ".join(filter(None, parts)))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -173,9 +173,9 @@ class Page(QWidget):
             self._draw_fallen(painter, head, self._fallen)
         else:
             write(painter, head, self._title, px(28), weight=Weight.BOLD, paint=ink(theme.TEXT), align=LEFT)
-        if self._over:
+        if self.over:
             below = "" if self._fallen is None else self._title
-            self._draw_warned(painter, line, self._over, below, theme.ALARM)
+            self._draw_warned(painter, line, self.over, below, theme.ALARM)
         elif self._fallen is not None:
             write(painter, line, self._title, px(20), weight=Weight.SEMI, paint=ink(theme.TEXT), align=LEFT)
         elif self._warned:

@@ -37,6 +37,7 @@ class Pages:
         made: the pages that were needed so far, by what opens them.
         setup: what the pages of the settings read and change.
         bank: what is counted at the bank.
+        over_keys: what can still be done on the pages whose ball was over, by what opens them.
     """
 
     def __init__(
@@ -70,7 +71,7 @@ class Pages:
         self._begun: Act | None = None
         self._opened_at: tuple[int | None, int | None] = (None, None)
         self._ball: Ball | None = None
-        self._shut: dict[Act, OverKeys] = {}
+        self.over_keys: dict[Act, OverKeys] = {}
         self._waits_for_code = self._leaves = False
         self._held_for: Page | None = None
         self.made: dict[Act, Page] = {}
@@ -103,7 +104,7 @@ class Pages:
         box = _across(self._parts) if page.WIDE else self._parts.felt
         page.setGeometry(round(box.x), round(box.y), round(box.w), round(box.h))
         page.arrange(self._screen.side)
-        for keys in self._shut.values():
+        for keys in self.over_keys.values():
             keys.place()
 
     def show_screen(self, screen: Screen) -> None:
@@ -175,12 +176,12 @@ class Pages:
             page.raise_()
 
     def _show_over(self, act: Act, page: Page) -> None:
-        """Say that the ball of a page is over; while it is, the page stays as it was when it could be asked."""
+        """Say that the ball of a page is over; while it is, the page stays as it was."""
         now = self._over_now(act)
-        if now is not None and act not in self._shut:
-            self._shut[act] = OverKeys(self._scale, page, self._dealing, self)
-        if act in self._shut:
-            self._shut[act].show_over(now)
+        if now is not None and act not in self.over_keys:
+            self.over_keys[act] = OverKeys(self._scale, page, self._dealing, self)
+        if act in self.over_keys:
+            self.over_keys[act].show_over(now)
 
     def go(self, act: Act) -> None:
         """Do what a button says: open the page that asks first what must be known, or do it and leave."""
@@ -196,7 +197,7 @@ class Pages:
             self.setup.change(full_screen=turn_full_screen(self._parent.window()))
             return
         goes_on = act is Act.REOPEN and self.open is not None and self.open.is_over
-        if act not in {Act.CONFIRM, Act.REFUSE} and not goes_on:  # what waits for that answer, or can be asked again
+        if act not in {Act.CONFIRM, Act.REFUSE} and not goes_on:  # the page beneath waits for that answer
             self.leave()
         self._closing = act is Act.NEXT and self._screen.last_spin
         self._declared = act is Act.VOID
@@ -281,8 +282,8 @@ class Pages:
         page = self.open
         if page is not None and key == Qt.Key.Key_F1 and page is not self.made.get(Act.KEYS):
             self._lay_keys_over()
-        elif page is not None and page.is_over and self._asked in self._shut:
-            self._shut[self._asked].take_key(key)
+        elif page is not None and page.is_over and self._asked in self.over_keys:
+            self.over_keys[self._asked].take_key(key)
         elif page is not None:
             page.take_key(key)
         return page is not None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
@@ -29,6 +30,8 @@ from app.desks.croupier.words.words import (
 from app.rules.french import call_words
 from app.rules.wheel import Side
 
+_DIM: Final = 0.4
+
 
 class NumberKey(TouchButton):
     """One number of the pad, in its colour."""
@@ -43,10 +46,14 @@ class NumberKey(TouchButton):
         """Draw the number as it stands on the cloth."""
         px = self.scale.px
         lit = self.isDown() or self.chosen
+        dim = not self.isEnabled()
+        painter.setOpacity(_DIM if dim else 1)
         painter.setPen(QPen(ink(theme.GOLD if lit else theme.FELT_LINE_DIM), px(4 if lit else 2)))
         painter.setBrush(number_paint(self.number))
         painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), px(6), px(6))
-        write(painter, rect, self.text(), px(26), weight=Weight.BOLD, paint=ink("#ffffff"))
+        painter.setOpacity(1)
+        paint = ink(theme.QUIET if dim else "#ffffff")
+        write(painter, rect, self.text(), px(26), weight=Weight.BOLD, paint=paint)
 
 
 class NumberPad(Page):

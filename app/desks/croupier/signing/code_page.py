@@ -109,6 +109,17 @@ class CodePage(Page):
         self.pad.draft = code_draft.answered(self.pad.draft, checked)
         self._say()
 
+    def ask_again(self) -> None:
+        """Let the code be given once more: it was compared, and nothing was signed with it."""
+        self.pad.draft = CodeDraft()
+        self._say()
+
+    def shut(self, why: str) -> None:
+        """Let nothing be signed, and say why; empty where it can be. What was touched stays."""
+        if why != self.over:
+            self.show_over(why)
+            self._say()
+
     def forget(self) -> None:
         """Let no digit stay behind."""
         self.pad.draft = CodeDraft()
@@ -126,7 +137,7 @@ class CodePage(Page):
         self._say()
 
     def _give(self) -> None:
-        if not (self.names.chosen and self.pad.draft.long_enough):
+        if self.is_over or not (self.names.chosen and self.pad.draft.long_enough):
             return
         self.pad.draft = code_draft.given(self.pad.draft)
         self._say()
@@ -138,7 +149,9 @@ class CodePage(Page):
         self.pad.enable(enabled=not draft.waiting)
         for button in (*self.names.buttons, self.without):
             button.setEnabled(not draft.waiting)
-        self.sign.setEnabled(bool(self.names.chosen) and draft.long_enough)
+        if self.is_over:
+            self.without.setEnabled(False)
+        self.sign.setEnabled(bool(self.names.chosen) and draft.long_enough and not self.is_over)
         said = tr("Avanti") if draft.step is Step.FRESH else tr("Firmare")
         self.sign.say(tr("Un momento…") if draft.waiting else said, self.names.chosen)
         touched = tr("{count} cifre toccate").format(count=len(draft.digits))

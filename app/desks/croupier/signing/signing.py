@@ -17,6 +17,7 @@ from app.desks.croupier.settings.setup import Setup
 from app.desks.croupier.signing.named import codes_due, next_named, signed_by, who_may_sign
 from app.desks.croupier.signing.people import Checked, Outcome, People, Roster
 from app.desks.croupier.signing.who_deals import WhoDeals, dealing_command, is_quiet, owes_code
+from app.desks.croupier.words.reasons import reason_words
 from app.people.permissions import Act, Signed, goes_unsigned, name_key
 from app.table.json_text import Json
 from app.table.live import Live
@@ -197,6 +198,9 @@ class Signing(QObject):
         held, page = self._held, self.page
         if held is None or page is None or asked != self._asked:
             return
+        if page.is_over:  # the ball was quicker than the register: nothing is signed that cannot be done
+            page.ask_again()
+            return
         if checked.outcome is Outcome.RIGHT and checked.signed is not None:
             self._signed(held._replace(signed=(*held.signed, checked.signed)), page)
         elif checked.outcome is Outcome.TROUBLE:
@@ -271,7 +275,9 @@ class Signing(QObject):
         return True
 
     def show_screen(self, screen: Screen) -> None:
-        """Give it up where it can no longer be done, or its page is gone; a number that falls ends nothing.
+        """Give it up where its page is gone; a number that falls ends nothing.
+
+        What can be signed no more, or not now, stands there with the reason, and nothing is sent.
 
         While a number waits for a second look the code's page makes room for it, and keeps what was typed.
         """
@@ -288,13 +294,22 @@ class Signing(QObject):
         if self.page is not None:
             self.page.setVisible(screen.proposed is None)
             self.page.show_fallen(self._pages.fallen(screen))
-        if self._pages.asked is None or (self._pages.fallen(screen) is None and self._is_over(held, live)):
+            self.page.shut(self._why_shut(held))
+        if self._pages.asked is None or (self._pages.fallen(screen) is None and self._is_another(held, live)):
             self.cancel()
 
-    def _is_over(self, held: _Held, live: Live) -> bool:
-        """Whether what waits for a code could not be done any more."""
-        act = act_of(live.state, cast("Json", held.command))
-        return act is not held.act or bool(self._dealing.why_not(held.command))
+    def _why_shut(self, held: _Held) -> str:
+        """Say why what waits for a code can be signed no more, or not now; empty where it can."""
+        asked = self._pages.open
+        if asked is not None and asked.is_over:
+            return asked.over
+        why = self._dealing.why_not(held.command)
+        return reason_words(why, self._dealing.house) if why else ""
+
+    @staticmethod
+    def _is_another(held: _Held, live: Live) -> bool:
+        """Whether what waits for a code would be signed otherwise by now, or by nobody."""
+        return act_of(live.state, cast("Json", held.command)) is not held.act
 
     def _owed(self, state: TableState) -> bool:
         """Whether whoever deals is to be asked for his code now."""
