@@ -24,6 +24,7 @@ from app.desks.croupier.entry.draft import Asked, Draft
 from app.desks.croupier.entry.figures import Figure, figure_positions
 from app.desks.croupier.entry.ghosts import Ghost
 from app.desks.croupier.entry.palette_keys import colour_at_number
+from app.desks.croupier.entry.stacks import same_entry
 from app.desks.croupier.entry.taking_up import entered, whose_known, why_nothing
 from app.desks.croupier.payments.all_at_once import all_open
 from app.desks.croupier.payments.looking import asks_owner, is_due
@@ -436,7 +437,7 @@ class Dealing:
     def _enter_and_post(self, command: Command, signed: Sequence[Signed]) -> None:
         after = None if self.live is None else would_be(self.live.state, form_of(command))
         winners = None if after is None or after.paying is None else after.paying.winners
-        if winners is not None and not entry.same_entry(winners, self.draft.stacks):
+        if winners is not None and not same_entry(winners, self.draft.stacks):
             self.draft = entry.left_with(self.draft, winners)
         self.post(command, signed)
         self.redraw()

@@ -12,17 +12,17 @@ from typing import Final, NamedTuple
 from app.desks.croupier.announces.change import NO_CHANGES, Changes
 from app.desks.croupier.announces.cut_off import NOTHING_SAID, Said
 from app.desks.croupier.entry import unsaid as saying
+from app.desks.croupier.entry.hand import Hand
+from app.desks.croupier.entry.stacks import MOST_PIECES, lying_there, pieces_at, with_owner, with_pieces
 from app.desks.croupier.entry.unsaid import NOTHING_UNSAID, Pieces, Stacks, Unsaid
 from app.desks.croupier.given_back import SaidBack
 from app.desks.croupier.payments.all_at_once import NOTHING_OPEN, AllOpen
 from app.desks.croupier.payments.wishes import NO_WISHES, Wishes
 from app.desks.croupier.undone import NOTHING_UNDONE, Undone
-from app.rules.bets import Entry, Piece, Stack
+from app.rules.bets import Entry, Piece
 from app.rules.layout import Position
-from app.rules.lying import alike, entries_on
 from app.rules.money import Cents
 
-MOST_PIECES: Final = 999
 _OFFERED: Final = (
     (Piece.CHIPS, False),
     (Piece.NOTES, False),
@@ -32,38 +32,6 @@ _OFFERED: Final = (
 """What stands beside the colours in turn, and whether it plays up to the maximum."""
 Gone = frozenset[tuple[str, str]]
 """Stakes that lay on the chances from before and were taken up before the throw: place by name, and owner."""
-
-
-class Hand(NamedTuple):
-    """The chip that the next touch lays.
-
-    Attributes:
-        value: cents a piece.
-        colour: the colour's name, or None for a chip of value.
-        owner: whose it is; None where the dealer has not asked.
-        kind: chips, notes or complimentary chips.
-        up_to_maximum: notes of which no more plays than the maximum allows.
-    """
-
-    value: Cents
-    colour: str | None = None
-    owner: str | None = None
-    kind: Piece = Piece.CHIPS
-    up_to_maximum: bool = False
-
-    def laid(self, pieces: int) -> Entry:
-        """The entry that so many pieces of this chip are."""
-        return Entry(pieces, self.value, self.colour, self.owner, self.kind, self.up_to_maximum)
-
-    def same_chip(self, other: Hand) -> bool:
-        """Whether another hand holds the same chip, whosever it is."""
-        return self._replace(owner=None) == other._replace(owner=None)
-
-    def goes_on(self, position: Position) -> bool:
-        """Whether such pieces may lie there: notes on chances alone, complimentary chips never (rules 2)."""
-        if self.kind is Piece.NOTES:
-            return not position.inside
-        return position.inside if self.kind is Piece.COMPLIMENTARY else True
 
 
 class Step(NamedTuple):
@@ -300,10 +268,10 @@ def give_owner(draft: Draft, unowned: Entry, owner: str, given: Pieces) -> Draft
         his = owned._replace(pieces=min(there + pieces, MOST_PIECES))
         rest = lying_there(stacks, position, unowned) - (his.pieces - there)
         if rest > 0:
-            stacks = _with_pieces(stacks, position, unowned._replace(pieces=rest))
-            stacks = _with_pieces(stacks, position, his)
+            stacks = with_pieces(stacks, position, unowned._replace(pieces=rest))
+            stacks = with_pieces(stacks, position, his)
         else:
-            stacks = _with_owner(stacks, position, unowned, his)
+            stacks = with_owner(stacks, position, unowned, his)
     return _changed(draft, stacks)
 
 
@@ -341,16 +309,6 @@ def toggle_taking(draft: Draft) -> Draft:
     return draft._replace(taking=not draft.taking)
 
 
-def lying_there(stacks: Stacks, position: Position, like: Entry) -> int:
-    """Count the pieces on a position that are of the same chip and owner as an entry."""
-    return sum(entry.pieces for entry in entries_on(stacks, position) if alike(entry, like))
-
-
-def pieces_at(stacks: Stacks, position: Position, hand: Hand) -> int:
-    """Count the pieces of a chip on a position."""
-    return lying_there(stacks, position, hand.laid(0))
-
-
 def touch(draft: Draft, *positions: Position) -> Draft:
     """Lay the chosen chips on a position, as many as the count, or take as many off; a figure is one act."""
     if draft.hand is None:
@@ -358,7 +316,7 @@ def touch(draft: Draft, *positions: Position) -> Draft:
     stacks, step = draft.stacks, -draft.each if draft.taking else draft.each
     for position in filter(draft.hand.goes_on, positions):
         pieces = pieces_at(stacks, position, draft.hand) + step
-        stacks = _with_pieces(stacks, position, draft.hand.laid(pieces))
+        stacks = with_pieces(stacks, position, draft.hand.laid(pieces))
     return _laid(draft, stacks)
 
 
@@ -375,7 +333,7 @@ def lay_again(draft: Draft, laid: Pieces) -> Draft:
     for position, pieces in laid:
         if not draft.hand.goes_on(position):
             continue
-        stacks = _with_pieces(stacks, position, draft.hand.laid(pieces))
+        stacks = with_pieces(stacks, position, draft.hand.laid(pieces))
     return _laid(draft, stacks)
 
 
@@ -385,7 +343,7 @@ def say_there(draft: Draft, position: Position, entries: Iterable[Entry]) -> Dra
     for entry in entries:
         lying = lying_there(stacks, position, entry)
         pieces = lying - entry.pieces if draft.taking else max(lying, entry.pieces)
-        stacks = _with_pieces(stacks, position, entry._replace(pieces=pieces))
+        stacks = with_pieces(stacks, position, entry._replace(pieces=pieces))
     return _changed(draft, stacks)
 
 
@@ -460,38 +418,3 @@ def _followed(draft: Draft, stacks: Stacks, *, by_hand: bool) -> Unsaid:
     if chip is not None and by_hand and draft.nobody:
         return saying.laid_by_nobody(draft.unsaid, draft.stacks, stacks, chip)
     return saying.followed(draft.unsaid, draft.stacks, stacks, chip, by_hand=by_hand)
-
-
-def _with_pieces(stacks: Stacks, position: Position, wanted: Entry) -> Stacks:
-    """Make one entry have other pieces, where it was in its stack.
-
-    A position without entries disappears, a new one comes last.
-    """
-    wanted = wanted._replace(pieces=max(0, min(wanted.pieces, MOST_PIECES)))
-    old = entries_on(stacks, position)
-    if any(alike(entry, wanted) for entry in old):
-        entries = tuple(wanted if alike(entry, wanted) else entry for entry in old)
-    else:
-        entries = (*old, wanted)
-    new = Stack(position, tuple(entry for entry in entries if entry.pieces))
-    if not old:
-        return (*stacks, new) if new.entries else stacks
-    changed = tuple(new if stack.position is position else stack for stack in stacks)
-    return tuple(stack for stack in changed if stack.entries)
-
-
-def _with_owner(stacks: Stacks, position: Position, unowned: Entry, owned: Entry) -> Stacks:
-    """Put one entry of an owner where the first of it lay, his own or without an owner."""
-    entries: list[Entry] = []
-    for entry in entries_on(stacks, position):
-        if not (alike(entry, unowned) or alike(entry, owned)):
-            entries.append(entry)
-        elif owned not in entries:
-            entries.append(owned)
-    new = Stack(position, tuple(entries))
-    return tuple(new if stack.position is position else stack for stack in stacks)
-
-
-def same_entry(one: Stacks, other: Stacks) -> bool:
-    """Whether two entries say the same, whatever the order of their positions."""
-    return {s.position: s.entries for s in one} == {s.position: s.entries for s in other}

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from app.desks.croupier.entry.draft import Draft, Hand
+from app.desks.croupier.entry.draft import Draft
 from app.desks.croupier.entry.figures import Figure, figure_of, figure_positions, on_number
+from app.desks.croupier.entry.hand import Hand
 from app.desks.croupier.entry.unsaid import Pieces
 from app.rules.bets import Piece
 from app.rules.layout import Position

@@ -6,8 +6,9 @@ from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple
 
 from app.desks.common.laid_stacks import Pile, pile_of
-from app.desks.croupier.entry.draft import Draft, lying_there
+from app.desks.croupier.entry.draft import Draft
 from app.desks.croupier.entry.neighbourhood import Target
+from app.desks.croupier.entry.stacks import lying_there
 from app.rules.bets import Colour, Entry
 from app.rules.house import House, Speech
 from app.rules.layout import Position

@@ -8,8 +8,9 @@ from typing import Final, NamedTuple
 
 from app.desks.common.laid_stacks import Pile, pile_of
 from app.desks.common.on_track import Holder, Parted
-from app.desks.croupier.entry.draft import MOST_PIECES, Draft, pieces_at
+from app.desks.croupier.entry.draft import Draft
 from app.desks.croupier.entry.pad import pad_keys
+from app.desks.croupier.entry.stacks import MOST_PIECES, pieces_at
 from app.rules.bets import Entry, Piece, Stack
 from app.rules.house import House, Speech, ZeroRule
 from app.rules.layout import POSITIONS, Position

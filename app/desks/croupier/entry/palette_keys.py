@@ -6,7 +6,8 @@ from typing import Final, NamedTuple
 
 from app.desks.common.looks import Look, look_of, look_of_entry
 from app.desks.common.seats import seat_of
-from app.desks.croupier.entry.draft import Draft, Hand, left_open
+from app.desks.croupier.entry.draft import Draft, left_open
+from app.desks.croupier.entry.hand import Hand
 from app.rules.bets import Colour, Piece
 from app.rules.house import ColourChip, House
 from app.rules.layout import Kind

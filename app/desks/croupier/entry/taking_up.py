@@ -10,7 +10,9 @@ from typing import Final
 
 from app.desks.croupier import commands
 from app.desks.croupier.commands import Command
-from app.desks.croupier.entry.draft import Draft, Gone, Hand, same_entry
+from app.desks.croupier.entry.draft import Draft, Gone
+from app.desks.croupier.entry.hand import Hand
+from app.desks.croupier.entry.stacks import same_entry
 from app.rules.bets import Entry, Stack
 from app.rules.layout import Position
 from app.rules.lying import entries_on

@@ -16,7 +16,7 @@ from app.desks.common.theme import Scale
 from app.desks.common.touch import TouchButton
 from app.desks.croupier.colour_seats import whose_colour
 from app.desks.croupier.dealing import Dealing
-from app.desks.croupier.entry.draft import Hand
+from app.desks.croupier.entry.hand import Hand
 from app.desks.croupier.entry.palette import ChipButton
 from app.desks.croupier.entry.palette_keys import SEATS, colour_at_number, house_at_number
 from app.desks.croupier.pages.rows_page import Row

@@ -16,7 +16,7 @@ from app.desks.common.theme import TARGET, Scale
 from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier import commands
 from app.desks.croupier.dealing import Dealing
-from app.desks.croupier.entry.draft import Hand
+from app.desks.croupier.entry.hand import Hand
 from app.desks.croupier.moment_button import MomentButton
 from app.desks.croupier.pages.chip_choice import ChipChoice, chip_words
 from app.desks.croupier.pages.choice_page import ChoicePage

@@ -7,7 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from app.desks.croupier.entry import draft as entry
-from app.desks.croupier.entry.draft import Draft, Hand, pieces_at, same_entry
+from app.desks.croupier.entry.draft import Draft
+from app.desks.croupier.entry.hand import Hand
+from app.desks.croupier.entry.stacks import MOST_PIECES, pieces_at, same_entry
 from app.desks.croupier.entry.unsaid import Stacks
 from app.rules.bets import Entry, Piece, Stack
 from app.rules.layout import Position, inside_winning
@@ -292,7 +294,7 @@ def test_undo_and_redo_have_no_end_whatever_the_dealer_does(steps: list[Step]) -
         assert [each[:2] for each in draft.before] == story[:finger]
         assert [each[:2] for each in draft.after] == story[:finger:-1]
         assert all(stack.entries for stack in draft.stacks)
-        assert all(1 <= item.pieces <= entry.MOST_PIECES for stack in draft.stacks for item in stack.entries)
+        assert all(1 <= item.pieces <= MOST_PIECES for stack in draft.stacks for item in stack.entries)
         assert len({stack.position for stack in draft.stacks}) == len(draft.stacks)
 
 

@@ -7,10 +7,10 @@ from msgspec.structs import replace
 
 from app.desks.croupier.acts import Act
 from app.desks.croupier.dealing import Dealing
-from app.desks.croupier.entry.draft import Hand
 from app.desks.croupier.entry.figure_column import again_words
 from app.desks.croupier.entry.figure_keys import as_before
 from app.desks.croupier.entry.figures import Figure, figure_positions
+from app.desks.croupier.entry.hand import Hand
 from app.desks.croupier.screen import Screen
 from app.rules.money import Cents
 from app.table.remembered import LastWin, OwnChip

@@ -8,7 +8,9 @@ from hypothesis import strategies as st
 
 from app.desks.croupier.acts import Act
 from app.desks.croupier.entry import draft as entry
-from app.desks.croupier.entry.draft import MOST_PIECES, Draft, Hand
+from app.desks.croupier.entry.draft import Draft
+from app.desks.croupier.entry.hand import Hand
+from app.desks.croupier.entry.stacks import MOST_PIECES
 from app.rules.bets import Entry, Stack
 from app.rules.money import Cents
 from tests.desks.desk import Desk, at
