@@ -60,6 +60,10 @@
         <translation>S{seat}</translation>
     </message>
     <message>
+        <source>Imp</source>
+        <translation>Emp</translation>
+    </message>
+    <message>
         <source>di chi è, non si sa</source>
         <translation>owner unknown</translation>
     </message>
@@ -70,6 +74,10 @@
     <message>
         <source>Di chi è?</source>
         <translation>Whose is it?</translation>
+    </message>
+    <message>
+        <source>Impiegati</source>
+        <translation>Employees</translation>
     </message>
     <message>
         <source>Colore personale: {colour}</source>
@@ -202,6 +210,10 @@
     <message>
         <source>i colori, da sinistra</source>
         <translation>the colours, from the left</translation>
+    </message>
+    <message>
+        <source>per gli impiegati, o non più</source>
+        <translation>for the employees, or no longer</translation>
     </message>
     <message>
         <source>i gettoni di valore, da sinistra</source>
@@ -774,6 +786,10 @@
     <message>
         <source>gettone omaggio da {value}</source>
         <translation>{value} free chip</translation>
+    </message>
+    <message>
+        <source>il prossimo è per gli impiegati: la vincita va alla boîte</source>
+        <translation>the next one is for the employees: what it wins goes to the boîte</translation>
     </message>
     <message>
         <source>accanto ai colori: {kind}; poi {following}</source>
@@ -13274,6 +13290,10 @@
     <message>
         <source>Quello non aspetta risposta</source>
         <translation>That waits for no answer</translation>
+    </message>
+    <message>
+        <source>Lì c&apos;è la puntata per gli impiegati: nessun giocatore l&apos;ha tolta</source>
+        <translation>The stake for the employees lies there: no player took it up</translation>
     </message>
     <message>
         <source>Quella è già una correzione: si corregge ancora quanto correggeva</source>

@@ -60,6 +60,10 @@
         <translation>P{seat}</translation>
     </message>
     <message>
+        <source>Imp</source>
+        <translation>Emp</translation>
+    </message>
+    <message>
         <source>di chi è, non si sa</source>
         <translation>propriétaire inconnu</translation>
     </message>
@@ -70,6 +74,10 @@
     <message>
         <source>Di chi è?</source>
         <translation>À qui est-ce&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Impiegati</source>
+        <translation>Employés</translation>
     </message>
     <message>
         <source>Colore personale: {colour}</source>
@@ -202,6 +210,10 @@
     <message>
         <source>i colori, da sinistra</source>
         <translation>les couleurs, de gauche à droite</translation>
+    </message>
+    <message>
+        <source>per gli impiegati, o non più</source>
+        <translation>pour les employés, ou plus</translation>
     </message>
     <message>
         <source>i gettoni di valore, da sinistra</source>
@@ -782,6 +794,10 @@
     <message>
         <source>gettone omaggio da {value}</source>
         <translation>jeton offert de {value}</translation>
+    </message>
+    <message>
+        <source>il prossimo è per gli impiegati: la vincita va alla boîte</source>
+        <translation>la prochaine est pour les employés : le gain va à la boîte</translation>
     </message>
     <message>
         <source>accanto ai colori: {kind}; poi {following}</source>
@@ -2994,6 +3010,10 @@
     <message>
         <source>Qui non c&apos;è niente da togliere con il gettone e il posto scelti</source>
         <translation>Rien à enlever ici avec le jeton et la place choisis</translation>
+    </message>
+    <message>
+        <source>Lì c&apos;è la puntata per gli impiegati: nessun giocatore l&apos;ha tolta</source>
+        <translation>La mise des employés est là : aucun joueur ne l&apos;a retirée</translation>
     </message>
     <message>
         <source>Qui sta la puntata di un altro: prima scegliere il suo gettone, poi − Togli</source>

@@ -16,12 +16,14 @@ class Pile(NamedTuple):
     Attributes:
         enferme: a prisoner, on the chance's outer line.
         owner: whose chips of value they are; empty for a colour, or where nobody knows.
+        employees: they are laid for the employees.
     """
 
     look: Look
     pieces: int
     enferme: bool = False
     owner: str = ""
+    employees: bool = False
 
 
 class LaidStack(NamedTuple):
@@ -39,4 +41,4 @@ def laid_stacks(house: House, stacks: tuple[Stack, ...]) -> tuple[LaidStack, ...
 def pile_of(house: House, entry: Entry) -> Pile:
     """Show an entry as it lies."""
     owner = "" if entry.colour is not None or entry.owner is None else entry.owner
-    return Pile(look_of_entry(house, entry), entry.pieces, entry.enferme, owner)
+    return Pile(look_of_entry(house, entry), entry.pieces, entry.enferme, owner, entry.employees)

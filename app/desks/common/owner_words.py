@@ -8,7 +8,8 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from app.desks.common.language import tr
 from app.desks.common.seats import WITH, seat_name, seat_of
-from app.rules.explanation import UNKNOWN_OWNER
+from app.rules.explanation import EMPLOYEES, UNKNOWN_OWNER
+from app.rules.house import Speech
 
 _COLOURS: Final = {
     "rosso": QT_TRANSLATE_NOOP("", "rosso"),
@@ -22,10 +23,18 @@ _COLOURS: Final = {
 }
 """What the houses that are shipped call their colours; a house's own names stay as it writes them."""
 
+_EMPLOYEES: Final = frozenset({EMPLOYEES.said(speech) for speech in Speech})
+"""The employees among owners, in the language of whichever house."""
+
 
 def seat_sign(seat: int) -> str:
     """Write a seat in two letters: "P4"; 0 is an unknown owner."""
     return tr("P{seat}").format(seat=seat) if seat else "?"
+
+
+def employees_sign() -> str:
+    """Write that something is laid for the employees, in few letters."""
+    return tr("Imp")
 
 
 def owner_sign(owner: str) -> str:
@@ -58,6 +67,9 @@ def title_words(title: str) -> str:
     """Say whose a payment is, as its title: "Seat 4", "Whose is it?", "Red"."""
     if title == UNKNOWN_OWNER:
         return tr("Di chi è?")
+    theirs, joined, colour = title.partition(", ")
+    if theirs in _EMPLOYEES:
+        return f"{tr('Impiegati')}{joined}{owner_words(colour)}"
     owner = title[:1].lower() + title[1:]
     words = owner_words(owner)
     return title if words == owner else words[:1].upper() + words[1:]
@@ -66,4 +78,6 @@ def title_words(title: str) -> str:
 def title_sign(title: str) -> str:
     """Say in few letters whose a payment is: a seat as "P4", anybody else as its title."""
     seat = seat_of(title[:1].lower() + title[1:])
+    if title.partition(", ")[0] in _EMPLOYEES:
+        return title_words(title).replace(tr("Impiegati"), employees_sign())
     return title_words(title) if seat is None else seat_sign(seat)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from app.desks.croupier.acts import why_not, would_be
-from app.desks.croupier.commands import form_of
-from app.desks.croupier.entry.draft import Asked, Draft, next_spin, untouched
+from app.desks.croupier.commands import Command, form_of
+from app.desks.croupier.entry.draft import Asked, Draft, left_with, next_spin, untouched
+from app.desks.croupier.entry.stacks import same_entry
 from app.desks.croupier.entry.taking_up import entered, gone_from
 from app.desks.croupier.notices import still_lit
 from app.table.differences import difference, marks_of
@@ -65,6 +66,13 @@ def refused_entry(live: Live | None, before: Draft, draft: Draft, *, also_made: 
             return why_not(state, form_of(command))
         state = after
     return ""
+
+
+def left_by(draft: Draft, live: Live | None, command: Command) -> Draft:
+    """Leave the entry with what the table will make of it by a command."""
+    after = None if live is None else would_be(live.state, form_of(command))
+    winners = None if after is None or after.paying is None else after.paying.winners
+    return draft if winners is None or same_entry(winners, draft.stacks) else left_with(draft, winners)
 
 
 def is_made(live: Live | None, draft: Draft) -> bool:

@@ -10,6 +10,7 @@ from app.desks.croupier.announces import cut_off
 from app.desks.croupier.commands import Command
 from app.desks.croupier.entry.draft import Draft
 from app.desks.croupier.screen import Screen
+from app.table.live import Live
 
 _PLAIN: Final = frozenset(
     {Act.CLOSE, Act.THROW, Act.NO_MORE_BETS, Act.CONFIRM, Act.REFUSE, Act.RELIEF, Act.REOPEN}
@@ -46,3 +47,16 @@ def said_at_once(act: Act, screen: Screen, draft: Draft, today: int) -> Command 
             return cut_off.late_command(draft.said)
         case _:
             return commands.plain(act.value) if act in _PLAIN else None
+
+
+def going_on(live: Live | None, screen: Screen | None) -> tuple[Command, ...]:
+    """Give what goes on to the next spin; that nobody won is said first, where nothing was entered.
+
+    It is not where the layout was not said to be clear: then nobody looked.
+    """
+    state = None if live is None else live.state
+    paying = None if state is None or state.all_entered else state.paying
+    silent = screen is not None and screen.passing.undone.nothing
+    nobody = paying is not None and not paying.entered and not silent
+    following = commands.plain(Act.NEXT.value)
+    return (commands.winners(()), following) if nobody else (following,)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from datetime import datetime
+from functools import partial
 
 from app.desks.croupier import commands
 from app.desks.croupier.acted import acted
@@ -14,9 +15,18 @@ from app.desks.croupier.acts import Act, why_not, why_not_now, would_be
 from app.desks.croupier.announces import change, cut_off
 from app.desks.croupier.announces.change import Change
 from app.desks.croupier.announces.cut_off import Saying
-from app.desks.croupier.answers import answered, asking, followed, is_made, refusals, refused_entry, relieved
+from app.desks.croupier.answers import (
+    answered,
+    asking,
+    followed,
+    is_made,
+    left_by,
+    refusals,
+    refused_entry,
+    relieved,
+)
 from app.desks.croupier.asked_when import asked_when
-from app.desks.croupier.at_once import said_at_once
+from app.desks.croupier.at_once import going_on, said_at_once
 from app.desks.croupier.calendar import day_of_month, now
 from app.desks.croupier.commands import Command, form_of
 from app.desks.croupier.entry import draft as entry
@@ -24,8 +34,8 @@ from app.desks.croupier.entry.draft import Asked, Draft
 from app.desks.croupier.entry.figures import Figure, figure_positions
 from app.desks.croupier.entry.ghosts import Ghost
 from app.desks.croupier.entry.palette_keys import colour_at_number
-from app.desks.croupier.entry.stacks import same_entry
 from app.desks.croupier.entry.taking_up import entered, whose_known, why_nothing
+from app.desks.croupier.entry.whose import given_to
 from app.desks.croupier.payments.all_at_once import all_open
 from app.desks.croupier.payments.looking import asks_owner, is_due
 from app.desks.croupier.payments.shares import Share
@@ -207,19 +217,11 @@ class Dealing:
             self._change(entry.lay_again(self.draft, self.screen.figures.again))
 
     def say_there(self, place: int) -> None:
-        """Say that what stood on a chance is still there.
-
-        Args:
-            place: of the ghost, from 0; nothing happens where there is none.
-        """
+        """Say that what stood on a chance is still there, by the place of its ghost from 0."""
         self._say_there(() if self.screen is None else self.screen.ghosts[place : place + 1])
 
     def say_there_inside(self, place: int) -> None:
-        """Say that what stood on a combination is still there.
-
-        Args:
-            place: of the ghost, from 0, in the order of payment; nothing happens where there is none.
-        """
+        """Say that what stood on a combination is still there, by the place of its ghost from 0."""
         self._say_there(() if self.screen is None else self.screen.inside_ghosts[place : place + 1])
 
     def say_there_at(self, position: Position) -> None:
@@ -252,18 +254,28 @@ class Dealing:
 
     def choose_owner(self, owner: str | None) -> None:
         """Say whose the chips of value are: those of the payment that asks it, else the next ones."""
-        if self.screen is None or not self.entering:
-            return
-        asked = self.screen.whose
+        asked = None if self.screen is None else self.screen.whose
         if asked is None:
-            named = entry.choose_owner(self.draft, owner)
-            refused = refused_entry(self.live, self.draft, named, also_made=False)  # paid ones stay nobody's
-            self._change(entry.choose_owner(self.draft, owner, laid=False) if refused else named)
+            self._say_whose(partial(entry.choose_owner, self.draft, owner))
         elif owner is not None:
-            owned = entry.give_owner(self.draft, asked.entry, owner, asked.given)
-            self._change(owned._replace(entering=self.draft.entering))
-        elif (large := self.screen.payments.large) is not None:
+            self._change(given_to(self.draft, asked, asked.entry._replace(owner=owner)))
+        elif self.screen is not None and (large := self.screen.payments.large) is not None:
             self._change(entry.nobody_knows(self.draft, asked.position, asked.entry, large.order))
+
+    def choose_employees(self) -> None:
+        """Say that the chip in hand is laid for the employees; else what a payment asks of was."""
+        asked = None if self.screen is None else self.screen.whose
+        if asked is None or (self.draft.entering and self.draft.hand is not None):
+            self._say_whose(partial(entry.choose_employees, self.draft))
+        else:
+            self._change(given_to(self.draft, asked, asked.entry._replace(employees=True)))
+
+    def _say_whose(self, choose: Callable[..., Draft]) -> None:
+        """Take what is said of the chip in hand, and of what was laid of it and is not paid yet."""
+        if self.entering:
+            named = choose()
+            refused = refused_entry(self.live, self.draft, named, also_made=False)
+            self._change(choose(laid=False) if refused else named)
 
     def choose_count(self, each: int) -> None:
         """Say how many pieces a touch lays."""
@@ -306,19 +318,13 @@ class Dealing:
             self._send(commands.plain(Act.CLEARED.value))
 
     def _next(self) -> None:
-        """Go on to the next spin; what that passes over is asked once, and a second touch goes on.
-
-        That nobody won is said first, where nothing was entered and the layout was said to be clear.
-        """
+        """Go on to the next spin; what that passes over is asked once, and a second touch goes on."""
         screen = self.screen
         if screen is not None and screen.passing.asks:
             self._change(self.draft._replace(passed=screen.passing.undone))
             return
-        state = self.live.state if self.live is not None else None
-        paying = state.paying if state is not None and not state.all_entered else None
-        if paying is not None and not (paying.entered or (screen and screen.passing.undone.nothing)):
-            self._send(commands.winners(()))
-        self._send(commands.plain(Act.NEXT.value))
+        for command in going_on(self.live, screen):
+            self._send(command)
 
     def _mark(self, act: Act) -> None:
         """Ask for a mark; until the table answers nothing else can be marked."""
@@ -374,11 +380,7 @@ class Dealing:
             self._send(commands.missing(large.chip, over=large.finished))
 
     def look_at(self, order: int) -> None:
-        """Show a payment large; which one is due stays as it is.
-
-        Args:
-            order: its place, from 1; nothing happens where there is none.
-        """
+        """Show a payment large, by its place from 1; which one is due stays as it is."""
         paid = self.screen.payments if self.screen is not None else None
         if paid is not None and 1 <= order <= len(paid.rows):
             looking = None if is_due(paid, order) else order
@@ -435,10 +437,7 @@ class Dealing:
             self._enter_and_post(command, ())
 
     def _enter_and_post(self, command: Command, signed: Sequence[Signed]) -> None:
-        after = None if self.live is None else would_be(self.live.state, form_of(command))
-        winners = None if after is None or after.paying is None else after.paying.winners
-        if winners is not None and not same_entry(winners, self.draft.stacks):
-            self.draft = entry.left_with(self.draft, winners)
+        self.draft = left_by(self.draft, self.live, command)
         self.post(command, signed)
         self.redraw()
 
@@ -471,12 +470,7 @@ class Dealing:
             self._send(commands.number(fallen))
 
     def announce(self, command: Command, owed: Change | None = None) -> None:
-        """Give an announce as it was shown.
-
-        Args:
-            command: that gives it.
-            owed: what its player is to be given back once it is taken.
-        """
+        """Give an announce as it was shown; `owed` goes back to its player once it is taken."""
         if self.live is None or self.screen is None or Act.ANNOUNCE not in self.screen.can:
             return
 

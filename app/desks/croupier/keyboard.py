@@ -45,6 +45,7 @@ _ENTRY: Final = frozenset(
         Hit.VALUE,
         Hit.CHANCE,
         Hit.SEAT,
+        Hit.EMPLOYEES,
         Hit.COUNT,
         Hit.FIGURE,
         Hit.AGAIN,
@@ -127,9 +128,9 @@ class Keyboard:
                 return meaning_of(screen.primary, screen)
             case Hit.ACT:
                 return meaning_of(key.act, screen)
-            case Hit.TAKE | Hit.COUNT:
+            case Hit.TAKE | Hit.COUNT | Hit.EMPLOYEES:
                 draft = self._dealing.draft
-                return key, draft.taking, draft.held, draft.each == key.place, screen.number
+                return key, draft.taking, draft.held, draft.each == key.place, draft.employees, screen.number
             case _:
                 return key, screen.heading.spin, screen.number
 
@@ -228,6 +229,8 @@ class Keyboard:
                 self._dealing.choose_value(palette.values[key.place].value)
             case Hit.SEAT if key.place <= SEATS:
                 self._dealing.choose_owner(seat_name(key.place))
+            case Hit.EMPLOYEES:
+                self._dealing.choose_employees()
             case _:
                 pass
 

@@ -1,6 +1,7 @@
 """The keyboard: rows of keys lie as the rows of the desk do, and the number pad is the neighbourhood.
 
 1 … 8           the colours             (as the palette's first row)
+0               what is laid next is the employees', or no longer
 Q W E R …       the chips of value      (as its second row)
 A S D F …       the chances that won    (as they stand above the number)
 Z X C V …       the seats, Z unknown
@@ -39,6 +40,7 @@ class Hit(Enum):
     VALUE = "value"
     CHANCE = "chance"
     SEAT = "seat"
+    EMPLOYEES = "employees"
     COUNT = "count"
     FIGURE = "figure"
     AGAIN = "again"
@@ -246,6 +248,8 @@ def _on_pad(key: int) -> Key | None:
 
 
 def _in_row(key: int) -> Key | None:
+    if key == _K.Key_0:
+        return Key(Hit.EMPLOYEES)
     if _K.Key_1 <= key <= _K.Key_9:
         return Key(Hit.COLOUR, place=key - int(_K.Key_1))
     if _K.Key_F2 <= key <= _K.Key_F9:

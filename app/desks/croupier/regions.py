@@ -93,7 +93,7 @@ def _entry(felt: Box, scale: Scale) -> tuple[Box, Box, Box, Box, Box, Box]:
     figures = Box(ground.x + ground.w + 2 * gap, middle_y, figures_w, middle_h)
     more = label_high(scale) - px(theme.LINE_ROOM)
     block = Box(felt.x + felt.w - block_w, middle_y - more, block_w, middle_h + 2 * more)
-    tools_w = px(4 * TARGET + 2 * GAP)
+    tools_w = block_w
     palette = Box(felt.x, palette_y, felt.w - tools_w - 3 * gap, palette_h)
     tools = Box(felt.x + felt.w - tools_w, palette_y, tools_w, palette_h)
     return chances, ground, figures, block, palette, tools

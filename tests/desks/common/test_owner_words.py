@@ -22,5 +22,17 @@ def test_a_colour_is_said_with_its_seat_in_every_language() -> None:
     assert [owner_words(both), title_words(both.capitalize())] == ["red S3", "Red S3"]
 
 
+@pytest.mark.parametrize("spoken", ["Impiegati", "Employés"])
+def test_what_is_the_employees_is_said_in_the_language_of_the_desk_whatever_the_house_speaks(
+    spoken: str,
+) -> None:
+    make_application(["test"])
+    assert [title_words(spoken), title_sign(spoken)] == ["Impiegati", "Imp"]
+    assert title_words(f"{spoken}, rosso") == "Impiegati, rosso"
+    speak(Language.ENGLISH)
+    assert [title_words(spoken), title_sign(spoken)] == ["Employees", "Emp"]
+    assert [title_words(f"{spoken}, rosso"), title_sign(f"{spoken}, rosso")] == ["Employees, red", "Emp, red"]
+
+
 def test_a_name_with_a_dot_in_it_stays_a_name() -> None:
     assert owner_words("Rossi · Bianchi") == "Rossi · Bianchi"

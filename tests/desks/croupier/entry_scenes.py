@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from PySide6.QtCore import Qt
+
 from app.desks.croupier.acts import Act
 from app.desks.croupier.entry.figures import Figure
 from app.rules.wheel import Side
@@ -50,6 +52,20 @@ def several_of_a_seat(hands: Hands) -> None:
     hands.value(2000, 4)
     hands.touch(hands.entry.keys.counts[8])
     hands.place("split-8-11", "black")
+
+
+def for_employees(hands: Hands) -> None:
+    """Seat 4 and red have a stake of their own and one for the employees on 8/11; the next is theirs too."""
+    fallen(hands)
+    hands.value(2000, 4)
+    hands.place("split-8-11", "black")
+    hands.touch(hands.entry.chips.employees)
+    hands.place("split-8-11", "black")
+    hands.colour("red")
+    hands.place("straight-8")
+    hands.touch(hands.entry.chips.employees)
+    hands.place("straight-8", "corner-8-12")
+    hands.key(Qt.Key.Key_Right)
 
 
 def as_it_stood(hands: Hands) -> None:
@@ -277,6 +293,7 @@ ENTRY: Final[tuple[Scene, ...]] = (
     Scene("entry-colour-worth", colour_in_hand),
     Scene("entry-several-held", several_of_red),
     Scene("entry-several", several_of_a_seat),
+    Scene("entry-for-employees", for_employees),
     Scene("entry-come-prima", come_prima),
     Scene("entry-as-it-stood", as_it_stood),
     Scene("entry-as-it-stood-among-others", as_it_stood_among_others),

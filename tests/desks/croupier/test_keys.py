@@ -18,6 +18,7 @@ K = Qt.Key
     [
         (K.Key_1, NONE, Key(Hit.COLOUR, 0)),
         (K.Key_8, NONE, Key(Hit.COLOUR, 7)),
+        (K.Key_0, NONE, Key(Hit.EMPLOYEES)),
         (K.Key_1, PAD, Key(Hit.PAD, pad="1")),
         (K.Key_Home, PAD, Key(Hit.PAD, pad="7")),
         (K.Key_Slash, PAD, Key(Hit.PAD, pad="/")),

@@ -12,7 +12,7 @@ from app.desks.common import theme
 from app.desks.common.chips import letter_ink
 from app.desks.common.laid_stacks import Pile
 from app.desks.common.lettering import Weight, faded, ink, width_of, write
-from app.desks.common.owner_words import seat_sign
+from app.desks.common.owner_words import employees_sign, seat_sign
 from app.desks.common.seats import seat_of
 from app.desks.common.theme import Scale
 
@@ -27,7 +27,7 @@ class Cell(NamedTuple):
     """What one owner has on a place, in few letters.
 
     Attributes:
-        whose: the sign of a seat; empty for a colour, and where nobody knows.
+        whose: the sign of a seat, or of the employees; empty for a player's colour.
         what: a colour's letter, or what a chip is worth, with how many there are: "R", "3 R", "2×20".
         paint: the ground of what is his.
         enferme: whether it is shut in.
@@ -46,9 +46,16 @@ def cells_of(piles: tuple[Pile, ...]) -> tuple[Cell, ...]:
     return tuple(_cell(pile) for pile in reversed(piles))
 
 
-def _cell(pile: Pile) -> Cell:
+def whose_sign(pile: Pile) -> str:
+    """The sign of the seat whose chips of value these are, or of the employees; empty for anybody else's."""
+    if pile.employees:
+        return employees_sign()
     seat = seat_of(pile.owner)
-    whose = "" if pile.look.is_colour else "?" if seat is None else seat_sign(seat)
+    return "" if seat is None else seat_sign(seat)
+
+
+def _cell(pile: Pile) -> Cell:
+    whose = whose_sign(pile) or ("" if pile.look.is_colour else "?")
     count = "" if pile.pieces == 1 else f"{pile.pieces} " if pile.look.is_colour else f"{pile.pieces}×"
     return Cell(whose, f"{count}{pile.look.face}", pile.look.paint, pile.enferme, pile.look.face)
 

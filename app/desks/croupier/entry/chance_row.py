@@ -91,8 +91,8 @@ class ChanceTarget(InsideTarget):
             inside.setHeight(inside.height() / 2)
             lower = inside.translated(0, inside.height())
             if self.sum:
-                self._draw_sum(painter, lower, _LEAST_NAME, LEFT)
-                lower.setLeft(lower.left() + width_of(self.sum, px(_LEAST_NAME), Weight.BOLD) + px(6))
+                wide = self._draw_sum(painter, lower, _LEAST_NAME, LEFT)
+                lower.setLeft(lower.left() + wide + px(6))
             if self.offer:
                 self._draw_offer(painter, lower, LEFT)
         size = px(_LEAST_NAME if self.sum or self.offer else _NAME)
@@ -142,10 +142,13 @@ class ChanceTarget(InsideTarget):
         least = self.scale.px(theme.SMALLEST)
         write(painter, rect, self.offer, size, weight=Weight.BOLD, paint=paint, align=align, least=least)
 
-    def _draw_sum(self, painter: QPainter, rect: QRectF, size: int, align: Qt.AlignmentFlag) -> None:
+    def _draw_sum(self, painter: QPainter, rect: QRectF, size: int, align: Qt.AlignmentFlag) -> float:
+        """Write what plays here; gives how wide it came out."""
         px = self.scale.px
         paint, least = ink(theme.TEXT), px(theme.SMALLEST)
-        write(painter, rect, self.sum, px(size), weight=Weight.BOLD, paint=paint, align=align, least=least)
+        return write(
+            painter, rect, self.sum, px(size), weight=Weight.BOLD, paint=paint, align=align, least=least
+        )
 
     def _ground(self) -> QColor:
         names = {"red": theme.NUMBER_RED, "black": theme.NUMBER_BLACK}

@@ -89,6 +89,7 @@ class Draft(NamedTuple):
         whole: the whole layout is shown while a number is being paid.
         owner: whose the chips of value are that are chosen next.
         nobody: it was said that nobody knows whose they are, and not only left open.
+        employees: the chips that are laid next are the employees'.
         unsaid: what lies there of which nobody has said whose it is.
         unowned: the payment of which it was asked, or said, that nobody knows whose it is.
         entering: a chip, an owner or a place was touched since a payment was marked or looked at.
@@ -135,6 +136,7 @@ class Draft(NamedTuple):
     relief: str = ""
     changes: Changes = NO_CHANGES
     nobody: bool = False
+    employees: bool = False
     unsaid: Unsaid = NOTHING_UNSAID
     unowned: int | None = None
     entering: bool = False
@@ -182,22 +184,26 @@ def untouched(draft: Draft) -> bool:
 def choose_colour(draft: Draft, colour: str, value: Cents, owner: str | None) -> Draft:
     """Take a colour in hand; its owner is the colour unless one was declared.
 
-    Whose the next chips of value are is asked anew after it: another player's chips lay between.
+    Whose the next chips of value are is asked anew after it: another player's chips lay between. It is laid
+    for the employees where that was said before any chip was in hand.
     """
-    return next_player(_in_hand(draft, Hand(value, colour, owner or colour)))
+    chosen = next_player(_in_hand(draft, Hand(value, colour, owner or colour)))
+    return choose_employees(chosen) if draft.employees and draft.hand is None else chosen
 
 
 def next_player(draft: Draft) -> Draft:
-    """Ask anew whose the next chips of value are: a payment was marked, and the next one is another's."""
+    """Ask anew whose the next chips are: a payment was marked, and the next one is another's."""
     hand = draft.hand
-    if hand is not None and hand.colour is None:
-        hand = hand._replace(owner=None)
-    return draft._replace(hand=hand, owner=None, nobody=False, unsaid=saying.held_anew(draft.unsaid))
+    if hand is not None:
+        hand = hand.of(None if hand.colour is None else hand.owner)
+    unsaid = saying.held_anew(draft.unsaid)
+    return draft._replace(hand=hand, owner=None, nobody=False, employees=False, unsaid=unsaid)
 
 
 def choose_value(draft: Draft, value: Cents) -> Draft:
     """Take a chip of value in hand, of the owner chosen last."""
-    return _in_hand(draft, Hand(value, None, draft.owner, draft.kind, draft.up_to_maximum))
+    hand = Hand(value, None, draft.owner, draft.kind, draft.up_to_maximum, draft.employees)
+    return _in_hand(draft, hand)
 
 
 def _in_hand(draft: Draft, hand: Hand) -> Draft:
@@ -232,14 +238,34 @@ def choose_owner(draft: Draft, owner: str | None, *, laid: bool = True) -> Draft
     """
     hand = draft.hand
     if hand is not None and hand.colour is None:
-        if owner is not None and laid:
-            draft = give_owner(draft, hand.laid(0), owner, left_open(draft))
-        if owner is None and hand.owner is None:
+        if owner is None and hand.unowned:
             draft = draft._replace(unsaid=saying.nobody_knows(draft.unsaid, draft.stacks, hand.laid(0)))
-        asked = draft.taking and hand.owner is None
-        draft = _in_hand(draft, hand._replace(owner=owner))
-        draft = draft._replace(taking=draft.taking or asked)
-    return draft._replace(owner=owner, nobody=owner is None, entering=True)
+        draft = _said_whose(draft, hand, hand.of(owner), laid=laid and owner is not None)
+    elif hand is not None:
+        draft = _in_hand(draft, hand.of(hand.owner))
+    return draft._replace(owner=owner, nobody=owner is None, employees=False, entering=True)
+
+
+def choose_employees(draft: Draft, *, laid: bool = True) -> Draft:
+    """Say that the chip in hand, or the next one, is laid for the employees; said again, it is not.
+
+    Of a chip of value it says whose it is, as a seat does, and of what was laid of it and is nobody's yet.
+    """
+    hand = draft.hand
+    if draft.employees:
+        return next_player(draft)._replace(entering=True)
+    if hand is not None:
+        draft = _said_whose(draft, hand, hand.for_employees(), laid=laid)
+    return draft._replace(owner=None, nobody=False, employees=True, entering=True)
+
+
+def _said_whose(draft: Draft, hand: Hand, said: Hand, *, laid: bool) -> Draft:
+    """Take the chip in hand as whose it was said to be; `laid` says it of what was left open of it too."""
+    if laid:
+        draft = give_owner(draft, hand.laid(0), said.laid(0), left_open(draft))
+    asked = draft.taking and hand.unowned
+    draft = _in_hand(draft, said)
+    return draft._replace(taking=draft.taking or asked)
 
 
 def left_open(draft: Draft) -> Pieces:
@@ -250,19 +276,19 @@ def left_open(draft: Draft) -> Pieces:
 def _of_nobody(draft: Draft) -> Entry | None:
     """The chip in hand where it is of value and nobody has said whose it is."""
     hand = draft.hand
-    return None if hand is None or hand.colour is not None or hand.owner is not None else hand.laid(0)
+    return None if hand is None or hand.colour is not None or not hand.unowned else hand.laid(0)
 
 
-def give_owner(draft: Draft, unowned: Entry, owner: str, given: Pieces) -> Draft:
+def give_owner(draft: Draft, unowned: Entry, owned: Entry, given: Pieces) -> Draft:
     """Say whose chips are that lie there without an owner; with his own of the same kind they are one entry.
 
     Args:
         draft: the entry.
         unowned: which chips, in any number; they have no owner.
-        owner: whose they are.
+        owned: the same chips as somebody's, or as the employees'.
         given: how many of them, and where they lie; there what is more stays nobody's.
     """
-    stacks, owned = draft.stacks, unowned._replace(owner=owner)
+    stacks = draft.stacks
     for position, pieces in given:
         there = lying_there(stacks, position, owned)
         his = owned._replace(pieces=min(there + pieces, MOST_PIECES))

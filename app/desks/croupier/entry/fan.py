@@ -15,7 +15,7 @@ from app.desks.common.on_track import Holder
 from app.desks.common.owner_words import seat_sign
 from app.desks.common.seats import seat_of
 from app.desks.common.theme import GOLD, SEAT, SMALLEST, Scale
-from app.desks.croupier.entry.cells import draw_cells
+from app.desks.croupier.entry.cells import draw_cells, whose_sign
 
 _ALONE: Final = 44
 _AMONG: Final = 36
@@ -56,8 +56,9 @@ def _draw_two(painter: QPainter, scale: Scale, room: QRectF, piles: tuple[Pile, 
     size = px(_AMONG)
     aside = (room.width() - size) / 2
     upper, lower = (room.center() + QPointF(sign * aside, sign * aside) for sign in (1, -1))
-    upper.setY(upper.y() - (px(_RAISED) if piles[-1].owner else size * HANGS if piles[-1].look.marker else 0))
-    lower.setY(lower.y() + (px(_RAISED) if piles[0].owner else 0))
+    raised = px(_RAISED)
+    upper.setY(upper.y() - (raised if _signed(piles[-1]) else size * HANGS if piles[-1].look.marker else 0))
+    lower.setY(lower.y() + (raised if _signed(piles[0]) else 0))
     draw_chip(painter, lower, piles[0].look, 1, size, enferme=piles[0].enferme)
     _draw_count(painter, scale, room.topRight(), piles[0], right=True)
     draw_chip(painter, upper, piles[-1].look, 1, size, enferme=piles[-1].enferme)
@@ -126,7 +127,7 @@ def _pieces(shut: tuple[Pile, ...]) -> str:
 
 def _draw_pile(painter: QPainter, scale: Scale, room: QRectF, x: float, pile: Pile, size: int) -> None:
     """Draw one kind with its count, and at the foot of the room whose it is."""
-    raised = scale.px(_RAISED) if pile.owner else 0
+    raised = scale.px(_RAISED) if _signed(pile) else 0
     middle = QPointF(x, room.center().y() - raised)
     draw_chip(painter, middle, pile.look, pile.pieces, size, enferme=pile.enferme)
     foot = min(middle.y() + size / 2 + scale.px(5), room.bottom() - 1) - scale.px(_PLATE) / 2
@@ -157,12 +158,16 @@ def _draw_more(painter: QPainter, scale: Scale, corner: QPointF, more: int) -> N
     draw_pill(painter, pill, f"+{more}", pixels)
 
 
+def _signed(pile: Pile) -> bool:
+    """Whether a chip makes room at its foot for whose it is."""
+    return bool(pile.owner) or pile.employees
+
+
 def _draw_seat(painter: QPainter, scale: Scale, pile: Pile, middle: QPointF) -> None:
-    """Whose chips of value these are."""
-    px, seat = scale.px, seat_of(pile.owner)
-    if seat is None:
+    """Whose chips of value these are, or that they are laid for the employees."""
+    px, sign = scale.px, whose_sign(pile)
+    if not sign:
         return
-    sign = seat_sign(seat)
     plate = QRectF(0, 0, width_of(sign, px(SMALLEST), Weight.BOLD) + px(6), px(_PLATE))
     plate.moveCenter(middle)
     painter.setPen(QPen(faded("#ffffff", 0.5), 1))

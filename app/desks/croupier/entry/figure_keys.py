@@ -66,7 +66,7 @@ def as_before(state: TableState, number: int, hand: Hand | None) -> Pieces:
     Returns:
         Pieces by place; none where nothing is remembered, or the picture does not fit.
     """
-    chip = None if hand is None else own_chip(hand.value, hand.colour, hand.owner)
+    chip = None if hand is None else own_chip(hand.value, hand.colour, hand.player)
     last = None if chip is None else state.last_won.get(chip)
     if last is None:
         return ()

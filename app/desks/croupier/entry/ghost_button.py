@@ -14,6 +14,7 @@ from app.desks.common.chips import count_pill, draw_chip, draw_pill
 from app.desks.common.laid_stacks import Pile
 from app.desks.common.language import tr
 from app.desks.common.lettering import Weight, faded, ink, write
+from app.desks.common.owner_words import employees_sign
 from app.desks.common.theme import Scale
 from app.desks.croupier.entry.ghosts import Ghost
 from app.desks.croupier.entry.targets import Moment, lying_words
@@ -89,9 +90,12 @@ class GhostButton(MomentButton):
 
 
 def question(ghost: Ghost) -> str:
-    """The words beneath the chips: "P4 ?" of the player whose chips all are, and "P4 ✓" once it is said."""
-    owners = {pile.owner for pile in ghost.piles}
-    owner = ghost.piles[0].owner
+    """The words beneath the chips: "P4 ?" of the player whose chips all are, and "P4 ✓" once it is said.
+
+    "Imp ?" where all are laid for the employees.
+    """
+    owners = {(pile.owner, pile.employees) for pile in ghost.piles}
+    owner = employees_sign() if ghost.piles[0].employees else ghost.piles[0].owner
     if owner and len(owners) == 1:
         seat = owner.split()[-1]
         return f"{f'P{seat}' if seat.isdigit() else owner} {'✓' if ghost.there else '?'}"

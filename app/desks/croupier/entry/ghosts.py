@@ -84,11 +84,14 @@ def _gone_from(house: House, spin: SpinState, position: Position, draft: Draft) 
 
 
 def _by_owner(entries: Iterable[Entry]) -> list[tuple[Entry, ...]]:
-    """One player's chips of value on a chance are one stake, a half of several chips too."""
+    """One player's chips of value on a chance are one stake, a half of several too; so are the employees'.
+
+    A colour is one by itself, and so is what nobody knows of.
+    """
     found: dict[object, list[Entry]] = {}
     for place, entry in enumerate(entries):
-        alone = entry.owner is None or entry.colour is not None
-        found.setdefault(place if alone else entry.owner, []).append(entry)
+        alone = entry.unowned or entry.colour is not None
+        found.setdefault(place if alone else (entry.owner, entry.employees), []).append(entry)
     return [tuple(group) for group in found.values()]
 
 
@@ -133,8 +136,10 @@ def _put_together(standing: list[list[tuple[Entry, ...]]], room: int) -> None:
 
 
 def _in_play(entry: Entry, colours: Mapping[str, Colour]) -> bool:
-    """Whether a colour is still what it was, and its player's."""
+    """Whether a colour is still what it was, and its player's; or the employees', as long as he has it."""
     if entry.colour is None:
         return True
     colour = colours.get(entry.colour)
+    if entry.employees:
+        return colour is not None and entry.value == colour.value
     return colour is not None and (entry.value, entry.owner) == (colour.value, colour.owner or entry.colour)

@@ -91,12 +91,12 @@ def _last_there(
     not whole pieces.
     """
     hand = draft.hand
-    if hand is None or hand.owner is None or hand.colour is not None or hand.kind is not Piece.CHIPS:
+    if hand is None or hand.player is None or hand.colour is not None or hand.kind is not Piece.CHIPS:
         return 0
-    his = any(entry.owner == hand.owner for entry in entries_on(lying, position))
+    his = any(entry.owner == hand.player for entry in entries_on(lying, position))
     if draft.taking or draft.counted or draft.each > 1 or his:
         return 0
-    pieces, rest = divmod(staked.get(SeatChance(position, hand.owner), 0), hand.value)
+    pieces, rest = divmod(staked.get(SeatChance(position, hand.player), 0), hand.value)
     return pieces if not rest and pieces <= MOST_PIECES else 0
 
 

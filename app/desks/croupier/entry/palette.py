@@ -14,7 +14,7 @@ from app.desks.common.cloth_words import cloth_words
 from app.desks.common.language import euro, tr
 from app.desks.common.lettering import LEFT, RIGHT, Weight, ink, width_of, write, write_lines
 from app.desks.common.looks import Look
-from app.desks.common.owner_words import owner_sign, owner_words, seat_sign, seat_words
+from app.desks.common.owner_words import employees_sign, owner_sign, owner_words, seat_sign, seat_words
 from app.desks.common.seats import seat_name, seat_of
 from app.desks.common.taking_away import take_away
 from app.desks.common.theme import GAP, TARGET, Scale
@@ -35,6 +35,8 @@ _COUNTS = 9
 _EACH: Final = 24
 _SMALL: Final = 34
 """A chip beside which there is room for a count."""
+_EMPLOYEES: Final = 84
+"""How wide the key for the employees is at least, behind the chips of value."""
 _KIND_KEYS: Final = {
     (Piece.CHIPS, False): QT_TRANSLATE_NOOP("", "Gettoni"),
     (Piece.NOTES, False): QT_TRANSLATE_NOOP("", "Biglietti"),
@@ -138,6 +140,12 @@ class ChipRows(QWidget):
         self.kind = TouchButton(scale, self)
         self.kind.size_of_text = 15
         self.kind.clicked.connect(lambda: dealing.act(Act.KIND))
+        self.employees = TouchButton(scale, self)
+        self.employees.size_of_text = 16
+        self.employees.say(
+            tr("Impiegati"), name=tr("il prossimo è per gli impiegati: la vincita va alla boîte")
+        )
+        self.employees.clicked.connect(dealing.choose_employees)
 
     def show_palette(self, palette: Palette) -> None:
         """Show the house's chips and which one is in hand."""
@@ -149,19 +157,17 @@ class ChipRows(QWidget):
         self.kind.say(shown, name=name)
         self.kind.choose(chosen=kind != (Piece.CHIPS, False))
         for colour, button in zip(palette.colours, self.colours, strict=True):
-            button.show_chip(
-                colour.look,
-                worth_words(colour),
-                chosen=colour.chosen,
-                owner=seat_sign(colour.seat) if colour.seat else "",
-                each=palette.each,
-            )
+            seat = seat_sign(colour.seat) if colour.seat else ""
+            theirs = colour.chosen and palette.employees
+            sign, whose = _whose_next(palette) if theirs else (seat, "")
+            said = ", ".join(filter(None, (worth_words(colour), whose)))
+            button.show_chip(colour.look, said, chosen=colour.chosen, owner=sign, each=palette.each)
         for value, button in zip(palette.values, self.values, strict=True):
             name = tr(_KINDS[kind]).format(value=euro(value.value))
-            whose = "?" if palette.owner is None else owner_sign(palette.owner)
-            sign = whose if value.chosen and palette.asks_owner else ""
-            said = f"{name}, {seat_words(seat_of(palette.owner) or 0)}" if sign else name
+            sign, whose = _whose_next(palette) if value.chosen and palette.asks_owner else ("", "")
+            said = f"{name}, {whose}" if whose else name
             button.show_chip(value.look, said, chosen=value.chosen, owner=sign, each=palette.each)
+        self.employees.choose(chosen=palette.employees)
 
     def _make(self, palette: Palette) -> None:
         """Make the buttons of what is offered, where something else is than before."""
@@ -200,8 +206,14 @@ class ChipRows(QWidget):
         return button
 
     def _step(self) -> int:
-        most = max(len(self.values), len(self.colours) + 1)
-        return min((self.width() + self._scale.px(GAP)) // most, round(self._scale.px(TARGET) * 1.5))
+        return min(
+            (self.width() - self._scale.px(_EMPLOYEES)) // self._most, round(self._scale.px(TARGET) * 1.5)
+        )
+
+    @property
+    def _most(self) -> int:
+        """How many keys stand in the longer row before what is not a chip."""
+        return max(len(self.values), len(self.colours) + 1)
 
     def place_chips(self) -> None:
         """Spread each row over the width, as far as it is calm."""
@@ -212,6 +224,8 @@ class ChipRows(QWidget):
                 button.setGeometry(place * step, row * (side + gap), max(side, step - gap), side)
         beyond = len(self.colours) * self._step()
         self.kind.setGeometry(beyond, 0, max(side, self.width() - beyond), side)
+        behind = self._most * step
+        self.employees.setGeometry(behind, side + gap, self.width() - behind, side)
 
 
 class SmallKeys(QWidget):
@@ -274,7 +288,8 @@ class SmallKeys(QWidget):
             button.setVisible(self._seats_shown and not (seat == 0 and self._gives_now))
             now = gives.seat if self._gives_now and gives is not None else None
             owner = None if whose else palette.owner
-            button.choose(chosen=owner == seat_name(seat) if now is None else now == seat)
+            said = owner == seat_name(seat) and (whose is not None or not palette.employees)
+            button.choose(chosen=said if now is None else now == seat)
             button.means = (self._whose, now is not None, button.chosen, seat)
         self.update()
 
@@ -324,6 +339,14 @@ class SmallKeys(QWidget):
             paint = ink(theme.GOLD) if self._clears else _label_ink()
             write_lines(painter, rect, clearing_words() if self._clears else hint, px(16), paint=paint)
         painter.end()
+
+
+def _whose_next(palette: Palette) -> tuple[str, str]:
+    """Say whose the next ones are, in few letters and in words."""
+    if palette.employees:
+        return employees_sign(), tr("per gli impiegati")
+    sign = "?" if palette.owner is None else owner_sign(palette.owner)
+    return sign, seat_words(seat_of(palette.owner) or 0)
 
 
 def _held_words(palette: Palette, each: int) -> str:

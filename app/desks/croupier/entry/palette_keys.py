@@ -46,6 +46,7 @@ class Palette(NamedTuple):
         held: the count goes on when another chip is chosen.
         asks_owner: a chip of value is in hand, so the seats can be touched.
         owner: the seat that was chosen, None for an unknown one.
+        employees: the chips that are laid next are the employees'.
         kind: what is offered beside the colours: chips of value, notes or complimentary chips.
         up_to_maximum: these notes are played "up to the maximum".
         asks_whose: chips lie there that were laid since it is in hand, and a seat says whose they are.
@@ -63,6 +64,7 @@ class Palette(NamedTuple):
     kind: Piece
     up_to_maximum: bool = False
     asks_whose: bool = False
+    employees: bool = False
     maxima: tuple[Cents, Cents] = (Cents(0), Cents(0))
 
 
@@ -107,6 +109,7 @@ def palette_of(state: TableState, draft: Draft) -> Palette:
         kind=draft.kind,
         up_to_maximum=draft.up_to_maximum,
         asks_whose=bool(left_open(draft)),
+        employees=draft.employees,
         maxima=(house.maxima[Kind.EVEN_MONEY], house.maxima[Kind.DOZEN]),
     )
 

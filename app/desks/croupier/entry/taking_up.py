@@ -20,6 +20,7 @@ from app.table.state import SpinState
 
 NOTHING_TO_TAKE: Final = "nothing lies there that the chosen chip can take off"
 ANOTHERS: Final = "another player's stake lies there: his chip is chosen first"
+EMPLOYEES: Final = "no player takes up before the throw what lies there for the employees"
 WHOSE: Final = "several players' stakes lie there: whose is meant is chosen first"
 """Why minus took nothing off, in the words of whoever refuses; the desk says it in its own."""
 
@@ -45,6 +46,9 @@ def whose_known(known: tuple[Stack, ...], position: Position, hand: Hand | None)
 
 def why_nothing(known: tuple[Stack, ...], position: Position, hand: Hand | None) -> str:
     """Say why minus takes nothing off where `whose_known` names nobody."""
+    there = () if position.inside else entries_on(known, position)
+    if any(entry.employees and (hand is None or _is_of(entry, hand)) for entry in there):
+        return EMPLOYEES
     if position.inside or not _meant(known, position, None):
         return NOTHING_TO_TAKE
     return WHOSE if _meant(known, position, hand) else ANOTHERS
@@ -56,7 +60,12 @@ def _meant(known: tuple[Stack, ...], position: Position, hand: Hand | None) -> l
 
 
 def _is_of(entry: Entry, hand: Hand) -> bool:
-    """Whether a stake is that player's whose chip is in hand; whose is not said, it is that chip."""
+    """Whether a stake is that player's whose chip is in hand; whose is not said, it is that chip.
+
+    What lies there for the employees is nobody else's, and nobody else's is theirs.
+    """
+    if hand.employees or entry.employees:
+        return hand.employees and entry.employees
     if hand.owner is None:
         return (entry.value, entry.colour) == (hand.value, hand.colour)
     return entry.owner == hand.owner

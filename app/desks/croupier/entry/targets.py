@@ -48,11 +48,20 @@ def lying_words(piles: tuple[Pile, ...]) -> str:
     return ", ".join(
         " ".join(
             part
-            for part in (str(pile.pieces), pile.look.face, pile.owner, "enfermé" if pile.enferme else "")
+            for part in (
+                str(pile.pieces),
+                pile.look.face,
+                *_whose_words(pile),
+                "enfermé" if pile.enferme else "",
+            )
             if part
         )
         for pile in piles
     )
+
+
+def _whose_words(pile: Pile) -> tuple[str, ...]:
+    return (tr("per gli impiegati"),) if pile.employees else (pile.owner,)
 
 
 class InsideTarget(MomentButton):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from app.desks.croupier.entry.draft import Draft
+from app.desks.croupier.entry.draft import Draft, give_owner
 from app.desks.croupier.entry.unsaid import Pieces, Stacks
 from app.desks.croupier.payments.shown import Mark, Payments
 from app.rules.bets import Entry, Piece
@@ -28,6 +28,11 @@ class Whose(NamedTuple):
     def given(self) -> Pieces:
         """All of them."""
         return ((self.position, self.entry.pieces),)
+
+
+def given_to(draft: Draft, whose: Whose, owned: Entry) -> Draft:
+    """Give the chips of which it is asked to an owner, or to the employees; the chip in hand is not meant."""
+    return give_owner(draft, whose.entry, owned, whose.given)._replace(entering=draft.entering)
 
 
 def asked_whose(settled: Settlement | None, paid: Payments, draft: Draft) -> Whose | None:

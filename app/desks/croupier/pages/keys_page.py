@@ -23,6 +23,7 @@ from app.rules.wheel import Side
 
 _ROWS: Final = (
     ("1 … 9", QT_TRANSLATE_NOOP("", "i colori, da sinistra")),
+    ("0", QT_TRANSLATE_NOOP("", "per gli impiegati, o non più")),
     ("Q W E R …", QT_TRANSLATE_NOOP("", "i gettoni di valore, da sinistra")),
     ("A S D F …", QT_TRANSLATE_NOOP("", "le chance che hanno vinto")),
     ("Z X C V …", QT_TRANSLATE_NOOP("", "di chi sono: Z non si sa, X posto 1 …")),

@@ -19,7 +19,7 @@ def paid_title(house: House, payment: Payment, state: TableState | None = None) 
     """
     title = payment_title(house, payment)
     colour = None if payment.chip is None else payment.chip.colour
-    if colour is None:
+    if colour is None or payment.employees:
         return title
     now = None if state is None or colour not in state.colours else state.colours[colour].owner
     return seated(title, payment.owner if seat_of(payment.owner) is not None else now)

@@ -175,6 +175,10 @@ REFUSALS: Final[tuple[tuple[str, object], ...]] = (
         QT_TRANSLATE_NOOP("", "Qui non c'è niente da togliere con il gettone e il posto scelti"),
     ),
     (
+        "no player takes up before the throw what lies there for the employees",
+        QT_TRANSLATE_NOOP("", "Lì c'è la puntata per gli impiegati: nessun giocatore l'ha tolta"),
+    ),
+    (
         "another player's stake lies there: his chip is chosen first",
         QT_TRANSLATE_NOOP("", "Qui sta la puntata di un altro: prima scegliere il suo gettone, poi − Togli"),
     ),

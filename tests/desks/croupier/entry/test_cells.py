@@ -34,6 +34,12 @@ def test_each_owner_has_a_cell_with_what_is_his_the_uppermost_first() -> None:
     assert [(cell.whose, cell.what) for cell in cells] == [("?", "5"), ("", "3 B"), ("", "R"), ("P4", "2×20")]
 
 
+def test_what_lies_there_for_the_employees_has_their_sign_a_colour_too() -> None:
+    theirs = tuple(each._replace(employees=True) for each in (pile(2, 20, ""), colour(1, "red")))
+    cells = cells_of((*theirs, colour(1, "red")))
+    assert [(cell.whose, cell.what) for cell in cells] == [("", "R"), ("Imp", "R"), ("Imp", "2×20")]
+
+
 @given(st.lists(st.floats(10, ROOM), min_size=1, max_size=9))
 def test_no_cell_leaves_the_place_and_the_first_ones_are_shown_in_their_order(widths: list[float]) -> None:
     lines = laid_out(tuple(widths), ROOM, MORE)

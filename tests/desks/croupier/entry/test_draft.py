@@ -162,7 +162,9 @@ def test_what_nobody_knows_the_owner_of_stays_without_one() -> None:
 def test_what_is_given_an_owner_joins_his_own_chips() -> None:
     draft = entry.choose_value(entry.choose_owner(Draft(spin=1), "posto 4"), Cents(2000))
     draft = entry.touch(entry.choose_owner(entry.touch(draft, SPLIT), None), SPLIT)
-    draft = entry.give_owner(draft, Entry(0, Cents(2000)), "posto 4", ((SPLIT, 1),))
+    draft = entry.give_owner(
+        draft, Entry(0, Cents(2000)), Entry(0, Cents(2000), owner="posto 4"), ((SPLIT, 1),)
+    )
     assert draft.stacks == (Stack(SPLIT, (Entry(2, Cents(2000), owner="posto 4"),)),)
 
 
