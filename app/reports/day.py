@@ -308,6 +308,12 @@ class DayOfTable:
                 night = next(night for night in reversed(self.nights) if night.opened.seq < each.stamp.seq)
                 night.paid += more_paid(each, event)
                 self.unmarked[place] = answered(each, stamp, event)
+        self.disputes = [
+            each._replace(ruled_by=event.by, ruling=event.reason or "", lapsed=event.by is None)
+            if (each.spin, each.order, each.lapsed, each.ruled_by) == (event.spin, event.order, False, None)
+            else each
+            for each in self.disputes
+        ]
 
     def put_right_later(self, stamp: Stamp, event: happened.EntryCorrected) -> None:
         """Enter what was put right of a payment of this day on a later one; its chips moved there.
@@ -380,8 +386,12 @@ class DayOfTable:
                     ruled = self.disputes[number]._replace(ruled_by=event.by, ruling=event.reason or "")
                     self.disputes[number] = ruled
             case happened.SpinNumber() | happened.SpinTakenBack() | happened.SpinClosed():
+                left = () if event.spin is None else self.state.unmarked.get(event.spin, ())
+                goes_on = {each.order for each in left if each.disputed}
                 self.disputes = [
-                    each._replace(lapsed=True) if (each.spin, each.ruled_by) == (event.spin, None) else each
+                    each._replace(lapsed=each.order not in goes_on)
+                    if (each.spin, each.ruled_by) == (event.spin, None)
+                    else each
                     for each in self.disputes
                 ]
             case _:

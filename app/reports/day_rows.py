@@ -67,12 +67,14 @@ def _unmarked_form(each: LeftUnmarked) -> dict[str, Value]:
     amount = money_text(left.payment.amount)
     owner, answer = left.payment.owner, _answer(each)
     differs = {} if left.made is None else {"made": money_text(left.made)}
+    disputed = {"disputed": True} if left.disputed else {}
     return {
         "spin": left.spin,
         "order": left.order,
         "owner": owner,
         "amount": amount,
         **differs,
+        **disputed,
         "answer": answer,
     }
 
@@ -151,13 +153,12 @@ def _story_rows(figures: DayOfTable) -> list[tuple[Value, ...]]:
 
 def _unmarked_rows(figures: DayOfTable) -> list[tuple[Value, ...]]:
     """What nobody had marked when its spin was closed, and what was said of it since."""
-    differs = ", difference"
     return [
         (
             "unmarked",
             each.stamp.seq,
             each.stamp.at,
-            f"spin {each.of.spin}, payment {each.of.order}{differs if each.of.made is not None else ''}",
+            f"spin {each.of.spin}, payment {each.of.order}{_what_is_left(each)}",
             money_text(each.of.payment.amount),
             "",
             each.by,
@@ -165,6 +166,11 @@ def _unmarked_rows(figures: DayOfTable) -> list[tuple[Value, ...]]:
         )
         for each in figures.unmarked
     ]
+
+
+def _what_is_left(each: LeftUnmarked) -> str:
+    """Write whether it is a difference, and whether somebody objected to it."""
+    return f"{', difference' if each.of.made is not None else ''}{', disputed' if each.of.disputed else ''}"
 
 
 def _answer(each: LeftUnmarked) -> str | None:

@@ -294,7 +294,9 @@ def _unmarked(figures: DayOfTable, zone: tzinfo | None, voice: Voice) -> Iterato
 def _left_words(each: LeftUnmarked, voice: Voice) -> str:
     """Say which payment it is of and whose, and where not all of it was left: "3 · lilla · differenza"."""
     differs = tr("differenza") if each.of.made is not None else ""
-    return " · ".join(filter(None, (str(each.of.order), voice.whose(each.of.payment.owner), differs)))
+    disputed = tr("contestato") if each.of.disputed else ""
+    said = str(each.of.order), voice.whose(each.of.payment.owner), differs, disputed
+    return " · ".join(filter(None, said))
 
 
 def _said_of(each: LeftUnmarked, zone: tzinfo | None) -> str:

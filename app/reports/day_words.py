@@ -17,7 +17,7 @@ from app.table import events as happened
 from app.table.events import AnyEvent
 from app.table.missing_documents import Gap
 from app.table.overnight import read_pieces
-from app.table.procedure import DrawVoid, VoidReason
+from app.table.procedure import SUSPENDED, DrawVoid, VoidReason
 
 _OPERATIONS: Final = {
     "open": QT_TRANSLATE_NOOP("", "Conteggio d'apertura"),
@@ -49,6 +49,7 @@ _VOIDS: Final = {
     VoidReason.NO_POCKET: QT_TRANSLATE_NOOP("", "pallina in nessuna casella"),
     VoidReason.FOREIGN_BODY: QT_TRANSLATE_NOOP("", "corpo estraneo"),
     VoidReason.CAPO_TAVOLO: QT_TRANSLATE_NOOP("", "decisione del capo tavolo"),
+    SUSPENDED: QT_TRANSLATE_NOOP("", "gioco sospeso mentre girava"),
     DrawVoid.ONE_WAY: QT_TRANSLATE_NOOP("", "il tamburo ha girato in un senso solo"),
     DrawVoid.DOOR_OPEN: QT_TRANSLATE_NOOP("", "sportello aperto"),
     DrawVoid.BALL_COUNT: QT_TRANSLATE_NOOP("", "palline in numero sbagliato"),

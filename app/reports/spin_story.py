@@ -290,7 +290,7 @@ class SpinStory:
         """Name who objected to what, up to a step; None for all of it."""
         until = len(self.steps) if place is None else place + 1
         found: list[Objection] = []
-        disputed, before = Disputed(), None
+        disputed, before, left = Disputed(), None, _left_disputed(self.steps)
         for number, step in enumerate(self.steps[:until]):
             about = disputed.enter(step.event, before, self.shown(number))
             before = self.shown(number)
@@ -301,11 +301,8 @@ class SpinStory:
                         found.append(Objection(step.stamp, order, payment, said.reason or "", said.by or ""))
                     for each in about:
                         found[each] = found[each]._replace(payment=payment)
-                case happened.PaymentRuled() as ruled:
-                    for each in about:
-                        found[each] = _ruled(found[each], ruled)
                 case _:
-                    pass
+                    found = _decided(found, about, step.event, left)
             for each, order in disputed.open.items():
                 found[each] = found[each]._replace(order=order)
         return tuple(found)
@@ -358,6 +355,33 @@ class SpinStory:
 def since(before: Stamp | None, now: Stamp) -> int | None:
     """Say how long after another something happened, in microseconds; None over a start of the machine."""
     return None if before is None or before.boot != now.boot else max(0, now.mono - before.mono)
+
+
+def _left_disputed(steps: Sequence[Step]) -> frozenset[int]:
+    """Name the payments that the spin's closing left to be decided; closings of before left none."""
+    closings = (step.event.disputed for step in steps if isinstance(step.event, happened.SpinClosed))
+    last = next(iter(reversed(tuple(closings))), UNSET)
+    return frozenset() if last is UNSET else frozenset(last)
+
+
+def _decided(
+    found: list[Objection], about: Sequence[int], event: AnyEvent, left: frozenset[int]
+) -> list[Objection]:
+    """Take how objections end: by a ruling, or once the spin is closed by what is said of the payment."""
+    match event:
+        case happened.PaymentRuled():
+            return [_ruled(each, event) if place in about else each for place, each in enumerate(found)]
+        case happened.PaymentAnswered() if event.order in left:
+            return [_answered(each, event) for each in found]
+        case _:
+            return found
+
+
+def _answered(objection: Objection, said: happened.PaymentAnswered) -> Objection:
+    """Take what was decided of a disputed payment once its spin was closed; of every other one nothing."""
+    if objection.ruling is not None or objection.order != said.order or said.by is None:
+        return objection
+    return objection._replace(ruling=said.reason or "", ruled_by=said.by)
 
 
 def _ruled(objection: Objection, ruled: happened.PaymentRuled) -> Objection:

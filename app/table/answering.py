@@ -46,6 +46,10 @@ def answer_unmarked(turn: Turn, fields: Fields, *, paid: bool) -> None:
         refuse(f"no payment {order} of spin {spin} was left unmarked this night")
     if was.paid is paid:
         refuse(f"of payment {order} of spin {spin} that is said already")
+    by, reason = optional_text(fields, "by"), optional_text(fields, "reason")
+    if was.disputed and (by is None or reason is None):
+        decides = f"payment {order} of spin {spin} is disputed: say who decided, and the reason"
+        refuse(decides, rule="rules 3")
     made = payment_of(turn.state, spin, order)
     if made is not None and made.put_right:
         refuse(f"payment {order} of spin {spin} was put right since: put it right once more")
@@ -56,7 +60,7 @@ def answer_unmarked(turn: Turn, fields: Fields, *, paid: bool) -> None:
             paid=paid,
             amount=money_text(was.payment.amount),
             made=UNSET if was.made is None else money_text(was.made),
-            by=optional_text(fields, "by"),
-            reason=optional_text(fields, "reason"),
+            by=by,
+            reason=reason,
         )
     )

@@ -22,6 +22,7 @@ from app.table import (
     paying,
     placing,
     relieving,
+    suspending,
     taken_up,
     throwing,
     voiding,
@@ -61,7 +62,7 @@ _ACTS: Final[dict[str, tuple[Act, frozenset[str], frozenset[str]]]] = {
     "deal": (relieving.confirm_dealer, frozenset({"name"}), frozenset()),
     "relief": (relieving.announce_relief, frozenset(), frozenset({"over", "by", "due"})),
     "wheel": (opening.change_wheel, frozenset({"wheel_number", "by"}), frozenset()),
-    "suspend": (opening.suspend, frozenset(), _BY | {"over"}),
+    "suspend": (suspending.suspend, frozenset(), _BY | {"over"}),
     "colour": (
         assigning.assign_colour,
         frozenset({"colour"}),

@@ -47,7 +47,9 @@ class Ear:
     def happened(self, event: AnyEvent) -> None:
         """Remember that a person spoke of the game of now: it does not count, or there is play again."""
         by_hand = isinstance(event, happened.SpinVoid) and event.source == HAND
-        if by_hand or isinstance(event, happened.TableSuspended):
+        if isinstance(event, happened.TableSuspended) and not event.suspended:
+            self._another = {device for device in self._another if not self._in_game.get(device)}
+        elif by_hand or isinstance(event, happened.TableSuspended):
             self._another.clear()
 
     def listen(self, heard: Heard) -> None:

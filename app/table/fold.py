@@ -30,9 +30,8 @@ from app.table.spin_fold import SpinEvent, fold_placed, fold_settled, fold_spin
 from app.table.state import ReaderState, SpinState, TableState, WheelGame
 from app.table.stepping import BrokenStoryError
 from app.table.unanswered import left_unanswered
-from app.table.uncounted import Uncounted
 from app.table.unmarked import read_overnight, with_answered
-from app.table.void_fold import with_explained, with_nothing_void, with_void_number
+from app.table.void_fold import still_uncounted, with_explained, with_nothing_void, with_void_number
 
 __all__ = ["BrokenStoryError", "fold", "fold_all", "fold_laid"]
 
@@ -161,10 +160,7 @@ def _suspended(state: TableState, event: happened.TableSuspended) -> TableState:
     """Where play goes on, a game that a reader is in the midst of was none of it."""
     if event.suspended:
         return replace(state, suspended=event.reason)
-    uncounted = state.uncounted
-    if event.device is not UNSET:
-        uncounted = Uncounted(event.device, None if event.game is UNSET else event.game)
-    return replace(state, suspended=None, uncounted=uncounted)
+    return replace(state, suspended=None, uncounted=still_uncounted(state.uncounted, event))
 
 
 def _minimum_said(state: TableState, event: happened.TableMinimum) -> TableState:

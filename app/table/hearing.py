@@ -25,6 +25,14 @@ from app.table.drawing import (
     void_draw,
 )
 from app.table.procedure import TUMBLER, DrawVoid, Phase
+from app.table.second_look import (
+    REPEATED,
+    is_asked,
+    is_repeated,
+    typed_before,
+    waits_for_its_yes,
+    why_asked,
+)
 from app.table.spin_events import WireLines
 from app.table.state import SpinState, TableState
 from app.table.turn import HAND, Turn
@@ -182,14 +190,34 @@ def _step(turn: Turn, heard: StepHeard) -> None:
         case WheelSays.THROW:
             _throw(turn, heard)
         case WheelSays.NO_MORE_BETS:
+            if waits_for_its_yes(turn.state.betting, heard.game) and not _is_another(turn, heard):
+                _no_more_while_asked(turn)
+                return
             spin = _ball_runs(turn, heard.game)
             if spin.phase is not Phase.NO_MORE_BETS:
                 turn.happen(happened.SpinNoMoreBets(spin=spin.spin, source=turn.source))
 
 
+def _no_more_while_asked(turn: Turn) -> None:
+    """Rien ne va plus for a ball whose number was typed already: it goes on waiting for its yes."""
+    spin = turn.betting()
+    if spin.phase is Phase.THROWN:
+        turn.happen(happened.SpinNoMoreBets(spin=spin.spin, source=turn.source))
+
+
+def _is_another(turn: Turn, heard: StepHeard) -> bool:
+    """Whether a step that was told already is one of the next ball: where the reader has no count, it is."""
+    spin = turn.state.betting
+    if spin is None or (heard.says is WheelSays.NO_MORE_BETS and spin.phase is Phase.THROWN):
+        return False
+    return heard.game is None or spin.game != heard.game
+
+
 def _throw(turn: Turn, heard: StepHeard) -> None:
     if _runs_already(turn.state.betting, heard.game):
         return  # thrown by hand already, or the same throw seen again after the line came back
+    if waits_for_its_yes(turn.state.betting, heard.game) and not _is_another(turn, heard):
+        return  # so it is, and its number was typed meanwhile
     spin = _ball_runs(turn, heard.game)
     if spin.phase is Phase.COMING:
         turn.happen(happened.SpinBetsOpen(spin=spin.spin, source=turn.source))
@@ -279,6 +307,10 @@ def _number(turn: Turn, heard: NumberHeard) -> None:
         return
     if not _counts(turn, heard):
         return
+    asked = why_asked(turn.state.betting, heard.number, heard.device, heard.game)
+    if asked is not None:
+        _ask(turn, heard, asked)
+        return
     spin = _awaited(turn)
     turn.close_paying()
     turn.happen(
@@ -317,13 +349,22 @@ def _candidate(turn: Turn, heard: CandidateHeard) -> None:
     if typed is not None:
         _compare(turn, heard.device, heard.number, typed)
         return
-    if _awaited(turn).proposed is not None:
+    spin = _awaited(turn)
+    if spin.proposed is not None and typed_before(spin) is None:
         turn.lapse()
+    again = is_repeated(turn.betting(), heard.number, heard.device, heard.game)
+    _ask(turn, heard, REPEATED if again else heard.reason)
+
+
+def _ask(turn: Turn, heard: NumberHeard | CandidateHeard, reason: str) -> None:
+    """Let a reader's number wait for the dealer's yes; one that waits already is asked once."""
+    if is_asked(turn.betting(), heard.number):
+        return
     turn.happen(
         happened.SpinCandidate(
             spin=turn.betting().spin,
             number=heard.number,
-            reason=heard.reason,
+            reason=reason,
             device=heard.device,
             heard=heard.heard,
             game=heard.game,
@@ -333,9 +374,19 @@ def _candidate(turn: Turn, heard: CandidateHeard) -> None:
     )
 
 
+def _warn_of_typed(turn: Turn, spin: SpinState, heard: VoidHeard) -> None:
+    """The reader gives a throw up whose number was typed: the dealer's question stands, and says so."""
+    device = spin.device or turn.running()[0]
+    if device is not None:
+        reason = f"the reader gives the throw up ({heard.reason}), but {typed_before(spin)} was typed for it"
+        turn.happen(happened.ReaderWarning(device=device, reason=reason))
+
+
 def _void(turn: Turn, heard: VoidHeard) -> None:
     spin = turn.state.betting
-    if turn.state.house.draws:
+    if spin is not None and waits_for_its_yes(spin, heard.game):
+        _warn_of_typed(turn, spin, heard)
+    elif turn.state.house.draws:
         hear_void(turn, heard.reason, heard.game)
     elif spin is not None and spin.phase in _BALL_RUNS:
         turn.happen(

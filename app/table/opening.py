@@ -22,7 +22,7 @@ from app.table.json_text import Json
 from app.table.overnight import lay_form
 from app.table.procedure import Phase
 from app.table.state import TableState
-from app.table.turn import Turn, refuse
+from app.table.turn import NOTHING_RUNS, Running, Turn, refuse
 from app.table.uncounted import unexplained_form
 from app.table.unmarked import overnight_form
 
@@ -69,6 +69,7 @@ def open_table(
         refuse("the table is open already")
     least = money_text(opening.house.minimum if minimum is None else minimum)
     state = turn.state
+    device, game = _uncounted(turn)
     wheel = _newest_wheel(state, opening.wheel_number)
     turn.happen(
         happened.TableOpened(
@@ -90,6 +91,8 @@ def open_table(
             lay=lay_form(state),
             unmarked=overnight_form(state),
             unexplained=unexplained_form(state.unexplained),
+            device=UNSET if device is None else device,
+            game=UNSET if game is None else game,
         )
     )
     turn.happen(
@@ -101,6 +104,18 @@ def open_table(
         )
     )
     turn.open_bets()
+
+
+def _uncounted(turn: Turn) -> Running:
+    """Name the game that does not count and may still tell its number: one that a reader is known to be in.
+
+    Without a count of its own only a reader that is in the midst of it says so.
+    """
+    known = turn.state.uncounted
+    if known is None or known.told or known.device is None:
+        return NOTHING_RUNS
+    runs = turn.running()[0] == known.device
+    return (known.device, known.game) if runs or known.game is not None else NOTHING_RUNS
 
 
 def _newest_wheel(state: TableState, settings: str) -> str:
@@ -229,28 +244,3 @@ def last_spin(turn: Turn, fields: Fields, _opening: Opening) -> None:
     if over and not spin.last:
         refuse("no last spin was announced: there is nothing to take back")
     turn.happen(happened.SpinLast(spin=spin.spin, over=True if over else UNSET))
-
-
-def suspend(turn: Turn, fields: Fields, _opening: Opening) -> None:
-    """Suspend play, or with `over` take it up again."""
-    if not turn.state.opened:
-        refuse("the table is closed: open it first")
-    over = at("over", flag, fields.get("over", False))
-    suspended = turn.state.suspended is not None
-    if suspended and not over:
-        refuse("play is suspended already: it is taken up again with over")
-    if over and not suspended:
-        refuse("play is not suspended: there is nothing to take up again")
-    reason, by = optional_text(fields, "reason") or "", optional_text(fields, "by") or ""
-    device, game = turn.running() if over else (None, None)
-    turn.happen(
-        happened.TableSuspended(
-            suspended=not over,
-            reason=reason,
-            by=by,
-            device=UNSET if device is None else device,
-            game=UNSET if game is None else game,
-        )
-    )
-    if over:
-        turn.open_bets()

@@ -19,6 +19,7 @@ class Unmarked(Struct, frozen=True):
         counts: how often the bank had been counted by then this night.
         paid: what was said of it since; None while nobody has said anything.
         made: of a difference, what had been given before it, cents; None of a whole payment.
+        disputed: somebody objected to it, and nobody has ruled: what is said of it is the ruling.
     """
 
     spin: int
@@ -28,3 +29,4 @@ class Unmarked(Struct, frozen=True):
     counts: int
     paid: bool | None = None
     made: Cents | None = None
+    disputed: bool = False

@@ -60,6 +60,10 @@ TUMBLER: Final = "tumbler"
 """Who took a step: the dealer, or the house's wheel or tumbler by itself."""
 
 
+TYPED: Final = "typed"
+"""The reason of a candidate that the dealer typed."""
+
+
 class VoidReason(StrEnum):
     """Why a throw does not count, as the house prints it (rules 8) [3.7]."""
 
@@ -90,9 +94,13 @@ class DrawVoid(StrEnum):
     """the tumbler was switched off and on, and began again"""
 
 
+SUSPENDED: Final = "suspended"
+"""Why a throw does not count whose ball ran when play was suspended: nobody is asked for another reason."""
+
+
 def is_printed(reason: str) -> bool:
     """Whether a throw or a draw is void for a reason of the rules; of any other the inspector is told."""
-    return reason in {*VoidReason, *DrawVoid} - {VoidReason.CAPO_TAVOLO}
+    return reason in {*VoidReason, *DrawVoid, SUSPENDED} - {VoidReason.CAPO_TAVOLO}
 
 
 TRANSITIONS: Final = {

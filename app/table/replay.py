@@ -27,6 +27,7 @@ from app.table.laid_chips import chips_to_lay, difference_forms, lay_difference,
 from app.table.settlement_form import bank_form, settlement_form, stack_form
 from app.table.settling import colours_of, settlement_of
 from app.table.state import SpinState, TableState, unopened
+from app.table.uncounted import unexplained_form
 from app.table.unmarked import overnight_form
 
 _ANSWER: Final = (
@@ -219,6 +220,10 @@ class Replay:
         untold = opening.unmarked is UNSET or not self._state.night
         if not untold and opening.unmarked != overnight_form(self._state):
             return "it carries other payments than those that wait for an answer"
+        if opening.unexplained is not UNSET and opening.unexplained != unexplained_form(
+            self._state.unexplained
+        ):
+            return "it carries other void throws than those of which nobody said why"
         return None
 
     def _result_fault(self, event: happened.BankMoved | happened.EntryCorrected) -> str | None:
@@ -276,6 +281,8 @@ class Replay:
         carried = [stack_form(stack) for stack in carried_from(self._state, spin, spin.settlement)]
         if self._state.rules >= _SETTLED and event.carried != carried:
             return f"spin {spin.spin} is closed, and what lies there for the next one is not what it left"
+        if event.disputed is not UNSET and event.disputed != sorted(spin.disputed):
+            return f"spin {spin.spin} is closed, and other payments are disputed than it says"
         stayed = () if event.stayed is UNSET else event.stayed
         won, worth = colours_of(spin.settlement), self._state.colours
         if any(name not in won or spin.colours.get(name) != worth.get(name) for name in stayed):

@@ -18,6 +18,7 @@ from app.table.json_text import Json
 from app.table.procedure import Phase
 from app.table.state import TableState
 from app.table.turn import Turn, refuse
+from app.table.unmarked import unmarked_at
 from app.table.voiding import unexplained_of
 
 _Form = dict[str, Json]
@@ -146,6 +147,15 @@ def _voided(_state: TableState, form: _Form) -> Act | None:
     return Act.VOID if form.get("reason") else None
 
 
+def _answered(state: TableState, form: _Form) -> Act | None:
+    """What is said of a disputed payment of a closed spin is its ruling."""
+    spin, order = form.get("spin"), form.get("order")
+    if type(spin) is not int or type(order) is not int:
+        return None
+    left = unmarked_at(state, spin, order)
+    return Act.RULE if left is not None and left.disputed else None
+
+
 def _misplaced(_state: TableState, form: _Form) -> Act | None:
     """In doubt, where it plays is ruled."""
     return Act.RULE if "ruled" in form else None
@@ -191,6 +201,8 @@ _ACTS: Final[dict[str, Callable[[TableState, _Form], Act | None]]] = {
     "number": _numbered,
     "correct": _always(Act.CORRECT),
     "rule": _always(Act.RULE),
+    "paid": _answered,
+    "unpaid": _answered,
     "misplaced": _misplaced,
     "minimum": _always(Act.LIMIT),
     "answer": _always(Act.ANSWER),

@@ -345,12 +345,14 @@ class SpinClosed(Event, frozen=True, kw_only=True, tag="spin.closed"):
         lapsed: the number of a candidate that nobody answered.
         carried: what the table knows to lie there when the next spin begins.
         stayed: the colours to which it gave back what they were worth before another minimum.
+        disputed: places of payments that wait for a ruling still; absent where none does.
     """
 
     entered: bool
     lapsed: int | None = None
     carried: list[Form] = field(default_factory=list)
     stayed: list[str] | UnsetType = UNSET
+    disputed: list[int] | UnsetType = UNSET
 
 
 class SpinReopened(Event, frozen=True, kw_only=True, tag="spin.reopened"):

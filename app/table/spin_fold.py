@@ -23,8 +23,9 @@ from app.table.layout_fold import LayoutEvent, all_placed, lay_out
 from app.table.mark_fold import with_mark
 from app.table.outcomes import stake_at, ticks_kept, without_tick
 from app.table.paid_before import moved
-from app.table.procedure import Phase, Step
+from app.table.procedure import TYPED, Phase, Step
 from app.table.remembered import ghosts_after, stakes_of, wins_of
+from app.table.second_look import typed_before
 from app.table.settlement_reading import read_settlement, read_standing
 from app.table.settling import colours_of, payments_kept, still_standing
 from app.table.spin_form import read_bets
@@ -165,6 +166,7 @@ def _proceeded(spin: SpinState, event: _ProcedureEvent) -> SpinState:
                 device=event.device,
                 game=event.game,
                 wheel=_turning(event) or spin.wheel,
+                denied=None,
             )
         case happened.SpinNoMoreBets():
             unheard = spin.phase is not Phase.THROWN
@@ -186,10 +188,11 @@ def _entered(state: TableState, spin: SpinState, event: _EntryEvent) -> SpinStat
     """Something was proposed, entered or paid."""
     match event:
         case happened.SpinCandidate():
-            proposed = Proposed(event.number, event.reason, event.device or "", event.game)
+            typed = None if event.device is None else typed_before(spin)
+            proposed = Proposed(event.number, event.reason, event.device or "", event.game, typed)
             return replace(spin, proposed=proposed)
         case happened.CandidateRefused():
-            return replace(spin, proposed=None)
+            return _denied(spin)
         case happened.WinnersEntered():
             winners = read_bets(event.bets, state.house, spin.colours)
             return replace(spin, winners=winners, entered=event.revision, unsaid=False)
@@ -201,6 +204,15 @@ def _entered(state: TableState, spin: SpinState, event: _EntryEvent) -> SpinStat
             return replace(spin, done=_seen_to(spin, event))
         case _ as never:
             assert_never(never)
+
+
+def _denied(spin: SpinState) -> SpinState:
+    """The dealer said no: what he had typed himself is asked again; a reader that repeats it asks."""
+    was = spin.proposed
+    if was is None or not was.device:
+        return replace(spin, proposed=None)
+    own = None if was.typed is None else Proposed(was.typed, TYPED, "")
+    return replace(spin, proposed=own, denied=was)
 
 
 def _objected(spin: SpinState, event: happened.PaymentDisputed | happened.PaymentRuled) -> frozenset[int]:
@@ -264,6 +276,7 @@ def _fallen(state: TableState, spin: SpinState, event: happened.SpinNumber) -> T
         source=event.source,
         game=spin.game if event.game is None else event.game,
         proposed=None,
+        denied=None,
         colours=state.colours,
         winners=(),
         minimum=state.minimum if spin.minimum is None else spin.minimum,
@@ -350,7 +363,7 @@ def _closed(state: TableState, spin: SpinState, event: happened.SpinClosed) -> T
         paying=None,
         betting=betting,
         closed=Closed(before, event),
-        unmarked=with_unmarked(state, spin),
+        unmarked=with_unmarked(state, spin, event),
         bank=book_after(state, spin),
         payments=with_closed_spin(state, spin),
         announced_before=announced_for(spin),

@@ -28,12 +28,13 @@ from app.table.uncounted import Uncounted, Unexplained
 
 
 class Proposed(Struct, frozen=True):
-    """A number that waits for the dealer's yes or no."""
+    """A number that waits for the dealer's yes or no; `typed` is one of his own that is asked after it."""
 
     number: int
     reason: str
     device: str
     game: int | None = None
+    typed: int | None = None
 
 
 class Announced(Struct, frozen=True):
@@ -137,6 +138,7 @@ class SpinState(Struct, frozen=True):
         void: why its last throw was void, and None before a void throw.
         untold: a person gave another reason for it than a printed one, and no inspector was told.
         proposed: a candidate that nobody has confirmed or refused yet.
+        denied: the number of a reader to which the dealer said no last, for this throw.
         colours: what the colours were worth when its number fell.
         bets: the stacks that the table knows from before the number.
         ghosts: what stood where it won after the last number; nobody said that it still lies there.
@@ -181,6 +183,7 @@ class SpinState(Struct, frozen=True):
     void: str | None = None
     untold: bool = False
     proposed: Proposed | None = None
+    denied: Proposed | None = None
     colours: Mapping[str, Colour] = {}
     bets: tuple[Stack, ...] = ()
     ghosts: tuple[Stack, ...] = ()

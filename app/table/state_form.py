@@ -24,7 +24,7 @@ from app.table.relieving import notes_form, relief_notes
 from app.table.saying import said
 from app.table.settlement_form import chip_form, entry_form, held_chip_form, payment_form, stack_form
 from app.table.settling import as_settled
-from app.table.state import GoneOn, SpinState, TableState
+from app.table.state import GoneOn, Proposed, SpinState, TableState
 
 Form = dict[str, object]
 
@@ -44,7 +44,7 @@ def spin_form(spin: SpinState, state: TableState) -> Form:
         "void": spin.void,
         "number": spin.number,
         "source": spin.source,
-        "candidate": None if proposed is None else {"number": proposed.number, "reason": proposed.reason},
+        "candidate": _proposed_form(proposed),
         "bets": [stack_form(stack) for stack in spin.bets],
         "announces": [
             {"seq": said.seq, "repeat": said.repeat, "owner": said.owner, "held": said.held}
@@ -166,6 +166,14 @@ def bank_state_form(book: BankBook) -> Form:
     }
 
 
+def _proposed_form(proposed: Proposed | None) -> Form | None:
+    """Write a number that waits; `typed` is one of the dealer's own that is asked after it."""
+    if proposed is None:
+        return None
+    form: Form = {"number": proposed.number, "reason": proposed.reason}
+    return form if proposed.typed is None else {**form, "typed": proposed.typed}
+
+
 def unmarked_form(left: Unmarked) -> Form:
     """Write a payment that bore no mark when its spin was closed; `paid` null while nobody said of it.
 
@@ -174,6 +182,8 @@ def unmarked_form(left: Unmarked) -> Form:
     form: Form = {"spin": left.spin, "number": left.number, "order": left.order, **_owed_form(left.payment)}
     if left.made is not None:
         form["made"] = money_text(left.made)
+    if left.disputed:
+        form["disputed"] = True
     return {**form, "paid": left.paid}
 
 

@@ -62,6 +62,8 @@ class TableOpened(Event, frozen=True, kw_only=True, tag="table.opened"):
         unmarked: payments of earlier nights that nobody marked or answered yet; absent where there is none.
         unexplained: throws of earlier nights of which nobody said yet why they are void: `spin` and `throw`,
             with the place of the event as `of`; absent where there is none.
+        device: a reader whose game does not count, as somebody said before: it may not be over yet.
+        game: that reader's own count of it.
     """
 
     table: str
@@ -82,6 +84,8 @@ class TableOpened(Event, frozen=True, kw_only=True, tag="table.opened"):
     lay: list[Form] | UnsetType = UNSET
     unmarked: list[Form] | UnsetType = UNSET
     unexplained: list[Form] | UnsetType = UNSET
+    device: str | UnsetType = UNSET
+    game: int | UnsetType = UNSET
 
 
 class TableClosed(Event, frozen=True, kw_only=True, tag="table.closed"):

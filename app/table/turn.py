@@ -25,15 +25,12 @@ from app.table.earlier_payments import FindEarlier, nothing_earlier
 from app.table.events import AnyEvent
 from app.table.fold import fold
 from app.table.last_spin import bets_are_over
-from app.table.procedure import HAND, WHEEL, Phase
+from app.table.procedure import HAND, TYPED, WHEEL, Phase
 from app.table.settlement_form import bank_form, settlement_form, stack_form
 from app.table.settling import colours_of, settlement_of
 from app.table.state import Proposed, SpinState, TableState
 
 __all__ = ["HAND", "NOTHING_RUNS", "TYPED", "WHEEL", "RefusedError", "Running", "Turn", "refuse"]
-
-TYPED = "typed"
-"""The reason of a candidate that the dealer typed."""
 
 
 Running = tuple[str | None, int | None]
@@ -212,7 +209,13 @@ class Turn:
         stayed = self._colours_stay(spin, spin.settlement)
         carried = [stack_form(stack) for stack in carried_from(self.state, spin, spin.settlement)]
         self.happen(
-            happened.SpinClosed(spin=spin.spin, entered=entered, carried=carried, stayed=stayed or UNSET)
+            happened.SpinClosed(
+                spin=spin.spin,
+                entered=entered,
+                carried=carried,
+                stayed=stayed or UNSET,
+                disputed=sorted(spin.disputed) or UNSET,
+            )
         )
 
     def lapse(self) -> None:

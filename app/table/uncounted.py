@@ -34,12 +34,14 @@ class Uncounted(Struct, frozen=True):
         game: its own count of it, where it has one.
         said: the number that it told all the same.
         told: it has told its number, before or after that was said: there is nothing more to come of it.
+        another: it is another game than the one of which a person said so: a later ball ran meanwhile.
     """
 
     device: str | None = None
     game: int | None = None
     said: VoidSaid | None = None
     told: bool = False
+    another: bool = False
 
 
 class Unexplained(NamedTuple):

@@ -33,8 +33,13 @@ _EARLIER: Final = -1
 """Counts of a night that is over: whatever is said of its payments, tonight's bank was counted after it."""
 
 
-def with_unmarked(state: TableState, spin: SpinState) -> Mapping[int, tuple[Unmarked, ...]]:
-    """Keep the payments of a spin that is closed which bear no mark, and the differences that bear none."""
+def with_unmarked(
+    state: TableState, spin: SpinState, closing: happened.SpinClosed
+) -> Mapping[int, tuple[Unmarked, ...]]:
+    """Keep the payments of a spin that is closed which bear no mark, and the differences that bear none.
+
+    Which of them are disputed the closing says; those of before did not, and let the dispute lapse.
+    """
     settlement = spin.settlement
     if settlement is None or is_all_paid(spin):
         return state.unmarked
@@ -45,7 +50,10 @@ def with_unmarked(state: TableState, spin: SpinState) -> Mapping[int, tuple[Unma
         due = difference(spin, order) if marks else payment
         if due is not None:
             made = Cents(given_for(marks)) if marks else None
-            left.append(Unmarked(spin.spin, settlement.number, order, due, counts, made=made))
+            disputed = closing.disputed is not UNSET and order in closing.disputed
+            left.append(
+                Unmarked(spin.spin, settlement.number, order, due, counts, made=made, disputed=disputed)
+            )
     return {**state.unmarked, spin.spin: tuple(left)}
 
 
@@ -140,6 +148,8 @@ def _waiting_form(each: Unmarked) -> Form:
     Of a difference it is written what had been given before it, and whether it is to be taken back.
     """
     form: Form = {"spin": each.spin, "number": each.number, "order": each.order}
+    if each.disputed:
+        form["disputed"] = True
     chip = each.payment.chip
     value = {} if chip is None or chip.colour is None else {"value": money_text(chip.value)}
     form = {**form, "payment": payment_form(as_given(each.payment)), **value}
@@ -161,6 +171,7 @@ def read_overnight(forms: list[Form] | UnsetType) -> Mapping[int, tuple[Unmarked
         payment = read_payment(paid, colours)
         payment = as_taken_back(payment) if form.get("back") else payment
         made = parse_money(form["made"]) if "made" in form else None
-        left = Unmarked(spin, form["number"], form["order"], payment, _EARLIER, made=made)
+        disputed = bool(form.get("disputed"))
+        left = Unmarked(spin, form["number"], form["order"], payment, _EARLIER, made=made, disputed=disputed)
         found[spin] = (*found.get(spin, ()), left)
     return found

@@ -102,6 +102,7 @@ def with_void(state: TableState, spin: SpinState, event: happened.SpinVoid) -> T
     again = replace(
         stepped(spin, Step.VOID),
         proposed=None,
+        denied=None,
         wheel=spin.wheel.against,
         turned=frozenset(),
         void=event.reason,
@@ -135,10 +136,16 @@ def _is_untold(source: str, reason: str, *, told: bool) -> bool:
 
 
 def with_nothing_void(state: TableState, event: happened.TableOpened) -> TableState:
-    """A night begins: every reader is heard; why throws of before were void is asked until it is said."""
+    """A night begins: every reader is heard, but for a game of which somebody said that it does not count.
+
+    Why throws of before were void is asked until it is said.
+    """
     forms = [] if event.unexplained is UNSET else event.unexplained
     waiting = {form["of"]: Unexplained(form["spin"], form["throw"]) for form in forms}
-    return replace(state, uncounted=None, voided=None, unexplained=waiting)
+    known = None
+    if event.device is not UNSET:
+        known = Uncounted(event.device, None if event.game is UNSET else event.game)
+    return replace(state, uncounted=known, voided=None, unexplained=waiting)
 
 
 def with_explained(state: TableState, event: happened.VoidExplained) -> TableState:
@@ -177,7 +184,24 @@ def with_void_number(state: TableState, event: happened.VoidNumber) -> TableStat
         game=game,
     )
     known = state.uncounted or Uncounted(event.device, game)
-    return replace(state, wheels=wheels, uncounted=replace(known, said=said, told=True))
+    another = known.another or _is_another(known, game)
+    return replace(state, wheels=wheels, uncounted=replace(known, said=said, told=True, another=another))
+
+
+def _is_another(known: Uncounted, game: int | None) -> bool:
+    """Whether what is told is of a later game than the one that does not count."""
+    if known.game is not None and game is not None:
+        return known.game != game
+    return known.told
+
+
+def still_uncounted(known: Uncounted | None, event: happened.TableSuspended) -> Uncounted | None:
+    """Say which game does not count where play goes on: the one that a reader is in the midst of by then."""
+    if event.device is UNSET:
+        return known
+    game = None if event.game is UNSET else event.game
+    another = known is not None and (known.another or _is_another(known, game))
+    return Uncounted(event.device, game, another=another)
 
 
 def with_valid(state: TableState, spin: SpinState, event: happened.SpinValid) -> TableState:

@@ -59,6 +59,13 @@ def void_throw(turn: Turn, fields: Fields, _opening: Opening) -> None:
         if turn.state.house.draws:
             refuse("the drum does not turn: there is no draw to declare void")
         refuse("no ball is in the wheel: there is no throw to declare void")
+    declare_void(turn, reason, by=by, told=told)
+    turn.happen(happened.SpinBetsOpen(spin=spin.spin, source=HAND))
+
+
+def declare_void(turn: Turn, reason: str, *, by: str | None = None, told: str | None = None) -> None:
+    """Let the throw whose ball runs be void; what a reader goes on to say of its game moves nothing."""
+    spin = turn.betting()
     device, game = (spin.device, spin.game) if spin.device is not None else turn.running()
     turn.happen(
         happened.SpinVoid(
@@ -72,7 +79,6 @@ def void_throw(turn: Turn, fields: Fields, _opening: Opening) -> None:
             game=UNSET if game is None else game,
         )
     )
-    turn.happen(happened.SpinBetsOpen(spin=spin.spin, source=HAND))
 
 
 def _check_reason(reason: str, by: str | None) -> None:
@@ -159,7 +165,9 @@ def count_after_all(turn: Turn, fields: Fields, _opening: Opening) -> None:
     Nothing may have been laid or taken up since: it would play with the ball known.
     """
     reason, by = at("reason", text, fields["reason"]), optional_text(fields, "by")
-    was = turn.state.voided
+    was, uncounted = turn.state.voided, turn.state.uncounted
+    if turn.state.suspended is not None:
+        refuse("play is suspended")
     if was is None:
         refuse("no throw was declared void since the last one: there is nothing to take back")
     spin = turn.betting()
@@ -167,7 +175,9 @@ def count_after_all(turn: Turn, fields: Fields, _opening: Opening) -> None:
         refuse(f"the number {spin.proposed.number} waits for an answer: confirm it or refuse it")
     if (spin.bets, spin.announces, spin.last) != (was.after.bets, was.after.announces, was.after.last):
         refuse("what lies there was changed since: it would play with the ball known", rule="rules 8")
-    uncounted, before = turn.state.uncounted, turn.state
+    if uncounted is not None and uncounted.another:
+        refuse("another ball ran since: say its number by name, or throw again", rule="rules 8")
+    before = turn.state
     turn.happen(happened.SpinValid(spin=spin.spin, throw=spin.throw, reason=reason, by=by))
     if was.spin.number is not None:
         _colours_follow(turn, before, was.colours)

@@ -1716,6 +1716,10 @@
         <translation>Whoever confirms says that the drum turned both ways.</translation>
     </message>
     <message>
+        <source>Il lettore dice {number}, a mano è scritto {typed}: con «No» si chiede {typed}.</source>
+        <translation>The reader says {number}, {typed} was typed: with “No” {typed} is asked.</translation>
+    </message>
+    <message>
         <source>È questo il numero?</source>
         <translation>Is this the number?</translation>
     </message>
@@ -2568,6 +2572,14 @@
         <translation>The tumbler was switched off and on during the draw.</translation>
     </message>
     <message>
+        <source>Il lettore lo ripete, e si era detto no: guardare la pallina.</source>
+        <translation>The reader says it again, and the answer was no: look at the ball.</translation>
+    </message>
+    <message>
+        <source>Lo dice il lettore: guardare la pallina.</source>
+        <translation>The reader says so: look at the ball.</translation>
+    </message>
+    <message>
         <source>Scritto a mano: guardare la pallina un&apos;altra volta.</source>
         <translation>Typed by hand: look at the ball once more.</translation>
     </message>
@@ -2792,6 +2804,10 @@
         <translation>No ball is running: there is no spin to void</translation>
     </message>
     <message>
+        <source>È già girata un&apos;altra pallina: «Numero a mano», o si rilancia</source>
+        <translation>Another ball has run since: “Number by hand”, or throw again</translation>
+    </message>
+    <message>
         <source>Per un altro motivo decide il capo tavolo: dire chi</source>
         <translation>Another reason is the table chief’s: say who</translation>
     </message>
@@ -2850,6 +2866,10 @@
     <message>
         <source>Il pagamento {order} non è fatto</source>
         <translation>Payment {order} is not made</translation>
+    </message>
+    <message>
+        <source>Il pagamento {order} del colpo {spin} è contestato: dire chi decide e perché</source>
+        <translation>Payment {order} of spin {spin} is disputed: say who decides and why</translation>
     </message>
     <message>
         <source>Il pagamento {order} è già contestato</source>
@@ -3410,6 +3430,10 @@
     <message>
         <source>Un lettore ({source}) dice {number}, ma qui si estrae dal tamburo</source>
         <translation>A reader ({source}) says {number}, but here a ball is drawn</translation>
+    </message>
+    <message>
+        <source>Il lettore annulla il lancio, ma a mano è scritto {typed}</source>
+        <translation>The reader gives the throw up, but {typed} was typed</translation>
     </message>
     <message>
         <source>Il lettore dice {said}, ma per quel colpo è scritto {typed}</source>
@@ -5290,6 +5314,10 @@
     <message>
         <source>decisione del capo tavolo</source>
         <translation>decided by the table chief</translation>
+    </message>
+    <message>
+        <source>gioco sospeso mentre girava</source>
+        <translation>play suspended while it ran</translation>
     </message>
     <message>
         <source>il tamburo ha girato in un senso solo</source>
@@ -13726,6 +13754,10 @@
     <message>
         <source>Il colpo vale…</source>
         <translation>Spin counts…</translation>
+    </message>
+    <message>
+        <source>Il gioco fu sospeso mentre girava: il lancio non vale</source>
+        <translation>Play was suspended meanwhile: the throw does not count</translation>
     </message>
     <message>
         <source>Colpo nullo: il motivo è da dire</source>

@@ -1724,6 +1724,10 @@
         <translation>Qui confirme déclare que le tambour a tourné dans les deux sens.</translation>
     </message>
     <message>
+        <source>Il lettore dice {number}, a mano è scritto {typed}: con «No» si chiede {typed}.</source>
+        <translation>Le lecteur dit {number}, {typed} est saisi à la main : avec « Non », on demande le {typed}.</translation>
+    </message>
+    <message>
         <source>È questo il numero?</source>
         <translation>Est-ce bien ce numéro&#x202f;?</translation>
     </message>
@@ -2284,6 +2288,18 @@
         <translation>{left} : {was}</translation>
     </message>
     <message>
+        <source>Il lettore lo ripete, e si era detto no: guardare la pallina.</source>
+        <translation>Le lecteur le répète, et la réponse était non : regarder la bille.</translation>
+    </message>
+    <message>
+        <source>Lo dice il lettore: guardare la pallina.</source>
+        <translation>Le lecteur le dit : regarder la bille.</translation>
+    </message>
+    <message>
+        <source>Il gioco fu sospeso mentre girava: il lancio non vale</source>
+        <translation>Jeu suspendu pendant le lancer : il ne compte pas</translation>
+    </message>
+    <message>
         <source>Lancio non riuscito</source>
         <translation>Lancement manqué</translation>
     </message>
@@ -2816,6 +2832,10 @@
         <translation>La bille ne tourne pas&#x202f;: aucun lancer à annuler</translation>
     </message>
     <message>
+        <source>È già girata un&apos;altra pallina: «Numero a mano», o si rilancia</source>
+        <translation>Une autre bille a tourné depuis : « Numéro à la main », ou relancer</translation>
+    </message>
+    <message>
         <source>Per un altro motivo decide il capo tavolo: dire chi</source>
         <translation>Un autre motif est au chef de table&#x202f;: dire qui</translation>
     </message>
@@ -2970,6 +2990,10 @@
     <message>
         <source>La differenza del pagamento {order} del colpo {spin} si dice questa sera: si corregge dopo</source>
         <translation>La différence du paiement {order} du coup {spin} se dit ce soir : on corrige après</translation>
+    </message>
+    <message>
+        <source>Il pagamento {order} del colpo {spin} è contestato: dire chi decide e perché</source>
+        <translation>Le paiement {order} du coup {spin} est contesté : dire qui décide et pourquoi</translation>
     </message>
     <message>
         <source>Quello che vincono gli impiegati va alla boîte: non resta</source>
@@ -3510,6 +3534,10 @@
     <message>
         <source>Il disco stenta ({fault}): niente è perso, guardare il disco.</source>
         <translation>Le disque peine ({fault}) : rien n’est perdu, voir le disque.</translation>
+    </message>
+    <message>
+        <source>Il lettore annulla il lancio, ma a mano è scritto {typed}</source>
+        <translation>Le lecteur annule le lancer, mais {typed} est saisi à la main</translation>
     </message>
     <message>
         <source>Il lettore dice {said}, ma per quel colpo è scritto {typed}</source>
@@ -5466,6 +5494,10 @@
     <message>
         <source>decisione del capo tavolo</source>
         <translation>décision du chef de table</translation>
+    </message>
+    <message>
+        <source>gioco sospeso mentre girava</source>
+        <translation>jeu suspendu pendant le lancer</translation>
     </message>
     <message>
         <source>il tamburo ha girato in un senso solo</source>

@@ -126,3 +126,38 @@ def test_the_lists_and_the_walk_agree_with_it(
     assert isinstance(found := check_lists(path), dict), found
     assert [each.seq for each in found.values()] == [head(path, "T1").seq]
     assert isinstance(verify_chain(path, on_event=Replayed()), Verified)
+
+
+@NIGHTS
+def test_a_dispute_that_the_ball_left_stands_until_somebody_decides(tmp_path: Path, *, later: bool) -> None:
+    """It is among what is left and among the disputes of its day, and does not lapse; the answer rules it."""
+    table = Played()
+    table.do("open", minimum="5.00")
+    fall(table, 20)
+    table.do("winners", bets=[stack("straight-20", colour("lilac", 2))])
+    table.do("dispute", order=1, reason="it was mine", by="seat 3")
+    fall(table, 14)
+    table.do("next")
+    if later:
+        table.do("close")
+        table.do("open", minimum="10.00")
+    before = recorded_as(tmp_path / "before", table)
+    figures = read_day(before).figures
+    assert [(each.of.disputed, each.of.paid) for each in figures.unmarked] == [(True, None)]
+    (dispute,) = figures.disputes
+    assert (dispute.order, dispute.ruled_by, dispute.lapsed) == (1, None, False)
+    table.do("unpaid", spin=1, order=1, by="Carla", reason="the camera shows it")
+    after = recorded_as(tmp_path / "after", table)
+    (dispute,) = read_day(after).figures.disputes
+    assert (dispute.ruled_by, dispute.ruling) == ("Carla", "the camera shows it")
+    lies = find_spin(after, "T1", 1)
+    assert lies is not None
+    (objection,) = read_spin(after, "T1", 1, lies).objections()
+    assert (objection.ruled_by, objection.ruling) == ("Carla", "the camera shows it")
+
+
+def recorded_as(folder: Path, table: Played) -> Path:
+    """Record what was played by now."""
+    folder.mkdir()
+    record(folder / "T1.sqlite", stamped(table.story, lambda place: BEGUN + 60 * place))
+    return folder / "T1.sqlite"

@@ -141,8 +141,8 @@ def test_while_play_is_suspended_nothing_moves_and_a_number_is_recorded() -> Non
     table = wheel(7)
     table.do("suspend", reason="a dispute")
     assert table.hear(step(NO_MORE_BETS, 7), number(14, 7)) == ("void.number",)
-    assert (table.betting.phase, table.state.paying) == (Phase.THROWN, None)
-    table.do("suspend", over=True)
+    assert (table.betting.phase, table.state.paying) == (Phase.COMING, None)
+    assert table.do("suspend", over=True) == ("table.suspended", "spin.bets_open")
     assert table.do("number", number=14, by="Carla", reason="it fell before") == ("spin.number",)
 
 
@@ -173,6 +173,31 @@ def test_after_the_last_spin_a_wheel_that_is_tried_out_plays_nothing() -> None:
     table.do("next")
     assert table.hear(step(THROW, 8), step(NO_MORE_BETS, 8), number(14, 8)) == ("void.number",)
     assert table.state.numbers == (8,)
+
+
+@pytest.mark.parametrize("restart", [False, True])
+def test_a_game_that_does_not_count_is_none_of_the_next_night_either(*, restart: bool) -> None:
+    """ "Rien va", closed and opened again while its ball runs; without a count a restart knows no more of it."""
+    for game in (7,) if restart else (7, None):
+        table = wheel(game)
+        table.do("void", reason="no_pocket")
+        table.do("close")
+        if restart:
+            table = Played(table.state, has_wheel=True)
+            table.hear(reader(connected=True))
+        table.do("open")
+        assert table.hear(step(NO_MORE_BETS, game), number(14, game)) == ("void.number",)
+        after = None if game is None else game + 1
+        assert table.hear(step(READY, after), step(THROW, after)) == ("spin.bets_open", "spin.thrown")
+
+
+def test_a_display_that_tells_numbers_alone_is_heard_the_next_night() -> None:
+    table = opened(has_wheel=True)
+    table.do("throw")
+    table.do("void", reason="no_pocket")
+    table.do("close")
+    table.do("open")
+    assert table.hear(number(20, None)) == ("spin.number",)
 
 
 # A tumbler

@@ -8,7 +8,21 @@ from app.table import replay as replaying
 from app.table.events import AnyEvent, SpinSettled
 from app.table.replay import Replay
 from tests.table.going_on import goes_on, seq_of, won
-from tests.table.playing import EIGHT, Form, Played, chips, fall, fallen, form_of, opened
+from tests.table.playing import (
+    EIGHT,
+    THROW,
+    Form,
+    Played,
+    chips,
+    colour,
+    fall,
+    fallen,
+    form_of,
+    number,
+    opened,
+    stack,
+    step,
+)
 
 STORY = ("open", "number", "confirm", "winners", "paid", "next")
 
@@ -200,8 +214,8 @@ def _places(value: object) -> list[tuple[str | int, ...]]:
 
 def _put(form: Form, path: tuple[str | int, ...], value: object) -> None:
     *way, last = path
-    for step in way:
-        form = form[step]  # type: ignore[index]
+    for member in way:
+        form = form[member]  # type: ignore[index]
     form[last] = value  # type: ignore[index]
 
 
@@ -308,6 +322,34 @@ def test_an_announce_with_values_of_another_kind_is_a_fault_and_no_crash() -> No
             forged = msgspec.json.decode(msgspec.json.encode(story[: place + 3]))
             _put(forged[place], path, junk)
             replayed(forged)
+
+
+def test_a_closing_leaves_those_payments_disputed_that_are() -> None:
+    table = opened(has_wheel=True)
+    table.hear(step(THROW, 1), number(8, 1))
+    table.do("winners", bets=[stack("straight-8", colour("red", 2))])
+    table.do("dispute", order=1)
+    table.hear(step(THROW, 2))
+    story = forms(table)
+    closed = next(form for form in story if form["kind"] == "spin.closed")
+    assert closed["disputed"] == [1]
+    assert replayed(story)[1] == []
+    closed["disputed"] = [1, 2]
+    assert replayed(story)[1] == ["spin 1 is closed, and other payments are disputed than it says"]
+
+
+def test_an_opening_carries_the_void_throws_of_which_nobody_said_why() -> None:
+    table = opened()
+    table.do("throw")
+    table.do("void", reason="")
+    table.do("close")
+    table.do("open")
+    story = forms(table)
+    again = [form for form in story if form["kind"] == "table.opened"][1]
+    assert [(form["spin"], form["throw"]) for form in again["unexplained"]] == [(1, 1)]
+    assert replayed(story)[1] == []
+    again["unexplained"][0]["throw"] = 2
+    assert replayed(story)[1] == ["it carries other void throws than those of which nobody said why"]
 
 
 @pytest.mark.parametrize(("place", "spin"), [(1, 9), (2, 2)])

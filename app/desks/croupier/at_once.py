@@ -42,7 +42,9 @@ def said_at_once(act: Act, screen: Screen, draft: Draft, today: int) -> Command 
         case Act.WAS_PAID | Act.WAS_NOT_PAID:
             left = None if screen.banner is None else screen.banner.left
             paid = act is Act.WAS_PAID
-            return None if left is None else commands.answered(left.spin, left.order, paid=paid)
+            if left is None:
+                return None
+            return commands.answered(left.spin, left.order, paid=paid, disputed=left.disputed)
         case Act.LATE:
             return cut_off.late_command(draft.said)
         case _:

@@ -167,9 +167,13 @@ def answer(of: int, by: str) -> Command:
     return {"do": "answer", "of": of, "by": by}
 
 
-def answered(spin: int, order: int, *, paid: bool) -> Command:
-    """Say of a payment that nobody had marked when its spin was closed whether it was made."""
-    return {"do": "paid" if paid else "unpaid", "spin": spin, "order": order}
+def answered(spin: int, order: int, *, paid: bool, disputed: bool = False) -> Command:
+    """Say of a payment that nobody had marked when its spin was closed whether it was made.
+
+    Of one that is disputed that is the ruling of the capo tavolo, who stands at the table.
+    """
+    form: Command = {"do": "paid" if paid else "unpaid", "spin": spin, "order": order}
+    return {**form, "by": CAPO, "reason": "deciso"} if disputed else form
 
 
 def void() -> Command:

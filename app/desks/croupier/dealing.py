@@ -301,7 +301,7 @@ class Dealing:
         else:
             command = said_at_once(act, self.screen, self.draft, self._today())
             if command is not None:
-                self._send(command)
+                (self.ask if act in {Act.WAS_PAID, Act.WAS_NOT_PAID} else self._send)(command)
             if command is None or act is Act.LATE:
                 self._change(acted(self.draft, act, self.screen, self.live))
 

@@ -50,7 +50,10 @@ class LeftView(BankView):
         self.place(screen.side)
 
     def _say(self, *, paid: bool) -> None:
-        self.bank.dealing.ask(commands.answered(*self.bank.desk.left, paid=paid))
+        spin, order = self.bank.desk.left
+        found = unmarked_at(self.live.state, spin, order)
+        disputed = found is not None and found.disputed
+        self.bank.dealing.ask(commands.answered(spin, order, paid=paid, disputed=disputed))
         self.go(View.PAYMENTS)
 
     def place(self, side: Side) -> None:

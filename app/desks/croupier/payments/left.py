@@ -25,6 +25,7 @@ class Left(NamedTuple):
         pieces: None where several denominations are paid together.
         amount: cents.
         paid: what somebody said of it since; None while nobody has said anything.
+        disputed: somebody objected to it: what is said of it is the capo tavolo's ruling.
         differs: it is what a payment that was made differed by; `back` where that was to be taken back.
     """
 
@@ -38,6 +39,7 @@ class Left(NamedTuple):
     paid: bool | None = None
     differs: bool = False
     back: bool = False
+    disputed: bool = False
 
 
 def left_of(house: House, each: Unmarked) -> Left:
@@ -54,6 +56,7 @@ def left_of(house: House, each: Unmarked) -> Left:
         each.paid,
         differs=each.made is not None,
         back=each.payment.amount < 0,
+        disputed=each.disputed,
     )
 
 

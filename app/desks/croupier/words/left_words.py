@@ -8,13 +8,18 @@ from app.desks.croupier.payments.left import Left
 
 
 def left_words(left: Left) -> str:
-    """Name one: "Lilla, 70 pezzi, € 350", or a difference: "Lilla, ancora 35 pezzi, € 175"."""
+    """Name one: "Lilla, 70 pezzi, € 350", or a difference: "Lilla, ancora 35 pezzi, € 175".
+
+    What is disputed says so.
+    """
     pieces = tr("1 pezzo") if left.pieces == 1 else tr("{count} pezzi").format(count=left.pieces)
     parts = [title_words(left.title), pieces if left.pieces is not None else "", f"€ {euro(left.amount)}"]
     if left.differs:
         what = tr("riprendere {pieces}") if left.back else tr("ancora {pieces}")
         counted = parts[1] or parts[2]
         parts[1 if parts[1] else 2] = what.format(pieces=counted)
+    if left.disputed:
+        parts.append(tr("contestato"))
     return ", ".join(filter(None, parts))
 
 

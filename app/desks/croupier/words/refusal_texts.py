@@ -95,6 +95,10 @@ REFUSALS: Final[tuple[tuple[str, object], ...]] = (
         QT_TRANSLATE_NOOP("", "Prima il pagamento {order}: per cambiare l'ordine dire chi e perché"),
     ),
     ("payment {order} is not made", QT_TRANSLATE_NOOP("", "Il pagamento {order} non è fatto")),
+    (
+        "payment {order} of spin {spin} is disputed: say who decided, and the reason",
+        QT_TRANSLATE_NOOP("", "Il pagamento {order} del colpo {spin} è contestato: dire chi decide e perché"),
+    ),
     ("payment {order} is disputed already", QT_TRANSLATE_NOOP("", "Il pagamento {order} è già contestato")),
     ("payment {order} is not disputed", QT_TRANSLATE_NOOP("", "Il pagamento {order} non è contestato")),
     ("that chip is marked so already", QT_TRANSLATE_NOOP("", "Quel gettone è già segnato così")),

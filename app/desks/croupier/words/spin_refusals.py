@@ -120,6 +120,10 @@ SPIN_REFUSALS: Final[tuple[tuple[str, object], ...]] = (
         QT_TRANSLATE_NOOP("", "Dopo «Rien va» le puntate sono cambiate: giocherebbero a pallina ferma"),
     ),
     (
+        "another ball ran since: say its number by name, or throw again",
+        QT_TRANSLATE_NOOP("", "È già girata un'altra pallina: «Numero a mano», o si rilancia"),
+    ),
+    (
         "a reason of his own is the capo tavolo's: say by whom",
         QT_TRANSLATE_NOOP("", "Per un altro motivo decide il capo tavolo: dire chi"),
     ),

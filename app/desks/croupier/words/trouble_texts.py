@@ -321,6 +321,10 @@ TROUBLES: Final[tuple[tuple[str, object], ...]] = (
         QT_TRANSLATE_NOOP("", "Il disco stenta ({fault}): niente è perso, guardare il disco."),
     ),
     (
+        "the reader gives the throw up ({why}), but {typed} was typed for it",
+        QT_TRANSLATE_NOOP("", "Il lettore annulla il lancio, ma a mano è scritto {typed}"),
+    ),
+    (
         "the reader says {said}, but {typed} was typed for that game",
         QT_TRANSLATE_NOOP("", "Il lettore dice {said}, ma per quel colpo è scritto {typed}"),
     ),

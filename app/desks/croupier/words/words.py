@@ -22,7 +22,7 @@ from app.desks.croupier.words.reasons import reason_words
 from app.rules.italian import number_words, the
 from app.rules.wheel import RED
 from app.table.outcomes import Fate
-from app.table.procedure import VoidReason
+from app.table.procedure import SUSPENDED, VoidReason
 
 _FATES: Final = {
     Fate.TAKEN_BACK: QT_TRANSLATE_NOOP("", "Da riprendere"),
@@ -398,6 +398,8 @@ CANDIDATE_REASONS: Final = {
     "one_line": QT_TRANSLATE_NOOP("", "Il lettore l'ha detto una volta sola: guardare la pallina."),
     "events_missed": QT_TRANSLATE_NOOP("", "Il tamburo ha detto qualcosa che non si è sentito."),
     "restarted": QT_TRANSLATE_NOOP("", "Il tamburo è stato spento e riacceso durante l'estrazione."),
+    "repeated": QT_TRANSLATE_NOOP("", "Il lettore lo ripete, e si era detto no: guardare la pallina."),
+    "typed_otherwise": QT_TRANSLATE_NOOP("", "Lo dice il lettore: guardare la pallina."),
     "typed": QT_TRANSLATE_NOOP("", "Scritto a mano: guardare la pallina un'altra volta."),
     "hand": QT_TRANSLATE_NOOP("", "Scritto a mano: guardare la pallina un'altra volta."),
 }
@@ -427,6 +429,11 @@ VOID_REASONS: Final = {
 }
 """Why a throw does not count, as the journal writes it and as the dealer reads it."""
 
+NOT_PLAYED: Final = {
+    SUSPENDED: QT_TRANSLATE_NOOP("", "Il gioco fu sospeso mentre girava: il lancio non vale")
+}
+"""What nobody chooses as a reason: play was suspended while the ball ran, or the drum turned."""
+
 HEARD_VOID: Final = {
     "launch_failed": QT_TRANSLATE_NOOP("", "Lancio non riuscito"),
     "ball_removed": QT_TRANSLATE_NOOP("", "La pallina è stata tolta"),
@@ -441,5 +448,5 @@ def void_words(reason: str, *, draws: bool = False) -> str:
     if not reason:
         return tr("Colpo nullo: il motivo è da dire")
     drawn = (*tumbler_words.VOID_REASONS.items(), *tumbler_words.HEARD_VOID.items())
-    known = (*(drawn if draws else ()), *VOID_REASONS.items(), *HEARD_VOID.items())
+    known = (*(drawn if draws else ()), *VOID_REASONS.items(), *HEARD_VOID.items(), *NOT_PLAYED.items())
     return tr(next((words for why, words in known if why == reason), reason))

@@ -1,0 +1,61 @@
+"""The management suspends play, and takes it up again (rules 8).
+
+A ball that runs when play is suspended is no throw, as after "Rien va": what a reader goes on to say of it
+moves nothing. When play goes on the bets are open, and *Il colpo vale* takes it back as any other.
+"""
+
+from __future__ import annotations
+
+from msgspec import UNSET
+
+from app.table import events as happened
+from app.table.fields import at, flag
+from app.table.opening import Fields, Opening, optional_text
+from app.table.procedure import HAND, SUSPENDED, Phase
+from app.table.turn import Turn, refuse
+from app.table.voiding import BALL_RUNS, declare_void
+
+
+def suspend(turn: Turn, fields: Fields, _opening: Opening) -> None:
+    """Suspend play, or with `over` take it up again."""
+    if not turn.state.opened:
+        refuse("the table is closed: open it first")
+    over = at("over", flag, fields.get("over", False))
+    suspended = turn.state.suspended is not None
+    if suspended and not over:
+        refuse("play is suspended already: it is taken up again with over")
+    if over and not suspended:
+        refuse("play is not suspended: there is nothing to take up again")
+    reason, by = optional_text(fields, "reason") or "", optional_text(fields, "by") or ""
+    if over:
+        _take_up(turn, reason, by)
+        return
+    turn.happen(happened.TableSuspended(suspended=True, reason=reason, by=by))
+    _declare_void(turn, by)
+
+
+def _take_up(turn: Turn, reason: str, by: str) -> None:
+    """Take play up again; a game that a reader is in the midst of by then is none of it."""
+    _declare_void(turn, by)  # of a suspension that an earlier program recorded
+    device, game = turn.running()
+    turn.happen(
+        happened.TableSuspended(
+            suspended=False,
+            reason=reason,
+            by=by,
+            device=UNSET if device is None else device,
+            game=UNSET if game is None else game,
+        )
+    )
+    spin = turn.state.betting
+    if spin is not None and spin.phase is Phase.COMING and spin.void is not None:
+        turn.happen(happened.SpinBetsOpen(spin=spin.spin, source=HAND))
+    else:
+        turn.open_bets()
+
+
+def _declare_void(turn: Turn, by: str) -> None:
+    """Let a ball that runs be no throw."""
+    spin = turn.state.betting
+    if spin is not None and spin.phase in BALL_RUNS:
+        declare_void(turn, SUSPENDED, by=by or None)
