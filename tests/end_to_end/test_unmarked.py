@@ -11,8 +11,10 @@ from pytestqt.qtbot import QtBot
 
 from app.desks.common.touch import TouchButton
 from app.desks.croupier.acts import Act
+from app.desks.croupier.commands import CAPO
 from app.desks.croupier.notices import Notice
 from app.desks.croupier.pages.opening_pages import OpeningPage
+from app.desks.croupier.payments.shown import Mark
 from app.rules.money import Cents
 from app.table.procedure import Phase
 from tests.end_to_end.at_the_window import AtTheWindow
@@ -24,7 +26,7 @@ LILAC = 4
 """The place of its key in the palette."""
 
 
-def left_by_the_ball(table: AtTheWindow) -> None:
+def left_by_the_ball(table: AtTheWindow, *, disputed: bool = False) -> None:
     """Lilac won 70 pieces on 20, and the next number fell before anybody touched PAGATO."""
     table.touch(table.window.steps.main)
     page = table.page(Act.OPEN, OpeningPage)
@@ -40,6 +42,9 @@ def left_by_the_ball(table: AtTheWindow) -> None:
     for _ in range(2):
         table.touch(straight)
     table.until(lambda: bool(table.screen.payments.rows) and not table.screen.drafted, "the payment")
+    if disputed:
+        table.window.dealing.ask({"do": "dispute", "order": 1, "reason": "di chi è"})
+        table.until(lambda: table.screen.payments.rows[0].mark is Mark.DISPUTED, "the dispute")
     fall(table, 14)
 
 
@@ -89,6 +94,21 @@ def test_a_payment_that_was_not_marked_stays_named_until_it_is_answered(
         table.until(lambda: NAMED not in table.banner, "the answer")
     said = answers_in(tmp_path / "T1.sqlite")
     assert [(e["spin"], e["order"], e["paid"], e["amount"]) for e in said] == [(1, 1, paid, "350.00")]
+    assert verify(tmp_path / "T1.sqlite")[0] == 0
+
+
+@pytest.mark.serial_line
+def test_a_payment_that_is_disputed_when_the_ball_closes_its_spin_stays_so(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    """The desk names it as disputed; what is said of it is the capo tavolo's ruling."""
+    with AtTheWindow(tmp_path, random.Random(7)) as table:
+        left_by_the_ball(table, disputed=True)
+        table.until(lambda: f"{NAMED}, contestato" in table.banner, "the payment to be named")
+        table.touch(key(table, "Non pagato"))
+        table.until(lambda: NAMED not in table.banner, "the answer")
+    (said,) = answers_in(tmp_path / "T1.sqlite")
+    assert (said["paid"], said["by"], said["reason"]) == (False, CAPO, "deciso")
     assert verify(tmp_path / "T1.sqlite")[0] == 0
 
 
