@@ -1716,8 +1716,8 @@
         <translation>Whoever confirms says that the drum turned both ways.</translation>
     </message>
     <message>
-        <source>Il lettore dice {number}, a mano è scritto {typed}: con «No» si chiede {typed}.</source>
-        <translation>The reader says {number}, {typed} was typed: with “No” {typed} is asked.</translation>
+        <source>Il lettore dice {number}, a mano è scritto {typed}: con «{no}» si chiede {typed}.</source>
+        <translation>The reader says {number}, {typed} was typed: with “{no}” {typed} is asked.</translation>
     </message>
     <message>
         <source>È questo il numero?</source>

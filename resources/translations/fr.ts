@@ -1724,8 +1724,8 @@
         <translation>Qui confirme déclare que le tambour a tourné dans les deux sens.</translation>
     </message>
     <message>
-        <source>Il lettore dice {number}, a mano è scritto {typed}: con «No» si chiede {typed}.</source>
-        <translation>Le lecteur dit {number}, {typed} est saisi à la main : avec « Non », on demande le {typed}.</translation>
+        <source>Il lettore dice {number}, a mano è scritto {typed}: con «{no}» si chiede {typed}.</source>
+        <translation>Le lecteur dit {number}, {typed} est saisi à la main : avec « {no} », on demande le {typed}.</translation>
     </message>
     <message>
         <source>È questo il numero?</source>

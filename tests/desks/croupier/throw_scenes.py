@@ -64,6 +64,22 @@ def second_look(hands: Hands) -> None:
     hands.window.dealing.number(17)
 
 
+def two_numbers(hands: Hands) -> None:
+    """One was typed, and the reader tells another: both are asked."""
+    running(hands)
+    hands.window.dealing.number(7)
+    hands.station.table.hear(NumberHeard(14, "wheel", "Cammegh SS2", "2026-11-21T20:41:07Z", 7))
+    hands.station.publish()
+
+
+def suspended_while_it_ran(hands: Hands) -> None:
+    """Play goes on: the throw was none, and its number is void."""
+    running(hands)
+    hands.station.send({"do": "suspend", "reason": "Controllo del cilindro"})
+    hands.station.table.hear(NumberHeard(32, "wheel", "Cammegh SS2", "2026-11-21T20:41:07Z", 7))
+    hands.station.send({"do": "suspend", "over": True})
+
+
 def candidate(hands: Hands) -> None:
     running(hands)
     heard = CandidateHeard(32, "not_seen_to_fall", "Cammegh SS2", "2026-11-21T20:41:07Z")
@@ -186,6 +202,8 @@ THROWS: Final[tuple[Scene, ...]] = (
     Scene("rien-ne-va-plus-by-hand", running, reader=False),
     Scene("number-pad", number_pad, reader=False),
     Scene("second-look", second_look, reader=False),
+    Scene("two-numbers", two_numbers),
+    Scene("suspended-while-it-ran", suspended_while_it_ran),
     Scene("candidate", candidate),
     Scene("void-page", void_page),
     Scene("void", void),

@@ -196,8 +196,9 @@ class SecondLook(Page):
         drum = tr("Chi conferma dichiara che il tamburo ha girato nei due versi.")
         why = drum if screen.asks_drum else candidate_words(proposed.reason)
         if proposed.typed is not None:
-            both = tr("Il lettore dice {number}, a mano è scritto {typed}: con «No» si chiede {typed}.")
-            why = both.format(number=proposed.number, typed=proposed.typed)
+            both = tr("Il lettore dice {number}, a mano è scritto {typed}: con «{no}» si chiede {typed}.")
+            no = act_words(Act.REFUSE)
+            why = both.format(number=proposed.number, typed=proposed.typed, no=no)
         self.entitle(tr("È questo il numero?"), why)
         self.confirm.size_of_text = 26
         self.confirm.say(f"{act_words(Act.CONFIRM)} {proposed.number}", tr("Invio"))
