@@ -15,6 +15,7 @@ from app.desks.common.application import make_application
 from app.desks.common.language import Language, language, speak
 from app.desks.common.lettering import proofread, set_least
 from app.desks.common.text_size import set_text_size
+from app.desks.croupier import middle
 from tests.desks.desk import Desk, enter_eight
 from tests.desks.patience import be_patient
 from tests.desks.played import Played
@@ -76,3 +77,9 @@ def eight(desk: Desk) -> Desk:
 @pytest.fixture
 def played(qtbot: QtBot) -> Played:
     return Played(qtbot)
+
+
+@pytest.fixture
+def still(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A panel on which nothing moves, as the system may ask."""
+    monkeypatch.setattr(middle, "wants_stillness", lambda: True)

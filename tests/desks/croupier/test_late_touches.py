@@ -9,7 +9,6 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
-from app.desks.croupier import middle
 from app.desks.croupier.acts import Act
 from app.desks.croupier.entry.figures import Figure
 from app.desks.croupier.pages.throw_pages import SecondLook
@@ -19,18 +18,14 @@ from app.table.json_text import Json
 from tests.desks.desk import Desk, at
 from tests.desks.played import Played
 
+pytestmark = pytest.mark.usefixtures("still")
+
 PAD = Qt.KeyboardModifier.KeypadModifier
 CONTROL = Qt.KeyboardModifier.ControlModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 NONE = Qt.KeyboardModifier.NoModifier
 LEFT = Qt.MouseButton.LeftButton
 K = Qt.Key
-
-
-@pytest.fixture(autouse=True)
-def still(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A panel on which nothing moves, so that one number follows the other at once."""
-    monkeypatch.setattr(middle, "wants_stillness", lambda: True)
 
 
 def corrected(played: Played, number: int) -> None:

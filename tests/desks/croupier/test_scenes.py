@@ -13,7 +13,6 @@ from app.desks.common import theme
 from app.desks.common.chips import chip_picture, forget_pictures
 from app.desks.common.lettering import ink, write, write_lines
 from app.desks.common.looks import Look
-from app.desks.croupier import middle
 from app.desks.croupier.acts import Act
 from app.desks.croupier.entry.targets import CountBeside
 from app.desks.croupier.notices import Notice
@@ -27,6 +26,8 @@ from tests.desks.hands import Hands
 from tests.desks.letters import reading
 from tests.desks.played import Played
 
+pytestmark = pytest.mark.usefixtures("still")
+
 ALL_OF_THEM = bool(os.environ.get("CAPOTAVOLO_EVERY_SCENE"))
 """Each scene in every size takes minutes; else each has one beside the reference, all of them in turn."""
 REFERENCE = (1280, 800)
@@ -35,12 +36,6 @@ LEAST_CONTRAST = 4.5
 LEAST_TEXT = 14
 LEAST_TARGET = 56
 APART = 2
-
-
-@pytest.fixture(autouse=True)
-def still(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A panel on which nothing moves."""
-    monkeypatch.setattr(middle, "wants_stillness", lambda: True)
 
 
 def seen(qtbot: QtBot, scene: Scene, size: tuple[int, int] = REFERENCE) -> Played:

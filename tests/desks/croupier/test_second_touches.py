@@ -17,7 +17,6 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from app.desks.common.language import Language, speak
 from app.desks.common.second_touch import HASTE
 from app.desks.common.touch import TouchButton
-from app.desks.croupier import middle
 from app.desks.croupier.acts import Act
 from app.desks.croupier.keys import key_meaning
 from app.desks.croupier.pages.throw_pages import NumberPad
@@ -26,6 +25,8 @@ from tests.desks.croupier.scenes import SCENES
 from tests.desks.hands import NONE, Hands
 from tests.desks.patience import Hurry, hurried
 from tests.desks.played import Played
+
+pytestmark = pytest.mark.usefixtures("still")
 
 LEFT: Final = Qt.MouseButton.LeftButton
 CONTROL: Final = Qt.KeyboardModifier.ControlModifier
@@ -46,12 +47,6 @@ KEYS: Final = (
     (K.Key_L, CONTROL),
     (K.Key_F10, NONE),
 )
-
-
-@pytest.fixture(autouse=True)
-def still(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A panel on which nothing moves."""
-    monkeypatch.setattr(middle, "wants_stillness", lambda: True)
 
 
 def over_each(scenes: Sequence[Scene]) -> Iterator[Hands]:

@@ -6,7 +6,7 @@ import pytest
 
 from app.desks.croupier.acts import Act
 from app.rules.layout import inside_winning
-from tests.desks.croupier.entry.test_touch_counts import ODDS, Hands
+from tests.desks.croupier.entry.counting_hands import ODDS, Hands
 from tests.desks.played import Played
 from tests.touches import touches_of
 
