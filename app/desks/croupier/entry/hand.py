@@ -60,3 +60,8 @@ class Hand(NamedTuple):
         if self.kind is Piece.NOTES:
             return not position.inside
         return position.inside if self.kind is Piece.COMPLIMENTARY else True
+
+
+def hand_of(entry: Entry) -> Hand:
+    """The chip that an entry is made of, and whose it is."""
+    return Hand(entry.value, entry.colour, entry.owner, employees=entry.employees)

@@ -70,8 +70,8 @@ class ChipChoice:
 
     def choose_value(self, value: Cents) -> None:
         """Say that it is a chip of value; of another one whose it is stays said."""
-        owner = self.hand.owner if self._of_value() and self.hand is not None else None
-        self.hand = Hand(value, None, owner)
+        before = self.hand if self._of_value() else None
+        self.hand = Hand(value) if before is None else before._replace(value=value)
         self._changed()
 
     def choose_count(self, pieces: int) -> None:
@@ -82,7 +82,7 @@ class ChipChoice:
     def choose_seat(self, seat: int) -> None:
         """Say whose a chip of value is."""
         if self._of_value() and self.hand is not None:
-            self.hand = self.hand._replace(owner=seat_name(seat))
+            self.hand = self.hand.of(seat_name(seat))
             self._changed()
 
     def _of_value(self) -> bool:
@@ -91,13 +91,13 @@ class ChipChoice:
     def show(self, *, visible: bool) -> None:
         """Show what was chosen, or nothing of it."""
         self._show_chips()
-        owner = self.hand.owner if self.hand is not None else None
+        chosen = self.hand if self._of_value() else None
         for pieces, key in enumerate(self.counts, 1):
             key.say(str(pieces), name=tr("{pieces} pezzi").format(pieces=pieces))
             key.choose(chosen=pieces == self.pieces)
         for seat, key in enumerate(self.seats):
             key.say(seat_sign(seat), name=seat_words(seat))
-            key.choose(chosen=self._of_value() and owner == seat_name(seat))
+            key.choose(chosen=chosen is not None and chosen == chosen.of(seat_name(seat)))
             key.setEnabled(self._of_value())
         for button in (*self.colours.values(), *self.values.values(), *self.counts, *self.seats):
             button.setVisible(visible)
@@ -131,8 +131,11 @@ class ChipChoice:
 
 
 def chip_words(house: House, hand: Hand, pieces: int) -> str:
-    """Say some chips: "2 × rosso", "1 × 20, posto 4"."""
+    """Say some chips: "2 × rosso", "1 × 20, posto 4", "1 × 20, per gli impiegati"."""
+    theirs = tr("per gli impiegati") if hand.employees else ""
     if hand.colour is not None:
-        return f"{pieces} × {owner_words(seated(colour_label(house, hand.colour), hand.owner))}"
-    whose = "" if hand.owner is None else f", {owner_words(hand.owner)}"
+        colour = owner_words(seated(colour_label(house, hand.colour), hand.player))
+        return ", ".join(filter(None, (f"{pieces} × {colour}", theirs)))
+    said = theirs or ("" if hand.owner is None else owner_words(hand.owner))
+    whose = f", {said}" if said else ""
     return f"{pieces} × {euro(hand.value)}{whose}"

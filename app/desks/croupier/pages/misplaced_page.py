@@ -16,7 +16,7 @@ from app.desks.common.theme import TARGET, Scale
 from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier import commands
 from app.desks.croupier.dealing import Dealing
-from app.desks.croupier.entry.hand import Hand
+from app.desks.croupier.entry.hand import hand_of
 from app.desks.croupier.moment_button import MomentButton
 from app.desks.croupier.pages.chip_choice import ChipChoice, chip_words
 from app.desks.croupier.pages.choice_page import ChoicePage
@@ -173,7 +173,7 @@ class MisplacedPage(ChoicePage):
             self._say_chip(self._there[0])
 
     def _say_chip(self, entry: Entry) -> None:
-        self.chips.begin(Hand(entry.value, entry.colour, entry.owner), entry.pieces)
+        self.chips.begin(hand_of(entry), entry.pieces)
 
     def _choose_offered(self, place: int) -> None:
         """Say that it is one of the chips that lie there."""
@@ -183,7 +183,7 @@ class MisplacedPage(ChoicePage):
     def _chip_said(self) -> None:
         """Go on to where it belongs, as soon as it is said which chip it is and whose."""
         hand = self.chips.hand
-        known = hand is not None and hand.owner is not None
+        known = hand is not None and not hand.unowned
         if known and self._leaf is Leaf.CHIP and self._lies is not None and self._meant is None:
             self.ask(Leaf.MEANT)
         else:
@@ -256,7 +256,7 @@ class MisplacedPage(ChoicePage):
             button.setVisible(place < len(there))
             if place < len(there):
                 entry = there[place]
-                hand = Hand(entry.value, entry.colour, entry.owner)
+                hand = hand_of(entry)
                 button.say(chip_words(self._dealing.house, hand, entry.pieces))
                 button.choose(chosen=entry == self.said.entry)
 
@@ -268,7 +268,7 @@ class MisplacedPage(ChoicePage):
                 button.setVisible(self._leaf in _RULED)
             if doubt is None:
                 continue
-            hand = Hand(doubt.entry.value, doubt.entry.colour, doubt.entry.owner)
+            hand = hand_of(doubt.entry)
             chip = chip_words(self._dealing.house, hand, doubt.entry.pieces)
             for button, place in zip(buttons, (doubt.plays, doubt.other), strict=True):
                 button.moment = situation(screen).moment, doubt, self._leaf

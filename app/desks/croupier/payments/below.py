@@ -12,6 +12,9 @@ from app.rules.money import Cents
 from app.rules.settled import Payment
 from app.table.state import SpinState
 
+_Whose = tuple[str | None, bool]
+"""An owner, and whether it is laid for the employees instead."""
+
 
 class Below(NamedTuple):
     """Stakes of one payment that are too small.
@@ -41,18 +44,23 @@ def below_minimum(house: House, bets: tuple[Stack, ...], spin: SpinState, paymen
     """
     if payment.chip is not None and payment.chip.colour is not None:
         return None
-    owner, small = payment.owner, dict[Position, Cents]()
-    for place in (item.position for item in payment.winning if _has(spin.winners, item.position, owner)):
-        least, staked = house.least(place, house.minimum), _staked(bets, place, owner)
-        if _staked(spin.ghosts, place, owner) < staked < least:
+    whose, small = (payment.owner, payment.employees), dict[Position, Cents]()
+    for place in (item.position for item in payment.winning if _has(spin.winners, item.position, whose)):
+        least, staked = house.least(place, house.minimum), _staked(bets, place, whose)
+        if _staked(spin.ghosts, place, whose) < staked < least:
             small[place] = least
     return Below(max(small.values()), tuple(small)) if small else None
 
 
-def _has(stacks: tuple[Stack, ...], position: Position, owner: str | None) -> bool:
-    return any(entry.owner == owner and entry.colour is None for entry in entries_on(stacks, position))
+def _has(stacks: tuple[Stack, ...], position: Position, whose: _Whose) -> bool:
+    return any(
+        (entry.owner, entry.employees) == whose and entry.colour is None
+        for entry in entries_on(stacks, position)
+    )
 
 
-def _staked(stacks: tuple[Stack, ...], position: Position, owner: str | None) -> int:
-    """Add up what a player has on a position; of nobody knows whom all of it."""
-    return sum(entry.amount for entry in entries_on(stacks, position) if entry.owner == owner)
+def _staked(stacks: tuple[Stack, ...], position: Position, whose: _Whose) -> int:
+    """Add up what a player, or the employees, have on a position; of nobody knows whom all of it."""
+    return sum(
+        entry.amount for entry in entries_on(stacks, position) if (entry.owner, entry.employees) == whose
+    )

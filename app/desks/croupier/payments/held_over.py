@@ -20,12 +20,13 @@ def held_over(house: House, bets: Iterable[Stack], payment: Payment) -> tuple[Po
     """
     won = {item.position for item in payment.winning}
     return tuple(
-        stack.position for stack in bets if stack.position in won and _exceeds(house, stack, payment.owner)
+        stack.position for stack in bets if stack.position in won and _exceeds(house, stack, payment)
     )
 
 
-def _exceeds(house: House, stack: Stack, owner: str | None) -> bool:
-    held = [entry for entry in stack.entries if entry.owner == owner]
+def _exceeds(house: House, stack: Stack, payment: Payment) -> bool:
+    whose = payment.owner, payment.employees
+    held = [entry for entry in stack.entries if (entry.owner, entry.employees) == whose]
     by_right = any(entry.over_maximum for entry in held)
     return by_right and sum(entry.amount for entry in held if not entry.prison) > house.maximum(
         stack.position

@@ -10,7 +10,7 @@ from app.rules.money import Cents
 from app.rules.payment_laying import AS_PLAYED, Wish, wish_fault
 from app.rules.settled import Chip, Payment
 
-WishKey = tuple[str, str | None, Chip | None]
+WishKey = tuple[str, str | None, bool, Chip | None]
 """What a payment stays recognisable by while the entry changes: where it stands, whose it is, its chip."""
 Wishes = Mapping[WishKey, Wish]
 NO_WISHES: Final[Wishes] = {}
@@ -18,7 +18,7 @@ NO_WISHES: Final[Wishes] = {}
 
 def wish_key(payment: Payment) -> WishKey:
     """Say by what a payment is recognised."""
-    return payment.section, payment.owner, payment.chip
+    return payment.section, payment.owner, payment.employees, payment.chip
 
 
 def wish_for(wishes: Wishes, house: House, payment: Payment) -> Wish:

@@ -115,6 +115,23 @@ def test_entered_where_it_lies_it_is_not_paid_twice_and_undo_brings_it_not_back(
     assert Act.UNDO not in screen.can
 
 
+def test_one_for_the_employees_stays_theirs_where_it_was_meant(eight: Played) -> None:
+    """Rules 9: a red of theirs lies on 8/11 beside a red of its player, and was meant for the number."""
+    eight.place("split-8-11")
+    eight.touch(eight.entry.chips.employees)
+    eight.place("split-8-11")
+    page = asked(eight)
+    eight.touch(page.places.bet("split-8-11"))
+    theirs, own = (key for key in page.offered if key.isVisible())
+    assert (theirs.text(), own.text()) == ("1 × rosso, per gli impiegati", "1 × rosso")
+    eight.touch(theirs)
+    eight.touch(page.places.bet("straight-8"))
+    eight.touch(page.plays)
+    assert eight.station.sent[-1]["entry"] == {"colour": "red", "pieces": 1, "employees": True}
+    assert where(eight) == {"split-8-11": 1, "straight-8": 1}
+    assert sorted(eight.amounts) == [42_50, 87_50]
+
+
 def test_in_doubt_the_payment_waits_and_the_capo_tavolo_rules_as_it_stands(eight: Played) -> None:
     page = asked(eight)
     said(eight, page, (9, "straight-9"), (8, "straight-8"))

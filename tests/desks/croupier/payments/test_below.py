@@ -38,6 +38,18 @@ def test_what_one_player_has_there_adds_up(ten: Desk) -> None:
     assert said(ten) == ("Sotto il minimo di 10: 17",)
 
 
+def test_one_for_the_employees_adds_nothing_to_one_that_nobody_knows_of(ten: Desk) -> None:
+    """Rules 9: nobody said whose the one five is; the other is theirs, and each is below the minimum by itself."""
+    ten.value(5, None, "straight-17")
+    ten.dealing.choose_employees()
+    ten.touch("straight-17")
+    assert said(ten) == ("Sotto il minimo di 10: 17",)
+    ten.dealing.look_at(2)
+    assert said(ten) == ("Sotto il minimo di 10: 17",)
+    one, other = ten.screen.payments.rows
+    assert one.title != other.title
+
+
 def test_a_colour_keeps_its_value_and_what_zero_left_may_be_less(ten: Desk) -> None:
     ten.colour("red", "straight-17")
     assert said(ten) == ()
