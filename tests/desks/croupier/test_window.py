@@ -205,6 +205,7 @@ def test_a_number_is_typed_looked_at_again_and_confirmed(played: Played) -> None
     assert paying is not None
     assert paying.number == 17
     assert not look.isVisible()
+    assert played.window.pages.open is None, "the pad was answered: nothing lies over the entry"
 
 
 def test_a_number_is_typed_by_keyboard_and_the_space_bar_confirms_nothing(played: Played) -> None:

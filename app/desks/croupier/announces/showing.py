@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from app.desks.common.language import tr
 from app.desks.croupier.announces.draft import Leaf
@@ -46,6 +46,8 @@ from app.table.differences import is_all_paid
 from app.table.going_on import announce_of
 from app.table.settling import settlement_of
 from app.table.state import Announced, TableState
+
+_UNCLEARED: Final = "the layout is not cleared yet: clear it first"
 
 
 class Told(NamedTuple):
@@ -224,7 +226,9 @@ def _of_way(state: TableState, hand: AnnounceHand, won: tuple[Won, ...], way: Wa
     there = listed(state, won)
     title = tr("Annuncio")
     below = tr("Toccare un settore, un numero per i suoi laterali, una finale o una figura.")
-    if state.betting is not None and moment_of(state.betting) is Moment.NO_MORE_BETS:
+    if state.betting is None:
+        below = reason_words(_UNCLEARED)
+    elif moment_of(state.betting) is Moment.NO_MORE_BETS:
         below = fault_words(Fault.LATE)
     if hand.draft.leaf is Leaf.WON and there.wins:
         title = tr("Annunci vinti")

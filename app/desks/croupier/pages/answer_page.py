@@ -61,14 +61,16 @@ class AnswerPage(ChoicePage):
     def begin(self, screen: Screen) -> None:  # noqa: ARG002 - the table is asked
         """Begin with the newest, and with the name of who decided last."""
         live = self._dealing.live
-        self._first, self._chosen = 0, None
+        self._first, self._chosen, self._waiting = 0, None, ()
         self.letters.text = "" if live is None else _last_name(live.state)
 
     def show_screen(self, screen: Screen) -> None:
-        """Show what waits now."""
+        """Show what waits now; what came meanwhile stands behind, and nothing moves under a finger."""
         live = self._dealing.live
         unanswered = {} if live is None else live.state.unanswered
-        self._waiting = tuple(sorted(unanswered, reverse=True))
+        still = tuple(seq for seq in self._waiting if seq in unanswered)
+        came = unanswered.keys() - set(still)
+        self._waiting = (*still, *sorted(came, reverse=True))
         if self._first >= len(self._waiting):
             self._first = 0
         if self._chosen not in unanswered:

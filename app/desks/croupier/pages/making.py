@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.desks.common.theme import Scale
 from app.desks.croupier import commands
-from app.desks.croupier.acts import Act
+from app.desks.croupier.acts import Act, why_not_now
 from app.desks.croupier.bank.bank_desk import BankDesk
 from app.desks.croupier.bank.deeds import Deed
 from app.desks.croupier.dealing import Dealing
@@ -93,10 +93,13 @@ def _announce(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> 
     return AnnouncePage(scale, parent, dealing, pages.leave)
 
 
-def _table(scale: Scale, parent: QWidget, _dealing: Dealing, pages: Pages) -> Page:
+def _table(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
     from app.desks.croupier.pages.table_page import TablePage  # noqa: PLC0415 - when it is first needed
 
-    return TablePage(scale, parent, pages.go, pages.leave, pages.bank)
+    def why_not(act: Act) -> str:
+        return "" if dealing.live is None else why_not_now(dealing.live.state, act)
+
+    return TablePage(scale, parent, pages.go, pages.leave, pages.bank, why_not)
 
 
 def _payment(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:

@@ -35,6 +35,7 @@ from app.desks.croupier.pages.table_choices import (
 )
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.words.decider_words import decider_below
+from app.desks.croupier.words.reasons import reason_words
 from app.rules.house import House
 from app.rules.money import Cents
 from app.table.named import Office
@@ -67,11 +68,20 @@ class MinimumPage(ChoicePage):
     def begin(self, screen: Screen) -> None:
         """Begin with the minimum that comes or holds, and the colours that are out as the table knows."""
         live = self._dealing.live
-        self._now = screen.heading.minimum
-        self._announced = None if live is None or live.state.announced is None else live.state.announced[0]
+        self._hear(screen)
         self._asked = ColoursOut() if live is None else colours_to_ask(live.state)
         self._out = self._asked.out
         self.keys.choose(self._announced or self._now)
+
+    def show_screen(self, screen: Screen) -> None:
+        """Show what holds now, and whether another minimum can be announced; what was chosen stays."""
+        self._hear(screen)
+        self._say()
+
+    def _hear(self, screen: Screen) -> None:
+        live = self._dealing.live
+        self._now = screen.heading.minimum
+        self._announced = None if live is None or live.state.announced is None else live.state.announced[0]
 
     def turn_over(self, name: str) -> None:
         """Say that players have pieces of a colour, or that all of it is in the bank."""
@@ -81,15 +91,17 @@ class MinimumPage(ChoicePage):
     def _say(self) -> None:
         now, then = euro(self._now), euro(self.keys.amount)
         most = straight_maximum(self._house, self.keys.amount)
-        below = tr("Adesso {now}; col nuovo, pieno fino a {most}.")
-        self.entitle(tr("Cambio di minimo"), below.format(now=now, most=euro(most)))
+        below = tr("Adesso {now}; col nuovo, pieno fino a {most}.").format(now=now, most=euro(most))
         if self._announced is not None:
             below = tr("Adesso {now}; annunciato {then}: col {now} si revoca.")
-            then_held = euro(self._announced)
-            self.entitle(tr("Cambio di minimo"), below.format(now=now, then=then_held))
+            below = below.format(now=now, then=euro(self._announced))
         withdraws = self._withdraws()
+        another = self.keys.amount != self._now or withdraws
+        why = self._dealing.why_not(self._command()) if another else ""
+        warned = reason_words(why, self._house) if why else ""
+        self.entitle(tr("Cambio di minimo"), below, warned)
         self.announce.role = Role.TAKE if withdraws else Role.STEP
-        self.announce.setEnabled(self.keys.amount != self._now or withdraws)
+        self.announce.setEnabled(another and not why)
         by = decider_below(self._dealing.decider(Office.CAPO_TAVOLO))
         words, when = tr("Annunciare {then}").format(then=then), tr("vale dal colpo successivo")
         if withdraws:
@@ -136,8 +148,11 @@ class MinimumPage(ChoicePage):
             paint, weight = (theme.GOLD, Weight.SEMI) if out else (theme.QUIET, Weight.REGULAR)
             write(painter, line, self._then_words(name), px(16), weight=weight, paint=ink(paint))
 
-    def _announce(self) -> None:
+    def _command(self) -> commands.Command:
         looked = not (self._asked.counted or self._withdraws())
         out = [name for name in self.colours if name in self._out] if looked else None
-        self._dealing.ask(commands.minimum(self.keys.amount, self._dealing.decider(Office.CAPO_TAVOLO), out))
+        return commands.minimum(self.keys.amount, self._dealing.decider(Office.CAPO_TAVOLO), out)
+
+    def _announce(self) -> None:
+        self._dealing.ask(self._command())
         self._left()

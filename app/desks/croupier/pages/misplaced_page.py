@@ -301,7 +301,7 @@ class MisplacedPage(ChoicePage):
         why = "" if plain is None else self._dealing.why_not(plain)
         self._about = (screen.heading.spin, screen.number) if why else None
         if why and self._leaf not in _RULED:
-            self.entitle(tr("Gettone fuori posto"), reason_words(why, self._dealing.house))
+            self.entitle(tr("Gettone fuori posto"), warned=reason_words(why, self._dealing.house))
         for button, command in ((self.plays, plain), (self.doubts, doubt)):
             button.moment = situation(screen), self.said
             button.setVisible(self._leaf not in _RULED)

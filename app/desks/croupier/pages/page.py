@@ -168,23 +168,27 @@ class Page(QWidget):
         painter.setBrush(ink(theme.PANEL))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), px(14), px(14))
         head = QRectF(px(24), px(16), self.width() - px(48), px(40))
-        line = QRectF(px(24), px(56), self.width() - px(48), px(26))
         if self._fallen is not None:
             self._draw_fallen(painter, head, self._fallen)
         else:
             write(painter, head, self._title, px(28), weight=Weight.BOLD, paint=ink(theme.TEXT), align=LEFT)
-        if self.over:
-            below = "" if self._fallen is None else self._title
-            self._draw_warned(painter, line, self.over, below, theme.ALARM)
-        elif self._fallen is not None:
-            write(painter, line, self._title, px(20), weight=Weight.SEMI, paint=ink(theme.TEXT), align=LEFT)
-        elif self._warned:
-            line = line.adjusted(0, 0, -self._beside - px(24), 0)
-            self._draw_warned(painter, line, self._warned, self._below, self._warns_in)
-        else:
-            self._draw_below(painter, line)
+        self._draw_line(painter, QRectF(px(24), px(56), self.width() - px(48), px(26)))
         self.draw_more(painter)
         painter.end()
+
+    def _draw_line(self, painter: QPainter, line: QRectF) -> None:
+        """Draw what stands beneath the title, or with it beneath a number that fell: why not comes first."""
+        px, fallen = self._scale.px, self._fallen is not None
+        if self.over:
+            self._draw_warned(painter, line, self.over, self._title if fallen else "", theme.ALARM)
+        elif self._warned:
+            line = line.adjusted(0, 0, -self._beside - px(24), 0)
+            below = self._title if fallen else self._below
+            self._draw_warned(painter, line, self._warned, below, self._warns_in)
+        elif fallen:
+            write(painter, line, self._title, px(20), weight=Weight.SEMI, paint=ink(theme.TEXT), align=LEFT)
+        else:
+            self._draw_below(painter, line)
 
     def _draw_fallen(self, painter: QPainter, head: QRectF, number: int) -> None:
         """The number under its dolly, and its call: the ball waits for no page."""

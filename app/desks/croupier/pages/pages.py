@@ -22,6 +22,7 @@ from app.desks.croupier.regions import Regions
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.settings.setup import Setup
 from app.table.procedure import Phase
+from app.table.turn import TYPED
 
 _BALL_RUNS: Final = frozenset({Phase.THROWN, Phase.NO_MORE_BETS})
 
@@ -71,6 +72,8 @@ class Pages:
         self._begun: Act | None = None
         self._opened_at: tuple[int | None, int | None] = (None, None)
         self._ball: Ball | None = None
+        self._ball_came = False
+        self._typed: int | None = None
         self.over_keys: dict[Act, OverKeys] = {}
         self._waits_for_code = self._leaves = False
         self._held_for: Page | None = None
@@ -127,7 +130,8 @@ class Pages:
 
     def _ask_what_follows(self, screen: Screen) -> None:
         """Keep what is asked while it can be; after the last spin closing is asked, after "Rien va" why."""
-        if self._asked is not None and not self._goes_on(self._asked, screen):
+        answered = self._asked is Act.NUMBER and self._is_typed(screen)
+        if self._asked is not None and (answered or not self._goes_on(self._asked, screen)):
             self._asked = None
         if self._asked is not self._begun:
             self._begun = None
@@ -137,10 +141,20 @@ class Pages:
             self._asked, self._declared = Act.WHY_VOID, False
 
     def _goes_on(self, act: Act, screen: Screen) -> bool:
-        """Whether a page stays: what it asks can be done, or it is the ball alone for which that waits."""
+        """Whether a page stays: what it asks can be done, or a ball has run since it was opened."""
         self._clearing = self._clearing and Act.CLEARED in screen.can
         runs = screen.phase in _BALL_RUNS or screen.proposed is not None
-        return act in screen.can or runs or self._fell_over(screen) or self._over_now(act) is not None
+        self._ball_came = self._ball_came or runs or self._fell_over(screen)
+        return act in screen.can or self._ball_came or self._over_now(act) is not None
+
+    def _is_typed(self, screen: Screen) -> bool:
+        """Whether the number has fallen that somebody typed: then nobody asks any more which one it is."""
+        proposed = screen.proposed
+        if proposed is not None:
+            self._typed = proposed.number if proposed.reason == TYPED else None
+        elif screen.number is None:
+            self._typed = None
+        return proposed is None and screen.number is not None and screen.number == self._typed
 
     def _over_now(self, act: Act) -> Over | None:
         """Tell whether the ball is over about which the page of an act was opened."""
@@ -215,7 +229,7 @@ class Pages:
         if act is not Act.ANNOUNCE:
             self._leave_announce()
         self._asked, self._over, self._closing, self._declared = act, None, False, False
-        self._begun = None
+        self._begun, self._ball_came = None, False
         if self._screen is None:
             return
         self._opened_at = _number_of(self._screen)

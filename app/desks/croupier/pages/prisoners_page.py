@@ -15,12 +15,14 @@ from app.desks.common.owner_words import owner_words
 from app.desks.common.theme import TARGET, Scale
 from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier import commands
+from app.desks.croupier.asked_when import NOBODY
 from app.desks.croupier.at_zero import Lump, prisoners
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.pages.choice_page import ChoicePage
 from app.desks.croupier.pages.place_keys import PlaceKeys
 from app.desks.croupier.pages.rows_page import Row
 from app.desks.croupier.screen import Screen
+from app.desks.croupier.words.reasons import reason_words
 from app.rules.explanation import colour_label
 from app.rules.layout import Position
 from app.rules.wheel import Side
@@ -84,7 +86,10 @@ class PrisonersPage(ChoicePage):
 
     def _say(self) -> None:
         hint = tr("In mano al giocatore non torna mai. Per una combinazione toccare, o scrivere, un numero.")
-        self.entitle(tr("Spostare un prigioniero"), hint)
+        command = self._command()
+        why = NOBODY if not self._there else "" if command is None else self._dealing.why_not(command)
+        warned = reason_words(why, self._dealing.house) if why else ""
+        self.entitle(tr("Spostare un prigioniero"), "" if warned else hint, warned)
         shown = self._there[self._first : self._first + _SHOWN]
         for button in self.whose:
             button.hide()
@@ -98,7 +103,6 @@ class PrisonersPage(ChoicePage):
         side = Side.LEFT if live is None else live.state.side
         self.places.show_places(side, self._to, self._takes)
         self.moves.say(tr("Spostare"), self._where())
-        command = self._command()
         self.moves.setEnabled(command is not None and self._dealing.could(command))
 
     def _owner(self, owner: str) -> str:

@@ -16,6 +16,7 @@ from app.desks.croupier.bank.bank_desk import BankDesk
 from app.desks.croupier.pages.choice_page import ChoicePage
 from app.desks.croupier.pages.rows_page import Row
 from app.desks.croupier.screen import Screen, View
+from app.desks.croupier.words.reasons import reason_words
 from app.desks.croupier.words.words import act_words, last_words, suspend_words, unanswered_words
 
 GROUPS: Final[tuple[tuple[object, tuple[Act, ...]], ...]] = (
@@ -56,14 +57,29 @@ class TablePage(ChoicePage):
         go: Callable[[Act], None],
         left: Callable[[], None],
         bank: BankDesk,
+        why_not: Callable[[Act], str],
     ) -> None:
         super().__init__(scale, parent, left)
-        self._bank = bank
+        self._bank, self._why_not = bank, why_not
+        self._could = frozenset[Act]()
         self.buttons: dict[Act, TouchButton] = {}
         for act in (act for _, acts in GROUPS for act in acts):
             button = TouchButton(scale, self, Role.TAKE if act in _TAKES else Role.QUIET)
             button.clicked.connect(lambda _=False, act=act: go(act))
             self.buttons[act] = button
+
+    def begin(self, screen: Screen) -> None:
+        """Remember what could be done when it was opened."""
+        self._could = screen.can
+
+    def _no_more(self, screen: Screen) -> str:
+        """Say why an act that the page offered when it was opened can be done no more."""
+        gone = (act for act in self.buttons if act in self._could - screen.can)
+        why = ((act, self._why_not(act)) for act in gone)
+        said = (
+            f"{act_words(act, draws=screen.heading.draws)}: {reason_words(each)}" for act, each in why if each
+        )
+        return next(said, "")
 
     def _row(self, name: object, acts: tuple[Act, ...], hidden: frozenset[Act]) -> Row:
         shown = [self.buttons[act] for act in acts if act not in hidden]
@@ -74,7 +90,8 @@ class TablePage(ChoicePage):
         hidden = _of_void(screen) | {Act.CLOSE if screen.view is View.CLOSED else Act.OPEN}
         self.rows = tuple(self._row(name, acts, hidden) for name, acts in GROUPS)
         self.arrange(screen.side)
-        self.entitle(tr("Tavolo {table}").format(table=screen.heading.table), screen.heading.title)
+        title = tr("Tavolo {table}").format(table=screen.heading.table)
+        self.entitle(title, screen.heading.title, self._no_more(screen))
         for act, button in self.buttons.items():
             words = act_words(act, draws=screen.heading.draws)
             button.say(suspend_words(suspended=screen.suspended) if act is Act.SUSPEND else words)

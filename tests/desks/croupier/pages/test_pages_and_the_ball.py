@@ -1,41 +1,125 @@
-"""The ball closes no page: the number, its dolly and its call stand beside what is asked, which waits (rules 8)."""
+"""The ball closes no page, loses nothing and makes nothing impossible: every page, at every moment (rules 8)."""
+
+from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
 
 from app.desks.croupier.acts import Act
-from app.desks.croupier.pages.making import PAGES
 from app.desks.croupier.pages.minimum_page import MinimumPage
+from app.desks.croupier.pages.page import Page
 from app.desks.croupier.pages.throw_pages import NumberPad, OtherNumber
+from app.desks.croupier.words.reasons import reason_words
+from app.rules.french import call_words
 from app.rules.money import Cents
-from app.table.hearing import CandidateHeard, NumberHeard, ReaderHeard, StepHeard, WheelSays
-from tests.desks.croupier.test_every_language import BEFORE
+from app.table.hearing import NumberHeard, ReaderHeard, StepHeard, WheelSays
+from tests.desks.croupier.ball_walk import (
+    AT,
+    EVENTS,
+    MOMENTS,
+    WAYS,
+    WHEEL,
+    Did,
+    Walk,
+    Way,
+    can_be_touched,
+    heard,
+    kept,
+    said_on,
+    written,
+)
 from tests.desks.played import Played
 
-WHEEL = "Cammegh SS2"
-AT = "2026-11-21T20:41:07Z"
-BEFORE_THE_NUMBER = [
-    act
-    for act in PAGES
-    if act
-    not in {
-        Act.CONFIRM,
-        Act.OPEN,
-        Act.PAYMENT,
-        Act.LINES,
-        Act.OTHER_NUMBER,
-        Act.MISPLACED,
-        Act.ZERO,
-        Act.VALID,
-    }
-]
-"""The pages that can be open while the ball runs; "Il colpo vale" ends with the next throw."""
+
+@pytest.fixture(scope="module")
+def walk() -> Iterator[Walk]:
+    """One window for all of them: a window for each would take minutes."""
+    walk = Walk()
+    yield walk
+    walk.hands.window.close()
+    walk.hands.window.deleteLater()
 
 
-def heard(played: Played, *said: object) -> None:
-    for each in said:
-        played.station.table.hear(each)  # type: ignore[arg-type]
-    played.station.publish()
+@pytest.mark.parametrize("way", WAYS, ids=lambda way: way.name)
+def test_whatever_the_wheel_does_a_page_stays_with_what_was_said_and_its_acts_are_done_or_refused_with_a_reason(
+    walk: Walk, way: Way
+) -> None:
+    opened = 0
+    for place, moment in enumerate(MOMENTS):
+        if walk.put(moment, way) is None:
+            continue
+        opened += 1
+        did = walk.acts(moment, way)
+        events = [*EVENTS][place:] + [*EVENTS][:place]
+        page = walk.put(moment, way)
+        for event in events:
+            page = walk.put(moment, way) if way.of_one else page
+            assert page is not None
+            check(walk, way, page, did, event, f"{way.name}, {moment}, {event}")
+        assert page is not None
+        check_touches(walk, way, page, did, f"{way.name}, {moment}")
+    assert opened, "no moment opens it: say in MOMENTS what brings the table there"
+
+
+def check(walk: Walk, way: Way, page: Page, did: tuple[Did, ...], event: str, where: str) -> None:
+    """Let it happen, and look at the page."""
+    before, paying = kept(page), walk.paid_spin
+    walk.hear(event)
+    if walk.proposed:
+        assert walk.hands.window.pages.open is walk.hands.window.pages.made[Act.CONFIRM], where
+        walk.hands.window.do(Act.CONFIRM)
+    assert walk.hands.window.pages.open is page, where
+    assert page.isVisible(), where
+    assert before <= kept(page) or (way.over and reason_words(way.over) in said_on(page)), where
+    if walk.paid_spin is not None and walk.paid_spin != paying:
+        number = walk.hands.station.state.numbers[0]
+        assert page.accessibleName().startswith(", ".join(call_words(number))), where
+    if page.is_over:
+        assert page.over in said_on(page), where
+        keys = walk.hands.window.pages.over_keys[way.act]
+        number = keys.payments.isVisible()  # else it asked about a throw
+        assert can_be_touched(keys.again) == (number and not walk.refused({"do": "reopen"})), where
+        assert can_be_touched(keys.paid) == (way.act is Act.PAYMENT), where
+    for act in did:
+        why = next(filter(None, map(walk.refused, act.sent)), "")
+        if page.is_over:
+            assert not can_be_touched(act.key), (where, act)
+        elif not why:
+            assert can_be_touched(act.key), (where, act)
+        elif not can_be_touched(act.key):
+            assert reason_words(why, walk.house) in said_on(page) or written(act.key) != act.words, (
+                where,
+                why,
+            )
+
+
+def check_touches(walk: Walk, way: Way, page: Page, did: tuple[Did, ...], where: str) -> None:
+    """Touch what can be touched after all that: what is sent is what was meant, and is done or refused aloud."""
+    for act in did:
+        if way.act is Act.NUMBER or not can_be_touched(act.key):
+            continue
+        why = next(filter(None, map(walk.refused, act.sent)), "")
+        warned = written(act.key) != act.words  # the key says itself that it is recorded as refused
+        assert walk.sent_by(act.key) == act.sent or warned, where
+        assert walk.do(act.sent) == why or warned, where
+        assert walk.told == why or not why or warned, where
+        return
+
+
+@pytest.mark.parametrize("event", EVENTS)
+def test_the_way_back_to_the_last_spin_is_there_or_says_why_not(walk: Walk, event: str) -> None:
+    """Torna al colpo: until "Rien ne va plus" one touch; after that the spin is put right in Pagamenti…."""
+    walk.put("before the throw", Way("no page", Act.KEYS))
+    walk.hands.window.pages.leave()
+    walk.hear(event)
+    key, spin = walk.hands.window.steps.back, 2
+    why = walk.refused({"do": "reopen"})
+    if not can_be_touched(key):
+        assert why
+        assert spin in walk.hands.station.state.unmarked
+        return
+    key.click()
+    assert walk.told == why or not why
+    assert why or walk.paid_spin == spin
 
 
 def runs(played: Played) -> None:
@@ -45,59 +129,6 @@ def runs(played: Played) -> None:
         StepHeard(WheelSays.THROW, WHEEL, 7),
         StepHeard(WheelSays.NO_MORE_BETS, WHEEL, 7),
     )
-
-
-def opened(played: Played, act: Act) -> None:
-    if act in BEFORE:
-        BEFORE[act](played)
-    if played.station.state.paying is not None:
-        played.station.say("next")
-    heard(played, ReaderHeard(WHEEL, connected=True, reason=""), StepHeard(WheelSays.READY, WHEEL, 7))
-    if act is Act.NUMBER:
-        runs(played)
-    played.window.do(act)
-    if played.window.pages.open is not played.window.pages.made.get(act):
-        pytest.skip("it asks nothing now")
-
-
-@pytest.mark.parametrize("thrown", [False, True], ids=["before the throw", "while the ball runs"])
-@pytest.mark.parametrize("act", BEFORE_THE_NUMBER)
-def test_a_number_that_falls_over_a_page_stands_beside_what_is_asked(
-    played: Played, act: Act, thrown: bool
-) -> None:
-    opened(played, act)
-    page = played.window.pages.open
-    if thrown:
-        runs(played)
-    heard(played, NumberHeard(14, "wheel", WHEEL, AT, 7, ("14",)))
-    assert played.station.state.paying is not None
-    assert played.window.pages.open is page
-    assert page is not None
-    assert page.isVisible()
-    assert page.accessibleName().startswith("Quatorze, Rouge, Pair, Manque")
-    played.key(Qt.Key.Key_Escape)
-    assert played.window.pages.open is None
-
-
-@pytest.mark.parametrize("act", BEFORE_THE_NUMBER)
-def test_a_number_that_waits_for_a_second_look_comes_first_and_gives_the_page_back(
-    played: Played, act: Act
-) -> None:
-    """The reader contradicts itself, or its line breaks: the dealer is asked, and then goes on where he was."""
-    opened(played, act)
-    page = played.window.pages.open
-    heard(
-        played,
-        ReaderHeard(WHEEL, connected=False, reason=""),
-        ReaderHeard(WHEEL, connected=True, reason=""),
-        CandidateHeard(14, "not_seen_to_fall", WHEEL, AT, 8, ("14",)),
-    )
-    if played.station.state.betting is not None and played.station.state.betting.proposed is None:
-        pytest.skip("there is no play: it counts nowhere")
-    assert played.window.pages.open is played.window.pages.made[Act.CONFIRM]
-    played.window.do(Act.CONFIRM)
-    assert played.station.state.paying is not None
-    assert played.window.pages.open is page
 
 
 def test_what_was_chosen_on_a_page_is_still_chosen_and_can_be_sent_once_the_layout_is_clear(
