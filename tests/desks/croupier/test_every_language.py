@@ -20,6 +20,7 @@ from tests.desks.croupier.scene import Scene, set_up, table_of
 from tests.desks.croupier.scene import played as set_on_stage
 from tests.desks.croupier.scenes import SCENES
 from tests.desks.desk import Desk, enter_eight
+from tests.desks.hands import Hands
 from tests.desks.letters import paint_in_place
 from tests.desks.overlapping import overlapping
 from tests.desks.played import Played
@@ -90,7 +91,7 @@ def faults(played: Played) -> list[Written]:
     return [w for w, in_vain in read(played) if w.cut or (in_vain and not alike) or w.pixels < SMALLEST]
 
 
-def enter(played: Played) -> None:
+def enter(played: Hands) -> None:
     """Number 8 with its four payments, as the drawing shows it."""
     played.fall(8)
     desk = Desk.__new__(Desk)
