@@ -28,11 +28,13 @@ from app.table.events import (
     SpinThrown,
     SpinValid,
     SpinVoid,
+    TableClosed,
     TableOpened,
+    TableSuspended,
 )
 from app.table.fold import fold_all
 from app.table.hearing import Heard, StepHeard, WarningHeard, WheelSays
-from app.table.procedure import Phase
+from app.table.procedure import SUSPENDED, Phase
 from app.table.settlement_form import stack_form
 from app.table.state import TableState, unopened
 from app.table.table import Automation
@@ -426,11 +428,20 @@ def is_contradiction(event: AnyEvent) -> bool:
 
 
 def void_opens_bets(story: Sequence[AnyEvent]) -> None:
-    """After "Rien va" the bets of the same spin are open again."""
+    """After "Rien va" the bets of the same spin are open again; after a suspension once play goes on."""
+    suspended: int | None = None
     for event, after in pairwise(story):
-        if isinstance(event, SpinVoid):
+        if isinstance(event, SpinVoid) and event.reason == SUSPENDED:
+            suspended = event.spin
+        elif isinstance(event, SpinVoid):
             assert isinstance(after, SpinBetsOpen)
             assert after.spin == event.spin
+        elif isinstance(event, TableClosed):
+            suspended = None
+        elif isinstance(event, TableSuspended) and suspended is not None:
+            assert isinstance(after, SpinBetsOpen)
+            assert after.spin == suspended
+            suspended = None
 
 
 AnyEvening.TestCase.settings = settings(max_examples=80, stateful_step_count=40, deadline=None)
