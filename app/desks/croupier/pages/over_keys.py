@@ -17,6 +17,7 @@ from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.pages.making import Pages
 from app.desks.croupier.pages.over import Over
 from app.desks.croupier.pages.page import Page
+from app.desks.croupier.payments.left import Left
 from app.desks.croupier.words.left_words import answer_words, left_words
 from app.desks.croupier.words.over_words import over_words
 
@@ -84,8 +85,7 @@ class OverKeys:
         for key, words, said in ((self.paid, paid, True), (self.not_paid, not_paid, False)):
             key.say(words, name=f"{words}: {named}")
             key.setVisible(left is not None)
-            can = left is not None and dealing.could(commands.answered(left.spin, left.order, paid=said))
-            key.setEnabled(can)
+            key.setEnabled(left is not None and dealing.could(_answer(left, paid=said)))
         if over is not None:
             self.again.say(tr("Torna al colpo"), f"{over.ball.spin} ({over.ball.number})")
         self.again.setVisible(over is not None and over.back)
@@ -125,9 +125,14 @@ class OverKeys:
     def _answer(self, *, paid: bool) -> None:
         left = None if self._over is None else self._over.left
         if left is not None:
-            self._dealing.ask(commands.answered(left.spin, left.order, paid=paid))
+            self._dealing.ask(_answer(left, paid=paid))
 
     def _look(self) -> None:
         self._pages.go(Act.BANK)
         self._pages.bank.go(View.PAYMENTS)
         self._dealing.redraw()
+
+
+def _answer(left: Left, *, paid: bool) -> commands.Command:
+    """Say of a payment that nobody marked, and that may be disputed, whether it was made."""
+    return commands.answered(left.spin, left.order, paid=paid, disputed=left.disputed)
