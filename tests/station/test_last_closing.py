@@ -190,10 +190,12 @@ READ_BY: dict[str, str] = {
     "app/reports/left_unmarked.py": "the day",
     "app/reports/disputed.py": "the spins' pages",
     "app/reports/spin_sheet.py": "the spins' pages",
+    "app/reports/spin_story.py": "the spins' pages",
     "app/station/night_reading.py": "practice",
     "app/table/replay.py": "verify and the state",
     "app/table/spin_fold.py": "verify and the state",
     "app/table/reopening.py": "verify and the state",
+    "app/table/unmarked.py": "verify and the state",
 }
 """The modules that read closings, and by which reader each is walked above."""
 NO_READER = {
