@@ -115,11 +115,12 @@ class ChipButton(TouchButton):
         """Draw whose the next one is, at the foot of the chip in hand."""
         px, small = self.scale.px, self.scale.px(theme.SMALLEST)
         wide = max(px(20), width_of(self.owner, small, Weight.BOLD) + px(8))
-        plate = QRectF(middle - wide / 2, foot - px(21), wide, px(20))
+        plate = QRectF(middle - wide / 2, foot - px(19), wide, px(18))
         painter.setPen(QPen(ink(theme.GOLD), px(1.5)))
         painter.setBrush(ink(theme.SEAT))
         painter.drawRoundedRect(plate, px(5), px(5))
-        write(painter, plate, self.owner, small, weight=Weight.BOLD, paint=ink("#ffffff"), least=small)
+        room = plate.adjusted(px(4), 0, -px(4), 0)  # larger letters stay off the rim
+        write(painter, room, self.owner, small, weight=Weight.BOLD, paint=ink("#ffffff"), least=small)
 
 
 class ChipRows(QWidget):
