@@ -137,6 +137,13 @@ def opened(**how: Any) -> Played:
     return played
 
 
+def running(game: int | None) -> Played:
+    """A wheel whose ball runs."""
+    table = opened(has_wheel=True)
+    table.hear(reader(connected=True), step(READY, game), step(THROW, game))
+    return table
+
+
 def fallen(number: int = 8, **how: Any) -> Played:
     """A table whose number has just fallen, typed by hand."""
     played = opened(**how)

@@ -14,19 +14,11 @@ from tests.table.playing import (
     candidate,
     form_of,
     number,
-    opened,
-    reader,
+    running,
     step,
 )
 
 GAMES = pytest.mark.parametrize("game", [7, None])
-
-
-def running(game: int | None) -> Played:
-    """A wheel whose ball runs."""
-    table = opened(has_wheel=True)
-    table.hear(reader(connected=True), step(READY, game), step(THROW, game))
-    return table
 
 
 def waits(table: Played) -> tuple[int, str, int | None]:
