@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable
-from contextlib import ExitStack
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Self, TypeVar
 
@@ -190,3 +190,14 @@ class AtTheWindow:
     def breathe(self) -> None:
         """Draw what changed."""
         QApplication.processEvents()
+
+
+@contextmanager
+def opened_at_the_window(folder: Path, rng: random.Random) -> Iterator[AtTheWindow]:
+    """A table that is open: the ball can be thrown."""
+    with AtTheWindow(folder, rng) as at:
+        at.window.do(Act.OPEN)
+        at.window.dealing.ask({"do": "open", "day": 21})
+        at.window.pages.leave()
+        at.until(lambda: Act.THROW in at.screen.can, "the table to open")
+        yield at

@@ -21,7 +21,7 @@ from app.desks.croupier.pages.table_page import TablePage
 from app.journal.fallen import numbers_fallen
 from app.table.procedure import Phase
 from hardware.simulators.cammegh_script import RUNNING
-from tests.end_to_end.at_the_window import SHORT, AtTheWindow
+from tests.end_to_end.at_the_window import SHORT, AtTheWindow, opened_at_the_window
 from tests.end_to_end.held_wheel import HeldWheel
 from tests.end_to_end.running import Headless, capotavolo, verify
 from tests.end_to_end.story import journal_of
@@ -31,11 +31,7 @@ pytestmark = [pytest.mark.serial_line]
 
 @pytest.fixture
 def table(tmp_path: Path, qtbot: QtBot) -> Iterator[AtTheWindow]:
-    with AtTheWindow(tmp_path, random.Random(7)) as at:
-        at.window.do(Act.OPEN)
-        at.window.dealing.ask({"do": "open", "day": 21})
-        at.window.pages.leave()
-        at.until(lambda: Act.THROW in at.screen.can, "the table to open")
+    with opened_at_the_window(tmp_path, random.Random(7)) as at:
         yield at
 
 
