@@ -89,8 +89,8 @@ class Dealing:
         self._show = show
         self.side: Side | None = None
         self._today = today
-        self._cleared: tuple[int, int] | None = None
-        """For which spin it was said that the layout is clear, and how many refusals there were by then."""
+        self._cleared: int | None = None
+        """The refusals by when it was said that the layout is clear; None once the table took it."""
 
     @property
     def house(self) -> House:
@@ -109,6 +109,8 @@ class Dealing:
         before, self.live = self.live, live
         self.draft = followed(self.draft, live)
         self.draft = relieved(answered(self.draft, live), before, live)
+        if self._cleared is not None and why_not_now(live.state, Act.CLEARED):
+            self._cleared = None
         changes, said = change.heard(self.draft.changes, live), cut_off.heard(self.draft.said, live)
         self.draft = self.draft._replace(changes=changes, said=said)
         self.redraw()
@@ -295,7 +297,7 @@ class Dealing:
         if act in own:
             own[act]()
         elif act is Act.CLEARED:
-            self._clear(self.screen)
+            self._clear()
         elif act in {Act.PAID, Act.RESTS, Act.UNPAID, Act.PAID_ALL, Act.SEEN_TO_ALL}:
             self._mark(act)
         else:
@@ -310,9 +312,12 @@ class Dealing:
         self.draft = acted(self.draft, Act.PUT_RIGHT, self.screen, self.live)
         self.redraw()
 
-    def _clear(self, screen: Screen) -> None:
-        """Say that the layout is clear, once: by its button, or by an announce for the next spin."""
-        said = screen.heading.spin, 0 if self.live is None else refusals(self.live)
+    def _clear(self) -> None:
+        """Say that the layout is clear, by its button or by an announce for the next spin.
+
+        Until the table answers it is said once. A spin whose number is taken back is cleared again.
+        """
+        said = 0 if self.live is None else refusals(self.live)
         if said != self._cleared:
             self._cleared = said
             self._send(commands.plain(Act.CLEARED.value))

@@ -1,9 +1,13 @@
 """Rules 8 at the desk: Rien va is one touch, why is said afterwards, and Il colpo vale takes it back."""
 
+import pytest
+
 from app.desks.croupier.acts import Act
 from app.desks.croupier.voiding import explain_void, let_count
+from app.table.procedure import Phase
 from app.table.prompts import Task
 from tests.desks.desk import Desk
+from tests.desks.played import Played
 
 
 def test_a_void_throw_holds_at_once_and_why_is_said_afterwards(desk: Desk) -> None:
@@ -46,3 +50,21 @@ def test_what_was_entered_is_there_again_where_the_throw_counts_after_all(eight:
     assert eight.screen.number == 8
     assert eight.dealing.draft.stacks == before
     assert not eight.screen.drafted
+
+
+@pytest.mark.parametrize("thrown", [True, False], ids=["thrown", "typed without a throw"])
+@pytest.mark.parametrize("by", [Act.CLEARED, Act.ANNOUNCE])
+def test_a_spin_whose_number_was_taken_back_is_cleared_again(
+    played: Played, by: Act, *, thrown: bool
+) -> None:
+    """The spin keeps its place: what was said of its first number is not said of its second."""
+    for fallen in (8, 14):
+        (played.station.fall if thrown else played.station.say_number)(fallen)
+        played.window.do(by)
+        played.window.do(by)
+        paying = played.station.state.paying
+        assert paying is not None
+        assert (paying.spin, paying.number, paying.phase) == (1, fallen, Phase.PAYING)
+        played.window.do(Act.VOID)
+        played.window.pages.leave()
+    assert [command["do"] for command in played.station.sent] == ["cleared", "void"] * 2

@@ -73,7 +73,7 @@ def heard(changes: Changes, live: Live) -> Changes:
     """Hear what the table made of the announce that was sent; what was owed is forgotten with the throw."""
     betting, sent = live.state.betting, changes.sent
     owed = tuple(each for each in changes.all_owed if betting is not None and _stands(each, betting))
-    if sent is None or betting is None or betting.spin != sent.spin:
+    if sent is None or betting is None or betting.spin > sent.spin:
         return Changes(None, owed)
     taken = any(said.seq > sent.seq and said.owner == sent.change.owner for said in betting.announces)
     if taken:
@@ -83,7 +83,8 @@ def heard(changes: Changes, live: Live) -> Changes:
 
 
 def _stands(owed: _Owed, betting: SpinState) -> bool:
-    return betting.spin == owed.spin and (owed.running or betting.phase in _BALL_RESTS)
+    """Whether it is still to be given; also where the spin before is bet on again, without a number."""
+    return betting.spin <= owed.spin and (owed.running or betting.phase in _BALL_RESTS)
 
 
 def _refused(live: Live, betting: SpinState) -> tuple[int, int]:

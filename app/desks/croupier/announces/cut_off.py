@@ -21,6 +21,7 @@ class Saying(NamedTuple):
         repeat: the sentence with which it is repeated.
         owner: whose it is; empty before that was said.
         spin: for which spin.
+        throw: whose number cut it off; 0 while it is being said.
         at: when it was said.
         sent: the table's last event when it was sent; None before that.
         command: what would have given it; None while something was missing.
@@ -33,6 +34,7 @@ class Saying(NamedTuple):
     at: datetime
     sent: int | None = None
     command: Command | None = None
+    throw: int = 0
 
 
 class Said(NamedTuple):
@@ -80,12 +82,12 @@ def late_command(said: Said) -> Command | None:
 
 
 def can_be_recorded(said: Said, state: TableState) -> bool:
-    """Whether it can still be recorded as refused: its number is being paid."""
+    """Whether it can still be recorded as refused: the number that cut it off is being paid."""
     paying = state.paying
     return (
         said.cut_off is not None
         and paying is not None
-        and paying.spin == said.cut_off.spin
+        and (paying.spin, paying.throw) == (said.cut_off.spin, said.cut_off.throw)
         and late_command(said) is not None
     )
 
@@ -99,7 +101,9 @@ def heard(said: Said, live: Live) -> Said:
         return said
     if _is_taken(state, saying):
         return said._replace(saying=None)
-    return Said(None, saying) if _is_over(state, saying.spin) else said
+    if not _is_over(state, saying.spin):
+        return said
+    return Said(None, saying._replace(throw=0 if state.paying is None else state.paying.throw))
 
 
 def _is_taken(state: TableState, saying: Saying) -> bool:

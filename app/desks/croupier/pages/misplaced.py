@@ -47,12 +47,14 @@ class Doubt(NamedTuple):
 
     Attributes:
         spin: in which it lies.
+        throw: of which throw; a spin may have had a number that was taken back.
         entry: the chip as it plays now.
         plays: where it plays until it is ruled.
         other: where else it may belong.
     """
 
     spin: int
+    throw: int
     entry: Entry
     plays: Position
     other: Position
@@ -108,8 +110,8 @@ def doubt_of(state: TableState, said: Said) -> Doubt | None:
     if spin is None or entry is None or said.lies is None or said.meant is None:
         return None
     if said.meant.wins(spin.number or 0):
-        return Doubt(spin.spin, as_moved(entry, said.meant), said.meant, said.lies)
-    return Doubt(spin.spin, entry, said.lies, said.meant)
+        return Doubt(spin.spin, spin.throw, as_moved(entry, said.meant), said.meant, said.lies)
+    return Doubt(spin.spin, spin.throw, entry, said.lies, said.meant)
 
 
 def waiting(state: TableState, remembered: Doubt | None) -> Doubt | None:
@@ -129,13 +131,13 @@ def waiting(state: TableState, remembered: Doubt | None) -> Doubt | None:
 
 def _as_doubt(spin: SpinState, lies: str, meant: str, entry: Entry) -> Doubt:
     plays = BY_NAME[meant]
-    return Doubt(spin.spin, as_moved(entry, plays), plays, BY_NAME[lies])
+    return Doubt(spin.spin, spin.throw, as_moved(entry, plays), plays, BY_NAME[lies])
 
 
 def order_of(state: TableState, doubt: Doubt) -> int | None:
     """Find the disputed payment of a doubt; None once it was ruled."""
     spin = state.paying
-    if spin is None or spin.spin != doubt.spin:
+    if spin is None or (spin.spin, spin.throw) != (doubt.spin, doubt.throw):
         return None
     order = payment_for(spin, doubt.entry, doubt.plays)
     return order if order in spin.disputed else None

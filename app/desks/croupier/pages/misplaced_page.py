@@ -90,8 +90,8 @@ class MisplacedPage(ChoicePage):
         self._lies: Position | None = None
         self._meant: Position | None = None
         self._remembered: Doubt | None = None
-        self._about: tuple[int | None, int | None] | None = None
-        """the spin and the number at which the dealer leaves to take a payment back first, and comes again"""
+        self._about: tuple[int | None, ...] | None = None
+        """at which number the dealer leaves to take a payment back first, and comes again"""
         self._doubt: Doubt | None = None
         self.asks = {leaf: TouchButton(scale, self) for leaf in (Leaf.LIES, Leaf.CHIP, Leaf.MEANT)}
         for leaf, button in self.asks.items():
@@ -124,7 +124,7 @@ class MisplacedPage(ChoicePage):
         """
         live = self._dealing.live
         rules = live is not None and waiting(live.state, self._remembered) is not None
-        if not rules and self._about == (screen.heading.spin, screen.number):
+        if not rules and self._about is not None and self._about == self._fallen_now():
             self._leaf = Leaf.MEANT
             self.places.begin(screen.number)
             return
@@ -136,6 +136,11 @@ class MisplacedPage(ChoicePage):
         self.places.begin(screen.number)
         if rules:
             self._leaf = Leaf.RULING
+
+    def _fallen_now(self) -> tuple[int | None, ...] | None:
+        """Which number is being paid: of which spin, and of which of its throws."""
+        paying = None if self._dealing.live is None else self._dealing.live.state.paying
+        return None if paying is None else (paying.spin, paying.throw, paying.number)
 
     @property
     def said(self) -> Said:
@@ -299,7 +304,7 @@ class MisplacedPage(ChoicePage):
         told = self._dealing.decider(commands.CAPO)
         plain, doubt = plainly(self.said, told), self._doubtful()
         why = "" if plain is None else self._dealing.why_not(plain)
-        self._about = (screen.heading.spin, screen.number) if why else None
+        self._about = self._fallen_now() if why else None
         if why and self._leaf not in _RULED:
             self.entitle(tr("Gettone fuori posto"), warned=reason_words(why, self._dealing.house))
         for button, command in ((self.plays, plain), (self.doubts, doubt)):

@@ -59,6 +59,18 @@ def test_it_is_gone_with_the_throw_and_what_was_taken_while_the_ball_ran_with_th
     assert owed(played) == []
 
 
+def test_rien_va_on_the_number_keeps_what_is_owed_for_the_next_spin(played: Played) -> None:
+    """What was laid for it belongs to the spin that is bet on again; so does what goes back of it."""
+    played.station.fall(8)
+    give(played, "v da 20 p4 m200")
+    played.window.do(Act.VOID)
+    assert len(taken(played)) == 1
+    kept = played.window.dealing.draft.changes
+    assert [(each.owner, each.amount) for each in kept.owed] == [("posto 4", 2000)]
+    played.station.say("throw")
+    assert played.window.dealing.draft.changes.owed == ()
+
+
 @pytest.mark.parametrize("line", ["v da 20 p4 m100", "v da 20 p4"])
 def test_one_that_is_refused_or_exact_owes_nothing(played: Played, line: str) -> None:
     give(played, line)

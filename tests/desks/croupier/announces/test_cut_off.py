@@ -137,6 +137,19 @@ def test_half_said_or_of_a_spin_that_is_closed_it_cannot_be_recorded(played: Pla
     assert not can_record(played)
 
 
+def test_of_a_throw_that_was_void_it_cannot_be_recorded_at_the_next_number(played: Played) -> None:
+    """It is refused as too late for the number that cut it off; "Il colpo vale" brings that number back."""
+    cut_off(played)
+    played.station.send({"do": "void", "reason": ""})
+    assert not can_record(played)
+    played.station.send({"do": "valid", "reason": "il numero si è visto"})
+    assert can_record(played)
+    played.station.send({"do": "void", "reason": ""})
+    played.station.fall(14)
+    assert played.window.dealing.draft.said.cut_off is not None
+    assert not can_record(played)
+
+
 def test_put_away_or_left_it_is_gone(played: Played) -> None:
     page = cut_off(played)
     played.key(Qt.Key.Key_D, CONTROL)

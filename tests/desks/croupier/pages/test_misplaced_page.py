@@ -185,6 +185,20 @@ def test_one_that_wins_where_it_lies_waits_there_once_it_is_entered(eight: Playe
     assert [chip.told for chip in spin(eight).misplaced] == ["Vio"]
 
 
+def test_what_waited_at_a_number_that_was_taken_back_is_not_asked_at_the_next(eight: Played) -> None:
+    """The spin keeps its place; a dispute of its second number is about something else."""
+    eight.place("straight-8")
+    page = asked(eight)
+    said(eight, page, (8, "straight-8"), (9, "straight-9"))
+    eight.touch(page.doubts)
+    eight.station.send({"do": "void", "reason": ""})
+    eight.fall(8)
+    eight.colour("red")
+    eight.place("straight-8")
+    eight.station.send(commands.dispute(1, "quanto è"))
+    assert asked(eight).places.isVisible()
+
+
 def test_what_others_publish_meanwhile_brings_the_chip_not_back(eight: Played) -> None:
     """The disk is slow and the wheel speaks: the entry is what it will be, and then what it is."""
     eight.place("straight-8")
