@@ -8,11 +8,9 @@ from functools import partial
 from types import MappingProxyType
 from typing import get_args, get_type_hints
 
-from hardware.codecs.cammegh import Cammegh
 from hardware.codecs.cammegh_variants import CammeghOptions
 from hardware.codecs.napsa import Napsa, NapsaOptions
 from hardware.codecs.rfid_head import RfidHead, RfidOptions
-from hardware.codecs.tumbler import Tumbler
 from hardware.codecs.two_digits import TwoDigitOptions, TwoDigits
 from hardware.devices import Codec, CodecMaker, DeviceKind, SerialSettings
 from hardware.options import DeviceOptions, Options, read_options
@@ -72,8 +70,16 @@ def _tumbler(name: str, usual: DeviceOptions) -> DeviceKind:
     return replace(kind, beat=TumblerSeen, stale=3, silent=6)
 
 
-def _drawn(_options: DeviceOptions, memory: WheelMemory | None) -> Tumbler:
+def _drawn(_options: DeviceOptions, memory: WheelMemory | None) -> Codec:
+    from hardware.codecs.tumbler import Tumbler  # noqa: PLC0415 - a window with a wheel does not wait for it
+
     return Tumbler(memory)
+
+
+def _cammegh(variant: str, options: CammeghOptions, memory: WheelMemory | None) -> Codec:
+    from hardware.codecs.cammegh import Cammegh  # noqa: PLC0415 - nor one with a tumbler for this
+
+    return Cammegh(variant, memory, options)
 
 
 _TWO_DIGIT_LINES = tuple(
@@ -84,8 +90,8 @@ _TWO_DIGIT_LINES = tuple(
 """Such a head's format is published nowhere: every speed and framing that it may be set to is met."""
 
 KINDS: Mapping[str, DeviceKind] = registered(
-    kind_of("cammegh-ss2", partial(Cammegh.of, "ss2"), CammeghOptions(), heartbeat=True),
-    kind_of("cammegh-m360", partial(Cammegh.of, "m360"), CammeghOptions(), heartbeat=True),
+    kind_of("cammegh-ss2", partial(_cammegh, "ss2"), CammeghOptions(), heartbeat=True),
+    kind_of("cammegh-m360", partial(_cammegh, "m360"), CammeghOptions(), heartbeat=True),
     kind_of("napsa", Napsa, NapsaOptions(), heartbeat=True),
     kind_of(
         "two-digits", TwoDigits, TwoDigitOptions(), heartbeat=False, instrument=None, also=_TWO_DIGIT_LINES

@@ -7,19 +7,20 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from app.desks.croupier.settings.setup import Heard, PortSeen, Said
 from app.station.listening import unread_text
-from app.station.recognition import SECONDS as RECOGNISED
-from app.station.recognition import Recognition
 from hardware import readings
 from hardware.devices import Device, DeviceKind
 from hardware.readings import Reading
 from hardware.registry import KINDS, device_kind
 from hardware.serial_ports import SerialPort, same_port, serial_ports
 from hardware.shown import ShownLines
-from hardware.trial import Trial
+
+if TYPE_CHECKING:
+    from app.station.recognition import Recognition
+    from hardware.trial import Trial
 
 SECONDS: Final = 10.0
 """How long a port is listened to."""
@@ -81,6 +82,8 @@ class StationDevices:
             ValueError: the table listens to this port itself.
             UnknownKindError: there is no such kind of device.
         """
+        from hardware.trial import Trial  # noqa: PLC0415 - when a port is first listened to
+
         self._check_free(url)
         device = Device("wheel", self._kind(kind, second=second), url)
         lines = ShownLines(lambda text: told(Heard(Said.BYTES, text)))
@@ -107,8 +110,10 @@ class StationDevices:
         Raises:
             ValueError: the table listens to this port itself.
         """
+        from app.station import recognition  # noqa: PLC0415 - when a port is first listened to
+
         self._check_free(url)
-        self._next(Recognition(url, told, min(self._seconds, RECOGNISED)))
+        self._next(recognition.Recognition(url, told, min(self._seconds, recognition.SECONDS)))
 
     def _check_free(self, url: str) -> None:
         if self.is_in_use(url):

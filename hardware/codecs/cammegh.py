@@ -20,7 +20,7 @@ failed. The edges are the table `ENTERING`, the flags the tables of the variants
 
 from __future__ import annotations
 
-from typing import Self, assert_never
+from typing import assert_never
 
 from msgspec.structs import replace
 
@@ -74,11 +74,6 @@ class Cammegh:
         self._clock = Steadied()
         self._heard, self._now = Heard("", 0, 0), 0
         self._said: list[Reading] = []
-
-    @classmethod
-    def of(cls, variant: str, options: CammeghOptions, memory: WheelMemory | None = None) -> Self:
-        """A codec as a house has set it."""
-        return cls(variant, memory, options)
 
     @property
     def memory(self) -> WheelMemory:

@@ -5,15 +5,14 @@ from __future__ import annotations
 import gc
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from app.__main__ import complain, parser
-from app.commands.planning import planned, with_settings
-from app.desks.common.loading_qt import load_qt
-from app.settings import Settings, load_settings
-from app.station.devices import StationDevices
-from app.station.station import Plan, Station
-from app.table.live import Live
-from app.table.table import Automation
+
+if TYPE_CHECKING:
+    from app.settings import Settings
+    from app.station.station import Plan
+    from app.table.live import Live
 
 _WINNERS = [{"position": "split-8-11", "stack": [{"colour": "red", "pieces": 2}]}]
 _SPIN: tuple[dict[str, object], ...] = (
@@ -32,15 +31,20 @@ _SETTLED_MS = 300
 
 def main(database: str) -> None:
     """Open the window; when it has been painted play ten spins, and end."""
-    gc.disable()  # as `app.commands.run` does until its window is there
+    gc.disable()  # as `app.commands.run` does until its window is there: what is loaded is loaded after it
+    from app.commands.planning import planned, with_settings
+    from app.desks.common.loading_qt import load_qt
+    from app.settings import load_settings
+    from app.table.table import Automation
+
     load_qt()
     words = ["run", "--table", "start", "--database", database]
     chosen = parser(words).parse_args(words)
     settings = load_settings(Path(database).with_name("settings.toml")).settings
-    _show(planned(with_settings(chosen, settings), Automation.NONE, complain), StationDevices(), settings)
+    _show(planned(with_settings(chosen, settings), Automation.NONE, complain), settings)
 
 
-def _show(plan: Plan, devices: StationDevices, settings: Settings) -> None:
+def _show(plan: Plan, settings: Settings) -> None:
     """As `app.commands.run` shows it."""
     from PySide6.QtCore import QTimer
 
@@ -48,6 +52,8 @@ def _show(plan: Plan, devices: StationDevices, settings: Settings) -> None:
     from app.desks.common.collecting import collected_here
     from app.desks.croupier.settings.setup import Setup
     from app.station.desk_link import DeskLink
+    from app.station.devices import StationDevices
+    from app.station.station import Station
     from app.station.windows import Windows
 
     from .painting import FirstFrame, tell
@@ -57,7 +63,7 @@ def _show(plan: Plan, devices: StationDevices, settings: Settings) -> None:
     first: list[int] = []
     with Station(plan, told=lambda _recorded: None, publish=link.publish) as station:
         link.bind(station.table)
-        windows = Windows(link, Setup(settings, devices=devices))
+        windows = Windows(link, Setup(settings, devices=StationDevices()))
         played: set[int] = set()
 
         def play(live: Live) -> None:
