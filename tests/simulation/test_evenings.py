@@ -14,8 +14,8 @@ import pytest
 from tests.simulation.evening import Evening, bodies
 
 NUMBERS = Path(__file__).parents[2] / ".." / "shared" / "data" / "spins-live.txt"
-EVENINGS = int(os.environ.get("CAPOTAVOLO_EVENINGS", "100"))
-SPINS = int(os.environ.get("CAPOTAVOLO_EVENING_SPINS", "400"))
+EVENINGS = int(os.environ.get("CAPOTAVOLO_EVENINGS", "40"))
+SPINS = int(os.environ.get("CAPOTAVOLO_EVENING_SPINS", "200"))
 SEED = int(os.environ.get("CAPOTAVOLO_SEED", "0"))
 HOUSES = ("venezia", "sanremo", "tombola-half-back", "france")
 _EVERYTHING: Final = {

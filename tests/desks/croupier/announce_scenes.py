@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from app.desks.croupier.acts import Act
 from app.desks.croupier.announces.going_on import WAYS, going_on_command, winners
 from app.desks.croupier.announces.page import AnnouncePage
+from app.desks.croupier.notices import Notice
 from app.rules.announce_wins import Again
 from tests.desks.croupier.scene import (
     Scene,
@@ -350,8 +351,8 @@ def announce_same_all(hands: Hands) -> None:
 ANNOUNCES: Final[tuple[Scene, ...]] = (
     Scene("payment-parted-in-change", payment_parted_in_change),
     Scene("payment-held-over", payment_held_over),
-    Scene("announce-cut-off", announce_cut_off),
-    Scene("announce-while-paying", announce_while_paying),
+    Scene("announce-cut-off", announce_cut_off, shows=Notice.CUT_OFF),
+    Scene("announce-while-paying", announce_while_paying, shows=Act.ANNOUNCE),
     Scene("announce-over-maximum", announce_over_maximum),
     Scene("announce-allowed-over", announce_allowed_over),
     Scene("announce-empty", announce_empty),
@@ -363,7 +364,7 @@ ANNOUNCES: Final[tuple[Scene, ...]] = (
     Scene("announce-all-gifts", announce_all_gifts),
     Scene("announce-unread", announce_unread),
     Scene("announce-refused", announce_refused),
-    Scene("announce-change", announce_change),
+    Scene("announce-change", announce_change, shows=Notice.CHANGE),
     Scene("announce-back", announce_back),
     Scene("announce-back-after-paid", announce_back_after_paid),
     Scene("announce-late", announce_late),

@@ -413,7 +413,7 @@ def table_waits(hands: Hands) -> None:
 
 
 BANK: Final[tuple[Scene, ...]] = (
-    Scene("bank-empty", empty_menu),
+    Scene("bank-empty", empty_menu, shows=Act.BANK),
     Scene("bank-opening", opening),
     Scene("bank-menu", menu),
     Scene("closing-uncounted", closing_uncounted),

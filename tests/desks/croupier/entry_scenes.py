@@ -8,7 +8,9 @@ from PySide6.QtCore import Qt
 
 from app.desks.croupier.acts import Act
 from app.desks.croupier.entry.figures import Figure
+from app.desks.croupier.notices import Notice
 from app.rules.wheel import Side
+from app.table.procedure import Phase
 from tests.desks.croupier.scene import Scene, an_hour, entered, fallen, next_number
 from tests.desks.hands import Hands
 
@@ -287,7 +289,7 @@ def left_after_the_last(hands: Hands) -> None:
 
 
 ENTRY: Final[tuple[Scene, ...]] = (
-    Scene("entry-whose", whose),
+    Scene("entry-whose", whose, shows=Phase.PAYING),
     Scene("entry-notes-offered", notes_offered),
     Scene("entry-notes-up-to", notes_up_to),
     Scene("entry-colour-worth", colour_in_hand),
@@ -299,18 +301,18 @@ ENTRY: Final[tuple[Scene, ...]] = (
     Scene("entry-as-it-stood-among-others", as_it_stood_among_others),
     Scene("entry-come-prima-twice", come_prima_twice, side=Side.RIGHT),
     Scene("over-returned", over_returned),
-    Scene("payment-page-picture", picture_bet),
+    Scene("payment-page-picture", picture_bet, shows=Act.PAYMENT),
     Scene("entry-owners-many", owners_many),
     Scene("entry-many-of-another-value", many_of_another_value),
     Scene("bets-open-after-a-win", asked_later),
-    Scene("last-played-after-a-win", left_after_the_last),
+    Scene("last-played-after-a-win", left_after_the_last, shows=Notice.REFUSED),
     Scene("gone-back", gone_back, side=Side.RIGHT),
     Scene("gone-back-not", not_gone_back),
     Scene("going-back-while-it-runs", back_while_it_runs),
-    Scene("gone-back-while-it-runs", gone_back_while_it_runs),
+    Scene("gone-back-while-it-runs", gone_back_while_it_runs, shows=Notice.UNDONE),
     Scene("next-nothing-said", nothing_said),
     Scene("entry-prisoners-freed", prisoners_freed),
-    Scene("entry-minus-anothers", anothers_not_taken),
+    Scene("entry-minus-anothers", anothers_not_taken, shows=Notice.NOT_TAKEN),
     Scene("entry-taken-up", taken_up_before),
     Scene("entry-chances-many", chances_many),
     Scene("entry-chances-zero", chances_zero),

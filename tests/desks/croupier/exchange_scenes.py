@@ -128,10 +128,10 @@ def closing_with_seats(hands: Hands) -> None:
 EXCHANGES: Final = (
     Scene("colour-seats", colour_given),
     Scene("closing-seats", closing_with_seats),
-    Scene("exchange-sold", sold),
+    Scene("exchange-sold", sold, shows=Act.EXCHANGE),
     Scene("exchange-sold-rest", sold_with_rest),
     Scene("exchange-handed-in", handed_in),
     Scene("exchange-uncounted", handed_in_uncounted),
     Scene("exchange-recorded", after_a_tip),
-    Scene("exchange-tip", tip_of_payment),
+    Scene("exchange-tip", tip_of_payment, shows=Act.TIP),
 )

@@ -58,7 +58,7 @@ def misplaced_naming(hands: Hands) -> None:
 
 
 MISPLACED: Final = (
-    Scene("misplaced-chip", misplaced_chip),
+    Scene("misplaced-chip", misplaced_chip, shows=Act.MISPLACED),
     Scene("misplaced", misplaced),
     Scene("misplaced-left", misplaced_left),
     Scene("misplaced-ruling", misplaced_ruling),

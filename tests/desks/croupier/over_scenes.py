@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from app.desks.croupier.acts import Act
+from app.desks.croupier.notices import Notice
 from app.desks.croupier.pages.throw_pages import OtherNumber
 from app.table.hearing import NumberHeard, StepHeard, WheelSays
 from tests.desks.croupier.made_up_people import CODES, MARCO
@@ -67,7 +68,7 @@ def other_number_signed_late(hands: Hands) -> None:
 
 
 OVER: Final = (
-    Scene("payment-over", payment_over),
+    Scene("payment-over", payment_over, shows=Notice.UNMARKED),
     Scene("payment-thrown", payment_thrown),
     Scene("misplaced-over", misplaced_over),
     Scene("lines-over", lines_over),

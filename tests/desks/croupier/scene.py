@@ -13,6 +13,7 @@ from app.demo.players import company, layout
 from app.desks.common.monitors import Monitor
 from app.desks.croupier import commands
 from app.desks.croupier.acts import Act
+from app.desks.croupier.notices import Notice
 from app.desks.croupier.settings.setup import Setup
 from app.houses import house as venezia
 from app.rules.bets import Entry, Stack
@@ -20,6 +21,7 @@ from app.rules.money import Cents
 from app.rules.wheel import Side
 from app.settings import Settings
 from app.table.live import JournalNow, ReaderHealth, ReaderNow
+from app.table.procedure import Phase
 from tests.desks.croupier.made_up import MadeUp, MadeUpSupport
 from tests.desks.desk import Station
 from tests.desks.hands import Hands
@@ -41,6 +43,7 @@ class Scene(NamedTuple):
         opened: whether the table is open when it begins.
         reader: whether a wheel marks the steps by itself.
         profile: the house that is dealt.
+        shows: the page, the notice or the phase of which it is the picture, where there is no other.
     """
 
     name: str
@@ -49,6 +52,7 @@ class Scene(NamedTuple):
     opened: bool = True
     reader: bool = True
     profile: str = "venezia"
+    shows: Act | Notice | Phase | None = None
 
 
 def played(scene: Scene, hands: Hands) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from app.desks.croupier.acts import Act
+from app.desks.croupier.notices import Notice
 from app.desks.croupier.pages.opening_pages import OpeningPage
 from app.desks.croupier.pages.reason_pages import VoidPage
 from app.desks.croupier.pages.throw_pages import NumberPad
@@ -14,6 +15,7 @@ from app.rules.wheel import Turning
 from app.table.drawing import TurnedHeard
 from app.table.hearing import CandidateHeard, NumberHeard, StepHeard, WheelSays
 from app.table.live import ReaderHealth, ReaderNow
+from app.table.procedure import Phase
 from tests.desks.croupier.scene import (
     Scene,
     an_hour,
@@ -191,27 +193,27 @@ def drum_lost(hands: Hands) -> None:
 
 THROWS: Final[tuple[Scene, ...]] = (
     Scene("closed", nothing, opened=False),
-    Scene("opening", lambda hands: hands.window.do(Act.OPEN), opened=False),
+    Scene("opening", lambda hands: hands.window.do(Act.OPEN), opened=False, shows=Act.OPEN),
     Scene("opening-nobody", nobody_deals, opened=False),
-    Scene("first-spin", nothing),
+    Scene("first-spin", nothing, shows=Phase.BETS_OPEN),
     Scene("first-spin-by-hand", nothing, reader=False),
     Scene("bets-open", crowded),
     Scene("prisoners", prisoners),
-    Scene("thrown", thrown),
-    Scene("rien-ne-va-plus", running),
+    Scene("thrown", thrown, shows=Phase.THROWN),
+    Scene("rien-ne-va-plus", running, shows=Phase.NO_MORE_BETS),
     Scene("rien-ne-va-plus-by-hand", running, reader=False),
-    Scene("number-pad", number_pad, reader=False),
-    Scene("second-look", second_look, reader=False),
+    Scene("number-pad", number_pad, reader=False, shows=Act.NUMBER),
+    Scene("second-look", second_look, reader=False, shows=Act.CONFIRM),
     Scene("two-numbers", two_numbers),
-    Scene("suspended-while-it-ran", suspended_while_it_ran),
+    Scene("suspended-while-it-ran", suspended_while_it_ran, shows=Notice.VOID_NUMBER),
     Scene("candidate", candidate),
-    Scene("void-page", void_page),
-    Scene("void", void),
+    Scene("void-page", void_page, shows=Act.WHY_VOID),
+    Scene("void", void, shows=Notice.VOIDED),
     Scene("void-number", void_number),
     Scene("void-after-the-number", void_after),
-    Scene("void-can-be-said", fallen, reader=False),
-    Scene("valid-page", valid_page),
-    Scene("fell-over-a-page", fell_over_a_page),
+    Scene("void-can-be-said", fallen, reader=False, shows=Phase.FALLEN),
+    Scene("valid-page", valid_page, shows=Act.VALID),
+    Scene("fell-over-a-page", fell_over_a_page, shows=Act.MINIMUM),
     Scene("void-thrown-again", void_again),
     Scene("tombola-closed", nothing, opened=False, profile=_TOMBOLA),
     Scene("tombola-opening", tombola_opening, opened=False, profile=_TOMBOLA),
@@ -221,5 +223,5 @@ THROWS: Final[tuple[Scene, ...]] = (
     Scene("tombola-drum-asked", drum_asked, reader=False, profile=_TOMBOLA),
     Scene("tombola-void-draw", void_draw, profile=_TOMBOLA),
     Scene("tombola-void-page", void_draw_page, profile=_TOMBOLA),
-    Scene("tombola-drum-lost", drum_lost, profile=_TOMBOLA),
+    Scene("tombola-drum-lost", drum_lost, profile=_TOMBOLA, shows=Notice.READER_LOST),
 )

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import Qt
 
 from app.desks.croupier.acts import Act
+from app.desks.croupier.notices import Notice
 from app.journal.errors import JournalGone
 from app.rules.wheel import Side
 from app.table.hearing import StepHeard, WheelSays
@@ -154,7 +155,11 @@ def unmarked(hands: Hands) -> None:
 
 TROUBLE: Final[tuple[Scene, ...]] = (
     Scene("banner-reader-lost", reader(ReaderHealth.LOST, "Il cavo è staccato")),
-    Scene("banner-reader-silent", reader(ReaderHealth.SILENT, "Nessun dato da 40 secondi")),
+    Scene(
+        "banner-reader-silent",
+        reader(ReaderHealth.SILENT, "Nessun dato da 40 secondi"),
+        shows=Notice.READER_SILENT,
+    ),
     Scene("lamp-damaged", lamp(ReaderNow(ReaderHealth.LIVE, "wheel", 171, clockwise=False, damaged=128))),
     Scene("lamp-numbers-alone", lamp(ReaderNow(ReaderHealth.LIVE, "wheel", number_at=minutes_ago(3)))),
     Scene(
@@ -165,17 +170,17 @@ TROUBLE: Final[tuple[Scene, ...]] = (
         "lamp-silent-damaged",
         lamp(ReaderNow(ReaderHealth.SILENT, "wheel", reason="Nessun dato da 40 secondi", damaged=1200)),
     ),
-    Scene("banner-on-paper", on_paper),
-    Scene("banner-stopped", stopped),
+    Scene("banner-on-paper", on_paper, shows=Notice.ON_PAPER),
+    Scene("banner-stopped", stopped, shows=Notice.STOPPED),
     Scene("banner-moved-away", moved_away),
-    Scene("banner-journal", journal),
+    Scene("banner-journal", journal, shows=Notice.JOURNAL),
     Scene("banner-refused", refused),
-    Scene("banner-entry-refused", entry_refused),
-    Scene("banner-payment-made", payment_made),
+    Scene("banner-entry-refused", entry_refused, shows=Notice.ENTRY_REFUSED),
+    Scene("banner-payment-made", payment_made, shows=Notice.PAYMENT_MADE),
     Scene("banner-not-taken", not_taken),
     Scene("banner-not-closing", not_closing),
-    Scene("banner-alarm", alarm),
-    Scene("banner-voiceless", voiceless),
+    Scene("banner-alarm", alarm, shows=Notice.ALARM),
+    Scene("banner-voiceless", voiceless, shows=Notice.VOICELESS),
     Scene("banner-unmarked", unmarked),
     Scene("banner-three-at-once", three_at_once),
     Scene("practice", practice(crowded)),
@@ -184,5 +189,5 @@ TROUBLE: Final[tuple[Scene, ...]] = (
     Scene("right-entry", full, side=Side.RIGHT),
     Scene("right-payments", colour_payment, side=Side.RIGHT),
     Scene("right-announce", announce_sector, side=Side.RIGHT),
-    Scene("right-page", opened_page(Act.TABLE), side=Side.RIGHT),
+    Scene("right-page", opened_page(Act.TABLE), side=Side.RIGHT, shows=Act.TABLE),
 )
