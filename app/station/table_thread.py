@@ -309,6 +309,7 @@ class TableThread:
             dealer=self._table.opening.dealer,
             moments=self._hours.now,
             played=self._pace.now,
+            unasked=self._table.unasked,
         )
 
     def _journal_reason(self) -> str:

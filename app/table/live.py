@@ -109,6 +109,7 @@ class Live(Struct, frozen=True):
         moments: when what waits for an answer, and what came and went at the bank, was recorded; by place.
         played: how many numbers fell of late, and since when.
         stopped: the table itself came to an end over a fault: nothing is heard or recorded any more.
+        unasked: how often something happened that no person asked for.
     """
 
     state: TableState
@@ -123,3 +124,4 @@ class Live(Struct, frozen=True):
     moments: Mapping[int, Moment] = {}
     played: Played = Played()
     stopped: bool = False
+    unasked: int = 0

@@ -74,6 +74,7 @@ class Table:
     Attributes:
         state: the fold of all events so far.
         opening: how the table is opened when nothing else is said.
+        unasked: how often something happened that no person asked for.
     """
 
     def __init__(
@@ -100,6 +101,7 @@ class Table:
         self._wheel_alive = has_wheel
         self._wheel_ready = False
         self._ear = Ear()
+        self.unasked = 0
         self._closed_by_hand = False
 
     def do(self, form: Json, signed: Sequence[Signed] = ()) -> tuple[AnyEvent, ...]:
@@ -190,6 +192,7 @@ class Table:
         turn = self._turn(source)
         act(turn)
         self.state = turn.state
+        self.unasked += bool(turn.events) and source != HAND
         for event in turn.events:
             self._ear.happened(event)
         return tuple(turn.events)

@@ -86,7 +86,7 @@ class Station:
     def publish(self, **changes: object) -> None:
         state = self.table.state
         moments = {seq: recorded_at(seq) for seq in (*state.unanswered, *state.movements)}
-        live = replace(self.live, state=state, moments=moments, **changes)
+        live = replace(self.live, state=state, moments=moments, unasked=self.table.unasked, **changes)
         self.live = live
         self.listener(live)
 

@@ -36,7 +36,7 @@ def test_all_that_one_command_causes_is_one_writing() -> None:
 def test_all_that_one_reading_causes_is_one_writing() -> None:
     with AtTheTable(has_wheel=True, automation=Automation.OPENING) as table:
         table.thread.hear([seen(WheelPhase.BALL_IN_RIM)])
-        table.state()
+        assert table.state().unasked == 1
         assert [kinds(batch) for batch in table.journal.batches] == [
             ["table.opened", "table.rules", "spin.bets_open", "spin.thrown"]
         ]

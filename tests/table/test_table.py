@@ -93,3 +93,12 @@ def test_9_a_ball_opens_no_table_whose_bank_was_never_counted_and_somebody_must_
     again.do("bank", operation="close", chips=[{"value": "20.00", "pieces": 90}])
     assert again.state.bank.result == -20000
     assert again.hear(step(THROW, 4))[:2] == ("table.opened", "table.rules")
+
+
+def test_what_no_person_asked_for_is_counted_where_something_happened() -> None:
+    table = opened(has_wheel=True)
+    before = table.table.unasked
+    table.hear(step(THROW, 1), number(8, 1), step(READY, 2))
+    happened = table.table.unasked - before
+    table.do("winners", bets=EIGHT)
+    assert (happened, table.table.unasked - before) == (2, 2)

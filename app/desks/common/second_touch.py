@@ -3,15 +3,19 @@
 Whoever touches twice has not seen what came under the finger meanwhile: another key, a page that opened or
 closed, a row that moved up, the same key that asks once more. One rule holds for everything that is touched,
 whoever draws it. A touch that means the same again (the next payment, one piece more, the next digit) waits
-for nothing. What the wheel brings, a throw or a number, is as quick: for that moment
-a place takes no touch for a key that came there in another's stead.
+for nothing.
+
+What comes by itself, a throw or a number, a notice or its end, is as quick: for that moment a place or a key
+of the keyboard whose meaning it changed does nothing else than it did. Where nothing was to be touched, and
+where a key did nothing, nothing else was meant: there what came waits for nobody.
 """
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable
-from typing import Final, NamedTuple, Protocol
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QInputEvent, QMouseEvent
@@ -19,8 +23,9 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 HASTE: Final = 800
 """Milliseconds."""
-_OWN: Final = 300
-"""Milliseconds after a touch in which what changes is what that touch did."""
+
+Keys = Callable[[object], object]
+"""Tells what a key of the keyboard does at one moment, to be compared; None where it does nothing."""
 
 
 class Stood(NamedTuple):
@@ -35,13 +40,6 @@ class Stood(NamedTuple):
     thing: object
     room: QRect
     meaning: object
-
-
-class Touchable(Protocol):
-    """Something that is touched and can say what a touch on it means now."""
-
-    def meaning(self) -> object:
-        """Say what a touch does now, to be compared with what it does later."""
 
 
 class _Touch(NamedTuple):
@@ -63,12 +61,16 @@ class _Came(NamedTuple):
 
     Attributes:
         at: milliseconds.
-        keys: that stood there before it, each with its name.
+        gone: what could be touched before it, and then no longer, or meant something else.
+        before: what the keys did before it.
+        after: what they did then.
     """
 
     window: int
     at: int
-    keys: tuple[tuple[Stood, str], ...]
+    gone: tuple[Stood, ...]
+    before: Keys
+    after: Keys
 
 
 class SecondTouch:
@@ -78,6 +80,7 @@ class SecondTouch:
         time_of: tells when a touch or a key was, in milliseconds.
         clock: tells what time it is now, in milliseconds.
         counted: how many touches counted.
+        came: how often something came by itself.
     """
 
     def __init__(
@@ -86,34 +89,52 @@ class SecondTouch:
         clock: Callable[[], int] = lambda: time.monotonic_ns() // 1_000_000,
     ) -> None:
         self.time_of, self.clock = time_of, clock
-        self.counted = 0
+        self.counted = self.came = 0
         self._touches: list[_Touch] = []
-        self._last = -HASTE
-        self._came: _Came | None = None
+        self._came: list[_Came] = []
 
-    def comes(self, window: QWidget) -> None:
-        """Remember which keys stand in a window before something is drawn that came by itself.
+    @contextmanager
+    def coming(self, window: QWidget, keys: Callable[[], Keys]) -> Iterator[None]:
+        """Remember what a finger or a key would have met in a window before something came by itself.
+
+        What the hand changes afterwards is its own: only what changes in here is remembered.
 
         Args:
-            window: as it is before.
+            window: in which it is drawn now.
+            keys: gives what the keys of the keyboard do, before and after.
         """
-        now = self.clock()
-        if now - self._last < _OWN:
-            return
-        shown = (key for key in window.findChildren(QAbstractButton) if key.isVisible())
-        stood = ((_stood(key, window), key.accessibleName()) for key in shown)
-        self._came = _Came(id(window), now, tuple((each, name) for each, name in stood if each is not None))
+        stood, before = tuple(_standing(window)), keys()
+        yield
+        still = {id(each.thing): each for each in _standing(window)}
+        gone = tuple(each for each in stood if still.get(id(each.thing)) != each)
+        came = _Came(id(window), self.clock(), gone, before, keys())
+        self._came = [*self._recent(window), came]
+        self.came += 1
 
-    def _came_under(self, here: Stood, window: QWidget, where: QPoint, now: int) -> bool:
-        """Whether another key stood at a place until something came by itself, a moment ago."""
-        came = self._came
-        if came is None or came.window != id(window) or now - came.at >= HASTE:
-            return False
-        there = [(stood, name) for stood, name in came.keys if stood.room.contains(where)]
-        named = here.thing.accessibleName() if isinstance(here.thing, QWidget) else ""
-        return bool(there) and not any(
-            stood.thing is here.thing and (stood.meaning == here.meaning or name == named)
-            for stood, name in there
+    def _recent(self, window: QWidget) -> list[_Came]:
+        """All that came by itself a moment ago, and not the last alone."""
+        now = self.clock()
+        return [came for came in self._came if came.window == id(window) and now - came.at < HASTE]
+
+    def _came_under(self, here: Stood, window: QWidget, where: QPoint) -> bool:
+        """Whether something else stood at a place until something came by itself, a moment ago."""
+        for came in self._recent(window):
+            there = [stood for stood in came.gone if stood.room.contains(where)]
+            if there and not any(_is_same(stood, here) for stood in there):
+                return True
+        return False
+
+    def is_hasty_key(self, window: QWidget, key: object, does: object) -> bool:
+        """Tell whether a key that goes down now did something else until something came by itself.
+
+        Args:
+            window: that has the keyboard.
+            key: as `coming` was told to ask for it.
+            does: what it does now.
+        """
+        return any(
+            (did := came.before(key)) is not None and did not in (came.after(key), does)
+            for came in self._recent(window)
         )
 
     def is_hasty(self, widget: QWidget, event: QMouseEvent, near: int) -> bool:
@@ -124,11 +145,11 @@ class SecondTouch:
             event: tells where and when.
             near: pixels within which two touches are of one place.
         """
-        window, at, now = widget.window(), self.time_of(event), self.clock()
+        window, at = widget.window(), self.time_of(event)
         where = widget.mapTo(window, event.position().toPoint())
         self._touches = [touch for touch in self._touches if 0 <= at - touch.at < HASTE]
         here = _stood(widget, window)
-        if here is not None and self._came_under(here, window, where, now):
+        if here is not None and self._came_under(here, window, where):
             return True
         if here is not None and any(
             touch.window == id(window)
@@ -138,7 +159,6 @@ class SecondTouch:
         ):
             return True
         self.counted += 1
-        self._last = now
         self._touches.append(_Touch(id(window), where, at, tuple(_reached(window, where, near))))
         return False
 
@@ -149,10 +169,9 @@ class SecondTouch:
         it went and came back, as for "minus", a place, and "minus" again.
         """
         there = [stood for stood in touch.stood if stood.room.contains(where)]
-        same = [stood for stood in there if stood.thing is here.thing]
-        if same and touch is not self._touches[-1]:
+        if touch is not self._touches[-1] and any(stood.thing is here.thing for stood in there):
             return False
-        return not any(stood.meaning == here.meaning for stood in same)
+        return not any(_is_same(stood, here) for stood in there)
 
     def lifted(self, event: QMouseEvent) -> None:
         """Count the moment from when the finger goes up."""
@@ -165,6 +184,19 @@ def _stood(widget: QWidget | None, window: QWidget) -> Stood | None:
     if widget is None or not callable(meaning):
         return None
     return Stood(widget, QRect(widget.mapTo(window, QPoint()), widget.size()), meaning())
+
+
+def _is_same(before: Stood, now: Stood) -> bool:
+    """Whether a touch does now what it did before, wherever it stands."""
+    return before.thing is now.thing and before.meaning == now.meaning
+
+
+def _standing(window: QWidget) -> Iterable[Stood]:
+    """Find every key that a finger would reach in a window, and not what lies beneath a page."""
+    for key in window.findChildren(QAbstractButton):
+        stood = _stood(key, window) if key.isVisible() else None
+        if stood is not None and window.childAt(stood.room.center()) is key:
+            yield stood
 
 
 def _reached(window: QWidget, where: QPoint, near: int) -> Iterable[Stood]:

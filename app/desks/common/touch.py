@@ -43,8 +43,8 @@ _GROUNDS: Final = {
 class TouchButton(QAbstractButton):
     """A button that is drawn by hand: a text, and a smaller one beneath it.
 
-    A touch counts when it is released inside. The space bar never activates a button, because it pays; Enter
-    activates the one that has the focus.
+    A touch counts when it is released inside, and the button still means what was touched. The space bar
+    never activates a button, because it pays; Enter activates the one that has the focus.
 
     What it looks like is painted once, and again only when it has changed: a desk has some sixty buttons.
 
@@ -62,6 +62,7 @@ class TouchButton(QAbstractButton):
         self.chosen = False
         self.single = False
         self.means: object = None
+        self._meant: object = None
         self._kept = Kept()
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
@@ -90,12 +91,15 @@ class TouchButton(QAbstractButton):
         if SECOND_TOUCH.is_hasty(self, event, self.scale.px(theme.TARGET)):
             event.accept()
         else:
+            self._meant = self.meaning()
             super().mousePressEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Remember when a finger went up, before anything changes beneath it."""
+        """Remember when a finger went up, before anything changes beneath it; leave what changed by then."""
         if self.isDown():
             SECOND_TOUCH.lifted(event)
+            if self.meaning() != self._meant:
+                self.setDown(False)
         super().mouseReleaseEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:

@@ -44,14 +44,17 @@ class HeldKeys(QObject):
     """Remembers which keys are down, and hands on those that were let go, in their order."""
 
     def __init__(
-        self, parent: QObject, count: Callable[[Down], None], now: Callable[[], object] | None = None
+        self,
+        parent: QObject,
+        count: Callable[[Down], None],
+        now: Callable[[int, Qt.KeyboardModifier], object] | None = None,
     ) -> None:
         """Nothing is down.
 
         Args:
             parent: what it ends with.
             count: takes a key that was let go.
-            now: tells what a key is pressed for; not asked where None.
+            now: tells what a key is pressed for, with what is held; not asked where None.
         """
         super().__init__(parent)
         self._count = count
@@ -77,8 +80,8 @@ class HeldKeys(QObject):
                 self._down[place], self._waiting = self._waiting, None
             return  # one that counted already counts no more until it was really let go
         self._settle()  # before it is asked what this one is pressed for
-        began = None if self._now is None else self._now()
         at = SECOND_TOUCH.time_of(event)
+        began = None if self._now is None else self._now(event.key(), event.modifiers())
         self._down[place] = Down(event.key(), event.modifiers(), began, (at, at))
 
     def release(self, event: QKeyEvent) -> None:

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final, Protocol
+from typing import Final, NamedTuple, Protocol
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractButton, QApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from app.desks.common.seats import seat_name
-from app.desks.common.second_touch import HASTE, SECOND_TOUCH
-from app.desks.common.touch import TouchButton
+from app.desks.common.second_touch import HASTE, SECOND_TOUCH, Keys
 from app.desks.croupier.acts import Act
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.entry.pad import pad_keys
 from app.desks.croupier.entry.palette_keys import SEATS, Palette
 from app.desks.croupier.held_keys import Down, HeldKeys
+from app.desks.croupier.key_meanings import KeyMeanings, Pressed
 from app.desks.croupier.keys import Hit, Key, key_meaning
-from app.desks.croupier.meanings import meaning_of
+from app.desks.croupier.pages.page import DECIDING
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.situation import Situation, situation
 
@@ -71,16 +71,31 @@ _HELD_WITH: Final = frozenset(
 """Keys that are only held with others."""
 
 
+class _Began(NamedTuple):
+    """What a key was pressed for.
+
+    Attributes:
+        does: what it did then.
+        came: how often something had come by itself by then.
+        hasty: it was meant for what it did before something came by itself.
+    """
+
+    situation: Situation
+    does: object
+    came: int
+    hasty: bool
+
+
 class Keyboard:
     """Remembers which keys are down, with what was held, and for which number and payment they were pressed.
 
-    A key that was pressed for one number and released after the next has fallen means nothing.
+    A key that was pressed for one number and released after the next has fallen means nothing. Nor does one
+    that does something else by what came by itself, while it was down or a moment before.
     """
 
-    def __init__(self, dealing: Dealing, pages: Pages, window: QObject) -> None:
-        self._dealing = dealing
-        self._pages = pages
-        self._held = HeldKeys(window, self._let_go, lambda: situation(dealing.screen))
+    def __init__(self, dealing: Dealing, pages: Pages, window: QWidget) -> None:
+        self._dealing, self._pages, self._window = dealing, pages, window
+        self._held = HeldKeys(window, self._let_go, self._begin)
         self._last: tuple[object, object, int] = None, None, -HASTE
         """The key that counted last, what it did, and when it went up."""
 
@@ -92,13 +107,25 @@ class Keyboard:
         """Let a key count that was pressed for what is still there."""
         self._held.release(event)
 
+    def _begin(self, code: int, modifiers: Qt.KeyboardModifier) -> _Began:
+        key, now = key_meaning(code, modifiers), situation(self._dealing.screen)
+        does = self._meanings().does(pressed := Pressed(code, key))
+        return _Began(now, does, SECOND_TOUCH.came, SECOND_TOUCH.is_hasty_key(self._window, pressed, does))
+
     def _let_go(self, down: Down) -> None:
-        began, now = down.began, situation(self._dealing.screen)
         key = key_meaning(down.key, down.modifiers)
-        enters = key is not None and key.hit in _ENTRY
-        same_number = isinstance(began, Situation) and began.moment == now.moment
-        if (began == now or (enters and same_number)) and not self._is_hasty(down, key):
+        if self._is_still_meant(down, key) and not self._is_hasty(down, key):
             self._count(down.key, key)
+
+    def _is_still_meant(self, down: Down, key: Key | None) -> bool:
+        """Whether a key does what it was pressed for; what the hand itself entered meanwhile is no other."""
+        began, now = down.began, situation(self._dealing.screen)
+        if not isinstance(began, _Began) or began.hasty:
+            return False
+        if began.came != SECOND_TOUCH.came and began.does != self._meanings().does(Pressed(down.key, key)):
+            return False
+        enters = key is not None and key.hit in _ENTRY
+        return began.situation == now or (enters and began.situation.moment == now.moment)
 
     def _is_hasty(self, down: Down, key: Key | None) -> bool:
         """Tell whether a key that comes again at once was meant for what it did before; else remember it."""
@@ -114,25 +141,17 @@ class Keyboard:
 
     def meaning(self, code: int, key: Key | None) -> object:
         """Say what a key does now: to the open page, to the button that has the focus, or to the spin."""
-        screen = self._dealing.screen
-        of_page = self._pages.meaning_of_key(code)
-        if of_page is not None or key is None or screen is None:
-            return of_page
-        match key.hit:
-            case Hit.PAY if code == Qt.Key.Key_Space:
-                return meaning_of(Act.PAID, screen)
-            case Hit.PRESS | Hit.PAY:
-                focus = QApplication.focusWidget()
-                return focus, focus.meaning() if isinstance(focus, TouchButton) else None, screen.number
-            case Hit.STEP:
-                return meaning_of(screen.primary, screen)
-            case Hit.ACT:
-                return meaning_of(key.act, screen)
-            case Hit.TAKE | Hit.COUNT | Hit.EMPLOYEES:
-                draft = self._dealing.draft
-                return key, draft.taking, draft.held, draft.each == key.place, draft.employees, screen.number
-            case _:
-                return key, screen.heading.spin, screen.number
+        return self._meanings().means(code, key)
+
+    def keys(self) -> Keys:
+        """Say what each key does now, also once it does something else."""
+        typed, decides = map(self._pages.meaning_of_key, (int(Qt.Key.Key_0), int(Qt.Key.Key_Return)))
+        now = self._meanings()
+        return now._replace(of_page=lambda code: decides if code in DECIDING else typed).does
+
+    def _meanings(self) -> KeyMeanings:
+        dealing, of_page = self._dealing, self._pages.meaning_of_key
+        return KeyMeanings.now(dealing.screen, dealing.draft, QApplication.focusWidget(), of_page)
 
     def _count(self, code: int, key: Key | None) -> None:
         if code == Qt.Key.Key_Escape:

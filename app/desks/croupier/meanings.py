@@ -30,10 +30,10 @@ def meaning_of(act: Act | None, screen: Screen) -> tuple[object, ...]:
             return *moment, screen.passing.asked
         case Act.LAST | Act.SUSPEND:
             return *moment, screen.last_announced if act is Act.LAST else screen.suspended
-        case Act.FINISHED:
-            return *moment, paid.large is not None and paid.large.finished
-        case Act.RESTS:
-            return *moment, None if paid.large is None else paid.large.resting
+        case Act.DISMISS | Act.WAS_PAID | Act.WAS_NOT_PAID:  # of another notice than was read it is another
+            return act, None if screen.banner is None else screen.banner.key
+        case Act.FINISHED | Act.RESTS if paid.large is not None:
+            return *moment, paid.large.finished if act is Act.FINISHED else paid.large.resting
         case _:
             return moment
 

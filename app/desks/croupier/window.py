@@ -110,9 +110,9 @@ class CroupierWindow(QMainWindow):
         self.dealing = Dealing(send, self._show, send_signed=send_signed)
         self.dealing.side = self.setup.side
         self.speech = station_speech() if speech is None else speech
-        self.speech.tell = self.dealing.voiceless
+        self.speech.tell = self._tell_voiceless
         self._side, self._text_size, self._spin = Side.LEFT, 0, 0
-        self._brought: tuple[object, ...] = ()
+        self._unasked: tuple[object, ...] = ()
         self._language = self.setup.settings.language
         self.bank, self._who_deals = BankDesk(), WhoDeals()
         self._build()
@@ -175,11 +175,16 @@ class CroupierWindow(QMainWindow):
 
     def show_live(self, live: Live) -> None:
         """Draw what the table published; must be called on the thread of the windows."""
-        brought = _brought(live)
-        if brought != self._brought:
-            self._brought = brought
-            SECOND_TOUCH.comes(self)
-        self.dealing.hear(live)
+        before, self._unasked = self._unasked, _unasked(live)
+        if self._unasked == before:
+            self.dealing.hear(live)
+            return
+        with SECOND_TOUCH.coming(self, self.keyboard.keys):
+            self.dealing.hear(live)
+
+    def _tell_voiceless(self, why: str) -> None:
+        with SECOND_TOUCH.coming(self, self.keyboard.keys):
+            self.dealing.voiceless(why)
 
     def do(self, act: Act) -> None:
         """Do what a button says, or ask first what must be known."""
@@ -323,8 +328,8 @@ def _put(widget: QWidget, box: Box) -> None:
     widget.setGeometry(round(box.x), round(box.y), round(box.w), round(box.h))
 
 
-def _brought(live: Live) -> tuple[object, ...]:
-    """Say what the wheel may bring at any moment: a throw, no more bets, a number; each changes the keys."""
-    betting, paying = live.state.betting, live.state.paying
-    bets = None if betting is None else (betting.spin, betting.phase)
-    return bets, None if paying is None else (paying.spin, paying.number)
+def _unasked(live: Live) -> tuple[object, ...]:
+    """Say what comes at any moment without this desk's hand: what a device says, what is wrong, a refusal."""
+    reader, journal = live.reader, live.journal
+    wrong = reader.health, reader.reason, journal.reason, journal.on_paper > 0, live.alarms, live.stopped
+    return live.unasked, *wrong, live.refusal

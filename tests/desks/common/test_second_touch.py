@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.desks.common.application import make_application
-from app.desks.common.second_touch import SECOND_TOUCH, SecondTouch
+from app.desks.common.second_touch import HASTE, SECOND_TOUCH, Keys, SecondTouch
 from app.desks.common.theme import Scale
 from app.desks.common.touch import TouchButton
 
@@ -44,6 +44,7 @@ class Panel(NamedTuple):
     def tap(self, when: int, x: int = 60, y: int = 40) -> None:
         """Touch a place of the window, whatever stands there; the finger goes up at once."""
         at = QPoint(x, y)
+        SECOND_TOUCH.clock = lambda: START + when
         widget = self.window.childAt(at) or self.window
         point = QPointF(widget.mapFrom(self.window, at))
         for kind, held in (
@@ -62,6 +63,8 @@ def panel(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Panel:
     make_application(["test"])
     monkeypatch.setattr(SECOND_TOUCH, "time_of", SecondTouch().time_of)
     monkeypatch.setattr(SECOND_TOUCH, "_touches", [])
+    monkeypatch.setattr(SECOND_TOUCH, "_came", [])
+    monkeypatch.setattr(SECOND_TOUCH, "clock", lambda: START)
     window = Felt()
     qtbot.addWidget(window)
     window.resize(400, 300)
@@ -169,3 +172,57 @@ def test_another_window_is_another_place(panel: Panel, qtbot: QtBot) -> None:
     panel.tap(0)
     beside.tap(200)
     assert panel.did == ["Pagato", "Altro"]
+
+
+def nothing_typed() -> Keys:
+    return lambda _key: None
+
+
+@pytest.mark.parametrize("change", CHANGES)
+@pytest.mark.parametrize(("after", "counts"), [(0, False), (799, False), (800, True)])
+def test_what_comes_by_itself_takes_no_touch_that_was_on_its_way(
+    panel: Panel, change: str, after: int, counts: bool
+) -> None:
+    below = panel.add("Di sotto", 10, 75, 120, 60)
+    with SECOND_TOUCH.coming(panel.window, nothing_typed):
+        CHANGES[change](panel)
+        if change == "a row moved up":
+            below.move(10, 10)
+    panel.tap(after)
+    assert len(panel.did) == counts
+
+
+def test_each_thing_that_comes_is_remembered_and_nothing_that_the_hand_changed_since(panel: Panel) -> None:
+    beside = panel.add("Posto", 200, 10, 120, 60)
+    with SECOND_TOUCH.coming(panel.window, nothing_typed):
+        panel.add("Altro", 10, 10, 120, 60)
+    with SECOND_TOUCH.coming(panel.window, nothing_typed):
+        panel.add("Di sotto", 10, 75, 120, 60)
+    panel.tap(100)
+    assert panel.did == []
+    beside.say("Pagato")
+    panel.tap(200, 260)
+    panel.tap(300, 60, 100)
+    assert panel.did == ["Pagato", "Di sotto"]
+
+
+def test_a_key_that_lay_beneath_a_page_was_not_meant_when_the_page_goes_by_itself(panel: Panel) -> None:
+    page = panel.add("Pagina", 0, 0, 400, 300)
+    with SECOND_TOUCH.coming(panel.window, nothing_typed):
+        page.hide()
+    panel.tap(300)
+    assert panel.did == []
+
+
+@pytest.mark.parametrize(
+    ("did", "does", "hasty"), [("pay", "confirm", True), ("pay", "pay", False), (None, "confirm", False)]
+)
+def test_a_key_of_the_keyboard_that_did_something_else_a_moment_ago_is_hasty(
+    panel: Panel, did: object, does: object, hasty: bool
+) -> None:
+    moments = iter((lambda _key: did, lambda _key: does))
+    with SECOND_TOUCH.coming(panel.window, lambda: next(moments)):
+        pass
+    assert SECOND_TOUCH.is_hasty_key(panel.window, "Enter", does) is hasty
+    SECOND_TOUCH.clock = lambda: START + HASTE
+    assert not SECOND_TOUCH.is_hasty_key(panel.window, "Enter", does)

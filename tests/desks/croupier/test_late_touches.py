@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from app.desks.croupier.acts import Act
+from app.desks.croupier.announces.page import AnnouncePage
 from app.desks.croupier.entry.figures import Figure
 from app.desks.croupier.pages.throw_pages import SecondLook
 from app.desks.croupier.payments.all_at_once import NOTHING_OPEN
@@ -331,3 +332,19 @@ def test_a_finger_down_on_one_step_and_up_on_the_next_does_neither(played: Playe
     assert played.station.sent == []
     played.touch(main)
     assert played.station.sent == [{"do": "no_more_bets"}]
+
+
+def test_a_finger_down_on_what_a_key_said_and_up_on_what_it_says_now_says_neither(played: Played) -> None:
+    """*Accettato* is *Rifiutato* from "Rien ne va plus" on: no refusal is recorded that nobody gave."""
+    played.station.say("throw")
+    played.window.do(Act.ANNOUNCE)
+    played.type("s da 20 p2")
+    accept = played.page(Act.ANNOUNCE, AnnouncePage).accept
+    said = accept.text()
+    QTest.mousePress(accept, LEFT)
+    played.station.say("no_more_bets")
+    assert accept.text() != said
+    QTest.mouseRelease(accept, LEFT)
+    assert played.station.sent == []
+    played.touch(accept)
+    assert [command["do"] for command in played.station.sent] == ["announce"]

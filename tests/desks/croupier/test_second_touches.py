@@ -20,6 +20,7 @@ from app.desks.common.touch import TouchButton
 from app.desks.croupier.acts import Act
 from app.desks.croupier.keys import key_meaning
 from app.desks.croupier.pages.throw_pages import NumberPad
+from app.table.live import alarmed
 from tests.desks.croupier.scene import Scene, played, set_up, table_of
 from tests.desks.croupier.scenes import SCENES
 from tests.desks.hands import NONE, Hands
@@ -206,6 +207,20 @@ def test_what_asks_once_more_is_not_answered_by_the_touch_that_asked(
             else:
                 eight.touch(eight.panel.buttons[Act.PAID_ALL])
     assert (eight.paid != before) is (apart == HASTE)
+
+
+@pytest.mark.parametrize("apart", [SOON, HASTE])
+def test_a_second_key_at_once_answers_no_notice_that_nobody_has_read(eight: Played, apart: int) -> None:
+    """One payment is said not to be made, and one alarm is put away; of the next nothing is said."""
+    eight.station.say("next")
+    with hurried(apart):
+        for _ in range(2):
+            eight.key(K.Key_Down, CONTROL)
+        eight.station.publish(alarms=alarmed(alarmed((), "one"), "two"))
+        for _ in range(2):
+            eight.key(K.Key_D, CONTROL)
+    said = [left.paid for left in eight.station.state.unmarked[1]]
+    assert said.count(False) == len(eight.window.dealing.draft.alarms_read) == (2 if apart == HASTE else 1)
 
 
 @pytest.mark.parametrize("apart", [SOON, HASTE])

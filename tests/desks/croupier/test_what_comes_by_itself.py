@@ -1,4 +1,4 @@
-"""The wheel throws, or a number falls, while a finger is on its way: it does not do what came under it meanwhile."""
+"""What comes by itself while a finger or a key is on its way: neither does what it was not meant for."""
 
 from collections.abc import Iterator
 
@@ -11,16 +11,21 @@ from pytestqt.qtbot import QtBot
 from app.desks.common.second_touch import HASTE
 from app.desks.croupier import middle as middle_of_the_desk
 from app.desks.croupier.acts import Act
-from app.table.hearing import NumberHeard, ReaderHeard, StepHeard, WheelSays
+from app.desks.croupier.pages.throw_pages import SecondLook
+from app.table.hearing import CandidateHeard, Heard, NumberHeard, ReaderHeard, StepHeard, WheelSays
+from app.table.live import ReaderHealth, ReaderNow
 from tests.desks.patience import Hurry, hurried
 from tests.desks.played import Played
 
 WHEEL, AT = "Cammegh SS2", "2026-11-21T20:41:07Z"
+IN_DOUBT = CandidateHeard(14, "not_seen_to_fall", WHEEL, AT, 7, ("14",))
+CONTROL = Qt.KeyboardModifier.ControlModifier
+K = Qt.Key
 
 
-def heard(played: Played, *said: object) -> None:
+def heard(played: Played, *said: Heard) -> None:
     for each in said:
-        played.station.table.hear(each)  # type: ignore[arg-type]
+        played.station.table.hear(each)
     played.station.publish()
 
 
@@ -109,3 +114,135 @@ def test_what_stands_where_nothing_stood_waits_for_nothing(played: Played, hurry
     hurry.apart = 50
     played.touch(played.entry.chips.colours[0])
     assert played.entry.chips.colours[0].chosen
+
+
+@pytest.mark.parametrize("act", [Act.NUMBER, Act.TABLE, Act.EXCHANGE])
+def test_a_number_in_doubt_that_comes_over_a_page_is_not_answered_by_what_was_meant_for_it(
+    played: Played, hurry: Hurry, act: Act
+) -> None:
+    runs(played)
+    played.window.do(act)
+    places = [middle(played, button) for button in played.buttons()]
+    hurry.now += 10 * HASTE
+    heard(played, IN_DOUBT)
+    look = played.page(Act.CONFIRM, SecondLook)
+    answers = [where for where in places if played.window.childAt(where) in {look.confirm, look.refuse}]
+    assert answers
+    hurry.apart = 60
+    for where in answers:
+        lands(played, where)
+        hurry.now -= 60
+    played.key(K.Key_Return)
+    assert played.station.sent == []
+    hurry.apart = HASTE
+    played.key(K.Key_Return)
+    assert played.station.sent == [{"do": "confirm"}]
+
+
+def test_of_two_things_that_come_one_after_the_other_both_are_remembered(
+    played: Played, hurry: Hurry
+) -> None:
+    """*Rien va* comes with the throw to the place of *Cambio impiegato*, and the second thing leaves it there."""
+    where = middle(played, played.window.steps.others[Act.HAND_OVER])
+    for says in (WheelSays.THROW, WheelSays.NO_MORE_BETS):
+        heard(played, StepHeard(says, WHEEL, 7))
+    hurry.apart = 100
+    assert played.window.childAt(where) is played.window.steps.others[Act.VOID]
+    lands(played, where)
+    assert played.station.sent == []
+
+
+@pytest.mark.parametrize("since", [0, 200, HASTE])
+def test_a_hand_that_is_busy_elsewhere_is_guarded_like_any_other(
+    played: Played, hurry: Hurry, since: int
+) -> None:
+    """A chip was touched a moment ago: what the wheel brings is not what that touch did."""
+    runs(played)
+    heard(played, NumberHeard(9, "wheel", WHEEL, AT, 7, ("9",)))
+    played.colour("red")
+    played.place("straight-9")
+    places = [middle(played, b) for b in played.panel.buttons.values() if b.isVisible()]
+    hurry.now += 10 * HASTE
+    played.colour("blue")
+    hurry.now += since
+    heard(played, StepHeard(WheelSays.READY, WHEEL, 8), StepHeard(WheelSays.THROW, WHEEL, 8))
+    before, hurry.apart = played.station.state, 200
+    for where in places:
+        lands(played, where)
+        hurry.now -= 200
+    assert played.station.state is before
+
+
+def test_what_the_hand_brings_itself_waits_for_nothing(played: Played, hurry: Hurry) -> None:
+    """Nor does it where a device said something in between that changed nothing there."""
+    hurry.apart = 90
+    played.touch(played.window.steps.main)
+    played.touch(played.window.steps.others[Act.VOID])
+    assert played.station.sent[:2] == [{"do": "throw"}, {"do": "void", "reason": ""}]
+    played.window.leave()
+    played.fall(9)
+    heard(played, ReaderHeard(WHEEL, connected=False, reason="pulled"))
+    played.colour("red")
+    played.place("straight-9")
+    played.touch(played.panel.buttons[Act.PAID])
+    assert played.paid == {1}
+
+
+def test_keys_that_did_nothing_before_and_those_that_do_the_same_wait_for_nothing(
+    played: Played, hurry: Hurry
+) -> None:
+    """The first chip after the number, and the page of an announce after the throw."""
+    hurry.apart = 50
+    heard(played, StepHeard(WheelSays.THROW, WHEEL, 7))
+    played.key(K.Key_A, CONTROL)
+    assert played.window.pages.asked is Act.ANNOUNCE
+    played.key(K.Key_Escape)
+    hurry.now += 10 * HASTE
+    heard(played, StepHeard(WheelSays.NO_MORE_BETS, WHEEL, 7))
+    heard(played, NumberHeard(8, "wheel", WHEEL, AT, 7, ("8",)))
+    played.key(K.Key_1)
+    played.key(K.Key_5, Qt.KeyboardModifier.KeypadModifier)
+    played.key(K.Key_Space)
+    assert played.paid == {1}
+
+
+@pytest.mark.parametrize("later", [60, HASTE - 2, HASTE])
+def test_the_key_of_the_next_step_does_no_other_step_a_moment_after_it_came(
+    played: Played, hurry: Hurry, later: int
+) -> None:
+    """Ctrl+Enter was meant for *Numero a mano*: it does not say that the layout is clear."""
+    runs(played)
+    hurry.now += 10 * HASTE
+    heard(played, NumberHeard(14, "wheel", WHEEL, AT, 7, ("14",)))
+    hurry.apart = later // 2  # Ctrl goes down first
+    played.key(K.Key_Return, CONTROL)
+    assert (played.station.sent == [{"do": "cleared"}]) is (later == HASTE)
+
+
+def test_a_key_that_went_down_for_one_step_does_not_the_next_however_late_it_goes_up(
+    played: Played, hurry: Hurry
+) -> None:
+    QTest.keyPress(played.window, K.Key_Return, CONTROL)
+    heard(played, StepHeard(WheelSays.THROW, WHEEL, 7))
+    hurry.now += 10 * HASTE
+    QTest.keyRelease(played.window, K.Key_Return, CONTROL)
+    assert played.station.sent == []
+
+
+def test_a_notice_that_goes_away_by_itself_leaves_nothing_under_the_finger_that_was_to_put_it_away(
+    played: Played,
+) -> None:
+    """The reader is back: *Non pagato* of a payment stands where *Capito* stood."""
+    played.fall(8)
+    played.colour("red")
+    played.place("straight-8")
+    played.station.say("next")
+    played.station.publish(reader=ReaderNow(ReaderHealth.LOST, reason="pulled"))
+    before = played.station.state
+    with hurried(80):
+        (key,) = (button for button in played.buttons() if button.text() == "Capito")
+        places = [key.mapTo(played.window, QPoint(x, key.height() // 2)) for x in (20, key.width() - 20)]
+        played.station.publish(reader=ReaderNow(ReaderHealth.LIVE))
+        for where in places:
+            lands(played, where)
+    assert played.station.state is before

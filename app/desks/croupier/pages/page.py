@@ -31,9 +31,10 @@ from app.desks.croupier.screen import Screen
 from app.rules.french import call_words
 from app.rules.wheel import Side
 
-_DECIDING: Final = frozenset(
+DECIDING: Final = frozenset(
     map(int, (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Delete, Qt.Key.Key_Escape))
 )
+"""Keys that do what a page offers; all others are typed on it."""
 _DECIDED: Final = frozenset({Role.PAY, Role.STEP, Role.TAKE})
 
 
@@ -126,7 +127,7 @@ class Page(QWidget):
 
     def meaning_of_key(self, key: int) -> object:
         """Say what a key does here now: what is typed is typed, Enter does what the page offers."""
-        if key not in _DECIDING:
+        if key not in DECIDING:
             return self
         focus = self.window().focusWidget()
         buttons = (b for b in self.findChildren(TouchButton) if b.role in _DECIDED and b.isVisibleTo(self))
