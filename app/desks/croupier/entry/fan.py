@@ -20,7 +20,8 @@ from app.desks.croupier.entry.cells import draw_cells, whose_sign
 _ALONE: Final = 44
 _AMONG: Final = 36
 """The least chip whose face can be read."""
-_STEP: Final = 37
+_APART: Final = 1
+_STEP: Final = _AMONG + _APART
 """From one chip of a row to the next: none hides anything of another."""
 _STEP_OF_PLAQUES: Final = 42
 """Notes and plaques are wider, and so is a prisoner between his bars."""
@@ -77,7 +78,7 @@ def row_width(scale: Scale, piles: tuple[Pile, ...], most: int = _MOST) -> int:
     """
     shown = min(len(piles), most)
     more = _more_width(scale, len(piles) - shown) if len(piles) > shown else 0
-    return scale.px(_AMONG + _step(piles[-shown:]) * (shown - 1)) + more
+    return scale.px(_step(piles[-shown:]) * shown - _APART) + more
 
 
 def _step(piles: tuple[Pile, ...]) -> int:
@@ -99,7 +100,8 @@ def draw_row(painter: QPainter, scale: Scale, room: QRectF, piles: tuple[Pile, .
         _draw_more(painter, scale, QPointF(x, room.center().y() - px(SMALLEST) * 0.61), more)
         x += _more_width(scale, more)
     for place, pile in enumerate(shown):
-        _draw_pile(painter, scale, room, x + px(_AMONG) / 2 + place * px(_step(shown)), pile, px(_AMONG))
+        middle = x + px(_step(shown) - _APART) / 2 + place * px(_step(shown))
+        _draw_pile(painter, scale, room, middle, pile, px(_AMONG))
 
 
 def shut_width(scale: Scale, shut: tuple[Pile, ...]) -> int:
