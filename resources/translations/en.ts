@@ -3432,6 +3432,14 @@
         <translation>A reader ({source}) says {number}, but here a ball is drawn</translation>
     </message>
     <message>
+        <source>il disco di {folder} è pieno: fare posto, o scegliere un altro luogo.</source>
+        <translation>the disk of {folder} is full: make room, or choose another place.</translation>
+    </message>
+    <message>
+        <source>{path} non si può scrivere: {why}.</source>
+        <translation>{path} cannot be written: {why}.</translation>
+    </message>
+    <message>
         <source>Il lettore annulla il lancio, ma a mano è scritto {typed}</source>
         <translation>The reader gives the throw up, but {typed} was typed</translation>
     </message>
@@ -13482,6 +13490,10 @@
     <message>
         <source>al posto del registro c&apos;è un altro file</source>
         <translation>another file lies in the journal&apos;s place</translation>
+    </message>
+    <message>
+        <source>c&apos;è già un file con questo nome</source>
+        <translation>there is a file of this name already</translation>
     </message>
     <message>
         <source>non è un file</source>

@@ -3532,6 +3532,14 @@
         <translation>{path} est sur un disque du réseau : le journal reste sur le disque de cette machine.</translation>
     </message>
     <message>
+        <source>il disco di {folder} è pieno: fare posto, o scegliere un altro luogo.</source>
+        <translation>le disque de {folder} est plein : faire de la place, ou choisir un autre endroit.</translation>
+    </message>
+    <message>
+        <source>{path} non si può scrivere: {why}.</source>
+        <translation>{path} ne peut pas être écrit : {why}.</translation>
+    </message>
+    <message>
         <source>Il disco stenta ({fault}): niente è perso, guardare il disco.</source>
         <translation>Le disque peine ({fault}) : rien n’est perdu, voir le disque.</translation>
     </message>
@@ -5550,6 +5558,10 @@
     <message>
         <source>al posto del registro c&apos;è un altro file</source>
         <translation>un autre fichier est à la place du journal</translation>
+    </message>
+    <message>
+        <source>c&apos;è già un file con questo nome</source>
+        <translation>il y a déjà un fichier de ce nom</translation>
     </message>
     <message>
         <source>non è un file</source>

@@ -11,6 +11,7 @@ from app.desks.common.touch import TouchButton
 from app.desks.croupier.bank.papers import Written
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.settings.setup import Setup
+from app.desks.croupier.words.reasons import reason_words
 
 
 class EveningButton(TouchButton):
@@ -54,7 +55,7 @@ class EveningButton(TouchButton):
         if self._written is None:
             return tr("PDF da firmare")
         if self._written.trouble:
-            return tr("Non stampato: {reason}").format(reason=self._written.trouble)
+            return tr("Non stampato: {reason}").format(reason=reason_words(self._written.trouble))
         return tr("Scritto in {path}").format(path=self._written.path)
 
     def _write(self) -> None:

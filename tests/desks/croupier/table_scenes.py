@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 from typing import Final
 
 from app.desks.croupier import commands
@@ -17,6 +18,7 @@ from app.desks.croupier.pages.opening_pages import ClosingPage, SuspensionPage
 from app.desks.croupier.settings.devices_page import DevicesPage
 from app.desks.croupier.settings.setup import Bundled, Heard, Said
 from app.desks.croupier.settings.support_page import SupportPage
+from app.journal.errors import NoRoomFor
 from app.rules.bets import Stack
 from app.rules.money import Cents
 from app.table.hearing import ClockHeard, WarningHeard
@@ -91,7 +93,12 @@ def answer_page(hands: Hands) -> None:
     """The reader warned, the dealer contradicted it once, and the clock was set: nobody has answered yet."""
     an_hour(hands)
     hands.station.hear(
-        WarningHeard("wheel", "bad_frame", "Damaged lines from wheel: check cable and plug.", 3)
+        WarningHeard(
+            "wheel",
+            "bad_frame",
+            "Damaged lines from wheel, such as NN0?: check cable, plug and line speed.",
+            3,
+        )
     )
     hands.station.hear(ClockHeard(-3_600_000_000))
     hands.fall(8)
@@ -222,7 +229,7 @@ def bundled(hands: Hands) -> None:
 
 
 def not_bundled(hands: Hands) -> None:
-    bundling(hands, Bundled(trouble="/users/anna/Desktop: the disk is full; make room on this disk first."))
+    bundling(hands, Bundled(trouble=str(NoRoomFor(Path("/users/anna/Desktop/capotavolo.zip")))))
 
 
 def suspended(hands: Hands) -> None:

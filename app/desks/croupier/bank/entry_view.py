@@ -118,7 +118,7 @@ class EntryView(BankView):
         if told is None or moved is None or told.number != moved.document:
             return []
         if told.trouble:
-            return [tr("Non stampato: {reason}").format(reason=told.trouble)]
+            return [tr("Non stampato: {reason}").format(reason=reason_words(told.trouble))]
         return [tr("Scritto in {path}").format(path=told.path)]
 
     def _correct(self) -> None:

@@ -20,6 +20,7 @@ from app.desks.croupier.pages.choice_page import ChoicePage
 from app.desks.croupier.pages.rows_page import Row
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.settings.setup import Bundled, Folder, FolderSeen, Setup
+from app.desks.croupier.words.reasons import reason_words
 
 _WHERE: Final = QT_TRANSLATE_NOOP("", "DOVE")
 _FOLDERS: Final = {
@@ -103,7 +104,7 @@ class SupportPage(ChoicePage):
     def _take(self, bundled: Bundled) -> None:
         self._making, self._trouble = False, bool(bundled.trouble)
         text = tr("Non è riuscito: {why}") if self._trouble else tr("Fatto: {path}")
-        self.said = text.format(why=bundled.trouble, path=bundled.path)
+        self.said = text.format(why=reason_words(bundled.trouble), path=bundled.path)
         self._say()
 
     def _say(self) -> None:

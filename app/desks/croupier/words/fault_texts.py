@@ -36,6 +36,10 @@ FAULTS: Final[tuple[tuple[str, object], ...]] = (
         "another file lies in the journal's place",
         QT_TRANSLATE_NOOP("", "al posto del registro c'è un altro file"),
     ),
+    (
+        "there is something of this name already; choose another",
+        QT_TRANSLATE_NOOP("", "c'è già un file con questo nome"),
+    ),
     ("it is no file", QT_TRANSLATE_NOOP("", "non è un file")),
     ("it is a folder", QT_TRANSLATE_NOOP("", "è una cartella")),
     ("it is no SQLite database", QT_TRANSLATE_NOOP("", "è un file di un altro tipo")),

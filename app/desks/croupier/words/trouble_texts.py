@@ -317,6 +317,14 @@ TROUBLES: Final[tuple[tuple[str, object], ...]] = (
         QT_TRANSLATE_NOOP("", "{path} è su un disco di rete: il registro sta sul disco di questa macchina."),
     ),
     (
+        "{name} was not written: the disk of {folder} is full; make room there, or name another place.",
+        QT_TRANSLATE_NOOP("", "il disco di {folder} è pieno: fare posto, o scegliere un altro luogo."),
+    ),
+    (
+        "{path}: this cannot be the copy of a journal: {why}.",
+        QT_TRANSLATE_NOOP("", "{path} non si può scrivere: {why}."),
+    ),
+    (
         "{path}: the disk refused housekeeping ({fault}); nothing is lost, look at the disk.",
         QT_TRANSLATE_NOOP("", "Il disco stenta ({fault}): niente è perso, guardare il disco."),
     ),

@@ -15,6 +15,7 @@ from app.desks.common.seats import seat_name, seat_of
 from app.desks.croupier.words.reasons import reason_words
 from app.desks.croupier.words.refusal_texts import REFUSALS
 from app.desks.croupier.words.trouble_texts import TROUBLES
+from app.journal.errors import CopyRefused, NoRoomFor
 from app.rules.wheel import Turning
 from app.station.listening import unread_text
 from app.table.hearing import reversal_text
@@ -121,7 +122,15 @@ def test_every_refusal_of_the_table_has_words_in_every_language(said: str, rule:
     assert len(found) == len(Language)
 
 
-@pytest.mark.parametrize("said", [UNCOUNTED, reversal_text(Turning.CLOCKWISE)])
+@pytest.mark.parametrize(
+    "said",
+    [
+        UNCOUNTED,
+        reversal_text(Turning.CLOCKWISE),
+        str(NoRoomFor(Path("/media/stick/bundle.zip"))),
+        str(CopyRefused(Path("bundle.zip"), "there is something of this name already; choose another")),
+    ],
+)
 def test_what_the_table_itself_warns_of_has_words_in_every_language(said: str) -> None:
     found = set()
     for language in Language:
