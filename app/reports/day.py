@@ -13,9 +13,9 @@ from msgspec import UNSET
 
 from app.reports.after_the_count import LateSpin, LateSpins
 from app.reports.disputed import Disputed
-from app.reports.left_unmarked import LeftUnmarked, answered, followed, more_paid
+from app.reports.left_unmarked import LeftUnmarked, answered, more_paid, unmarked_after
 from app.reports.stamp import Stamp
-from app.reports.void_throws import VoidThrow, explained, followed_throw
+from app.reports.void_throws import VoidThrow, explained, voids_after
 from app.rules.inventory import Bundle
 from app.rules.money import parse_money
 from app.rules.settled import Chip
@@ -250,7 +250,7 @@ class DayOfTable:
         elif event.spin is not None and self._book.state.bank.tips != before.bank.tips:
             night.bank_is(self._book.state)
         self._note(stamp, event, night)
-        self.unmarked = followed(self.unmarked, stamp, event, self.state)
+        self.unmarked = unmarked_after(self.unmarked, stamp, event, self.state)
         self._dispute(stamp, event, before)
         self._late.enter(stamp, event, self._book.state.bank)
         self.last = stamp
@@ -302,11 +302,15 @@ class DayOfTable:
         self.voids = explained(self.voids, event)
 
     def payment_answered(self, stamp: Stamp, event: happened.PaymentAnswered) -> None:
-        """Enter whether a payment of this day was made that nobody had marked; a later day may say so too."""
+        """Enter whether a payment of this day was made that nobody had marked; a later day may say so too.
+
+        It is of the night in which its spin was closed, and so is what is put right of it.
+        """
         for place, each in enumerate(self.unmarked):
             if (each.of.spin, each.of.order) == (event.spin, event.order):
                 night = next(night for night in reversed(self.nights) if night.opened.seq < each.stamp.seq)
                 night.paid += more_paid(each, event)
+                self._made[stamp.seq] = stamp, night
                 self.unmarked[place] = answered(each, stamp, event)
         self.disputes = [
             each._replace(ruled_by=event.by, ruling=event.reason or "", lapsed=event.by is None)
@@ -344,7 +348,7 @@ class DayOfTable:
             case happened.TableClosed():
                 night.closed, night.out = stamp, tuple(event.colours_out)
             case happened.SpinVoid() | happened.VoidExplained() | happened.SpinValid():
-                self.voids = followed_throw(self.voids, stamp, event)
+                self.voids = voids_after(self.voids, stamp, event)
             case happened.EventAnswered():
                 self.answered(event.of, event.by, event.note)
             case _:
@@ -363,7 +367,6 @@ class DayOfTable:
                 self._made[stamp.seq] = stamp, night
             case happened.PaymentAnswered():
                 self.payment_answered(stamp, event)
-                self._made[stamp.seq] = stamp, night
             case happened.EntryCorrected():
                 self._correct(stamp, event)
                 self._take_over(event, night)

@@ -45,7 +45,7 @@ class Disputed:
             case happened.TableOpened():
                 self.open = {}
             case happened.SpinNumber() | happened.SpinTakenBack() | happened.SpinClosed():
-                if before is not None and before.settlement is not None:  # and not the spin that is bet on
+                if before is not None and before.number is not None:  # and not the spin that is bet on
                     self.open, self._at_the_end = {}, self.open
             case happened.SpinReopened():
                 self.open = self._at_the_end

@@ -30,7 +30,7 @@ class LeftUnmarked(NamedTuple):
     by: str | None = None
 
 
-def followed(
+def unmarked_after(
     left: Sequence[LeftUnmarked], stamp: Stamp, event: AnyEvent, state: TableState
 ) -> list[LeftUnmarked]:
     """Say what was left unmarked once one more thing has happened.

@@ -43,11 +43,11 @@ class Struck:
     def _enter_throw(self, seq: int, event: AnyEvent) -> None:
         """Another number takes a number's place, and so does "Rien va", which "Il colpo vale" ends."""
         match event:
-            case happened.SpinThrown():
+            case happened.SpinThrown() | happened.SpinNoMoreBets():
                 self._before_void = None
             case happened.SpinNumber():
                 self._end(self._number, seq)
-                self._number = seq
+                self._number, self._before_void = seq, None
             case happened.SpinTakenBack():
                 self._end(self._number, seq)
                 self._number, self._before_void = None, self._number

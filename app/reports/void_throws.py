@@ -21,7 +21,7 @@ class VoidThrow(NamedTuple):
     told: str | None
 
 
-def followed_throw(
+def voids_after(
     voids: list[VoidThrow],
     stamp: Stamp,
     event: happened.SpinVoid | happened.VoidExplained | happened.SpinValid,

@@ -19,10 +19,12 @@ class Played(NamedTuple):
     Attributes:
         since: UTC, ISO 8601, of when play began, or went on after it was suspended; empty where it rests.
         fallen: when each number fell that counts, by its spin; the oldest first.
+        void: the number that was declared void last; it counts after all until the next throw.
     """
 
     since: str = ""
     fallen: tuple[tuple[int, str], ...] = ()
+    void: tuple[tuple[int, str], ...] = ()
 
 
 def followed(played: Played, body: Mapping[str, Any]) -> Played:
@@ -37,8 +39,13 @@ def followed(played: Played, body: Mapping[str, Any]) -> Played:
             return Played("" if body["suspended"] else at)
         case "spin.number" if not played.fallen or spin > played.fallen[-1][0]:
             return Played(played.since, (*played.fallen[1 - _MOST :], (spin, at)))
+        case "spin.thrown" | "spin.no_more_bets" | "spin.number":
+            return played._replace(void=())
         case "spin.void":
-            return played._replace(fallen=tuple(each for each in played.fallen if each[0] != spin))
+            void = tuple(each for each in played.fallen if each[0] == spin)
+            return played._replace(fallen=tuple(each for each in played.fallen if each[0] != spin), void=void)
+        case "spin.valid":
+            return played._replace(fallen=(*played.fallen, *played.void), void=())
         case _:
             return played
 

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
-from app.rules.bets import Entry, Piece, Stack
+from app.rules.bets import Colour, Entry, Piece, Stack
 from app.rules.layout import Position
 from app.rules.lying import alike, entries_on
 from app.rules.money import Cents
@@ -91,6 +91,24 @@ def wins_of(number: int, winners: tuple[Stack, ...]) -> Mapping[OwnChip, LastWin
                 pieces = laid.setdefault(chip, {})
                 pieces[stack.position] = pieces.get(stack.position, 0) + entry.pieces
     return {chip: LastWin(number, tuple(pieces.items())) for chip, pieces in laid.items()}
+
+
+def still_theirs(
+    won: Mapping[OwnChip, LastWin], then: Mapping[str, Colour], now: Mapping[str, Colour]
+) -> Mapping[OwnChip, LastWin]:
+    """Leave out the colours that another player has by now: the one who won with them is gone.
+
+    Args:
+        won: how each player's chips lay.
+        then: the colours in play when the number fell.
+        now: those at the end of the spin.
+    """
+    return {chip: win for chip, win in won.items() if _owner(then, chip.colour) == _owner(now, chip.colour)}
+
+
+def _owner(colours: Mapping[str, Colour], name: str | None) -> str | None:
+    colour = None if name is None else colours.get(name)
+    return None if colour is None else colour.owner
 
 
 def stakes_of(winners: tuple[Stack, ...]) -> Mapping[SeatChance, Cents]:

@@ -24,7 +24,7 @@ from app.table.mark_fold import with_mark
 from app.table.outcomes import stake_at, ticks_kept, without_tick
 from app.table.paid_before import moved
 from app.table.procedure import TYPED, Phase, Step
-from app.table.remembered import ghosts_after, stakes_of, wins_of
+from app.table.remembered import ghosts_after, stakes_of, still_theirs, wins_of
 from app.table.second_look import typed_before
 from app.table.settlement_reading import read_settlement, read_standing
 from app.table.settling import colours_of, payments_kept, still_standing
@@ -300,7 +300,15 @@ def _fallen(state: TableState, spin: SpinState, event: happened.SpinNumber) -> T
     numbers = (event.number, *(state.numbers[1:] if said_before else state.numbers))[:LAST_NUMBERS]
     betting = state.betting if said_before else None
     wheels = _wheels_told(state, spin, event)
-    return replace(state, paying=fallen, betting=betting, numbers=numbers, wheels=wheels, pocket=event.number)
+    return replace(
+        state,
+        paying=fallen,
+        betting=betting,
+        numbers=numbers,
+        wheels=wheels,
+        pocket=event.number,
+        pocket_before=state.pocket_before if said_before else state.pocket,
+    )
 
 
 def _settled(state: TableState, spin: SpinState, event: happened.SpinSettled) -> TableState:
@@ -358,6 +366,7 @@ def _closed(state: TableState, spin: SpinState, event: happened.SpinClosed) -> T
         standing = still_standing(state, spin, spin.settlement) if spin.settlement is not None else ()
         ghosts = ghosts_after(standing, carried)
         betting = replace(betting, bets=joined(carried, betting.bets), ghosts=ghosts)
+    won = wins_of(spin.number or 0, spin.winners)
     return replace(
         with_withdrawn(state, spin, spin.settlement),
         paying=None,
@@ -367,7 +376,7 @@ def _closed(state: TableState, spin: SpinState, event: happened.SpinClosed) -> T
         bank=book_after(state, spin),
         payments=with_closed_spin(state, spin),
         announced_before=announced_for(spin),
-        last_won={**state.last_won, **wins_of(spin.number or 0, spin.winners)},
+        last_won={**state.last_won, **still_theirs(won, spin.colours, state.colours)},
         last_staked={**state.last_staked, **stakes_of(spin.winners)},
         colours_won=state.colours_won.union(() if spin.settlement is None else colours_of(spin.settlement)),
     )

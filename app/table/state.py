@@ -312,6 +312,7 @@ class TableState(Struct, frozen=True):
         all_entered: every stake is placed by command, also those that lose.
         pocket: where the ball is thrown from: the pocket of the day's number, then of the last number; None
             where the day was not said.
+        pocket_before: the same before the last number fell.
         side: where the cylinder stands.
         colours: the colours in play with their value and owner.
         paying: the spin being paid, from its number until it is closed.
@@ -369,6 +370,7 @@ class TableState(Struct, frozen=True):
     colours_out: tuple[str, ...] = ()
     all_entered: bool = False
     pocket: int | None = None
+    pocket_before: int | None = None
     suspended: str | None = None
     dealer: str = ""
     side: Side = Side.LEFT

@@ -56,7 +56,7 @@ def with_number_taken_back(state: TableState, spin: SpinState, event: happened.S
         betting=again,
         numbers=numbers,
         wheels=wheels,
-        pocket=numbers[0] if numbers else None,
+        pocket=state.pocket_before,
         spins=spin.spin,
     )
     return replace(state, voided=_as_it_was(before, spin, again)) if event.source == HAND else state

@@ -63,3 +63,13 @@ def test_another_number_leaves_no_dispute_and_a_candidate_of_the_next_spin_leave
     again.do("dispute", order=1, reason="how many", by="red")
     again.do("number", number=11, by="Carla", reason="seen")
     assert followed(again)[0].open == {}
+
+
+def test_a_spin_that_is_opened_again_has_its_own_disputes_and_no_earlier_ones() -> None:
+    """What the ball left disputed of the spin before is decided by an answer; nothing is entered of the second."""
+    table = disputing(STRAIGHT)
+    table.do("dispute", order=1, reason="how many", by="red")
+    fall(table, 17)
+    table.do("next")
+    table.do("reopen")
+    assert followed(table)[0].open == {}

@@ -28,7 +28,7 @@ def recorded(folder: Path, said: tuple[str, ...], later: bool) -> Path:
     """Lilac's 70 pieces on 20 are left by the next number; then each of these commands is said of them.
 
     Args:
-        said: the commands.
+        said: the commands; `put right`: what was said last came to 340.00.
         later: they are said when the table is open again, a day later.
     """
     table = Played()
@@ -42,7 +42,11 @@ def recorded(folder: Path, said: tuple[str, ...], later: bool) -> Path:
         table.do("close")
         table.do("open", minimum="10.00")
     for name in said:
-        table.do(name, spin=1, order=1, by="Carla")
+        if name == "put right":
+            who = {"by": "Carla", "witness": "Ugo", "reason": "one piece less"}
+            table.do("correct", of=table.state.seq, **who, instead={"amount": "340.00"})
+        else:
+            table.do(name, spin=1, order=1, by="Carla")
     table.do("close")
     story = stamped(table.story, lambda place: BEGUN + 60 * (place + (later and place > closes + 1) * DAY))
     record(folder / "T1.sqlite", story)
@@ -161,3 +165,15 @@ def recorded_as(folder: Path, table: Played) -> Path:
     folder.mkdir()
     record(folder / "T1.sqlite", stamped(table.story, lambda place: BEGUN + 60 * place))
     return folder / "T1.sqlite"
+
+
+@NIGHTS
+def test_what_is_put_right_of_it_is_of_the_night_of_its_spin(tmp_path: Path, later: bool) -> None:
+    """Its own day has the 340.00 that it came to, and names it; the night in which that was said paid nothing."""
+    path = recorded(tmp_path, ("paid", "put right"), later)
+    day, again = read_day(path, opening=0), read_day(path)
+    assert [night.paid for night in day.figures.nights] == [340_00]
+    assert [night.paid for night in again.figures.nights] == [0 if later else 340_00]
+    lines = [(each.amount, each.more, each.corrected_by) for each in day.figures.lines if each.payment]
+    said = day.figures.lines[-1].stamp.seq
+    assert lines == [(350_00, None, said), (340_00, -10_00, None)]

@@ -1,5 +1,7 @@
 """What holds no more is struck through on the spin's page, and stands there for ever (rules 8; design)."""
 
+import pytest
+
 from app.reports.struck import Struck
 from app.rules.money import Cents
 from app.rules.settled import Payment
@@ -14,6 +16,7 @@ TAKEN_BACK = happened.SpinTakenBack(spin=1, number=14, reason="", source="hand")
 VOID = happened.SpinVoid(spin=1, reason="", throw=1, source="hand")
 VALID = happened.SpinValid(spin=1, throw=1, reason="seen")
 PAYMENT = Payment("inside", None, "seat 4", (), None, Cents(17500))
+NO_MORE_BETS = happened.SpinNoMoreBets(spin=1, source="wheel")
 THROWN = happened.SpinThrown(spin=1, source="wheel")
 
 
@@ -36,6 +39,13 @@ def test_il_colpo_vale_strikes_rien_va_and_lets_the_number_stand() -> None:
 
 def test_after_another_throw_the_void_number_stays_struck() -> None:
     assert struck(THROWN, NUMBER, TAKEN_BACK, VOID, THROWN, NUMBER) == {2: 3}
+
+
+@pytest.mark.parametrize("ball", [THROWN, NO_MORE_BETS], ids=["thrown", "no more bets"])
+def test_il_colpo_vale_of_a_later_ball_lets_no_earlier_number_stand(ball: AnyEvent) -> None:
+    """Of a wheel whose throw nobody saw "Rien ne va plus" is the first that is heard."""
+    assert struck(NUMBER, TAKEN_BACK, VOID, ball, VOID, VALID) == {1: 2, 5: 6}
+    assert struck(NUMBER, TAKEN_BACK, VOID, NUMBER, TAKEN_BACK, VOID, ball, VOID, VALID) == {1: 2, 4: 5, 8: 9}
 
 
 def test_a_contradicted_number_is_struck_by_the_other() -> None:

@@ -3,6 +3,7 @@
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -58,7 +59,17 @@ def test_a_number_that_counts_nowhere_counts_not_here_and_a_corrected_one_once()
     known = played(OPENED, body("spin.number", 2, 1), body("spin.void", 3, 1), body("spin.number", 12, 1))
     assert rate(known, 30) == 2
     assert rate(played(OPENED, body("spin.number", 2, 1), body("spin.number", 3, 1)), 30) == 2
-    assert rate(played(OPENED, body("spin.number", 2, 1), body("spin.void", 3, 1)), 30) == 0
+    void = (OPENED, body("spin.number", 2, 1), body("spin.void", 3, 1))
+    assert rate(played(*void), 30) == 0
+
+
+@pytest.mark.parametrize("ball", ["spin.thrown", "spin.no_more_bets"])
+def test_a_number_that_was_void_and_counts_after_all_counts_here_too(ball: str) -> None:
+    """Rules 8, *Il colpo vale*: of another ball that fell nowhere it counts no number of before."""
+    void = (OPENED, body("spin.number", 2, 1), body("spin.void", 3, 1))
+    assert rate(played(*void, body("spin.valid", 4, 1)), 30) == 2
+    again = (*void, body(ball, 4, 1), body("spin.void", 5, 1), body("spin.valid", 6, 1))
+    assert rate(played(*again), 30) == 0
 
 
 def test_a_pause_is_no_play() -> None:

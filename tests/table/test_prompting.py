@@ -106,6 +106,24 @@ def test_of_a_reason_of_the_capo_tavolos_own_the_inspector_is_told() -> None:
     assert tasks(table)[0] is Task.TELL_INSPECTOR
 
 
+def test_8_after_rien_va_on_a_nights_first_number_the_ball_is_in_the_pocket_of_the_day() -> None:
+    """On every night; of another number that was said of the spin, too; then in the last number's."""
+    table = Played()
+    for day in (24, 25):
+        table.do("open", day=day)
+        fall(table, 8)
+        table.do("number", number=11, by="Carla", reason="seen")
+        table.do("void", reason="no_pocket")
+        assert table.state.pocket == day
+        for fell in (30, 9):
+            fall(table, fell)
+            table.do("next")
+        fall(table, 8)
+        table.do("void", reason="no_pocket")
+        assert table.state.pocket == 9
+        table.do("close")
+
+
 def test_of_what_the_wheel_gives_up_by_itself_nobody_is_told() -> None:
     table = opened(has_wheel=True)
     table.hear(step(THROW), step(NO_MORE_BETS), VoidHeard("ball_removed"))

@@ -146,6 +146,20 @@ def test_a_colour_given_to_another_player_forgets_how_it_lay() -> None:
     assert [chip.colour for chip in table.state.last_won] == [None, None]
 
 
+def test_a_colour_given_to_another_player_while_its_spin_is_paid_forgets_it_too() -> None:
+    """Also where the spin is opened again and closed once more; chips of value stay their player's."""
+    table = fallen(8)
+    table.do("winners", bets=EIGHT)
+    bianchi = {"colour": "red", "value": "5.00", "owner": "Bianchi", "by": "Carla"}
+    table.do("colour", **bianchi)
+    table.do("next")
+    assert [chip.colour for chip in table.state.last_won] == [None, None]
+    table.do("colour", **bianchi)
+    table.do("reopen")
+    table.do("next")
+    assert [chip.colour for chip in table.state.last_won] == [None, None]
+
+
 def test_a_new_night_remembers_nothing() -> None:
     table = fallen(8)
     table.do("winners", bets=EIGHT)

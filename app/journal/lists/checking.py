@@ -58,7 +58,7 @@ class _Fault(Exception):  # noqa: N818 - it never leaves this file
 
 @dataclass(slots=True)
 class _Block:
-    """What should be in the file of one block of spins; `at` by spin."""
+    """What should be in the file of one block of spins; `at` by spin, of those that are not open again."""
 
     marks: Marks = field(default_factory=Marks)
     at: dict[int, int] = field(default_factory=dict)
@@ -185,9 +185,7 @@ class _TableCheck:
 
     def _was_closed(self, entry: SpinEntry) -> None:
         """A spin that was opened again left what its payments came to."""
-        kept = self._blocks.setdefault(entry.spin // BLOCK, _Block())
-        kept.marks.came_to(entry)
-        kept.at[entry.spin] = entry.at
+        self._blocks.setdefault(entry.spin // BLOCK, _Block()).marks.came_to(entry)
 
     def _spin(self, dealt: SpinEntry) -> None:
         stood = standings(dealt, self._put_right.get(dealt.spin, ()))
@@ -254,13 +252,13 @@ class _TableCheck:
         """Compare a block's times and marks; those of corrections may still come."""
         kept = self._blocks.pop(block)
         times = [kept.at[spin] for spin in sorted(kept.at)]
-        due = (min(times), max(times), int(times == sorted(times)))
+        due = (min(times), max(times), int(times == sorted(times))) if times else None
         row = self._raw.execute(_BLOCK, (self._number, block)).fetchone()
         if row != due:
             raise _Fault(
                 self._table, None, f"list_block: block {block} is {row} where the journal gives {due}"
             )
-        self._counted.add(BLOCKS)
+        self._counted.add(BLOCKS, 0 if due is None else 1)
         self._amounts(block, kept.marks)
         there = self._marks_in(block)
         there.pop((_CORRECTED, 0), None)

@@ -15,7 +15,7 @@ from typing import Final
 
 from sqlalchemy import Column, Index, Integer, LargeBinary, MetaData, Table, Text, UniqueConstraint
 
-FORM: Final = 5
+FORM: Final = 6
 """The version of these tables and of what is put into them; lists of another are made anew."""
 
 METADATA: Final = MetaData()

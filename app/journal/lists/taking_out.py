@@ -1,4 +1,4 @@
-"""A spin that was opened again is taken out of the lists: its rows, and its marks.
+"""A spin that was opened again is taken out of the lists: its rows, its marks, and its time of its block's.
 
 Among what the payments of a block come to theirs stay: that only says where there is nothing to find.
 """
@@ -19,6 +19,18 @@ FROM list_spin WHERE "table" = ? AND spin = ?
 _PAYMENTS: Final = """
 SELECT "order", (SELECT name FROM list_name WHERE id = chip), winning, amount
 FROM list_payment WHERE "table" = ? AND spin = ?
+"""
+_IN_ORDER: Final = 'SELECT in_order FROM list_block WHERE "table" = ? AND block = ?'
+_DROP_BLOCK: Final = 'DELETE FROM list_block WHERE "table" = ? AND block = ?'
+_TIMES: Final = 'SELECT at FROM list_spin WHERE "table" = ?1 AND spin BETWEEN ?2 AND ?3 ORDER BY spin'
+_FIRST_AND_LAST: Final = """
+SELECT at FROM list_spin WHERE "table" = ?1 AND spin IN (
+    (SELECT min(spin) FROM list_spin WHERE "table" = ?1 AND spin BETWEEN ?2 AND ?3),
+    (SELECT max(spin) FROM list_spin WHERE "table" = ?1 AND spin BETWEEN ?2 AND ?3)
+) ORDER BY spin
+"""
+_PUT_BLOCK: Final = """
+INSERT INTO list_block ("table", block, earliest, latest, in_order) VALUES (?, ?, ?, ?, ?)
 """
 _DROP_SPIN: Final = 'DELETE FROM list_spin WHERE "table" = ? AND spin = ?'
 _DROP_PAYMENTS: Final = 'DELETE FROM list_payment WHERE "table" = ? AND spin = ?'
@@ -44,3 +56,14 @@ def take_out(raw: sqlite3.Connection, table: int, spin: int) -> None:
         rows.unmark(Slot.of(spin, order), (*payment_words(chip, winning), *amount_words(amount)))
     raw.execute(_DROP_PAYMENTS, (table, spin))
     raw.execute(_DROP_SPIN, (table, spin))
+    _put_times(raw, table, block)
+
+
+def _put_times(raw: sqlite3.Connection, table: int, block: int) -> None:
+    """Let a block have the times of the spins that are left in it; of times in order two are enough."""
+    in_order = raw.execute(_IN_ORDER, (table, block)).fetchone() == (1,)
+    asked = _FIRST_AND_LAST if in_order else _TIMES
+    times = [at for (at,) in raw.execute(asked, (table, block * BLOCK, (block + 1) * BLOCK - 1))]
+    raw.execute(_DROP_BLOCK, (table, block))
+    if times:
+        raw.execute(_PUT_BLOCK, (table, block, min(times), max(times), int(times == sorted(times))))

@@ -15,6 +15,8 @@ from app.journal.lists.writing import remove
 from app.journal.reading import head
 from app.journal.verifying import Broken
 from tests.journal.lists.kept_lists import journal, kept, told_rows
+from tests.journal.played_journals import record, stamped
+from tests.table.playing import EIGHT, fall, fallen
 
 
 @pytest.fixture(scope="module")
@@ -181,3 +183,23 @@ def test_without_lists_or_journal_nothing_is_compared(path: Path, tmp_path: Path
     path.unlink()
     with pytest.raises(NoJournal):
         check_lists(path)
+
+
+@pytest.mark.parametrize("batch", [1, 1_000])
+def test_lists_of_a_first_spin_that_has_another_number_in_the_end_agree_all_along(
+    tmp_path: Path, batch: int
+) -> None:
+    """Rules 8: the first spin is closed, opened again and void; the time of its first number is nobody's."""
+    table, path = fallen(8), tmp_path / "T1.sqlite"
+    table.do("winners", bets=EIGHT)
+    table.do("next")
+    table.do("reopen")
+    table.do("void", reason="")
+    fall(table, 9)
+    table.do("next")
+    table.do("close")
+    story = stamped(table.story, lambda place: 60 * place)
+    for start in range(0, len(story), batch):
+        record(path, story[start : start + batch])
+        kept(path)
+        assert isinstance(found := check_lists(path), dict), found

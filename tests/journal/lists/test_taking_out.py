@@ -11,8 +11,8 @@ from tests.journal.lists.invented_lists import invented
 from tests.journal.lists.kept_lists import content
 
 SPINS = invented(120)["T1"]
-OUT = {spin.spin for spin in SPINS[1::3]}
-"""Not the first and the last: the times of their blocks stay what they were."""
+OUT = {spin.spin for spin in (*SPINS[::3], SPINS[-1])}
+"""The first and the last too: the times of their blocks are those of the spins that are left."""
 
 
 def lists(path: Path, *batches: list[SpinEntry | Reopened]) -> dict[str, list[Any]]:
@@ -30,7 +30,7 @@ def test_rows_and_marks_are_those_of_lists_that_never_had_it(tmp_path: Path) -> 
     reopened = [Reopened(spin) for spin in sorted(OUT)]
     later = lists(tmp_path / "b.sqlite", [*SPINS], [*reopened])
     at_once = lists(tmp_path / "c.sqlite", [*SPINS, *reopened])
-    for name in ("list_spin", "list_payment", "list_mark"):
+    for name in ("list_spin", "list_payment", "list_mark", "list_block"):
         assert later[name] == at_once[name] == without[name]
 
 
@@ -44,8 +44,12 @@ def test_what_comes_anew_stands_as_if_it_had_come_once(tmp_path: Path) -> None:
     reopened = [Reopened(spin.spin) for spin in first]
     anew = lists(tmp_path / "a.sqlite", [*others, *first], [*reopened, *last])
     once = lists(tmp_path / "b.sqlite", [*others, *last])
-    for name in ("list_spin", "list_payment", "list_mark"):
+    for name in ("list_spin", "list_payment", "list_mark", "list_block"):
         assert anew[name] == once[name]
+
+
+def test_a_block_of_which_no_spin_is_left_has_no_times(tmp_path: Path) -> None:
+    assert lists(tmp_path / "a.sqlite", [SPINS[0], Reopened(SPINS[0].spin)])["list_block"] == []
 
 
 def test_one_that_is_not_there_is_no_fault(tmp_path: Path) -> None:
