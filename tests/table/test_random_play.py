@@ -404,16 +404,18 @@ def left_by(state: TableState) -> tuple[object, ...]:
 def each_once(story: Sequence[AnyEvent]) -> None:
     """A spin is cleared once, has one number unless it is contradicted, is closed once and after a reopening.
 
-    One whose number is taken back ("Rien va") is played again; "Il colpo vale" lets it be as it was.
+    One whose number is taken back ("Rien va") is played again; "Il colpo vale" lets it be as it was. That its
+    layout is clear may be said once more where the next number went over it.
     """
-    once = set[tuple[type[AnyEvent], int | None]]()
-    void = set[tuple[type[AnyEvent], int | None]]()
+    once = set[tuple[type[AnyEvent], int | None, bool]]()
+    void = set[tuple[type[AnyEvent], int | None, bool]]()
     for event in story:
         if isinstance(event, SpinClosed | SpinCleared | SpinNumber) and not is_contradiction(event):
-            assert (type(event), event.spin) not in once
-            once.add((type(event), event.spin))
+            each = type(event), event.spin, isinstance(event, SpinCleared) and event.implied is True
+            assert each not in once
+            once.add(each)
         elif isinstance(event, SpinReopened):
-            once.remove((SpinClosed, event.spin))
+            once.remove((SpinClosed, event.spin, False))
         elif isinstance(event, SpinTakenBack):
             void = {each for each in once if each[1] == event.spin}
             once -= void
