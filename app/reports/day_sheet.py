@@ -12,6 +12,8 @@ from app.reports.day_words import (
     late_words,
     missing_words,
     operation_words,
+    unexplained_words,
+    unsaid_words,
     void_words,
     waiting_words,
 )
@@ -75,10 +77,9 @@ def _open_questions(figures: DayOfTable, zone: tzinfo | None, voice: Voice) -> I
     yield from _colours_out(figures, zone, voice)
     if figures.missing_papers:
         yield Note(missing_words(figures.missing_papers), loud=True)
-    unsaid = sum(each.of.paid is None for each in figures.unmarked)
-    if unsaid:
-        text = tr("Pagamenti non segnati, e nessuno ha detto se furono fatti: {count}.")
-        yield Note(text.format(count=unsaid), loud=True)
+    unexplained = unexplained_words(void.spin for void in figures.voids if not void.reason)
+    unsaid = unsaid_words(sum(each.of.paid is None for each in figures.unmarked))
+    yield from (Note(words, loud=True) for words in (unexplained, unsaid) if words)
     waiting = sum(each.answered_by is None for each in figures.waiting)
     if waiting:
         yield Note(tr("Fatti di cui nessuno ha ancora risposto: {count}.").format(count=waiting), loud=True)

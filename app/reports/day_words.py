@@ -129,6 +129,19 @@ def _opening_words(event: happened.BankMoved | happened.EntryCorrected, voice: V
     return words.format(differs=differs_words(differs, voice.whose))
 
 
+def unexplained_words(spins: Iterable[int | None]) -> str:
+    """Say of which throws nobody has said why they were void, by their spins; empty where of none."""
+    named = ", ".join(tr("colpo {spin}").format(spin=spin) for spin in dict.fromkeys(spins))
+    words = tr("Lanci nulli, e nessuno ha detto perché: {spins}.")
+    return words.format(spins=named) if named else ""
+
+
+def unsaid_words(payments: int) -> str:
+    """Say of how many payments that bore no mark nobody said whether they were made; empty where of none."""
+    words = tr("Pagamenti non segnati, e nessuno ha detto se furono fatti: {count}.")
+    return words.format(count=payments) if payments else ""
+
+
 def late_words(late: Iterable[LateSpin]) -> str:
     """Say what was played after the closing count, and what follows from it."""
     one, bare = tr("colpo {spin} ({number})"), tr("colpo {spin}")

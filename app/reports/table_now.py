@@ -21,6 +21,7 @@ from app.reports.earlier_nights import Unanswered, before_this_night
 from app.rules.bank import BankBook, chips_worth
 from app.rules.inventory import Certainty
 from app.table.state import TableState
+from app.table.unmarked import unanswered
 
 
 class Amount(NamedTuple):
@@ -56,6 +57,15 @@ class TableNow(NamedTuple):
     came: Came | None = None
     disputed: tuple[Dispute, ...] = ()
     late: tuple[LateSpin, ...] = ()
+
+    @property
+    def questions(self) -> int:
+        """Count what waits for somebody's word: warnings, payments in question, unexplained voids."""
+        if self.state is None:
+            return len(self.waiting)
+        unmarked = {(each.spin, each.order) for each in unanswered(self.state)}
+        payments = unmarked | {(each.spin or 0, each.order) for each in self.disputed}
+        return len(self.waiting) + len(payments) + len(self.state.unexplained)
 
     @property
     def pace(self) -> int | None:

@@ -5356,6 +5356,10 @@
         <translation>opening count corrected, still not as the last closing: {differs}</translation>
     </message>
     <message>
+        <source>Lanci nulli, e nessuno ha detto perché: {spins}.</source>
+        <translation>Void throws, and nobody has said why: {spins}.</translation>
+    </message>
+    <message>
         <source>colpo {spin} ({number})</source>
         <translation>spin {spin} ({number})</translation>
     </message>

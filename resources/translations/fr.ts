@@ -5664,6 +5664,10 @@
         <translation>comptage d&apos;ouverture corrigé, encore différent de la dernière fermeture : {differs}</translation>
     </message>
     <message>
+        <source>Lanci nulli, e nessuno ha detto perché: {spins}.</source>
+        <translation>Coups nuls, et personne n&apos;a dit pourquoi : {spins}.</translation>
+    </message>
+    <message>
         <source>colpo {spin} ({number})</source>
         <translation>coup {spin} ({number})</translation>
     </message>

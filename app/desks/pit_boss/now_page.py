@@ -20,6 +20,7 @@ from app.desks.pit_boss.now_words import (
     head_words,
     line_words,
     phase_words,
+    unsaid_of,
 )
 from app.desks.pit_boss.page import Page
 from app.desks.pit_boss.plain_table import PlainTable
@@ -112,8 +113,7 @@ class NowPage(Page):
         won = "–" if state is None else amount_shown(won_so_far(state.bank))
         said = self._voice.reason
         where = " · ".join(filter(None, (phase_words(now, said), line_words(now, said))))
-        open_ = len(now.waiting) + len(now.disputed)
-        alerts = count(open_) if open_ else ""
+        alerts = count(now.questions) if now.questions else ""
         return (now.table, where, state.dealer if state else "", count(now.pace), bank, won, alerts)
 
     def _show_one(self) -> None:
@@ -129,7 +129,7 @@ class NowPage(Page):
         self.line.setText(words)
         self.line.setVisible(bool(words))
         late = late_words(now.late) if now.late else ""
-        disputed = "\n".join(filter(None, (late, disputed_words(now, self._voice))))
+        disputed = "\n".join(filter(None, (late, disputed_words(now, self._voice), unsaid_of(now))))
         self.disputed.setText(disputed)
         self.disputed.setVisible(bool(disputed))
         self._show_figures(() if now.state is None else figures_of(now))

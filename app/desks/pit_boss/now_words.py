@@ -10,6 +10,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from app.desks.common.language import tr
 from app.desks.common.owner_words import owner_words
+from app.reports.day_words import unexplained_words, unsaid_words
 from app.reports.gaming_day import local_moment
 from app.reports.spin_words import Voice
 from app.reports.table_now import Amount, TableNow, bank_has, won_so_far
@@ -17,6 +18,7 @@ from app.reports.wording import count, duration, money
 from app.table.handing import held_by_name
 from app.table.procedure import Phase
 from app.table.state import SpinState
+from app.table.unmarked import unanswered
 
 _PHASES: Final = {
     Phase.COMING: QT_TRANSLATE_NOOP("", "tappeto pulito, si attende il cilindro"),
@@ -178,6 +180,14 @@ def disputed_words(now: TableNow, voice: Voice) -> str:
         )
         for each in now.disputed
     )
+
+
+def unsaid_of(now: TableNow) -> str:
+    """Say what the dealer still owes a word on, over the nights: why throws were void, what was paid."""
+    if now.state is None:
+        return ""
+    void = unexplained_words(each.spin for each in now.state.unexplained.values())
+    return "\n".join(filter(None, (void, unsaid_words(len(unanswered(now.state))))))
 
 
 def line_words(now: TableNow, said: Callable[[str], str]) -> str:

@@ -7,11 +7,13 @@ from app.desks.common.application import make_application
 from app.desks.common.language import Language, speak
 from app.desks.pit_boss.now_words import phase_words
 from app.house_copy.standing import Came, write_standing
+from app.reports.day_sheet import day_sheet
+from app.reports.sheet import Note
 from app.reports.table_now import TableNow
 from tests.desks.pit_boss.review import Review
 from tests.journal.played_journals import evening, record, story_of
-from tests.reports.days import late_night, played_night, put_right_night, story_at
-from tests.table.playing import Played
+from tests.reports.days import ROME, late_night, played_night, put_right_night, read_day, story_at
+from tests.table.playing import Played, colour, fall, stack
 
 
 def figures(review: Review) -> dict[str, tuple[str, str]]:
@@ -48,6 +50,40 @@ def test_a_payment_that_waits_for_its_ruling_is_named_until_it_is_decided(tmp_pa
     )
     record(path, story[ruled:])
     review.until(lambda: not review.now.disputed.isVisible())
+    review.close()
+
+
+def test_a_void_throw_without_a_reason_and_an_unmarked_payment_are_named_until_somebody_says(
+    tmp_path: Path,
+) -> None:
+    """Rules 8: it stands here and on the page of the day like all that waits for an answer."""
+    table, path = Played(), tmp_path / "T1.sqlite"
+    table.do("open")
+    fall(table, 8)
+    table.do("winners", bets=[stack("straight-8", colour("red", 2))])
+    fall(table, 20)
+    table.do("void", reason="")
+    waits = len(table.story)
+    table.do("explain", reason="no_pocket")
+    table.do("paid", spin=1, order=1, by="Carla")
+    record(path, story_at(table)[:waits])
+    review = Review(path)
+    review.go(review.now)
+    review.until(review.now.disputed.isVisible)
+    said = [
+        "Lanci nulli, e nessuno ha detto perché: colpo 2.",
+        "Pagamenti non segnati, e nessuno ha detto se furono fatti: 1.",
+    ]
+    assert review.now.disputed.text().splitlines() == said
+    assert review.now.shown is not None
+    assert review.now.shown.questions == 2
+    notes = {
+        part.text for part in day_sheet(read_day(path), ROME).parts if isinstance(part, Note) and part.loud
+    }
+    assert notes.issuperset(said)
+    record(path, story_at(table)[waits:])
+    review.until(lambda: not review.now.disputed.isVisible())
+    assert review.now.shown.questions == 0
     review.close()
 
 
