@@ -56,6 +56,7 @@ class LateSpins:
                 if spin not in self._thrown and book.closing is not None:
                     self._found[spin] = LateSpin(stamp, spin)
                 self._thrown.add(spin)
+                self._void = None
                 if isinstance(event, happened.SpinNumber) and spin in self._found:
                     self._found[spin] = self._found[spin]._replace(number=event.number)
             case happened.SpinVoid() | happened.SpinTakenBack():

@@ -2,12 +2,20 @@
 
 from pathlib import Path
 
+import pytest
+
+from app.reports.after_the_count import LateSpins
 from app.reports.day_rows import day_csv, day_form
 from app.reports.day_sheet import day_sheet
 from app.reports.day_words import late_words
 from app.reports.sheet import Note
 from app.reports.spin_sheet import spin_sheet
+from app.reports.stamp import Stamp
 from app.reports.table_now import TablesNow
+from app.rules.bank import BankBook
+from app.rules.money import Cents
+from app.table import events as happened
+from app.table.events import AnyEvent
 from tests.reports.days import ROME, late_night, recorded_day
 from tests.reports.spins import told
 
@@ -36,3 +44,17 @@ def test_9_a_spin_thrown_after_the_closing_count_is_said_wherever_its_day_is_tol
 
 def test_9_a_night_that_ends_with_its_count_has_none(tmp_path: Path) -> None:
     assert recorded_day(tmp_path).figures.late == ()
+
+
+@pytest.mark.parametrize("again", [True, False])
+def test_9_a_void_late_throw_that_counts_after_all_is_late_and_no_later_one_for_its_sake(again: bool) -> None:
+    """Thrown again once the bank was counted open again, its spin is in the result."""
+    late, counted, opened = LateSpins(), BankBook(closing=Cents(100)), BankBook()
+    thrown = happened.SpinThrown(spin=1, source="wheel")
+    void = happened.SpinVoid(spin=1, reason="", throw=1, source="hand")
+    valid = happened.SpinValid(spin=1, throw=1, reason="seen")
+    then: list[tuple[AnyEvent, BankBook]] = [(thrown, opened), (void, opened)] if again else []
+    told: list[tuple[AnyEvent, BankBook]] = [(thrown, counted), (void, counted), *then, (valid, opened)]
+    for seq, (event, book) in enumerate(told, 1):
+        late.enter(Stamp(seq, "", 0, ""), event, book)
+    assert [each.stamp.seq for each in late.found] == ([] if again else [1])

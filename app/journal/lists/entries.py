@@ -126,6 +126,7 @@ class ListBook:
         """
         self._book, self._spin_of = EveningBook(table), spin_of
         self._notes: dict[int, _Notes] = {}
+        self._beside: dict[int, _Notes] = {}
         self._opening = self._rules = 0
 
     def enter(self, seq: int, at: str, event: AnyEvent) -> Iterator[Entry]:
@@ -182,8 +183,7 @@ class ListBook:
         if notes is None:
             notes = self._notes[spin] = _Notes(seq, read_moment(at))
         notes.last_seq = seq
-        if isinstance(event, happened.SpinTakenBack):  # the next spin has not begun: this one is played again
-            self._notes = {number: each for number, each in self._notes.items() if number <= spin}
+        self._note_void(event, spin)
         if isinstance(event, happened.SpinBetsOpen) and not notes.bets_open:
             notes.bets_open, notes.opened = True, read_moment(at)
         notes.flags |= self._flags(event, spin)
@@ -191,6 +191,19 @@ class ListBook:
             paying = self._book.state.paying
             if paying is not None and paying.settlement is not None:
                 notes.payments.append((owed_payments(paying)[event.order - 1], flag))
+
+    def _note_void(self, event: AnyEvent, spin: int) -> None:
+        """A spin that is played again has none beside it, but where its number counts after all."""
+        match event:
+            case happened.SpinTakenBack():
+                self._beside = {number: each for number, each in self._notes.items() if number > spin}
+                self._notes = {number: each for number, each in self._notes.items() if number <= spin}
+            case happened.SpinThrown() | happened.SpinNoMoreBets() | happened.SpinNumber():
+                self._beside = {}
+            case happened.SpinValid():
+                self._notes |= self._beside
+            case _:
+                pass
 
     def _flags(self, event: AnyEvent, spin: int) -> Flag:
         match event:

@@ -15,7 +15,7 @@ from app.rules.money import money_text
 from app.table.events import read_event
 from tests.journal.lists.kept_lists import journal, put_right, told, told_rows
 from tests.journal.played_journals import Story, exported, record, stamped
-from tests.table.playing import chips, fallen, stack
+from tests.table.playing import chips, fall, fallen, stack
 
 SEEDS = (1, 2, 5)
 
@@ -209,3 +209,28 @@ def test_a_payment_for_the_employees_bears_a_flag_and_no_owner(tmp_path: Path) -
         (None, "50.00", 0),
         (None, "20.00", PaymentFlag.EMPLOYEES),
     ]
+
+
+@pytest.mark.parametrize("counts", [True, False])
+def test_where_a_number_counts_after_all_the_next_spin_begins_where_it_began(
+    tmp_path: Path, *, counts: bool
+) -> None:
+    """Rules 8: after "Rien va" the next spin has not begun; *Il colpo vale* lets both be as they were."""
+    table, path = fallen(8), tmp_path / "T1.sqlite"
+    table.do("cleared")
+    table.do("place", position="straight-5", entry=chips("20.00"))
+    first = next(seq for seq, event in enumerate(table.story, 1) if event.spin == 2)
+    table.do("void", reason="")
+    if counts:
+        table.do("valid", reason="seen", by="Carla")
+    else:
+        fall(table, 9)
+        table.do("cleared")
+    again = len(table.story)
+    table.do("next")
+    fall(table, 20)
+    table.do("next")
+    record(path, stamped(table.story))
+    (second,) = (each for each in entries(path) if isinstance(each, SpinEntry) and each.spin == 2)
+    assert (second.first_seq == first) is counts
+    assert second.first_seq <= again
