@@ -1808,14 +1808,6 @@
         <translation>Is it not {number}?</translation>
     </message>
     <message>
-        <source>Perché il colpo è nullo?</source>
-        <translation>Why is it a no spin?</translation>
-    </message>
-    <message>
-        <source>Perché l&apos;estrazione è nulla?</source>
-        <translation>Why is the draw void?</translation>
-    </message>
-    <message>
         <source>Colpo {spin}</source>
         <translation>Spin {spin}</translation>
     </message>
@@ -12996,6 +12988,10 @@
         <translation>why: {reason}</translation>
     </message>
     <message>
+        <source>si revoca</source>
+        <translation>taken back</translation>
+    </message>
+    <message>
         <source>era: {chips}</source>
         <translation>was: {chips}</translation>
     </message>
@@ -13752,6 +13748,14 @@
         <translation>“Rien va” holds already: bets stand and are open.</translation>
     </message>
     <message>
+        <source>{throw}: perché è nulla?</source>
+        <translation>{throw}: why is it void?</translation>
+    </message>
+    <message>
+        <source>{throw}: perché è nullo?</source>
+        <translation>{throw}: why is it void?</translation>
+    </message>
+    <message>
         <source>Il colpo vale</source>
         <translation>The spin counts</translation>
     </message>
@@ -14240,8 +14244,8 @@
         <translation>Another ball has been thrown: that number no longer counts.</translation>
     </message>
     <message>
-        <source>«Rien va»: il colpo {spin} non ha più un numero.</source>
-        <translation>“Rien va”: spin {spin} has no number any more.</translation>
+        <source>Colpo {spin}: il numero {number} non conta più.</source>
+        <translation>Spin {spin}: number {number} no longer counts.</translation>
     </message>
     <message>
         <source>Colpo {spin} ({number}) chiuso.</source>
@@ -14266,6 +14270,18 @@
     <message>
         <source>Non si fa più: si corregge in «Pagamenti…».</source>
         <translation>Too late for this: put it right in “Payments…”.</translation>
+    </message>
+    <message>
+        <source>Al tavolo è cambiato qualcosa: tornare indietro e chiederlo di nuovo.</source>
+        <translation>Something has changed at the table: go back and ask again.</translation>
+    </message>
+    <message>
+        <source>Colpo {spin}, estrazione {throw}</source>
+        <translation>Spin {spin}, draw {throw}</translation>
+    </message>
+    <message>
+        <source>Colpo {spin}, lancio {throw}</source>
+        <translation>Spin {spin}, throw {throw}</translation>
     </message>
 </context>
 </TS>

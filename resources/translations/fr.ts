@@ -1816,14 +1816,6 @@
         <translation>Ce n’est pas le {number}&#x202f;?</translation>
     </message>
     <message>
-        <source>Perché il colpo è nullo?</source>
-        <translation>Pourquoi le coup est-il nul&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Perché l&apos;estrazione è nulla?</source>
-        <translation>Pourquoi le tirage est-il nul ?</translation>
-    </message>
-    <message>
         <source>Colpo {spin}</source>
         <translation>Coup {spin}</translation>
     </message>
@@ -13412,6 +13404,10 @@
         <translation>pourquoi : {reason}</translation>
     </message>
     <message>
+        <source>si revoca</source>
+        <translation>on l&apos;annule</translation>
+    </message>
+    <message>
         <source>era: {chips}</source>
         <translation>c’était : {chips}</translation>
     </message>
@@ -13754,6 +13750,14 @@
     <message>
         <source>«Rien va» vale già: le puntate restano e sono aperte.</source>
         <translation>« Rien va » vaut déjà : les mises restent et sont ouvertes.</translation>
+    </message>
+    <message>
+        <source>{throw}: perché è nulla?</source>
+        <translation>{throw} : pourquoi est-il nul ?</translation>
+    </message>
+    <message>
+        <source>{throw}: perché è nullo?</source>
+        <translation>{throw} : pourquoi est-il nul ?</translation>
     </message>
     <message>
         <source>Il colpo vale</source>
@@ -14240,8 +14244,8 @@
         <translation>Une autre bille a été lancée : ce numéro ne compte plus.</translation>
     </message>
     <message>
-        <source>«Rien va»: il colpo {spin} non ha più un numero.</source>
-        <translation>« Rien va » : le coup {spin} n&apos;a plus de numéro.</translation>
+        <source>Colpo {spin}: il numero {number} non conta più.</source>
+        <translation>Coup {spin} : le numéro {number} ne compte plus.</translation>
     </message>
     <message>
         <source>Colpo {spin} ({number}) chiuso.</source>
@@ -14266,6 +14270,18 @@
     <message>
         <source>Non si fa più: si corregge in «Pagamenti…».</source>
         <translation>Trop tard : on le rectifie dans « Paiements… ».</translation>
+    </message>
+    <message>
+        <source>Al tavolo è cambiato qualcosa: tornare indietro e chiederlo di nuovo.</source>
+        <translation>Quelque chose a changé à la table : revenir et le redemander.</translation>
+    </message>
+    <message>
+        <source>Colpo {spin}, estrazione {throw}</source>
+        <translation>Coup {spin}, tirage {throw}</translation>
+    </message>
+    <message>
+        <source>Colpo {spin}, lancio {throw}</source>
+        <translation>Coup {spin}, lancer {throw}</translation>
     </message>
 </context>
 </TS>

@@ -5,13 +5,20 @@ from __future__ import annotations
 from app.desks.croupier import commands
 from app.desks.croupier.acts import Act
 from app.desks.croupier.dealing import Dealing
+from app.table.uncounted import Unexplained
 
 
-def explain_void(dealing: Dealing, reason: str) -> None:
-    """Say why the last throw was void for which nobody has said it."""
+def unexplained(dealing: Dealing) -> Unexplained | None:
+    """Give the last void throw for which nobody has said why."""
     waits = () if dealing.live is None else tuple(dealing.live.state.unexplained.values())
-    if waits:
-        dealing.ask(commands.explain(waits[-1], reason))
+    return waits[-1] if waits else None
+
+
+def explain_void(dealing: Dealing, reason: str, void: Unexplained | None = None) -> None:
+    """Say why a throw was void: the one that was asked about, or the last for which nobody has said it."""
+    asked = void or unexplained(dealing)
+    if asked is not None:
+        dealing.ask(commands.explain(asked, reason))
 
 
 def let_count(dealing: Dealing, reason: str) -> None:

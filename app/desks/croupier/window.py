@@ -33,7 +33,7 @@ from app.desks.croupier.dealing import Dealing, Send, SendSigned
 from app.desks.croupier.evening_button import EveningButton
 from app.desks.croupier.keyboard import Keyboard
 from app.desks.croupier.middle import Middle
-from app.desks.croupier.pages.pages import Pages
+from app.desks.croupier.pages.pages import BESIDE_A_PAGE, Pages
 from app.desks.croupier.payments.panel import PaymentPanel
 from app.desks.croupier.regions import MARGIN, regions
 from app.desks.croupier.screen import Screen, View
@@ -188,13 +188,14 @@ class CroupierWindow(QMainWindow):
 
     def do(self, act: Act) -> None:
         """Do what a button says, or ask first what must be known."""
-        self.signing.put_off()
+        if act not in BESIDE_A_PAGE:
+            self.signing.put_off()
         self.pages.go(act)
 
     def leave(self) -> None:
         """Close the page that is open, or stop taking off."""
         if self.signing.open:
-            self.signing.put_off()
+            self.signing.leave()
             return
         self.pages.leave()
         if self.dealing.draft.taking:
@@ -209,7 +210,7 @@ class CroupierWindow(QMainWindow):
 
     def meaning_of_key(self, key: int) -> object:
         """Say what a key does to the open page; None when none is open."""
-        page = self.signing.page if self.signing.open else self.pages.open
+        page = self.signing.shown or self.pages.open
         return None if page is None else page.meaning_of_key(key)
 
     def _show(self, screen: Screen) -> None:

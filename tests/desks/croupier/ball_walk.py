@@ -47,6 +47,7 @@ from app.table.hearing import (
 from app.table.procedure import Phase
 from app.table.state import TableState
 from app.table.table import Table
+from tests.desks.croupier.made_up_people import ROSSI
 from tests.desks.croupier.scene import chip, lie, piece
 from tests.desks.croupier.test_every_language import enter
 from tests.desks.desk import at
@@ -104,6 +105,7 @@ EVENTS: Final[dict[str, Callable[[int], tuple[Heard, ...]]]] = {
 def rich(hands: Hands) -> None:
     """A table at which everything waits that can: prisoners, chips held, warnings, a throw without a reason."""
     station = hands.station
+    station.table.do({"do": "deal", "name": ROSSI.name}, (ROSSI,))
     hands.fall(8)
     hands.value(20_00, 0)
     hands.place("straight-8")
@@ -241,6 +243,7 @@ class Walk:
     def put(self, moment: str, way: Way) -> Page | None:
         """Put the table back to a moment and open a page with something on it; None where it asks nothing."""
         pages = self.hands.window.pages
+        self.hands.window.signing.cancel()
         pages.leave()
         self.hands.window.show()  # to leave the program is an act of a page too
         self._forget_bank()

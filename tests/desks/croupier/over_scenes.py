@@ -67,10 +67,25 @@ def other_number_signed_late(hands: Hands) -> None:
     falls(hands)
 
 
+def other_number_of_a_void_throw(hands: Hands) -> None:
+    """The number that is contradicted is void by now, and the same spin has fallen on it once more."""
+    fallen(hands)
+    with_people(hands)
+    hands.window.do(Act.OTHER_NUMBER)
+    page = hands.page(Act.OTHER_NUMBER, OtherNumber)
+    page.choose(9)
+    hands.touch(page.says)
+    touch_name(hands, MARCO)
+    touch_code(hands, CODES[MARCO])
+    hands.station._do({"do": "void", "reason": ""})
+    falls(hands, 8)
+
+
 OVER: Final = (
     Scene("payment-over", payment_over, shows=Notice.UNMARKED),
     Scene("payment-thrown", payment_thrown),
     Scene("misplaced-over", misplaced_over),
     Scene("lines-over", lines_over),
     Scene("code-over", other_number_signed_late),
+    Scene("code-of-a-void-throw", other_number_of_a_void_throw),
 )

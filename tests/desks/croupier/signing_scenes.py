@@ -64,6 +64,15 @@ def void_asked(hands: Hands) -> None:
     hands.touch(page.declare)
 
 
+def second_throw(hands: Hands) -> None:
+    """Two throws of one spin await their reason; who signs for the second reads that it is that one."""
+    running(hands)
+    with_people(hands)
+    hands.window.do(Act.VOID)
+    hands.station.say("throw")
+    void_asked(hands)
+
+
 def who_signs(hands: Hands) -> None:
     running(hands)
     with_people(hands)
@@ -199,6 +208,7 @@ def unreadable(hands: Hands) -> None:
 
 SIGNING: Final[tuple[Scene, ...]] = (
     Scene("code-who", who_signs),
+    Scene("code-second-throw", second_throw),
     Scene("code-colour", colour_signed),
     Scene("code-touched", code_touched),
     Scene("opening-register", opening_by_touch, opened=False),

@@ -16,7 +16,7 @@ from app.desks.croupier.bank.deeds import Deed
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.pages.page import Page
 from app.desks.croupier.settings.setup import Setup
-from app.desks.croupier.voiding import explain_void, let_count
+from app.desks.croupier.voiding import explain_void, let_count, unexplained
 
 
 class Pages(Protocol):
@@ -71,10 +71,11 @@ def _why_void(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> 
     from app.desks.croupier.pages.reason_pages import VoidPage  # noqa: PLC0415 - when it is first needed
 
     def say(reason: str) -> None:
-        explain_void(dealing, reason)
+        explain_void(dealing, reason, page.void)
         pages.leave()
 
-    return VoidPage(scale, parent, say, pages.leave, draws=dealing.house.draws)
+    page = VoidPage(scale, parent, say, pages.leave, partial(unexplained, dealing), draws=dealing.house.draws)
+    return page
 
 
 def _valid(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:

@@ -25,12 +25,12 @@ class Ball(NamedTuple):
     Attributes:
         spin: its running number.
         number: that fell; None where none did, or the spin has none.
-        throw: what tells the throws of one spin apart; None where its number fell.
+        throw: what tells the throws of one spin apart: the same number may fall again where one was void.
     """
 
     spin: int
     number: int | None
-    throw: object = None
+    throw: object
 
 
 class Over(NamedTuple):
@@ -42,7 +42,7 @@ class Over(NamedTuple):
         back: its spin can be opened again: then all is as it was.
         shut: why it cannot, where the table says so; empty where nobody could any more.
         left: the payment that the page asks about, if nobody had marked it; with what was said of it since.
-        voided: the spin has no number any more, and goes on.
+        recanted: the spin goes on, and that number is its number no more.
     """
 
     ball: Ball
@@ -50,7 +50,12 @@ class Over(NamedTuple):
     back: bool = False
     shut: str = ""
     left: Left | None = None
-    voided: bool = False
+    recanted: bool = False
+
+    @property
+    def of_throw(self) -> bool:
+        """Whether it was asked about a throw, and about no number that is paid."""
+        return self.act is Act.VALID or self.ball.number is None
 
 
 def ball_of(state: TableState, act: Act) -> Ball | None:
@@ -61,7 +66,7 @@ def ball_of(state: TableState, act: Act) -> Ball | None:
     if act is Act.VALID:
         return None if voided is None else Ball(voided.spin.spin, voided.spin.number, voided.spin.throw)
     if paying is not None:
-        return Ball(paying.spin, paying.number)
+        return Ball(paying.spin, paying.number, paying.throw)
     if act is not Act.OTHER_NUMBER or betting is None or uncounted is None or uncounted.said is None:
         return None
     return Ball(betting.spin, None, (uncounted.device, uncounted.game, betting.throw))
@@ -78,13 +83,12 @@ def over(state: TableState, act: Act, ball: Ball, order: int = 0) -> Over | None
     """
     if ball_of(state, act) == ball:
         return None
-    if ball.throw is not None:
-        return Over(ball, act)
+    gone = Over(ball, act, recanted=state.spin(ball.spin) is not None)
+    if gone.of_throw or gone.recanted:
+        return gone
     closed = closed_spin(state)
     last = closed is not None and closed.spin == ball.spin
     shut = why_not_now(state, Act.REOPEN) if last else ""
     found = unmarked_at(state, ball.spin, order)
     left = None if found is None else left_of(state.house, found)
-    betting = state.betting
-    voided = betting is not None and betting.spin == ball.spin
-    return Over(ball, act, last and not shut, shut, left, voided)
+    return Over(ball, act, last and not shut, shut, left)

@@ -90,7 +90,7 @@ class OverKeys:
             self.again.say(tr("Torna al colpo"), f"{over.ball.spin} ({over.ball.number})")
         self.again.setVisible(over is not None and over.back)
         self.payments.say(tr("Pagamenti…"))
-        self.payments.setVisible(over is not None and over.ball.throw is None)
+        self.payments.setVisible(over is not None and not over.of_throw)
         self.place()
 
     def place(self) -> None:

@@ -25,6 +25,8 @@ from app.table.procedure import Phase
 from app.table.turn import TYPED
 
 _BALL_RUNS: Final = frozenset({Phase.THROWN, Phase.NO_MORE_BETS})
+BESIDE_A_PAGE: Final = frozenset({Act.CONFIRM, Act.REFUSE, Act.DISMISS, Act.OTHER_NOTICE})
+"""What is done while something is asked: a number's second look, and notices that are read."""
 
 
 class Pages:
@@ -70,7 +72,7 @@ class Pages:
         self._clearing = self._closing = self._declared = False
         self._over: Act | None = None
         self._begun: Act | None = None
-        self._opened_at: tuple[int | None, int | None] = (None, None)
+        self._opened_at: Ball | None = None
         self._ball: Ball | None = None
         self._ball_came = False
         self._typed: int | None = None
@@ -141,11 +143,12 @@ class Pages:
             self._asked, self._declared = Act.WHY_VOID, False
 
     def _goes_on(self, act: Act, screen: Screen) -> bool:
-        """Whether a page stays: what it asks can be done, or a ball has run since it was opened."""
+        """Whether a page stays: what it asks can be done, a ball has run, or it waits for a code."""
         self._clearing = self._clearing and Act.CLEARED in screen.can
         runs = screen.phase in _BALL_RUNS or screen.proposed is not None
         self._ball_came = self._ball_came or runs or self._fell_over(screen)
-        return act in screen.can or self._ball_came or self._over_now(act) is not None
+        stays = self._ball_came or self._waits_for_code
+        return act in screen.can or stays or self._over_now(act) is not None
 
     def _is_typed(self, screen: Screen) -> bool:
         """Whether the number has fallen that somebody typed: then nobody asks any more which one it is."""
@@ -165,7 +168,12 @@ class Pages:
 
     def _fell_over(self, screen: Screen) -> bool:
         """Whether a number has fallen since the page was opened."""
-        return screen.number is not None and self._opened_at != _number_of(screen)
+        return screen.number is not None and self._opened_at != self._paid()
+
+    def _paid(self) -> Ball | None:
+        """The ball whose number is paid now."""
+        paying = None if self._dealing.live is None else self._dealing.live.state.paying
+        return None if paying is None else Ball(paying.spin, paying.number, paying.throw)
 
     def fallen(self, screen: Screen) -> int | None:
         """Give the number that fell while the page was open that somebody opened; None where none did."""
@@ -211,7 +219,7 @@ class Pages:
             self.setup.change(full_screen=turn_full_screen(self._parent.window()))
             return
         goes_on = act is Act.REOPEN and self.open is not None and self.open.is_over
-        if act not in {Act.CONFIRM, Act.REFUSE} and not goes_on:  # the page beneath waits for that answer
+        if act not in BESIDE_A_PAGE and not goes_on:
             self.leave()
         self._closing = act is Act.NEXT and self._screen.last_spin
         self._declared = act is Act.VOID
@@ -232,7 +240,7 @@ class Pages:
         self._begun, self._ball_came = None, False
         if self._screen is None:
             return
-        self._opened_at = _number_of(self._screen)
+        self._opened_at = self._paid()
         self._ball = None if self._dealing.live is None else ball_of(self._dealing.live.state, act)
         self._clearing = act is Act.ANNOUNCE and Act.CLEARED in self._screen.can
         if act is Act.ANNOUNCE:
@@ -301,11 +309,6 @@ class Pages:
         elif page is not None:
             page.take_key(key)
         return page is not None
-
-
-def _number_of(screen: Screen) -> tuple[int | None, int | None]:
-    """Which number is paid now, and of which spin."""
-    return screen.heading.spin, screen.number
 
 
 def _across(parts: Regions) -> Box:

@@ -15,8 +15,10 @@ from app.desks.croupier.pages.page import Page
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.words import tumbler_words
 from app.desks.croupier.words.reasons import reason_words
+from app.desks.croupier.words.throw_words import throw_words
 from app.desks.croupier.words.words import VALID_REASONS, VOID_REASONS
 from app.rules.wheel import Side
+from app.table.uncounted import Unexplained
 
 _ROW: Final = 64
 
@@ -98,7 +100,11 @@ class ReasonPage(Page):
 
 
 class VoidPage(ReasonPage):
-    """Why a throw is void that was declared so already; whoever decided it signs."""
+    """Why a throw is void that was declared so already; whoever decided it signs.
+
+    Attributes:
+        void: the throw that it asks about; None before it was opened.
+    """
 
     def __init__(
         self,
@@ -106,17 +112,38 @@ class VoidPage(ReasonPage):
         parent: QWidget,
         say: Callable[[str], None],
         left: Callable[[], None],
+        waits: Callable[[], Unexplained | None],
         *,
         draws: bool = False,
     ) -> None:
+        """Ask nothing yet.
+
+        Args:
+            scale: of the window.
+            parent: what the page lies on.
+            say: told the reason.
+            left: leaves the page, and nothing is said.
+            waits: gives the throw for which a reason is asked now.
+            draws: a ball is drawn from a tumbler.
+        """
+        self.void: Unexplained | None = None
+        self._waits, self._draws = waits, draws
         printed = tumbler_words.VOID_REASONS.items() if draws else VOID_REASONS.items()
         reasons = {str(reason): tr(words) for reason, words in printed}
         super().__init__(scale, parent, reasons, say, left)
         self.declare.say(tr("È questo il motivo"))
-        self.entitle(
-            tr("Perché l'estrazione è nulla?") if draws else tr("Perché il colpo è nullo?"),
-            tr("«Rien va» vale già: le puntate restano e sono aperte."),
-        )
+
+    def begin(self, screen: Screen) -> None:
+        """Ask about one throw, and about no other while the page is open."""
+        super().begin(screen)
+        self.void = self._waits()
+        self.entitle(self._asked(), tr("«Rien va» vale già: le puntate restano e sono aperte."))
+
+    def _asked(self) -> str:
+        """Ask why it is void, with the throw: more than one may wait for its reason."""
+        words = tr("{throw}: perché è nulla?") if self._draws else tr("{throw}: perché è nullo?")
+        void = self.void
+        return "" if void is None else words.format(throw=throw_words(*void, draws=self._draws))
 
 
 class ValidPage(ReasonPage):

@@ -36,6 +36,7 @@ class CodePage(Page):
     """Names on one side, the pad on the other; dots alone are seen of a code.
 
     Attributes:
+        told: what is signed, as it is read there.
         names: of those who may sign.
         pad: what is touched of the code.
         given: told of a name and a draft whose code is to be compared.
@@ -62,7 +63,7 @@ class CodePage(Page):
         super().__init__(scale, parent)
         self.given = given
         self._himself = ""
-        self._told = Told()
+        self.told = Told()
         self._before = ""
         """who was chosen before"""
         self._anew = False
@@ -101,7 +102,7 @@ class CodePage(Page):
 
     def tell(self, told: Told) -> None:
         """Show what is signed, beneath the names: nobody signs what he does not see."""
-        self._told = told
+        self.told = told
         self._say()
 
     def answer(self, checked: Checked) -> None:
@@ -155,7 +156,7 @@ class CodePage(Page):
         said = tr("Avanti") if draft.step is Step.FRESH else tr("Firmare")
         self.sign.say(tr("Un momento…") if draft.waiting else said, self.names.chosen)
         touched = tr("{count} cifre toccate").format(count=len(draft.digits))
-        heard = (self._told.what, *self._told.more, self.words(), touched)
+        heard = (self.told.what, *self.told.more, self.words(), touched)
         self.setAccessibleDescription(" ".join(filter(None, heard)))
         self.update()
 
@@ -246,7 +247,7 @@ class CodePage(Page):
 
     def _draw_told(self, painter: QPainter) -> None:
         """Draw what is signed where no name stands, down to where the pad ends."""
-        if not self._told.what and not self._told.more:
+        if not self.told.what and not self.told.more:
             return
         px = self._scale.px
         lowest = max(
@@ -258,12 +259,10 @@ class CodePage(Page):
         room = QRectF(first.x(), lowest + px(14), across, px(_TOP) + px(HEIGHT) - lowest - px(14))
         where = QRectF(room.x(), room.y(), room.width(), px(_LINE + 4))
         text, quiet, least = ink(theme.TEXT), ink(theme.QUIET), px(theme.SMALLEST)
-        write(
-            painter, where, self._told.what, px(21), weight=Weight.SEMI, paint=text, align=LEFT, least=least
-        )
+        write(painter, where, self.told.what, px(21), weight=Weight.SEMI, paint=text, align=LEFT, least=least)
         left = QRectF(room.x(), where.bottom(), room.width(), room.bottom() - where.bottom())
-        lines = len(self._told.more)
-        for place, line in enumerate(self._told.more):
+        lines = len(self.told.more)
+        for place, line in enumerate(self.told.more):
             high = min(px(2 * _LINE), left.height()) if lines == 1 else min(px(_LINE), left.height() / lines)
             where = QRectF(left.x(), left.y() + place * high, left.width(), high)
             top = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop

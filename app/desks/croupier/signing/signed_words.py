@@ -1,27 +1,38 @@
-"""What is signed, said to whoever signs it: the paper, its chips, the sum; what was, and what is instead."""
+"""What is signed, said to whoever signs it: the paper, its chips, the sum; what was, and what is instead.
+
+What is about one ball names its spin, and its throw where that is not the first: so it says something else
+once it would be signed for another ball.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import NamedTuple, cast
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, NamedTuple, cast
 
 from msgspec import UNSET
 
+from app.desks.common.cloth_words import cloth_words
 from app.desks.common.language import euro, tr
 from app.desks.common.owner_words import owner_words
 from app.desks.croupier.bank.bank_words import coin_name, deed_words, way_words
 from app.desks.croupier.bank.deeds import deed_of
 from app.desks.croupier.bank.tally import Tally, tally_of
 from app.desks.croupier.commands import Command
+from app.desks.croupier.payments.left import left_of
+from app.desks.croupier.words.left_words import answer_words, left_of_words, left_words
 from app.desks.croupier.words.moment_words import moment_words
+from app.desks.croupier.words.throw_words import ball_words, throw_words
+from app.desks.croupier.words.words import void_words
 from app.rules.explanation import colour_label
 from app.rules.house import House
+from app.rules.layout import BY_NAME
 from app.rules.money import parse_money
 from app.table import events as happened
 from app.table.bank_fold import corrected_movement
 from app.table.corrected_payments import payment_made
 from app.table.live import Live
-from app.table.state import TableState
+from app.table.state import SpinState, TableState
+from app.table.unmarked import unmarked_at
 
 
 class Told(NamedTuple):
@@ -44,22 +55,69 @@ def what_is_signed(live: Live, house: House, command: Command) -> Told:
         house: that is dealt by.
         command: what is to be sent.
     """
-    state = live.state
     match command.get("do"):
         case "bank":
             return _paper(house, command)
         case "correct":
             return _correction(live, house, command)
-        case "rule":
-            return _ruling(state, house, command)
-        case "colour":
-            return _colour(state, house, command)
-        case "minimum":
-            text = tr("Minimo: {was} → {now}")
-            now = parse_money(str(command["minimum"]))
-            return Told(text.format(was=euro(state.minimum), now=euro(now)))
-        case _:
-            return Told()
+        case do:
+            told = _TOLD.get(str(do))
+            return Told() if told is None else told(live.state, house, command)
+
+
+def _minimum(state: TableState, _house: House, form: Mapping[str, object]) -> Told:
+    now = parse_money(str(form["minimum"]))
+    return Told(tr("Minimo: {was} → {now}").format(was=euro(state.minimum), now=euro(now)))
+
+
+def _explained(_state: TableState, house: House, form: Mapping[str, object]) -> Told:
+    said = tr("perché: {reason}").format(reason=void_words(str(form["reason"]), draws=house.draws))
+    spin, throw = cast("int", form["spin"]), cast("int", form["throw"])
+    return Told(throw_words(spin, throw, draws=house.draws), (said,))
+
+
+def _numbered(state: TableState, house: House, form: Mapping[str, object]) -> Told:
+    was, now = state.paying, form["number"]
+    spin = was or state.betting
+    if spin is None:
+        return Told(str(now))
+    number = f"{was.number} → {now}" if was is not None else str(now)
+    return Told(f"{ball_words(spin, draws=house.draws)}: {number}")
+
+
+def _answered(state: TableState, house: House, form: Mapping[str, object]) -> Told:
+    spin, order = cast("int", form["spin"]), cast("int", form["order"])
+    found = unmarked_at(state, spin, order)
+    if found is None:
+        return Told()
+    left = left_of(house, found)
+    paid, not_paid = answer_words(left)
+    said = tr("decisione: {reason}").format(reason=paid if form["do"] == "paid" else not_paid)
+    return Told(left_of_words(left, 1), (left_words(left), said))
+
+
+def _misplaced(state: TableState, house: House, form: Mapping[str, object]) -> Told:
+    where = f"{_cloth(form['position'])} → {_cloth(form['meant'])}"
+    decided = tr("decisione: {reason}").format(reason=tr(str(form.get("reason", ""))))
+    return Told(_of_ball(state.paying, house, where), (decided,))
+
+
+def _announced(state: TableState, house: House, form: Mapping[str, object]) -> Told:
+    """Say which announce it is, as its player called it, and for which ball."""
+    owner = owner_words(colour_label(house, str(form.get("owner", ""))))
+    value = tr("da {value}").format(value=euro(parse_money(str(form["value"])))) if "value" in form else ""
+    said = " · ".join(filter(None, (str(form.get("name", "")), value, owner)))
+    taken_back = tr("si revoca") if form.get("over") else ""
+    return Told(_of_ball(state.betting, house, said), tuple(filter(None, (taken_back,))))
+
+
+def _of_ball(spin: SpinState | None, house: House, said: str) -> str:
+    ball = "" if spin is None else ball_words(spin, draws=house.draws)
+    return " · ".join(filter(None, (ball, said)))
+
+
+def _cloth(name: object) -> str:
+    return cloth_words(BY_NAME[str(name)])
 
 
 def _colour(state: TableState, house: House, form: Mapping[str, object]) -> Told:
@@ -114,7 +172,7 @@ def _ruling(state: TableState, house: House, form: Mapping[str, object]) -> Told
     payment = payments[order - 1]
     whose = owner_words(colour_label(house, payment.owner)) if payment.owner else ""
     text = tr("Pagamento {order}: € {amount}")
-    said = text.format(order=order, amount=euro(payment.amount))
+    said = _of_ball(paying, house, text.format(order=order, amount=euro(payment.amount)))
     return Told(" · ".join(filter(None, (said, whose))), (decided,))
 
 
@@ -127,3 +185,17 @@ def _chips(house: House, tally: Tally) -> str:
         for coin, pieces in sorted(side.items(), key=lambda item: (item[0].note, item[0].value))
         if pieces
     )
+
+
+_TOLD: Final[Mapping[str, Callable[[TableState, House, Mapping[str, object]], Told]]] = {
+    "announce": _announced,
+    "colour": _colour,
+    "explain": _explained,
+    "minimum": _minimum,
+    "misplaced": _misplaced,
+    "number": _numbered,
+    "paid": _answered,
+    "rule": _ruling,
+    "unpaid": _answered,
+}
+"""What each command that is signed says of itself, papers and corrections apart."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple, cast
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from app.desks.common.language import tr
 from app.desks.common.theme import Scale
 from app.desks.croupier.commands import Command
 from app.desks.croupier.dealing import Dealing
@@ -97,6 +98,12 @@ class Signing(QObject):
     def open(self) -> bool:
         """Whether a command waits for a code."""
         return self._held is not None
+
+    @property
+    def shown(self) -> CodePage | None:
+        """The code's page where it is seen; it makes room for a number that waits for a second look."""
+        page = self.page
+        return None if self._held is None or page is None or page.isHidden() else page
 
     def asks(self) -> bool:
         """Whether there is a register that can be used: then people sign with their codes."""
@@ -254,6 +261,11 @@ class Signing(QObject):
             self._who.later = live.state.spins
         self.cancel()
 
+    def leave(self) -> None:
+        """Give it up where its page is seen: nobody gives up what he does not see."""
+        if self.shown is not None:
+            self.put_off()
+
     def cancel(self) -> None:
         """Give it up: nothing is sent, and what was being entered stays as it was."""
         if self._held is not None:
@@ -268,48 +280,62 @@ class Signing(QObject):
             self.page.hide()
 
     def take_key(self, key: int) -> bool:
-        """Give a key to the code's page; False when it is not open."""
-        if self._held is None or self.page is None:
-            return False
-        self.page.take_key(key)
-        return True
+        """Give a key to the code's page; False when it is not seen."""
+        page = self.shown
+        if page is not None:
+            page.take_key(key)
+        return page is not None
 
     def show_screen(self, screen: Screen) -> None:
-        """Give it up where its page is gone; a number that falls ends nothing.
+        """Keep what is asked: no ball, and nothing that the table publishes, takes a code that is half typed.
 
-        What can be signed no more, or not now, stands there with the reason, and nothing is sent.
-
-        While a number waits for a second look the code's page makes room for it, and keeps what was typed.
+        What can be signed no more, or not now, stands there with the reason, and nothing is sent. While a
+        number waits for a second look the code's page makes room for it.
         """
-        held, live = self._held, self._dealing.live
+        held, live, page = self._held, self._dealing.live, self.page
         if live is None:
             return
-        if held is None:
+        if held is None or page is None:
             self._ask_who_deals()
             return
-        if held.alone:
-            if self._pages.open is not None or not self._owed(live.state):
-                self.cancel()
-            return
-        if self.page is not None:
-            self.page.setVisible(screen.proposed is None)
-            self.page.show_fallen(self._pages.fallen(screen))
-            self.page.shut(self._why_shut(held))
-        if self._pages.asked is None or (self._pages.fallen(screen) is None and self._is_another(held, live)):
+        if held.alone and not self._asks_on(held, page, live.state):
             self.cancel()
+            return
+        page.show_fallen(self._pages.fallen(screen))
+        page.shut(self._why_shut(held, page, live))
+        if screen.proposed is not None:
+            page.hide()
+        elif page.isHidden():
+            page.show()
+            page.raise_()
 
-    def _why_shut(self, held: _Held) -> str:
-        """Say why what waits for a code can be signed no more, or not now; empty where it can."""
+    def _why_shut(self, held: _Held, page: CodePage, live: Live) -> str:
+        """Say why what waits for a code can be signed no more, or not now; empty where it can.
+
+        What would be signed is always what was read: else the page that asked says why, or the table.
+        """
+        refused = self._dealing.why_not(held.command)
+        why = reason_words(refused, self._dealing.house) if refused else ""
+        if self._is_as_read(held, page, live):
+            return why
         asked = self._pages.open
-        if asked is not None and asked.is_over:
-            return asked.over
-        why = self._dealing.why_not(held.command)
-        return reason_words(why, self._dealing.house) if why else ""
+        over = "" if asked is None else asked.over
+        return over or why or tr("Al tavolo è cambiato qualcosa: tornare indietro e chiederlo di nuovo.")
 
     @staticmethod
-    def _is_another(held: _Held, live: Live) -> bool:
-        """Whether what waits for a code would be signed otherwise by now, or by nobody."""
-        return act_of(live.state, cast("Json", held.command)) is not held.act
+    def _is_as_read(held: _Held, page: CodePage, live: Live) -> bool:
+        """Whether what waits for a code is still what stands on its page, and the same people sign it."""
+        from app.desks.croupier.signing.signed_words import what_is_signed  # noqa: PLC0415 - see above
+
+        same = act_of(live.state, cast("Json", held.command)) is held.act
+        return same and what_is_signed(live, live.state.house, held.command) == page.told
+
+    def _asks_on(self, held: _Held, page: CodePage, state: TableState) -> bool:
+        """Whether who deals is asked on: until something else begins, but for a code that is half typed."""
+        people = self._setup.people
+        if not page.pad.draft.digits or people is None or held.himself != state.dealer:
+            return self._pages.open is None and self._owed(state)
+        return owes_code(state, people.roster.people, self._who.unsigned)
 
     def _owed(self, state: TableState) -> bool:
         """Whether whoever deals is to be asked for his code now."""

@@ -15,10 +15,11 @@ def over_words(over: Over, house: House) -> str:
     ball = over.ball
     if over.act is Act.VALID:
         return tr("Un'altra pallina è stata lanciata: quel colpo resta nullo.")
-    if ball.throw is not None:
+    if over.of_throw:
         return tr("Un'altra pallina è stata lanciata: quel numero non conta più.")
-    if over.voided:
-        return tr("«Rien va»: il colpo {spin} non ha più un numero.").format(spin=ball.spin)
+    if over.recanted:
+        said = tr("Colpo {spin}: il numero {number} non conta più.")
+        return said.format(spin=ball.spin, number=ball.number)
     closed = tr("Colpo {spin} ({number}) chiuso.").format(spin=ball.spin, number=ball.number)
     return f"{closed} {_what_now(over, house)}"
 

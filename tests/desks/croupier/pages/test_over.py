@@ -129,7 +129,7 @@ def test_a_page_asks_about_the_ball_of_its_spin(played: Played) -> None:
     played.fall(8)
     state = played.station.state
     ball = ball_of(state, Act.LINES)
-    assert ball == Ball(1, 8)
+    assert ball == Ball(1, 8, 1)
     assert over(state, Act.LINES, ball) is None
     assert ball_of(state, Act.BANK) is None
     played.station.say("next")

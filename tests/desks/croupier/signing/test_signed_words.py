@@ -3,8 +3,10 @@
 import pytest
 
 from app.desks.common.language import Language, local_time, speak
+from app.desks.croupier.signing import signed_words
 from app.desks.croupier.signing.signed_words import Told, what_is_signed
 from app.houses import house as house_from
+from app.table import signing
 from app.table.events import PaymentMade
 from app.table.live import Live, Moment
 from tests.reports.days import fifty, played_night
@@ -82,7 +84,7 @@ def test_4_a_ruling_says_whose_payment_it_is_and_what_was_decided() -> None:
     fall(table, 8)
     table.do("dispute", order=1, by="posto 1", reason="due")
     assert told(table, do="rule", order=1, reason="si paga così") == Told(
-        "Pagamento 1: € 700 · seat 1", ("decisione: si paga così",)
+        "Colpo 1 · Pagamento 1: € 700 · seat 1", ("decisione: si paga così",)
     )
     assert told(table, do="rule", order=9, reason="x").what == ""
 
@@ -90,3 +92,22 @@ def test_4_a_ruling_says_whose_payment_it_is_and_what_was_decided() -> None:
 def test_a_minimum_says_both(table: Played) -> None:
     assert told(table, do="minimum", minimum="5.00").what == "Minimo: 2,50 → 5"
     assert told(table, do="void", reason="foreign_body") == Told()
+
+
+def test_what_is_about_a_ball_names_it(table: Played) -> None:
+    """Its spin, and its throw where another was void before; else a code would sign for whichever runs by then."""
+    again = opened()
+    for said in ("throw", "void", "throw", "no_more_bets"):
+        again.do(said, **({"reason": ""} if said == "void" else {}))
+    late = {"do": "announce", "name": "vicini", "owner": "posto 4", "value": "20.00", "accepted_by": "capo"}
+    assert told(again, **late) == Told("Colpo 1, lancio 2 · vicini · da 20 · posto 4")
+    assert told(again, **late, over=True).more == ("si revoca",)
+    assert told(again, do="number", number=17, by="capo").what == "Colpo 1, lancio 2: 17"
+    explained = told(again, do="explain", spin=1, throw=1, reason="no_pocket")
+    assert explained == Told("Colpo 1, lancio 1", ("perché: La pallina non è in una casella",))
+
+
+def test_every_command_that_is_signed_says_of_itself_what_it_does() -> None:
+    """But for what stands in the title, or is asked of whoever is meant himself."""
+    of_title = {"answer", "deal", "dealer", "open", "void"}
+    assert set(signing._ACTS) - set(signed_words._TOLD) == {*of_title, "bank", "correct"}

@@ -1,14 +1,25 @@
 """A code that is typed when the ball falls: nothing of it is lost, and nothing is signed for another ball."""
 
+from collections.abc import Iterator
+
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from app.desks.croupier.acts import Act
+from app.desks.croupier.pages.answer_page import AnswerPage
+from app.desks.croupier.pages.minimum_page import MinimumPage
+from app.desks.croupier.pages.reason_pages import VoidPage
 from app.desks.croupier.pages.throw_pages import OtherNumber
-from tests.desks.croupier.made_up_people import CODES, MARCO, MadeUpPeople
+from app.desks.croupier.signing.code_page import CodePage
+from app.desks.croupier.signing.signed_words import Told
+from app.rules.money import Cents
+from app.table.hearing import WarningHeard
+from tests.desks.croupier.ball_walk import EVENTS, MOMENTS, Walk, said_on
+from tests.desks.croupier.code_walk import CODES_ASKED, HALF, HalfTyped, caused, half_typed
+from tests.desks.croupier.made_up_people import CODES, GINA, MARCO, ROSSI, MadeUpPeople
 from tests.desks.croupier.over_scenes import falls
-from tests.desks.croupier.signing_scenes import code_page, touch_code, touch_name, with_people
+from tests.desks.croupier.signing_scenes import code_page, touch_code, touch_name, void_asked, with_people
 from tests.desks.played import Played
 
 K = Qt.Key
@@ -73,3 +84,171 @@ def test_a_code_that_is_compared_while_the_ball_falls_signs_nothing(
     assert played.station.sent == []
     assert code_page(played).isVisible()
     assert code_page(played).pad.draft.digits == ""
+
+
+@pytest.fixture(scope="module")
+def walk() -> Iterator[Walk]:
+    """The walk of the pages, at a station with a register of people."""
+    walk = Walk()
+    walk.hands.window.setup.people = MadeUpPeople()
+    yield walk
+    walk.hands.window.close()
+    walk.hands.window.deleteLater()
+
+
+@pytest.mark.parametrize("name", CODES_ASKED)
+def test_whatever_the_wheel_does_a_code_half_typed_stays_and_signs_what_was_read_or_says_why_not(
+    walk: Walk, name: str
+) -> None:
+    asked = 0
+    for place, moment in enumerate(MOMENTS):
+        CODES_ASKED[name](walk, moment)
+        if not walk.hands.window.signing.open:
+            continue
+        asked += 1
+        code = half_typed(walk)
+        for event in [*EVENTS][place:] + [*EVENTS][:place]:
+            walk.hear(event)
+            check(walk, code, f"{name}, {moment}, {event}")
+    assert asked, "at no moment it is signed: say in MOMENTS what brings the table there"
+
+
+def check(walk: Walk, code: HalfTyped, where: str) -> None:
+    """Look at what was typed, under a number that waits and beside one that fell, and at what it would sign."""
+    page, hands = code.page, walk.hands
+    typed = CODES[code.who][:HALF]
+    if walk.proposed:
+        assert not page.isVisible(), where
+        hands.key(K.Key_1)
+        hands.key(K.Key_Return)
+        assert not walk.proposed, where
+    assert hands.window.signing.open, where
+    assert page.isVisible(), where
+    beneath = page.parentWidget()
+    assert beneath is not None
+    on_top = beneath.childAt(page.geometry().center())
+    assert on_top is page or (on_top is not None and page.isAncestorOf(on_top)), where
+    assert (page.pad.draft.digits, page.told) == (typed, code.told), where
+    for digit in CODES[code.who][HALF:]:
+        page.pad.touch(digit)
+    can_be_signed, why = page.sign.isEnabled(), walk.refused(code.command)
+    for _ in CODES[code.who][HALF:]:
+        page.pad.touch("⌫")
+    if can_be_signed:
+        assert not why, where
+        assert caused(hands.station.state, code.command, code.who) == code.of, where
+    else:
+        assert page.over in said_on(page), where
+        assert why or caused(hands.station.state, code.command, code.who) != code.of, (where, page.over)
+
+
+def in_doubt(played: Played) -> CodePage:
+    """A code waits to say why throw 1 was void, and a number of the next one waits for a second look."""
+    played.station.say("throw")
+    void_asked(played)
+    touch_name(played, MARCO)
+    touch_code(played, CODES[MARCO])
+    played.station.say("throw")
+    played.station._do({"do": "number", "number": 14})
+    page = code_page(played)
+    assert not page.isVisible()
+    return page
+
+
+@pytest.mark.parametrize(
+    ("key", "held"),
+    [(K.Key_Return, Qt.KeyboardModifier.NoModifier), (K.Key_Return, Qt.KeyboardModifier.ControlModifier)],
+    ids=["Enter", "the key of the next step"],
+)
+def test_under_a_number_that_waits_for_a_second_look_a_code_signs_nothing_and_is_given_up_by_nothing(
+    played: Played, people: MadeUpPeople, key: Qt.Key, held: Qt.KeyboardModifier
+) -> None:
+    page = in_doubt(played)
+    played.key(K.Key_Escape)
+    played.key(key, held)
+    assert played.station.sent == [{"do": "confirm"}]
+    assert page.isVisible()
+    assert page.pad.draft.digits == CODES[MARCO]
+
+
+def test_a_notice_that_is_put_away_gives_up_no_code(played: Played, people: MadeUpPeople) -> None:
+    played.window.do(Act.MINIMUM)
+    asked = played.page(Act.MINIMUM, MinimumPage)
+    played.touch(asked.keys.offered[Cents(500)])
+    played.touch(asked.announce)
+    touch_code(played, CODES[MARCO][:3])
+    played.station.say_refused("next")
+    played.window.do(Act.DISMISS)
+    assert code_page(played).isVisible()
+    assert code_page(played).pad.draft.digits == CODES[MARCO][:3]
+    assert played.window.pages.open is asked
+
+
+def test_what_somebody_else_has_done_meanwhile_is_signed_no_more_and_says_why(
+    played: Played, people: MadeUpPeople
+) -> None:
+    played.station.hear(WarningHeard("wheel", "odd", "something odd"))
+    played.window.do(Act.ANSWER)
+    played.touch(played.page(Act.ANSWER, AnswerPage).answers)
+    touch_name(played, GINA)
+    touch_code(played, CODES[GINA])
+    (of,) = played.station.state.unanswered
+    played.station._do({"do": "answer", "of": of, "by": "Ugo"})
+    page = code_page(played)
+    assert page.isVisible()
+    assert page.over
+    assert not page.sign.isEnabled()
+    played.touch(page.back)
+    played.station.publish()
+    assert played.window.pages.open is None
+
+
+def test_the_same_number_of_another_throw_is_another_ball(played: Played, people: MadeUpPeople) -> None:
+    """Of the first 8 it was said that it is a 9; that ball is void, and the next one falls on 8 too."""
+    played.fall(8)
+    played.window.do(Act.OTHER_NUMBER)
+    asked = played.page(Act.OTHER_NUMBER, OtherNumber)
+    asked.choose(9)
+    played.touch(asked.says)
+    assert code_page(played).told.what == "Colpo 1: 8 → 9"
+    touch_name(played, MARCO)
+    touch_code(played, CODES[MARCO])
+    played.station._do({"do": "void", "reason": ""})
+    played.station.fall(8)
+    assert code_page(played).over == asked.over == "Colpo 1: il numero 8 non conta più."
+    assert code_page(played).accessibleName().startswith("Huit")
+    assert not code_page(played).sign.isEnabled()
+
+
+def test_whoever_signs_for_a_void_throw_reads_which_one_and_another_changes_nothing_of_it(
+    played: Played, people: MadeUpPeople
+) -> None:
+    for throw in (1, 2):
+        played.station.say("throw")
+        played.window.do(Act.VOID)
+        page = played.page(Act.WHY_VOID, VoidPage)
+        assert page.accessibleName().startswith(f"Colpo 1, lancio {throw}: perché è nullo?")
+    page = played.page(Act.WHY_VOID, VoidPage)
+    played.station.say("throw")
+    played.station._do({"do": "void", "reason": ""})
+    played.touch(page.reasons["no_pocket"])
+    played.touch(page.declare)
+    told = code_page(played).told
+    assert told == Told("Colpo 1, lancio 2", ("perché: La pallina non è in una casella",))
+    touch_name(played, MARCO)
+    touch_code(played, CODES[MARCO])
+    played.touch(code_page(played).sign)
+    assert [void.throw for void in played.station.state.unexplained.values()] == [1, 3]
+
+
+def test_whoever_deals_finishes_his_code_also_when_the_ball_is_thrown(qtbot: QtBot) -> None:
+    played = Played(qtbot, opened=False)
+    with_people(played)
+    played.station.say("open")
+    touch_code(played, CODES[ROSSI][:3])
+    played.station.fall(8)
+    assert code_page(played).isVisible()
+    touch_code(played, CODES[ROSSI][3:])
+    played.touch(code_page(played).sign)
+    assert played.station.signed == [(ROSSI,)]
+    assert not played.window.signing.open
