@@ -17,7 +17,6 @@ from app.station.spin_lines import SpinLines
 from app.station.stamps import moment_text
 from app.table.drawing import TakenBackHeard, TurnedHeard
 from app.table.hearing import (
-    CONFLICT,
     CandidateHeard,
     Heard,
     NumberHeard,
@@ -28,6 +27,7 @@ from app.table.hearing import (
     WheelSays,
 )
 from app.table.live import ReaderHealth, ReaderNow
+from app.table.second_look import CONFLICT
 from app.table.spin_events import WireLines
 from hardware import readings
 from hardware.readings import DrumState, LineState, Reading, Turning, WarningKind, WheelPhase

@@ -19,7 +19,7 @@ from app.table.bad_input import BadInputError
 from app.table.event_record import Form
 from app.table.fields import at, flag, items, members, text, whole
 from app.table.json_text import Json
-from app.table.procedure import HAND, TUMBLER, DrawVoid, Phase
+from app.table.procedure import BALL_RUNS, HAND, TUMBLER, DrawVoid, Phase
 from app.table.state import SpinState
 from app.table.turn import Turn, refuse
 
@@ -27,7 +27,6 @@ BALLS: Final = len(POCKETS)
 """Zero and one to thirty-six, of one size and weight."""
 _CHECK: Final = ("set", "count", "seals", "by")
 _MOST: Final = 1_000
-_RUNS: Final = frozenset({Phase.THROWN, Phase.NO_MORE_BETS})
 
 _WITHOUT_BALL: Final = frozenset({DrawVoid.NO_BALL, DrawVoid.RESTARTED})
 """Given up before a ball dropped: void only if the drum has turned."""
@@ -127,7 +126,7 @@ def confirm_drum(turn: Turn, fields: Mapping[str, Json]) -> bool:
 def void_draw(turn: Turn, reason: str, device: str | None = None, game: int | None = None) -> None:
     """Declare the draw void: bets and prisoners stand, and betting is open again (rules 8, 10)."""
     spin = turn.betting()
-    if spin.phase not in _RUNS:
+    if spin.phase not in BALL_RUNS:
         turn.happen(happened.SpinThrown(spin=spin.spin, source=turn.source, device=device, game=game))
         spin = turn.betting()
     turn.happen(happened.SpinVoid(spin=spin.spin, reason=reason, throw=spin.throw, source=turn.source))
@@ -154,7 +153,7 @@ def hear_void(turn: Turn, reason: str, game: int | None) -> None:
     paying, betting = turn.state.paying, turn.state.betting
     if paying is not None and game is not None and paying.game == game:
         _undo(turn, paying, reason, game)
-    elif betting is not None and (betting.phase in _RUNS or reason not in _WITHOUT_BALL):
+    elif betting is not None and (betting.phase in BALL_RUNS or reason not in _WITHOUT_BALL):
         void_draw(turn, reason, game=game)
 
 
@@ -163,11 +162,22 @@ def hear_taken_back(turn: Turn, heard: TakenBackHeard) -> None:
     hear_void(turn, DrawVoid.BALL_TAKEN_BACK, heard.game)
 
 
+def warn_of_taken_back(turn: Turn, reason: str, game: int | None) -> None:
+    """The tumbler gives the draw up that is paid, while nothing it says moves a spin: somebody decides."""
+    paying = turn.state.paying
+    if paying is not None and is_over(turn, game):
+        _warn_of_void(turn, paying, reason)
+
+
+def _warn_of_void(turn: Turn, spin: SpinState, reason: str) -> None:
+    warning = f"the tumbler calls the draw of spin {spin.spin} void ({reason}): the capo tavolo decides"
+    turn.happen(happened.ReaderWarning(device=spin.device or TUMBLER, reason=warning))
+
+
 def _undo(turn: Turn, spin: SpinState, reason: str, game: int) -> None:
     """Take a number back that the tumbler gave; of a cleared layout nothing can be undone by itself."""
     if spin.phase is not Phase.FALLEN or spin.source != TUMBLER or spin.number is None:
-        warning = f"the tumbler calls the draw of spin {spin.spin} void ({reason}): the capo tavolo decides"
-        turn.happen(happened.ReaderWarning(device=spin.device or TUMBLER, reason=warning))
+        _warn_of_void(turn, spin, reason)
         return
     turn.happen(
         happened.SpinTakenBack(

@@ -12,7 +12,7 @@ from __future__ import annotations
 from msgspec import UNSET
 
 from app.table import events as happened
-from app.table.drawing import TurnedHeard
+from app.table.drawing import TakenBackHeard, TurnedHeard, warn_of_taken_back
 from app.table.events import AnyEvent
 from app.table.hearing import (
     CandidateHeard,
@@ -23,8 +23,10 @@ from app.table.hearing import (
     StepHeard,
     VoidHeard,
     WheelSays,
+    compare_with_typed,
+    typed_already,
 )
-from app.table.procedure import HAND
+from app.table.procedure import HAND, DrawVoid
 from app.table.state import TableState
 from app.table.turn import NOTHING_RUNS, Running, Turn
 
@@ -75,7 +77,7 @@ class Ear:
         self._in_game[device], self._games[device] = in_game, game
 
     def is_deaf_to(self, state: TableState, heard: GameHeard) -> bool:
-        """Tell whether what a reader says is of a game that does not count.
+        """Tell whether what a reader says is of a game that does not count: void, or told while nobody plays.
 
         Args:
             state: of the table.
@@ -94,14 +96,28 @@ class Ear:
         return device not in self._another
 
 
-def record_void_number(turn: Turn, heard: GameHeard) -> None:
-    """Record a number that counts nowhere, once; all else that is said of such a game leaves no trace."""
+def record_unheard(turn: Turn, heard: GameHeard) -> None:
+    """Record what may not be lost of a game that counts nowhere; its steps leave no trace.
+
+    That is a number, and a draw that the tumbler gives up while its number is paid.
+    """
+    if isinstance(heard, TakenBackHeard):
+        warn_of_taken_back(turn, DrawVoid.BALL_TAKEN_BACK, heard.game)
+    elif isinstance(heard, VoidHeard):
+        warn_of_taken_back(turn, heard.reason, heard.game)
+    else:
+        _record_void_number(turn, heard)
+
+
+def _record_void_number(turn: Turn, heard: GameHeard) -> None:
+    """Record a number that counts nowhere, once; a warning too where a person said another for it."""
     if not isinstance(heard, NumberHeard | CandidateHeard):
         return
     known = turn.state.uncounted
     said = None if known is None else known.said
     if said is not None and (said.number, said.device, said.game) == (heard.number, heard.device, heard.game):
         return
+    typed = typed_already(turn, heard.device, heard.game) if turn.state.voided is None else None
     spin = turn.state.betting or turn.state.paying
     turn.happen(
         happened.VoidNumber(
@@ -116,3 +132,5 @@ def record_void_number(turn: Turn, heard: GameHeard) -> None:
             wire=UNSET if heard.wire is None else heard.wire,
         )
     )
+    if typed is not None:
+        compare_with_typed(turn, heard.device, heard.number, typed)

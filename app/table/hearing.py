@@ -24,8 +24,9 @@ from app.table.drawing import (
     missing_ways,
     void_draw,
 )
-from app.table.procedure import TUMBLER, DrawVoid, Phase
+from app.table.procedure import BALL_RUNS, TUMBLER, DrawVoid, Phase
 from app.table.second_look import (
+    CONFLICT,
     REPEATED,
     is_asked,
     is_repeated,
@@ -34,14 +35,10 @@ from app.table.second_look import (
     why_asked,
 )
 from app.table.spin_events import WireLines
-from app.table.state import SpinState, TableState
+from app.table.state import SpinState
+from app.table.stepping import unseen_throw
 from app.table.turn import HAND, Turn
 
-_BALL_RUNS = frozenset({Phase.THROWN, Phase.NO_MORE_BETS})
-
-
-CONFLICT: Final = "conflict"
-"""Reason of a warning: what tells a number tells two, and nobody but the dealer can say which it is."""
 NOT_REVERSED: Final = "not_reversed"
 """Reason of a warning: two throws running the wheel turned the same way."""
 
@@ -143,6 +140,7 @@ def hear(turn: Turn, heard: Heard) -> None:
         betting = turn.state.betting if heard.reason == CONFLICT else None
         warning = happened.ReaderWarning(
             spin=None if betting is None else betting.spin,
+            throw=UNSET if betting is None else betting.throw,
             device=heard.device,
             reason=heard.reason,
             detail=heard.detail,
@@ -179,9 +177,8 @@ def _turned(turn: Turn, heard: TurnedHeard) -> None:
 
 
 def _step(turn: Turn, heard: StepHeard) -> None:
-    paying = turn.state.paying
-    if paying is not None and paying.source == HAND and heard.game is not None and paying.game == heard.game:
-        return  # the rest of a game whose number was typed before the wheel had it
+    if _is_of_typed(turn.state.paying, heard):
+        return
     if is_over(turn, heard.game):
         return  # a drum that is emptied or filled while its last number is paid
     match heard.says:
@@ -196,6 +193,19 @@ def _step(turn: Turn, heard: StepHeard) -> None:
             spin = _ball_runs(turn, heard.game)
             if spin.phase is not Phase.NO_MORE_BETS:
                 turn.happen(happened.SpinNoMoreBets(spin=spin.spin, source=turn.source))
+
+
+def _is_of_typed(paying: SpinState | None, heard: StepHeard) -> bool:
+    """Whether a step is the rest of a game whose number was typed before the wheel had it.
+
+    Of a wheel without a count that is Rien ne va plus after the throw that it told, until it tells another.
+    """
+    if paying is None or paying.source != HAND or paying.game != heard.game:
+        return False
+    if heard.game is not None:
+        return True
+    told = paying.device == heard.device and not paying.reopened
+    return told and heard.says is WheelSays.NO_MORE_BETS
 
 
 def _no_more_while_asked(turn: Turn) -> None:
@@ -234,15 +244,6 @@ def _throw(turn: Turn, heard: StepHeard) -> None:
         )
 
 
-def is_contradicted(state: TableState) -> bool:
-    """Tell whether the number of the spin that is bet on is the dealer's to say: the reader told two."""
-    spin = state.betting
-    return spin is not None and any(
-        isinstance(each, happened.ReaderWarning) and (each.reason, each.spin) == (CONFLICT, spin.spin)
-        for each in state.unanswered.values()
-    )
-
-
 def reversal_text(turning: Turning) -> str:
     """Say that the wheel turns as it did at the throw before (rules 8)."""
     return f"The wheel turns {turning.value} as at the throw before: it is turned round for each throw."
@@ -253,14 +254,14 @@ def _ball_runs(turn: Turn, game: int | None) -> SpinState:
     _awaited(turn)
     turn.close_paying()
     spin = turn.betting()
-    if spin.proposed is not None or (spin.phase in _BALL_RUNS and not _runs_already(spin, game)):
+    if spin.proposed is not None or (spin.phase in BALL_RUNS and not _runs_already(spin, game)):
         turn.lapse()
     return turn.betting()
 
 
 def _runs_already(spin: SpinState | None, game: int | None) -> bool:
     """Whether the ball that is spoken of runs for a spin, and no number of it waits for an answer."""
-    if spin is None or spin.proposed is not None or spin.phase not in _BALL_RUNS:
+    if spin is None or spin.proposed is not None or spin.phase not in BALL_RUNS:
         return False
     return game is None or spin.game is None or spin.game == game
 
@@ -272,28 +273,29 @@ def _awaited(turn: Turn) -> SpinState:
     return turn.betting()
 
 
-def _typed_already(turn: Turn, device: str, game: int | None) -> int | None:
+def typed_already(turn: Turn, device: str, game: int | None) -> int | None:
     """The number that the dealer typed for the game of which the reader speaks, or None.
 
     At a tumbler it is also the one that was called for that game and is being paid: no other can follow it.
 
     A reader that was away tells the game by its count. Where no throw was heard there is no count to compare:
-    then it speaks of the typed number's game as long as no other ball was seen to run.
+    then it speaks of the typed number's game as long as no other ball was seen to run and it was not closed.
     """
     state = turn.state
-    if state.betting is not None and state.betting.phase in _BALL_RUNS:
+    if state.betting is not None and state.betting.phase in BALL_RUNS:
         return None
     known = state.wheels.get(device)
     if known is not None and known.typed and known.count == game:
         return known.number
     paying = state.paying
-    typed = paying is not None and paying.source == HAND and paying.game is None
+    typed = paying is not None and paying.source == HAND and paying.game is None and not paying.reopened
     if paying is not None and (typed or is_over(turn, game)):
         return paying.number
     return None
 
 
-def _compare(turn: Turn, device: str, said: int, typed: int) -> None:
+def compare_with_typed(turn: Turn, device: str, said: int, typed: int) -> None:
+    """Warn where a reader contradicts the number that was typed for its game."""
     if said != typed:
         reason = f"the reader says {said}, but {typed} was typed for that game"
         turn.happen(happened.ReaderWarning(device=device, reason=reason))
@@ -301,9 +303,9 @@ def _compare(turn: Turn, device: str, said: int, typed: int) -> None:
 
 def _number(turn: Turn, heard: NumberHeard) -> None:
     """A number counts; of a game whose number the dealer typed already it only agrees, or is a warning."""
-    typed = _typed_already(turn, heard.device, heard.game)
+    typed = typed_already(turn, heard.device, heard.game)
     if typed is not None:
-        _compare(turn, heard.device, heard.number, typed)
+        compare_with_typed(turn, heard.device, heard.number, typed)
         return
     if not _counts(turn, heard):
         return
@@ -319,6 +321,7 @@ def _number(turn: Turn, heard: NumberHeard) -> None:
             number=heard.number,
             announcement=announcement(heard.number),
             source=heard.source,
+            throw=unseen_throw(spin),
             heard=heard.heard,
             device=heard.device,
             game=heard.game,
@@ -345,9 +348,9 @@ def _counts(turn: Turn, heard: NumberHeard) -> bool:
 
 def _candidate(turn: Turn, heard: CandidateHeard) -> None:
     """A number that nobody saw fall waits for the dealer; an older one that still waits lapses."""
-    typed = _typed_already(turn, heard.device, heard.game)
+    typed = typed_already(turn, heard.device, heard.game)
     if typed is not None:
-        _compare(turn, heard.device, heard.number, typed)
+        compare_with_typed(turn, heard.device, heard.number, typed)
         return
     spin = _awaited(turn)
     if spin.proposed is not None and typed_before(spin) is None:
@@ -388,7 +391,7 @@ def _void(turn: Turn, heard: VoidHeard) -> None:
         _warn_of_typed(turn, spin, heard)
     elif turn.state.house.draws:
         hear_void(turn, heard.reason, heard.game)
-    elif spin is not None and spin.phase in _BALL_RUNS:
+    elif spin is not None and spin.phase in BALL_RUNS:
         turn.happen(
             happened.SpinVoid(spin=spin.spin, reason=heard.reason, throw=spin.throw, source=turn.source)
         )

@@ -6,7 +6,7 @@ A payment that is marked leaves the bank in the chips that the dealer was shown 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from typing import TypeAlias, TypeVar
+from typing import TypeAlias
 
 from msgspec import UNSET, UnsetType
 
@@ -22,7 +22,6 @@ from app.table.given import chips_given
 from app.table.settlement_form import held_chip_form
 from app.table.state import SpinState, TableState
 
-T = TypeVar("T")
 FormsOrUnset: TypeAlias = list[happened.Form] | UnsetType
 
 
@@ -132,8 +131,3 @@ def _read_item(form: happened.Form) -> tuple[Chip, int]:
     if type(pieces) is not int or pieces < 1 or not isinstance(colour, str | None):
         raise ValueError(f"no chips that were laid: {form}")
     return Chip(parse_money(form["value"]), colour), pieces
-
-
-def at_places(of: Mapping[int, T], places: Mapping[int, int]) -> Mapping[int, T]:
-    """Let what is known of each payment follow it to its place in a new settlement."""
-    return {places[order]: known for order, known in of.items()}

@@ -112,7 +112,7 @@ def _uncounted(turn: Turn) -> Running:
     Without a count of its own only a reader that is in the midst of it says so.
     """
     known = turn.state.uncounted
-    if known is None or known.told or known.device is None:
+    if known is None or not known.still_tells:
         return NOTHING_RUNS
     runs = turn.running()[0] == known.device
     return (known.device, known.game) if runs or known.game is not None else NOTHING_RUNS

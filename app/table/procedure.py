@@ -41,6 +41,10 @@ class Phase(StrEnum):
     CLOSED = "closed"
 
 
+BALL_RUNS: Final = frozenset({Phase.THROWN, Phase.NO_MORE_BETS})
+"""While the ball is in the wheel, or the drum turns."""
+
+
 class Step(StrEnum):
     """What happens to a spin; each is the kind of the event that records it."""
 

@@ -89,7 +89,8 @@ def reopened(state: TableState, spin: int | None, fold: Fold) -> TableState:
         raise CannotReopenError(moved)
     if {gone.seq for gone in paying.gone_on} - {said.seq for said in _announces(again)}:
         raise CannotReopenError(f"an announce that goes on after spin {spin} was taken back since")
-    return replace(again, seq=state.seq)
+    paid = again.paying
+    return replace(again, seq=state.seq, paying=None if paid is None else replace(paid, reopened=True))
 
 
 def _check_since(closed: Closed, paying: SpinState) -> None:
@@ -160,7 +161,10 @@ def _colours(state: TableState) -> tuple[object, ...]:
 
 
 def _left(state: TableState) -> tuple[object, ...]:
-    """What lies there, is held and was paid, in whatever order it came there."""
+    """What lies there, is held and was paid, in whatever order it came there.
+
+    Not the bank, which may be moved meanwhile, nor what *Come prima* remembers of players.
+    """
     bets = () if state.betting is None else state.betting.bets
     lying = Counter[tuple[object, ...]]()
     for stack in bets:

@@ -184,8 +184,8 @@ class Replay:
         match event:
             case happened.TableOpened() | happened.JournalBegun():
                 return self._begun(event)
-            case happened.SpinNumber(number=number, announcement=said) if said != announcement(number):
-                return f"the number {number} is not announced so"
+            case happened.SpinNumber():
+                return self._fell(event)
             case happened.SpinSettled():
                 return self._settled(event)
             case happened.PaymentMade() | happened.PaymentChanged():
@@ -198,6 +198,15 @@ class Replay:
                 return self._put_right(event)
             case _:
                 return None
+
+    def _fell(self, event: happened.SpinNumber) -> str | None:
+        """A number is announced as it is, and what was still being paid has been closed before it."""
+        if event.announcement != announcement(event.number):
+            return f"the number {event.number} is not announced so"
+        paying = self._state.paying
+        if paying is None or paying.spin == event.spin:
+            return None
+        return f"the number of spin {event.spin} fell, and spin {paying.spin} was never closed"
 
     def _put_right(self, event: happened.EntryCorrected) -> str | None:
         """What was paid this night is known; what was paid before is asked of its own night afterwards."""

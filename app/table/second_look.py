@@ -9,14 +9,31 @@ from __future__ import annotations
 
 from typing import Final
 
-from app.table.procedure import TYPED, Phase
-from app.table.state import SpinState
+from msgspec import UNSET
 
+from app.table.events import ReaderWarning
+from app.table.procedure import BALL_RUNS, TYPED
+from app.table.state import SpinState, TableState
+
+CONFLICT: Final = "conflict"
+"""Reason of a warning: what tells a number tells two, and nobody but the dealer can say which it is."""
 TYPED_OTHERWISE: Final = "typed_otherwise"
 """Reason of a candidate: the reader is certain of it, and the dealer typed another that waits for his yes."""
 REPEATED: Final = "repeated"
 """Reason of a candidate: the dealer said no to it, and the reader tells it again."""
-_BALL_RUNS: Final = frozenset({Phase.THROWN, Phase.NO_MORE_BETS})
+
+
+def is_contradicted(state: TableState) -> bool:
+    """Tell whether the number of the throw is the dealer's to say: the reader told two for it."""
+    spin = state.betting
+    if spin is None or (spin.void is not None and spin.phase not in BALL_RUNS):  # that throw does not count
+        return False
+    return any(
+        isinstance(each, ReaderWarning)
+        and (each.reason, each.spin) == (CONFLICT, spin.spin)
+        and each.throw in {UNSET, spin.throw}
+        for each in state.unanswered.values()
+    )
 
 
 def typed_before(spin: SpinState) -> int | None:
@@ -51,6 +68,6 @@ def is_asked(spin: SpinState, number: int) -> bool:
 
 def waits_for_its_yes(spin: SpinState | None, game: int | None) -> bool:
     """Whether a reader speaks of the ball whose number was typed, and waits for the dealer's yes."""
-    if spin is None or spin.phase not in _BALL_RUNS or typed_before(spin) is None:
+    if spin is None or spin.phase not in BALL_RUNS or typed_before(spin) is None:
         return False
     return game is None or spin.game is None or spin.game == game

@@ -56,6 +56,7 @@ class SpinNumber(Event, frozen=True, kw_only=True, tag="spin.number"):
     """The number; `heard` is when its last byte came.
 
     Attributes:
+        throw: which throw of the spin it is, where nobody saw one: each "Rien va" is of a throw of its own.
         instead_of: what a reader said that the dealer contradicts, with `by` and `reason`.
         raw: the lines that decided it.
         wire: what else the reader said since the number before.
@@ -64,6 +65,7 @@ class SpinNumber(Event, frozen=True, kw_only=True, tag="spin.number"):
     number: int
     announcement: str
     source: str
+    throw: int | UnsetType = UNSET
     heard: str | None = None
     device: str | None = None
     game: int | None = None

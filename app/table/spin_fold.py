@@ -274,6 +274,8 @@ def _fallen(state: TableState, spin: SpinState, event: happened.SpinNumber) -> T
         phase=phase_after(spin, Step.NUMBER),
         number=event.number,
         source=event.source,
+        throw=spin.throw if event.throw is UNSET else event.throw,
+        device=spin.device if event.device is None else event.device,
         game=spin.game if event.game is None else event.game,
         proposed=None,
         denied=None,

@@ -155,6 +155,7 @@ class SpinState(Struct, frozen=True):
         halved: those on which he said that he has half of it back; so has who says nothing.
         grouped: the colours whose pieces on the simple chances zero divides as one.
         entered: how often winners were entered; 0 is not yet.
+        reopened: it was closed, and is paid again.
         unsaid: its layout counts as clear, and nobody said so or entered anything.
         settlement: the last settlement that was recorded.
         revision: how many settlements were recorded; 0 is none.
@@ -200,6 +201,7 @@ class SpinState(Struct, frozen=True):
     halved: frozenset[tuple[str, str]] = frozenset()
     grouped: frozenset[str] = frozenset()
     entered: int = 0
+    reopened: bool = False
     unsaid: bool = False
     settlement: Settlement | None = None
     revision: int = 0
@@ -215,7 +217,9 @@ class SpinState(Struct, frozen=True):
 
 
 class Voided(Struct, frozen=True):
-    """The last throw of which a person said "Rien va", as it was: "Il colpo vale" puts it back.
+    """The last throw of which a person said "Rien va", as it was: "Il colpo vale" puts that back.
+
+    What was declared since then is not in here: it is said again after it.
 
     Attributes:
         spin: as it was.
@@ -223,7 +227,9 @@ class Voided(Struct, frozen=True):
         after: the spin as it is bet on again.
         numbers: the last numbers, its own among them.
         wheels: the wheels' games.
-        minimum: what held, cents, with `announced`, `minima`, `personalised` and the value of the `colours`.
+        minimum: what held, cents, with what was `announced` to hold next, the `minima` of before it and which
+            colours were `personalised`.
+        colours: what they were worth, and whose they were.
     """
 
     spin: SpinState

@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from app.table.procedure import Phase, Step, follows
 from app.table.state import SpinState
 
+_BEFORE_A_THROW: Final = frozenset({Phase.COMING, Phase.BETS_OPEN})
+
 
 class BrokenStoryError(ValueError):
     """An event cannot follow what came before it: the record is no table's."""
+
+
+def unseen_throw(spin: SpinState) -> int | UnsetType:
+    """Say which throw of its spin a number is whose throw nobody saw; UNSET where somebody did."""
+    return spin.throw + 1 if spin.phase in _BEFORE_A_THROW else UNSET
 
 
 def phase_after(spin: SpinState, step: Step) -> Phase:

@@ -13,7 +13,7 @@ from app.people.permissions import Signed
 from app.table.bad_input import BadInputError
 from app.table.commands import command
 from app.table.drawing import TurnedHeard
-from app.table.ear import Ear, record_void_number
+from app.table.ear import Ear, record_unheard
 from app.table.earlier_payments import FindEarlier, nothing_earlier
 from app.table.events import AnyEvent, ReaderWarning, TableClosed
 from app.table.hearing import (
@@ -158,7 +158,7 @@ class Table:
             else:
                 open_table(turn, self.opening)
         if turn.state.opened and isinstance(heard, GameHeard) and self._ear.is_deaf_to(turn.state, heard):
-            record_void_number(turn, heard)
+            record_unheard(turn, heard)
         else:
             hear(turn, heard)
 

@@ -307,12 +307,17 @@ class ReaderLost(Event, frozen=True, kw_only=True, tag="reader.lost"):
 
 
 class ReaderWarning(Event, frozen=True, kw_only=True, tag="reader.warning"):
-    """Something about a reader that a pit boss should hear of."""
+    """Something about a reader that a pit boss should hear of.
+
+    Attributes:
+        throw: of two numbers for one ball, which throw of the spin they were told for.
+    """
 
     device: str
     reason: str
     detail: str = ""
     count: int = 1
+    throw: int | UnsetType = UNSET
 
 
 class EventAnswered(Event, frozen=True, kw_only=True, tag="event.answered"):

@@ -7,10 +7,11 @@ from app.table import events as happened
 from app.table.drawing import confirm_drum
 from app.table.fields import at, whole
 from app.table.opening import Fields, Opening, optional_text
-from app.table.procedure import Phase
+from app.table.procedure import BALL_RUNS, Phase
 from app.table.state import SpinState
+from app.table.stepping import unseen_throw
 from app.table.turn import HAND, TYPED, Turn, refuse
-from app.table.voiding import BALL_RUNS, check_untouched
+from app.table.voiding import check_untouched
 
 
 def throw(turn: Turn, _fields: Fields, _opening: Opening) -> None:
@@ -80,6 +81,7 @@ def _say(turn: Turn, number: int, by: str | None, reason: str | None) -> None:
             number=number,
             announcement=announcement(number),
             source=HAND,
+            throw=unseen_throw(spin),
             instead_of=spin.number,
             by=by,
             reason=reason,
@@ -89,12 +91,15 @@ def _say(turn: Turn, number: int, by: str | None, reason: str | None) -> None:
 
 def _in_doubt(turn: Turn) -> SpinState:
     """Find the spin whose number somebody may say: one that is untouched, or one whose ball ran."""
-    betting = turn.state.betting
-    unsaid = betting is not None and (betting.phase in BALL_RUNS or turn.state.uncounted is not None)
-    if turn.state.paying is None and unsaid:
+    betting, paying = turn.state.betting, turn.state.paying
+    runs = betting is not None and betting.phase in BALL_RUNS
+    if betting is not None and paying is None and (runs or turn.state.uncounted is not None):
         _check_counted(turn)
-        return turn.betting()
+        return betting
     spin = turn.paying()
+    if betting is not None and runs:
+        paid = f"spin {spin.spin} is paid again while the ball of spin {betting.spin} is in the wheel"
+        refuse(f"{paid}: say no more bets first, and the number is that ball's")
     check_untouched(spin)
     return spin
 

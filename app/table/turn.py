@@ -29,6 +29,7 @@ from app.table.procedure import HAND, TYPED, WHEEL, Phase
 from app.table.settlement_form import bank_form, settlement_form, stack_form
 from app.table.settling import colours_of, settlement_of
 from app.table.state import Proposed, SpinState, TableState
+from app.table.stepping import unseen_throw
 
 __all__ = ["HAND", "NOTHING_RUNS", "TYPED", "WHEEL", "RefusedError", "Running", "Turn", "refuse"]
 
@@ -263,6 +264,7 @@ class Turn:
                 number=number,
                 announcement=announcement(number),
                 source=source,
+                throw=unseen_throw(spin),
                 device=proposed.device if proposed and proposed.device else None,
                 game=proposed.game if proposed else None,
             )

@@ -43,6 +43,11 @@ class Uncounted(Struct, frozen=True):
     told: bool = False
     another: bool = False
 
+    @property
+    def still_tells(self) -> bool:
+        """Whether a reader is known that has its number still to tell."""
+        return self.device is not None and not self.told
+
 
 class Unexplained(NamedTuple):
     """A throw that was declared void, and nobody has said why."""

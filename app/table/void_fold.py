@@ -33,6 +33,7 @@ def with_number_taken_back(state: TableState, spin: SpinState, event: happened.S
         halved=frozenset(),
         grouped=frozenset(),
         entered=0,
+        reopened=False,
         settlement=None,
         disputed=frozenset(),
         wished={},
@@ -116,18 +117,19 @@ def with_void(state: TableState, spin: SpinState, event: happened.SpinVoid) -> T
     was = state.voided
     taken_back = was is not None and was.spin.number is not None and was.after is spin
     voided = replace(was, after=again) if was is not None and taken_back else _as_it_was(state, spin, again)
-    told = voided.spin.number is not None and voided.spin.source != HAND
-    return replace(
-        state,
-        betting=again,
-        unexplained=unexplained,
-        voided=voided,
-        uncounted=Uncounted(
-            device=None if event.device is UNSET else event.device,
-            game=None if event.game is UNSET else event.game,
-            told=told,
-        ),
+    known = Uncounted(
+        device=None if event.device is UNSET else event.device,
+        game=None if event.game is UNSET else event.game,
+        told=_is_told(voided.spin),
     )
+    if known.told and state.uncounted is not None and state.uncounted.still_tells:
+        known = state.uncounted
+    return replace(state, betting=again, unexplained=unexplained, voided=voided, uncounted=known)
+
+
+def _is_told(spin: SpinState) -> bool:
+    """Whether nothing more is told of a number's game: its reader told it, or its spin was closed before."""
+    return spin.number is not None and (spin.source != HAND or spin.reopened)
 
 
 def _is_untold(source: str, reason: str, *, told: bool) -> bool:
@@ -213,10 +215,12 @@ def with_valid(state: TableState, spin: SpinState, event: happened.SpinValid) ->
     was = state.voided
     if was is None or (was.spin.spin, was.spin.throw) != (spin.spin, event.throw):
         raise BrokenStoryError(f"throw {event.throw} of spin {spin.spin} counts and was not void")
-    state = replace(_without(state, spin.spin, event.throw), voided=None, uncounted=None)
+    later = state.uncounted if _is_told(was.spin) and state.uncounted is not None else None
+    known = later if later is not None and later.still_tells else None  # a later ball that does not count
+    state = replace(_without(state, spin.spin, event.throw), voided=None, uncounted=known)
     if was.spin.number is None:
         return replace(state, betting=was.spin)
-    fallen = replace(was.spin, disputed=frozenset())  # whoever still objects says so again
+    fallen = replace(was.spin, disputed=frozenset())  # they are said again, each by an event of its own
     beside = was.beside
     return replace(
         state,
@@ -239,12 +243,12 @@ def with_next_throw(
 ) -> TableState:
     """Another ball runs: what was void stays so.
 
-    What a reader says of the game that does not count it may still have to say where a person throws; one of
-    which nothing was heard tells of this ball.
+    What a reader says of the game that does not count it may still have to say where a person throws or says
+    a number; one of which nothing was heard tells of this ball.
     """
     known = state.uncounted
     if known is None and state.voided is None:
         return state
-    by_hand = event.source == HAND and not isinstance(event, happened.SpinNumber)
-    kept = known if by_hand and known is not None and known.device is not None and not known.told else None
+    by_hand = event.source == HAND
+    kept = known if by_hand and known is not None and known.still_tells else None
     return replace(state, voided=None, uncounted=kept)

@@ -13,19 +13,19 @@ from msgspec import UNSET
 
 from app.rules.bets import Colour
 from app.rules.french import announcement
-from app.rules.money import money_text
+from app.rules.money import Cents, money_text
 from app.table import events as happened
 from app.table.drawing import missing_ways
 from app.table.fields import at, text, whole
 from app.table.opening import Fields, Opening, optional_text
-from app.table.procedure import HAND, Phase, VoidReason
-from app.table.state import SpinState, TableState
+from app.table.procedure import BALL_RUNS, HAND, VoidReason
+from app.table.state import SpinState, TableState, Voided
+from app.table.stepping import unseen_throw
 from app.table.turn import Turn, refuse
 from app.table.uncounted import Unexplained, VoidSaid
 
 COUNTS_AFTER_ALL: Final = "counts_after_all"
 """Reason of a candidate: its draw was void and counts now, and its drum was not seen to turn both ways."""
-BALL_RUNS: Final = frozenset({Phase.THROWN, Phase.NO_MORE_BETS})
 
 
 def check_untouched(spin: SpinState) -> None:
@@ -107,6 +107,7 @@ def _take_back(turn: Turn, spin: SpinState, reason: str) -> None:
         )
     )
     _colours_follow(turn, before, spin.colours)
+    _colours_stand(turn, spin.colours)
 
 
 def _colours_follow(turn: Turn, before: TableState, then: Mapping[str, Colour]) -> None:
@@ -162,9 +163,27 @@ def unexplained_of(state: TableState, fields: Fields) -> tuple[int, Unexplained]
 def count_after_all(turn: Turn, fields: Fields, _opening: Opening) -> None:
     """Il colpo vale: take a "Rien va" back until the next throw; its number, if one was told, is the spin's.
 
-    Nothing may have been laid or taken up since: it would play with the ball known.
+    Nothing may have been laid or taken up since: it would play with the ball known. A colour that was given
+    since stands, and what was disputed before is so again.
     """
     reason, by = at("reason", text, fields["reason"]), optional_text(fields, "by")
+    before, uncounted = turn.state, turn.state.uncounted
+    was, spin = _void_before(turn)
+    turn.happen(happened.SpinValid(spin=spin.spin, throw=spin.throw, reason=reason, by=by))
+    if was.spin.number is not None:
+        _colours_follow(turn, before, was.colours)
+        _colours_stand(turn, was.colours)
+        _object_again(turn, was.spin)
+    elif uncounted is not None and uncounted.said is not None:
+        _fall(turn, uncounted.said)
+
+
+def _void_before(turn: Turn) -> tuple[Voided, SpinState]:
+    """Give the throw that was declared void as it was, and its spin, where it may still count.
+
+    Raises:
+        RefusedError: there is none, or something was done since with which it cannot.
+    """
     was, uncounted = turn.state.voided, turn.state.uncounted
     if turn.state.suspended is not None:
         refuse("play is suspended")
@@ -177,12 +196,34 @@ def count_after_all(turn: Turn, fields: Fields, _opening: Opening) -> None:
         refuse("what lies there was changed since: it would play with the ball known", rule="rules 8")
     if uncounted is not None and uncounted.another:
         refuse("another ball ran since: say its number by name, or throw again", rule="rules 8")
-    before = turn.state
-    turn.happen(happened.SpinValid(spin=spin.spin, throw=spin.throw, reason=reason, by=by))
-    if was.spin.number is not None:
-        _colours_follow(turn, before, was.colours)
-    elif uncounted is not None and uncounted.said is not None:
-        _fall(turn, uncounted.said)
+    if was.spin.number is not None and turn.state.announced != _announced_then(was, turn.state):
+        refuse("the minimum of the next spin was said otherwise since: say it as it was first")
+    return was, spin
+
+
+def _announced_then(was: Voided, now: TableState) -> tuple[Cents, int] | None:
+    """Give what was announced when the number was taken back, which may have let its minimum follow again."""
+    return was.announced if now.minimum == was.minimum else (was.minimum, was.spin.spin + 1)
+
+
+def _colours_stand(turn: Turn, then: Mapping[str, Colour]) -> None:
+    """A colour that was given since then is what it was given as, also by the minimum that holds again."""
+    state = turn.state
+    for name in (chip.name for chip in state.house.colours):
+        colour = state.colours.get(name)
+        if colour is None or colour == then.get(name):
+            continue
+        if (name in state.personalised) != (colour.value != state.minimum):
+            value = money_text(colour.value)
+            turn.happen(happened.ColourAssigned(colour=name, value=value, owner=colour.owner))
+
+
+def _object_again(turn: Turn, spin: SpinState) -> None:
+    """Dispute what was disputed before the number was taken back: a ruling alone ends it (rules 3)."""
+    for order in sorted(spin.disputed):
+        reason = f"payment {order} was disputed before its throw was void"
+        again = happened.PaymentDisputed(spin=spin.spin, revision=spin.revision, order=order, reason=reason)
+        turn.happen(again)
 
 
 def _fall(turn: Turn, said: VoidSaid) -> None:
@@ -200,12 +241,14 @@ def _fall(turn: Turn, said: VoidSaid) -> None:
             )
         )
         return
+    turn.close_paying()  # a spin that was opened again meanwhile
     turn.happen(
         happened.SpinNumber(
             spin=spin.spin,
             number=said.number,
             announcement=announcement(said.number),
             source=said.source,
+            throw=unseen_throw(spin),
             heard=said.heard,
             device=said.device,
             game=said.game,

@@ -12,13 +12,12 @@ from app.rules.money import Cents, money_text
 from app.table.documents import next_document
 from app.table.handing import held_by_name
 from app.table.outcomes import LISTS
-from app.table.procedure import Phase
+from app.table.procedure import BALL_RUNS
 from app.table.settlement_form import entry_form
 from app.table.state import SpinState, TableState
 from tests.simulation.company import Company, Form
 
 _SEATS = ("seat 1", "seat 2", "seat 3", "nobody")
-_BALL_RUNS = frozenset({Phase.THROWN, Phase.NO_MORE_BETS})
 _WISHES: tuple[Form, ...] = ({"mixed": True}, {"with": ["50.00", "20.00"]}, {"with": ["100.00"]})
 
 
@@ -144,7 +143,7 @@ class Regulars(Company):
     def rien_va(self, state: TableState) -> Iterator[Form]:
         """Say that a throw does not count, at one touch; why, sooner or later; or that it counts after all."""
         betting = state.betting
-        if betting is not None and betting.phase in _BALL_RUNS and self._chance.random() < 0.06:
+        if betting is not None and betting.phase in BALL_RUNS and self._chance.random() < 0.06:
             yield {"do": "void", "reason": ""}
             yield from self._now_and_then((0.4, {"do": "valid", "reason": "vista bene", "by": "Carla"}))
         if state.unexplained:

@@ -180,6 +180,16 @@ EIGHT = [
 """Four payments at number 8, cylinder left: black, 20.00 on the split, 5.00 on the straight, red on the split."""
 
 
+def paid_again(state: TableState) -> TableState:
+    """The same table, but that the spin which is paid, or was last, was closed and opened again."""
+    paying, closed = state.paying, state.closed
+    return replace(
+        state,
+        paying=None if paying is None else replace(paying, reopened=True),
+        closed=None if closed is None else replace(closed, before=paid_again(closed.before)),
+    )
+
+
 def step(says: WheelSays, game: int | None = 1) -> StepHeard:
     """A step of the wheel's game."""
     return StepHeard(says, "wheel", game)

@@ -10,6 +10,7 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from app.rules.bank import chips_worth
 from app.rules.layout import BY_NAME
@@ -273,7 +274,7 @@ def test_opened_again_the_difference_is_due_as_before() -> None:
     table.do("next")
     assert table.last()["entered"] is False
     table.do("reopen")
-    assert table.paying == before
+    assert table.paying == replace(before, reopened=True)
     table.do("paid_all")
     table.do("next")
     assert table.last()["entered"] is True

@@ -134,6 +134,66 @@ def test_a_number_that_a_hand_typed_and_declared_void_is_void_when_the_reader_te
     assert table.hear(number(14, 7)) == ("void.number",)
 
 
+@pytest.mark.parametrize("game", [7, None])
+def test_after_a_number_in_somebodys_name_the_void_game_goes_on_without_the_table(game: int | None) -> None:
+    table = wheel(game)
+    table.do("void", reason="")
+    table.do("number", number=14, by="Carla", reason="it fell")
+    assert table.hear(step(NO_MORE_BETS, game)) == ()
+    assert table.hear(number(28, game)) == ("void.number", "reader.warning")
+    assert table.last()["reason"] == "the reader says 28, but 14 was typed for that game"
+    assert (table.paying.spin, table.paying.number) == (1, 14)
+    assert table.refused("number", number=14, by="Carla", reason="again") == "spin 1 has that number already"
+
+
+@pytest.mark.parametrize("game", [7, None])
+def test_nor_is_its_number_the_next_spins(game: int | None) -> None:
+    table = wheel(game)
+    table.hear(step(NO_MORE_BETS, game))
+    table.do("void", reason="")
+    table.do("number", number=14, by="Carla", reason="it fell")
+    table.do("next")
+    assert table.hear(number(14, game))[0] == "void.number"
+    assert table.state.paying is None
+    after = None if game is None else game + 1
+    assert table.hear(step(READY, after), step(THROW, after), number(3, after))[-1] == "spin.number"
+    assert (table.paying.spin, table.paying.number) == (2, 3)
+
+
+@pytest.mark.parametrize("counts", [True, False])
+@pytest.mark.parametrize("valid", [True, False])
+def test_a_ball_that_does_not_count_stays_so_when_the_number_before_it_is_void_too(
+    *, counts: bool, valid: bool
+) -> None:
+    """The spin of that number was opened again, and its own game has nothing more to tell."""
+    first, second = (7, 8) if counts else (None, None)
+    table = wheel(first)
+    table.hear(step(NO_MORE_BETS, first), number(3, first), step(READY, second), step(THROW, second))
+    table.do("void", reason="")
+    table.do("reopen")
+    assert table.do("void", reason="")[0] == "spin.taken_back"
+    if valid:
+        table.do("valid", reason="it counts")
+    assert table.hear(step(NO_MORE_BETS, second), number(14, second)) == ("void.number",)
+
+
+@pytest.mark.parametrize("restart", [False, True])
+def test_a_void_number_of_a_ball_that_a_hand_threw_is_the_wheels_that_told_it(*, restart: bool) -> None:
+    """Told or offered again it moves no spin."""
+    table = opened(has_wheel=True)
+    table.hear(reader(connected=True), step(READY, 7))
+    table.do("throw")
+    table.hear(step(THROW, 7), step(NO_MORE_BETS, 7), number(14, 7))
+    table.do("void", reason="")
+    void = next(form for form in map(form_of, reversed(table.story)) if form["kind"] == "spin.void")
+    assert (void["device"], void["game"]) == ("wheel", 7)
+    if restart:
+        table = Played(table.state, has_wheel=True)
+        table.hear(reader(connected=True))
+    assert table.hear(candidate(14, 7) if restart else number(14, 7)) == ("void.number",)
+    assert (table.state.paying, table.betting.proposed) == (None, None)
+
+
 # There is no play
 
 
@@ -217,6 +277,23 @@ def test_a_draw_that_was_voided_goes_on_without_the_table() -> None:
     assert table.betting.turned == {turned[0].way}
     assert table.refused("confirm").startswith("the record does not show that the drum turned both ways")
     assert table.do("confirm", turned=True) == ("spin.turned", "spin.number")
+    assert table.paying.number == 17
+
+
+@pytest.mark.parametrize("heard", [TakenBackHeard(17, "tumbler", 5), VoidHeard(DrawVoid.BALL_TAKEN_BACK, 5)])
+def test_a_draw_that_is_given_up_while_its_number_is_paid_is_never_passed_over(
+    heard: TakenBackHeard | VoidHeard,
+) -> None:
+    """Play is suspended: the number stands, and the capo tavolo is told."""
+    table = opened(under=house("tombola-half-back"), has_wheel=True)
+    table.hear(ReaderHeard("tumbler", connected=True, reason=""))
+    table.hear(*(TurnedHeard(way, 6, "tumbler", 5) for way in Turning))
+    table.hear(NumberHeard(17, "tumbler", "tumbler", HEARD_AT, 5, ("BALL 17",)))
+    table.do("suspend")
+    assert table.hear(heard) == ("reader.warning",)
+    assert table.last()["reason"] == (
+        "the tumbler calls the draw of spin 1 void (ball_taken_back): the capo tavolo decides"
+    )
     assert table.paying.number == 17
 
 

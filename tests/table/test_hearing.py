@@ -3,8 +3,9 @@
 import pytest
 
 from app.rules.wheel import Turning
-from app.table.hearing import CONFLICT, Heard, StepHeard, VoidHeard, WarningHeard, is_contradicted
+from app.table.hearing import Heard, StepHeard, VoidHeard, WarningHeard
 from app.table.procedure import Phase
+from app.table.second_look import CONFLICT, is_contradicted
 from app.table.table import Automation
 from tests.table.playing import (
     EIGHT,
@@ -302,12 +303,17 @@ def test_a_ball_drawn_is_a_number_like_the_wheels() -> None:
     assert (table.paying.source, table.paying.number) == ("tumbler", 8)
 
 
-def test_the_wheels_later_steps_of_a_game_that_was_typed_begin_no_other() -> None:
+@pytest.mark.parametrize(("game", "after"), [(1, 2), (None, None)])
+def test_the_wheels_later_steps_of_a_game_that_was_typed_begin_no_other(
+    game: int | None, after: int | None
+) -> None:
     table = wheel()
-    table.hear(step(THROW, 1))
+    table.hear(step(THROW, game))
     fall(table, 8)
-    assert table.hear(step(NO_MORE_BETS, 1), number(8, 1)) == ()
+    assert table.hear(step(NO_MORE_BETS, game), number(8, game)) == ()
     assert table.state.numbers == (8,)
+    assert table.hear(step(THROW, after), number(8, after))[-1] == "spin.number"
+    assert table.paying.spin == 2
 
 
 def test_a_game_whose_number_was_typed_is_not_offered_again() -> None:

@@ -49,6 +49,7 @@ from tests.table.playing import (
     colour,
     command,
     number,
+    paid_again,
     reader,
     stack,
     step,
@@ -295,11 +296,11 @@ class AnyEvening(RuleBasedStateMachine):
         if self.played.state.paying is None:
             self.played.do("reopen")
             now = self.played.state
-            assert now.paying == before.paying
+            assert now.paying == replace(before.paying, reopened=True)
             assert now.betting is not None
             assert now.betting.bets == before.betting.bets
             if closes == "next":
-                assert now == replace(before, seq=now.seq)
+                assert now == paid_again(replace(before, seq=now.seq))
 
     @rule()
     def the_last_spin_is_opened_again_and_closed(self) -> None:

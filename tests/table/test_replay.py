@@ -363,3 +363,13 @@ def test_one_of_many_pieces_that_cannot_lie_there_is_named(place: int, spin: int
     placed = [form for form in story if form["kind"] == "bet.placed"]
     placed[place]["spin"] = spin
     assert len(replayed(story)[1]) == 1
+
+
+def test_a_number_over_a_spin_that_was_never_closed_is_found() -> None:
+    """Its payments would be in no bank and on no list: no closing tells of them."""
+    forms = [form_of(event) for event in played().story]
+    place = next(place for place, form in enumerate(forms) if form["kind"] == "spin.closed")
+    fallen_ = {**next(form for form in forms if form["kind"] == "spin.number"), "spin": 2}
+    again, faults = replayed([*forms[:place], fallen_])
+    assert faults == ["the number of spin 2 fell, and spin 1 was never closed"]
+    assert again.state.paying is not None  # whoever looks at it is not kept from the table

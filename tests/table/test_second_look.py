@@ -2,9 +2,9 @@
 
 import pytest
 
-from app.table.hearing import VoidHeard
+from app.table.hearing import VoidHeard, WarningHeard
 from app.table.procedure import Phase
-from app.table.second_look import REPEATED, TYPED_OTHERWISE
+from app.table.second_look import CONFLICT, REPEATED, TYPED_OTHERWISE, is_contradicted
 from app.table.state import Proposed
 from tests.table.playing import (
     NO_MORE_BETS,
@@ -117,3 +117,25 @@ def test_a_reader_that_gives_the_throw_up_takes_no_typed_number_away() -> None:
     )
     assert waits(table) == (7, "typed", None)
     assert table.hear(VoidHeard("ball_removed", 8)) == ("spin.void", "spin.bets_open")
+
+
+@GAMES
+@pytest.mark.parametrize("void_first", [True, False])
+def test_two_numbers_of_a_throw_that_is_void_are_nobodys_to_decide(
+    game: int | None, *, void_first: bool
+) -> None:
+    """The warning waits for its answer; the next throw of that spin is the wheel's to mark."""
+    two = WarningHeard("wheel", CONFLICT, "the reader says 28 and 22")
+    table = running(game)
+    table.hear(step(NO_MORE_BETS, game), *([] if void_first else [two]))
+    assert is_contradicted(table.state) is not void_first
+    table.do("void", reason="")
+    table.hear(*([two] if void_first else []))
+    assert not is_contradicted(table.state)
+    after = None if game is None else game + 1
+    table.hear(step(READY, after), step(THROW, after))
+    assert not is_contradicted(table.state)
+    assert len(table.state.unanswered) == 1
+    table.hear(two)
+    assert table.last()["throw"] == 2
+    assert is_contradicted(table.state)

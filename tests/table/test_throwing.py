@@ -133,6 +133,44 @@ def test_a_reader_is_contradicted_with_a_name_and_a_reason_until_the_first_payme
     )
 
 
+def test_of_two_spins_that_a_number_may_be_meant_for_neither_is_guessed() -> None:
+    """The ball of one runs while the one before, opened again, is paid: "Rien ne va plus" closes that first."""
+    said = {"number": 14, "by": "Carla", "reason": "no reader"}
+    table = fallen(8)
+    table.do("winners", bets=EIGHT)
+    table.do("next")
+    table.do("throw")
+    table.do("reopen")
+    assert table.refused("number", **said) == (
+        "spin 1 is paid again while the ball of spin 2 is in the wheel: "
+        "say no more bets first, and the number is that ball's"
+    )
+    table.do("no_more_bets")
+    table.do("number", **said)
+    assert (table.paying.spin, table.paying.number, table.state.numbers) == (2, 14, (14, 8))
+    assert [each.order for each in table.state.unmarked[1]] == [1, 2, 3, 4]
+
+
+@pytest.mark.parametrize("certain", [True, False])
+def test_a_number_of_a_reader_that_tells_no_steps_closes_a_spin_that_was_opened_again(
+    *, certain: bool
+) -> None:
+    """While it is paid the first time the reader only agrees with what was typed, or is a warning."""
+    table = opened(has_wheel=True)
+    table.hear(reader(connected=True))
+    fall(table, 8)
+    assert table.hear(number(14, None)) == ("reader.warning",)
+    table.do("next")
+    table.do("reopen")
+    if certain:
+        assert table.hear(number(14, None)) == ("spin.closed", "spin.number")
+    else:
+        assert table.hear(candidate(14, None)) == ("spin.candidate",)
+        assert table.do("confirm") == ("spin.closed", "spin.number")
+    assert (table.paying.spin, table.paying.number) == (2, 14)
+    assert table.hear(number(14, None))[-1] == "spin.number"  # another ball
+
+
 def test_a_contradicted_spin_is_settled_with_a_higher_revision() -> None:
     table = fallen(8)
     table.do("winners", bets=EIGHT)

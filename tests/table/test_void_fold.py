@@ -52,9 +52,8 @@ def played(said: list[tuple[str, dict[str, object]]]) -> Played:
 
 
 def bare(state: TableState) -> TableState:
-    """The state without what only grows or is a void throw's; whoever objected says so again."""
-    paying = None if state.paying is None else replace(state.paying, disputed=frozenset())
-    return replace(state, seq=0, names={}, voided=None, uncounted=None, closed=None, paying=paying)
+    """The state without what only grows or is a void throw's."""
+    return replace(state, seq=0, names={}, voided=None, uncounted=None, closed=None)
 
 
 @settings(max_examples=150, deadline=None)

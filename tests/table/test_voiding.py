@@ -83,6 +83,27 @@ def test_why_may_be_said_when_the_spin_is_long_closed_and_of_each_throw() -> Non
     assert table.bad_input("explain", reason="x", throw=-1).startswith("/throw: ")
 
 
+def test_numbers_whose_throw_nobody_saw_are_throws_of_their_own() -> None:
+    table = opened()
+    for thrown, pocket in enumerate((5, 7), 1):
+        fall(table, pocket)
+        assert table.last()["throw"] == thrown
+        table.do("void", reason="")
+    assert list(table.state.unexplained.values()) == [(1, 1), (1, 2)]
+    table.do("valid", reason="it counts")
+    assert list(table.state.unexplained.values()) == [(1, 1)]
+    assert table.do("explain", reason="no_pocket") == ("void.explained",)
+    assert not table.state.unexplained
+
+
+def test_a_number_whose_throw_was_seen_is_of_that_throw() -> None:
+    table = thrown()
+    fall(table, 5)
+    assert "throw" not in table.last()
+    table.do("number", number=7, by="Carla", reason="misread")
+    assert "throw" not in table.last()
+
+
 def test_a_reason_of_the_capo_tavolos_own_has_a_name_and_the_inspector_is_told() -> None:
     table = thrown()
     table.do("void", reason="")
@@ -310,6 +331,37 @@ def test_one_of_which_the_reader_was_not_certain_is_asked_by_il_colpo_vale() -> 
     table.hear(candidate(14, 7))
     assert table.do("valid", reason="seen") == ("spin.valid", "spin.candidate")
     assert table.do("confirm") == ("spin.number",)
+
+
+def _told_while_void(table: Played) -> tuple[str, ...]:
+    table.do("void", reason="")
+    return table.hear(step(NO_MORE_BETS, 7), number(14, 7))
+
+
+def _told_while_suspended(table: Played) -> tuple[str, ...]:
+    table.do("suspend", by="Carla")
+    told = table.hear(number(14, 7))
+    table.do("suspend", over=True, by="Carla")
+    return told
+
+
+@pytest.mark.parametrize("told", [_told_while_void, _told_while_suspended])
+def test_its_number_closes_a_spin_that_was_opened_again_meanwhile(
+    told: Callable[[Played], tuple[str, ...]],
+) -> None:
+    """As every number does: what of it was not marked stays named."""
+    table = opened(has_wheel=True)
+    table.hear(reader(connected=True), step(READY, 6), step(THROW, 6), step(NO_MORE_BETS, 6), number(8, 6))
+    table.do("winners", bets=EIGHT)
+    table.do("next")
+    table.hear(step(READY, 7), step(THROW, 7))
+    assert told(table) == ("void.number",)
+    table.do("reopen")
+    table.do("paid", order=1)
+    assert table.do("valid", reason="it counts") == ("spin.valid", "spin.closed", "spin.number")
+    assert (table.paying.spin, table.paying.number) == (2, 14)
+    assert [payment.order for payment in table.state.payments[1]] == [1]
+    assert [each.order for each in table.state.unmarked[1]] == [2, 3, 4]
 
 
 def test_or_as_a_number_in_somebodys_name() -> None:

@@ -39,13 +39,13 @@ from app.rules.settled import Settlement
 from app.rules.wheel import Side
 from app.table.drawing import missing_ways
 from app.table.handing import held_by_name
-from app.table.hearing import is_contradicted
 from app.table.last_spin import bets_are_over
 from app.table.live import Live, ReaderHealth
 from app.table.payment_prompts import payment_prompts
 from app.table.procedure import Phase
 from app.table.prompts import Prompt, Task
 from app.table.relieving import ReliefNotes, relief_notes
+from app.table.second_look import is_contradicted
 from app.table.settling import merged_bets, settlement_of
 from app.table.state import Proposed, SpinState, TableState
 

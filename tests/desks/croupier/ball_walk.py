@@ -34,7 +34,6 @@ from app.rules.bets import Stack
 from app.rules.house import House
 from app.rules.money import Cents
 from app.table.hearing import (
-    CONFLICT,
     CandidateHeard,
     Heard,
     NumberHeard,
@@ -45,6 +44,7 @@ from app.table.hearing import (
     WheelSays,
 )
 from app.table.procedure import Phase
+from app.table.second_look import CONFLICT
 from app.table.state import TableState
 from app.table.table import Table
 from tests.desks.croupier.made_up_people import ROSSI

@@ -16,8 +16,9 @@ from app.desks.croupier.window import CroupierWindow
 from app.rules.bets import Entry, Stack
 from app.rules.layout import BY_NAME
 from app.rules.money import Cents
-from app.table.hearing import CONFLICT, WarningHeard
+from app.table.hearing import WarningHeard
 from app.table.live import ReaderHealth, ReaderNow
+from app.table.second_look import CONFLICT
 from tests.desks.croupier.scene import played, set_up, table_of
 from tests.desks.croupier.scenes import SCENES
 from tests.desks.desk import Station

@@ -30,11 +30,10 @@ from app.desks.croupier.words.lamp_words import utc_now
 from app.desks.croupier.words.prompt_words import notes_words
 from app.people.permissions import Signed, same_person
 from app.table.pace import minutes_to
-from app.table.procedure import Phase
+from app.table.procedure import BALL_RUNS
 from app.table.relieving import relief_notes
 
 _NAMES: Final = 12
-_BALL_RUNS: Final = frozenset({Phase.THROWN, Phase.NO_MORE_BETS})
 _WHEN: Final = QT_TRANSLATE_NOOP("", "FRA QUANTO VIENE IL COLLEGA")
 _WHO: Final = QT_TRANSLATE_NOOP("", "CHI VIENE, E COSA DEVE SAPERE")
 
@@ -188,7 +187,7 @@ class HandOverPage(RowsPage):
             return tr("prima il nome")
         if state is not None and state.paying is not None:
             return tr("prima finire i pagamenti")
-        if state is not None and state.betting is not None and state.betting.phase in _BALL_RUNS:
+        if state is not None and state.betting is not None and state.betting.phase in BALL_RUNS:
             return tr("prima il numero, e pagarlo")
         return tr("prima il colpo annunciato")
 

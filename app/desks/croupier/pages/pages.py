@@ -21,10 +21,9 @@ from app.desks.croupier.pages.page import Page
 from app.desks.croupier.regions import Regions
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.settings.setup import Setup
-from app.table.procedure import Phase
+from app.table.procedure import BALL_RUNS
 from app.table.turn import TYPED
 
-_BALL_RUNS: Final = frozenset({Phase.THROWN, Phase.NO_MORE_BETS})
 BESIDE_A_PAGE: Final = frozenset({Act.CONFIRM, Act.REFUSE, Act.DISMISS, Act.OTHER_NOTICE})
 """What is done while something is asked: a number's second look, and notices that are read."""
 
@@ -145,7 +144,7 @@ class Pages:
     def _goes_on(self, act: Act, screen: Screen) -> bool:
         """Whether a page stays: what it asks can be done, a ball has run, or it waits for a code."""
         self._clearing = self._clearing and Act.CLEARED in screen.can
-        runs = screen.phase in _BALL_RUNS or screen.proposed is not None
+        runs = screen.phase in BALL_RUNS or screen.proposed is not None
         self._ball_came = self._ball_came or runs or self._fell_over(screen)
         stays = self._ball_came or self._waits_for_code
         return act in screen.can or stays or self._over_now(act) is not None
