@@ -125,3 +125,8 @@ class Live(Struct, frozen=True):
     played: Played = Played()
     stopped: bool = False
     unasked: int = 0
+
+    @property
+    def refusals(self) -> int:
+        """How many commands the table has refused so far."""
+        return 0 if self.refusal is None else self.refusal.count

@@ -1336,6 +1336,10 @@
         <translation>Payment {order}: {owner}</translation>
     </message>
     <message>
+        <source>la pallina che gira</source>
+        <translation>the ball that runs</translation>
+    </message>
+    <message>
         <source>Fatto allo zero</source>
         <translation>Done at zero</translation>
     </message>
@@ -1386,10 +1390,6 @@
     <message>
         <source>CONTESTATO</source>
         <translation>DISPUTED</translation>
-    </message>
-    <message>
-        <source>la palla che gira</source>
-        <translation>the ball that runs</translation>
     </message>
     <message>
         <source>TUTTO PAGATO</source>
@@ -3154,6 +3154,10 @@
     <message>
         <source>Il testimone è un&apos;altra persona che chi corregge</source>
         <translation>The witness is another person than who corrects</translation>
+    </message>
+    <message>
+        <source>Dopo il colpo {spin} è cambiato l&apos;impiegato: si corregge in «Pagamenti…»</source>
+        <translation>The dealer changed after spin {spin}: it is put right under “Payments…”</translation>
     </message>
     <message>
         <source>Di un pagamento del colpo {spin} è già detto se fu fatto: si corregge in «Pagamenti…»</source>
@@ -13748,6 +13752,10 @@
         <translation>“Rien va” holds already: bets stand and are open.</translation>
     </message>
     <message>
+        <source>«Rien va» vale già.</source>
+        <translation>“Rien va” holds already.</translation>
+    </message>
+    <message>
         <source>{throw}: perché è nulla?</source>
         <translation>{throw}: why is it void?</translation>
     </message>
@@ -13764,8 +13772,8 @@
         <translation>Why does the spin count?</translation>
     </message>
     <message>
-        <source>Tutto torna com&apos;era prima di «Rien va», fino al prossimo lancio.</source>
-        <translation>All is as before “Rien va”, until the next throw.</translation>
+        <source>Tutto torna com&apos;era prima di «Rien va». Si può dire fino al prossimo lancio.</source>
+        <translation>All is as before “Rien va”. It can be said until the next throw.</translation>
     </message>
     <message>
         <source>Perché nullo…</source>
@@ -13882,10 +13890,6 @@
     <message>
         <source>Nessun colpo da riaprire: dopo «Rien ne va plus» si corregge in «Pagamenti…»</source>
         <translation>No spin to reopen: after “Rien ne va plus” it is put right under “Payments…”</translation>
-    </message>
-    <message>
-        <source>Dopo il colpo {spin} è cambiato il croupier: si corregge in «Pagamenti…»</source>
-        <translation>The dealer changed after spin {spin}: it is put right under “Payments…”</translation>
     </message>
     <message>
         <source>Dopo il colpo {spin} è cambiato il cilindro: si corregge in «Pagamenti…»</source>

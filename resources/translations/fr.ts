@@ -1344,6 +1344,10 @@
         <translation>Paiement {order}&#x202f;: {owner}</translation>
     </message>
     <message>
+        <source>la pallina che gira</source>
+        <translation>la bille qui tourne</translation>
+    </message>
+    <message>
         <source>Fatto allo zero</source>
         <translation>Fait au zéro</translation>
     </message>
@@ -1394,10 +1398,6 @@
     <message>
         <source>CONTESTATO</source>
         <translation>CONTESTÉ</translation>
-    </message>
-    <message>
-        <source>la palla che gira</source>
-        <translation>la bille qui tourne</translation>
     </message>
     <message>
         <source>TUTTO PAGATO</source>
@@ -3222,6 +3222,10 @@
     <message>
         <source>Il testimone è un&apos;altra persona che chi corregge</source>
         <translation>Le témoin est une autre personne que celle qui corrige</translation>
+    </message>
+    <message>
+        <source>Dopo il colpo {spin} è cambiato l&apos;impiegato: si corregge in «Pagamenti…»</source>
+        <translation>Le croupier a changé après le coup {spin} : on corrige dans « Paiements… »</translation>
     </message>
     <message>
         <source>Di un pagamento del colpo {spin} è già detto se fu fatto: si corregge in «Pagamenti…»</source>
@@ -13752,6 +13756,10 @@
         <translation>« Rien va » vaut déjà : les mises restent et sont ouvertes.</translation>
     </message>
     <message>
+        <source>«Rien va» vale già.</source>
+        <translation>« Rien va » vaut déjà.</translation>
+    </message>
+    <message>
         <source>{throw}: perché è nulla?</source>
         <translation>{throw} : pourquoi est-il nul ?</translation>
     </message>
@@ -13768,8 +13776,8 @@
         <translation>Pourquoi le coup compte-t-il ?</translation>
     </message>
     <message>
-        <source>Tutto torna com&apos;era prima di «Rien va», fino al prossimo lancio.</source>
-        <translation>Tout redevient comme avant « Rien va », jusqu&apos;au prochain lancer.</translation>
+        <source>Tutto torna com&apos;era prima di «Rien va». Si può dire fino al prossimo lancio.</source>
+        <translation>Tout redevient comme avant « Rien va ». On peut le dire jusqu&apos;au prochain lancer.</translation>
     </message>
     <message>
         <source>Perché nullo…</source>
@@ -13882,10 +13890,6 @@
     <message>
         <source>Nessun colpo da riaprire: dopo «Rien ne va plus» si corregge in «Pagamenti…»</source>
         <translation>Aucun coup à rouvrir : après « Rien ne va plus » on corrige dans « Paiements… »</translation>
-    </message>
-    <message>
-        <source>Dopo il colpo {spin} è cambiato il croupier: si corregge in «Pagamenti…»</source>
-        <translation>Le croupier a changé après le coup {spin} : on corrige dans « Paiements… »</translation>
     </message>
     <message>
         <source>Dopo il colpo {spin} è cambiato il cilindro: si corregge in «Pagamenti…»</source>

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from app.rules.house import House
+
 _SEAT: Final = "posto "
 WITH: Final = " · "
 """Between a colour and its seat."""
@@ -23,3 +25,9 @@ def seat_of(owner: str | None) -> int | None:
 def seated(colour: str, owner: str | None) -> str:
     """Name a colour together with the seat whose it is, as titles carry both; alone where no seat has it."""
     return colour if seat_of(owner) is None else f"{colour}{WITH}{owner}"
+
+
+def label_of(house: House | None, owner: str) -> str:
+    """Name a colour as the house does; anybody else, and where no house is given, as the journal does."""
+    colours = () if house is None else house.colours
+    return next((colour.label for colour in colours if colour.name == owner), owner)

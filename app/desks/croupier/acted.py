@@ -7,7 +7,6 @@ from typing import Final
 
 from app.desks.croupier.acts import Act
 from app.desks.croupier.announces import change
-from app.desks.croupier.answers import refusals
 from app.desks.croupier.entry import draft as entry
 from app.desks.croupier.entry.draft import Draft
 from app.desks.croupier.entry.taking_up import gone_from
@@ -50,7 +49,7 @@ def _put_right(draft: Draft, live: Live | None) -> Draft:
         return draft
     paying = live.state.paying
     right = entry.put_right(draft, paying.winners, gone_from(paying))
-    return right._replace(refusals_read=refusals(live))
+    return right._replace(refusals_read=live.refusals)
 
 
 def _of_banner(draft: Draft, act: Act, banner: Banner | None) -> Draft:

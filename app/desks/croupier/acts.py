@@ -139,6 +139,8 @@ ALWAYS: Final = frozenset(
 
 _WHILE_OPEN: Final = frozenset({Act.COLOUR, Act.HAND_OVER, Act.SUSPEND, Act.EXCHANGE, Act.TIP})
 """What has a page of its own that says when it can be done."""
+SUSPENDED_PLAY: Final = "play is suspended"
+"""As the table says it."""
 _AFTER_THE_LAST: Final = frozenset({Act.NUMBER, Act.LAST, Act.RELIEF})
 """What nobody does once the last spin is played (rules 8)."""
 _ASKED: Final[Mapping[Act, Mapping[str, Json]]] = {
@@ -185,11 +187,15 @@ def table_acts(state: TableState) -> frozenset[Act]:
 def why_not_now(state: TableState, act: Act) -> str:
     """Say why the table would refuse what a key asks for; empty where it would not, or never does.
 
+    While play is suspended the desk asks for none of these, also where the table itself would take it.
+
     Args:
         state: the table.
         act: one that is a command as it stands.
     """
     form = _ASKED.get(act)
+    if form is not None and state.suspended is not None:
+        return SUSPENDED_PLAY
     return "" if form is None else why_not(state, _said(state, act, form))
 
 

@@ -14,15 +14,10 @@ from app.table.outcomes import is_ticked
 from app.table.state import SpinState
 
 
-def refusals(live: Live) -> int:
-    """Count the refusals that the table has given so far."""
-    return live.refusal.count if live.refusal is not None else 0
-
-
 def asking(live: Live, order: int, *, make: bool) -> Asked:
     """Ask for the mark of a payment, by its place, or for its last one to be taken back."""
     paying = live.state.paying
-    return Asked(make, order, refusals(live), marks=0 if paying is None else len(marks_of(paying, order)))
+    return Asked(make, order, live.refusals, marks=0 if paying is None else len(marks_of(paying, order)))
 
 
 def followed(draft: Draft, now: Live) -> Draft:
@@ -103,7 +98,7 @@ def answered(draft: Draft, live: Live) -> Draft:
     asked, paying = draft.asked, live.state.paying
     if asked is None:
         return draft
-    if paying is None or refusals(live) != asked.refusals or _is_marked(asked, paying):
+    if paying is None or live.refusals != asked.refusals or _is_marked(asked, paying):
         return draft._replace(asked=None)
     return draft
 

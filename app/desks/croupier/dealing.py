@@ -21,11 +21,9 @@ from app.desks.croupier.answers import (
     followed,
     is_made,
     left_by,
-    refusals,
     refused_entry,
     relieved,
 )
-from app.desks.croupier.asked_when import asked_when
 from app.desks.croupier.at_once import going_on, said_at_once
 from app.desks.croupier.calendar import day_of_month, now
 from app.desks.croupier.commands import Command, form_of
@@ -317,7 +315,7 @@ class Dealing:
 
         Until the table answers it is said once. A spin whose number is taken back is cleared again.
         """
-        said = 0 if self.live is None else refusals(self.live)
+        said = 0 if self.live is None else self.live.refusals
         if said != self._cleared:
             self._cleared = said
             self._send(commands.plain(Act.CLEARED.value))
@@ -394,7 +392,7 @@ class Dealing:
     def _see_to_steps(self, live: Live, steps: tuple[Share, ...]) -> None:
         """Say that what is done besides paying is done; until the table answers nothing else is marked."""
         ticks = tuple((tick.listed, tick.order) for share in steps for tick in share.ticks)
-        asked = Asked(make=True, order=0, refusals=refusals(live), seen_to=ticks)
+        asked = Asked(make=True, order=0, refusals=live.refusals, seen_to=ticks)
         self._change(self.draft._replace(asked=asked, looking=None))
         for share in steps:
             self.see_to(share)
@@ -458,21 +456,17 @@ class Dealing:
             return ""
         return why_not(self.live.state, form_of(command))
 
-    def tell_why_not(self, act: Act) -> None:
-        """Tell why the table would refuse what a key asks for: a key has no button that is greyed."""
-        why = "" if self.live is None else why_not_now(self.live.state, act)
+    def tell(self, why: str) -> None:
+        """Tell why nothing is done that was asked for: a key has no button that is greyed."""
         if why:
             self._not_taken(why)
 
-    def tell_when(self, act: Act) -> None:
-        """Tell when a page is asked for that has nothing to ask now."""
-        if self.live is not None:
-            self._not_taken(asked_when(self.live.state, act))
-
     def number(self, fallen: int) -> None:
-        """Type a number; it waits for a second look."""
+        """Type a number; it waits for a second look. Where none can be typed now it is told why."""
         if self.screen is not None and Act.NUMBER in self.screen.can:
             self._send(commands.number(fallen))
+        elif self.live is not None:
+            self.tell(why_not_now(self.live.state, Act.NUMBER))
 
     def announce(self, command: Command, owed: Change | None = None) -> None:
         """Give an announce as it was shown; `owed` goes back to its player once it is taken."""

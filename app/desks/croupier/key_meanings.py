@@ -73,8 +73,9 @@ class KeyMeanings(NamedTuple):
                 return key
             case Hit.ACT:
                 return meaning_of(key.act, screen)
-            case Hit.TAKE | Hit.COUNT | Hit.EMPLOYEES:
-                return key, draft.taking, draft.held, draft.each == key.place, draft.employees, screen.number
+            case Hit.TAKE | Hit.COUNT | Hit.EMPLOYEES | Hit.COLOUR:  # a colour again asks for its seat
+                chosen = draft.hand, draft.taking, draft.held, draft.each == key.place, draft.employees
+                return key, *chosen, screen.number
             case _:
                 return key, screen.heading.spin, screen.number
 

@@ -8,9 +8,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
-from app.desks.common.seats import seat_name
 from app.desks.common.second_touch import HASTE, SECOND_TOUCH, Keys
-from app.desks.croupier.acts import Act
+from app.desks.croupier.acts import Act, why_not_now
+from app.desks.croupier.asked_when import asked_when
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.entry.pad import pad_keys
 from app.desks.croupier.entry.palette_keys import SEATS, Palette
@@ -36,6 +36,12 @@ class Pages(Protocol):
 
     def do(self, act: Act) -> None:
         """Do what a button of the window says."""
+
+    def touch_colour(self, name: str) -> None:
+        """Do what the key of a colour on the felt does."""
+
+    def touch_seat(self, seat: int) -> None:
+        """Do what the key of a seat beside the felt does; 0 for an owner whom nobody knows."""
 
 
 _ENTRY: Final = frozenset(
@@ -184,14 +190,15 @@ class Keyboard:
 
         Before a player is asked at all, the key of leaving leaves his winnings lying.
         """
-        screen = self._dealing.screen
-        refused = screen is not None and act not in screen.can
-        if act is Act.RESTS and refused:
+        screen, live = self._dealing.screen, self._dealing.live
+        if screen is None or live is None or act in screen.can:
+            self._pages.do(act)
+        elif act is Act.RESTS:
             self._dealing.leave_lying()
-        elif act in _ANSWERED and refused:
-            self._dealing.tell_why_not(act)
-        elif act in _ASKED_LATER and refused:
-            self._dealing.tell_when(act)
+        elif act in _ANSWERED:
+            self._dealing.tell(why_not_now(live.state, act))
+        elif act in _ASKED_LATER:
+            self._dealing.tell(asked_when(live.state, act))
         else:
             self._pages.do(act)
 
@@ -243,11 +250,11 @@ class Keyboard:
     def _choose(self, key: Key, palette: Palette) -> None:
         match key.hit:
             case Hit.COLOUR if key.place < len(palette.colours):
-                self._dealing.choose_colour(palette.colours[key.place].name)
+                self._pages.touch_colour(palette.colours[key.place].name)
             case Hit.VALUE if key.place < len(palette.values):
                 self._dealing.choose_value(palette.values[key.place].value)
             case Hit.SEAT if key.place <= SEATS:
-                self._dealing.choose_owner(seat_name(key.place))
+                self._pages.touch_seat(key.place)
             case Hit.EMPLOYEES:
                 self._dealing.choose_employees()
             case _:

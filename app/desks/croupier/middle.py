@@ -12,6 +12,7 @@ from app.desks.common.cloth import Grid
 from app.desks.common.felt import FeltView, Held, Laid, Shown
 from app.desks.common.language import tr
 from app.desks.common.lettering import ink
+from app.desks.common.seats import seat_name
 from app.desks.common.theme import TARGET, Scale
 from app.desks.common.touch import TouchButton
 from app.desks.croupier.acts import Act
@@ -82,6 +83,20 @@ class Middle(QWidget):
         elif not self.felt.closing_in:
             self._arrange()
         self.back.say(tr("Torna al numero"))
+
+    def touch_colour(self, name: str) -> None:
+        """Take a colour in hand, as its key does; again while its key is seen, its seat is asked."""
+        if self.entry is not None and self.entry.isVisible():
+            self.entry.chips.touch_colour(name)
+        else:
+            self._dealing.choose_colour(name)
+
+    def touch_seat(self, seat: int) -> None:
+        """Say whose something is, as the key of the seat does; 0 for an owner whom nobody knows."""
+        if self.entry is not None and self.entry.isVisible():
+            self.entry.keys.touch_seat(seat)
+        else:
+            self._dealing.choose_owner(seat_name(seat))
 
     def _close_in(self) -> None:
         """Let the old picture grow until it lies as the neighbourhood will; then that is drawn, sharp."""

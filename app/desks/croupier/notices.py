@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from datetime import datetime
 from enum import StrEnum
 from typing import Final, NamedTuple
 
+from app.desks.common.seats import label_of
 from app.desks.croupier.acts import Act
 from app.desks.croupier.announces import cut_off
 from app.desks.croupier.entry.draft import Draft
@@ -62,6 +64,8 @@ GRAVE = frozenset({Notice.STOPPED, Notice.ON_PAPER, Notice.JOURNAL, Notice.READE
 """Trouble in which something may be lost if nobody acts; the rest is told calmly."""
 
 
+_SILENT: Final = frozenset({Notice.READER_LOST, Notice.READER_SILENT})
+_FIGURES: Final = re.compile(r"\d+")
 _ORDERS: Final = 1_000_000
 """More than a spin has payments."""
 _FEW: Final = 36
@@ -132,8 +136,17 @@ class Banner(NamedTuple):
 
     @property
     def key(self) -> str:
-        """What tells it from every other notice; how much waits in memory changes nothing of it."""
-        return f"{self.notice} {self.nth} {self.reason}"
+        """What tells it from every other notice.
+
+        How much waits in memory changes nothing of it, nor does for how long nothing was heard. A full disk
+        is another notice when its room is half of what it was, and not with every spin.
+        """
+        reason = self.reason
+        if self.notice in _SILENT:
+            reason = _FIGURES.sub("", reason)
+        elif self.notice is Notice.JOURNAL:
+            reason = _FIGURES.sub(lambda figures: str(int(figures[0]).bit_length()), reason)
+        return f"{self.notice} {self.nth} {reason}"
 
     @property
     def grave(self) -> bool:
@@ -236,7 +249,7 @@ def _quiet(live: Live, draft: Draft) -> Iterator[Banner]:
         yield Banner(Notice.CHANGE, "", acts=(Act.DISMISS,), owed=owed)
     if draft.said.cut_off is not None and draft.said.saying is None:
         said = draft.said.cut_off
-        unheard = Unheard(said.repeat, _label(live.house, said.owner), said.at)
+        unheard = Unheard(said.repeat, label_of(live.house, said.owner), said.at)
         record = (Act.LATE,) if cut_off.can_be_recorded(draft.said, live.state) else ()
         yield Banner(Notice.CUT_OFF, "", acts=(*record, Act.DISMISS), unheard=unheard)
     if draft.voiceless:
@@ -247,11 +260,6 @@ def _quiet(live: Live, draft: Draft) -> Iterator[Banner]:
         acts = (Act.WAS_PAID, Act.WAS_NOT_PAID)
         nth = left[0].spin * _ORDERS + left[0].order
         yield Banner(Notice.UNMARKED, "", acts=acts, nth=nth, unmarked=len(left), left=left[0])
-
-
-def _label(house: House, owner: str) -> str:
-    """Name a colour as the house does."""
-    return next((colour.label for colour in house.colours if colour.name == owner), owner)
 
 
 def _of_journal(live: Live) -> Iterator[Banner]:

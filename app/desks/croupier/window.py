@@ -204,6 +204,14 @@ class CroupierWindow(QMainWindow):
         if focus is not None:
             focus.clearFocus()
 
+    def touch_colour(self, name: str) -> None:
+        """Do what the key of a colour on the felt does."""
+        self.middle.touch_colour(name)
+
+    def touch_seat(self, seat: int) -> None:
+        """Do what the key of a seat beside the felt does; 0 for an owner whom nobody knows."""
+        self.middle.touch_seat(seat)
+
     def take_key(self, key: int) -> bool:
         """Give a key to the open page; False when none is open."""
         return self.signing.take_key(key) or self.pages.take_key(key)

@@ -258,8 +258,8 @@ class Walk:
     def _forget_bank(self) -> None:
         desk = self.hands.window.pages.bank
         desk.go(View.MENU)
-        desk.exchange.draft = Exchange()
-        desk.exchange.asks = None
+        for counted in (desk.exchange, desk.tip):
+            counted.draft, counted.asks = Exchange(), None
 
     def hear(self, event: str) -> None:
         """Let the ball or the reader be quicker; each event is of another game."""

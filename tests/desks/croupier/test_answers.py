@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from app.desks.croupier.answers import answered, refusals, relieved
+from app.desks.croupier.answers import answered, relieved
 from app.desks.croupier.entry.draft import Asked, Draft
 from app.table.live import Refusal
 from tests.desks.desk import Desk
@@ -10,7 +10,7 @@ from tests.desks.desk import Desk
 
 def test_a_mark_is_waited_for_until_the_state_has_it(eight: Desk) -> None:
     live = eight.station.live
-    draft = Draft(spin=1, asked=Asked(make=True, order=1, refusals=refusals(live)))
+    draft = Draft(spin=1, asked=Asked(make=True, order=1, refusals=live.refusals))
     assert answered(draft, live).asked is not None
     eight.station.send({"do": "paid", "order": 1})
     assert answered(draft, eight.station.live).asked is None
@@ -18,8 +18,8 @@ def test_a_mark_is_waited_for_until_the_state_has_it(eight: Desk) -> None:
 
 def test_a_refusal_is_an_answer(eight: Desk) -> None:
     live = eight.station.live
-    draft = Draft(spin=1, asked=Asked(make=True, order=1, refusals=refusals(live)))
-    refused = replace(live, refusal=Refusal("no", refusals(live) + 1, "paid"))
+    draft = Draft(spin=1, asked=Asked(make=True, order=1, refusals=live.refusals))
+    refused = replace(live, refusal=Refusal("no", live.refusals + 1, "paid"))
     assert answered(draft, refused).asked is None
 
 

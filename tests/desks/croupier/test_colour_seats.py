@@ -126,13 +126,32 @@ def test_another_chip_ends_the_question_and_a_seat_is_the_chip_s_again(played: P
     assert played.station.state.colours["red"].owner is None
 
 
-def test_a_seat_that_has_a_colour_is_refused_with_that_reason(seated: Played) -> None:
+def test_a_seat_that_has_a_colour_says_which_and_its_key_is_refused_with_that_reason(seated: Played) -> None:
     seated.fall(8)
     for _ in range(2):
         seated.colour("blue")
-    seated.touch(seated.entry.keys.seats[3])
+    seat, free = seated.entry.keys.seats[3:5]
+    assert (seat.isEnabled(), seat.below, free.isEnabled()) == (False, "R", True)
+    assert seat.accessibleName() == "posto 3, rosso"
+    seated.key(K.Key_V)
     assert seated.station.state.colours["blue"].owner is None
     assert "posto 3" in seated.window.strip.accessibleName()
+
+
+def test_by_keys_the_colour_in_hand_is_given_as_by_touch(played: Played) -> None:
+    """Its key again, and a seat's key; where the keys of the seats are not seen, a seat is the next chip's."""
+    played.fall(8)
+    for key in (K.Key_1, K.Key_1, K.Key_X):
+        played.key(key)
+    assert played.station.state.colours["red"] == Colour(Cents(250), "posto 1")
+    played.key(K.Key_T, Qt.KeyboardModifier.ControlModifier)
+    played.key(K.Key_C)
+    assert played.station.state.colours["red"].owner == "posto 1"
+    assert played.window.dealing.draft.owner == "posto 2"
+    with hurried():
+        for key in (K.Key_2, K.Key_2, K.Key_X):
+            played.key(key)
+    assert played.station.state.colours["blue"].owner is None
 
 
 def test_a_hasty_second_touch_on_a_colour_asks_nothing(played: Played) -> None:

@@ -249,7 +249,7 @@ def test_where_something_of_it_was_used_a_touch_says_so(shown: Shown) -> None:
     shown.station.sent.clear()
     back.click()
     assert shown.station.state.paying is None
-    assert "è cambiato il croupier: si corregge in «Pagamenti…»" in shown.window.strip.accessibleName()
+    assert "è cambiato l'impiegato: si corregge in «Pagamenti…»" in shown.window.strip.accessibleName()
 
 
 def test_while_play_is_suspended_nothing_goes_back(shown: Shown) -> None:

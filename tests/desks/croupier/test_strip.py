@@ -1,5 +1,7 @@
 """A banner takes the numbers' place: its title is always as large, what to do is read beside or beneath it."""
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -117,6 +119,8 @@ def test_the_notice_of_the_journal_comes_again_when_it_grows_worse(qtbot: QtBot)
     played.window.do(Act.DISMISS)
     assert banner_of(played) is None
     played.station.publish(journal=JournalNow("", 0, full.format(39)))
+    assert banner_of(played) is None, "not with every spin"
+    played.station.publish(journal=JournalNow("", 0, full.format(20)))
     assert shown(played).notice is Notice.JOURNAL
     played.station.publish(journal=JournalNow("", 2, "disk"))
     assert Act.DISMISS not in shown(played).acts, "what is not recorded stands there until it is"
@@ -163,3 +167,31 @@ def test_a_banner_alone_is_not_turned(qtbot: QtBot) -> None:
     QTest.mouseClick(played.window.strip, Qt.MouseButton.LeftButton)
     played.window.do(Act.OTHER_NOTICE)
     assert shown(played) == before
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        lambda grown: {"journal": JournalNow("", 0, f"The disk is full: room for about {grown} more spins.")},
+        lambda grown: {"reader": ReaderNow(ReaderHealth.SILENT, reason=f"Nothing for {grown} seconds.")},
+    ],
+    ids=["a full disk", "a silent reader"],
+)
+def test_a_trouble_that_was_put_away_is_not_told_again_because_its_figure_grew(
+    qtbot: QtBot, told: Callable[[int], dict[str, object]]
+) -> None:
+    """Another trouble of the same lamp is told, and so is the same one once it was over."""
+    played = Played(qtbot)
+    screen = played.window.dealing
+
+    def is_told(**now: object) -> bool:
+        played.station.publish(**now)
+        return screen.screen is not None and screen.screen.banner is not None
+
+    assert is_told(**told(40))
+    played.window.do(Act.DISMISS)
+    assert not is_told(**told(39))
+    assert is_told(journal=JournalNow("", 0, "The second disk is gone."))
+    played.window.do(Act.DISMISS)
+    assert not is_told(journal=JournalNow(), reader=ReaderNow())
+    assert is_told(**told(39))

@@ -88,4 +88,4 @@ def _stands(owed: _Owed, betting: SpinState) -> bool:
 
 
 def _refused(live: Live, betting: SpinState) -> tuple[int, int]:
-    return len(betting.refused), 0 if live.refusal is None else live.refusal.count
+    return len(betting.refused), live.refusals

@@ -137,7 +137,7 @@ class AnnounceHand:
         if betting is not None:
             self._forget()
             refused = len(betting.refused)
-            self._sent = _Sent(betting.spin, live.state.seq, owner, refused, _refusals(live), words)
+            self._sent = _Sent(betting.spin, live.state.seq, owner, refused, live.refusals, words)
 
     def send_same(self, live: Live, many: int) -> None:
         """Remember what the table was like when announces of the last spin were sent.
@@ -174,7 +174,7 @@ class AnnounceHand:
         if len(betting.refused) > sent.refused:
             self.change(AnnounceDraft(leaf=Leaf.WON if self.draft.leaf is Leaf.WON else Leaf.WHICH))
             self._sent, self.refused = None, (*sent.words, ("", betting.refused[-1]))
-        elif live.refusal is not None and live.refusal.count > sent.refusals:
+        elif live.refusal is not None and live.refusals > sent.refusals:
             self._sent, self.told = None, live.refusal.reason
         return False
 
@@ -183,13 +183,9 @@ class AnnounceHand:
         betting = live.state.betting
         taken = 0 if betting is None else sum(said.seq > sent.seq for said in betting.announces)
         refused = 0 if betting is None else len(betting.refused) - sent.refused
-        if taken + refused + _refusals(live) - sent.refusals < sent.many:
+        if taken + refused + live.refusals - sent.refusals < sent.many:
             return False
         self._sent = None
-        if live.refusal is not None and live.refusal.count > sent.refusals:
+        if live.refusal is not None and live.refusals > sent.refusals:
             self.told = live.refusal.reason
         return True
-
-
-def _refusals(live: Live) -> int:
-    return live.refusal.count if live.refusal is not None else 0

@@ -137,7 +137,7 @@ def showing(state: TableState, hand: AnnounceHand, won: tuple[Won, ...]) -> Show
     page, way, same = sheet(state, hand.draft), chosen_way(won, hand.draft), same_again(state)
     shown = _of_way(state, hand, won, way) if page is None else _of_sheet(state, hand, won, page)
     if page is None and hand.draft.leaf is Leaf.SAME and same:
-        shown = _of_same(hand, shown, same)
+        shown = _of_same(state.house, hand, shown, same)
     shown, spin = shown._replace(same=same), _next_spin(state)
     if not spin:
         return shown
@@ -227,7 +227,7 @@ def _of_way(state: TableState, hand: AnnounceHand, won: tuple[Won, ...], way: Wa
     title = tr("Annuncio")
     below = tr("Toccare un settore, un numero per i suoi laterali, una finale o una figura.")
     if state.betting is None:
-        below = reason_words(_UNCLEARED)
+        below = reason_words(_UNCLEARED, state.house)
     elif moment_of(state.betting) is Moment.NO_MORE_BETS:
         below = fault_words(Fault.LATE)
     if hand.draft.leaf is Leaf.WON and there.wins:
@@ -244,7 +244,7 @@ def _of_way(state: TableState, hand: AnnounceHand, won: tuple[Won, ...], way: Wa
         accept=_accept(hand, "", refuses=False),
         picture=Picture(
             state.side,
-            told=_refused(hand),
+            told=_refused(state.house, hand),
             taken=tuple(_line(state.house, said) for said in _taken(state)),
             note=hand.note,
         ),
@@ -252,12 +252,12 @@ def _of_way(state: TableState, hand: AnnounceHand, won: tuple[Won, ...], way: Wa
     return nothing if way is None else _going_on(state, hand, nothing, way)
 
 
-def _of_same(hand: AnnounceHand, nothing: Showing, same: tuple[SameAgain, ...]) -> Showing:
+def _of_same(house: House, hand: AnnounceHand, nothing: Showing, same: tuple[SameAgain, ...]) -> Showing:
     """The announces of the last spin are looked at; the foot takes all that can be taken now."""
     offered = tuple(item for item in same if item.offered)
     total, colour = same_total(offered)
     accept = (tr("In scrittura…"), "") if hand.waiting else all_words(offered)
-    told = (Told(tr("Non accettato"), reason_words(hand.told)),) if hand.told else nothing.picture.told
+    told = (Told(tr("Non accettato"), reason_words(hand.told, house)),) if hand.told else nothing.picture.told
     return nothing._replace(
         title=tr("Gli stessi annunci"),
         below=same_below(same),
@@ -269,12 +269,12 @@ def _of_same(hand: AnnounceHand, nothing: Showing, same: tuple[SameAgain, ...]) 
     )
 
 
-def _refused(hand: AnnounceHand) -> tuple[Told, ...]:
+def _refused(house: House, hand: AnnounceHand) -> tuple[Told, ...]:
     """What was refused, and why; where the desk has no words for it the table's."""
     known = [Told(words, rule) for words, rule in hand.refused if words]
     if len(known) > 1:
         return tuple(known)
-    return (*known, *(Told(reason_words(rule), "") for words, rule in hand.refused if not words))
+    return (*known, *(Told(reason_words(rule, house), "") for words, rule in hand.refused if not words))
 
 
 def _going_on(state: TableState, hand: AnnounceHand, nothing: Showing, way: Way) -> Showing:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from app.desks.common.cloth_words import cloth_words
 from app.desks.common.language import euro, tr
 from app.desks.common.owner_words import owner_words as seat_or_name
+from app.desks.common.seats import label_of
 from app.desks.croupier.announces.going_on import Going, Way
 from app.desks.croupier.announces.sheet import Sheet
 from app.desks.croupier.announces.taking_back import given_back_words, handed_back_words
@@ -116,7 +117,7 @@ def money_words(page: Sheet) -> tuple[str, str]:
 
 def owner_words(house: House, owner: str) -> str:
     """Say whose an announce is: a colour that the house names, or a seat, in the language of the desk."""
-    return seat_or_name(next((colour.label for colour in house.colours if colour.name == owner), owner))
+    return seat_or_name(label_of(house, owner))
 
 
 def bets_words(bets: tuple[Placing, ...]) -> str:

@@ -104,10 +104,11 @@ class BankDesk:
         papers_told: what became of the last paper that was written.
         by_code: whether people are named by their codes here: then nobody is named by himself.
         exchange: what is sold, handed in or given as a tip by the short way.
+        tip: the tip of a payment, counted apart: what else was left counted is none of it.
     """
 
     def __init__(self) -> None:
-        self.exchange = ExchangeDesk()
+        self.exchange, self.tip = ExchangeDesk(), ExchangeDesk()
         self.view = View.MENU
         self.deed = Deed.OPEN
         self.coin: Coin | None = None
@@ -305,7 +306,7 @@ class BankDesk:
     def ask(self, live: Live, deed: Deed | None = None, prints: int = 0) -> None:
         """Remember that something was sent."""
         self.trouble = ""
-        self.asks = Asked(live.state.seq, _refusals(live), deed, prints)
+        self.asks = Asked(live.state.seq, live.refusals, deed, prints)
 
     def unsigned(self) -> None:
         """What was sent was not signed: it stays a draft."""
@@ -318,7 +319,7 @@ class BankDesk:
         if asked is None:
             self._follow_paper(state)
             return
-        if _refusals(live) != asked.refusals:
+        if live.refusals != asked.refusals:
             self.print_of = ""
             self.asks, self.trouble = None, "" if live.refusal is None else live.refusal.reason
             return
@@ -381,10 +382,6 @@ class BankDesk:
         """Offer the next paper's number, and remember that it was not typed."""
         self._numbers[self.deed] = next_document(state, OPERATIONS[self.deed])
         return self._numbers[self.deed]
-
-
-def _refusals(live: Live) -> int:
-    return live.refusal.count if live.refusal is not None else 0
 
 
 def recording(deed: Deed, tally: Tally, fields: dict[str, str] | None = None, by: str = "") -> Command:

@@ -153,6 +153,10 @@ class BankPage(Page):
         """Give a key to the window that is open."""
         self.open.take_key(key)
 
+    def take_marked(self) -> bool:
+        """What is open goes on from there."""
+        return self.open.take_marked()
+
     def unsigned(self) -> None:
         """Nobody signed: it stays a draft."""
         self.desk.unsigned()

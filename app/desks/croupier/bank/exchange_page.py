@@ -73,7 +73,7 @@ class ExchangePage(BankView):
             of_payment: the tip is of the payment that is shown large: its chip is chosen.
         """
         self._leave, self._open = ways
-        self._kept = kept[0].exchange
+        self._kept = kept[0].tip if of_payment else kept[0].exchange
         super().__init__(Bank(scale, dealing, *kept, self._leave, self.redraw), parent, None)
         self._of_payment = of_payment
         self._screen: Screen | None = None
@@ -111,8 +111,10 @@ class ExchangePage(BankView):
         large = screen.payments.large
         self._kept.hear(self.live)  # it may have been recorded while the page was closed
         self._kept.trouble = ""
-        if self._of_payment and self.draft.empty and large is not None and large.chip is not None:
-            self._kept.change(exchange.touched(Exchange(), Coin(large.chip.value, large.chip.colour)))
+        if self._of_payment and large is not None:
+            coin = None if large.chip is None else Coin(large.chip.value, large.chip.colour)
+            draft = Exchange() if coin is None else exchange.touched(Exchange(), coin)
+            self._kept.begin((screen.heading.spin, screen.number, large.title, coin), draft)
 
     def redraw(self) -> None:
         """Show what was counted."""
@@ -198,7 +200,8 @@ class ExchangePage(BankView):
 
     def _last(self) -> int:
         """Give the place of what was recorded last from here; 0 where nothing was."""
-        return self._kept.recorded if self._kept.recorded in self.live.state.movements else 0
+        last = max(self.bank.desk.exchange.recorded, self.bank.desk.tip.recorded)
+        return last if last in self.live.state.movements else 0
 
     def _touch(self, place: int) -> None:
         coins = [coin for row in self._coins for coin in row]

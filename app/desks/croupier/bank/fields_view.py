@@ -38,8 +38,8 @@ from app.desks.croupier.bank.bank_words import (
 from app.desks.croupier.bank.payment_draft import PaymentDraft, otherwise_paid, paid_line
 from app.desks.croupier.bank.shown import names_offered
 from app.desks.croupier.commands import CAPO, INSPECTOR, Command
-from app.desks.croupier.pages.choice_page import ENTER
 from app.desks.croupier.pages.letter_keys import COLUMNS, LetterKeys
+from app.desks.croupier.pages.page import ENTER
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.words.reasons import reason_words
 from app.people.permissions import Act, Signed
@@ -283,7 +283,7 @@ class FieldsView(BankView):
 
     def take_key(self, key: int) -> None:
         """Take letters and figures; Enter goes on to what is empty, all else from button to button."""
-        if key in ENTER and self._marked() is None and self._go_on():
+        if key in ENTER and self.marked() is None and self._go_on():
             return
         if not self.keys.take_key(key):
             super().take_key(key)

@@ -47,7 +47,7 @@ class LeftView(BankView):
         self.paid.setEnabled(found is not None and found.paid is not True)
         self.not_paid.setEnabled(found is not None and found.paid is not False)
         self.back.say(tr("Indietro"))
-        self.place(screen.side)
+        self.arrange(screen.side)
 
     def _say(self, *, paid: bool) -> None:
         spin, order = self.bank.desk.left

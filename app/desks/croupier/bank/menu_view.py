@@ -75,7 +75,7 @@ class MenuView(BankView):
             button.say(deed_words(deed), way_words(deed) if waits.empty else half)
             button.choose(chosen=not waits.empty)
             button.setEnabled(not why)
-            button.setToolTip(reason_words(why) if why else "")
+            button.setToolTip(reason_words(why, self.bank.dealing.house) if why else "")
         known = tr("conosciuto") if is_known(state.bank) else tr("stima")
         self.holdings.say(tr("Che cosa c'è"), known if state.bank.begun else tr("non contato"))
         paid, left = sum(map(len, state.payments.values())), len(not_paid(state))

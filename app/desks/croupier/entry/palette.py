@@ -180,12 +180,12 @@ class ChipRows(QWidget):
         self.colours = [self._button() for _ in palette.colours]
         self.values = [self._button() for _ in palette.values]
         for colour, button in zip(palette.colours, self.colours, strict=True):
-            button.clicked.connect(lambda _=False, n=colour.name: self._touch_colour(n))
+            button.clicked.connect(lambda _=False, n=colour.name: self.touch_colour(n))
         for value, button in zip(palette.values, self.values, strict=True):
             button.clicked.connect(lambda _=False, v=value.value: self._dealing.choose_value(v))
         self.place_chips()
 
-    def _touch_colour(self, name: str) -> None:
+    def touch_colour(self, name: str) -> None:
         """Take a colour in hand; touched again, its seat is asked, or no longer."""
         draft = self._dealing.draft
         again = draft.hand is not None and draft.hand.colour == name
@@ -247,10 +247,9 @@ class SmallKeys(QWidget):
             button.size_of_text = 22
             button.clicked.connect(lambda _=False, n=each: dealing.choose_count(n))
         for seat, button in enumerate(self.seats):
-            button.say(seat_sign(seat), name=seat_words(seat))
-            button.clicked.connect(lambda _=False, s=seat: self._touch_seat(s))
+            button.clicked.connect(lambda _=False, s=seat: self.touch_seat(s))
 
-    def _touch_seat(self, seat: int) -> None:
+    def touch_seat(self, seat: int) -> None:
         """Say whose the chips of value are, or give the colour that was touched again."""
         live, dealing = self._dealing.live, self._dealing
         if self._gives is None or self._whose is not None:
@@ -269,6 +268,8 @@ class SmallKeys(QWidget):
     ) -> None:
         """Show which count is chosen, and the seats while a chip of value is in hand or a payment asks whose.
 
+        A seat whose player has another colour is given none: it bears that one's letter.
+
         Args:
             palette: what a touch lays.
             clears: payments are shown before the layout is clear: how that is done stands here.
@@ -285,7 +286,13 @@ class SmallKeys(QWidget):
             button.say(
                 str(each), tr("resta") if chosen and palette.held else "", name=_held_words(palette, each)
             )
+        others = {} if gives is None else {key.seat: key for key in palette.colours if key.name != gives.name}
         for seat, button in enumerate(self.seats):
+            other = others.get(seat) if seat and self._gives_now else None
+            taken = "" if other is None else owner_words(other.label)
+            letter = "" if other is None else other.look.face
+            button.say(seat_sign(seat), letter, name=", ".join(filter(None, (seat_words(seat), taken))))
+            button.setEnabled(not taken)
             button.setVisible(self._seats_shown and not (seat == 0 and self._gives_now))
             now = gives.seat if self._gives_now and gives is not None else None
             owner = None if whose else palette.owner

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QRectF, Qt
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from app.desks.common import theme
 from app.desks.common.language import tr
@@ -18,10 +18,12 @@ from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier import commands
 from app.desks.croupier.acts import Act
 from app.desks.croupier.dealing import Dealing
+from app.desks.croupier.pages.choice_page import ChoicePage
 from app.desks.croupier.pages.due_keys import COLUMNS as COLUMNS_OF_DUE
 from app.desks.croupier.pages.due_keys import DueKeys, due_words
 from app.desks.croupier.pages.letter_keys import COLUMNS, LetterKeys
-from app.desks.croupier.pages.rows_page import Row, RowsPage
+from app.desks.croupier.pages.page import ENTER
+from app.desks.croupier.pages.rows_page import Row
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.settings.setup import Setup
 from app.desks.croupier.signing.name_keys import NameKeys
@@ -34,11 +36,12 @@ from app.table.procedure import BALL_RUNS
 from app.table.relieving import relief_notes
 
 _NAMES: Final = 12
+_ACROSS: Final = frozenset({int(Qt.Key.Key_Left), int(Qt.Key.Key_Right)})
 _WHEN: Final = QT_TRANSLATE_NOOP("", "FRA QUANTO VIENE IL COLLEGA")
 _WHO: Final = QT_TRANSLATE_NOOP("", "CHI VIENE, E COSA DEVE SAPERE")
 
 
-class HandOverPage(RowsPage):
+class HandOverPage(ChoicePage):
     """Name and notes are typed or touched; the table's own notes stand beneath."""
 
     def __init__(
@@ -114,7 +117,7 @@ class HandOverPage(RowsPage):
 
     def ask_when(self) -> None:
         """Ask in how many minutes another dealer is expected, in the place of the letters."""
-        self._asks_when = True
+        self._asks_when, self._left_at = True, None
         for button in (*self.keys.buttons, *self.offered.buttons):
             button.hide()
         self.due_keys.say()
@@ -196,17 +199,29 @@ class HandOverPage(RowsPage):
         return commands.dealer(name, notes)
 
     def take_key(self, key: int) -> None:
-        """Letters are typed, Tab changes between name and notes; Enter goes to the notes, then hands over."""
-        if key in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+        """Letters are typed; Enter goes from the name to the notes, then hands over.
+
+        Up and down change between the two, left and right go from button to button. While it is asked when
+        the other dealer comes nothing is typed, and Enter is the marked key's alone.
+        """
+        if key in _ACROSS or self._asks_when:
+            if key not in ENTER:
+                super().take_key(key)
+        elif key in ENTER:
             self._enter()
         elif key in {Qt.Key.Key_Up, Qt.Key.Key_Down}:
             self.type_into(notes=not self._typing_notes)
         else:
             self.keys.take_key(key)
 
+    def in_order(self) -> list[QAbstractButton]:
+        """The arrows go through what is asked, and the times while these are."""
+        times = self.due_keys.buttons if self._asks_when else ()
+        return [*times, self.name, self.notes, self.due, self.relief]
+
     def meaning_of_key(self, key: int) -> object:
         """Enter in the name and Enter in the notes are two acts."""
-        return super().meaning_of_key(key), self._typing_notes
+        return super().meaning_of_key(key), self._typing_notes, self._asks_when
 
     def _enter(self) -> None:
         if self._typing_notes:

@@ -10,13 +10,15 @@ from PySide6.QtWidgets import QWidget
 
 from app.desks.common.theme import Scale
 from app.desks.croupier import commands
-from app.desks.croupier.acts import Act, why_not_now
+from app.desks.croupier.acts import Act, why_not, why_not_now
 from app.desks.croupier.bank.bank_desk import BankDesk
 from app.desks.croupier.bank.deeds import Deed
+from app.desks.croupier.commands import form_of
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.pages.page import Page
 from app.desks.croupier.settings.setup import Setup
 from app.desks.croupier.voiding import explain_void, let_count, unexplained
+from app.desks.croupier.words.reasons import reason_words
 
 
 class Pages(Protocol):
@@ -52,11 +54,20 @@ def _number_pad(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -
     from app.desks.croupier.pages.throw_pages import NumberPad, OtherNumber  # noqa: PLC0415 - when it is first needed
 
     def typed(number: int) -> None:
-        """Type it; where the reader has told one meanwhile, agree with it, or say that it is another."""
+        """Type it; where the reader has told one meanwhile, agree with it, or say that it is another.
+
+        Where no other can be said any more the pad stays, and it is told why.
+        """
         told = None if dealing.screen is None else dealing.screen.number
+        paying = None if dealing.live is None else dealing.live.state.paying
         if told is None:
             dealing.number(number)
             return
+        if number != told and dealing.live is not None:
+            why = why_not(dealing.live.state, form_of(commands.contradict(number, paying)))
+            if why:
+                dealing.tell(why)
+                return
         pages.leave()
         if number != told:
             pages.go(Act.OTHER_NUMBER)
@@ -98,7 +109,8 @@ def _table(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Pag
     from app.desks.croupier.pages.table_page import TablePage  # noqa: PLC0415 - when it is first needed
 
     def why_not(act: Act) -> str:
-        return "" if dealing.live is None else why_not_now(dealing.live.state, act)
+        why = "" if dealing.live is None else why_not_now(dealing.live.state, act)
+        return reason_words(why, dealing.house) if why else ""
 
     return TablePage(scale, parent, pages.go, pages.leave, pages.bank, why_not)
 

@@ -10,7 +10,7 @@ from typing import ClassVar, Final
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from app.desks.common import theme
 from app.desks.common.cloth_painting import number_paint
@@ -31,9 +31,8 @@ from app.desks.croupier.screen import Screen
 from app.rules.french import call_words
 from app.rules.wheel import Side
 
-DECIDING: Final = frozenset(
-    map(int, (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Delete, Qt.Key.Key_Escape))
-)
+ENTER: Final = frozenset({int(Qt.Key.Key_Return), int(Qt.Key.Key_Enter)})
+DECIDING: Final = frozenset({*ENTER, *map(int, (Qt.Key.Key_Space, Qt.Key.Key_Delete, Qt.Key.Key_Escape))})
 """Keys that do what a page offers; all others are typed on it."""
 _DECIDED: Final = frozenset({Role.PAY, Role.STEP, Role.TAKE})
 
@@ -122,8 +121,32 @@ class Page(QWidget):
         direct, foot = Qt.FindChildOption.FindDirectChildrenOnly, self.back.y()
         return [each for each in self.findChildren(TouchButton, options=direct) if each.y() >= foot]
 
+    def take(self, key: int) -> None:
+        """Take a key that was released while this page is open; Enter is first of all the marked button's."""
+        if key not in ENTER or not self.take_marked():
+            self.take_key(key)
+
     def take_key(self, key: int) -> None:
-        """Take a key that was released while this page is open."""
+        """Take a key that means something to this page alone."""
+
+    def marked(self) -> QAbstractButton | None:
+        """Give the button of the page that the keyboard has marked; None where none is."""
+        focus = self.window().focusWidget()
+        return focus if isinstance(focus, QAbstractButton) and self.isAncestorOf(focus) else None
+
+    def take_marked(self) -> bool:
+        """Do what the marked button says, as a touch would; the mark goes, so that the next Enter goes on.
+
+        Returns:
+            Whether one is marked.
+        """
+        marked = self.marked()
+        if marked is None:
+            return False
+        marked.clearFocus()
+        if marked.isEnabled():
+            marked.click()
+        return True
 
     def meaning_of_key(self, key: int) -> object:
         """Say what a key does here now: what is typed is typed, Enter does what the page offers."""
@@ -226,7 +249,14 @@ class Page(QWidget):
             write_alike(painter, rest, below, size, paint=ink(theme.QUIET))
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Let go of what its keys look like: a night opens very many pages, most of them once."""
+        """Let go of what its keys look like: a night opens very many pages, most of them once.
+
+        The keyboard is the desk's again: Qt would mark another button, which Enter then took.
+        """
+        marked = self.marked()
+        if marked is not None:
+            marked.clearFocus()
+            self.window().setFocus()
         if not self.OFTEN:
             for key in self.findChildren(TouchButton):
                 key.let_go()

@@ -306,7 +306,7 @@ class Pages:
         elif page is not None and page.is_over and self._asked in self.over_keys:
             self.over_keys[self._asked].take_key(key)
         elif page is not None:
-            page.take_key(key)
+            page.take(key)
         return page is not None
 
 

@@ -18,9 +18,11 @@ from app.desks.croupier.words.reasons import reason_words
 from app.desks.croupier.words.throw_words import throw_words
 from app.desks.croupier.words.words import VALID_REASONS, VOID_REASONS
 from app.rules.wheel import Side
+from app.table.procedure import Phase
 from app.table.uncounted import Unexplained
 
 _ROW: Final = 64
+_BETS_OPEN: Final = frozenset({Phase.COMING, Phase.BETS_OPEN, Phase.THROWN})
 
 
 def _capital(words: str) -> str:
@@ -137,7 +139,12 @@ class VoidPage(ReasonPage):
         """Ask about one throw, and about no other while the page is open."""
         super().begin(screen)
         self.void = self._waits()
-        self.entitle(self._asked(), tr("«Rien va» vale già: le puntate restano e sono aperte."))
+
+    def show_screen(self, screen: Screen) -> None:
+        """Say that it holds already; that bets are open, only while they are."""
+        rests = screen.number is None and screen.phase in _BETS_OPEN and not screen.suspended
+        opened = tr("«Rien va» vale già: le puntate restano e sono aperte.")
+        self.entitle(self._asked(), opened if rests else tr("«Rien va» vale già."))
 
     def _asked(self) -> str:
         """Ask why it is void, with the throw: more than one may wait for its reason."""
@@ -155,7 +162,10 @@ class ValidPage(ReasonPage):
         reasons = {reason: _capital(reason_words(reason)) for reason in VALID_REASONS}
         super().__init__(scale, parent, reasons, say, left)
         self.declare.say(tr("Il colpo vale"))
+
+    def show_screen(self, screen: Screen) -> None:  # noqa: ARG002 - it asks the same until the next throw
+        """Say what becomes of the spin, and until when it can be said."""
         self.entitle(
             tr("Perché il colpo vale?"),
-            tr("Tutto torna com'era prima di «Rien va», fino al prossimo lancio."),
+            tr("Tutto torna com'era prima di «Rien va». Si può dire fino al prossimo lancio."),
         )

@@ -16,7 +16,6 @@ from app.desks.croupier.bank.bank_desk import BankDesk
 from app.desks.croupier.pages.choice_page import ChoicePage
 from app.desks.croupier.pages.rows_page import Row
 from app.desks.croupier.screen import Screen, View
-from app.desks.croupier.words.reasons import reason_words
 from app.desks.croupier.words.words import act_words, last_words, suspend_words, unanswered_words
 
 GROUPS: Final[tuple[tuple[object, tuple[Act, ...]], ...]] = (
@@ -59,6 +58,16 @@ class TablePage(ChoicePage):
         bank: BankDesk,
         why_not: Callable[[Act], str],
     ) -> None:
+        """Show nothing yet.
+
+        Args:
+            scale: of the window.
+            parent: what the page lies on.
+            go: does what a button says.
+            left: leaves the page.
+            bank: what is counted at the bank.
+            why_not: says in words why an act cannot be done now; empty where it can.
+        """
         super().__init__(scale, parent, left)
         self._bank, self._why_not = bank, why_not
         self._could = frozenset[Act]()
@@ -76,9 +85,7 @@ class TablePage(ChoicePage):
         """Say why an act that the page offered when it was opened can be done no more."""
         gone = (act for act in self.buttons if act in self._could - screen.can)
         why = ((act, self._why_not(act)) for act in gone)
-        said = (
-            f"{act_words(act, draws=screen.heading.draws)}: {reason_words(each)}" for act, each in why if each
-        )
+        said = (f"{act_words(act, draws=screen.heading.draws)}: {each}" for act, each in why if each)
         return next(said, "")
 
     def _row(self, name: object, acts: tuple[Act, ...], hidden: frozenset[Act]) -> Row:

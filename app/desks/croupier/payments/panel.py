@@ -142,7 +142,7 @@ class PaymentPanel(QWidget):
         step = screen.payments.step
         for act in (Act.CLEARED, Act.ZERO):
             self.buttons[act].say(act_words(act))
-        below = tr("la palla che gira") if _runs_already(screen) else tr("il numero non vale")
+        below = tr("la pallina che gira") if _runs_already(screen) else tr("il numero non vale")
         self.buttons[Act.VOID].say(act_words(Act.VOID), below)
         self.buttons[Act.NO_MORE_BETS].say(act_words(Act.NO_MORE_BETS))
         self._say_all(screen.payments)

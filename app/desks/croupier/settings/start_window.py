@@ -28,7 +28,7 @@ class StartWindow(QWidget):
         super().__init__()
         self.scale = Scale()
         self._loop: QEventLoop | None = None
-        self._held = HeldKeys(self, lambda down: self.page.take_key(down.key))
+        self._held = HeldKeys(self, lambda down: self.page.take(down.key))
         self.setWindowTitle("Capotavolo")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(960, 600)

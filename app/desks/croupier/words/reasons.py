@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 from app.desks.common.cloth_words import cloth_words
 from app.desks.common.language import tr
 from app.desks.common.owner_words import owner_words
+from app.desks.common.seats import label_of
 from app.desks.croupier.words.chosen_reasons import CHOSEN
 from app.desks.croupier.words.fault_texts import CAUSES, FAULTS, SOURCES
 from app.desks.croupier.words.house_texts import HOUSE_TROUBLES
@@ -74,7 +75,7 @@ def _place(name: str, said: str, house: House | None) -> str:
         case "position" if said in BY_NAME:
             return cloth_words(BY_NAME[said])
         case "owner" | "colour":
-            return owner_words(_label(said, house))
+            return owner_words(label_of(house, said))
         case "more" | "fault" | "why":
             return reason_words(said, house)
         case "cause":
@@ -85,9 +86,3 @@ def _place(name: str, said: str, house: House | None) -> str:
             return said.replace(" and ", tr(" e "))
         case _:
             return said
-
-
-def _label(owner: str, house: House | None) -> str:
-    """Name a colour as the house does; anybody else by name."""
-    colours = house.colours if house is not None else ()
-    return next((colour.label for colour in colours if colour.name == owner), owner)

@@ -368,7 +368,7 @@ REFUSALS: Final[tuple[tuple[str, object], ...]] = (
     ),
     (
         "another dealer deals since spin {spin}",
-        QT_TRANSLATE_NOOP("", "Dopo il colpo {spin} è cambiato il croupier: si corregge in «Pagamenti…»"),
+        QT_TRANSLATE_NOOP("", "Dopo il colpo {spin} è cambiato l'impiegato: si corregge in «Pagamenti…»"),
     ),
     (
         "another wheel stands there since spin {spin}",

@@ -200,7 +200,8 @@ def test_a_payment_has_its_tip_in_its_own_chip(played: Played) -> None:
     assert played.window.pages.open is None
 
 
-def test_a_tip_of_a_payment_takes_nothing_from_what_was_counted_before(played: Played) -> None:
+def test_a_tip_of_a_payment_is_counted_in_its_chip_whatever_was_left_counted(played: Played) -> None:
+    """What was counted elsewhere stays there, and what was counted of one payment is none of another's."""
     counted(played)
     page = opened_exchange(played)
     touch_chip(played, page, colour="blue")
@@ -209,8 +210,23 @@ def test_a_tip_of_a_payment_takes_nothing_from_what_was_counted_before(played: P
     played.fall(8)
     played.colour("red")
     played.place("straight-8")
-    played.window.do(Act.TIP)
-    assert exchange_page(played, Act.TIP).draft.pieces == 20
+    played.colour("green")
+    played.place("split-8-11")
+    coins = []
+    for order in (1, 2, 1):
+        played.window.dealing.look_at(order)
+        played.window.do(Act.TIP)
+        tip = exchange_page(played, Act.TIP)
+        assert not tip.tips.isEnabled()
+        coins.append(tip.draft.coin)
+        played.touch(tip.pad["5"])
+        played.key(K.Key_Escape)
+        played.window.do(Act.TIP)
+        assert tip.draft.pieces == 5, "of the same payment it is gone on with"
+        played.key(K.Key_Escape)
+    assert {coin.colour for coin in coins if coin is not None} == {"red", "green"}
+    assert coins[0] == coins[2] != coins[1]
+    assert played.window.bank.exchange.draft.pieces == 20
 
 
 def test_other_chips_are_counted_one_by_one_with_what_was_counted(played: Played) -> None:

@@ -1,10 +1,13 @@
 """One page at a time; the sheet of keys alone lies over another, and the last spin leads to closing (rules 8)."""
 
+import ast
+
 from PySide6.QtCore import Qt
 
 from app.desks.croupier.acts import Act
 from app.desks.croupier.pages.colour_page import ColourPage
 from app.desks.croupier.pages.opening_pages import ClosingPage
+from tests.architecture.source import python_files
 from tests.desks.played import Played
 
 
@@ -48,3 +51,29 @@ def test_no_sheet_of_keys_lies_over_a_number_that_waits(played: Played) -> None:
     played.station.send({"do": "number", "number": 8})
     played.key(Qt.Key.Key_F1)
     assert Act.KEYS not in played.window.pages.made
+
+
+def test_why_void_says_that_bets_are_open_only_while_they_are(played: Played) -> None:
+    played.station.say("throw")
+    played.window.do(Act.VOID)
+    page = played.window.pages.open
+    assert page is not None
+    assert "aperte" in page.accessibleName()
+    played.station.say("throw")
+    assert "aperte" in page.accessibleName()
+    played.station.say("no_more_bets")
+    assert page.isVisible()
+    assert "aperte" not in page.accessibleName()
+
+
+def test_no_page_says_once_for_all_what_the_table_may_make_untrue() -> None:
+    """What stands under a title is said whenever the table is shown, and not when the page is made."""
+    fixed = {
+        path.name
+        for path in python_files("app")
+        if "croupier" in path.parts
+        for made in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(made, ast.FunctionDef) and made.name == "__init__"
+        if any(isinstance(each, ast.Attribute) and each.attr == "entitle" for each in ast.walk(made))
+    }
+    assert fixed <= {"keys_page.py", "start_trouble.py"}, "these have nothing to do with a table"

@@ -7,6 +7,7 @@ import pytest
 from app.desks.croupier.acts import Act
 from app.desks.croupier.key_meanings import Pressed
 from app.desks.croupier.keys import key_meaning
+from app.desks.croupier.notices import Notice
 from app.desks.croupier.pages.minimum_page import MinimumPage
 from app.desks.croupier.pages.page import Page
 from app.desks.croupier.pages.throw_pages import NumberPad, OtherNumber
@@ -195,3 +196,35 @@ def test_whoever_touches_what_the_reader_says_agrees(played: Played) -> None:
     played.touch(pad.keys[14])
     assert played.window.pages.open is None
     assert played.station.sent == []
+
+
+def test_a_number_that_can_be_typed_no_more_stays_on_the_pad_and_says_why(played: Played) -> None:
+    """The reader told 14, and a payment of it is made: nobody says another number any more."""
+    runs(played)
+    played.window.do(Act.NUMBER)
+    pad = played.page(Act.NUMBER, NumberPad)
+    heard(played, NumberHeard(14, "wheel", WHEEL, AT, 7, ("14",)))
+    red = {"position": "straight-14", "stack": [{"colour": "red", "pieces": 1}]}
+    played.station.send({"do": "winners", "bets": [red]})
+    played.station.send({"do": "paid", "order": 1})
+    told_of(played, pad, 20)
+
+
+def test_while_play_is_suspended_from_elsewhere_the_pad_says_why_it_takes_no_number(played: Played) -> None:
+    runs(played)
+    played.window.do(Act.NUMBER)
+    pad = played.page(Act.NUMBER, NumberPad)
+    played.station.send({"do": "suspend", "reason": "allarme in sala", "by": "direzione"})
+    told_of(played, pad, 20)
+
+
+def told_of(played: Played, pad: NumberPad, number: int) -> None:
+    """A lit key is touched: nothing is sent, and the desk tells why."""
+    sent = len(played.station.sent)
+    played.touch(pad.keys[number])
+    screen = played.window.dealing.screen
+    assert pad.isVisible()
+    assert len(played.station.sent) == sent
+    assert screen is not None
+    assert screen.banner is not None
+    assert screen.banner.notice is Notice.NOT_TAKEN

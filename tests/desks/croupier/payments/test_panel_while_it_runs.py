@@ -16,7 +16,7 @@ def test_rien_ne_va_plus_stands_there_and_closes_it_as_unmarked_as_it_is(played:
     gone_back_while_it_runs(played)
     keys = played.panel.buttons
     assert keys[Act.NEXT].isHidden()
-    assert "la palla che gira" in keys[Act.VOID].accessibleName()
+    assert "la pallina che gira" in keys[Act.VOID].accessibleName()
     played.touch(keys[Act.NO_MORE_BETS])
     state = played.station.state
     assert state.paying is None

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 import pytest
 
+import app.desks.croupier
 import app.table
 from app.desks.common.language import Language, speak
 from app.desks.common.owner_words import owner_words, seat_sign, title_words
@@ -29,6 +30,7 @@ from hardware.registry import device_kind
 
 pytestmark = pytest.mark.usefixtures("qapp")
 TABLE = Path(next(iter(app.table.__path__)))
+CROUPIER = Path(next(iter(app.desks.croupier.__path__)))
 NEVER_HEARD_HERE = {
     "no desk sends it: which wheel stands at the table is a command": {
         "opening.py:that wheel stands there already",
@@ -256,3 +258,25 @@ def test_anybody_else_goes_by_name() -> None:
 @pytest.mark.parametrize("section", ["", " (rules 6)", " (rules 6) [5]"])
 def test_the_section_on_which_a_sentence_rests_is_left_out(section: str) -> None:
     assert reason_words(f"payment 2 is not made{section}") == "Il pagamento 2 non è fatto"
+
+
+def test_the_desk_calls_a_colour_in_a_reason_as_its_house_does() -> None:
+    """Wherever a table's refusal is said the house is given; these say what readers and persons say."""
+    without = {
+        path.name
+        for path in sorted(CROUPIER.rglob("*.py"))
+        for call in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name)
+        if call.func.id == "reason_words" and len(call.args) == 1
+    }
+    assert without <= {
+        "device_words.py",
+        "devices_page.py",
+        "entry_view.py",
+        "evening_button.py",
+        "fields_view.py",
+        "payment_view.py",
+        "reason_pages.py",
+        "start_trouble.py",
+        "support_page.py",
+    }
