@@ -2708,6 +2708,14 @@
         <translation>Play is not suspended</translation>
     </message>
     <message>
+        <source>Si paga di nuovo il colpo {paid} e gira la pallina del {spin}: prima «Rien ne va plus»</source>
+        <translation>Spin {paid} is paid again while the ball of {spin} runs: “Rien ne va plus” first</translation>
+    </message>
+    <message>
+        <source>Il minimo del prossimo colpo è cambiato nel frattempo: prima rimetterlo com&apos;era</source>
+        <translation>The minimum of the next spin has changed since: put it back first</translation>
+    </message>
+    <message>
         <source>Il colpo {spin} non è ancora pagato: segnare i pagamenti, o colpo successivo</source>
         <translation>Spin {spin} is still being paid: mark the payments, or next spin</translation>
     </message>
@@ -13498,6 +13506,10 @@
     <message>
         <source>c&apos;è già un file con questo nome</source>
         <translation>there is a file of this name already</translation>
+    </message>
+    <message>
+        <source>pagamento {order}: già contestato prima di «Rien va»</source>
+        <translation>payment {order}: disputed already before “Rien va”</translation>
     </message>
     <message>
         <source>non è un file</source>

@@ -2736,6 +2736,14 @@
         <translation>Le jeu n’est pas suspendu</translation>
     </message>
     <message>
+        <source>Si paga di nuovo il colpo {paid} e gira la pallina del {spin}: prima «Rien ne va plus»</source>
+        <translation>On repaie le coup {paid} pendant que roule la bille du {spin} : d&apos;abord « Rien ne va plus »</translation>
+    </message>
+    <message>
+        <source>Il minimo del prossimo colpo è cambiato nel frattempo: prima rimetterlo com&apos;era</source>
+        <translation>Le minimum du prochain coup a changé entre-temps : d&apos;abord le remettre comme avant</translation>
+    </message>
+    <message>
         <source>Il colpo {spin} non è ancora pagato: segnare i pagamenti, o colpo successivo</source>
         <translation>Le coup {spin} n’est pas encore payé&#x202f;: marquer les paiements, ou coup suivant</translation>
     </message>
@@ -5558,6 +5566,10 @@
     <message>
         <source>c&apos;è già un file con questo nome</source>
         <translation>il y a déjà un fichier de ce nom</translation>
+    </message>
+    <message>
+        <source>pagamento {order}: già contestato prima di «Rien va»</source>
+        <translation>paiement {order} : déjà contesté avant « Rien va »</translation>
     </message>
     <message>
         <source>non è un file</source>

@@ -40,6 +40,10 @@ FAULTS: Final[tuple[tuple[str, object], ...]] = (
         "there is something of this name already; choose another",
         QT_TRANSLATE_NOOP("", "c'è già un file con questo nome"),
     ),
+    (
+        "payment {order} was disputed before its throw was void",
+        QT_TRANSLATE_NOOP("", "pagamento {order}: già contestato prima di «Rien va»"),
+    ),
     ("it is no file", QT_TRANSLATE_NOOP("", "non è un file")),
     ("it is a folder", QT_TRANSLATE_NOOP("", "è una cartella")),
     ("it is no SQLite database", QT_TRANSLATE_NOOP("", "è un file di un altro tipo")),

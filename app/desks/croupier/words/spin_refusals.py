@@ -8,6 +8,21 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 SPIN_REFUSALS: Final[tuple[tuple[str, object], ...]] = (
     (
+        (
+            "spin {paid} is paid again while the ball of spin {spin} is in the wheel: "
+            "say no more bets first, and the number is that ball's"
+        ),
+        QT_TRANSLATE_NOOP(
+            "", "Si paga di nuovo il colpo {paid} e gira la pallina del {spin}: prima «Rien ne va plus»"
+        ),
+    ),
+    (
+        "the minimum of the next spin was said otherwise since: say it as it was first",
+        QT_TRANSLATE_NOOP(
+            "", "Il minimo del prossimo colpo è cambiato nel frattempo: prima rimetterlo com'era"
+        ),
+    ),
+    (
         "spin {spin} is still being paid: mark its payments, or say next",
         QT_TRANSLATE_NOOP("", "Il colpo {spin} non è ancora pagato: segnare i pagamenti, o colpo successivo"),
     ),
