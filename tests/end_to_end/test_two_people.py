@@ -24,6 +24,7 @@ from app.rules.money import Cents
 from app.station.desk_link import DeskLink
 from app.station.people_desk import PeopleDesk
 from app.station.station import Plan, Station
+from tests.desks.patience import be_patient
 from tests.register_file.a_register import MARCO, ARegister
 from tests.touches import touches_of
 
@@ -37,6 +38,7 @@ class TwoPeople:
         self.register = ARegister(folder).peopled()
         self.people = PeopleDesk(lambda: self.register.file)
         stack.callback(self.people.close)
+        be_patient()
         link = DeskLink()
         self.window = CroupierWindow(link.send, Setup(people=self.people), send_signed=link.send_signed)
         stack.callback(self._drop_window)
