@@ -194,7 +194,7 @@ def _void_before(turn: Turn) -> tuple[Voided, SpinState]:
         refuse(f"the number {spin.proposed.number} waits for an answer: confirm it or refuse it")
     if (spin.bets, spin.announces, spin.last) != (was.after.bets, was.after.announces, was.after.last):
         refuse("what lies there was changed since: it would play with the ball known", rule="rules 8")
-    if uncounted is not None and uncounted.another:
+    if was.spin.number is None and uncounted is not None and uncounted.another:
         refuse("another ball ran since: say its number by name, or throw again", rule="rules 8")
     if was.spin.number is not None and turn.state.announced != _announced_then(was, turn.state):
         refuse("the minimum of the next spin was said otherwise since: say it as it was first")

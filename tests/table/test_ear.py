@@ -217,6 +217,17 @@ def test_a_game_that_a_wheel_is_in_the_midst_of_when_play_goes_on_is_none() -> N
     assert table.hear(step(READY, 8), step(THROW, 8)) == ("spin.thrown",)
 
 
+def test_a_game_told_while_play_was_suspended_keeps_no_number_void_that_fell_before() -> None:
+    table = opened(has_wheel=True)
+    table.hear(reader(connected=True), number(8, None), step(READY, None))
+    table.do("suspend")
+    table.hear(number(0, None), step(NO_MORE_BETS, None))
+    table.do("suspend", over=True)
+    table.do("void", reason="")
+    assert table.do("valid", reason="it counts") == ("spin.valid",)
+    assert table.paying.number == 8
+
+
 def test_a_wheel_that_rests_when_play_goes_on_is_heard() -> None:
     table = opened(has_wheel=True)
     table.hear(reader(connected=True))
