@@ -18,6 +18,11 @@ from app.table.state import SpinState, TableState
 from tests.simulation.company import Company, Form
 
 _SEATS = ("seat 1", "seat 2", "seat 3", "nobody")
+_CHANGED: Form = {
+    "do": "bank",
+    "operation": "change",
+    "chips": [{"value": "100.00", "pieces": 1}, {"value": "20.00", "pieces": -5}],
+}
 _WISHES: tuple[Form, ...] = ({"mixed": True}, {"with": ["50.00", "20.00"]}, {"with": ["100.00"]})
 
 
@@ -77,9 +82,11 @@ class Regulars(Company):
             (0.06, {"do": "minimum", "minimum": "2.50", "by": "Carla"}),
             (0.08, {"do": "relief", "by": "Carla"}),
             (0.05, {"do": "relief", "over": True}),
+            (0.05, {"do": "relief", "by": "Carla", "due": chance.choice(("2025-11-21T23:30:00Z", ""))}),
             (0.1, {"do": "dealer", "name": chance.choice(("Anna", "Bruno", "Carla")), "notes": "rosso a 5"}),
             (0.05, {"do": "deal", "name": chance.choice(("Anna", "Bruno"))}),
             (0.06, {"do": "bank", "operation": "tip", "chips": [{"value": "20.00", "pieces": 2}]}),
+            (0.06, {**_CHANGED, "change": chance.choice(("mass", "cage"))}),
             (0.04, {"do": "suspend", "reason": "allarme", "by": "Carla"}),
         )
         if state.suspended is not None:
@@ -105,6 +112,17 @@ class Regulars(Company):
             operation = chance.choice(("fill", "credit"))
             void: Form = {"do": "document", "void": True, "operation": operation, "reason": "macchiato"}
             yield {**void, "number": next_document(state, operation), "by": "Carla"}
+        if chance.random() < 0.08:
+            paper: Form = {"number": next_document(state, "fill"), "total": "500.00"}
+            filled: Form = {"do": "bank", "operation": "fill", "chips": [{"value": "100.00", "pieces": 5}]}
+            yield {**filled, "document": paper, "signatures": ["Carla", "Rossi", "Bianchi"]}
+        opened = [(seq, moved) for seq, moved in state.movements.items() if moved.operation == "open"]
+        if opened and chance.random() < 0.1:
+            seq, counted = opened[-1]
+            first, *others = counted.chips
+            instead: Form = {"chips": [{**first, "pieces": first["pieces"] + 1}, *others]}
+            wrong: Form = {"do": "correct", "reason": "contata male", "by": "Carla", "witness": "Rossi"}
+            yield {**wrong, "of": seq, "instead": instead}
         if state.documents and chance.random() < 0.2:
             yield {"do": "document", "number": chance.choice(sorted(state.documents)), "by": "Carla"}
 
@@ -121,13 +139,35 @@ class Regulars(Company):
 
     def deals(self, spin: SpinState) -> list[Form]:
         """Pay as the simulation does, and enter, tick, wish, take up and rule beside it."""
+        if self._chance.random() < 0.07:
+            return []  # the wheel goes on over it, and nobody says that the layout is clear
         cleared, *others = super().deals(spin)
         ends = [form for form in others if form["do"] in {"paid_all", "next"}]
         paid = [form for form in others if form not in ends]
         found = list(self._found_otherwise(spin))
         if found and self._chance.random() < 0.3:
             ends = []  # the wheel closes it, and what it differs by is said later
-        return [cleared, *self._entered(spin), *self._seen_to(), *paid, *self._seen_to(), *found, *ends]
+        if self._chance.random() < 0.06:
+            ends = [{"do": "dispute", "order": 1, "by": "seat 2", "reason": "dice tre pezzi"}]
+        lying = list(self._left_lying())
+        return [
+            cleared,
+            *self._entered(spin),
+            *self._seen_to(),
+            *lying,
+            *paid,
+            *self._seen_to(),
+            *found,
+            *ends,
+        ]
+
+    def _left_lying(self) -> Iterator[Form]:
+        """Take back that winnings stay; say that those of before were taken up."""
+        for order in (1, 2):
+            left: Form = {"do": "leave", "order": order}
+            yield from self._now_and_then(
+                (0.15, {**left, "gone": True}), (0.3, left), (0.15, {**left, "over": True})
+            )
 
     def _found_otherwise(self, spin: SpinState) -> Iterator[Form]:
         """Find once that a payment which is made was another; mark what it differs by, or take that back."""
@@ -143,7 +183,10 @@ class Regulars(Company):
     def rien_va(self, state: TableState) -> Iterator[Form]:
         """Say that a throw does not count, at one touch; why, sooner or later; or that it counts after all."""
         betting = state.betting
-        if betting is not None and betting.phase in BALL_RUNS and self._chance.random() < 0.06:
+        runs = betting is not None and betting.phase in BALL_RUNS
+        if runs and self._chance.random() < 0.02:
+            yield from ({"do": "suspend", "reason": "allarme"}, {"do": "suspend", "over": True})
+        elif runs and self._chance.random() < 0.06:
             yield {"do": "void", "reason": ""}
             yield from self._now_and_then((0.4, {"do": "valid", "reason": "vista bene", "by": "Carla"}))
         if state.unexplained:

@@ -28,9 +28,11 @@ from app.station.stamps import Stamps
 from app.station.station import folded
 from app.station.table_thread import TableThread
 from app.table.beginning import journal_begun
+from app.table.documents import next_document
 from app.table.events import event_form
 from app.table.json_text import Json
 from app.table.opening import Opening
+from app.table.procedure import Phase
 from app.table.signing import act_of
 from app.table.state import unopened
 from app.table.table import Table
@@ -109,15 +111,60 @@ class KeptTable(Evening):
             opening["balls"] = {"set": "B", "count": 37, "seals": ["114", "115"], "by": "ispettore"}
         self._ask(opening)
         if night.counted:
-            self._ask({"do": "bank", "operation": "open", "chips": self._chips(12 if self._scarce else 900)})
+            self._count(dear=not night.all_entered)
         self._line(LineState.LIVE)
         for place in range(night.spins):
             self._between(place)
             if night.last and place == night.spins - 1:
                 self._ask({"do": "last"})
             self._game()
+        if night.last:
+            self._breaks_off()
         self._end()
         self._stand_up()
+
+    def _count(self, *, dear: bool) -> None:
+        """Count the bank; where a dear number follows a scarce one has too little, until the cage fills it."""
+        few = dear and self._scarce
+        pieces = 1 if few else 12 if self._scarce else 900
+        self._ask({"do": "bank", "operation": "open", "chips": self._chips(pieces)})
+        if dear:
+            self._dear_number()
+        if few:
+            self._fill()
+
+    def _dear_number(self) -> None:
+        """A straight wins that may be more than the bank holds, and a piece beside it is found afterwards."""
+        won: Form = {"value": "20.00", "pieces": 3, "owner": "seat 1"}
+        more = {"position": "split-17-20", "stack": [{**won, "pieces": 1}]}
+        self._all([{"do": "place", "position": "straight-17", "entry": won}, {"do": "throw"}])
+        self._all([{"do": "number", "number": 17}, {"do": "confirm", **self._turned}, {"do": "cleared"}])
+        self._all([{"do": "paid", "order": 1}, {"do": "difference", "bets": [more]}])
+        self._all([{"do": "paid", "order": 1}, {"do": "next"}])
+
+    def _fill(self) -> None:
+        """Let the cage bring what a bank begins with that has too little."""
+        document = {
+            "document": next_document(self.state, "fill"),
+            "signatures": ["Carla", "Rossi", "Bianchi"],
+        }
+        self._ask({"do": "bank", "operation": "fill", "chips": self._chips(60), **document})
+
+    @property
+    def _turned(self) -> Form:
+        """What is said besides of a number that is typed."""
+        return {"turned": True} if self._rules.draws else {}
+
+    def _breaks_off(self) -> None:
+        """The ball runs, is said not to count, and nobody says why before the table is closed."""
+        self._ask({"do": "last", "over": True})
+        number = self._chance.randrange(37)
+        for step in self._drawn(number) if self.state.house.draws else self._spun(number):
+            self._step(step)
+            betting = self.state.betting
+            if betting is not None and betting.phase is Phase.NO_MORE_BETS:
+                self._ask({"do": "void", "reason": ""})
+                return
 
     def _between(self, place: int) -> None:
         self._all(self._company.between(self.state))
@@ -146,7 +193,7 @@ class KeptTable(Evening):
         priced: Form = {"colour_pieces": 2, "owner": self._rules.colours[0].name}
         self._all([{"do": "next"}, {**said, **self._chance.choice((priced, {"value": "20.00"}))}])
         self._all([{"do": "throw"}, {"do": "number", "number": number}])
-        self._ask({"do": "confirm", **({"turned": True} if self._rules.draws else {})})
+        self._ask({"do": "confirm", **self._turned})
         self._ask({"do": "cleared"})
         paying = self.state.paying
         for announce in () if paying is None else paying.announces:
