@@ -98,7 +98,7 @@ def test_rules_8_after_the_last_spin_the_desk_asks_to_close_and_never_to_throw(s
     page = shown.window.pages.made[Act.CLOSE]
     assert page.isVisible()
     assert not shown.window.grab().isNull()
-    page.take_key(Qt.Key.Key_Return)
+    page.take(Qt.Key.Key_Return)
     assert not shown.station.state.opened
 
 
@@ -131,7 +131,7 @@ def test_play_that_is_suspended_while_paying_is_taken_up_again_where_it_says_so(
     (button,) = (b for b in strip.findChildren(TouchButton) if b.accessibleName() == "Riprendere il gioco…")
     assert button.isVisible()
     button.click()
-    shown.window.pages.made[Act.SUSPEND].take_key(Qt.Key.Key_Return)
+    shown.window.pages.made[Act.SUSPEND].take(Qt.Key.Key_Return)
     assert shown.station.state.suspended is None
 
 
@@ -153,10 +153,10 @@ def test_a_table_is_opened_by_keys_alone(shown: Shown) -> None:
     shown.window.do(Act.OPEN)
     page = shown.window.pages.made[Act.OPEN]
     for _ in range(2):
-        page.take_key(Qt.Key.Key_Right)
-    page.take_key(Qt.Key.Key_Return)
+        page.take(Qt.Key.Key_Right)
+    page.take(Qt.Key.Key_Return)
     assert shown.station.sent == []
-    page.take_key(Qt.Key.Key_Return)
+    page.take(Qt.Key.Key_Return)
     assert shown.station.state.opened
     assert shown.station.state.minimum == 500
 

@@ -264,7 +264,7 @@ def test_why_it_is_refused_is_shown_before_it_is_sent_and_recorded_when_it_is(pl
     assert "it takes" not in told, "the desk speaks its own language"
     assert page.accessibleName().startswith("Annuncio.")
     assert (page.accept.isEnabled(), page.hand.draft) == (False, AnnounceDraft())
-    page.take_key(Qt.Key.Key_Return)
+    page.take(Qt.Key.Key_Return)
     betting = played.station.state.betting
     assert betting is not None
     assert len(betting.refused) == 1, "the same refusal is never noted twice"
