@@ -3,8 +3,6 @@
 The rows are the journal's own, an event each, or what its events come to: spins, payments and the bank.
 """
 
-import csv
-import io
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from datetime import UTC, datetime
 from enum import StrEnum
@@ -14,6 +12,7 @@ from typing import TypeAlias
 import msgspec
 
 from app.journal.chain import Recorded
+from app.journal.csv_rows import Cell, csv_rows
 from app.journal.errors import BadTime, Damaged
 from app.journal.export_rows import BankRow, Between, PaymentRow, SpinRow, bank_rows, payment_rows, spin_rows
 from app.journal.nights import Nights, nights
@@ -38,7 +37,6 @@ class What(StrEnum):
     BANK = "bank"
 
 
-Cell: TypeAlias = "str | int | bool | None"
 _RowsOf: TypeAlias = Callable[[Path, Sequence[Nights], Between, Progress | None], Iterator[tuple[Cell, ...]]]
 _ROWS: dict[What, tuple[tuple[str, ...], _RowsOf]] = {
     What.SPINS: (SpinRow._fields, spin_rows),
@@ -61,7 +59,7 @@ def exported_journal(
     """The journal line by line, each with its end.
 
     As jsonl the events exactly as they were printed; as csv a line of titles and then table, seq, at, kind,
-    spin, hash (hexadecimal) and body (the hashed text).
+    spin, hash (hexadecimal) and body (the hashed text), texts as `csv_rows` writes them.
 
     Args:
         path: the journal.
@@ -75,7 +73,7 @@ def exported_journal(
         JournalError: the journal cannot be read.
     """
     found = events(path, table, since=since and moment(since), until=until and moment(until))
-    return _printed(found) if form is Form.JSONL else _as_csv(COLUMNS, _cells(found, path))
+    return _printed(found) if form is Form.JSONL else csv_rows(COLUMNS, _cells(found, path))
 
 
 def exported_rows(
@@ -91,7 +89,7 @@ def exported_rows(
     """What the events come to, line by line, each with its end; read event by event, however many there are.
 
     As jsonl an object a row, null where something is not known; as csv a line of titles and then the rows,
-    with nothing there. Money is text with two decimals.
+    with nothing there, and texts as `csv_rows` writes them. Money is text with two decimals.
 
     Args:
         path: the journal.
@@ -112,7 +110,7 @@ def exported_rows(
     columns, rows_of = _ROWS[what]
     where = nights(path, table, since=between.since, until=between.until)
     rows = rows_of(path, where, between, progress)
-    return _as_jsonl(columns, rows) if form is Form.JSONL else _as_csv(columns, rows)
+    return _as_jsonl(columns, rows) if form is Form.JSONL else csv_rows(columns, rows)
 
 
 def moment(text: str) -> str:
@@ -151,21 +149,3 @@ def _as_jsonl(columns: tuple[str, ...], rows: Iterable[tuple[Cell, ...]]) -> Ite
     """An object a row, with its columns' names."""
     for row in rows:
         yield msgspec.json.encode(dict(zip(columns, row, strict=True))) + b"\n"
-
-
-def _as_csv(columns: tuple[str, ...], rows: Iterable[tuple[Cell, ...]]) -> Iterator[bytes]:
-    """A line of titles, then the rows."""
-    page = io.StringIO(newline="")
-    writer = csv.writer(page, lineterminator="\n")
-    writer.writerow(columns)
-    yield page.getvalue().encode()
-    for row in rows:
-        page.seek(0)
-        page.truncate()
-        writer.writerow(_in_words(cell) for cell in row)
-        yield page.getvalue().encode()
-
-
-def _in_words(cell: Cell) -> str | int | None:
-    """Yes and no as JSON says them."""
-    return ("false", "true")[cell] if isinstance(cell, bool) else cell

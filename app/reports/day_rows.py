@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import csv
-import io
+from typing import cast
 
+from app.journal.csv_rows import Cell, csv_rows
 from app.reports.day import BankLine, DayOfTable, Night, per_hour, total
 from app.reports.day_reading import TableDay
 from app.reports.left_unmarked import LeftUnmarked
@@ -81,26 +81,21 @@ def _unmarked_form(each: LeftUnmarked) -> dict[str, Value]:
 
 def day_csv(found: TableDay) -> bytes:
     """Write a day as rows: its figures, then the bank, void and late throws, disputes, what nobody said."""
-    page = io.StringIO(newline="")
-    writer = csv.writer(page, lineterminator="\n")
-    writer.writerow(COLUMNS)
-    writer.writerows(_figure_rows(found))
-    writer.writerows(_story_rows(found.figures))
-    return page.getvalue().encode()
+    return b"".join(csv_rows(COLUMNS, [*_figure_rows(found), *_story_rows(found.figures)]))
 
 
-def _figure_rows(found: TableDay) -> list[tuple[Value, ...]]:
+def _figure_rows(found: TableDay) -> list[tuple[Cell, ...]]:
     form = day_form(found)
     named = (
         "table", "day", "spins", "void", "not_entered", "playing_seconds", "spins_per_hour", "handle",
         "taken", "paid", "opening", "fills", "credits", "drop", "closing", "put_right", "tips",
         "result", "result_per_hour", "head",
     )  # fmt: skip
-    return [("figure", "", "", name, form[name], "", "", "") for name in named]
+    return [("figure", "", "", name, cast("Cell", form[name]), "", "", "") for name in named]
 
 
-def _story_rows(figures: DayOfTable) -> list[tuple[Value, ...]]:
-    bank: list[tuple[Value, ...]] = [
+def _story_rows(figures: DayOfTable) -> list[tuple[Cell, ...]]:
+    bank: list[tuple[Cell, ...]] = [
         (
             "bank",
             line.stamp.seq,
@@ -117,11 +112,11 @@ def _story_rows(figures: DayOfTable) -> list[tuple[Value, ...]]:
         )
         for line in figures.lines
     ]
-    voids: list[tuple[Value, ...]] = [
+    voids: list[tuple[Cell, ...]] = [
         ("void", void.stamp.seq, void.stamp.at, f"spin {void.spin}", "", "", void.by, void.reason)
         for void in figures.voids
     ]
-    disputes: list[tuple[Value, ...]] = [
+    disputes: list[tuple[Cell, ...]] = [
         (
             "dispute",
             each.stamp.seq,
@@ -134,7 +129,7 @@ def _story_rows(figures: DayOfTable) -> list[tuple[Value, ...]]:
         )
         for each in figures.disputes
     ]
-    answers: list[tuple[Value, ...]] = [
+    answers: list[tuple[Cell, ...]] = [
         (
             "answer",
             each.stamp.seq,
@@ -151,7 +146,7 @@ def _story_rows(figures: DayOfTable) -> list[tuple[Value, ...]]:
     return [*bank, *_paper_rows(figures), *voids, *_late_rows(figures), *disputes, *unmarked, *answers]
 
 
-def _unmarked_rows(figures: DayOfTable) -> list[tuple[Value, ...]]:
+def _unmarked_rows(figures: DayOfTable) -> list[tuple[Cell, ...]]:
     """What nobody had marked when its spin was closed, and what was said of it since."""
     return [
         (
@@ -178,7 +173,7 @@ def _answer(each: LeftUnmarked) -> str | None:
     return None if each.of.paid is None else "paid" if each.of.paid else "not paid"
 
 
-def _late_rows(figures: DayOfTable) -> list[tuple[Value, ...]]:
+def _late_rows(figures: DayOfTable) -> list[tuple[Cell, ...]]:
     """What was thrown after the closing count."""
     return [
         ("late", each.stamp.seq, each.stamp.at, f"spin {each.spin}", "", "", "", "after the closing count")
@@ -186,13 +181,13 @@ def _late_rows(figures: DayOfTable) -> list[tuple[Value, ...]]:
     ]
 
 
-def _paper_rows(figures: DayOfTable) -> list[tuple[Value, ...]]:
+def _paper_rows(figures: DayOfTable) -> list[tuple[Cell, ...]]:
     """Void papers, and those that are missing in their sequence."""
-    void: list[tuple[Value, ...]] = [
+    void: list[tuple[Cell, ...]] = [
         ("document", void.stamp.seq, void.stamp.at, "void", "", void.paper.number, void.by, void.reason)
         for void in figures.void_papers
     ]
-    missing: list[tuple[Value, ...]] = [
+    missing: list[tuple[Cell, ...]] = [
         ("document", "", "", "missing", "", gap.first, "", f"to {gap.last}") for gap in figures.missing_papers
     ]
     return [*void, *missing]

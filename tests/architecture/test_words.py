@@ -119,6 +119,15 @@ def test_the_rules_need_the_standard_library_alone() -> None:
         assert all(name.startswith("app.rules") for name in strangers), (name_of(path), strangers)
 
 
+def test_one_file_writes_csv() -> None:
+    """So that no other can forget that a text may be a formula."""
+    product = python_files("app", "hardware", "resources", "migrations")
+    writing = [
+        name_of(path) for path in product if {"csv", "_csv"} & {name.split(".")[0] for name in imported(path)}
+    ]
+    assert writing == ["app/journal/csv_rows.py"]
+
+
 def test_the_product_never_reads_what_only_developers_have() -> None:
     """The folder of shared documents is not on a user's machine; only tests look for it."""
     for path in python_files("app", "hardware", "resources", "migrations"):

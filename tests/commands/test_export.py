@@ -14,7 +14,9 @@ import pytest
 from app.__main__ import main
 from app.commands import progress
 from app.journal.exporting import COLUMNS
+from tests.end_to_end.running import capotavolo
 from tests.journal.played_journals import evening, record, story_of
+from tests.table.playing import chips, stack
 
 Export = Callable[..., tuple[int, str, str]]
 SUMMED = ("spins", "payments", "bank")
@@ -137,3 +139,35 @@ def test_a_long_export_says_how_far_it_is(
         f"capotavolo: export: {done} of {events} events" for done in range(1000, events + 1, 1000)
     ]
     assert lines
+
+
+def test_a_players_name_is_no_formula_in_a_spreadsheet(export: Export, tmp_path: Path) -> None:
+    """It is made harmless in every csv; as jsonl, and in the journal, it stays what was typed."""
+    name, path = '=HYPERLINK("http://x","y")', tmp_path / "T1.sqlite"
+    played: list[dict[str, Any]] = [
+        {"do": "open", "dealer": "@SUM(1)"},
+        {"do": "number", "number": 8},
+        {"do": "confirm"},
+        {"do": "winners", "bets": [stack("black", chips("20.00", owner=name))]},
+        {"do": "paid_all"},
+        {"do": "next"},
+    ]
+    done = capotavolo(
+        *("table", "--headless", "--table", "T1", "--database", path),
+        input="\n".join(map(json.dumps, played)),
+    )
+    assert (done.returncode, "refused" in done.stdout) == (0, False)
+    for what, column, text in (("payments", "owner", name), ("spins", "dealer", "@SUM(1)")):
+        asked = ("--database", path, "--what", what)
+        assert [row[column] for row in told(export, *asked)] == [text]
+        out = export(*asked, "--format", "csv")[1]
+        (row,) = csv.DictReader(io.StringIO(out, newline=""))
+        assert row[column] == f"'{text}"
+        assert row["table"] == "T1"
+    (paid,) = (row["amount"] for row in told(export, "--database", path, "--what", "payments"))
+    assert paid == "20.00"
+    out = export("--database", path, "--what", "journal", "--format", "csv")[1]
+    assert not [
+        cell for row in csv.reader(io.StringIO(out, newline="")) for cell in row if cell[:1] in {*"=+-@"}
+    ]
+    assert json.dumps(name) in out.replace('""', '"')

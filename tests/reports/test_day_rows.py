@@ -8,6 +8,7 @@ from app.reports.day_rows import COLUMNS, day_csv, day_form
 from app.table.hearing import ClockHeard
 from tests.journal.played_journals import record
 from tests.reports.days import played_night, put_right_night, read_day, recorded_day, story_at
+from tests.table.playing import chips, fall
 
 
 def test_the_figures_are_plain_values(tmp_path: Path) -> None:
@@ -52,3 +53,22 @@ def test_9_a_payment_that_was_put_right_has_a_row_for_each_time(tmp_path: Path) 
     form = day_form(found)
     assert form["paid"] == "350.00"
     assert (form["closing"], form["put_right"], form["result"]) == ("5540.00", "10.00", "-350.00")
+
+
+def test_what_people_typed_is_no_formula(tmp_path: Path) -> None:
+    """Names and reasons have their apostrophe; an amount below zero is none."""
+    table = played_night(closing=False)
+    table.do("place", position="straight-9", entry=chips("20.00"))
+    fall(table, 9)
+    table.do("dispute", order=1, by="seat 1", reason="two lay there")
+    table.do("rule", order=1, by='=HYPERLINK("http://x","y")', reason="-1+1")
+    table.do("paid", order=1)
+    table.do("next")
+    table.do("close")
+    table.do("bank", operation="close", chips=[{"value": "50.00", "pieces": 80}])
+    rows = list(csv.DictReader(io.StringIO(day_csv(recorded_day(tmp_path, table)).decode(), newline="")))
+    _, dispute = (row for row in rows if row["section"] == "dispute")
+    assert (dispute["by"], dispute["note"]) == ('\'=HYPERLINK("http://x","y")', "'-1+1")
+    assert dispute["amount"] == "700.00"
+    (result,) = (row["amount"] for row in rows if row["what"] == "result")
+    assert result.startswith("-")
