@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from html import escape
 from pathlib import Path
 from typing import Final, NamedTuple, assert_never
+from urllib.parse import quote
 
 import segno
 from PySide6.QtCore import QBuffer, QMarginsF, QUrl
@@ -175,7 +176,7 @@ def _html(part: Part) -> str:
 
 
 def _address(part: Picture) -> str:
-    return f"picture://{part.name}"
+    return f"picture://{quote(part.name, safe='')}"
 
 
 def _figures(part: Figures) -> str:

@@ -51,6 +51,16 @@ def test_everything_stands_on_it_and_nothing_is_markup() -> None:
     assert "<prego>" not in html
 
 
+def test_no_part_of_a_page_reads_a_name_as_markup() -> None:
+    """A picture that a name asks for would be looked for on the disk."""
+    bad = '<img src="file:///etc/hostname"> <b>x</b> &amp;'
+    rows = Rows((bad, bad), (Row((bad, bad), struck=True), Row((bad, bad))), frozenset({1}))
+    parts = (Note(bad), Note(bad, loud=True), Heading(bad), Figures(((bad, bad),)), rows, SignHere((bad,)))
+    page = Sheet(bad, bad, parts)
+    assert page_html(page).count("<img") == 0
+    assert page_document(page).toPlainText().count(bad) == 14
+
+
 def test_a_pdf_is_written_with_its_name(tmp_path: Path) -> None:
     path = tmp_path / "day.pdf"
     write_pdf(PAGE, path, program="test 1")

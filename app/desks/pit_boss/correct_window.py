@@ -7,8 +7,9 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QLocale, QRegularExpression
 from PySide6.QtGui import QRegularExpressionValidator
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
+from app.desks.common.label import Label
 from app.desks.common.language import euro, tr
 from app.desks.pit_boss.signing_window import SigningWindow
 from app.desks.pit_boss.writer import Deed, Entry, Form
@@ -51,7 +52,7 @@ class CorrectWindow(SigningWindow):
         """
         super().__init__(parent, tr("Correggere un pagamento"), fact)
         self._entry, self._paid, self._earlier = entry, paid, earlier
-        self.amount, self.difference = QLineEdit(self), QLabel(self)
+        self.amount, self.difference = QLineEdit(self), Label(self)
         self.chips = ChipCounts(self, chips)
         self._ask_amount()
         self.reason = self.add_line(tr("Perché"), needed=True)
@@ -106,12 +107,12 @@ class CorrectWindow(SigningWindow):
         self.amount.setText(QLocale().toString(self._paid / 100, "f", 2))
         self.amount.setAccessibleName(tr("Da pagare era"))
         self.difference.setWordWrap(True)
-        self.add(tr("Pagato"), QLabel(f"€ {euro(self._paid)}", self))
+        self.add(tr("Pagato"), Label(self, f"€ {euro(self._paid)}"))
         self.add(tr("Da pagare era"), self.amount)
         self.add(tr("La differenza"), self.difference)
         self.add(tr("in gettoni"), self.chips)
         if self._earlier:
-            told = QLabel(tr("Serata passata: gettoni solo se cambiano mano adesso."), self)
+            told = Label(self, tr("Serata passata: gettoni solo se cambiano mano adesso."))
             told.setObjectName("quiet")
             self.add("", told)
         self.amount.textChanged.connect(self._changed)
@@ -157,7 +158,7 @@ class ChipCounts(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(6)
         for (_, name), count in zip(chips, self.counts.values(), strict=True):
-            label = QLabel(name, self)
+            label = Label(self, name)
             label.setObjectName("quiet")
             column = QVBoxLayout()
             column.setSpacing(0)

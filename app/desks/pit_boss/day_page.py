@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QTextBrowser, QVBoxLayou
 
 from app.desks.common import theme
 from app.desks.common.file_dialog import file_to_save
+from app.desks.common.label import set_tip
 from app.desks.common.language import tr
 from app.desks.pit_boss.asking import Asking
 from app.desks.pit_boss.filters_bar import Choice
@@ -291,7 +292,7 @@ class DayPage(Page):
             (self.csv, tr("Scrivi la giornata come righe, per un foglio di calcolo")),
         ):
             control.setAccessibleName(name)
-            control.setToolTip(name)
+            set_tip(control, name)
         self.sheet.setObjectName("sheet")
         self.sheet.setAccessibleName(tr("La pagina della giornata"))
         self.sheet.setMaximumWidth(_WIDEST)

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDateEdit,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QMenu,
     QToolButton,
@@ -21,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.desks.common import theme
+from app.desks.common.label import Label, set_tip
 from app.desks.common.language import euro, tr
 from app.desks.common.lettering import ink
 from app.desks.common.owner_words import owner_words
@@ -66,8 +66,8 @@ class FiltersBar(QWidget):
         self.table, self.days, self.number = Choice(self), Choice(self), Choice(self)
         self.dealer, self.over, self.chip = Choice(self), Choice(self), Choice(self)
         self.flags, self.day = QToolButton(self), DayChoice(self)
-        self.search, self.fault = QLineEdit(self), QLabel(self)
-        self.count, self.all = QLabel(self), QToolButton(self)
+        self.search, self.fault = QLineEdit(self), Label(self)
+        self.count, self.all = Label(self), QToolButton(self)
         self.boxes = (self.table, self.days, self.number, self.dealer, self.over, self.chip)
         self._marks: dict[Flag, QAction] = {}
         self._lay_out()
@@ -174,7 +174,7 @@ class FiltersBar(QWidget):
         for widget in (*self.boxes, self.flags):
             controls.addWidget(widget)
         controls.addStretch(1)
-        self.go_to = QLabel(tr("vai al"), self)
+        self.go_to = Label(self, tr("vai al"))
         self.go_to.setObjectName("quiet")
         self.go_to.setBuddy(self.day)
         controls.addWidget(self.go_to)
@@ -246,7 +246,7 @@ class FiltersBar(QWidget):
         ):
             widget.setAccessibleName(name)
             if isinstance(widget, QComboBox | QToolButton | QDateEdit):
-                widget.setToolTip(name)
+                set_tip(widget, name)
                 widget.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def _fill_box(self, box: QComboBox, name: str, offered: Sequence[tuple[str, object]]) -> None:

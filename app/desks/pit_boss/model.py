@@ -15,6 +15,7 @@ from PySide6.QtCore import (
     Qt,
 )
 
+from app.desks.common.label import tip_words
 from app.desks.common.language import tr
 from app.desks.pit_boss.rows import Part, SpinRows
 from app.desks.pit_boss.words import amount_words, day_words, row_time, row_words
@@ -135,7 +136,8 @@ class SpinModel(QAbstractTableModel):
             case Qt.ItemDataRole.UserRole if cell is Cell.FLAGS:
                 return shorter_flags(spin.flags)
             case Qt.ItemDataRole.ToolTipRole:
-                return flags_words(spin.flags) if cell is Cell.FLAGS else day_words(spin.at, self._zone)
+                words = flags_words(spin.flags) if cell is Cell.FLAGS else day_words(spin.at, self._zone)
+                return tip_words(words)
             case _:
                 return None
 

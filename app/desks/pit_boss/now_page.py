@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout, QWidget
 
+from app.desks.common.label import Label
 from app.desks.common.language import tr
 from app.desks.pit_boss.asking import EVERY, Asking
 from app.desks.pit_boss.now_words import (
@@ -82,8 +83,8 @@ class NowPage(Page):
         heads = (tr("tavolo"), tr("fase"), tr("croupier"), tr("colpi/h"), tr("banca"), tr("risultato"))
         self.rows = PlainTable(self, (*heads, tr("avvisi")), widest=1, right=(3, 4, 5, 6))
         self.rows.setAccessibleName(tr("I tavoli adesso"))
-        self.phase, self.head, self.line = QLabel(self), QLabel(self), QLabel(self)
-        self.disputed = QLabel(self)
+        self.phase, self.head, self.line = Label(self), Label(self), Label(self)
+        self.disputed = Label(self)
         self.cards = [Card(self) for _ in range(2 * _FIGURES)]
         self.waiting = WaitingList(voice, zone)
         self._lay_out()
@@ -181,7 +182,7 @@ class Card(QFrame):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("panel")
-        self.name, self.figure, self.beneath = QLabel(self), QLabel(self), QLabel(self)
+        self.name, self.figure, self.beneath = Label(self), Label(self), Label(self)
         for label, look in ((self.name, "quiet"), (self.figure, "figure"), (self.beneath, "quiet")):
             label.setObjectName(look)
         self.beneath.setWordWrap(True)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
+
+from app.desks.common.label import Label, set_tip
 
 if TYPE_CHECKING:
     from app.desks.pit_boss.asking import Asking
@@ -37,7 +39,7 @@ class Page(QWidget):
         """
         super().__init__()
         self._asking = asking
-        self.said = QLabel(self)
+        self.said = Label(self)
         self.said.setWordWrap(True)
         self.said.setFixedHeight(_SAID)
         keep_place(self.said)
@@ -66,5 +68,5 @@ class Page(QWidget):
         self.said.style().unpolish(self.said)
         self.said.style().polish(self.said)
         self.said.setText(words)
-        self.said.setToolTip(words)
+        set_tip(self.said, words)
         self.said.setVisible(bool(words))

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from app.desks.common import theme
 from app.desks.common.chips import draw_chip
+from app.desks.common.label import set_tip
 from app.desks.common.laid_drawing import draw_laid, laid_words
 from app.desks.common.laid_looks import LaidLooks
 from app.desks.common.language import euro, tr
@@ -305,7 +306,7 @@ class PaymentsList(QListWidget):
         for card in self._painter.cards:
             item = QListWidgetItem()
             item.setData(Qt.ItemDataRole.AccessibleTextRole, card.words)
-            item.setToolTip(card.words)
+            set_tip(item, card.words)
             self.addItem(item)
 
     def see_said(self) -> None:

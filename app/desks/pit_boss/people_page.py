@@ -7,8 +7,9 @@ from datetime import datetime
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout
 
+from app.desks.common.label import Label
 from app.desks.common.language import tr
 from app.desks.common.people_words import ROLES, register_words
 from app.desks.pit_boss.asking import EVERY, Asking
@@ -101,7 +102,7 @@ class PeoplePage(Page):
         self.open: KeepingWindow | None = None
         self.rows = PlainTable(self, (tr("nome"), tr("ruolo"), tr("codice")), widest=2)
         self.rows.setAccessibleName(tr("Chi lavora qui"))
-        self.none = QLabel(self)
+        self.none = Label(self)
         self.add, self.role = QPushButton(tr("Aggiungi…"), self), QPushButton(tr("Ruolo…"), self)
         self.code, self.leave = QPushButton(self), QPushButton(tr("Non lavora più qui…"), self)
         self.own = QPushButton(tr("Il proprio codice…"), self)

@@ -6,8 +6,9 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
+from app.desks.common.label import Label
 from app.desks.common.language import tr
 from app.desks.common.people_words import MAY, ROLES
 from app.desks.pit_boss.filters_bar import Choice
@@ -28,7 +29,7 @@ class KeepingWindow(SigningWindow):
         for role in Role:
             self.roles.addItem(tr(ROLES[role]), role.value)
         self.roles.hide()
-        self.may = QLabel(self)
+        self.may = Label(self)
         self.may.setObjectName("quiet")
         self.may.setWordWrap(True)
         self.may.setMinimumHeight(_LINES * self.may.fontMetrics().lineSpacing())

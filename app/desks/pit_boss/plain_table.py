@@ -9,6 +9,7 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableWidget, QTableWidgetItem, QWidget
 
+from app.desks.common.label import set_tip
 from app.desks.pit_boss.looks import LEAST
 
 _ACROSS: Final = Qt.Orientation.Horizontal
@@ -73,7 +74,7 @@ class PlainTable(QTableWidget):
                 for column, text in enumerate(words):
                     item = QTableWidgetItem(text)
                     item.setTextAlignment(self._align(column))
-                    item.setToolTip(text)
+                    set_tip(item, text)
                     self.setItem(place, column, item)
             self.clearSelection()
             self.setCurrentCell(-1, -1)

@@ -84,7 +84,7 @@ class PrintMenu(QMenu):
                 tr("Qui non c'è nessuna stampante: «PDF…» scrive la stessa pagina in un file."), alarm=True
             )
         for name in names:
-            self.addAction(name).triggered.connect(partial(self._print, name))
+            self.addAction(name.replace("&", "&&")).triggered.connect(partial(self._print, name))
         self.addSeparator()
         self.addAction(self.write)
         self.setActiveAction(self.actions()[0] if names else self.write)

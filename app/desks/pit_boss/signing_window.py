@@ -15,13 +15,13 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
+from app.desks.common.label import Label
 from app.desks.common.language import tr
 from app.desks.pit_boss.filters_bar import Choice
 from app.desks.pit_boss.looks import LEAST
@@ -49,7 +49,7 @@ class SignatureFields(QWidget):
 
     def __init__(self, parent: QWidget, whose: str, names: Sequence[str]) -> None:
         super().__init__(parent)
-        self.whose = QLabel(whose, self)
+        self.whose = Label(self, whose)
         self.name = Choice(self)
         self.code = code_line(self, tr("{whose}: codice").format(whose=whose))
         self.name.setEditable(True)
@@ -119,10 +119,10 @@ class SigningWindow(QFrame):
         self.setAccessibleName(title)
         self._resting: list[QWidget] = []
         self._first: QWidget | None = None
-        head, self.fact = QLabel(title, self), QLabel(fact, self)
+        head, self.fact = Label(self, title), Label(self, fact)
         head.setObjectName("title")
         self.fact.setWordWrap(True)
-        self.fields, self.alarm = QGridLayout(), QLabel(self)
+        self.fields, self.alarm = QGridLayout(), Label(self)
         self.fields.setVerticalSpacing(10)
         self.fields.setHorizontalSpacing(14)
         self.fields.setColumnStretch(1, 1)
@@ -224,7 +224,7 @@ class SigningWindow(QFrame):
     def add(self, name: str, field: QWidget) -> None:
         """Put a field beneath the others, with its name beside it."""
         row = self.fields.rowCount()
-        label = QLabel(name, self)
+        label = Label(self, name)
         label.setObjectName("quiet")
         self.fields.addWidget(label, row, 0)
         self.fields.addWidget(field, row, 1)
@@ -277,7 +277,7 @@ class SigningWindow(QFrame):
         self.alarm.setText(words)
         self.alarm.setVisible(bool(words))
 
-    def _lay_out(self, head: QLabel) -> None:
+    def _lay_out(self, head: Label) -> None:
         """A panel in the middle, no wider than its fields need."""
         panel = QFrame(self)
         panel.setObjectName("panel")

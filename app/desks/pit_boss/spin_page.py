@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QStackedWidget,
     QVBoxLayout,
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.desks.common.felt import FeltView, Held, Laid, Shown
+from app.desks.common.label import Label, set_tip
 from app.desks.common.language import euro, tr
 from app.desks.pit_boss.evidence import Evidence
 from app.desks.pit_boss.head_panel import HeadPanel
@@ -65,7 +65,7 @@ class SpinPage(QFrame):
         self.place: int | None = None
         self.head = HeadPanel(self, zone)
         self.felt = FeltView(self)
-        self.caption = QLabel(self)
+        self.caption = Label(self)
         self.payments, self.steps = PaymentsList(self, zone), StepsList(self, zone)
         self.evidence = Evidence(self, zone)
         self.beside = QStackedWidget(self)
@@ -187,8 +187,8 @@ class SpinPage(QFrame):
         ):
             button.setText(text)
             button.setAccessibleName(name)
-            button.setToolTip(name)
-        self.correct.setToolTip(tr("Un pagamento scelto si corregge davanti a un secondo."))
+            set_tip(button, name)
+        set_tip(self.correct, tr("Un pagamento scelto si corregge davanti a un secondo."))
         self.felt.setAccessibleName(tr("Il tappeto com'era"))
 
     def _lay_out(self) -> None:

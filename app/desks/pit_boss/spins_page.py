@@ -13,7 +13,6 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QLabel,
     QLayout,
     QProgressBar,
     QSplitter,
@@ -23,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.desks.common.file_dialog import file_to_save
+from app.desks.common.label import Label
 from app.desks.common.language import tr
 from app.desks.pit_boss.filters_bar import FiltersBar
 from app.desks.pit_boss.list_view import SpinList
@@ -92,8 +92,8 @@ class SpinsPage(Page):
         self.model = SpinModel(self, zone, self._now().astimezone(zone).year)
         self.list = SpinList(self.model, self)
         self.page = SpinPage(self, voice, zone)
-        self.beneath, self.nothing = QLabel(self), QLabel(self)
-        self.progress, self.hint = QProgressBar(self), QLabel(self)
+        self.beneath, self.nothing = Label(self), Label(self)
+        self.progress, self.hint = QProgressBar(self), Label(self)
         self.left, self.right = QStackedWidget(self), QStackedWidget(self)
         self.printers = PrintMenu(self.page.print, printing, self._sheet, program, self, self._write)
         self._focused = False

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.desks.common import theme
+from app.desks.common.label import set_tip
 from app.desks.common.language import tr
 from app.desks.common.lettering import LEFT, Weight, font, ink, width_of, write
 from app.desks.pit_boss.list_view import Index
@@ -108,7 +109,7 @@ class StepsList(QListWidget):
             item = QListWidgetItem()
             said = tr("sbarrato: {entry}").format(entry=words) if shown.struck else words
             item.setData(Qt.ItemDataRole.AccessibleTextRole, said)
-            item.setToolTip(tr("n. {seq} del registro").format(seq=shown.step.stamp.seq))
+            set_tip(item, tr("n. {seq} del registro").format(seq=shown.step.stamp.seq))
             self.addItem(item)
 
 

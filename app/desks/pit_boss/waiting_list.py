@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from datetime import tzinfo
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from app.desks.common.label import Label
 from app.desks.common.language import tr
 from app.desks.pit_boss.page import keep_place
 from app.desks.pit_boss.plain_table import PlainTable
@@ -37,7 +38,7 @@ class WaitingList(QWidget):
         super().__init__()
         self._voice, self._zone = voice, zone
         self._waiting: tuple[Waiting, ...] = ()
-        self.head, self.hint = QLabel(self), QLabel(self)
+        self.head, self.hint = Label(self), Label(self)
         heads = (tr("ora"), tr("n."), tr("serata aperta"), tr("che cosa è accaduto"))
         self.rows = PlainTable(self, heads, widest=3, right=(1,))
         self.rows.setAccessibleName(tr("Fatti di cui qualcuno deve rispondere"))

@@ -10,10 +10,11 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QToolTip, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
 from app.desks.common.cloth_painting import number_paint
+from app.desks.common.label import show_tip
 from app.desks.common.language import tr
 from app.desks.common.lettering import LEFT, Weight, ink, write
 from app.reports.wheel_words import is_outside, pocket_cells
@@ -60,7 +61,7 @@ class WheelChart(QWidget):
         if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip and self.pockets:
             place = int((event.pos().x() - _LEFT) / self._wide)
             words = pocket_words(self.pockets[place]) if 0 <= place < len(self.pockets) else ""
-            QToolTip.showText(event.globalPos(), words, self)
+            show_tip(event, words, self)
             return True
         return super().event(event)
 

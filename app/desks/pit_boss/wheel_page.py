@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QScrollArea,
     QSizePolicy,
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.desks.common.label import Label, Paragraphs
 from app.desks.common.language import tr
 from app.desks.pit_boss.asking import Asking
 from app.desks.pit_boss.filters_bar import Choice
@@ -105,9 +105,9 @@ class WheelPage(Page):
         self.looked: Looked | None = None
         self.wheel, self.again = Choice(self), QPushButton(tr("Leggi di nuovo"), self)
         self.progress = Patience(self, reading, tr("Si leggono i registri"))
-        self.conclusion = QLabel(self)
-        self.chart, self.share = WheelChart(self), QLabel(self)
-        self.answers, self.watch = QLabel(self), QLabel(self)
+        self.conclusion = Label(self)
+        self.chart, self.share = WheelChart(self), Label(self)
+        self.answers, self.watch = Paragraphs(self), Paragraphs(self)
         self.needed = QGridLayout()
         self._lay_out()
         reading.trouble.connect(lambda _sentence: self._rest())
@@ -154,12 +154,9 @@ class WheelPage(Page):
         self.conclusion.style().unpolish(self.conclusion)
         self.conclusion.style().polish(self.conclusion)
         self.chart.show_pockets(found.pockets)
-        parts = (
-            f"<p><b>{question_words(answer.figure.question)}</b><br>{answer_words(answer)}</p>"
-            for answer in found.answers
-        )
-        self.answers.setText("".join(parts))
-        self.watch.setText(f"<p>{watch_words()}<br><b>{watched_words(found.watched)}</b></p>")
+        answers = ((question_words(each.figure.question), answer_words(each)) for each in found.answers)
+        self.answers.tell(answers, bold=0)
+        self.watch.tell([(watch_words(), watched_words(found.watched))], bold=1)
 
     def _show_needed(self, needed: Sequence[Needed]) -> None:
         """Say how many spins a bias would still take; once."""
@@ -168,7 +165,7 @@ class WheelPage(Page):
         rows = [(tr("una casella"), tr("chi quadrato"), tr("sorveglianza")), *map(needed_cells, needed)]
         for row, cells in enumerate(rows):
             for column, words in enumerate(cells):
-                label = QLabel(words)
+                label = Label(self, words)
                 label.setObjectName("" if row else "quiet")
                 self.needed.addWidget(label, row, column)
 
@@ -203,7 +200,7 @@ class WheelPage(Page):
         """The questions at the left; what is watched, and what it takes to see a bias, at the right."""
         inside, area = QWidget(self), QScrollArea(self)
         beside = QVBoxLayout()
-        needed = QLabel(needed_words(), inside)
+        needed = Label(inside, needed_words())
         needed.setWordWrap(True)
         beside.addWidget(self.watch)
         beside.addWidget(needed)

@@ -9,7 +9,6 @@ from typing import NamedTuple
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QLabel,
     QLayout,
     QPushButton,
     QStackedWidget,
@@ -17,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.desks.common.label import Label
 from app.desks.common.language import tr
 from app.desks.pit_boss.looks import STYLE
 from app.desks.pit_boss.page import Page
@@ -47,7 +47,7 @@ class ReviewWindow(QWidget):
         super().__init__()
         self._tabs = tuple(tabs)
         self._stops: list[Callable[[], None]] = []
-        self.pages, self.keys = QStackedWidget(self), QLabel(self)
+        self.pages, self.keys = QStackedWidget(self), Label(self)
         self.buttons = [QPushButton(tab.name, self) for tab in tabs]
         self._lay_out()
         for place, button in enumerate(self.buttons):
@@ -79,7 +79,7 @@ class ReviewWindow(QWidget):
         self.setObjectName("desk")
         self.setStyleSheet(STYLE)
         self.setWindowTitle(tr("Capotavolo · Sala"))
-        title = QLabel(tr("Capotavolo · Sala"), self)
+        title = Label(self, tr("Capotavolo · Sala"))
         title.setObjectName("title")
         self.keys.setObjectName("quiet")
         top = QHBoxLayout()

@@ -89,8 +89,9 @@ def _html(sheet: EdgeSheet) -> str:
         f"<th align='right'>{escape(title)}</th>" for title in others
     )
     rows = "".join(
-        f"<tr><td>{escape(line.bet)}</td><td align='right'>{line.odds}</td>"
-        f"<td align='right'><b>{line.percent}</b></td><td align='right' class='exact'>{line.edge}</td></tr>"
+        f"<tr><td>{escape(line.bet)}</td><td align='right'>{escape(line.odds)}</td>"
+        f"<td align='right'><b>{escape(line.percent)}</b></td>"
+        f"<td align='right' class='exact'>{escape(line.edge)}</td></tr>"
         for line in sheet.lines
     )
     return (

@@ -10,7 +10,8 @@ from PySide6.QtCore import QPoint
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from app.desks.pit_boss import wheel_chart, wheel_page
+from app.desks.common import label
+from app.desks.pit_boss import wheel_page
 from app.desks.pit_boss.asking import StoppedReadingError
 from app.reports.wheel_words import answer_words, conclusion_words, question_words
 from app.reports.wheels_fallen import Spun, Wheel
@@ -70,7 +71,7 @@ def test_whoever_stays_on_a_bar_reads_its_figures(review: Review, monkeypatch: p
     review.go(review.wheel)
     review.until(lambda: review.wheel.looked is not None)
     tips, chart = Tips(), review.wheel.chart
-    monkeypatch.setattr(wheel_chart, "QToolTip", tips)
+    monkeypatch.setattr(label, "QToolTip", tips)
     where = QPoint(82, chart.height() // 2)
     QApplication.sendEvent(chart, QHelpEvent(QHelpEvent.Type.ToolTip, where, chart.mapToGlobal(where)))
     (said,) = tips.said

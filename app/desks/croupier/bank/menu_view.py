@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from app.desks.common import theme
+from app.desks.common.label import set_tip
 from app.desks.common.language import euro, tr
 from app.desks.common.lettering import LEFT as TO_LEFT
 from app.desks.common.lettering import Weight, ink, write, write_wrapped
@@ -75,7 +76,7 @@ class MenuView(BankView):
             button.say(deed_words(deed), way_words(deed) if waits.empty else half)
             button.choose(chosen=not waits.empty)
             button.setEnabled(not why)
-            button.setToolTip(reason_words(why, self.bank.dealing.house) if why else "")
+            set_tip(button, reason_words(why, self.bank.dealing.house) if why else "")
         known = tr("conosciuto") if is_known(state.bank) else tr("stima")
         self.holdings.say(tr("Che cosa c'è"), known if state.bank.begun else tr("non contato"))
         paid, left = sum(map(len, state.payments.values())), len(not_paid(state))
