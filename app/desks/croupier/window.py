@@ -28,6 +28,7 @@ from app.desks.common.text_size import set_text_size
 from app.desks.common.theme import Scale
 from app.desks.croupier.acts import Act
 from app.desks.croupier.aloud import sayable
+from app.desks.croupier.ball_keys import BallKeys
 from app.desks.croupier.bank.bank_desk import BankDesk
 from app.desks.croupier.dealing import Dealing, Send, SendSigned
 from app.desks.croupier.evening_button import EveningButton
@@ -134,6 +135,7 @@ class CroupierWindow(QMainWindow):
         self.steps = StepsPanel(self.scale, self._backdrop, self.do)
         self.evening = EveningButton(self.scale, self.steps, self.setup)
         self.payments: PaymentPanel | None = None
+        self.ball_keys = BallKeys(self.scale, self._backdrop, self.do)
         self.pages = Pages(self.scale, self._backdrop, self.dealing, self._cover, self.setup, self.bank)
         self.signing = Signing(
             self.scale, self._backdrop, self.dealing, self.pages, self.setup, self._who_deals
@@ -234,6 +236,7 @@ class CroupierWindow(QMainWindow):
         self.middle.show_screen(screen)
         self._show_panel(screen)
         self.evening.show_screen(screen)
+        self.ball_keys.show_screen(screen)
         self.pages.show_screen(screen)
         self.signing.show_screen(screen)
         if self.speech.enabled:
@@ -256,6 +259,7 @@ class CroupierWindow(QMainWindow):
         """Show the steps or the payments, or neither where a page takes their place."""
         screen = self.dealing.screen
         paying = screen is not None and screen.number is not None
+        self.ball_keys.cover(covered=covered)
         self.steps.setVisible(not covered and not paying)
         self.steps.ask(self.pages.asked)
         if self.payments is not None:
@@ -288,6 +292,7 @@ class CroupierWindow(QMainWindow):
         self.middle.place(parts)
         self.steps.place_buttons()
         self.evening.place_over(self.steps.practice)
+        self.ball_keys.place(parts)
         if self.payments is not None:
             _put(self.payments, parts.panel)
             self.payments.place_buttons()
