@@ -18,13 +18,13 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 
 class MadeUpPrinters:
-    """Two printers, and what they were sent; the second one has no paper."""
+    """Three printers, and what they were sent; the second one has no paper."""
 
     def __init__(self) -> None:
         self.sent: list[tuple[str, str]] = []
 
     def names(self) -> tuple[str, ...]:
-        return ("sala", "cassa")
+        return ("sala", "cassa", "bar & terrazza")
 
     def send(self, page: bytes, printer: str, title: str) -> None:
         assert page.startswith(b"%PDF-")
@@ -62,6 +62,16 @@ def test_a_spin_goes_to_the_printer_that_is_chosen(review: Review, printers: Mad
     assert printers.sent[0][0] == "sala"
     assert printers.sent[0][1].startswith("Colpo 2, tavolo T1")
     review.until(lambda: "mandata alla stampante sala" in review.spins.said.text())
+
+
+def test_no_letter_of_a_printer_s_name_is_a_key_of_the_menu(review: Review, printers: MadeUpPrinters) -> None:
+    """Qt draws one & of a menu as a line under the next letter; two are drawn as one."""
+    review.click_row(1)
+    review.opened(2)
+    review.click(review.spins.page.print)
+    choose(review, review.spins.printers, "bar && terrazza")
+    review.until(lambda: bool(printers.sent))
+    assert printers.sent[0][0] == "bar & terrazza"
 
 
 def test_a_printer_that_fails_says_so_and_the_file_is_offered(review: Review) -> None:
