@@ -8,6 +8,7 @@ import sys
 from collections.abc import Sequence
 from typing import NoReturn
 
+from app import file_modes
 from app.commands import COMMANDS
 
 BAD_INPUT = 2
@@ -56,6 +57,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     Returns:
         The exit status: 0, 1 for an answer that is "no", 2 for bad input.
     """
+    file_modes.begin()
     words = list(sys.argv[1:] if arguments is None else arguments)
     if not words or (words[0].startswith("-") and words[0] not in {"-h", "--help"}):
         words.insert(0, "run")

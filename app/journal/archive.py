@@ -17,6 +17,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from app import file_modes
 from app.journal.archive_reading import (
     Archived,
     DamagedFileError,
@@ -174,6 +175,7 @@ def _write_month(
     part = folder / f"{file_name(plan.table)}.part"
     with written_whole(folder, part):
         folder.mkdir(parents=True, exist_ok=True)
+        _begun(part)
         last = _written(database, plan, part, told)
         on_disk(part)
         content = part.read_bytes()
@@ -185,6 +187,12 @@ def _write_month(
         part.replace(folder / name)
         on_disk(folder)
     return msgspec.structs.replace(file, file=name)
+
+
+def _begun(part: Path) -> None:
+    """Make the empty file that is written: months are for whoever may read the journal."""
+    part.unlink(missing_ok=True)
+    file_modes.make(part, file_modes.JOURNAL)
 
 
 def _written(database: Path, plan: Archived, part: Path, told: Callable[[int], None]) -> Head:
@@ -251,6 +259,7 @@ def write_manifest(path: Path, manifest: Manifest) -> None:
     """
     part = path.with_name(path.name + ".part")
     with written_whole(path.parent, part):
+        _begun(part)
         part.write_bytes(msgspec.json.format(msgspec.json.encode(manifest)) + b"\n")
         on_disk(part)
         part.replace(path)

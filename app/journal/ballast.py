@@ -11,6 +11,8 @@ import shutil
 from collections.abc import Iterable
 from pathlib import Path
 
+from app.file_modes import OWN, narrow, ours
+
 SIZE = 64 * 1024 * 1024
 COMMIT_BYTES = 5_000
 """What a commit takes in the log: one page with its frame, and now and then a page more."""
@@ -39,12 +41,12 @@ class Ballast:
 
     @property
     def present(self) -> bool:
-        """Whether the ballast is there, whole, and holds real room on the disk."""
+        """Whether the ballast is there, whole, ours to throw away, and holds real room on the disk."""
         try:
-            found = self.path.stat()
+            found = self.path.lstat()
         except OSError:  # also where the disk itself is away: the room is not to be had
             return False
-        return found.st_size >= self.size and _allocated(found) >= self.size
+        return ours(found) and found.st_size >= self.size and _allocated(found) >= self.size
 
     def make(self) -> bool:
         """Put the ballast beside the journal, unless that would fill the disk.
@@ -53,6 +55,7 @@ class Ballast:
             Whether it is there now; if not, `trouble` says why.
         """
         self.trouble = None
+        narrow(self.path, OWN)  # whoever has it open keeps its room when it goes
         if not self.size or self.present:
             return bool(self.size)
         try:
@@ -104,7 +107,8 @@ class Ballast:
 
     def _fill(self) -> None:
         """Ask the file system for the room, and where it does not give it, or only pretends to, write."""
-        with self.path.open("wb") as file:
+        self.path.unlink(missing_ok=True)  # a link to another file, or another user's, would be written into
+        with self.path.open("xb", opener=_own) as file:
             _reserve(file.fileno(), self.size)
             if _allocated(os.fstat(file.fileno())) < self.size:
                 for start in range(0, self.size, _BLOCK):
@@ -112,6 +116,10 @@ class Ballast:
                     file.write(os.urandom(min(_BLOCK, self.size - start)))
             file.flush()
             os.fsync(file.fileno())
+
+
+def _own(path: str, flags: int) -> int:
+    return os.open(path, flags, OWN)
 
 
 def _reserve(descriptor: int, size: int) -> None:

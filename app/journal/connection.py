@@ -4,6 +4,7 @@ The writer keeps a write-ahead log and waits for the disk at every commit (`sync
 moved into the file between spins and at closing, and never by a commit, which that would make slow.
 """
 
+import errno
 import os
 import shutil
 import sqlite3
@@ -16,6 +17,7 @@ from pathlib import Path
 from sqlalchemy import Connection, Engine, StaticPool, create_engine, event
 from sqlalchemy.exc import DBAPIError
 
+from app import file_modes
 from app.journal.errors import (
     BadSynchronous,
     CannotOpen,
@@ -50,10 +52,25 @@ def synchronous() -> str:
 
 
 def writing(path: Path) -> Engine:
-    """Prepare the writer's connection: a transaction begins by taking the right to write."""
+    """Prepare the writer's connection: a transaction begins by taking the right to write.
+
+    Raises:
+        NoRoom, ReadOnlyPlace: there is no file, and none can be made.
+    """
+    _made(path)
     engine = _engine(lambda: _connected(_uri(path, "rwc"), BUSY_SECONDS))
     event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
     return engine
+
+
+def _made(path: Path) -> None:
+    """Make the file where there is none; its log and index get its mode, from SQLite."""
+    try:
+        file_modes.make(path, file_modes.JOURNAL)
+    except OSError as error:
+        if error.errno == errno.ENOSPC:
+            raise NoRoom(path) from error
+        raise ReadOnlyPlace(path.parent, error.strerror or str(error)) from error
 
 
 def log_kept(connection: Connection, level: str) -> bool:
@@ -203,7 +220,7 @@ def _readable(path: Path, stack: ExitStack) -> str:
         return plain
     folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="capotavolo-")))
     for file in (path, wal):
-        shutil.copyfile(file, folder / file.name)
+        shutil.copyfile(file, folder / file.name)  # in a folder that nobody else may enter
     return _uri(folder / path.name, "ro")
 
 

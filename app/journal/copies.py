@@ -14,6 +14,7 @@ from contextlib import ExitStack, closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from app import file_modes
 from app.journal.chain import Head
 from app.journal.connection import disk_full, driver, reading
 from app.journal.errors import CopyRefused, JournalError, NetworkShare, NoRoomFor, OtherTable
@@ -24,6 +25,7 @@ from app.journal.lock import TableLock
 from app.journal.reading import events, head, head_in, opened, tables_in
 from app.journal.verifying import Broken, Progress, Verified, verify_chain
 from app.journal.whole_files import on_disk, written_whole
+from app.people.register import is_register_event
 
 _PAGES = 2_048
 """Copied at a time; between two of them the progress is said."""
@@ -94,6 +96,7 @@ def back_up(
         raise CopyRefused(copy, f"there is no folder {copy.parent}: put the stick in, or name another place")
     part = copy.with_name(copy.name + ".part")
     with written_whole(copy.parent, part):
+        _begun(part, _most(database), database)
         _of_one_moment(database, part, copied)
         found = _walked(part, check, walked)
         on_disk(part)
@@ -139,6 +142,8 @@ def restore(
     with written_whole(database.parent, part):
         database.parent.mkdir(parents=True, exist_ok=True)
         with TableLock(database, table, program=program):
+            most = _most(copy)
+            _begun(part, most, copy, database)
             if house:
                 _taken_out(copy, part, table)
             else:
@@ -146,7 +151,7 @@ def restore(
             _as_walked(part, copy, table, found.heads[table])
             on_disk(part)
             missing = _missing(database, table, found.heads[table])
-            kept = _kept_beside(database)
+            kept = _kept_beside(database, most)
             for end in _SIDE_FILES:  # a log that is left would be read into the journal that comes
                 database.with_name(database.name + end).unlink(missing_ok=True)
             part.replace(database)
@@ -178,7 +183,6 @@ def _is_of_house(copy: Path) -> bool:
 
 def _taken_out(copy: Path, part: Path, table: str) -> None:
     """Write one table's events out of the house's copy into a journal of their own."""
-    part.unlink(missing_ok=True)
     with ExitStack() as stack:
         hands = hands_on(part, stack)
         raw = driver(hands.writer)
@@ -210,9 +214,28 @@ def _as_walked(part: Path, copy: Path, table: str, walked: Head) -> None:
         )
 
 
+def _begun(part: Path, most: int, *like: Path) -> None:
+    """Make the empty file that is copied into; who may not read what it is made from cannot read it either.
+
+    Args:
+        part: the file.
+        most: the mode of its kind.
+        like: what is copied, and what the copy takes the place of.
+    """
+    part.unlink(missing_ok=True)
+    file_modes.make(part, file_modes.of_copy(most, *like))
+
+
+def _most(source: Path) -> int:
+    """Give the mode of a journal's kind: the register of people is one, whatever its file is called."""
+    with opened(source) as connection:
+        first = driver(connection).execute("SELECT body FROM journal WHERE seq = 1").fetchall()
+    register = any(is_register_event(str(body).encode()) for (body,) in first)
+    return file_modes.OWN if register else file_modes.JOURNAL
+
+
 def _of_one_moment(journal: Path, part: Path, copied: Pages | None) -> None:
     """Copy a journal, with what stands in its log alone, as it was at one moment."""
-    part.unlink(missing_ok=True)
     with opened(journal) as source:
         raw = driver(source)
         raw.execute("BEGIN")
@@ -267,27 +290,33 @@ def _missing(database: Path, table: str, last: Head) -> int | None:
         return None
 
 
-def _kept_beside(database: Path) -> Path | None:
+def _kept_beside(database: Path, most: int) -> Path | None:
     """Copy what lies there, log and all, to a name of its own."""
     if not database.exists():
         return None
     number = 1
     while (kept := database.with_name(f"{database.name}.replaced-{number}")).exists():
         number += 1
-    keep_beside(database, kept)
+    keep_beside(database, kept, most)
     return kept
 
 
-def keep_beside(database: Path, kept: Path) -> None:
+def keep_beside(database: Path, kept: Path, most: int = file_modes.JOURNAL) -> None:
     """Copy a journal that nobody writes, log and all, and wait until it is on the disk.
 
     The journal itself gets its name last, and each file only when it is whole: what has it is whole too.
+
+    Args:
+        database: the journal.
+        kept: the name of its copy.
+        most: the mode of its kind; where the journal's own is narrower the copy has that.
     """
     for end in (*_SIDE_FILES, ""):
         file, copy = (path.with_name(path.name + end) for path in (database, kept))
         if file.exists():
             part = copy.with_name(copy.name + ".part")
             with written_whole(copy.parent, part):
+                _begun(part, most, database)
                 shutil.copyfile(file, part)
                 on_disk(part)
                 part.replace(copy)

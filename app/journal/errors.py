@@ -85,6 +85,19 @@ class TableInUse(JournalRefused):
         self.table, self.path, self.holder = table, path, holder
 
 
+class ForeignLock(JournalRefused):
+    """Another user of this machine keeps the lock of a journal, which he cannot be writing."""
+
+    def __init__(self, path: Path, user: str, process: int | None) -> None:
+        keeps = "it belongs to" if process is None else f"it is held by process {process} of"
+        how = "have it removed" if process is None else "have that process ended"
+        super().__init__(
+            f"{path}: this lock is not this program's own: {keeps} the user {user}; {how}, by him or by the "
+            "administrator of this machine. Nothing in the journal has changed."
+        )
+        self.path, self.user, self.process = path, user, process
+
+
 class NoRoom(JournalRefused):
     """The disk is so full that the journal cannot even be opened."""
 

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
 
+from app import file_modes
 from app.journal.archive import archive, set_aside
 from app.journal.archive_reading import Archived, manifest_file, read_manifest, verify_archive
 from app.journal.chain import FORM, JSON, ZERO_HASH, Head, canonical, link
@@ -85,6 +86,7 @@ def begin_new(
         part = database.with_name(database.name + ".part")
         with written_whole(database.parent, part):
             begun = _written(part, table, body)
+            file_modes.narrow(part, file_modes.of_copy(file_modes.JOURNAL, database))
             _empty_log(database)
             kept = _kept(database, last.seq)
             keep_beside(database, kept)

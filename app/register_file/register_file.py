@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, NamedTuple, Protocol
 
+from app import file_modes
 from app.journal.errors import Damaged, TableInUse
 from app.journal.store import Journal
 from app.journal.verifying import Broken, verify_chain
@@ -116,9 +117,8 @@ class RegisterFile:
             JournalError: the register cannot be read or written.
         """
         comes = deeds.first_pit_boss(self.read(), name, code, self._codes)  # refused before a file is made
-        # Codes are short: nobody but the station's user gets at their seals. SQLite's other files follow.
         self.path.parent.mkdir(parents=True, exist_ok=True)
-        self.path.touch(mode=0o600)
+        file_modes.make(self.path, file_modes.OWN)  # before SQLite makes it a journal; its other files follow
         with self._held(make=True) as (journal, register):
             if register.keepers:
                 comes = deeds.first_pit_boss(register, name, code, self._codes)
@@ -211,6 +211,7 @@ class RegisterFile:
 
     def _opened(self) -> Journal:
         """Open the file to write, and wait a little where another program does."""
+        file_modes.narrow(self.path, file_modes.OWN)  # somebody may have copied it back; its log follows
         until = time.monotonic() + self._wait
         while True:
             try:

@@ -9,6 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QSaveFile
 
+from app import file_modes
 from app.reports.wording import tr
 
 NO_FILE: Final = "what lies there is no file"
@@ -41,6 +42,8 @@ def write_whole(path: Path, content: bytes) -> None:
         raise PageNotWrittenError(path, NO_FILE)
     file = QSaveFile(str(path))
     written = file.open(QSaveFile.OpenModeFlag.WriteOnly) and file.write(content) == len(content)
+    if written:
+        file_modes.give(file.handle(), file_modes.JOURNAL)  # pages are for whoever may read the journal
     if not (written and file.commit()):
         raise PageNotWrittenError(path, _why(path, file, len(content)))
 

@@ -2,6 +2,7 @@
 
 import errno
 import os
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -189,3 +190,28 @@ def test_a_journal_that_cannot_even_be_opened_says_so(small_disk: Path) -> None:
     filled(small_disk)
     with pytest.raises(NoRoom, match="the disk is full and the journal cannot be opened; make room"):
         Journal.open(path, "T1", program="test", ballast_bytes=0)
+
+
+def test_a_link_in_the_ballasts_place_is_not_written_through(tmp_path: Path) -> None:
+    ballast = Ballast(tmp_path / "T1.sqlite", SIZE)
+    other = tmp_path / "other"
+    other.write_bytes(bytes(SIZE))
+    ballast.path.symlink_to(other)
+    assert not ballast.present
+    assert ballast.make()
+    assert other.read_bytes() == bytes(SIZE)
+    assert not ballast.path.is_symlink()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="rights are another thing there")
+def test_a_ballast_is_ours_alone_and_another_users_is_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who has it open keeps its room when it goes."""
+    ballast = Ballast(tmp_path / "T1.sqlite", SIZE)
+    assert ballast.make()
+    ballast.path.chmod(0o644)
+    assert ballast.make()
+    assert ballast.path.stat().st_mode & 0o777 == 0o600
+    monkeypatch.setattr(os, "geteuid", lambda: ballast.path.stat().st_uid + 1)
+    assert not ballast.present
