@@ -175,7 +175,7 @@ def _write_month(
     part = folder / f"{file_name(plan.table)}.part"
     with written_whole(folder, part):
         folder.mkdir(parents=True, exist_ok=True)
-        _begun(part)
+        _begun(part, database)
         last = _written(database, plan, part, told)
         on_disk(part)
         content = part.read_bytes()
@@ -189,10 +189,10 @@ def _write_month(
     return msgspec.structs.replace(file, file=name)
 
 
-def _begun(part: Path) -> None:
-    """Make the empty file that is written: months are for whoever may read the journal."""
+def _begun(part: Path, *like: Path) -> None:
+    """Make the empty file that is written: months are for whoever may read their journal."""
     part.unlink(missing_ok=True)
-    file_modes.make(part, file_modes.JOURNAL)
+    file_modes.make(part, file_modes.of_copy(file_modes.JOURNAL, *like))
 
 
 def _written(database: Path, plan: Archived, part: Path, told: Callable[[int], None]) -> Head:
@@ -259,7 +259,7 @@ def write_manifest(path: Path, manifest: Manifest) -> None:
     """
     part = path.with_name(path.name + ".part")
     with written_whole(path.parent, part):
-        _begun(part)
+        _begun(part)  # there is no journal to ask, and no name in it
         part.write_bytes(msgspec.json.format(msgspec.json.encode(manifest)) + b"\n")
         on_disk(part)
         part.replace(path)
