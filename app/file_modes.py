@@ -59,7 +59,7 @@ def make(path: Path, mode: int) -> bool:
 def give(descriptor: int, mode: int) -> None:
     """Give an open file exactly this mode, where the file system has any: a stick may have none."""
     if sys.platform != "win32":
-        with suppress(PermissionError):  # a stick's file system: all of its files have the mount's mode
+        with suppress(OSError):  # a stick's file system: all of its files have the mount's mode
             os.fchmod(descriptor, mode)
 
 
@@ -67,7 +67,7 @@ def narrow(path: Path, mode: int) -> None:
     """Take from a file of ours the rights that go beyond a mode; a file that is not there has none."""
     if sys.platform == "win32":
         return
-    with suppress(FileNotFoundError, PermissionError):  # another's file, or a stick's, cannot be changed
+    with suppress(OSError):  # another's file, or a stick's, cannot be changed; nor what cannot be read
         now = stat.S_IMODE(path.stat().st_mode)
         if now & ~mode:
             path.chmod(now & mode)

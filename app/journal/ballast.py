@@ -11,7 +11,7 @@ import shutil
 from collections.abc import Iterable
 from pathlib import Path
 
-from app.file_modes import OWN, narrow, ours
+from app.file_modes import OWN, give, narrow, ours
 
 SIZE = 64 * 1024 * 1024
 COMMIT_BYTES = 5_000
@@ -55,9 +55,11 @@ class Ballast:
             Whether it is there now; if not, `trouble` says why.
         """
         self.trouble = None
-        narrow(self.path, OWN)  # whoever has it open keeps its room when it goes
-        if not self.size or self.present:
-            return bool(self.size)
+        if not self.size:
+            return False
+        if self.present:
+            narrow(self.path, OWN)  # whoever has it open keeps its room when it goes
+            return True
         try:
             if shutil.disk_usage(self.path.parent).free < 2 * self.size:
                 self.trouble = "the disk has too little room"
@@ -108,7 +110,8 @@ class Ballast:
     def _fill(self) -> None:
         """Ask the file system for the room, and where it does not give it, or only pretends to, write."""
         self.path.unlink(missing_ok=True)  # a link to another file, or another user's, would be written into
-        with self.path.open("xb", opener=_own) as file:
+        with self.path.open("xb") as file:
+            give(file.fileno(), OWN)
             _reserve(file.fileno(), self.size)
             if _allocated(os.fstat(file.fileno())) < self.size:
                 for start in range(0, self.size, _BLOCK):
@@ -116,10 +119,6 @@ class Ballast:
                     file.write(os.urandom(min(_BLOCK, self.size - start)))
             file.flush()
             os.fsync(file.fileno())
-
-
-def _own(path: str, flags: int) -> int:
-    return os.open(path, flags, OWN)
 
 
 def _reserve(descriptor: int, size: int) -> None:

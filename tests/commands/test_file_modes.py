@@ -59,7 +59,6 @@ def journal(tmp_path: Path) -> Path:
     ("words", "mode"),
     [
         (["backup", "--to", "OUT"], JOURNAL),
-        (["archive", "--until", "2100-01-01", "--to", "OUT"], JOURNAL),
         (["day", "--pdf", "OUT/day.pdf", "--csv", "OUT/day.csv"], JOURNAL),
         (["slip", "--document", "A-1", "--pdf", "OUT/paper.pdf"], JOURNAL),
         (["support", "--to", "OUT/bundle.zip"], OWN),
@@ -77,15 +76,26 @@ def test_what_is_made_of_a_journal(journal: Path, tmp_path: Path, words: list[st
 def test_the_lists_are_read_by_whoever_reads_the_journal(journal: Path) -> None:
     ran("spins", "--database", journal)
     found = modes(journal.parent)
-    assert found.pop("T1.lists.sqlite") == JOURNAL
-    assert {name for name, mode in found.items() if mode == JOURNAL} == {"T1.sqlite"}
+    assert {name for name, mode in found.items() if mode == OWN} == {
+        "T1.sqlite.lock",
+        "T1.lists.sqlite.lock",
+    }
+    assert found["T1.lists.sqlite"] == JOURNAL
+    assert set(found.values()) == {OWN, JOURNAL}
 
 
-def test_a_new_journal_has_no_right_that_the_old_one_had_not(journal: Path, tmp_path: Path) -> None:
-    journal.chmod(OWN)
+@pytest.mark.parametrize("mode", [OWN, JOURNAL])
+def test_an_archive_and_a_new_journal_have_no_right_that_the_old_one_had_not(
+    journal: Path, tmp_path: Path, mode: int
+) -> None:
+    journal.chmod(mode)
     ran("archive", "--database", journal, "--begin-new", "--to", tmp_path / "archive")
-    assert set(modes(journal.parent).values()) == {OWN}
-    assert {mode for name, mode in modes(tmp_path / "archive").items() if name.endswith(".gz")} == {OWN}
+    (month,) = (found for name, found in modes(tmp_path / "archive").items() if name.endswith(".gz"))
+    assert month == mode
+    found = modes(journal.parent)
+    assert found.pop("T1.sqlite.lock") == OWN
+    assert len(found) == 2
+    assert set(found.values()) == {mode}
 
 
 @pytest.mark.parametrize(
