@@ -152,11 +152,16 @@ def restore(
             on_disk(part)
             missing = _missing(database, table, found.heads[table])
             kept = _kept_beside(database, most)
-            for end in _SIDE_FILES:  # a log that is left would be read into the journal that comes
-                database.with_name(database.name + end).unlink(missing_ok=True)
-            part.replace(database)
-            on_disk(database.parent)
+            _put_in_place(part, database)
     return Restored(database, found.heads[table], kept, missing)
+
+
+def _put_in_place(part: Path, database: Path) -> None:
+    """Give a whole copy the journal's name; a log that is left would be read into it."""
+    for end in _SIDE_FILES:
+        database.with_name(database.name + end).unlink(missing_ok=True)
+    part.replace(database)
+    on_disk(database.parent)
 
 
 def _not_of_others(database: Path, table: str) -> None:
