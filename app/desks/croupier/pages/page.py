@@ -243,10 +243,12 @@ class Page(QWidget):
             width_of(warning, size, weight) + apart + width_of(below, size) > line.width()
         ):
             size -= 1
-        write_alike(painter, line, warning, size, weight=weight, paint=ink(paint))
         rest = line.adjusted(width_of(warning, size, weight) + apart, 0, 0, 0)
-        if rest.width() > 0:
+        rest.setWidth(min(rest.width(), width_of(below, size) + 1))
+        if below and rest.width() > 0:
             write_alike(painter, rest, below, size, paint=ink(theme.QUIET))
+            line.setRight(rest.left() - apart + 1)
+        write_alike(painter, line, warning, size, weight=weight, paint=ink(paint))
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Let go of what its keys look like: a night opens very many pages, most of them once.
