@@ -118,8 +118,15 @@ def _told(answer: Answer, register: RegisterFile, name: str, complain: Callable[
 
 
 def _print_all(register: Register) -> None:
+    from app.people.codes import SHORTEST
+
     for person in register.here:
         _print(person)
+    if short := [person.name for person in register.here if person.short]:
+        sys.stderr.write(
+            f"capotavolo: {', '.join(short)}: codes of before, which may have fewer than {SHORTEST} digits: "
+            "have them changed\n"
+        )
 
 
 def _print(person: Person) -> None:

@@ -14,7 +14,10 @@ from typing import Final
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError, VerifyMismatchError
 
-SHORTEST: Final = 6
+SHORTEST: Final = 8
+"""The fewest digits of a code that is chosen or given."""
+SHORTEST_BEFORE: Final = 6
+"""The fewest of a code that was chosen before: it holds until it is changed."""
 LONGEST: Final = 12
 PASSES: Final = 3
 MEMORY_KIB: Final = 64 * 1024

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from msgspec import structs
 
-from app.people.codes import Codes, why_weak
+from app.people.codes import SHORTEST, Codes, why_weak
 from app.people.permissions import Act, may, same_person
 from app.people.register import (
     LEAST_MONTHS,
@@ -48,7 +48,7 @@ def first_pit_boss(register: Register, name: str, code: str, codes: Codes) -> tu
         if known is None
         else RoleGiven(name=called, role=Role.PIT_BOSS, by=called)
     )
-    return comes, CodeSet(name=called, code=_sealed(code, codes), first=False, by=called)
+    return comes, _code_set(called, code, codes, first=False, by=called)
 
 
 def added(
@@ -63,7 +63,7 @@ def added(
     called = written_name(name)
     if (there := register.person(called)) is not None:
         raise PeopleRefusedError(f"{there.name} is in the register already")
-    given = CodeSet(name=called, code=_sealed(code, codes), first=True, by=by.name)
+    given = _code_set(called, code, codes, first=True, by=by.name)
     return PersonAdded(name=called, role=role, by=by.name), given
 
 
@@ -92,7 +92,7 @@ def first_code(register: Register, by: Person, name: str, code: str, codes: Code
     person = known(register, name)
     if same_person(person.name, by.name):
         raise PeopleRefusedError("nobody gives himself a first code: change your own")
-    return (CodeSet(name=person.name, code=_sealed(code, codes), first=True, by=by.name),)
+    return (_code_set(person.name, code, codes, first=True, by=by.name),)
 
 
 def own_code(person: Person, code: str, codes: Codes) -> tuple[PersonEvent, ...]:
@@ -105,7 +105,7 @@ def own_code(person: Person, code: str, codes: Codes) -> tuple[PersonEvent, ...]
         weak = "a new code is another than the last one"
     if weak is not None:
         raise PeopleRefusedError(weak)
-    return (CodeSet(name=person.name, code=_sealed(code, codes), first=False, by=person.name),)
+    return (_code_set(person.name, code, codes, first=False, by=person.name),)
 
 
 def gone(register: Register, by: Person, name: str) -> tuple[PersonEvent, ...]:
@@ -171,10 +171,10 @@ def written_name(name: str) -> str:
     return called
 
 
-def _sealed(code: str, codes: Codes) -> str:
+def _code_set(name: str, code: str, codes: Codes, *, first: bool, by: str) -> CodeSet:
     if weak := why_weak(code):
         raise PeopleRefusedError(weak)
-    return codes.seal(code)
+    return CodeSet(name=name, code=codes.seal(code), first=first, by=by, least=SHORTEST)
 
 
 def _may_keep(by: Person) -> None:

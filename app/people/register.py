@@ -11,6 +11,7 @@ from typing import Final, assert_never
 import msgspec
 from msgspec.structs import replace
 
+from app.people.codes import SHORTEST
 from app.people.lockout import Tries
 from app.people.permissions import Act, Signed, may, name_key
 from app.people.roles import Role
@@ -42,11 +43,17 @@ class RoleGiven(_Happened, frozen=True, kw_only=True, tag="person.role"):
 
 
 class CodeSet(_Happened, frozen=True, kw_only=True, tag="person.code"):
-    """Somebody has another code; a `first` one must be changed when it is used. It lifts a lock."""
+    """Somebody has another code; a `first` one must be changed when it is used. It lifts a lock.
+
+    Attributes:
+        least: the fewest digits that a code could have when it was chosen; codes of before do not say it, and
+            could have six.
+    """
 
     code: str
     first: bool
     by: str
+    least: int | msgspec.UnsetType = msgspec.UNSET
 
 
 class CodeWrong(_Happened, frozen=True, kw_only=True, tag="person.wrong"):
@@ -123,6 +130,7 @@ class Person(msgspec.Struct, frozen=True):
         role: what he is.
         code: the seal of his code; None before he has one.
         must_change: his code was given to him, and is changed at its first use.
+        short: his code may have fewer digits than one that is chosen today.
         here: whether he works here still.
     """
 
@@ -130,6 +138,7 @@ class Person(msgspec.Struct, frozen=True):
     role: Role
     code: str | None = None
     must_change: bool = False
+    short: bool = False
     here: bool = True
 
     @property
@@ -228,8 +237,9 @@ def _of_a_person(
             return _added(register, event)
         case RoleGiven(role=role):
             return _with(register, replace(_known(register, event), role=role))
-        case CodeSet(code=code, first=first):
-            person = replace(_known(register, event), code=code, must_change=first)
+        case CodeSet(code=code, first=first, least=least):
+            short = least is msgspec.UNSET or least < SHORTEST
+            person = replace(_known(register, event), code=code, must_change=first, short=short)
             return _with_tries(_with(register, person), event.name, Tries())
         case CodeWrong():
             return _with_tries(register, event.name, tried._replace(wrong=tried.wrong + 1))

@@ -4496,8 +4496,8 @@
         <translation>The same code once more.</translation>
     </message>
     <message>
-        <source>Un codice da 6 a 12 cifre: non di seguito, e non sempre la stessa. Nessuno può rileggerlo.</source>
-        <translation>A code of 6 to 12 digits: no run, and not one digit over and over. Nobody can read it back.</translation>
+        <source>Un codice da 8 a 12 cifre: non di seguito, e non sempre la stessa. Nessuno può rileggerlo.</source>
+        <translation>A code of 8 to 12 digits: no run, and not one digit over and over. Nobody can read it back.</translation>
     </message>
     <message>
         <source>Tenere</source>
@@ -5692,8 +5692,8 @@
         <translation>The code of {name}.</translation>
     </message>
     <message>
-        <source>Il primo codice si cambia: sceglierne uno proprio, da 6 a 12 cifre.</source>
-        <translation>The first code is changed: choose one of your own, 6 to 12 digits.</translation>
+        <source>Il primo codice si cambia: sceglierne uno proprio, da 8 a 12 cifre.</source>
+        <translation>The first code is changed: choose one of your own, 8 to 12 digits.</translation>
     </message>
     <message>
         <source>Lo stesso codice nuovo, ancora una volta.</source>
@@ -5780,16 +5780,16 @@
         <translation>Reads everything, does and signs nothing: also an inspector who only looks on.</translation>
     </message>
     <message>
-        <source>Un codice ha da 6 a 12 cifre.</source>
-        <translation>A code is 6 to 12 digits.</translation>
+        <source>Un codice ha da 8 a 12 cifre.</source>
+        <translation>A code is 8 to 12 digits.</translation>
     </message>
     <message>
         <source>Non sempre la stessa cifra.</source>
         <translation>Not the same digit over and over.</translation>
     </message>
     <message>
-        <source>Non cifre di seguito, come 123456.</source>
-        <translation>No run of digits, such as 123456.</translation>
+        <source>Non cifre di seguito, come 12345678.</source>
+        <translation>No run of digits, such as 12345678.</translation>
     </message>
     <message>
         <source>Il codice nuovo è un altro da quello di prima.</source>

@@ -4628,8 +4628,8 @@
         <translation>Le même code encore une fois.</translation>
     </message>
     <message>
-        <source>Un codice da 6 a 12 cifre: non di seguito, e non sempre la stessa. Nessuno può rileggerlo.</source>
-        <translation>Un code de 6 à 12 chiffres : pas de suite, ni toujours le même. Personne ne peut le relire.</translation>
+        <source>Un codice da 8 a 12 cifre: non di seguito, e non sempre la stessa. Nessuno può rileggerlo.</source>
+        <translation>Un code de 8 à 12 chiffres : pas de suite, ni toujours le même. Personne ne peut le relire.</translation>
     </message>
     <message>
         <source>Tenere</source>
@@ -6016,8 +6016,8 @@
         <translation>Le code de {name}.</translation>
     </message>
     <message>
-        <source>Il primo codice si cambia: sceglierne uno proprio, da 6 a 12 cifre.</source>
-        <translation>Le premier code se change : en choisir un à soi, de 6 à 12 chiffres.</translation>
+        <source>Il primo codice si cambia: sceglierne uno proprio, da 8 a 12 cifre.</source>
+        <translation>Le premier code se change : en choisir un à soi, de 8 à 12 chiffres.</translation>
     </message>
     <message>
         <source>Lo stesso codice nuovo, ancora una volta.</source>
@@ -6104,16 +6104,16 @@
         <translation>Lit tout, ne fait et ne signe rien : aussi un inspecteur qui ne fait que contrôler.</translation>
     </message>
     <message>
-        <source>Un codice ha da 6 a 12 cifre.</source>
-        <translation>Un code a de 6 à 12 chiffres.</translation>
+        <source>Un codice ha da 8 a 12 cifre.</source>
+        <translation>Un code a de 8 à 12 chiffres.</translation>
     </message>
     <message>
         <source>Non sempre la stessa cifra.</source>
         <translation>Pas toujours le même chiffre.</translation>
     </message>
     <message>
-        <source>Non cifre di seguito, come 123456.</source>
-        <translation>Pas de chiffres à la suite, comme 123456.</translation>
+        <source>Non cifre di seguito, come 12345678.</source>
+        <translation>Pas de chiffres à la suite, comme 12345678.</translation>
     </message>
     <message>
         <source>Il codice nuovo è un altro da quello di prima.</source>

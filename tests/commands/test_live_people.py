@@ -39,7 +39,7 @@ def answer(*, later: bool) -> list[bool]:
         if later:
             QTest.mouseClick(window.page.back, Qt.MouseButton.LeftButton)
             return
-        for key in (*"GINA", "\r", *"730194", "\r", *"730194", "\r"):
+        for key in (*"GINA", "\r", *"73019427", "\r", *"73019427", "\r"):
             QTest.keyClick(window, Qt.Key.Key_Return if key == "\r" else Qt.Key(ord(key)))
 
     QTimer.singleShot(0, hands)

@@ -10,7 +10,7 @@ import pytest
 from app.__main__ import main
 
 Run = Callable[..., tuple[int, list[dict[str, object]], str]]
-GINA, MARCO = "730194", "582013"
+GINA, MARCO = "73019427", "58201327"
 
 
 @pytest.fixture
@@ -31,7 +31,7 @@ def people(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Captu
 @pytest.fixture
 def house(people: Run) -> Run:
     assert people("first", "Gina", codes=(GINA,))[0] == 0
-    added = people("add", "Marco", "--role", "inspector", "--by", "gina", codes=(GINA, "619284"))
+    added = people("add", "Marco", "--role", "inspector", "--by", "gina", codes=(GINA, "61928427"))
     assert added == (0, [{"name": "Marco", "role": "inspector", "must_change": True}], "")
     return people
 
@@ -53,12 +53,12 @@ def test_nothing_is_listed_and_no_file_made_where_there_is_no_register(people: R
 
 
 def test_a_first_code_is_changed_by_its_owner_alone(house: Run) -> None:
-    changed = house("code", "Marco", "--by", "marco", codes=("619284", MARCO))
+    changed = house("code", "Marco", "--by", "marco", codes=("61928427", MARCO))
     assert changed == (0, [{"name": "Marco", "role": "inspector", "must_change": False}], "")
     status, _, said = house("role", "Marco", "--role", "dealer", "--by", "Marco", codes=(MARCO,))
     assert (status, said) == (2, "capotavolo: Marco may not change the register: a pit boss does\n")
     assert house("role", "Marco", "--role", "dealer", "--by", "Gina", codes=(GINA,))[1][0]["role"] == "dealer"
-    assert house("code", "Marco", "--by", "Gina", codes=(GINA, "271828"))[1][0]["must_change"] is True
+    assert house("code", "Marco", "--by", "Gina", codes=(GINA, "27182827"))[1][0]["must_change"] is True
     assert house("leave", "Marco", "--by", "Gina", codes=(GINA,))[1] == [{"name": "Marco", "here": False}]
 
 
@@ -72,8 +72,8 @@ def test_a_wrong_name_and_a_wrong_code_are_told_alike_and_locked_alike(house: Ru
 @pytest.mark.parametrize(
     ("words", "codes", "why"),
     [
-        (("first", "Rita"), ("404142",), "there is a pit boss already"),
-        (("add", "Rita", "--role", "dealer", "--by", "Gina"), (GINA, "123456"), "no run"),
+        (("first", "Rita"), ("40414227",), "there is a pit boss already"),
+        (("add", "Rita", "--role", "dealer", "--by", "Gina"), (GINA, "12345678"), "no run"),
         (("add", "Rita", "--role", "dealer", "--by", "Gina"), (GINA,), "ended before all codes"),
         (("leave", "Gina", "--by", "Gina"), (GINA,), "last pit boss"),
         (("add", "Rita", "--role", "king", "--by", "Gina"), (), "invalid choice"),
@@ -103,7 +103,7 @@ def test_at_a_terminal_a_code_is_typed_unseen_and_a_new_one_twice(
             return True
 
     monkeypatch.setattr("sys.stdin", Terminal())
-    typed = iter([GINA, "404142", "404143", GINA, "404142", "404142"])
+    typed = iter([GINA, "40414227", "404143", GINA, "40414227", "40414227"])
     asked: list[str] = []
 
     def unseen(prompt: str) -> str:
@@ -145,3 +145,18 @@ def test_a_changed_register_fails_to_verify(
     raw.close()
     assert main(["verify", "--database", str(tmp_path / "people.sqlite")]) == 1
     assert json.loads(capsys.readouterr().out)["seq"] == 3
+
+
+def test_who_has_a_code_of_before_is_named_beside_the_list(
+    house: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert house("list")[2] == ""
+    monkeypatch.setattr("app.people.deeds.SHORTEST", 6)
+    assert house("code", "Marco", "--by", "Marco", codes=("61928427", MARCO))[0] == 0
+    monkeypatch.undo()
+    monkeypatch.setenv("CAPOTAVOLO_PEOPLE", str(tmp_path / "people.sqlite"))
+    status, said, told = house("list")
+    assert (status, len(said)) == (0, 2)
+    assert told == (
+        "capotavolo: Marco: codes of before, which may have fewer than 8 digits: have them changed\n"
+    )

@@ -69,7 +69,7 @@ class HarmedTable:
                 self._disk, self._mounted = self._folder, False
             self._database = self._disk / "T1.sqlite"
             self._people = ARegister(self._disk).peopled()
-            self._people.file.add("Gina", "730194", "Ugo", Role.INSPECTOR, FIRST)
+            self._people.file.add("Gina", "73019427", "Ugo", Role.INSPECTOR, FIRST)
             self._people.file.change_own("Ugo", FIRST, UGO)
             self._key, self._port = self._folder / "house.key", free_port()
             make_key(self._key, os.urandom)

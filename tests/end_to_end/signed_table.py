@@ -1,6 +1,6 @@
 """The headless table with a register of people beside it: a line may bring codes for its command, or a deed.
 
-`{"codes": [["Marco", "582013"]], "command": {…}}` compares the codes and asks the table with who gave a right
+`{"codes": [["Marco", "58201327"]], "command": {…}}` compares the codes and asks the table with who gave a right
 one; `{"add": "Rita"}` and `{"leave": "Rita"}` change the register. What became durable there is told as
 `{"register": [place, hash]}`, as the table's own events are.
 """

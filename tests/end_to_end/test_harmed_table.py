@@ -33,7 +33,7 @@ def test_a_line_that_is_no_signed_one_is_an_ordinary_command(tmp_path: Path) -> 
     words = ("--register", str(tmp_path / "people.sqlite"))
     with Headless(tmp_path / "T1.sqlite", *words, program=("tests.end_to_end.signed_table",)) as table:
         table.do("open")
-        (refused,) = table.all_of({"codes": [["Marco", "582013"]], "command": {"do": "close"}})
+        (refused,) = table.all_of({"codes": [["Marco", "58201327"]], "command": {"do": "close"}})
         assert "no register of people" in refused["refused"]
         assert table.state()["opened"]
         assert table.finish() == 0

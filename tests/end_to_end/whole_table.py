@@ -13,7 +13,7 @@ from tests.end_to_end.running import Form
 from tests.register_file.a_register import GINA, MARCO
 from tests.simulation.company import Company
 
-UGO, ANNA = "271828", "404142"
+UGO, ANNA = "27182827", "40414227"
 THREE = (("Gina", GINA), ("Marco", MARCO), ("Ugo", UGO))
 """Who may sign here."""
 _COUNT = [

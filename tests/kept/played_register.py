@@ -14,7 +14,7 @@ from app.register_file.register_file import RegisterFile
 from app.station.stamps import Stamps
 
 _BEGINS = 1_763_740_000_000_000
-_BOSS, _HIS, _OTHER = "Bianca Neri", "271828", "314159"
+_BOSS, _HIS, _OTHER = "Bianca Neri", "27182827", "31415927"
 
 
 class _Salted(PasswordHasher):
@@ -40,14 +40,14 @@ def play_register(path: Path) -> None:
         ("Ugo", Role.TRAINER),
         ("Ada", Role.AUDITOR),
     ):
-        register.add(_BOSS, _HIS, name, role, "135790")
-        register.change_own(name, "135790", "246813")
+        register.add(_BOSS, _HIS, name, role, "13579027")
+        register.change_own(name, "13579027", "24681327")
     register.give_role(_BOSS, _HIS, "Anna", Role.INSPECTOR)
     register.let_in("carla", "999111")
-    register.let_in("Carla", "246813")
+    register.let_in("Carla", "24681327")
     for _ in range(6):
         register.let_in("Nessuno", "111222")
-    register.give_code(_BOSS, _HIS, "Ugo", "975310")
+    register.give_code(_BOSS, _HIS, "Ugo", "97531027")
     register.leave(_BOSS, _HIS, "Ada")
     register.change_own(_BOSS, _HIS, _OTHER)
     register.keep_for(_BOSS, _OTHER, 24)

@@ -23,9 +23,9 @@ GONE = ArchiveRemoved(
 
 Deed = Callable[[Role], tuple[PersonEvent, ...]]
 DEEDS: dict[str, Deed] = {
-    "add": lambda role: deeds.added(HOUSE, who(role), "Nuovo", Role.DEALER, "730194", CODES),
+    "add": lambda role: deeds.added(HOUSE, who(role), "Nuovo", Role.DEALER, "73019427", CODES),
     "role": lambda role: deeds.role_given(HOUSE, who(role), "Dealer", Role.TRAINER),
-    "code": lambda role: deeds.first_code(HOUSE, who(role), "Dealer", "730194", CODES),
+    "code": lambda role: deeds.first_code(HOUSE, who(role), "Dealer", "73019427", CODES),
     "leave": lambda role: deeds.gone(HOUSE, who(role), "Dealer"),
     "keep": lambda role: deeds.kept_for(who(role), 60),
     "let go": lambda role: deeds.let_go(HOUSE, who(role), [GONE]),
@@ -47,31 +47,31 @@ def test_the_register_is_kept_by_pit_bosses_alone(deed: str, role: Role) -> None
 
 
 def test_the_first_pit_boss_is_made_where_there_is_none() -> None:
-    register = fold_all(Register(), deeds.first_pit_boss(Register(), " Gina  Rossi ", "730194", CODES))
+    register = fold_all(Register(), deeds.first_pit_boss(Register(), " Gina  Rossi ", "73019427", CODES))
     gina = deeds.known(register, "gina rossi")
     assert (gina.name, gina.role, gina.must_change) == ("Gina Rossi", Role.PIT_BOSS, False)
     with pytest.raises(PeopleRefusedError, match="already: Gina Rossi"):
-        deeds.first_pit_boss(register, "Marco", "730194", CODES)
+        deeds.first_pit_boss(register, "Marco", "73019427", CODES)
 
 
 def test_where_no_pit_boss_is_left_somebody_who_is_there_becomes_one() -> None:
-    alone = register_of(CODES, ("Marco", Role.DEALER, "582013"))
-    register = fold_all(alone, deeds.first_pit_boss(alone, "marco", "730194", CODES))
+    alone = register_of(CODES, ("Marco", Role.DEALER, "58201327"))
+    register = fold_all(alone, deeds.first_pit_boss(alone, "marco", "73019427", CODES))
     marco = deeds.known(register, "Marco")
-    assert (marco.role, CODES.fits(marco.code, "730194")) == (Role.PIT_BOSS, True)
+    assert (marco.role, CODES.fits(marco.code, "73019427")) == (Role.PIT_BOSS, True)
 
 
 def test_a_code_that_was_given_must_be_changed_and_one_of_ones_own_not() -> None:
     register = fold_all(HOUSE, DEEDS["add"](Role.PIT_BOSS))
     fresh = deeds.known(register, "Nuovo")
     assert fresh.must_change
-    register = fold_all(register, deeds.own_code(fresh, "619284", CODES))
+    register = fold_all(register, deeds.own_code(fresh, "61928427", CODES))
     assert not deeds.known(register, "Nuovo").must_change
-    assert CODES.fits(deeds.known(register, "Nuovo").code, "619284")
+    assert CODES.fits(deeds.known(register, "Nuovo").code, "61928427")
 
 
 @pytest.mark.parametrize(
-    ("code", "why"), [("582012", "another than the last"), ("12345", "6 to 12"), ("111111", "same")]
+    ("code", "why"), [("58201227", "another than the last"), ("1234567", "8 to 12"), ("11111111", "same")]
 )
 def test_a_new_code_is_a_good_one_and_another(code: str, why: str) -> None:
     with pytest.raises(PeopleRefusedError, match=why):
@@ -93,14 +93,14 @@ def test_a_pit_boss_is_always_left(deed: Callable[[], object]) -> None:
 @pytest.mark.parametrize(
     ("deed", "why"),
     [
-        (lambda: deeds.added(HOUSE, BOSS, " dealer", Role.DEALER, "730194", CODES), "already"),
-        (lambda: deeds.added(HOUSE, BOSS, "  ", Role.DEALER, "730194", CODES), "has a name"),
-        (lambda: deeds.added(HOUSE, BOSS, "x" * 41, Role.DEALER, "730194", CODES), "at most 40"),
-        (lambda: deeds.added(HOUSE, BOSS, "a\x00b", Role.DEALER, "730194", CODES), "can be read"),
-        (lambda: deeds.added(HOUSE, BOSS, "Nuovo", Role.DEALER, "123456", CODES), "run"),
+        (lambda: deeds.added(HOUSE, BOSS, " dealer", Role.DEALER, "73019427", CODES), "already"),
+        (lambda: deeds.added(HOUSE, BOSS, "  ", Role.DEALER, "73019427", CODES), "has a name"),
+        (lambda: deeds.added(HOUSE, BOSS, "x" * 41, Role.DEALER, "73019427", CODES), "at most 40"),
+        (lambda: deeds.added(HOUSE, BOSS, "a\x00b", Role.DEALER, "73019427", CODES), "can be read"),
+        (lambda: deeds.added(HOUSE, BOSS, "Nuovo", Role.DEALER, "12345678", CODES), "run"),
         (lambda: deeds.role_given(HOUSE, BOSS, "Nobody", Role.DEALER), "nobody of the name"),
         (lambda: deeds.role_given(HOUSE, BOSS, "Dealer", Role.DEALER), "already"),
-        (lambda: deeds.first_code(HOUSE, BOSS, "Pit Boss", "730194", CODES), "change your own"),
+        (lambda: deeds.first_code(HOUSE, BOSS, "Pit Boss", "73019427", CODES), "change your own"),
         (lambda: deeds.gone(HOUSE, BOSS, "Nobody"), "nobody of the name"),
     ],
 )

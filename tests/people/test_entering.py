@@ -12,7 +12,7 @@ from tests.people.cheap import HOUR, MINUTE, Counting, register_of
 
 NOW = 1_795_000_000_000_000
 SECOND = 1_000_000
-RIGHT = "582013"
+RIGHT = "58201327"
 
 
 class Guessing:

@@ -116,3 +116,17 @@ def test_a_tables_event_is_none_of_a_register() -> None:
     assert not is_register_event(b'{"kind":"table.opened","table":"people"}')
     with pytest.raises(BrokenRegisterError, match="no register's"):
         read_event(b'{"kind":"person.added","name":"X","role":"king"}')
+
+
+def test_a_code_of_before_is_known_as_short_until_it_is_changed() -> None:
+    """It does not say how few digits a code could have, and it goes on opening what it opened."""
+    before = CodeSet(name="Gina", code="x", first=False, by="Gina")
+    assert "least" not in event_form(before)
+    added = fold(Register(), PersonAdded(name="Gina", role=Role.PIT_BOSS))
+    register = fold(added, before)
+    gina = register.person("Gina")
+    assert gina is not None
+    assert (gina.code, gina.short) == ("x", True)
+    changed = fold(register, CodeSet(name="Gina", code="y", first=False, by="Gina", least=8)).person("Gina")
+    assert changed is not None
+    assert not changed.short

@@ -7,7 +7,7 @@ from app.people.roles import Role
 from app.register_file.register_file import RegisterFile
 from tests.people.cheap import Counting
 
-GINA, MARCO, FIRST = "730194", "582013", "619284"
+GINA, MARCO, FIRST = "73019427", "58201327", "61928427"
 
 
 class HandClock:
@@ -39,7 +39,7 @@ class ARegister:
         """With Gina, a pit boss, and Marco, a capo tavolo, who have codes of their own, and Anna, who deals."""
         file = self.file
         file.make_first("Gina", GINA)
-        for name, role, code in (("Marco", Role.INSPECTOR, MARCO), ("Anna", Role.DEALER, "404142")):
+        for name, role, code in (("Marco", Role.INSPECTOR, MARCO), ("Anna", Role.DEALER, "40414227")):
             file.add("Gina", GINA, name, role, FIRST)
             file.change_own(name, FIRST, code)
         return self

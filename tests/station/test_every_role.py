@@ -19,14 +19,14 @@ from tests.station.test_stopped_table import kinds
 
 SIGN = {Role.INSPECTOR, Role.PIT_BOSS}
 CORRECT = {Role.DEALER, Role.INSPECTOR, Role.PIT_BOSS}
-OWN = "837465"
+OWN = "83746527"
 TRIED = "Tina"
 
 Deed = Callable[[RegisterFile], Answer]
 KEEPING: dict[str, Deed] = {
     "add": lambda file: file.add(TRIED, OWN, "Nuovo", Role.DEALER, FIRST),
     "role": lambda file: file.give_role(TRIED, OWN, "Anna", Role.TRAINER),
-    "code": lambda file: file.give_code(TRIED, OWN, "Anna", "271828"),
+    "code": lambda file: file.give_code(TRIED, OWN, "Anna", "27182827"),
     "leave": lambda file: file.leave(TRIED, OWN, "Anna"),
 }
 
@@ -99,5 +99,5 @@ def test_who_may_keep_the_register(tmp_path: Path, deed: str, role: Role) -> Non
 @pytest.mark.parametrize("role", Role)
 def test_everybody_may_change_his_own_code(tmp_path: Path, role: Role) -> None:
     register = with_role(tmp_path, role)
-    assert register.file.change_own(TRIED, OWN, "271828").person is not None
-    assert register.file.let_in(TRIED, "271828").person is not None
+    assert register.file.change_own(TRIED, OWN, "27182827").person is not None
+    assert register.file.let_in(TRIED, "27182827").person is not None

@@ -103,7 +103,7 @@ def test_what_is_wrong_is_counted_and_locks(asking: Asking) -> None:
     locked = Checked(Outcome.LOCKED, minutes=1, until="00:00")
     assert answers == [Checked(Outcome.WRONG)] * 4 + [locked]
     assert asking.check("Marco", MARCO) == locked
-    assert asking.change("Marco", MARCO, "271828") == locked
+    assert asking.change("Marco", MARCO, "27182827") == locked
 
 
 @pytest.mark.parametrize(
@@ -126,9 +126,9 @@ def test_a_first_code_must_be_changed_and_then_signs(asking: Asking) -> None:
     marco = Signed("Marco", Role.INSPECTOR)
     assert asking.check("Marco", FIRST) == Checked(Outcome.MUST_CHANGE, marco)
     assert asking.change("Marco", FIRST, FIRST).outcome is Outcome.REFUSED
-    assert asking.change("Marco", "000001", "271828") == Checked(Outcome.WRONG)
-    assert asking.change("Marco", FIRST, "271828") == Checked(Outcome.RIGHT, marco)
-    assert asking.check("Marco", "271828") == Checked(Outcome.RIGHT, marco)
+    assert asking.change("Marco", "000001", "27182827") == Checked(Outcome.WRONG)
+    assert asking.change("Marco", FIRST, "27182827") == Checked(Outcome.RIGHT, marco)
+    assert asking.check("Marco", "27182827") == Checked(Outcome.RIGHT, marco)
 
 
 def test_another_program_that_holds_it_is_no_trouble_and_is_said(asking: Asking) -> None:
@@ -164,7 +164,7 @@ def test_a_register_that_cannot_be_read_is_told_whenever_it_is_needed_and_is_wel
 def test_the_first_pit_boss_is_made_and_is_there(register: ARegister) -> None:
     asking = Asking(register)
     assert asking.look() == Roster()
-    assert asking.begin("Gina", "123456").outcome is Outcome.REFUSED
+    assert asking.begin("Gina", "12345678").outcome is Outcome.REFUSED
     assert not register.path.exists()
     assert asking.begin(" gina ", GINA) == Checked(Outcome.RIGHT, Signed("gina", Role.PIT_BOSS))
     assert asking.begin("Rita", GINA).outcome is Outcome.REFUSED

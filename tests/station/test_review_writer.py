@@ -16,7 +16,7 @@ from tests.register_file.a_register import FIRST, GINA, MARCO, ARegister
 from tests.reports.days import warned_night
 from tests.station.test_stopped_table import kinds
 
-ANNA = "404142"
+ANNA = "40414227"
 
 
 @pytest.fixture
@@ -131,8 +131,8 @@ def test_what_the_table_refuses_is_told(writer: ReviewWriter, journal: Path) -> 
 
 def test_a_trainer_corrects_nothing(writer: ReviewWriter, register: ARegister, journal: Path) -> None:
     register.file.add("Gina", GINA, "Ugo", Role.TRAINER, FIRST)
-    register.file.change_own("Ugo", FIRST, "837465")
-    told = correction(writer, journal, Signature("Ugo", "837465"), Signature("Marco", MARCO))
+    register.file.change_own("Ugo", FIRST, "83746527")
+    told = correction(writer, journal, Signature("Ugo", "83746527"), Signature("Marco", MARCO))
     assert told == Written(Outcome.NOT_ALLOWED, "Ugo")
 
 

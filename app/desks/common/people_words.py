@@ -36,9 +36,9 @@ MAY: Final = {
 }
 """What each of them may do, where one is chosen."""
 _REFUSED: Final = (
-    (r"a code is 6 to 12 digits", QT_TRANSLATE_NOOP("", "Un codice ha da 6 a 12 cifre.")),
+    (r"a code is 8 to 12 digits", QT_TRANSLATE_NOOP("", "Un codice ha da 8 a 12 cifre.")),
     (r"a code is not the same digit over and over", QT_TRANSLATE_NOOP("", "Non sempre la stessa cifra.")),
-    (r"a code is no run of digits", QT_TRANSLATE_NOOP("", "Non cifre di seguito, come 123456.")),
+    (r"a code is no run of digits", QT_TRANSLATE_NOOP("", "Non cifre di seguito, come 12345678.")),
     (
         r"a new code is another than the last one",
         QT_TRANSLATE_NOOP("", "Il codice nuovo è un altro da quello di prima."),

@@ -22,6 +22,7 @@ class PersonShown(NamedTuple):
 
     Attributes:
         must_change: his code was given to him, and is changed at its first use.
+        short: his code may have fewer digits than one that is chosen today.
         coded: he has a code.
         minutes: how long his name is locked; 0 where it is not.
         tries: wrong codes that he has left before it is locked; None where none was wrong.
@@ -30,6 +31,7 @@ class PersonShown(NamedTuple):
     name: str
     role: Role
     must_change: bool
+    short: bool
     coded: bool
     minutes: int
     tries: int | None
@@ -47,7 +49,9 @@ def people_shown(register: Register, now: int) -> tuple[PersonShown, ...]:
         tried = register.tried(person.name)
         tries = max(0, WRONG_ALLOWED - tried.wrong) if tried.wrong else None
         minutes, coded = minutes_left(tried, now), person.code is not None
-        found.append(PersonShown(person.name, person.role, person.must_change, coded, minutes, tries))
+        found.append(
+            PersonShown(person.name, person.role, person.must_change, person.short, coded, minutes, tries)
+        )
     return tuple(found)
 
 

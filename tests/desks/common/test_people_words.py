@@ -14,15 +14,15 @@ from app.people.roles import Role
 from tests.people.cheap import cheap_codes, register_of
 
 CODES = cheap_codes()
-GINA, MARCO = "730194", "582013"
+GINA, MARCO = "73019427", "58201327"
 HOUSE = register_of(CODES, ("Gina", Role.PIT_BOSS, GINA), ("Marco", Role.INSPECTOR, MARCO))
 BOSS, INSPECTOR = deeds.known(HOUSE, "Gina"), deeds.known(HOUSE, "Marco")
-GOOD = "619284"
+GOOD = "61928427"
 
 REFUSED: dict[str, Callable[[], Sequence[PersonEvent]]] = {
     "short": lambda: deeds.own_code(INSPECTOR, "12", CODES),
-    "same digit": lambda: deeds.own_code(INSPECTOR, "111111", CODES),
-    "run": lambda: deeds.own_code(INSPECTOR, "123456", CODES),
+    "same digit": lambda: deeds.own_code(INSPECTOR, "11111111", CODES),
+    "run": lambda: deeds.own_code(INSPECTOR, "12345678", CODES),
     "the last one": lambda: deeds.own_code(INSPECTOR, MARCO, CODES),
     "there already": lambda: deeds.added(HOUSE, BOSS, "marco", Role.DEALER, GOOD, CODES),
     "no name": lambda: deeds.added(HOUSE, BOSS, " ", Role.DEALER, GOOD, CODES),

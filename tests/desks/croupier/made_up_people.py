@@ -11,8 +11,8 @@ ANNA = Signed("Anna Verdi", Role.DEALER)
 MARCO = Signed("Marco Bon", Role.INSPECTOR)
 GINA = Signed("Gina Rossi", Role.PIT_BOSS)
 UGO = Signed("Ugo Conti", Role.AUDITOR)
-CODES = {ROSSI: "404142", ANNA: "271828", MARCO: "582013", GINA: "730194", UGO: "161803"}
-TOLD = "619284"
+CODES = {ROSSI: "40414227", ANNA: "27182827", MARCO: "58201327", GINA: "73019427", UGO: "16180327"}
+TOLD = "61928427"
 """A first code."""
 
 
@@ -27,7 +27,7 @@ class MadeUpPeople:
 
     def __init__(self, *people: Signed) -> None:
         self.roster = Roster(people or tuple(CODES))
-        self.codes = {each.name: CODES.get(each, "582013") for each in self.roster.people}
+        self.codes = {each.name: CODES.get(each, "58201327") for each in self.roster.people}
         self.first: set[str] = set()
         self.locked: dict[str, int] = {}
         self.next: Checked | None = None

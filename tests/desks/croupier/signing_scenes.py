@@ -114,7 +114,7 @@ def code_touched(hands: Hands) -> None:
 def wrong(hands: Hands) -> None:
     who_signs(hands)
     touch_name(hands, MARCO)
-    touch_code(hands, "582014")
+    touch_code(hands, "58201427")
     hands.touch(code_page(hands).sign)
 
 

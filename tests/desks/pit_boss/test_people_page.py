@@ -23,7 +23,7 @@ from tests.desks.pit_boss.review import NOW, Review
 from tests.register_file.a_register import FIRST, GINA, MARCO, ARegister
 
 MICROSECONDS = int(NOW.timestamp() * 1_000_000)
-FRESH = "837465"
+FRESH = "83746527"
 
 
 @pytest.fixture
@@ -83,7 +83,7 @@ def test_somebody_is_added_with_a_first_code(review: Review, register: ARegister
         said.add(window.may.text())
     assert len(said) == len(Role)
     assert "ispettore comunale" in window.may.text(), "rules 9: he signs, so he is no auditor"
-    type_code(window, FIRST, "619285")
+    type_code(window, FIRST, "61928527")
     assert not window.done_button.isEnabled()
     assert window.alarm.text() == "I due codici non sono uguali."
     type_code(window, FIRST)
@@ -109,7 +109,7 @@ def test_what_the_register_refuses_is_said_and_can_be_mended(review: Review) -> 
     assert len(rows(review)) == 3
 
 
-@pytest.mark.parametrize(("name", "code"), [("Marco", MARCO), ("Anna", "404142")])
+@pytest.mark.parametrize(("name", "code"), [("Marco", MARCO), ("Anna", "40414227")])
 def test_only_a_pit_boss_changes_anything(review: Review, name: str, code: str) -> None:
     choose(review, "Anna")
     review.click(review.people.leave)
@@ -158,7 +158,7 @@ def test_everybody_changes_his_own_code(review: Review, register: ARegister) -> 
     choose(review, "Marco")
     review.click(review.people.own)
     window = review.asked(OwnCodeWindow)
-    type_code(window, "123456")
+    type_code(window, "12345678")
     review.sign(window, ("Marco", MARCO))
     review.until(window.alarm.isVisible)
     assert window.alarm.text() == "Non cifre di seguito, come 123456."
@@ -210,5 +210,5 @@ def test_what_becomes_of_a_deed(register: ARegister) -> None:
 def test_wrong_codes_are_counted_beside_the_name(register: ARegister) -> None:
     register.file.let_in("Marco", "000000")
     shown = {each.name: each for each in people_shown(register.file.read(), MICROSECONDS)}
-    assert shown["Marco"] == PersonShown("Marco", Role.INSPECTOR, False, True, 0, 4)
+    assert shown["Marco"] == PersonShown("Marco", Role.INSPECTOR, False, False, True, 0, 4)
     assert shown["Gina"].tries is None

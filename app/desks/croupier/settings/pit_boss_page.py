@@ -132,7 +132,7 @@ class PitBossPage(RowsPage):
         if self.pad.draft.step is Step.AGAIN:
             return tr("Lo stesso codice, ancora una volta.")
         return tr(
-            "Un codice da 6 a 12 cifre: non di seguito, e non sempre la stessa. Nessuno può rileggerlo."
+            "Un codice da 8 a 12 cifre: non di seguito, e non sempre la stessa. Nessuno può rileggerlo."
         )
 
     def take_key(self, key: int) -> None:

@@ -6,7 +6,7 @@ from enum import Enum
 from typing import Final, NamedTuple
 
 from app.desks.croupier.signing.people import Checked, Outcome
-from app.people.codes import LONGEST, SHORTEST, why_weak
+from app.people.codes import LONGEST, SHORTEST, SHORTEST_BEFORE, why_weak
 
 DIFFERENT: Final = "different"
 """The new code was not the same the second time."""
@@ -43,9 +43,14 @@ class CodeDraft(NamedTuple):
     said: Checked | None = None
 
     @property
+    def least(self) -> int:
+        """The fewest digits: a code that was chosen before may have fewer than a new one."""
+        return SHORTEST_BEFORE if self.step is Step.CODE else SHORTEST
+
+    @property
     def long_enough(self) -> bool:
         """Whether it may be a code."""
-        return SHORTEST <= len(self.digits) <= LONGEST and not self.waiting
+        return self.least <= len(self.digits) <= LONGEST and not self.waiting
 
 
 def typed(draft: CodeDraft, digit: str) -> CodeDraft:

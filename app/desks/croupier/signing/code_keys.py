@@ -16,7 +16,7 @@ from app.desks.common.theme import GAP, TARGET, Scale
 from app.desks.common.touch import TouchButton
 from app.desks.croupier.signing import code_draft
 from app.desks.croupier.signing.code_draft import CodeDraft
-from app.people.codes import LONGEST, SHORTEST
+from app.people.codes import LONGEST
 
 _KEY: Final = 64
 _ROWS: Final = ("123", "456", "789", "⌫0C")
@@ -88,7 +88,7 @@ class CodeKeys:
         painter.setBrush(ink(theme.BAND))
         painter.drawRoundedRect(box, px(theme.RADIUS), px(theme.RADIUS))
         touched = len(self.draft.digits)
-        shown = max(touched, SHORTEST)
+        shown = max(touched, self.draft.least)
         step = min(px(34), (box.width() - px(24)) / LONGEST)
         x = box.center().x() - (shown - 1) * step / 2
         for place in range(shown):

@@ -177,7 +177,7 @@ class CodePage(Page):
             case Step.CODE:
                 return tr("Il codice di {name}.").format(name=self.names.chosen)
             case Step.FRESH:
-                return tr("Il primo codice si cambia: sceglierne uno proprio, da 6 a 12 cifre.")
+                return tr("Il primo codice si cambia: sceglierne uno proprio, da 8 a 12 cifre.")
             case Step.AGAIN:
                 return tr("Lo stesso codice nuovo, ancora una volta.")
 

@@ -28,7 +28,7 @@ def fill_of_20(played: Played) -> None:
 def sign(played: Played, person: Signed) -> None:
     """Touch a name, give the code."""
     touch_name(played, person)
-    touch_code(played, CODES.get(person, "582013"))
+    touch_code(played, CODES.get(person, "58201327"))
     played.touch(code_page(played).sign)
 
 
@@ -50,7 +50,7 @@ def test_rules_9_with_a_register_a_fill_waits_for_the_codes_of_three(played: Pla
     touch_code(played, "111222")
     played.touch(page.sign)
     assert page.words() == "Nome o codice sbagliato."
-    touch_code(played, "582013")
+    touch_code(played, "58201327")
     played.touch(page.sign)  # who is left alone is chosen at once
     assert played.station.signed == [(MARCO, GINA, inspector)]
     assert last(played)["signatures"] == [MARCO.name, GINA.name, inspector.name]
@@ -82,7 +82,7 @@ def test_where_nobody_else_may_sign_the_fill_waits_and_the_page_says_for_whom(pl
     assert "Al tavolo c'è Rossi" in page.accessibleName()
     assert "Firma 1" not in page.accessibleName()
     assert "nessun altro che possa firmare" in page.words()
-    touch_code(played, "582013")
+    touch_code(played, "58201327")
     assert not page.sign.isEnabled()
     assert played.station.state.bank.fills == 1000_00
 

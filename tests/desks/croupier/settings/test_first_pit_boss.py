@@ -73,13 +73,13 @@ def answered(qtbot: QtBot, hands: Callable[[Asked], None]) -> tuple[bool, Asked]
 def test_a_name_and_a_code_given_twice_make_the_first_pit_boss(qtbot: QtBot) -> None:
     def hands(asked: Asked) -> None:
         asked.named()
-        asked.code("730194")
+        asked.code("73019427")
         assert asked.people.begun == []
-        asked.code("730194")
+        asked.code("73019427")
 
     made, asked = answered(qtbot, hands)
     assert made
-    assert asked.people.begun == [("Gina Rossi", "730194")]
+    assert asked.people.begun == [("Gina Rossi", "73019427")]
 
 
 def test_all_of_it_by_keyboard(qtbot: QtBot) -> None:
@@ -87,7 +87,7 @@ def test_all_of_it_by_keyboard(qtbot: QtBot) -> None:
         asked.type("GINA")
         QTest.keyClick(asked.window, K.Key_Return)
         for _ in range(2):
-            asked.type("730194")
+            asked.type("73019427")
             QTest.keyClick(asked.window, K.Key_Return)
 
     assert answered(qtbot, hands)[0]
@@ -96,7 +96,7 @@ def test_all_of_it_by_keyboard(qtbot: QtBot) -> None:
 def test_it_may_be_put_off_and_nothing_is_made(qtbot: QtBot) -> None:
     def hands(asked: Asked) -> None:
         asked.named()
-        asked.code("730194")
+        asked.code("73019427")
         asked.touch(asked.window.page.back)
         asked.touch(asked.window.page.back)
 
@@ -111,13 +111,13 @@ def test_there_is_no_default_and_no_way_round_name_and_code(asked: Asked) -> Non
     asked.named()
     assert not page.goes_on.isEnabled()
     for digits, words in (
-        ("123456", "di seguito"),
-        ("000000", "stessa cifra"),
-        ("730194", "ancora una volta"),
+        ("12345678", "di seguito"),
+        ("00000000", "stessa cifra"),
+        ("73019427", "ancora una volta"),
     ):
         asked.code(digits)
         assert words in page.words()
-    asked.code("730195")
+    asked.code("73019527")
     assert "Non erano uguali" in page.words()
     assert asked.people.begun == []
 
@@ -126,8 +126,8 @@ def test_while_the_register_is_made_nothing_is_touched_and_why_it_was_not_is_sai
     asked.people.slow = True
     asked.people.next = Checked(Outcome.TROUBLE, reason="the disk is full")
     asked.named()
-    asked.code("730194")
-    asked.code("730194")
+    asked.code("73019427")
+    asked.code("73019427")
     page = asked.window.page
     assert not page.goes_on.isEnabled()
     assert not page.back.isEnabled()
@@ -147,7 +147,7 @@ def test_what_is_touched_is_large_enough_and_what_is_written_can_be_read(
         asked.show()
         if coding:
             asked.named()
-            asked.code("123456")
+            asked.code("12345678")
         read.look_at(asked.window)
     buttons = [each for each in asked.window.findChildren(QAbstractButton) if each.isVisible()]
     least = asked.window.scale.px(56)

@@ -100,7 +100,7 @@ def test_a_pit_boss_who_deals_himself_cannot_be_the_second(qtbot: QtBot) -> None
     page = code_page(played)
     assert not [b for b in page.names.buttons if b.isVisible()]
     assert "nessun altro" in page.words()
-    touch_code(played, "582013")
+    touch_code(played, "58201327")
     assert not page.sign.isEnabled()
     assert played.station.sent == []
 
@@ -110,7 +110,7 @@ def test_a_wrong_code_sends_nothing_and_is_said_without_saying_what_was_wrong(
 ) -> None:
     running(played)
     void_asked(played)
-    sign(played, MARCO, "582014")
+    sign(played, MARCO, "58201427")
     page = code_page(played)
     assert page.words() == "Nome o codice sbagliato."
     assert page.pad.draft.digits == ""
@@ -164,7 +164,7 @@ def test_all_of_it_by_keyboard(played: Played, people: MadeUpPeople) -> None:
     played.key(K.Key_3)
     played.key(K.Key_Space)
     played.key(K.Key_Return)
-    assert people.asked == [(MARCO.name, "582013")]
+    assert people.asked == [(MARCO.name, "58201327")]
     assert played.station.signed == [(MARCO,)]
 
 
@@ -172,13 +172,13 @@ def test_nothing_is_shown_or_read_out_of_a_code(played: Played, people: MadeUpPe
     running(played)
     void_asked(played)
     touch_name(played, MARCO)
-    touch_code(played, "582013")
+    touch_code(played, "58201327")
     page = code_page(played)
     said = (
         f"{page.accessibleName()} {page.accessibleDescription()} {page.sign.accessibleName()} {page.words()}"
     )
     assert "6 cifre toccate" in said
-    assert "582013" not in said
+    assert "58201327" not in said
 
 
 def test_while_a_code_is_compared_the_desk_lives_and_the_answer_counts_once(
@@ -250,20 +250,20 @@ def test_a_first_code_is_changed_before_anything_is_signed(played: Played, peopl
     page = code_page(played)
     assert "Il primo codice si cambia" in page.words()
     for digits, words in (
-        ("123456", "Non cifre di seguito"),
-        ("271828", "ancora una volta"),
-        ("271829", "Non erano uguali"),
+        ("12345678", "Non cifre di seguito"),
+        ("27182827", "ancora una volta"),
+        ("27182927", "Non erano uguali"),
         (TOLD, "ancora una volta"),
         (TOLD, "un altro da quello di prima"),
-        ("271828", "ancora una volta"),
+        ("27182827", "ancora una volta"),
     ):
         touch_code(played, digits)
         played.touch(page.sign)
         assert words in page.words()
         assert played.station.sent == []
-    touch_code(played, "271828")
+    touch_code(played, "27182827")
     played.touch(page.sign)
-    assert people.codes[MARCO.name] == "271828"
+    assert people.codes[MARCO.name] == "27182827"
     assert played.station.signed == [(MARCO,)]
 
 
@@ -271,7 +271,7 @@ def test_another_name_begins_another_code(played: Played, people: MadeUpPeople) 
     running(played)
     void_asked(played)
     touch_name(played, MARCO)
-    touch_code(played, "582013")
+    touch_code(played, "58201327")
     touch_name(played, GINA)
     assert code_page(played).pad.draft.digits == ""
     assert code_page(played).words().startswith("Altro nome: il codice ricomincia.")
@@ -437,7 +437,7 @@ def test_a_relief_is_found_by_typing_and_notes_are_letters(played: Played) -> No
     played.touch(page.name)
     assert page.offered.chosen == "Carla Dal Maso"
     played.touch(page.pass_on)
-    touch_code(played, "582013")
+    touch_code(played, "58201327")
     played.touch(code_page(played).sign)
     assert played.station.sent == [{"do": "dealer", "name": "Carla Dal Maso", "notes": "Attenta"}]
 
