@@ -161,7 +161,7 @@ def test_everybody_changes_his_own_code(review: Review, register: ARegister) -> 
     type_code(window, "12345678")
     review.sign(window, ("Marco", MARCO))
     review.until(window.alarm.isVisible)
-    assert window.alarm.text() == "Non cifre di seguito, come 123456."
+    assert window.alarm.text() == "Non cifre di seguito, come 12345678."
     assert window.signatures[0].code.text() == MARCO, "his own code was right"
     type_code(window, FRESH)
     assert not window.alarm.isVisible(), "what was said of the other code is gone"
