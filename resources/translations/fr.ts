@@ -7664,6 +7664,10 @@
         <translation>a un premier code, à changer</translation>
     </message>
     <message>
+        <source>ha un codice di prima, forse di meno di 8 cifre: da cambiare</source>
+        <translation>a un code d&apos;avant, peut-être de moins de 8 chiffres : à changer</translation>
+    </message>
+    <message>
         <source>codici sbagliati: ne restano {count}</source>
         <translation>codes erronés : il en reste {count}</translation>
     </message>
