@@ -7292,8 +7292,8 @@
         <translation>has a first code, to be changed</translation>
     </message>
     <message>
-        <source>ha un codice di prima, forse di meno di 8 cifre: da cambiare</source>
-        <translation>has a code of before, perhaps of fewer than 8 digits: to be changed</translation>
+        <source>ha un codice di prima, da cambiare</source>
+        <translation>has an earlier, shorter kind of code, to be changed</translation>
     </message>
     <message>
         <source>codici sbagliati: ne restano {count}</source>

@@ -39,7 +39,7 @@ def state_words(person: PersonShown) -> str:
         return tr("senza codice")
     parts = (
         tr("ha un primo codice, da cambiare") if person.must_change else "",
-        tr("ha un codice di prima, forse di meno di 8 cifre: da cambiare") if person.short else "",
+        tr("ha un codice di prima, da cambiare") if person.short else "",
         tr("codici sbagliati: ne restano {count}").format(count=person.tries) if person.tries else "",
     )
     return " · ".join(filter(None, parts)) or tr("a posto")

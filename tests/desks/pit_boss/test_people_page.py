@@ -212,3 +212,9 @@ def test_wrong_codes_are_counted_beside_the_name(register: ARegister) -> None:
     shown = {each.name: each for each in people_shown(register.file.read(), MICROSECONDS)}
     assert shown["Marco"] == PersonShown("Marco", Role.INSPECTOR, False, False, True, 0, 4)
     assert shown["Gina"].tries is None
+
+
+def test_a_code_of_before_is_said_in_the_list() -> None:
+    before = PersonShown("Marco", Role.INSPECTOR, False, True, True, 0, None)
+    assert state_words(before) == "ha un codice di prima, da cambiare"
+    assert state_words(before._replace(short=False)) == "a posto"

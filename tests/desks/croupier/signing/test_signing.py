@@ -177,7 +177,7 @@ def test_nothing_is_shown_or_read_out_of_a_code(played: Played, people: MadeUpPe
     said = (
         f"{page.accessibleName()} {page.accessibleDescription()} {page.sign.accessibleName()} {page.words()}"
     )
-    assert "6 cifre toccate" in said
+    assert "8 cifre toccate" in said
     assert "58201327" not in said
 
 
