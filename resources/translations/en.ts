@@ -7293,7 +7293,7 @@
     </message>
     <message>
         <source>ha un codice di prima, da cambiare</source>
-        <translation>has an earlier, shorter kind of code, to be changed</translation>
+        <translation>has a code of before, to be changed</translation>
     </message>
     <message>
         <source>codici sbagliati: ne restano {count}</source>

@@ -7664,8 +7664,8 @@
         <translation>a un premier code, à changer</translation>
     </message>
     <message>
-        <source>ha un codice di prima, forse di meno di 8 cifre: da cambiare</source>
-        <translation>a un code d&apos;avant, peut-être de moins de 8 chiffres : à changer</translation>
+        <source>ha un codice di prima, da cambiare</source>
+        <translation>a un code d&apos;avant, à changer</translation>
     </message>
     <message>
         <source>codici sbagliati: ne restano {count}</source>

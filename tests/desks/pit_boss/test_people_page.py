@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 
 from app.desks.pit_boss.keeping import PersonShown, kept, people_shown
+from app.desks.pit_boss.people_page import state_words
 from app.desks.pit_boss.people_windows import (
     AddWindow,
     CodeWindow,
