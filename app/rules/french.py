@@ -6,6 +6,7 @@ so (rules 8); `italian` has the same names.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from app.rules.layout import Kind
@@ -181,6 +182,6 @@ def to_employees() -> str:
     return "aux employés : à la boîte"
 
 
-position_name = _POSITIONS.name
+position_name = cache(_POSITIONS.name)
 where_words = _POSITIONS.where
 stake_words = _POSITIONS.stake

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from app.rules.layout import Kind
@@ -165,7 +166,7 @@ def to_employees() -> str:
     return "agli impiegati: alla boîte"
 
 
-position_name = _POSITIONS.name
+position_name = cache(_POSITIONS.name)
 where_words = _POSITIONS.where
 kind_words = _POSITIONS.kind
 stake_words = _POSITIONS.stake

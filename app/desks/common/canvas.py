@@ -35,15 +35,36 @@ def painted(
     across, down = max(1, round(width * ratio)), max(1, round(height * ratio))
     canvas = _taken(across, down)
     canvas.setDevicePixelRatio(ratio)
+
+    def fill(painter: QPainter) -> None:
+        painter.fillRect(QRectF(0, 0, across / ratio, down / ratio), ground)
+
+    _paint(canvas, fill, paint)
+    _free.append(canvas)
+    return canvas.copy(0, 0, across, down)
+
+
+def paint_over(picture: QPixmap, paint: Callable[[QPainter], None], ground: QPixmap) -> None:
+    """Paint a picture anew that nobody shows any more: a large one is not worth a copy each time.
+
+    Args:
+        picture: is painted; as large as the ground.
+        paint: as for `painted`.
+        ground: the picture that lies beneath.
+    """
+    _paint(picture, lambda painter: painter.drawPixmap(0, 0, ground), paint)
+
+
+def _paint(
+    canvas: QPixmap, lay_ground: Callable[[QPainter], None], paint: Callable[[QPainter], None]
+) -> None:
     painter = QPainter(canvas)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
-    painter.fillRect(QRectF(0, 0, across / ratio, down / ratio), ground)
+    lay_ground(painter)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     paint(painter)
     painter.end()
-    _free.append(canvas)
-    return canvas.copy(0, 0, across, down)
 
 
 def _taken(across: int, down: int) -> QPixmap:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable
 from functools import cached_property
 
@@ -9,7 +10,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter, QPixmap, QRegion
 
 from app.desks.common import theme
-from app.desks.common.canvas import painted
+from app.desks.common.canvas import paint_over, painted
 from app.desks.common.cloth import Cloth
 from app.desks.common.cloth_painting import paint_cloth, paint_fallen, winning_boxes
 from app.desks.common.lettering import ink, rectangle
@@ -38,19 +39,25 @@ class ClothPictures:
         """Give the cloth; when a number has fallen, what lost is dimmed."""
         if fallen is None:
             return self._bright
-        bright, dimmed = self._bright, self._dimmed
+        bright = self._bright
         region = QRegion()
         for box in winning_boxes(self._cloth, fallen):
             region += rectangle(box.shrunk(-1)).toAlignedRect()
 
         def paint(painter: QPainter) -> None:
-            painter.drawPixmap(_CORNER, dimmed)
             painter.setClipRegion(region)
             painter.drawPixmap(_CORNER, bright)
             painter.setClipping(False)
             paint_fallen(painter, self._cloth, fallen)
 
-        return self._painted(paint)
+        self._in_turn.rotate()
+        paint_over(self._in_turn[0], paint, self._dimmed)
+        return self._in_turn[0]
+
+    @cached_property
+    def _in_turn(self) -> deque[QPixmap]:
+        """Of the number that is shown, and of the one before it: nobody shows that any more."""
+        return deque((self._dimmed.copy(), self._dimmed.copy()))
 
     @cached_property
     def _bright(self) -> QPixmap:

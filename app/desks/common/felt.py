@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation
-from PySide6.QtGui import QPixmap, QResizeEvent, QTransform
+from PySide6.QtCore import QEasingCurve, QPointF, Qt, QVariantAnimation
+from PySide6.QtGui import QPainter, QPixmap, QResizeEvent, QTransform
 from PySide6.QtWidgets import (
     QFrame,
     QGraphicsPixmapItem,
@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.desks.common import theme
-from app.desks.common.canvas import painted
+from app.desks.common.canvas import paint_over
 from app.desks.common.chips import chip_picture
 from app.desks.common.cloth import Cloth, Grid, cloth
 from app.desks.common.cloth_pictures import ClothPictures
@@ -106,6 +106,7 @@ class FeltView(QGraphicsView):
         self._pictures: ClothPictures | None = None
         self._fallen: int | None = None
         self._still: QPixmap | None = None
+        self._spare = QPixmap()
         """What is seen at rest, once somebody needed it; until something on it changes."""
         self._ends: tuple[Grid, Grid] | None = None
         self._done: Callable[[], None] = self.settle_down
@@ -239,15 +240,18 @@ class FeltView(QGraphicsView):
 
     def _seen(self) -> QPixmap:
         """Cloth and chips in one picture: five hundred chips are too many to be scaled one by one."""
-        width, height, ratio = self.viewport().width(), self.viewport().height(), self.devicePixelRatioF()
-        all_of_it = QRectF(0, 0, width, height)
-        return painted(
-            width,
-            height,
-            ratio,
-            lambda painter: self._scene.render(painter, all_of_it, all_of_it),
-            ink(theme.FELT),
-        )
+        cloth, lying = self._picture.pixmap(), [chip for chip in self._chips if chip.isVisible()]
+        if not lying:
+            return cloth
+        if self._spare.size() != cloth.size():
+            self._spare = cloth.copy()
+
+        def paint(painter: QPainter) -> None:
+            for chip in lying:
+                painter.drawPixmap(chip.pos(), chip.pixmap())
+
+        paint_over(self._spare, paint, cloth)
+        return self._spare
 
     def _move(self, share: float) -> None:
         if self._ends is not None:

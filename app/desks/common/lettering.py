@@ -184,7 +184,7 @@ def write(
             pixels -= 1
             width = width_of(text, pixels, weight)
     written = Written(text, pixels, cut=False, shown=text, rect=rect, flags=int(align), paint=paint)
-    _put_line(painter, written, font(pixels, weight))
+    _put_line(painter, written, weight)
     return min(width, rect.width()) if rect.width() > 0 else width
 
 
@@ -209,11 +209,8 @@ def write_alike(
         paint: their colour.
         align: where in the rectangle.
     """
-    _put_line(
-        painter,
-        Written(text, pixels, cut=False, shown=text, rect=rect, flags=int(align), paint=paint),
-        font(pixels, weight),
-    )
+    written = Written(text, pixels, cut=False, shown=text, rect=rect, flags=int(align), paint=paint)
+    _put_line(painter, written, weight)
 
 
 _GLUED: Final = re.compile(r"(?<=€) (?=[\d−])|(?<=\d) (?=€)|(?:(?<=\bposto)|(?<=\bseat)|(?<=\bplace)) (?=\d)")
@@ -237,9 +234,9 @@ def write_lines(
     """Write a text over as many lines as fit; larger than it was drawn for only where all of it fits."""
     flags = int(align) | _WRAPPED
     size = enlarged(pixels, rect.height())
-    while size > pixels and not _fits(rect, text, font(size, weight), flags):
+    while size > pixels and not _fits(rect, text, size, weight, flags):
         size -= 1
-    _put_lines(painter, rect, flags, text, font(size, weight), paint)
+    _put_lines(painter, rect, flags, text, size, weight, paint)
 
 
 def write_wrapped(
@@ -270,9 +267,9 @@ def write_wrapped(
     nearly = int(size * rect.width() / max(1.0, width_of(text, size, weight)))
     if max(floor, size * _ONE_LINE_SHARE) <= nearly < size:
         size = nearly
-    while size > floor and not _fits(rect, text, font(size, weight), flags):
+    while size > floor and not _fits(rect, text, size, weight, flags):
         size -= 1
-    _put_lines(painter, rect, flags, text, font(size, weight), paint)
+    _put_lines(painter, rect, flags, text, size, weight, paint)
 
 
 def fits_lines(rect: QRectF, text: str, pixels: int, weight: Weight = Weight.REGULAR) -> bool:
@@ -284,30 +281,41 @@ def fits_lines(rect: QRectF, text: str, pixels: int, weight: Weight = Weight.REG
         pixels: the size it would be written in.
         weight: of the letters.
     """
-    return _fits(rect, text, font(pixels, weight), int(MIDDLE) | _WRAPPED)
+    return _fits(rect, text, pixels, weight, int(MIDDLE) | _WRAPPED)
 
 
 def lines_high(rect: QRectF, text: str, pixels: int) -> float:
     """Say how high a text is over as many lines as it takes in a rectangle's width."""
-    return QFontMetricsF(font(pixels)).boundingRect(rect, int(MIDDLE) | _WRAPPED, unbroken(text)).height()
+    return _size(text, pixels, Weight.REGULAR, rect.width(), rect.height(), int(MIDDLE) | _WRAPPED)[1]
 
 
-def _fits(rect: QRectF, text: str, face: QFont, flags: int) -> bool:
-    needed = QFontMetricsF(face).boundingRect(rect, flags, unbroken(text))
-    return needed.width() <= rect.width() and needed.height() <= rect.height()
+@lru_cache(maxsize=4096)
+def _size(
+    text: str, pixels: int, weight: Weight, width: float, height: float, flags: int
+) -> tuple[float, float]:
+    """How wide and how high a text is over as many lines as it takes in a rectangle."""
+    room = QRectF(0, 0, width, height)
+    needed = QFontMetricsF(font(pixels, weight)).boundingRect(room, flags, unbroken(text))
+    return needed.width(), needed.height()
 
 
-def _put_lines(painter: QPainter, rect: QRectF, flags: int, text: str, face: QFont, paint: QColor) -> None:
-    cut = _Proof.reader is not None and not _fits(rect, text, face, flags)
-    _put(painter, Written(text, face.pixelSize(), cut, unbroken(text), rect, flags, paint), face)
+def _fits(rect: QRectF, text: str, pixels: int, weight: Weight, flags: int) -> bool:
+    width, height = _size(text, pixels, weight, rect.width(), rect.height(), flags)
+    return width <= rect.width() and height <= rect.height()
 
 
-def _put_line(painter: QPainter, line: Written, face: QFont) -> None:
+def _put_lines(
+    painter: QPainter, rect: QRectF, flags: int, text: str, pixels: int, weight: Weight, paint: QColor
+) -> None:
+    cut = _Proof.reader is not None and not _fits(rect, text, pixels, weight, flags)
+    _put(painter, Written(text, pixels, cut, unbroken(text), rect, flags, paint), font(pixels, weight))
+
+
+def _put_line(painter: QPainter, line: Written, weight: Weight) -> None:
     """Put one line down, cut with an ellipsis where it is wider than its room."""
-    metrics, room = QFontMetricsF(face), line.rect.width()
-    shown = line.text
-    if metrics.horizontalAdvance(shown) > room:
-        shown = metrics.elidedText(shown, Qt.TextElideMode.ElideRight, room)
+    face, room, shown = font(line.pixels, weight), line.rect.width(), line.text
+    if width_of(shown, line.pixels, weight) > room:
+        shown = QFontMetricsF(face).elidedText(shown, Qt.TextElideMode.ElideRight, room)
     flags = line.flags | int(Qt.TextFlag.TextDontClip)
     _put(painter, line._replace(cut=shown != line.text, shown=shown, flags=flags), face)
 

@@ -15,6 +15,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPoint, QRect
@@ -56,21 +57,45 @@ class _Touch(NamedTuple):
     stood: tuple[Stood, ...]
 
 
-class _Came(NamedTuple):
+class _Seen(NamedTuple):
+    """What a finger and a key would have met in a window at one moment.
+
+    Attributes:
+        stood: all that could be touched.
+        keys: what the keys of the keyboard did.
+    """
+
+    stood: tuple[Stood, ...]
+    keys: Keys
+
+
+@dataclass
+class _Came:
     """What came by itself, in one window.
 
     Attributes:
         at: milliseconds.
-        gone: what could be touched before it, and then no longer, or meant something else.
-        before: what the keys did before it.
-        after: what they did then.
+        before: what was there until then.
+        look: sees what is there now.
+        after: what was there then; None until the hand comes: nobody but the hand wants to know.
     """
 
     window: int
     at: int
-    gone: tuple[Stood, ...]
-    before: Keys
-    after: Keys
+    before: _Seen
+    look: Callable[[], _Seen]
+    after: _Seen | None = None
+
+    def seen(self) -> _Seen:
+        """What was there when the hand came next, and before it changed anything."""
+        if self.after is None:
+            self.after = self.look()
+        return self.after
+
+    def gone(self) -> Iterable[Stood]:
+        """Find what could be touched before, and then no longer, or meant something else."""
+        still = {id(each.thing): each for each in self.seen().stood}
+        return (each for each in self.before.stood if still.get(id(each.thing)) != each)
 
 
 class SecondTouch:
@@ -99,17 +124,30 @@ class SecondTouch:
 
         What the hand changes afterwards is its own: only what changes in here is remembered.
 
+        It is looked at again only when the hand comes, by `see`: what came is drawn first.
+
         Args:
             window: in which it is drawn now.
             keys: gives what the keys of the keyboard do, before and after.
         """
-        stood, before = tuple(_standing(window)), keys()
+
+        def look() -> _Seen:
+            return _Seen(tuple(_standing(window)), keys())
+
+        self.see(window)
+        before = look()
         yield
-        still = {id(each.thing): each for each in _standing(window)}
-        gone = tuple(each for each in stood if still.get(id(each.thing)) != each)
-        came = _Came(id(window), self.clock(), gone, before, keys())
-        self._came = [*self._recent(window), came]
+        self._came = [*self._recent(window), _Came(id(window), self.clock(), before, look)]
         self.came += 1
+
+    def see(self, window: QWidget) -> None:
+        """See what is there now, before the hand changes it: what it changes did not come by itself.
+
+        Args:
+            window: in which the hand does something.
+        """
+        for came in self._recent(window):
+            came.seen()
 
     def _recent(self, window: QWidget) -> list[_Came]:
         """All that came by itself a moment ago, and not the last alone."""
@@ -119,7 +157,7 @@ class SecondTouch:
     def _came_under(self, here: Stood, window: QWidget, where: QPoint) -> bool:
         """Whether something else stood at a place until something came by itself, a moment ago."""
         for came in self._recent(window):
-            there = [stood for stood in came.gone if stood.room.contains(where)]
+            there = [stood for stood in came.gone() if stood.room.contains(where)]
             if there and not any(_is_same(stood, here) for stood in there):
                 return True
         return False
@@ -132,8 +170,9 @@ class SecondTouch:
             key: as `coming` was told to ask for it.
             does: what it does now.
         """
+        self.see(window)
         return any(
-            (did := came.before(key)) is not None and did not in (came.after(key), does)
+            (did := came.before.keys(key)) is not None and did not in (came.seen().keys(key), does)
             for came in self._recent(window)
         )
 
@@ -146,6 +185,7 @@ class SecondTouch:
             near: pixels within which two touches are of one place.
         """
         window, at = widget.window(), self.time_of(event)
+        self.see(window)
         where = widget.mapTo(window, event.position().toPoint())
         self._touches = [touch for touch in self._touches if 0 <= at - touch.at < HASTE]
         here = _stood(widget, window)
@@ -173,8 +213,14 @@ class SecondTouch:
             return False
         return not any(_is_same(stood, here) for stood in there)
 
-    def lifted(self, event: QMouseEvent) -> None:
-        """Count the moment from when the finger goes up."""
+    def lifted(self, widget: QWidget, event: QMouseEvent) -> None:
+        """Count the moment from when the finger goes up.
+
+        Args:
+            widget: that it came down on.
+            event: tells when.
+        """
+        self.see(widget.window())
         if self._touches:
             self._touches[-1] = self._touches[-1]._replace(at=self.time_of(event))
 
@@ -193,10 +239,17 @@ def _is_same(before: Stood, now: Stood) -> bool:
 
 def _standing(window: QWidget) -> Iterable[Stood]:
     """Find every key that a finger would reach in a window, and not what lies beneath a page."""
+    corners: dict[QWidget, QPoint] = {}
     for key in window.findChildren(QAbstractButton):
-        stood = _stood(key, window) if key.isVisible() else None
-        if stood is not None and window.childAt(stood.room.center()) is key:
-            yield stood
+        meaning = getattr(key, "meaning", None) if key.isVisible() else None
+        parent = key.parentWidget()
+        if parent is None or not callable(meaning):
+            continue
+        if parent not in corners:
+            corners[parent] = parent.mapTo(window, QPoint())
+        room = key.geometry().translated(corners[parent])
+        if window.childAt(room.center()) is key:
+            yield Stood(key, room, meaning())
 
 
 def _reached(window: QWidget, where: QPoint, near: int) -> Iterable[Stood]:

@@ -58,6 +58,7 @@ class TouchButton(QAbstractButton):
         self.scale = scale
         self.role = role
         self.below = ""
+        self._said: tuple[str, str, str | None] = "", "", None
         self.size_of_text = 18
         self.chosen = False
         self.single = False
@@ -68,13 +69,14 @@ class TouchButton(QAbstractButton):
 
     def say(self, text: str, below: str = "", *, name: str | None = None) -> None:
         """Write on the button, and name it for screen readers."""
-        if (text, below) != (self.text(), self.below):
+        if (text, below, name) == self._said:
+            return
+        if (text, below) != self._said[:2]:
             self.setText(text.replace("&", "&&"))
             self.below = below
             self.update()
-        called = name if name is not None else f"{text} {below}".strip()
-        if called != self.accessibleName():
-            self.setAccessibleName(called)
+        self._said = text, below, name
+        self.setAccessibleName(name if name is not None else f"{text} {below}".strip())
 
     def choose(self, *, chosen: bool) -> None:
         """Mark the button as the one that was chosen."""
@@ -97,7 +99,7 @@ class TouchButton(QAbstractButton):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Remember when a finger went up, before anything changes beneath it; leave what changed by then."""
         if self.isDown():
-            SECOND_TOUCH.lifted(event)
+            SECOND_TOUCH.lifted(self, event)
             if self.meaning() != self._meant:
                 self.setDown(False)
         super().mouseReleaseEvent(event)

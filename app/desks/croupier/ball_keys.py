@@ -38,11 +38,11 @@ class BallKeys(QWidget):
 
     def show_screen(self, screen: Screen) -> None:
         """Say what they do at this moment."""
-        for act, key in self.keys.items():
+        self._due = Act.VOID in screen.can
+        for act, key in self.keys.items() if self._due else ():
             key.moment, key.means = situation(screen).moment, meaning_of(act, screen)
             key.say(act_words(act, draws=screen.heading.draws))
             key.setEnabled(act in screen.can)
-        self._due = Act.VOID in screen.can
         self.cover(covered=self._covered)
 
     def cover(self, *, covered: bool) -> None:

@@ -119,6 +119,7 @@ class Keyboard:
         return _Began(now, does, SECOND_TOUCH.came, SECOND_TOUCH.is_hasty_key(self._window, pressed, does))
 
     def _let_go(self, down: Down) -> None:
+        SECOND_TOUCH.see(self._window)
         key = key_meaning(down.key, down.modifiers)
         if self._is_still_meant(down, key) and not self._is_hasty(down, key):
             self._count(down.key, key)

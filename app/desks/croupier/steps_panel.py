@@ -120,20 +120,18 @@ class StepsPanel(QWidget):
         passes = main is Act.HAND_OVER
         words = tr("In attesa") if main is None else act_words(main, draws=draws)
         self.main.say(tr("Passare il tavolo…") if passes else words)
+        ball_runs = screen.phase in {Phase.THROWN, Phase.NO_MORE_BETS}
+        in_turn = {Act.VOID: ball_runs, Act.THROW: passes, Act.HAND_OVER: not ball_runs and not passes}
         for act, button in self.others.items():
             button.moment, button.means = moment, meaning_of(act, screen)
             button.say(act_words(act, draws=draws))
             button.setEnabled(act in screen.can and act is not main)
-            button.setVisible(screen.phase is not None)
+            button.setVisible(screen.phase is not None and in_turn.get(act, True))
         self._show_back(screen)
         last = self.others[Act.LAST]
         last.moment = (*moment, screen.last_announced)
         last.say(*last_words(announced=screen.last_announced))
         last.choose(chosen=screen.last_announced)
-        ball_runs = screen.phase in {Phase.THROWN, Phase.NO_MORE_BETS}
-        self.others[Act.VOID].setVisible(ball_runs)
-        self.others[Act.THROW].setVisible(passes)
-        self.others[Act.HAND_OVER].setVisible(screen.phase is not None and not ball_runs and not passes)
         self.practice.say(tr("Prova: tamburo simulato") if draws else tr("Prova: cilindro simulato"))
         self.practice.setVisible(screen.phase is None and not screen.heading.practice)
         self.setAccessibleName(". ".join(filter(None, (self._step_aloud(), *self._tasks, self._quiet))))

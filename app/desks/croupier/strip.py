@@ -149,7 +149,7 @@ class Strip(QWidget):
         down, self._down = self._down, False
         if not down:
             return
-        SECOND_TOUCH.lifted(event)
+        SECOND_TOUCH.lifted(self, event)
         if self._banner is not None and self._banner.others and self._room().contains(event.position()):
             self.pressed.emit(Act.OTHER_NOTICE.value)
 

@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
@@ -48,15 +49,15 @@ def painted(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
     """Counts the pictures that Python paints from here on."""
     found: Counter[str] = Counter()
 
-    def counted(name: str) -> object:
-        def paint(*args: object, **kwargs: object) -> QPixmap:
+    def counted(name: str, paints: Callable[..., QPixmap | None]) -> object:
+        def paint(*args: object, **kwargs: object) -> QPixmap | None:
             found[name] += 1
-            return canvas.painted(*args, **kwargs)  # type: ignore[arg-type]
+            return paints(*args, **kwargs)
 
         return paint
 
-    for module in (chips, felt):
-        monkeypatch.setattr(module, "painted", counted(module.__name__.rsplit(".", 1)[-1]))
+    monkeypatch.setattr(chips, "painted", counted("chips", canvas.painted))
+    monkeypatch.setattr(felt, "paint_over", counted("felt", canvas.paint_over))
     return found
 
 
@@ -96,13 +97,31 @@ def test_no_chip_is_painted_or_moved_while_the_view_closes_in(view: FeltView, pa
 def test_the_first_frame_is_what_was_seen_before(view: FeltView) -> None:
     """Also where another picture was larger: the canvas is larger then than what is painted on it."""
     canvas.painted(2000, 1500, 1.0, lambda _painter: None)
-    view.show_layout(Shown(Side.LEFT, 8, crowd(60)))
-    before = view.viewport().grab().toImage()
-    view.close_in(view.cloth.grid, lambda: None)
-    view._animation.pause()
-    assert view.viewport().grab().toImage() == before
-    view.settle_down()
-    assert view.viewport().grab().toImage() == before
+    for number, chips_there in ((8, 60), (8, 0), (31, 60), (0, 1), (17, 0), (8, 60)):
+        view.show_layout(Shown(Side.LEFT, number, crowd(chips_there)))
+        before = view.viewport().grab().toImage()
+        view.close_in(view.cloth.grid, lambda: None)
+        view._animation.pause()
+        assert view.viewport().grab().toImage() == before
+        view.settle_down()
+        assert view.viewport().grab().toImage() == before
+
+
+def test_an_empty_layout_is_not_painted_once_more_to_close_in(view: FeltView, painted: Counter[str]) -> None:
+    """Where the table waits for the number nothing may come before it."""
+    view.show_layout(Shown(Side.LEFT, 8, ()))
+    view.close_in(closed_in(8, Side.LEFT, 900, 600, 56), lambda: None)
+    assert painted == {}
+
+
+def test_a_number_looks_the_same_whichever_fell_before(view: FeltView) -> None:
+    """Its picture is painted where that of the number before the last one was."""
+    pictures = []
+    for number in (8, 31, 0, 8, 8, 17, 8):
+        view.show_layout(Shown(Side.LEFT, None, ()))
+        view.show_layout(Shown(Side.LEFT, number, ()))
+        pictures += [view.viewport().grab().toImage()] if number == 8 else []
+    assert all(picture == pictures[0] for picture in pictures)
 
 
 def test_the_view_has_closed_in_within_200_ms() -> None:

@@ -206,6 +206,43 @@ def test_each_thing_that_comes_is_remembered_and_nothing_that_the_hand_changed_s
     assert panel.did == ["Pagato", "Di sotto"]
 
 
+def test_what_the_hand_changes_by_a_key_of_the_keyboard_did_not_come_by_itself(panel: Panel) -> None:
+    with SECOND_TOUCH.coming(panel.window, nothing_typed):
+        panel.add("Altro", 200, 10, 120, 60)
+    SECOND_TOUCH.see(panel.window)
+    panel.key.say("Annulla")
+    panel.tap(100)
+    assert panel.did == ["Annulla"]
+
+
+def test_what_the_hand_changes_when_the_finger_goes_up_did_not_come_by_itself(panel: Panel) -> None:
+    panel.key.clicked.connect(lambda: panel.key.say("Annulla"))
+    beside = panel.add("Posto", 200, 10, 120, 60)
+    beside.clicked.connect(lambda: panel.key.say("Pagato"))
+    with SECOND_TOUCH.coming(panel.window, nothing_typed):
+        panel.add("Altro", 10, 210, 120, 60)
+    panel.tap(100)
+    panel.tap(200, 260)
+    panel.tap(300)
+    assert panel.did == ["Pagato", "Posto", "Pagato"]
+
+
+def test_what_came_is_drawn_before_it_is_looked_at_again(panel: Panel) -> None:
+    looks: list[str] = []
+
+    def keys() -> Keys:
+        looks.append("look")
+        return nothing_typed()
+
+    with SECOND_TOUCH.coming(panel.window, keys):
+        panel.key.say("Altro")
+    assert looks == ["look"]
+    panel.tap(100)
+    panel.tap(200)
+    assert looks == ["look", "look"]
+    assert panel.did == []
+
+
 def test_a_key_that_lay_beneath_a_page_was_not_meant_when_the_page_goes_by_itself(panel: Panel) -> None:
     page = panel.add("Pagina", 0, 0, 400, 300)
     with SECOND_TOUCH.coming(panel.window, nothing_typed):

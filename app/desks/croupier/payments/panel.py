@@ -31,7 +31,7 @@ from app.desks.croupier.payments.queue import (
     lines_shown,
     more_words,
 )
-from app.desks.croupier.payments.rooms import BANK, Rooms, beside_picture, instead_of_spoken, pay_high, rooms
+from app.desks.croupier.payments.rooms import BANK, beside_picture, instead_of_spoken, pay_high, rooms
 from app.desks.croupier.payments.shares import Share
 from app.desks.croupier.payments.shown import LargePayment, Mark, PaymentRow, Payments
 from app.desks.croupier.payments.step import draw_step
@@ -76,6 +76,7 @@ class PaymentPanel(QWidget):
         self._drafted = False
         self._can: frozenset[Act] = frozenset()
         self._by_key, self._owner_asked = True, False
+        self._rooms = rooms(scale, tight=False, told=False)
         self._do = do
         self.buttons = {
             act: self._button(self._act, act, role)
@@ -240,7 +241,8 @@ class PaymentPanel(QWidget):
         for place, act in ((2, Act.BEFORE), (1, Act.AFTER)):
             x = self.width() - pad - place * side - (place - 1) * gap
             self.buttons[act].setGeometry(x, pad - px(4), side, side)
-        y = pad + beside_picture(self._scale, self._rooms())
+        self._rooms = rooms(self._scale, tight=self._tight, told=self._told)
+        y = pad + beside_picture(self._scale, self._rooms)
         self.buttons[Act.FINISHED].setGeometry(self.width() - pad - side, y, side, side)
         chip = chip_of_large(self._scale)
         self.buttons[Act.TIP].setGeometry(
@@ -269,7 +271,7 @@ class PaymentPanel(QWidget):
         self.buttons[Act.ZERO].setGeometry(pad, foot - bank - side, inner, side)
         above = 0 if self.buttons[Act.ZERO].isHidden() else side + gap
         self.buttons[Act.VOID].setGeometry(pad, foot - bank - side - above, inner, side)
-        y = pad + instead_of_spoken(self._scale, self._rooms())
+        y = pad + instead_of_spoken(self._scale, self._rooms)
         self.buttons[Act.DUE].setGeometry(pad, y, inner, side)
         self._place_list()
 
@@ -284,9 +286,6 @@ class PaymentPanel(QWidget):
 
     def _pay_high(self) -> int:
         return pay_high(self._scale, tight=self._tight or self._told)
-
-    def _rooms(self) -> Rooms:
-        return rooms(self._scale, tight=self._tight, told=self._told)
 
     @property
     def _tight(self) -> bool:
@@ -304,7 +303,7 @@ class PaymentPanel(QWidget):
 
     def _pay_top(self) -> int:
         px = self._scale.px
-        return px(_PAD) + self._rooms().high + 2 * px(_GAP)
+        return px(_PAD) + self._rooms.high + 2 * px(_GAP)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the card, the large payment and the list."""
@@ -317,11 +316,11 @@ class PaymentPanel(QWidget):
         inside = QRectF(self.rect()).adjusted(px(_PAD), px(_PAD), -px(_PAD), -px(_PAD))
         if self._payments.large is not None:
             large, aside = self._payments.large, self._payments.aside
-            draw_large(painter, self._scale, inside, large, self._rooms(), aside=aside)
+            draw_large(painter, self._scale, inside, large, self._rooms, aside=aside)
             self._draw_list(painter, inside)
         elif self._payments.step is not None:
             step, shares = self._payments.step, self._payments.shares
-            draw_step(painter, self._scale, inside, step, shares, self._rooms())
+            draw_step(painter, self._scale, inside, step, shares, self._rooms)
             self._draw_list(painter, inside)
         elif self._payments.shares:
             inside.setBottom(self.list.geometry().bottom() - px(2))
