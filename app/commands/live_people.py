@@ -24,7 +24,7 @@ def ask_pit_boss(path: Path) -> bool:
     from app.desks.croupier.settings.first_pit_boss import FirstPitBoss
     from app.station.people_desk import PeopleDesk, register_of
 
-    people = PeopleDesk(lambda: register_of(path), there=False)
+    people = PeopleDesk(lambda: register_of(path, "first start"), there=False)
     try:
         window = FirstPitBoss(people)
         window.ask()
@@ -38,10 +38,12 @@ def people_at(path: Path, table: TableThread) -> PeopleDesk | None:
     if not path.exists():
         return None
     from app.station.people_desk import PeopleDesk, register_of
+    from app.station.people_watch import PeopleWatch
 
     sentence = "The register of people cannot be used ({why}): names are typed, and nobody signs with a code."
     return PeopleDesk(
-        lambda: register_of(path),
+        lambda: register_of(path, f"table {table.name}"),
         lambda why: table.notice("people", "unreadable", sentence.format(why=why)),
         unsigned=lambda said: table.notice("people", "unsigned", said),
+        seen=PeopleWatch(lambda said: table.notice("people", "wrong_codes", said)).seen,
     )

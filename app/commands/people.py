@@ -61,7 +61,7 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
     from app.station.station import program_name
 
     path = register_path(chosen.people, os.environ)
-    register = RegisterFile(path, Codes, Stamps(), program=program_name())
+    register = RegisterFile(path, Codes, Stamps(), program=program_name(), desk="people")
     try:
         if chosen.deed == "list":
             _print_all(register.read())

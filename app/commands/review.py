@@ -54,7 +54,7 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
     journals = [Path(name) for name in (chosen.database, *chosen.also)]
     if wrong := _registers(journals):
         return complain(f"{wrong[0]}: this is the register of people, no journal: name it with --people.")
-    register = register_of(register_path(chosen.people, os.environ))
+    register = register_of(register_path(chosen.people, os.environ), "review")
     writer = ReviewWriter(register)
     window = review_window(Hall(journals, writer, register, desk_voice(), program_name(), zone))
     window.resize(1280, 800)

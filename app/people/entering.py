@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from app.people.codes import LONGEST, Codes
-from app.people.lockout import locked_until, minutes_left
+from app.people.lockout import Moment, begins_anew, is_locked, minutes_left
 from app.people.permissions import name_key
 from app.people.register import LONGEST_NAME, CodeWrong, LetIn, Person, PersonEvent, PersonLocked, Register
 
@@ -24,31 +24,37 @@ class Entered(NamedTuple):
     caused: tuple[PersonEvent, ...]
 
 
-def enter(register: Register, name: str, code: str, codes: Codes, now: int) -> Entered:
+def enter(register: Register, name: str, code: str, codes: Codes, now: Moment, desk: str) -> Entered:
     """Take a name and a code.
 
-    A locked name is not even compared, so that guessing on is worth nothing; a name that there is not is
-    compared with a decoy, counted and locked like any other.
+    A locked name is not even compared, so that guessing on is worth nothing; a name that nobody has is
+    compared with a decoy, and all of these are counted and locked as one.
 
     Args:
         register: as it is now; nobody may change it meanwhile.
         name: as it was said.
         code: as it was typed.
         codes: compares.
-        now: microseconds since 1970.
+        now: by the machine's steady clock.
+        desk: where they were given.
     """
     legible = name.encode("utf-8", "replace").decode()  # whatever a terminal sends can be recorded
     called = " ".join(legible.split())[:LONGEST_NAME]
+    said = called if name_key(called) else "?"
     tried = register.tried(called)
     if minutes := minutes_left(tried, now):
-        return Entered(None, minutes, ())
+        return Entered(None, minutes, (_lock(said, now),) if begins_anew(tried, now) else ())
     person = register.person(called)
     fits = codes.fits(None if person is None else person.code, code[: LONGEST + 1])
     if person is not None and fits:
-        return Entered(person, 0, (LetIn(name=person.name),) if tried.wrong else ())
-    wrong = CodeWrong(name=called if name_key(called) else "?")
-    until = locked_until(tried.wrong + 1, now)
-    if until is None:
+        ends = tried.wrong or register.tried_by_nobody.wrong
+        return Entered(person, 0, (LetIn(name=person.name),) if ends else ())
+    wrong = CodeWrong(name=said, desk=desk)
+    if not is_locked(tried.wrong + 1):
         return Entered(None, 0, (wrong,))
-    lock = PersonLocked(name=wrong.name, until=until)
-    return Entered(None, minutes_left(tried._replace(until=until), now), (wrong, lock))
+    lock = _lock(said, now)
+    return Entered(None, minutes_left(tried._replace(wrong=tried.wrong + 1, locked=now), now), (wrong, lock))
+
+
+def _lock(name: str, now: Moment) -> PersonLocked:
+    return PersonLocked(name=name, mono=now.steady, boot=now.boot)

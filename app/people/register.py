@@ -12,7 +12,7 @@ import msgspec
 from msgspec.structs import replace
 
 from app.people.codes import SHORTEST
-from app.people.lockout import Tries
+from app.people.lockout import Moment, Tries
 from app.people.permissions import Act, Signed, may, name_key
 from app.people.roles import Role
 
@@ -57,17 +57,31 @@ class CodeSet(_Happened, frozen=True, kw_only=True, tag="person.code"):
 
 
 class CodeWrong(_Happened, frozen=True, kw_only=True, tag="person.wrong"):
-    """A code that was not this person's; the name may be nobody's."""
+    """A code that was not this person's; the name may be nobody's.
+
+    Attributes:
+        desk: where it was given; those of before do not say it.
+    """
+
+    desk: str | msgspec.UnsetType = msgspec.UNSET
 
 
 class PersonLocked(_Happened, frozen=True, kw_only=True, tag="person.locked"):
-    """After so many wrong codes none is taken until then, microseconds since 1970."""
+    """After so many wrong codes none is taken for an hour from here on, by the machine's steady clock.
 
-    until: int
+    Attributes:
+        until: the end of a lock of before, which went by the clock on the wall; it holds no longer.
+        mono: the steady clock, of the event's own stamp.
+        boot: which start of the machine that counts from, of the stamp too.
+    """
+
+    until: int | msgspec.UnsetType = msgspec.UNSET
+    mono: int
+    boot: str
 
 
 class LetIn(_Happened, frozen=True, kw_only=True, tag="person.let_in"):
-    """A right code after wrong ones: they count no more."""
+    """A right code after wrong ones: they count no more, nor do those of names that nobody has."""
 
 
 class PersonLeft(_Happened, frozen=True, kw_only=True, tag="person.left"):
@@ -116,6 +130,8 @@ PersonEvent = (
     | ArchiveRemoved
 )
 _decoder = msgspec.json.Decoder(PersonEvent)
+_NOBODY: Final = ""
+"""The key of all names that nobody has: no person's, for a person has a name."""
 
 
 class BrokenRegisterError(ValueError):
@@ -148,7 +164,7 @@ class Person(msgspec.Struct, frozen=True):
 
 
 class Register(msgspec.Struct, frozen=True):
-    """Everybody, by the key of his name; and the wrong codes of each name that was tried.
+    """Everybody, by the key of his name, and the wrong codes of each; of names that nobody has, in one.
 
     Attributes:
         retention: how many months archived months are kept; None where nobody has said so.
@@ -166,8 +182,13 @@ class Register(msgspec.Struct, frozen=True):
         return found if found is not None and found.here else None
 
     def tried(self, name: str) -> Tries:
-        """The wrong codes that were given under a name."""
-        return self.tries.get(name_key(name), Tries())
+        """The wrong codes in a row that were given under a name, or under any that nobody has."""
+        return self.tries.get(_NOBODY if self.person(name) is None else name_key(name), Tries())
+
+    @property
+    def tried_by_nobody(self) -> Tries:
+        """The wrong codes in a row that were given under names that nobody has."""
+        return self.tries.get(_NOBODY, Tries())
 
     @property
     def here(self) -> tuple[Person, ...]:
@@ -241,13 +262,15 @@ def _of_a_person(
             short = least is msgspec.UNSET or least < SHORTEST
             person = replace(_known(register, event), code=code, must_change=first, short=short)
             return _with_tries(_with(register, person), event.name, Tries())
-        case CodeWrong():
-            return _with_tries(register, event.name, tried._replace(wrong=tried.wrong + 1))
-        case PersonLocked(until=until):
-            return _with_tries(register, event.name, tried._replace(until=until))
+        case CodeWrong(desk=desk):
+            more = tried._replace(wrong=tried.wrong + 1, desk="" if desk is msgspec.UNSET else desk)
+            return _with_tries(register, event.name, more)
+        case PersonLocked(mono=mono, boot=boot):
+            return _with_tries(register, event.name, tried._replace(locked=Moment(mono, boot)))
         case LetIn():
             _known(register, event)
-            return _with_tries(register, event.name, Tries())
+            own = name_key(event.name)
+            return replace(register, tries={**register.tries, own: Tries(), _NOBODY: Tries()})
         case PersonLeft():
             return _with(register, replace(_known(register, event), here=False, code=None))
         case _ as never:
@@ -284,4 +307,5 @@ def _with(register: Register, person: Person) -> Register:
 
 
 def _with_tries(register: Register, name: str, tries: Tries) -> Register:
-    return replace(register, tries={**register.tries, name_key(name): tries})
+    key = _NOBODY if register.person(name) is None else name_key(name)
+    return replace(register, tries={**register.tries, key: tries})

@@ -19,6 +19,7 @@ from app.journal.verifying import Broken, verify_chain
 from app.people import deeds
 from app.people.codes import Codes
 from app.people.entering import enter
+from app.people.lockout import Moment
 from app.people.register import ArchiveRemoved, Person, PersonEvent, Register, event_form
 from app.people.roles import Role
 from app.register_file.place import PEOPLE
@@ -33,8 +34,13 @@ class Clock(Protocol):
     """What time it is, for whoever locks a name and whoever stamps an event."""
 
     @property
-    def wall(self) -> Callable[[], int]:
-        """UTC, microseconds since 1970."""
+    def steady(self) -> Callable[[], int]:
+        """The machine's steady clock, microseconds."""
+        ...
+
+    @property
+    def boot(self) -> str:
+        """Which start of the machine it counts from."""
         ...
 
     def now(self) -> dict[str, str | int]:
@@ -64,6 +70,7 @@ class RegisterFile:
         clock: Clock,
         *,
         program: str,
+        desk: str,
         wait: float = WAIT_SECONDS,
     ) -> None:
         """Open nothing yet.
@@ -73,11 +80,18 @@ class RegisterFile:
             codes: makes what compares codes, when the first one is.
             clock: the time.
             program: who we are, for whoever finds the register in use.
+            desk: where codes are given, as wrong ones are recorded: "table T1", or a command's name.
             wait: seconds that a deed waits for another program's.
         """
         self.path = path
         self._make_codes, self._clock, self._program, self._wait = codes, clock, program, wait
+        self._desk = desk
         self._made: Codes | None = None
+
+    @property
+    def moment(self) -> Moment:
+        """What time it is, for locks."""
+        return Moment(self._clock.steady(), self._clock.boot)
 
     @property
     def exists(self) -> bool:
@@ -185,7 +199,7 @@ class RegisterFile:
             return answer
 
     def _entered(self, journal: Journal, register: Register, name: str, code: str) -> Answer:
-        entered = enter(register, name, code, self._codes, self._clock.wall())
+        entered = enter(register, name, code, self._codes, self.moment, self._desk)
         self._write(journal, entered.caused)
         return Answer(entered.person, entered.minutes)
 

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from app.register_file.register_file import Answer, RegisterFile
 
 _PATIENCE: Final = 5.0
+LOOKS_EVERY: Final = 30.0
+"""Seconds after which the register is looked at though nobody asks: codes are given elsewhere, too."""
 _FAULT: Final = "a fault of the program"
 _UNSIGNED: Final = {
     Act.DEAL: "{name} deals without having given a code: nobody knows that it is he.",
@@ -38,12 +40,17 @@ def _here() -> datetime:
     return datetime.now().astimezone()
 
 
-def register_of(path: Path) -> RegisterFile:
-    """Give a register by its path, with this machine's clock."""
+def register_of(path: Path, desk: str) -> RegisterFile:
+    """Give a register by its path, with this machine's clock.
+
+    Args:
+        path: of the file.
+        desk: where codes are given.
+    """
     from app.people.codes import Codes  # noqa: PLC0415 - see above
     from app.register_file.register_file import RegisterFile  # noqa: PLC0415 - see above
 
-    return RegisterFile(path, Codes, Stamps(), program=program_name())
+    return RegisterFile(path, Codes, Stamps(), program=program_name(), desk=desk)
 
 
 class PeopleDesk:
@@ -60,7 +67,9 @@ class PeopleDesk:
         *,
         there: bool = True,
         unsigned: Callable[[str], None] = lambda _sentence: None,
+        seen: Callable[[Register], None] = lambda _register: None,
         now: Callable[[], datetime] = _here,
+        every: float = LOOKS_EVERY,
     ) -> None:
         """Begin to read who works here.
 
@@ -69,8 +78,12 @@ class PeopleDesk:
             failed: told in one sentence, each time somebody needs the register and it cannot be used.
             there: whether there is a register; where it is yet to be made, nobody works here so far.
             unsigned: told in one sentence that somebody went on without a code.
+            seen: takes the register each time that it was read; on the thread that asks it.
             now: the time by the clocks of the house.
+            every: seconds between two looks at whether somebody else has written to it.
         """
+        self._seen, self._every = seen, every
+        self._read_at: tuple[int, int] | None = None
         self._unsigned, self._now = unsigned, now
         self._open, self._failed, self._was_there = register, failed, there
         self._opened: RegisterFile | None = None
@@ -97,11 +110,11 @@ class PeopleDesk:
 
     def check(self, name: str, code: str, told: Told) -> None:
         """Tell whether a code is this person's."""
-        self._ask(told, lambda: self._until(_checked(self._register.let_in(name, code))))
+        self._ask(told, lambda: self._counted(_checked(self._register.let_in(name, code))))
 
     def change(self, name: str, code: str, fresh: str, told: Told) -> None:
         """Let a person who gives his code choose another."""
-        self._ask(told, lambda: self._until(_changed(self._register.change_own(name, code, fresh))))
+        self._ask(told, lambda: self._counted(_changed(self._register.change_own(name, code, fresh))))
 
     def unsigned(self, name: str, act: Act) -> None:
         """Have it recorded, and the pit boss told, that somebody went on without a code."""
@@ -111,8 +124,10 @@ class PeopleDesk:
         """Make the first pit boss, and the register with him."""
         self._ask(told, lambda: Checked(Outcome.RIGHT, self._register.make_first(name, code).signed))
 
-    def _until(self, checked: Checked) -> Checked:
-        """Say by the clock until when a name is locked; the minute that has begun counts whole."""
+    def _counted(self, checked: Checked) -> Checked:
+        """Have a wrong code seen; say by the clock until when a name is locked, begun minutes whole."""
+        if checked.outcome in {Outcome.WRONG, Outcome.LOCKED}:
+            self._read()
         if checked.outcome is not Outcome.LOCKED:
             return checked
         until = self._now() + timedelta(minutes=checked.minutes)
@@ -147,14 +162,25 @@ class PeopleDesk:
             self._fail(str(why))
             return Checked(Outcome.TROUBLE, reason=str(why))
 
+    def _stands(self) -> tuple[int, int] | None:
+        """Say when the file was written last, and how long it is; None where there is none."""
+        try:
+            found = self._register.path.stat()
+        except FileNotFoundError:
+            return None
+        return found.st_mtime_ns, found.st_size
+
     def _read(self) -> None:
         """Read who works here; a register that was there and is gone is trouble too."""
+        self._read_at = self._stands()
         if self._was_there and not self._register.exists:
             self._fail(f"{self._register.path} is not there any more")
             return
         try:
-            self.roster = _roster(self._register.read())
+            register = self._register.read()
+            self.roster = _roster(register)
             self._was_there = self._register.exists
+            self._seen(register)
         except (JournalError, OSError, ValueError) as why:
             self._fail(str(why))
 
@@ -164,11 +190,23 @@ class PeopleDesk:
 
     def _run(self) -> None:
         try:
-            while (deed := self._queue.get()) is not None:
+            while (deed := self._next()) is not None:
                 deed()
         except BaseException:
             self._thread = self._begun()  # the next one who asks is answered all the same
             raise
+
+    def _next(self) -> Callable[[], None] | None:
+        """Wait for what is asked; None at the end, a look at the file where nobody asks for long."""
+        try:
+            return self._queue.get(timeout=self._every)
+        except queue.Empty:
+            return self._look_again
+
+    def _look_again(self) -> None:
+        """Read the register where somebody else has written to it."""
+        if self._stands() != self._read_at:
+            self._read()
 
     def _begun(self) -> threading.Thread:
         thread = threading.Thread(target=self._run, name="people", daemon=True)

@@ -113,6 +113,11 @@ class TableThread:
         self._thread = threading.Thread(target=self._run, name=f"table {table.opening.table}", daemon=True)
         self.failed: BaseException | None = None
 
+    @property
+    def name(self) -> str:
+        """The table's name."""
+        return self._table.opening.table
+
     def start(self) -> None:
         """Begin to take what comes."""
         self._thread.start()

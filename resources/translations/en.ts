@@ -3196,6 +3196,14 @@
         <translation>The register of people cannot be read: names are typed, nobody signs.</translation>
     </message>
     <message>
+        <source>{name}: {count} codici sbagliati di seguito, l&apos;ultimo: {desk}.</source>
+        <translation>{name}: {count} wrong codes in a row, the last: {desk}.</translation>
+    </message>
+    <message>
+        <source>Nomi di nessuno: {count} codici sbagliati di seguito, l&apos;ultimo: {desk}.</source>
+        <translation>Names nobody has: {count} wrong codes in a row, the last: {desk}.</translation>
+    </message>
+    <message>
         <source>{name} è al tavolo senza aver dato il suo codice.</source>
         <translation>{name} deals without having given a code.</translation>
     </message>
@@ -5832,6 +5840,22 @@
         <translation>{name} is the last pit boss: make another first.</translation>
     </message>
     <message>
+        <source>posto sconosciuto</source>
+        <translation>place unknown</translation>
+    </message>
+    <message>
+        <source>primo avvio</source>
+        <translation>first start</translation>
+    </message>
+    <message>
+        <source>programma di sala</source>
+        <translation>pit boss&apos;s program</translation>
+    </message>
+    <message>
+        <source>comando «{command}»</source>
+        <translation>command “{command}”</translation>
+    </message>
+    <message>
         <source>Chi è al tavolo: il suo codice</source>
         <translation>Who deals: their own code</translation>
     </message>
@@ -7296,12 +7320,12 @@
         <translation>has a code of before, to be changed</translation>
     </message>
     <message>
-        <source>codici sbagliati: ne restano {count}</source>
-        <translation>wrong codes: {count} left</translation>
-    </message>
-    <message>
         <source>a posto</source>
         <translation>in order</translation>
+    </message>
+    <message>
+        <source>codici sbagliati: {count}</source>
+        <translation>wrong codes: {count}</translation>
     </message>
     <message>
         <source>nome</source>

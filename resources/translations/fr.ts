@@ -3264,6 +3264,14 @@
         <translation>Registre des personnes illisible : les noms s&apos;écrivent, personne ne signe.</translation>
     </message>
     <message>
+        <source>{name}: {count} codici sbagliati di seguito, l&apos;ultimo: {desk}.</source>
+        <translation>{name} : {count} codes faux de suite, le dernier : {desk}.</translation>
+    </message>
+    <message>
+        <source>Nomi di nessuno: {count} codici sbagliati di seguito, l&apos;ultimo: {desk}.</source>
+        <translation>Noms de personne : {count} codes faux de suite, le dernier : {desk}.</translation>
+    </message>
+    <message>
         <source>{name} è al tavolo senza aver dato il suo codice.</source>
         <translation>{name} tient la table sans avoir donné son code.</translation>
     </message>
@@ -6156,6 +6164,22 @@
         <translation>{name} est le dernier responsable de salle : en faire d&apos;abord un autre.</translation>
     </message>
     <message>
+        <source>posto sconosciuto</source>
+        <translation>endroit inconnu</translation>
+    </message>
+    <message>
+        <source>primo avvio</source>
+        <translation>premier démarrage</translation>
+    </message>
+    <message>
+        <source>programma di sala</source>
+        <translation>programme de salle</translation>
+    </message>
+    <message>
+        <source>comando «{command}»</source>
+        <translation>commande « {command} »</translation>
+    </message>
+    <message>
         <source>Chi è al tavolo: il suo codice</source>
         <translation>Qui est à la table : son code</translation>
     </message>
@@ -7668,12 +7692,12 @@
         <translation>a un code d&apos;avant, à changer</translation>
     </message>
     <message>
-        <source>codici sbagliati: ne restano {count}</source>
-        <translation>codes erronés : il en reste {count}</translation>
-    </message>
-    <message>
         <source>a posto</source>
         <translation>en ordre</translation>
+    </message>
+    <message>
+        <source>codici sbagliati: {count}</source>
+        <translation>codes faux : {count}</translation>
     </message>
     <message>
         <source>nome</source>

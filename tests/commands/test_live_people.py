@@ -56,7 +56,9 @@ def test_the_first_pit_boss_is_asked_for_once(tmp_path: Path) -> None:
     assert not path.exists()
     seen = answer(later=False)
     ask_pit_boss(path)
-    assert [(each.name, each.role) for each in register_of(path).read().here] == [("Gina", Role.PIT_BOSS)]
+    assert [(each.name, each.role) for each in register_of(path, "here").read().here] == [
+        ("Gina", Role.PIT_BOSS)
+    ]
     ask_pit_boss(path)
     assert seen == [True], "where there is a register nobody is asked"
 
@@ -78,6 +80,8 @@ def test_the_first_pages_lead_back_to_the_table_s_name(tmp_path: Path) -> None:
 
 class Told:
     """A table that only hears notices."""
+
+    name = "T4"
 
     def __init__(self) -> None:
         self.heard: list[tuple[str, str, str]] = []
@@ -117,3 +121,20 @@ def test_who_deals_without_a_code_is_told_to_the_table_in_the_desks_words(tmp_pa
     ((device, reason, sentence),) = table.heard
     assert (device, reason) == ("people", "unsigned")
     assert reason_words(sentence) == "Anna è al tavolo senza aver dato il suo codice."
+
+
+@pytest.mark.usefixtures("cheap")
+def test_wrong_codes_are_told_to_the_table_wherever_they_were_given(tmp_path: Path) -> None:
+    """Those of another program are found when the register is read; this desk's own at once, by its name."""
+    register, table = ARegister(tmp_path).peopled(), Told()
+    for _ in range(4):
+        register.at("people").let_in("Marco", "000001")
+    people = people_at(register.path, cast("TableThread", table))
+    assert people is not None
+    checked = threading.Event()
+    people.check("Marco", "000001", lambda _checked: checked.set())
+    assert checked.wait(20)
+    people.close()
+    ((device, reason, sentence),) = table.heard
+    assert (device, reason) == ("people", "wrong_codes")
+    assert reason_words(sentence) == "Marco: 5 codici sbagliati di seguito, l'ultimo: tavolo T4."

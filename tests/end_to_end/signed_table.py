@@ -72,7 +72,9 @@ def main() -> int:
         print(sentence, file=sys.stderr, flush=True)
         return 2
 
-    register = RegisterFile(chosen.register, cheap_codes, Stamps(), program="a signed table")
+    register = RegisterFile(
+        chosen.register, cheap_codes, Stamps(), program="a signed table", desk="a signed table"
+    )
     try:
         plan = planned(chosen, Automation.OPENING, complain)
         return SignedTable(plan, register, complain).run(sys.stdin.fileno())

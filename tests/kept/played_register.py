@@ -32,7 +32,7 @@ def play_register(path: Path) -> None:
     """Make a register: people come, change, are locked out, leave; months are kept and let go."""
     minutes = count()
     stamps = Stamps(lambda: _BEGINS + next(minutes) * 60_000_000, lambda: next(minutes), "kept")
-    register = RegisterFile(path, lambda: Codes(_Salted()), stamps, program="kept")
+    register = RegisterFile(path, lambda: Codes(_Salted()), stamps, program="kept", desk="kept")
     register.make_first(_BOSS, _HIS)
     for name, role in (
         ("Carla", Role.INSPECTOR),
@@ -45,7 +45,7 @@ def play_register(path: Path) -> None:
     register.give_role(_BOSS, _HIS, "Anna", Role.INSPECTOR)
     register.let_in("carla", "999111")
     register.let_in("Carla", "24681327")
-    for _ in range(6):
+    for _ in range(21):
         register.let_in("Nessuno", "111222")
     register.give_code(_BOSS, _HIS, "Ugo", "97531027")
     register.leave(_BOSS, _HIS, "Ada")

@@ -1,26 +1,34 @@
-"""Five wrong, and growing times."""
+"""Twenty wrong, and one try an hour of the machine's steady clock."""
 
-from app.people.lockout import LOCKED_MINUTES, Tries, locked_until, minutes_left
-from tests.people.cheap import MINUTE
+from hypothesis import given
+from hypothesis import strategies as st
 
-NOW = 1_795_000_000_000_000
+from app.people.lockout import LOCKED, WRONG_ALLOWED, Moment, Tries, begins_anew, is_locked, minutes_left
+from tests.people.cheap import HOUR, MINUTE
 
-
-def test_the_fifth_wrong_code_locks_and_each_further_one_for_longer() -> None:
-    locked = [locked_until(wrong, NOW) for wrong in range(1, 15)]
-    assert locked[:4] == [None] * 4
-    minutes = [(until - NOW) // MINUTE for until in locked if until is not None]
-    assert minutes == [1, 5, 15, 60, 120, 240, 480, 1440, 1440, 1440]
-    assert minutes[: len(LOCKED_MINUTES)] == sorted(minutes[: len(LOCKED_MINUTES)])
+BOOT = "one start of the machine"
+NOW = Moment(3 * HOUR, BOOT)
+TRIES = Tries(WRONG_ALLOWED, NOW)
 
 
-def test_a_begun_minute_counts_and_a_lock_ends_when_it_is_over() -> None:
-    tries = Tries(5, NOW + MINUTE)
-    assert [minutes_left(tries, NOW + passed) for passed in (0, 1, MINUTE - 1, MINUTE, 2 * MINUTE)] == [
-        1,
-        1,
-        1,
-        0,
-        0,
-    ]
+def test_the_twentieth_wrong_code_locks_and_each_one_after_it() -> None:
+    assert [is_locked(wrong) for wrong in range(22)] == [False] * 20 + [True] * 2
     assert minutes_left(Tries(), NOW) == 0
+    assert minutes_left(Tries(WRONG_ALLOWED - 1, NOW), NOW) == 0
+
+
+def test_a_begun_minute_counts_and_a_lock_ends_when_its_hour_is_over() -> None:
+    passed = (0, 1, MINUTE, HOUR - MINUTE, HOUR - 1, HOUR, 2 * HOUR)
+    left = [minutes_left(TRIES, Moment(NOW.steady + each, BOOT)) for each in passed]
+    assert left == [60, 60, 59, 1, 1, 0, 0]
+
+
+@given(st.integers(0, 2**60), st.integers(WRONG_ALLOWED, 2**30), st.booleans())
+def test_another_start_of_the_machine_counts_as_none_whatever_its_clock_says(
+    steady: int, wrong: int, ever: bool
+) -> None:
+    tries, now = Tries(wrong, NOW if ever else None), Moment(steady, "another start")
+    assert minutes_left(tries, now) == LOCKED // MINUTE
+    assert begins_anew(tries, now)
+    assert not begins_anew(tries._replace(locked=now), now)
+    assert not begins_anew(tries._replace(wrong=WRONG_ALLOWED - 1), now)

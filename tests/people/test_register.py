@@ -3,7 +3,7 @@
 import pytest
 from msgspec import structs
 
-from app.people.lockout import Tries
+from app.people.lockout import Moment, Tries
 from app.people.register import (
     ArchiveRemoved,
     BrokenRegisterError,
@@ -61,11 +61,11 @@ def test_who_leaves_has_no_code_any_more_and_may_come_back() -> None:
 
 def test_wrong_codes_count_until_a_right_one_or_a_new_one() -> None:
     register = fold_all(fold_all(Register(), STORY), [CodeWrong(name="Marco")] * 2)
-    register = fold(register, PersonLocked(name="marco", until=77))
-    assert register.tried("MARCO") == Tries(2, 77)
+    register = fold(register, PersonLocked(name="marco", mono=77, boot="b"))
+    assert register.tried("MARCO") == Tries(2, Moment(77, "b"))
     assert fold(register, LetIn(name="Marco")).tried("Marco") == Tries()
     assert fold(register, STORY[3]).tried("Marco") == Tries()
-    assert fold(register, CodeWrong(name="nobody")).tried("Nobody") == Tries(1)
+    assert fold(register, CodeWrong(name="nobody", desk="review")).tried("X") == Tries(1, desk="review")
 
 
 @pytest.mark.parametrize(
@@ -90,7 +90,8 @@ def test_what_cannot_happen_is_no_registers(event: PersonEvent) -> None:
     [
         *STORY,
         CodeWrong(name="X"),
-        PersonLocked(name="X", until=1),
+        CodeWrong(name="X", desk="table T4"),
+        PersonLocked(name="X", mono=1, boot="b"),
         LetIn(name="X"),
         RetentionSet(name="Gina", months=12),
         GONE,

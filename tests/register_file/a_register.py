@@ -11,17 +11,17 @@ GINA, MARCO, FIRST = "73019427", "58201327", "61928427"
 
 
 class HandClock:
-    """A clock; `wall` as a station's, microseconds."""
+    """A steady clock, turned by hand; microseconds since the start of a machine."""
 
     def __init__(self) -> None:
-        self.time = 1_795_000_000_000_000
+        self.time, self.boot = 7_000_000, "b"
 
     @property
-    def wall(self) -> Callable[[], int]:
+    def steady(self) -> Callable[[], int]:
         return lambda: self.time
 
     def now(self) -> dict[str, str | int]:
-        return {"at": "2026-11-22T05:00:00.000000Z", "mono": 1, "boot": "b"}
+        return {"at": "2026-11-22T05:00:00.000000Z", "mono": self.time, "boot": self.boot}
 
 
 class ARegister:
@@ -33,7 +33,12 @@ class ARegister:
 
     @property
     def file(self) -> RegisterFile:
-        return RegisterFile(self.path, lambda: self.counting.codes, self.clock, program="a test", wait=0.2)
+        return self.at("a test")
+
+    def at(self, desk: str) -> RegisterFile:
+        """The register, as it is opened at a desk."""
+        codes = self.counting
+        return RegisterFile(self.path, lambda: codes.codes, self.clock, program="a test", desk=desk, wait=0.2)
 
     def peopled(self) -> "ARegister":
         """With Gina, a pit boss, and Marco, a capo tavolo, who have codes of their own, and Anna, who deals."""

@@ -11,7 +11,7 @@ from app.journal.errors import Damaged, JournalError, TableInUse
 from app.journal.lock import TableLock
 from app.people.deeds import PeopleRefusedError
 from app.people.roles import Role
-from tests.people.cheap import MINUTE
+from tests.people.cheap import HOUR, MINUTE
 from tests.register_file.a_register import FIRST, GINA, MARCO, ARegister
 
 
@@ -42,23 +42,29 @@ def test_without_a_register_nobody_is_let_in_and_none_is_made(tmp_path: Path) ->
     assert not list(tmp_path.iterdir())
 
 
-def test_a_lock_survives_a_restart_and_is_counted_over_all_programs(register: ARegister) -> None:
-    answers = [register.file.let_in("Marco", "000001") for _ in range(5)]
-    assert answers == [(None, 0)] * 4 + [(None, 1)]
-    checks = register.counting.checks
+def test_a_lock_is_counted_over_all_programs_and_a_restart_counts_as_none_of_its_hour(
+    register: ARegister,
+) -> None:
+    answers = [register.file.let_in("Marco", "000001") for _ in range(20)]
+    assert answers == [(None, 0)] * 19 + [(None, 60)]
+    checks, clock = register.counting.checks, register.clock
+    assert register.file.let_in("Marco", MARCO) == (None, 60)
+    clock.time += 59 * MINUTE
     assert register.file.let_in("Marco", MARCO) == (None, 1)
-    assert register.counting.checks == checks
-    register.clock.time += MINUTE
-    assert register.file.let_in("Marco", "000001") == (None, 5)
-    register.clock.time += 4 * MINUTE
-    assert register.file.let_in("Marco", MARCO) == (None, 1)
-    register.clock.time += MINUTE
+    clock.time, clock.boot = 5 * HOUR, "the machine's next start"
+    assert register.file.let_in("Marco", MARCO) == (None, 60)
+    clock.time += 59 * MINUTE
+    assert register.file.let_in("Marco", MARCO) == (None, 1), "the hour began once, and goes on"
+    assert register.counting.checks == checks, "nothing was compared"
+    clock.time += MINUTE
     assert register.file.let_in("Marco", MARCO).person is not None
+    assert register.file.let_in("Marco", "000001") == (None, 0), "the count began anew"
 
 
 def test_who_is_locked_out_is_given_a_first_code_and_changes_it(register: ARegister) -> None:
-    for _ in range(5):
+    for _ in range(20):
         register.file.let_in("Marco", "000001")
+    assert register.file.let_in("Marco", MARCO).minutes
     register.file.give_code("Gina", GINA, "Marco", FIRST)
     answer = register.file.let_in("Marco", FIRST)
     assert answer.person is not None

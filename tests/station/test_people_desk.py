@@ -99,11 +99,24 @@ def test_a_code_is_compared_on_the_registers_own_thread(asking: Asking) -> None:
 
 
 def test_what_is_wrong_is_counted_and_locks(asking: Asking) -> None:
-    answers = [asking.check("Marco", "000001") for _ in range(5)]
-    locked = Checked(Outcome.LOCKED, minutes=1, until="00:00")
-    assert answers == [Checked(Outcome.WRONG)] * 4 + [locked]
+    answers = [asking.check("Marco", "000001") for _ in range(20)]
+    locked = Checked(Outcome.LOCKED, minutes=60, until="00:59")
+    assert answers == [Checked(Outcome.WRONG)] * 19 + [locked]
     assert asking.check("Marco", MARCO) == locked
     assert asking.change("Marco", MARCO, "27182827") == locked
+
+
+def test_codes_that_were_given_elsewhere_are_seen_though_nobody_asks(register: ARegister) -> None:
+    register.peopled()
+    seen: queue.SimpleQueue[int] = queue.SimpleQueue()
+    desk = PeopleDesk(
+        lambda: register.file, seen=lambda each: seen.put(each.tried("Marco").wrong), every=0.01
+    )
+    assert seen.get(timeout=PATIENCE) == 0
+    register.at("table T2").let_in("Marco", "000001")
+    assert seen.get(timeout=PATIENCE) == 1
+    desk.close()
+    assert seen.empty(), "it is read only where somebody wrote to it"
 
 
 @pytest.mark.parametrize(

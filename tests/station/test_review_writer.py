@@ -87,8 +87,8 @@ def test_whoever_may_not_answers_for_nothing(
 
 
 def test_wrong_codes_lock_the_name(writer: ReviewWriter, waits: Entry) -> None:
-    told = [writer.answer(waits, "", Signature("Marco", "000000")) for _ in range(5)]
-    assert told[-1] == Written(Outcome.LOCKED, "Marco", 1)
+    told = [writer.answer(waits, "", Signature("Marco", "000000")) for _ in range(20)]
+    assert told[-1] == Written(Outcome.LOCKED, "Marco", 60)
     assert writer.answer(waits, "", Signature("Marco", MARCO)).outcome is Outcome.LOCKED
 
 

@@ -81,6 +81,21 @@ _REFUSED: Final = (
 """Why the register refuses something, as it says it and as a desk does."""
 
 
+_DESKS: Final = {
+    "an unknown place": QT_TRANSLATE_NOOP("", "posto sconosciuto"),
+    "first start": QT_TRANSLATE_NOOP("", "primo avvio"),
+    "review": QT_TRANSLATE_NOOP("", "programma di sala"),
+}
+_TABLE: Final = "table "
+
+
+def desk_words(desk: str) -> str:
+    """Say where a code was given, as the register keeps it; a command is called by its name."""
+    if desk.startswith(_TABLE):
+        return tr("tavolo {table}").format(table=desk.removeprefix(_TABLE))
+    return tr(_DESKS[desk]) if desk in _DESKS else tr("comando «{command}»").format(command=desk)
+
+
 def register_words(reason: str) -> str:
     """Say why the register refuses something; one that has no words here is given as it is."""
     for said, words in _REFUSED:

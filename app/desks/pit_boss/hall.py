@@ -59,7 +59,7 @@ def review_window(hall: Hall) -> ReviewWindow:
     """Make the window; nothing is read before it is shown."""
     printing = Printing(hall.printers)
     spins, now, day = _spins(hall, printing), _now(hall), _day(hall, printing)
-    people = PeoplePage(PeopleReading(hall.register, hall.today, every=hall.every))
+    people = PeoplePage(PeopleReading(hall.register, every=hall.every))
     tabs = [
         Tab(tr("Colpi"), spins, tr("Ctrl+F cerca · ← → passo passo · Ctrl+P stampa")),
         Tab(tr("Il tavolo adesso"), now),

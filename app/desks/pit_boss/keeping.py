@@ -8,7 +8,7 @@ from typing import NamedTuple
 from app.desks.pit_boss.writer import Outcome, Written
 from app.journal.errors import JournalError, TableInUse
 from app.people.deeds import PeopleRefusedError
-from app.people.lockout import WRONG_ALLOWED, minutes_left
+from app.people.lockout import Moment, minutes_left
 from app.people.register import Register
 from app.people.roles import Role
 from app.register_file.register_file import Answer, RegisterFile
@@ -25,7 +25,8 @@ class PersonShown(NamedTuple):
         short: his code may have fewer digits than one that is chosen today.
         coded: he has a code.
         minutes: how long his name is locked; 0 where it is not.
-        tries: wrong codes that he has left before it is locked; None where none was wrong.
+        wrong: how many wrong codes in a row were given under it.
+        desk: where the last one was; empty where that is not known.
     """
 
     name: str
@@ -34,23 +35,32 @@ class PersonShown(NamedTuple):
     short: bool
     coded: bool
     minutes: int
-    tries: int | None
+    wrong: int = 0
+    desk: str = ""
 
 
-def people_shown(register: Register, now: int) -> tuple[PersonShown, ...]:
+def people_shown(register: Register, now: Moment) -> tuple[PersonShown, ...]:
     """List who works here, in the order of their names.
 
     Args:
         register: as it was read.
-        now: microseconds since 1970.
+        now: by the machine's steady clock.
     """
     found = []
     for person in register.here:
         tried = register.tried(person.name)
-        tries = max(0, WRONG_ALLOWED - tried.wrong) if tried.wrong else None
         minutes, coded = minutes_left(tried, now), person.code is not None
         found.append(
-            PersonShown(person.name, person.role, person.must_change, person.short, coded, minutes, tries)
+            PersonShown(
+                person.name,
+                person.role,
+                person.must_change,
+                person.short,
+                coded,
+                minutes,
+                tried.wrong,
+                tried.desk,
+            )
         )
     return tuple(found)
 

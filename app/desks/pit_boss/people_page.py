@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import datetime
-from typing import Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout
 
 from app.desks.common.label import Label
 from app.desks.common.language import tr
-from app.desks.common.people_words import ROLES, register_words
+from app.desks.common.people_words import ROLES, desk_words, register_words
 from app.desks.pit_boss.asking import EVERY, Asking
 from app.desks.pit_boss.keeping import PersonShown, kept, people_shown
 from app.desks.pit_boss.page import Page
@@ -28,21 +26,28 @@ from app.desks.pit_boss.writer import Outcome, Written
 from app.people.permissions import Act, may
 from app.register_file.register_file import RegisterFile
 
-_MICROSECONDS: Final = 1_000_000
-
 
 def state_words(person: PersonShown) -> str:
     """Say how it stands with somebody's code."""
+    wrong = wrong_words(person)
     if person.minutes:
-        return tr("bloccato ancora {minutes} min").format(minutes=person.minutes)
+        return tr("bloccato ancora {minutes} min").format(minutes=person.minutes) + f" · {wrong}"
     if not person.coded:
         return tr("senza codice")
     parts = (
         tr("ha un primo codice, da cambiare") if person.must_change else "",
         tr("ha un codice di prima, da cambiare") if person.short else "",
-        tr("codici sbagliati: ne restano {count}").format(count=person.tries) if person.tries else "",
+        wrong,
     )
     return " · ".join(filter(None, parts)) or tr("a posto")
+
+
+def wrong_words(person: PersonShown) -> str:
+    """Say how many wrong codes in a row were given under a name, and where the last one; empty for none."""
+    if not person.wrong:
+        return ""
+    said = tr("codici sbagliati: {count}").format(count=person.wrong)
+    return f"{said}, {desk_words(person.desk)}" if person.desk else said
 
 
 class PeopleReading(Asking):
@@ -54,25 +59,22 @@ class PeopleReading(Asking):
 
     found = Signal(object)
 
-    def __init__(
-        self, register: RegisterFile, today: Callable[[], datetime], *, every: float = EVERY
-    ) -> None:
+    def __init__(self, register: RegisterFile, *, every: float = EVERY) -> None:
         """Read nothing yet.
 
         Args:
             register: of the people.
-            today: says what time it is.
             every: seconds between two looks at whether there is something new.
         """
         super().__init__("register", every=every)
-        self._register, self._today = register, today
+        self._register = register
         self._told: tuple[PersonShown, ...] | None = None
         self._looked = False
 
     def look_up(self) -> None:
         """Read who works here, and say so where anything is otherwise."""
-        now = int(self._today().timestamp() * _MICROSECONDS)
-        shown = people_shown(self._register.read(), now) if self._register.exists else None
+        there = self._register.exists
+        shown = people_shown(self._register.read(), self._register.moment) if there else None
         if shown != self._told or not self._looked:
             self._told, self._looked = shown, True
             self.found.emit(shown)

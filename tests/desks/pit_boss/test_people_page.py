@@ -142,9 +142,9 @@ def test_somebody_leaves_and_another_is_something_else(review: Review, register:
 
 
 def test_who_is_locked_out_is_unlocked_with_a_first_code(review: Review, register: ARegister) -> None:
-    for _ in range(5):
-        register.file.let_in("Marco", "000000")
-    review.until(lambda: rows(review)[2][2] == "bloccato ancora 1 min")
+    for _ in range(20):
+        register.at("table T4").let_in("Marco", "000000")
+    review.until(lambda: rows(review)[2][2] == "bloccato ancora 60 min · codici sbagliati: 20, tavolo T4")
     choose(review, "Marco")
     assert review.people.code.text() == "Sblocca…"
     review.click(review.people.code)
@@ -202,7 +202,7 @@ def test_what_becomes_of_a_deed(register: ARegister) -> None:
         Outcome.REFUSED,
         "Ugo changes the first code before anything else",
     )
-    told = [kept(file, "Gina", lambda each: each.leave("Gina", "000000", "Anna")) for _ in range(5)]
+    told = [kept(file, "Gina", lambda each: each.leave("Gina", "000000", "Anna")) for _ in range(20)]
     assert told[-1].outcome is Outcome.LOCKED
     register.path.unlink()
     assert kept(file, "Gina", lambda each: each.leave("Gina", GINA, "Anna")).outcome is Outcome.TROUBLE
@@ -210,12 +210,14 @@ def test_what_becomes_of_a_deed(register: ARegister) -> None:
 
 def test_wrong_codes_are_counted_beside_the_name(register: ARegister) -> None:
     register.file.let_in("Marco", "000000")
-    shown = {each.name: each for each in people_shown(register.file.read(), MICROSECONDS)}
-    assert shown["Marco"] == PersonShown("Marco", Role.INSPECTOR, False, False, True, 0, 4)
-    assert shown["Gina"].tries is None
+    shown = {each.name: each for each in people_shown(register.file.read(), register.file.moment)}
+    assert shown["Marco"] == PersonShown("Marco", Role.INSPECTOR, False, False, True, 0, 1, "a test")
+    assert state_words(shown["Marco"]) == "codici sbagliati: 1, comando «a test»"
+    assert state_words(shown["Marco"]._replace(desk="")) == "codici sbagliati: 1"
+    assert shown["Gina"].wrong == 0
 
 
 def test_a_code_of_before_is_said_in_the_list() -> None:
-    before = PersonShown("Marco", Role.INSPECTOR, False, True, True, 0, None)
+    before = PersonShown("Marco", Role.INSPECTOR, False, True, True, 0)
     assert state_words(before) == "ha un codice di prima, da cambiare"
     assert state_words(before._replace(short=False)) == "a posto"

@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 from app.desks.common.cloth_words import cloth_words
 from app.desks.common.language import tr
 from app.desks.common.owner_words import owner_words
+from app.desks.common.people_words import desk_words
 from app.desks.common.seats import label_of
 from app.desks.croupier.words.chosen_reasons import CHOSEN
 from app.desks.croupier.words.fault_texts import CAUSES, FAULTS, SOURCES
@@ -82,6 +83,8 @@ def _place(name: str, said: str, house: House | None) -> str:
             return tr(CAUSES.get(said, said))
         case "source":
             return tr(SOURCES.get(said, said))
+        case "desk":
+            return desk_words(said)
         case "said":
             return said.replace(" and ", tr(" e "))
         case _:

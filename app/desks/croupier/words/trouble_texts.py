@@ -12,6 +12,14 @@ TROUBLES: Final[tuple[tuple[str, object], ...]] = (
         QT_TRANSLATE_NOOP("", "Registro delle persone illeggibile: i nomi si scrivono, nessuno firma."),
     ),
     (
+        "{count} wrong codes in a row for {name}, the last at {desk}.",
+        QT_TRANSLATE_NOOP("", "{name}: {count} codici sbagliati di seguito, l'ultimo: {desk}."),
+    ),
+    (
+        "{count} wrong codes in a row under names that nobody has, the last at {desk}.",
+        QT_TRANSLATE_NOOP("", "Nomi di nessuno: {count} codici sbagliati di seguito, l'ultimo: {desk}."),
+    ),
+    (
         "{name} deals without having given a code: nobody knows that it is he.",
         QT_TRANSLATE_NOOP("", "{name} è al tavolo senza aver dato il suo codice."),
     ),

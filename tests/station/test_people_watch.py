@@ -1,0 +1,52 @@
+"""Wrong codes are told to the table, wherever on the machine they were given."""
+
+from app.people.lockout import WRONG_ALLOWED
+from app.people.permissions import name_key
+from app.people.register import CodeWrong, LetIn, Register, fold, fold_all
+from app.people.roles import Role
+from app.station.people_watch import PeopleWatch
+from tests.people.cheap import cheap_codes, register_of
+
+HOUSE = register_of(cheap_codes(), ("Gina", Role.PIT_BOSS, "73019427"), ("Marco", Role.INSPECTOR, "58201327"))
+
+
+def wrong(register: Register, name: str, times: int) -> Register:
+    return fold_all(register, [CodeWrong(name=name, desk="table T2")] * times)
+
+
+def test_each_fifth_in_a_row_is_told_and_once_they_lock_each_one() -> None:
+    told, register = list[str](), HOUSE
+    watch = PeopleWatch(told.append)
+    told_at = []
+    for count in range(1, WRONG_ALLOWED + 4):
+        before, register = len(told), wrong(register, "Marco", 1)
+        watch.seen(register)
+        watch.seen(register)
+        told_at += [count] * (len(told) - before)
+    assert told_at == [5, 10, 15, 20, 21, 22, 23]
+    assert told[0] == "5 wrong codes in a row for Marco, the last at table T2."
+
+
+def test_what_other_programs_counted_meanwhile_is_told_in_one() -> None:
+    told = list[str]()
+    watch = PeopleWatch(told.append)
+    watch.seen(wrong(HOUSE, "Marco", 13))
+    assert told == ["13 wrong codes in a row for Marco, the last at table T2."]
+    watch.seen(fold(wrong(HOUSE, "Marco", 13), LetIn(name="Marco")))
+    watch.seen(wrong(HOUSE, "Marco", 5))
+    assert len(told) == 2, "after a right code they count anew"
+
+
+def test_names_that_nobody_has_are_one() -> None:
+    told, register = list[str](), HOUSE
+    for number in range(7):
+        register = wrong(register, f"Nobody {number}", 1)
+    PeopleWatch(told.append).seen(register)
+    assert told == ["7 wrong codes in a row under names that nobody has, the last at table T2."]
+    assert all(name_key(f"Nobody {number}") not in register.tries for number in range(7))
+
+
+def test_codes_of_before_say_no_desk() -> None:
+    told = list[str]()
+    PeopleWatch(told.append).seen(fold_all(HOUSE, [CodeWrong(name="Gina")] * 5))
+    assert told == ["5 wrong codes in a row for Gina, the last at an unknown place."]
