@@ -107,6 +107,8 @@ def waiting_words(event: AnyEvent, voice: Voice = PLAIN) -> str:
         case happened.ReaderWarning():
             times = "" if event.count == 1 else f" (×{event.count})"
             return f"{teller_words(event.device)}: {voice.reason(event.detail or event.reason)}{times}"
+        case happened.ClockBehind():
+            return _behind_words(event)
         case happened.ClockJumped():
             seconds = abs(event.microseconds) // 1_000_000
             ahead = tr("orologio messo avanti di {seconds} s")
@@ -118,6 +120,14 @@ def waiting_words(event: AnyEvent, voice: Voice = PLAIN) -> str:
             return _opening_words(event, voice)
         case _:
             return type(event).__name__
+
+
+def _behind_words(event: happened.ClockBehind) -> str:
+    """Say behind what the clock stood when the program started."""
+    if event.than == "program":
+        return tr("orologio più indietro del giorno in cui fu fatto il programma")
+    words = tr("orologio più indietro di {seconds} s dell'ultimo fatto registrato")
+    return words.format(seconds=event.microseconds // 1_000_000)
 
 
 def _opening_words(event: happened.BankMoved | happened.EntryCorrected, voice: Voice) -> str:

@@ -22,6 +22,7 @@ _KINDS: Final = frozenset(
     {
         "table.opened",
         "reader.warning",
+        "clock.behind",
         "clock.jumped",
         "spin.closed",
         "bank.moved",

@@ -39,6 +39,7 @@ BESIDE: Final = (
     happened.ReaderConnected,
     happened.ReaderLost,
     happened.ReaderWarning,
+    happened.ClockBehind,
     happened.ClockJumped,
     happened.TableDealer,
     happened.TableSuspended,

@@ -1,14 +1,42 @@
-"""Whether somebody set the machine's clock: the wall clock went another way than the steady one."""
+"""Whether somebody set the machine's clock: it left the steady one, or stands behind at a start."""
 
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import UTC, datetime, timedelta
 from typing import Final
 
 from app.station.stamps import Stamps
+from app.table.hearing import ClockBehindHeard
 
+_EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
+_MICROSECOND: Final = timedelta(microseconds=1)
 _JUMP: Final = 2_000_000
 """Microseconds; a clock that is kept right over the network is drawn along by less."""
+MADE: Final = datetime(2026, 11, 21, tzinfo=UTC)
+"""When the first line of this program was written: no clock that is right stands before it."""
+BEHIND_EVENT: Final = "event"
+BEHIND_PROGRAM: Final = "program"
+
+
+def stands_behind(now: int, last: str | None) -> tuple[ClockBehindHeard, ...]:
+    """Say behind what the wall clock stands when the program starts.
+
+    Args:
+        now: what it says, microseconds since 1970.
+        last: when the last event was recorded, as events write it; None where there is none yet.
+
+    Returns:
+        Nothing where it may be right.
+
+    Raises:
+        ValueError: the event has no time.
+    """
+    since = {BEHIND_PROGRAM: MADE}
+    if last is not None:
+        since[BEHIND_EVENT] = datetime.fromisoformat(last)
+    behind = {than: (moment - _EPOCH) // _MICROSECOND - now for than, moment in since.items()}
+    return tuple(ClockBehindHeard(by, than) for than, by in behind.items() if by >= _JUMP)
 
 
 class ClockWatch:

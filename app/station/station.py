@@ -20,7 +20,7 @@ from app.journal.reading import last_opening, tables
 from app.journal.store import Journal
 from app.rules.house import House
 from app.rules.wheel import Side
-from app.station.clock_watch import ClockWatch
+from app.station.clock_watch import ClockWatch, stands_behind
 from app.station.earlier_payments import earlier_payments
 from app.station.listening import Readers
 from app.station.listing import Listing
@@ -218,6 +218,7 @@ class Station:
                 stack.callback(self._listing.stop)
             told = self._copied(stack, self._witnessed(stack))
             self.table = self._table_thread(journal, state, told)
+            self._look_at_the_clock(journal)
             lines = [self._line(device, state) for device in self._plan.devices()]
             self.table.start()
             stack.callback(self.table.stop)
@@ -318,6 +319,22 @@ class Station:
             between_spins=self._between_spins,
             practice=plan.practice,
         )
+
+    def _look_at_the_clock(self, journal: Journal) -> None:
+        """Have a clock that cannot be right recorded before anything else is.
+
+        Raises:
+            Damaged: the last event has no time.
+        """
+        plan, last = self._plan, journal.head.seq
+        if plan.practice:
+            return
+        try:
+            behind = stands_behind(plan.stamps.wall(), journal.when([last])[last][0] if last else None)
+        except ValueError as fault:
+            raise Damaged(plan.database, f"table {plan.table}, event {last}: {fault}") from fault
+        for heard in behind:
+            self.table.clock_behind(heard)
 
     def _between_spins(self) -> None:
         """A spin is closed: the log is moved, and the lists follow."""

@@ -18,13 +18,14 @@ from app.journal.errors import JournalFailed
 from app.journal.store import Journal
 from app.people.permissions import Signed
 from app.station.agreement import Agreement
+from app.station.clock_watch import BEHIND_PROGRAM
 from app.station.hours import Hours
 from app.station.listening import Listening, Readers
 from app.station.pace import Pace
 from app.station.stamps import Stamps
 from app.table.bad_input import BadInputError
-from app.table.events import AnyEvent, ClockJumped, ReaderWarning, SpinClosed, event_form
-from app.table.hearing import ClockHeard, WarningHeard
+from app.table.events import AnyEvent, ClockBehind, ClockJumped, ReaderWarning, SpinClosed, event_form
+from app.table.hearing import ClockBehindHeard, ClockHeard, WarningHeard
 from app.table.json_text import Json
 from app.table.live import Alarm, JournalNow, Live, Refusal, alarmed
 from app.table.table import Table
@@ -60,7 +61,7 @@ class _Stop:
     """The end of the queue."""
 
 
-_Item = _Asked | _Question | _Stop | WarningHeard | Sequence[Reading]
+_Item = _Asked | _Question | _Stop | WarningHeard | ClockBehindHeard | Sequence[Reading]
 
 
 class TableThread:
@@ -152,6 +153,10 @@ class TableThread:
         """Have something recorded that the pit boss should hear of; from any thread, never waits."""
         self._queue.put(WarningHeard(device, reason, detail))
 
+    def clock_behind(self, heard: ClockBehindHeard) -> None:
+        """Have it recorded that the clock stood behind when the program started; never waits."""
+        self._queue.put(heard)
+
     def question(self, answer: Callable[[Live], None]) -> None:
         """Have the state answered, after all that was handed over before."""
         self._queue.put(_Question(answer))
@@ -197,7 +202,7 @@ class TableThread:
                     if caused:  # its answer, or its refusal, comes after what was caused before it
                         self._write(caused)
                     caused = self._answer(item)
-                case WarningHeard():
+                case WarningHeard() | ClockBehindHeard():
                     caused += self._table.hear(item)
                 case readings:
                     caused += self._hear(readings)
@@ -338,6 +343,10 @@ def _alarm(event: AnyEvent) -> str | None:
     match event:
         case ReaderWarning(detail=detail, reason=reason):
             return detail or reason
+        case ClockBehind(than=than, microseconds=behind):
+            if than == BEHIND_PROGRAM:
+                return "the machine's clock stands before the day on which this program was made"
+            return f"the machine's clock stands {behind / 1e6:.0f} seconds behind the last event"
         case ClockJumped(microseconds=jump):
             seconds, way = abs(jump) / 1e6, "ahead" if jump > 0 else "back"
             return f"the machine's clock was set {seconds:.0f} seconds {way}"

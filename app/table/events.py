@@ -60,6 +60,7 @@ from app.table.spin_events import (
 from app.table.table_events import (
     BankMoved,
     ChipMissing,
+    ClockBehind,
     ClockJumped,
     ColourAssigned,
     CommandRefused,
@@ -98,6 +99,7 @@ __all__ = [
     "BetRemoved",
     "CandidateRefused",
     "ChipMissing",
+    "ClockBehind",
     "ClockJumped",
     "ColourAssigned",
     "CommandRefused",
@@ -171,6 +173,7 @@ AnyEvent = (
     | HeldHanded
     | CommandRefused
     | EventAnswered
+    | ClockBehind
     | ClockJumped
     | PeopleSigned
     | SpinBetsOpen

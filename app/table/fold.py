@@ -98,7 +98,7 @@ _BankEvent = (
     | happened.DocumentPrinted
 )
 _ReaderEvent = happened.ReaderConnected | happened.ReaderLost | happened.ReaderWarning
-_OnlyRecorded = happened.CommandRefused | happened.EventAnswered | happened.ClockJumped
+_OnlyRecorded = happened.CommandRefused | happened.EventAnswered | happened.ClockBehind | happened.ClockJumped
 
 
 def _fold_table(state: TableState, event: _TableEvent) -> TableState:

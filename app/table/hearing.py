@@ -121,9 +121,16 @@ class ClockHeard(Struct, frozen=True):
     microseconds: int
 
 
+class ClockBehindHeard(Struct, frozen=True):
+    """At a start the machine's clock stood behind something by so many microseconds, at the least."""
+
+    microseconds: int
+    than: str
+
+
 GameHeard = StepHeard | NumberHeard | CandidateHeard | VoidHeard | TurnedHeard | TakenBackHeard
 """What is heard of a game."""
-Heard = GameHeard | ReaderHeard | WarningHeard | ClockHeard
+Heard = GameHeard | ReaderHeard | WarningHeard | ClockHeard | ClockBehindHeard
 
 
 def hear(turn: Turn, heard: Heard) -> None:
@@ -149,6 +156,8 @@ def hear(turn: Turn, heard: Heard) -> None:
         turn.happen(warning)
     elif isinstance(heard, ClockHeard):
         turn.happen(happened.ClockJumped(microseconds=heard.microseconds))
+    elif isinstance(heard, ClockBehindHeard):
+        turn.happen(happened.ClockBehind(microseconds=heard.microseconds, than=heard.than))
     elif turn.state.opened:  # a wheel that is tried out before the opening is nobody's game
         _play(turn, heard)
 

@@ -334,6 +334,19 @@ class EventAnswered(Event, frozen=True, kw_only=True, tag="event.answered"):
     note: str = ""
 
 
+class ClockBehind(Event, frozen=True, kw_only=True, tag="clock.behind"):
+    """When the program started, the wall clock stood earlier than it can: no time since can be trusted.
+
+    Attributes:
+        microseconds: by how much, at the least.
+        than: what it stands behind: "event", the last one that was recorded before; "program", the day on
+            which the program was made.
+    """
+
+    microseconds: int
+    than: str
+
+
 class ClockJumped(Event, frozen=True, kw_only=True, tag="clock.jumped"):
     """The wall clock was set while the steady one ran on: times before it and after it cannot be compared.
 

@@ -3468,6 +3468,14 @@
         <translation>Spin {spin}: nobody confirmed {number}, and the next ball was spun</translation>
     </message>
     <message>
+        <source>L&apos;orologio di questa macchina è più indietro del programma stesso</source>
+        <translation>This machine&apos;s clock stands before the program itself</translation>
+    </message>
+    <message>
+        <source>L&apos;orologio di questa macchina è {seconds} secondi prima dell&apos;ultimo fatto</source>
+        <translation>This machine&apos;s clock stands {seconds} seconds before the last event</translation>
+    </message>
+    <message>
         <source>L&apos;orologio di questa macchina è stato messo avanti di {seconds} secondi</source>
         <translation>This machine&apos;s clock was set {seconds} seconds ahead</translation>
     </message>
@@ -5338,6 +5346,14 @@
     <message>
         <source>gioco sospeso mentre girava</source>
         <translation>play suspended while it ran</translation>
+    </message>
+    <message>
+        <source>orologio più indietro del giorno in cui fu fatto il programma</source>
+        <translation>clock before the day on which the program was made</translation>
+    </message>
+    <message>
+        <source>orologio più indietro di {seconds} s dell&apos;ultimo fatto registrato</source>
+        <translation>clock {seconds} s behind the last recorded event</translation>
     </message>
     <message>
         <source>il tamburo ha girato in un senso solo</source>

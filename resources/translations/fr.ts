@@ -3572,6 +3572,14 @@
         <translation>Coup {spin}&#x202f;: personne n’a confirmé le {number}, et on a relancé</translation>
     </message>
     <message>
+        <source>L&apos;orologio di questa macchina è più indietro del programma stesso</source>
+        <translation>L&apos;horloge de cette machine est antérieure au programme même</translation>
+    </message>
+    <message>
+        <source>L&apos;orologio di questa macchina è {seconds} secondi prima dell&apos;ultimo fatto</source>
+        <translation>L&apos;horloge de cette machine est {seconds} secondes avant le dernier fait</translation>
+    </message>
+    <message>
         <source>L&apos;orologio di questa macchina è stato messo avanti di {seconds} secondi</source>
         <translation>L&apos;horloge de cette machine a été avancée de {seconds} secondes</translation>
     </message>
@@ -5518,6 +5526,14 @@
     <message>
         <source>gioco sospeso mentre girava</source>
         <translation>jeu suspendu pendant le lancer</translation>
+    </message>
+    <message>
+        <source>orologio più indietro del giorno in cui fu fatto il programma</source>
+        <translation>horloge avant le jour où le programme fut fait</translation>
+    </message>
+    <message>
+        <source>orologio più indietro di {seconds} s dell&apos;ultimo fatto registrato</source>
+        <translation>horloge en retard de {seconds} s sur le dernier fait enregistré</translation>
     </message>
     <message>
         <source>il tamburo ha girato in un senso solo</source>

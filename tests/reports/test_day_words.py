@@ -26,6 +26,10 @@ def test_a_reason_of_somebodys_own_stays_as_it_was_given() -> None:
 def test_what_waits_says_what_happened() -> None:
     jump = waiting_words(happened.ClockJumped(microseconds=-90_000_000))
     assert jump == "orologio messo indietro di 90 s"
+    behind = happened.ClockBehind(microseconds=90_000_000, than="event")
+    assert waiting_words(behind) == "orologio più indietro di 90 s dell'ultimo fatto registrato"
+    older = waiting_words(happened.ClockBehind(microseconds=1, than="program"))
+    assert older == "orologio più indietro del giorno in cui fu fatto il programma"
     warning = happened.ReaderWarning(device="wheel", reason="bad_frame", detail="damaged", count=4)
     assert waiting_words(warning, Voice(str.upper)) == "Lettore: DAMAGED (×4)"
     lapsed = happened.SpinClosed(spin=1, entered=False, lapsed=0)

@@ -13,6 +13,7 @@ from typing import Any, Self, cast
 import msgspec
 import pytest
 
+from app.desks.croupier.words.reasons import reason_words
 from app.houses import house
 from app.journal.chain import JSON, Recorded
 from app.journal.errors import Damaged, TableInUse
@@ -20,8 +21,10 @@ from app.journal.reading import events
 from app.journal.store import Journal
 from app.journal.verifying import Verified, verify_chain
 from app.reports.raw_times import raw_times
+from app.station.clock_watch import MADE
+from app.station.stamps import Stamps
 from app.station.station import Plan, Station, folded, program_name
-from app.table.events import read_event
+from app.table.events import ClockBehind, read_event
 from app.table.json_text import Json
 from app.table.live import Live, ReaderHealth
 from app.table.procedure import Phase
@@ -108,6 +111,25 @@ def test_a_station_stopped_in_the_middle_goes_on_at_the_same_payment(database: P
         assert desk.ask("paid", order=2) is None
         assert desk.ask("open") == "the table is open already"
     assert isinstance(verify_chain(database), Verified)
+
+
+def test_a_clock_that_stands_behind_at_a_start_is_recorded_first_and_said(database: Path) -> None:
+    """Set back between two starts, or a machine whose battery is empty: 1970."""
+    hours = iter([100, 40, 41])
+    made, hour = int(MADE.timestamp()) * 1_000_000, 3_600_000_000
+
+    def started(wall: int) -> list[JSON]:
+        with Desk(database, practice=False, stamps=Stamps(wall=lambda: wall, boot="b")) as desk:
+            desk.ask("open")
+            alarms = [alarm.reason for alarm in desk.live().alarms]
+            found = [read_event(each.body) for each in desk.told]
+            behind = [each for each in found if isinstance(each, ClockBehind)]
+            assert found[: len(behind)] == behind
+            assert all(reason_words(reason) != reason for reason in alarms)
+            return [(each.than, each.microseconds // hour) for each in behind]
+
+    assert [started(made + at * hour) for at in hours] == [[], [("event", 60)], []]
+    assert started(made - hour) == [("program", 1), ("event", 41)]
 
 
 def test_what_is_told_is_what_the_journal_holds(database: Path) -> None:

@@ -1,6 +1,6 @@
 """What needs an answer waits until somebody answers for it by name."""
 
-from app.table.hearing import ClockHeard, WarningHeard
+from app.table.hearing import ClockBehindHeard, ClockHeard, WarningHeard
 from tests.table.playing import Played, fall, opened
 
 WARNING = WarningHeard("wheel", "bad_frame", "damaged lines")
@@ -50,7 +50,8 @@ def test_a_clock_that_was_set_needs_an_answer_also_when_the_table_is_closed() ->
     table = opened()
     table.do("close")
     assert table.hear(ClockHeard(7_000_000)) == ("clock.jumped",)
-    assert set(table.state.unanswered) == {table.state.seq}
+    assert table.hear(ClockBehindHeard(7_000_000, "event")) == ("clock.behind",)
+    assert set(table.state.unanswered) == {table.state.seq - 1, table.state.seq}
 
 
 def test_a_contradicted_reader_has_its_name_already_and_a_number_as_such_needs_none() -> None:

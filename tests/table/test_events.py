@@ -84,6 +84,7 @@ EVERY: list[AnyEvent] = [
         spin=1, reason="no (rules 2)", asked={"do": "place", "entry": {"pieces": 1}}, by="Ugo"
     ),
     happened.EventAnswered(of=7, by="Carla", note="cable changed"),
+    happened.ClockBehind(microseconds=7_000_000, than="event"),
     happened.ClockJumped(microseconds=-7_000_000),
     happened.PeopleSigned(spin=1, act="void", people=[{"name": "Ugo", "role": "inspector"}], first="Anna"),
     happened.ReaderConnected(device="wheel"),
@@ -97,7 +98,7 @@ KINDS = {
     "candidate.refused", "spin.void", "spin.valid", "void.explained", "void.number", "spin.turned", "spin.taken_back", "spin.cleared", "winners.entered", "spin.settled", "payment.made",
     "payment.changed", "payment.unmade", "payment.disputed", "payment.ruled", "payment.answered", "stake.done", "bet.placed", "bet.removed", "bet.back", "bet.moved", "bet.misplaced", "bet.left",
     "zero.chosen", "zero.grouped",
-    "announce.accepted", "announce.refused", "announce.undone", "table.minimum", "bank.moved", "bank.missing", "clock.jumped", "document.printed", "document.voided", "entry.corrected", "event.answered", "held.handed", "command.refused", "people.signed", "spin.closed", "spin.reopened", "reader.connected", "reader.lost", "reader.warning",
+    "announce.accepted", "announce.refused", "announce.undone", "table.minimum", "bank.moved", "bank.missing", "clock.behind", "clock.jumped", "document.printed", "document.voided", "entry.corrected", "event.answered", "held.handed", "command.refused", "people.signed", "spin.closed", "spin.reopened", "reader.connected", "reader.lost", "reader.warning",
 }  # fmt: skip
 ENVELOPE = {"v": 1, "seq": 7, "at": "2026-11-21T05:14:10.123456Z", "mono": 1, "boot": "b", "late": True}
 

@@ -353,6 +353,14 @@ TROUBLES: Final[tuple[tuple[str, object], ...]] = (
         QT_TRANSLATE_NOOP("", "Colpo {spin}: nessuno ha confermato il {number}, e si è lanciato di nuovo"),
     ),
     (
+        "the machine's clock stands before the day on which this program was made",
+        QT_TRANSLATE_NOOP("", "L'orologio di questa macchina è più indietro del programma stesso"),
+    ),
+    (
+        "the machine's clock stands {seconds} seconds behind the last event",
+        QT_TRANSLATE_NOOP("", "L'orologio di questa macchina è {seconds} secondi prima dell'ultimo fatto"),
+    ),
+    (
         "the machine's clock was set {seconds} seconds ahead",
         QT_TRANSLATE_NOOP("", "L'orologio di questa macchina è stato messo avanti di {seconds} secondi"),
     ),
