@@ -19,6 +19,7 @@ from typing import Final, NamedTuple
 from msgspec import Struct
 from msgspec.structs import asdict
 
+from app.foreign import UNREADABLE, content
 from app.rules.wheel import Side
 
 VERSION: Final = 1
@@ -220,7 +221,7 @@ def read_settings(text: str) -> Loaded:
     """
     try:
         found = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as fault:
+    except UNREADABLE as fault:
         return Loaded(Settings(), (Fault("", f"is no TOML: {fault}"),))
     faults: list[Fault] = []
     version = found.pop("version", None)
@@ -268,14 +269,16 @@ def load_settings(path: Path) -> Loaded:
         What a station starts with; never fails.
     """
     try:
-        raw = path.read_bytes()
+        raw = content(path)
     except FileNotFoundError:
         return Loaded(Settings())
     except OSError as fault:
-        return Loaded(Settings(), (Fault("", f"cannot be read ({fault.strerror}): check its rights"),))
+        return Loaded(
+            Settings(), (Fault("", f"cannot be read ({fault.strerror}): check what it is, and its rights"),)
+        )
     try:
         loaded = read_settings(raw.decode("utf-8"))
-    except UnicodeDecodeError:
+    except UNREADABLE:
         loaded = Loaded(Settings(), (Fault("", "is no UTF-8 text: write it again"),))
     if not loaded.faults:
         return loaded

@@ -207,11 +207,11 @@ def read_record(line: str) -> tuple[int, bytes]:
     at, tab, text = line.strip("\x00\r\n").partition("\t")
     try:
         data = text.encode("ascii").decode("unicode_escape").encode("latin-1")
-    except UnicodeError:
+        if not tab or not at.isdecimal():
+            raise RecordError(line)
+        return int(at), data
+    except ValueError:  # no such bytes, or more figures than any time has
         raise RecordError(line) from None
-    if not tab or not at.isdecimal():
-        raise RecordError(line)
-    return int(at), data
 
 
 def _written_length(at: int, data: bytes) -> int:

@@ -155,7 +155,19 @@ def test_all_faults_are_named_at_once() -> None:
     assert loaded.settings == Settings(table="4")
 
 
-@pytest.mark.parametrize("raw", [b"version = ", b"\xff\xfe", b"", b"table = '4'\ntable = '5'"])
+@pytest.mark.parametrize(
+    "raw",
+    [
+        b"version = ",
+        b"\xff\xfe",
+        b"",
+        b"table = '4'\ntable = '5'",
+        b"text_size = " + b"9" * 5_000,
+        b"window = " + b"[" * 5_000,
+        b"a." * 5_000 + b"b = 1",
+    ],
+    ids=["no value", "no text", "empty", "twice", "long number", "deep", "long key"],
+)
 def test_what_is_no_settings_file_is_put_aside_whole(tmp_path: Path, raw: bytes) -> None:
     path = tmp_path / "settings.toml"
     path.write_bytes(raw)
@@ -185,7 +197,7 @@ def test_a_file_that_cannot_be_read_is_said_and_left_alone(tmp_path: Path) -> No
     path = tmp_path / "settings.toml"
     path.mkdir()
     loaded = load_settings(path)
-    assert "cannot be read" in loaded.faults[0].sentence
+    assert "cannot be read (it is no regular file)" in loaded.faults[0].sentence
     assert path.is_dir()
 
 

@@ -39,8 +39,6 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
         return complain(f"--house: {fault.args[0]}")
     except ProfileError as fault:
         return complain(f"--house: {fault}")
-    except OSError as fault:
-        return complain(f"--house: {chosen.house}: cannot be read: {fault.strerror}")
     if chosen.sheet:
         return _write_sheet(house, Path(chosen.sheet), chosen.language, complain)
     bets = [

@@ -137,12 +137,13 @@ def _wanted(words: str | None, house: House, piece: Cents) -> list[Cents]:
 
 
 def _bank(file: str, house: House, piece: Cents) -> Inventory:
+    from app.foreign import content
     from app.table.bad_input import BadInputError
     from app.table.json_text import read_json
     from app.table.payment_form import read_bank
 
     try:
-        return read_bank(read_json(Path(file).read_bytes()), house, piece)
+        return read_bank(read_json(content(Path(file))), house, piece)
     except OSError as fault:
         raise _RefusedError(f"--bank: {file}: cannot be read: {fault.strerror}") from fault
     except BadInputError as fault:

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, Protocol, Self
 
 import msgspec
 
+from app.foreign import UNREADABLE
 from app.journal.following import Beside, Fault
 from app.journal.form import BadFormError, numbers_said, read_form, read_forms
 from app.journal.reading import OPENING
@@ -343,7 +344,7 @@ def _opens(text: bytes) -> bool:
     """Whether a text that looks like it is an opening; what is no event at all is none."""
     try:
         return msgspec.json.decode(text, type=_Kind).kind == OPENING
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+    except UNREADABLE:
         return False
 
 

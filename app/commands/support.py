@@ -31,6 +31,7 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
 
     from app.commands.doctor import examined
     from app.commands.planning import settings_path
+    from app.foreign import UNREADABLE, content
     from app.journal.errors import JournalError
     from app.register_file.place import register_path
     from app.settings import read_settings
@@ -38,8 +39,8 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
 
     database, to = Path(chosen.database), Path(chosen.to)
     try:
-        text = settings_path(chosen.settings, os.environ).read_text("utf-8")
-    except (OSError, UnicodeDecodeError):  # none, or one that nobody can read: it is bundled as usual
+        text = content(settings_path(chosen.settings, os.environ)).decode("utf-8")
+    except (OSError, *UNREADABLE):  # none, or one that nobody can read: it is bundled as usual
         text = "version = 1"
     findings = [
         f"{each.verdict.value:8}{each.name}: {each.found} {each.advice}" for each in examined(database.parent)
@@ -79,6 +80,7 @@ def _registered(register: Path) -> Iterator[str]:
     """Everybody in the register of people, if there is one that can be read."""
     import msgspec
 
+    from app.foreign import UNREADABLE
     from app.journal.errors import JournalError
     from app.journal.reading import events
 
@@ -87,7 +89,7 @@ def _registered(register: Path) -> Iterator[str]:
         for event in events(register):
             body = decoder.decode(event.body)
             yield from (name for key in ("name", "by") if isinstance(name := body.get(key), str))
-    except (JournalError, msgspec.MsgspecError):
+    except (JournalError, *UNREADABLE):
         return
 
 

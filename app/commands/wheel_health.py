@@ -84,7 +84,9 @@ def _recorded(chosen: argparse.Namespace) -> Numbers:
 
 def _listed(name: str) -> Numbers:
     """Read what fell from a list."""
-    return _read(sys.stdin if name == "-" else Path(name).read_text("ascii").splitlines())
+    from app.foreign import content
+
+    return _read(sys.stdin if name == "-" else content(Path(name)).decode("ascii").splitlines())
 
 
 def _read(lines: Iterable[str]) -> Numbers:

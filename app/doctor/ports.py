@@ -60,7 +60,7 @@ def _running(processes: Path) -> Iterator[str]:
     for process in processes.iterdir():
         if process.name.isdecimal():
             try:
-                yield (process / "comm").read_text(encoding="utf-8").strip()
+                yield (process / "comm").read_text(encoding="utf-8", errors="replace").strip()
             except FileNotFoundError:  # it has ended meanwhile
                 continue
 

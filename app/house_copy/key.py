@@ -9,6 +9,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+from app.foreign import opened
+
 SIZE: Final = 32
 _DIGITS: Final = re.compile(rb"\s*([0-9a-fA-F]{64})\s*")
 _MOST: Final = 200
@@ -26,7 +28,7 @@ def read_key(path: Path) -> bytes:
         KeyFileError: it cannot be read, is no key, or others may read it.
     """
     try:
-        with path.open("rb") as file:
+        with opened(path) as file:
             mode = os.fstat(file.fileno()).st_mode
             found = _DIGITS.fullmatch(file.read(_MOST))
     except OSError as fault:

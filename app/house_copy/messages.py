@@ -11,6 +11,7 @@ from typing import Annotated, TypeVar
 
 import msgspec
 
+from app.foreign import UNREADABLE
 from app.house_copy.channel import FalseFrameError
 
 Seq = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
@@ -110,5 +111,5 @@ def said_by_house(text: bytes) -> OfHouse:
 def _read(decoder: msgspec.msgpack.Decoder[_T], text: bytes) -> _T:
     try:
         return decoder.decode(text)
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as fault:
+    except UNREADABLE as fault:
         raise FalseFrameError(f"a frame came that nobody understands ({fault})") from fault

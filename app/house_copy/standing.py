@@ -12,6 +12,7 @@ from pathlib import Path
 
 import msgspec
 
+from app.foreign import UNREADABLE, content
 from app.journal.errors import Damaged
 from app.journal.reading import head_in, opened, tables_in
 
@@ -83,8 +84,8 @@ def write_standing(database: Path, tables: dict[str, Came]) -> None:
 def read_standing(database: Path) -> dict[str, Came]:
     """Read what the house's program said last; nothing where it never ran, or what it said is not whole."""
     try:
-        return msgspec.json.decode(standing_file(database).read_bytes(), type=dict[str, Came])
-    except (OSError, msgspec.MsgspecError, UnicodeDecodeError):
+        return msgspec.json.decode(content(standing_file(database)), type=dict[str, Came])
+    except (OSError, *UNREADABLE):
         return {}
 
 

@@ -7,7 +7,6 @@ lie in which, and what the first goes on from. The next archiving goes on behind
 from __future__ import annotations
 
 import gzip
-import hashlib
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from datetime import date
@@ -17,7 +16,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from app import file_modes
+from app import file_modes, foreign
 from app.journal.archive_reading import (
     Archived,
     DamagedFileError,
@@ -29,11 +28,10 @@ from app.journal.archive_reading import (
 from app.journal.chain import ZERO_HASH, Head, Recorded
 from app.journal.errors import ArchiveRefused, Damaged
 from app.journal.place import file_name
-from app.journal.reading import OPENING, events, head_in, opened
+from app.journal.reading import events, head_in, opened, openings_in
 from app.journal.verifying import Broken, Progress, verify_events, why_not_following
 from app.journal.whole_files import on_disk, written_whole
 
-_OPENINGS = 'SELECT seq, "at" FROM journal WHERE "table" = ? AND kind = ? ORDER BY seq'
 _STEP = 1_000
 _BEGUN = b'"kind":"journal.begun"'
 
@@ -135,7 +133,7 @@ def _archived_up_to(database: Path, table: str, folder: Path, manifest: Manifest
 def _nights(database: Path, table: str, day_of: DayOf, *, ended: bool) -> Iterator[_Night]:
     """The nights that are over, or all of them; what came before the first opening belongs to it."""
     with opened(database) as connection:
-        openings = connection.exec_driver_sql(_OPENINGS, (table, OPENING)).all()
+        openings = openings_in(connection, database, table)
         head = head_in(connection, table)
     first = 1
     for (_, at), (following, _) in pairwise(openings):
@@ -178,9 +176,8 @@ def _write_month(
         _begun(part, database)
         last = _written(database, plan, part, told)
         on_disk(part)
-        content = part.read_bytes()
         file = msgspec.structs.replace(
-            plan, hash=last.hash.hex(), sha256=hashlib.sha256(content).hexdigest(), bytes=len(content)
+            plan, hash=last.hash.hex(), sha256=foreign.sha256(part), bytes=part.stat().st_size
         )
         _check_readable(part, file)
         name = _free_name(folder, file, manifest)
@@ -248,7 +245,7 @@ def _free_name(folder: Path, file: Archived, manifest: Manifest) -> str:
 
 
 def _is(path: Path, sha256: str) -> bool:
-    return hashlib.sha256(path.read_bytes()).hexdigest() == sha256
+    return foreign.sha256(path) == sha256
 
 
 def write_manifest(path: Path, manifest: Manifest) -> None:

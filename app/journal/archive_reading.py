@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 import gzip
-import hashlib
-import zlib
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Annotated, NamedTuple, Self
 
 import msgspec
 
-from app.journal.chain import ZERO_HASH, Head, parted
+from app.foreign import UNREADABLE, content, lines, opened, sha256
+from app.journal.chain import LARGEST, ZERO_HASH, Head, parted
 from app.journal.errors import ArchiveRefused, NotPrinted
 from app.journal.lying_rows import Row
 from app.journal.place import file_name
 from app.journal.verifying import Broken, Check, KnownHead, Progress, Verified, verify_events
 
 _Hash = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+_Month = Annotated[str, msgspec.Meta(pattern="^[0-9]{4}-(0[1-9]|1[0-2])$")]
+_Name = Annotated[str, msgspec.Meta(pattern="^[^\\x00]+$")]
+_Seq = Annotated[int, msgspec.Meta(ge=1, le=LARGEST)]
+_Count = Annotated[int, msgspec.Meta(ge=0, le=LARGEST)]
 
 
 class Archived(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -38,15 +41,15 @@ class Archived(msgspec.Struct, frozen=True, omit_defaults=True):
     """
 
     table: str
-    month: str
-    file: str
-    first: int
+    month: _Month
+    file: _Name
+    first: _Seq
     before: _Hash
-    last: int
+    last: _Seq
     hash: _Hash
-    events: int
+    events: _Count
     sha256: str
-    bytes: int
+    bytes: _Count
     removed: str = ""
 
     @classmethod
@@ -80,9 +83,6 @@ class _File(NamedTuple):
     manifest: Path | None = None
 
 
-_DAMAGED = (OSError, EOFError, zlib.error)
-
-
 def manifest_file(folder: Path, table: str) -> Path:
     """Name the manifest of a table in a folder."""
     return folder / f"{file_name(table)}.archive.json"
@@ -95,10 +95,10 @@ def read_manifest(path: Path) -> Manifest | None:
         ArchiveRefused: what is there is no manifest.
     """
     try:
-        return msgspec.json.decode(path.read_bytes(), type=Manifest)
+        return msgspec.json.decode(content(path), type=Manifest)
     except FileNotFoundError:
         return None
-    except (OSError, msgspec.MsgspecError, UnicodeDecodeError) as fault:
+    except (OSError, *UNREADABLE) as fault:
         raise ArchiveRefused(path, f"this is no manifest of archived nights ({fault})") from fault
 
 
@@ -164,25 +164,25 @@ def archived_rows(path: Path, table: str) -> Iterator[Row]:
             except NotPrinted as fault:
                 raise DamagedFileError(table, f"{path.name}: {fault}") from fault
             yield Row(table, _place(body).seq, body, digest, whole=True)
-    except _DAMAGED as fault:
+    except (OSError, *UNREADABLE) as fault:
         raise DamagedFileError(table, f"{path.name}: the file is damaged here ({fault})") from fault
 
 
 def _lines(path: Path) -> Iterator[bytes]:
-    with path.open("rb") as raw:
+    with opened(path) as raw:
         packed = raw.read(2) == b"\x1f\x8b"
         raw.seek(0)
         if packed:
             with gzip.GzipFile(fileobj=raw) as unpacked:
-                yield from unpacked
+                yield from lines(unpacked)
         else:
-            yield from raw
+            yield from lines(raw)
 
 
 def _place(body: bytes) -> _Place:
     try:
         return msgspec.json.decode(body, type=_Place)
-    except (msgspec.MsgspecError, UnicodeDecodeError):
+    except UNREADABLE:
         return _Place()
 
 
@@ -194,7 +194,7 @@ def _looked_at(path: Path) -> _File:
         return _File(path, named.table, named.first, bytes.fromhex(named.before), named, manifest)
     try:
         first, table = _first_of(path)
-    except (*_DAMAGED, NotPrinted) as fault:
+    except (OSError, *UNREADABLE) as fault:
         raise ArchiveRefused(path, f"this is no file of archived nights ({fault})") from fault
     if first is None:
         raise ArchiveRefused(path, "this file holds no event")
@@ -251,6 +251,6 @@ def _begin(file: _File) -> Head:
 
 def _sha256(path: Path) -> str:
     try:
-        return hashlib.sha256(path.read_bytes()).hexdigest()
+        return sha256(path)
     except OSError as fault:
         raise ArchiveRefused(path, f"this file cannot be read ({fault.strerror})") from fault

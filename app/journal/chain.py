@@ -13,6 +13,7 @@ from typing import TypeAlias
 
 import msgspec
 
+from app.foreign import UNREADABLE
 from app.journal.errors import NotPrinted, UnwritableEvent
 
 JSON: TypeAlias = "bool | int | str | Sequence[JSON] | Mapping[str, JSON] | None"
@@ -33,6 +34,7 @@ _EVERY_FIGURE_A_NOUGHT = bytes(
     ord("0") if chr(code).isdecimal() and code < 128 else 32 for code in range(256)
 )
 _SIXTEEN_NOUGHTS = b"0" * 16
+_LARGEST_FIGURES = len(str(LARGEST))
 _SEAL = re.compile(rb',?"hash":"([0-9a-f]{64})"\}\Z')
 
 
@@ -86,7 +88,7 @@ def plainly_canonical(text: bytes) -> dict[str, JSON] | None:
         return None
     try:
         body = _whole_numbers.decode(text)
-    except (msgspec.MsgspecError, RecursionError):
+    except UNREADABLE:
         return None
     return body if _in_order.encode(body) == text else None
 
@@ -104,7 +106,7 @@ def plainly_canonical_all(texts: Sequence[bytes]) -> list[dict[str, JSON]] | Non
         return None
     try:
         bodies = _whole_numbers.decode_lines(lines)
-    except (msgspec.MsgspecError, RecursionError):
+    except UNREADABLE:
         return None
     return bodies if _in_order.encode_lines(bodies) == lines else None
 
@@ -113,7 +115,12 @@ def _too_large(text: bytes) -> bool:
     """Whether a row of figures reads as more than the largest number, be it a number or not."""
     if _SIXTEEN_NOUGHTS not in text.translate(_EVERY_FIGURE_A_NOUGHT):
         return False
-    return any(int(figures) > LARGEST for figures in _LONG_FIGURE.findall(text))
+    return any(_beyond(figures.lstrip(b"0")) for figures in _LONG_FIGURE.findall(text))
+
+
+def _beyond(figures: bytes) -> bool:
+    """Whether figures read as more than the largest number; how many there are says it before their worth."""
+    return len(figures) > _LARGEST_FIGURES or (len(figures) == _LARGEST_FIGURES and int(figures) > LARGEST)
 
 
 def _no_float(figure: str) -> float:

@@ -140,6 +140,8 @@ def explained(path: Path) -> Iterator[None]:
         yield
     except (DBAPIError, sqlite3.Error) as error:
         raise explanation(path, error) from error
+    except UnicodeError as error:  # the driver cannot read what SQLite says of a damaged schema
+        raise Damaged(path, str(error)) from error
 
 
 def explanation(path: Path, error: DBAPIError | sqlite3.Error) -> JournalError:

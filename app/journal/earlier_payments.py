@@ -13,6 +13,7 @@ from typing import Final, TypeAlias
 import msgspec
 from msgspec.structs import replace
 
+from app.foreign import FORGED
 from app.journal.chain import Recorded, link
 from app.journal.errors import Damaged
 from app.journal.nights import Nights, nights_of, walked
@@ -25,15 +26,6 @@ from app.table.fold import fold
 from app.table.put_right import MadePayment
 from app.table.state import unopened
 
-_FORGED: Final = (
-    msgspec.MsgspecError,
-    ValueError,
-    LookupError,
-    TypeError,
-    AttributeError,
-    RecursionError,
-)
-"""What comes of reading a record into which anything may have been put."""
 _SAID: Final = """
 SELECT later.seq, CAST(later.body AS BLOB), CAST(later.hash AS BLOB), CAST(before.hash AS BLOB)
 FROM journal AS later
@@ -119,7 +111,7 @@ def _at_its_end(path: Path, night: Nights, of: int) -> MadePayment | None:
     for recorded in walked(path, (night,)):
         try:
             state = fold(state, read_event(recorded.body))
-        except _FORGED as fault:
+        except FORGED as fault:
             raise _damage(path, recorded, fault) from fault
     made = payment_made(state, of)
     if made is None:
@@ -173,14 +165,14 @@ def _said(path: Path, recorded: Recorded, event: EntryCorrected) -> Later | None
         return None
     try:
         return read_later(recorded.seq, event)
-    except _FORGED as fault:
+    except FORGED as fault:
         raise _damage(path, recorded, fault) from fault
 
 
 def _read(path: Path, recorded: Recorded) -> AnyEvent:
     try:
         return read_event(recorded.body)
-    except _FORGED as fault:
+    except FORGED as fault:
         raise _damage(path, recorded, fault) from fault
 
 

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from app.foreign import FORGED
 from app.journal.chain import Recorded
 from app.journal.errors import Damaged
 from app.journal.nights import Nights, walked
@@ -87,8 +88,6 @@ class _Stamp(msgspec.Struct):
 
 
 _stamps = msgspec.json.Decoder(_Stamp)
-_FORGED = (ValueError, LookupError, TypeError, AttributeError, RecursionError)
-"""What comes of reading a record into which anything may have been put."""
 
 
 def spin_rows(
@@ -189,7 +188,7 @@ def bank_rows(
             stands = {}
         try:
             rows = _bank_rows(recorded, at, event, stands)
-        except _FORGED as fault:
+        except FORGED as fault:
             raise _damage(path, recorded, fault) from fault
         if between.holds(at):
             yield from rows
@@ -263,7 +262,7 @@ def _spins(path: Path, book: EveningBook, story: Iterator[_Told]) -> Iterator[tu
     for last, at, event in story:
         try:
             over = book.enter(event, at)
-        except _FORGED as fault:
+        except FORGED as fault:
             raise _damage(path, last, fault) from fault
         if isinstance(event, SpinReopened):
             ended = None
@@ -282,7 +281,7 @@ def _told(path: Path, found: Iterator[Recorded]) -> Iterator[_Told]:
     for recorded in found:
         try:
             told = _Told(recorded, _stamps.decode(recorded.body).at, read_event(recorded.body))
-        except (msgspec.MsgspecError, *_FORGED) as fault:
+        except FORGED as fault:
             raise _damage(path, recorded, fault) from fault
         yield told
 

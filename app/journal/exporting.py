@@ -11,6 +11,7 @@ from typing import TypeAlias
 
 import msgspec
 
+from app.foreign import UNREADABLE
 from app.journal.chain import Recorded
 from app.journal.csv_rows import Cell, csv_rows
 from app.journal.errors import BadTime, Damaged
@@ -140,7 +141,7 @@ def _cells(found: Iterator[Recorded], path: Path) -> Iterator[tuple[Cell, ...]]:
     for event in found:
         try:
             told = decoder.decode(event.body)
-        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        except UNREADABLE as error:
             raise Damaged(path, f"event {event.seq} of table {event.table}: {error}") from error
         yield event.table, event.seq, told.at, told.kind, told.spin, event.hash.hex(), event.body.decode()
 

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from app.foreign import UNREADABLE
 from app.journal.chain import Recorded
 from app.journal.errors import Damaged
 from app.journal.exporting import moment
@@ -135,5 +136,5 @@ def _read(path: Path, recorded: Recorded) -> _Seen | None:
         if msgspec.json.decode(recorded.body, type=_Any).kind not in _WHEEL_SAID | _STEPS:
             return None
         return msgspec.json.decode(recorded.body, type=_Seen)
-    except msgspec.DecodeError as fault:
+    except UNREADABLE as fault:
         raise Damaged(path, f"table {recorded.table}, event {recorded.seq}: {fault}") from fault

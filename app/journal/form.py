@@ -5,6 +5,7 @@ from typing import Final, TypeAlias, cast
 
 import msgspec
 
+from app.foreign import UNREADABLE
 from app.journal.chain import FORM, canonical, plainly_canonical, plainly_canonical_all
 from app.journal.errors import UnwritableEvent
 
@@ -87,7 +88,7 @@ def _slowly(text: bytes) -> Body:
     try:
         body: Body = msgspec.json.decode(text, type=dict[str, object])
         same = canonical(body) == text  # type: ignore[arg-type] # canonical refuses what is no JSON
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError, UnwritableEvent) as error:
+    except (*UNREADABLE, UnwritableEvent) as error:
         raise BadFormError(f"the text is no event ({error})") from error
     if not same:
         raise BadFormError("the text is not in the form of RFC 8785")

@@ -14,6 +14,7 @@ from typing import Self
 
 import msgspec
 
+from app.foreign import UNREADABLE
 from app.journal.chain import Head, Recorded
 from app.journal.closing import Closing
 from app.journal.connection import disk_full, driver
@@ -88,7 +89,7 @@ class HouseFile(Closing):
             return ""
         try:
             return msgspec.json.decode(event.body, type=_At).at
-        except msgspec.DecodeError:
+        except UNREADABLE:
             return ""
 
     def take(self, table: str, events: Sequence[Recorded]) -> Head:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from app.foreign import FORGED
 from app.journal.earlier_payments import said_after
 from app.journal.errors import Damaged
 from app.journal.nights import Nights
@@ -22,8 +23,6 @@ _OF_KIND = """
 SELECT seq, CAST(body AS BLOB) FROM journal
 WHERE "table" = ? AND kind = ? AND seq BETWEEN ? AND ? ORDER BY seq
 """
-_FORGED = (msgspec.MsgspecError, ValueError, LookupError, TypeError, AttributeError, RecursionError)
-"""What comes of reading a record into which anything may have been put."""
 
 
 class PutRight(NamedTuple):
@@ -82,7 +81,7 @@ def put_right(path: Path, nights: Sequence[Nights]) -> Mapping[tuple[str, int], 
     for table, seq, body in _said_of(path, nights, _CORRECTED):
         try:
             once = _read(body)
-        except _FORGED as fault:
+        except FORGED as fault:
             raise Damaged(path, f"event {seq} of table {table}: {fault}") from fault
         if once is not None:
             found.setdefault((table, once[0]), []).append(once[1])
@@ -110,7 +109,7 @@ def answers(path: Path, nights: Sequence[Nights]) -> Mapping[tuple[str, int], Ma
                 differs = event.made is not msgspec.UNSET
                 answer = Answer(at, event.paid, parse_difference(event.amount), differs)
                 found.setdefault((table, event.spin), {})[event.order] = answer
-        except _FORGED as fault:
+        except FORGED as fault:
             raise Damaged(path, f"event {seq} of table {table}: {fault}") from fault
     return found
 

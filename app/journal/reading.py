@@ -2,18 +2,25 @@
 
 from collections.abc import Collection, Generator, Iterator
 from contextlib import contextmanager
+from datetime import datetime
 from pathlib import Path
 
 import msgspec
 from sqlalchemy import Connection
 
+from app.foreign import FORGED, UNREADABLE
 from app.journal.chain import ZERO_HASH, Head, Recorded
 from app.journal.connection import reading, readings
-from app.journal.errors import NoJournal
+from app.journal.errors import Damaged, NoJournal
 from app.journal.revision import revision_of
 
 OPENING = "table.opened"
 """The kind of event that carries all that outlives a night."""
+
+
+class _Of(msgspec.Struct):
+    spin: int | None = None
+
 
 _PAGE = 256
 _EVENTS = """
@@ -22,6 +29,7 @@ WHERE "table" = ? AND seq > ?{limits}
 ORDER BY seq LIMIT ?
 """
 _OPENING = 'SELECT seq FROM journal WHERE "table" = ? AND kind = ? ORDER BY seq DESC LIMIT 1'
+_OPENINGS = 'SELECT seq, "at" FROM journal WHERE "table" = ? AND kind = ? ORDER BY seq'
 _HEAD = 'SELECT seq, hash FROM journal WHERE "table" = ? ORDER BY seq DESC LIMIT 1'
 _WHEN = 'SELECT "at", CAST(body AS BLOB) FROM journal WHERE "table" = ? AND seq = ?'
 _AT = 'SELECT hash FROM journal WHERE "table" = ? AND seq = ?'
@@ -85,8 +93,7 @@ def when(path: Path, table: str, places: Collection[int]) -> dict[int, tuple[str
         for place in sorted(places):
             row = connection.exec_driver_sql(_WHEN, (table, place)).one_or_none()
             if row is not None:
-                spin = msgspec.json.decode(row[1]).get("spin")
-                found[place] = row[0], spin
+                found[place] = row[0], _spin(path, table, place, row[1])
     return found
 
 
@@ -130,10 +137,32 @@ def last_opening_place(path: Path, table: str) -> int:
     return place or 0
 
 
+def openings_in(connection: Connection, path: Path, table: str) -> list[tuple[int, str]]:
+    """The place and the time of every opening of a table in an open journal, in their order.
+
+    Raises:
+        Damaged: one of them says no time.
+    """
+    rows = connection.exec_driver_sql(_OPENINGS, (table, OPENING)).all()
+    for seq, at in rows:
+        try:
+            datetime.fromisoformat(at)
+        except FORGED as fault:
+            raise Damaged(path, f"event {seq} of table {table} says no time") from fault
+    return [(seq, at) for seq, at in rows]
+
+
 def tables_in(connection: Connection) -> Iterator[str]:
-    """The tables of an open journal, found by leaping from one to the next."""
+    """The tables of an open journal, found by leaping from one to the next.
+
+    Raises:
+        Damaged: what stands for a name is no text.
+    """
     name = connection.exec_driver_sql(_NEXT_TABLE, ("",)).scalar()
     while name is not None:
+        if not isinstance(name, str):
+            (path,) = connection.exec_driver_sql("SELECT file FROM pragma_database_list").scalars()
+            raise Damaged(Path(path), f"{name!r} is no name of a table")
         yield name
         name = connection.exec_driver_sql(_NEXT_TABLE, (name,)).scalar()
 
@@ -142,6 +171,13 @@ def head_in(connection: Connection, table: str) -> Head:
     """The last event of a table in an open journal."""
     row = connection.exec_driver_sql(_HEAD, (table,)).one_or_none()
     return Head(row[0], row[1]) if row else Head(0, ZERO_HASH)
+
+
+def _spin(path: Path, table: str, place: int, body: bytes) -> int | None:
+    try:
+        return msgspec.json.decode(body, type=_Of).spin
+    except UNREADABLE as fault:
+        raise Damaged(path, f"event {place} of table {table}: {fault}") from fault
 
 
 def _paged(

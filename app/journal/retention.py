@@ -7,7 +7,6 @@ manifest keeps how many events it had, its first and last place, and the hashes 
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Sequence
 from datetime import date
 from enum import StrEnum
@@ -16,6 +15,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from app.foreign import sha256
 from app.journal.archive import write_manifest
 from app.journal.archive_reading import Archived, Manifest, manifest_file, read_manifest
 from app.journal.errors import ArchiveRefused
@@ -93,7 +93,7 @@ def check_untouched(kept: Sequence[Kept]) -> None:
         if each.path.parent != each.manifest.parent:
             raise ArchiveRefused(each.manifest, f"{each.file.file} is no file of this folder")
         try:
-            found = hashlib.sha256(each.path.read_bytes()).hexdigest()
+            found = sha256(each.path)
         except FileNotFoundError:
             continue  # the power went after it was let go: its manifest does not know yet
         except OSError as fault:

@@ -333,7 +333,7 @@ def _counts(connection: Connection) -> dict[str, int]:
         return {
             name: connection.exec_driver_sql(count, (name,)).scalar_one() for name in tables_in(connection)
         }
-    except DBAPIError:
+    except (DBAPIError, Damaged):
         return {}
 
 

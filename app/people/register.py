@@ -11,6 +11,7 @@ from typing import Final, assert_never
 import msgspec
 from msgspec.structs import replace
 
+from app.foreign import UNREADABLE
 from app.people.codes import SHORTEST
 from app.people.lockout import Moment, Tries
 from app.people.permissions import Act, Signed, may, name_key
@@ -216,7 +217,7 @@ def read_event(body: bytes) -> PersonEvent:
     """
     try:
         event: PersonEvent = _decoder.decode(body)
-    except msgspec.DecodeError as fault:
+    except UNREADABLE as fault:
         raise BrokenRegisterError(f"the record is no register's: {fault}") from fault
     return event
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from app.foreign import content
 from app.practice_file.errors import PracticeFileError, PracticeNotKeptError
 from app.settings import Language
 
@@ -24,7 +25,7 @@ def remembered(path: Path) -> Language | None:
     if not file.exists():
         return None
     try:
-        word = file.read_bytes().decode(errors="replace").strip()
+        word = content(file).decode(errors="replace").strip()
     except OSError as fault:
         raise PracticeFileError(f"{file} cannot be read: {fault.strerror}") from fault
     return Language(word) if word in {*Language} else None

@@ -30,6 +30,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import DatabaseError, DBAPIError
 
+from app.foreign import FORGED, UNREADABLE, opened
 from app.practice.attempts import Attempt
 from app.practice.exam import Result
 from app.practice.line import LineError, read_line
@@ -116,7 +117,7 @@ class PracticeFile:
                 _metadata.create_all(connection)
                 if connection.exec_driver_sql("PRAGMA quick_check(1)").scalar_one() != "ok":
                     raise DamagedPracticeError(path)
-        except (DBAPIError, OSError) as fault:
+        except (DBAPIError, OSError, *UNREADABLE) as fault:
             if _is_damage(fault):
                 raise DamagedPracticeError(path) from fault
             raise PracticeNotKeptError(path, str(fault)) from fault
@@ -175,7 +176,7 @@ class PracticeFile:
         try:
             with self._engine.connect() as connection:
                 yield connection
-        except DBAPIError as fault:
+        except (DBAPIError, *FORGED) as fault:
             raise DamagedPracticeError(self.path) from fault
 
     @contextmanager
@@ -207,7 +208,10 @@ def set_aside(path: Path, at: datetime) -> Path:
 def _look_at(path: Path) -> None:
     """Let nothing be opened for writing that is not a practice file; an empty file may become one."""
     try:
-        head = path.read_bytes()[:100] if path.exists() else b""
+        with opened(path) as file:
+            head = file.read(_ID_AT.stop)
+    except FileNotFoundError:
+        return
     except OSError as fault:
         raise PracticeNotKeptError(path, str(fault)) from fault
     if not head:
@@ -217,7 +221,9 @@ def _look_at(path: Path) -> None:
 
 
 def _is_damage(fault: Exception) -> bool:
-    return isinstance(fault, DatabaseError) and not isinstance(fault.orig, sqlite3.OperationalError)
+    if isinstance(fault, DatabaseError):
+        return not isinstance(fault.orig, sqlite3.OperationalError)
+    return isinstance(fault, UNREADABLE)
 
 
 def _id_of(connection: Connection, trainee: str) -> int:

@@ -9,11 +9,12 @@ from typing import NamedTuple
 
 import msgspec
 
+from app.foreign import FORGED
 from app.journal.chain import Recorded
 from app.journal.earlier_payments import answers_after, corrections_after, said_after
 from app.journal.errors import Damaged
 from app.journal.nights import Nights, nights, walked
-from app.journal.reading import OPENING, opened
+from app.journal.reading import opened, openings_in
 from app.journal.verifying import KnownHead, Progress
 from app.reports.day import DayOfTable
 from app.reports.gaming_day import GamingDay, day_of
@@ -22,9 +23,6 @@ from app.rules.house import USUAL_BEGIN, House
 from app.rules.house_profile import parse_house
 from app.table.events import AnyEvent, EventAnswered, TableRules, VoidExplained, read_event
 
-_FORGED = (ValueError, LookupError, TypeError, AttributeError, RecursionError)
-"""What comes of reading a record into which anything may have been put."""
-_OPENINGS = 'SELECT seq, "at" FROM journal WHERE "table" = ? AND kind = ? ORDER BY seq'
 _RULES = (
     'SELECT seq, CAST(body AS BLOB) FROM journal WHERE "table" = ? AND kind = ? ORDER BY seq DESC LIMIT 1'
 )
@@ -149,7 +147,7 @@ def _enter_later(figures: DayOfTable, path: Path, table: str, last: Recorded) ->
     for recorded, corrected in corrections_after(path, table, last.seq):
         try:
             figures.put_right_later(stamp_of(recorded), corrected)
-        except _FORGED as fault:
+        except FORGED as fault:
             raise Damaged(path, f"event {recorded.seq} of table {table}: {fault}") from fault
 
 
@@ -170,7 +168,7 @@ def entered_into(figures: DayOfTable, path: Path, event: Recorded) -> AnyEvent:
     try:
         said = read_event(event.body)
         figures.enter(stamp_of(event), said)
-    except (msgspec.MsgspecError, *_FORGED) as fault:
+    except FORGED as fault:
         raise Damaged(path, f"event {event.seq} of table {event.table}: {fault}") from fault
     return said
 
@@ -203,8 +201,7 @@ def openings_of(path: Path, table: str) -> list[Opened]:
         JournalError: the journal cannot be read.
     """
     with opened(path) as connection:
-        rows = connection.exec_driver_sql(_OPENINGS, (table, OPENING)).all()
-    return [Opened(seq, at) for seq, at in rows]
+        return [Opened(seq, at) for seq, at in openings_in(connection, path, table)]
 
 
 def _later_answers(path: Path, table: str, last: Recorded) -> Iterator[EventAnswered]:
@@ -220,5 +217,5 @@ def _later_answers(path: Path, table: str, last: Recorded) -> Iterator[EventAnsw
 def _read(path: Path, table: str, seq: int, body: bytes) -> AnyEvent:
     try:
         return read_event(body)
-    except _FORGED as fault:
+    except FORGED as fault:
         raise Damaged(path, f"event {seq} of table {table}: {fault}") from fault

@@ -8,6 +8,7 @@ from typing import Final
 
 import msgspec
 
+from app.foreign import FORGED
 from app.journal.chain import Recorded
 from app.journal.errors import Damaged
 from app.journal.nights import Nights, walked
@@ -31,7 +32,6 @@ _KINDS: Final = frozenset(
     }
 )
 """Events that begin to wait for an answer, or end it; the others are only seen to be sealed as they were."""
-_FORGED: Final = (ValueError, LookupError, TypeError, AttributeError, RecursionError)
 
 
 class _Kind(msgspec.Struct):
@@ -92,6 +92,6 @@ def before_this_night(path: Path, table: str, opening: int, go_on: Callable[[], 
         try:
             if _kinds.decode(recorded.body).kind in _KINDS:
                 found.enter(read_event(recorded.body), recorded)
-        except _FORGED as fault:
+        except FORGED as fault:
             raise Damaged(path, f"event {recorded.seq} of table {table}: {fault}") from fault
     return found

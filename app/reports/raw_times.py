@@ -8,6 +8,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from app.foreign import MOST_BYTES, UNREADABLE, opened
+
 _BACK: Final = 262_144
 """Bytes of the log that are read back from a number: more than a reader says between two."""
 _BETWEEN: Final = re.compile(r"[\x00-\x1f]+")
@@ -65,20 +67,23 @@ def _heard(log: Path, offset: int) -> tuple[_Said, ...]:
     """Put the records together again, since a line may come in several, and break them into lines."""
     begin = max(0, offset - _BACK)
     try:
-        with log.open("rb") as file:
+        with opened(log) as file:
             file.seek(begin)
             before = file.read(offset - begin)
-            last = file.readline()
+            last = file.readline(MOST_BYTES)
     except OSError:  # it lies on another machine, or was let go
         return ()
     records = (before.partition(b"\n")[2] if begin else before) + last
     text, ends, times = "", [], []
     for record in records.splitlines():
         at, _, data = record.partition(b"\t")
-        if at.isdigit():
-            text += data.decode("unicode_escape")
-            ends.append(len(text))
-            times.append(int(at))
+        try:
+            heard, said_then = int(at), data.decode("unicode_escape")
+        except UNREADABLE:  # no record: somebody cut the file, or wrote into it
+            continue
+        text += said_then
+        ends.append(len(text))
+        times.append(heard)
     said, start = [], 0
     for gap in (*_BETWEEN.finditer(text), None):
         end = len(text) if gap is None else gap.start()

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 from msgspec import UNSET
 from msgspec.structs import replace
 
+from app.foreign import FORGED
 from app.journal.chain import Recorded
 from app.journal.errors import Damaged
 from app.journal.nights import Nights, walked
@@ -24,8 +25,6 @@ from app.table.fold import fold
 from app.table.spin_events import WireLines
 from app.table.state import TableState, unopened
 
-_FORGED: Final = (ValueError, LookupError, TypeError, AttributeError, RecursionError)
-"""What comes of reading a record into which anything may have been put."""
 _LAST: Final = """
 SELECT max(seq) FROM journal
 WHERE "table" = ? AND spin = ? AND kind NOT IN ('void.explained', 'payment.answered', 'people.signed')
@@ -178,7 +177,7 @@ def _played(database: Path, recorded: Recorded, state: TableState) -> tuple[AnyE
     event = _read(database, recorded)
     try:
         return event, fold(state, event)
-    except _FORGED as fault:
+    except FORGED as fault:
         raise Damaged(database, f"event {recorded.seq} of table {recorded.table}: {fault}") from fault
 
 

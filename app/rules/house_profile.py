@@ -16,6 +16,9 @@ from app.rules.money import Cents, MoneyError, parse_money
 
 T = TypeVar("T")
 
+_MOST_TIMES: Final = 1_000_000
+"""No maximum is so many times the minimum."""
+
 
 class ProfileError(ValueError):
     """A key of a profile is wrong.
@@ -55,8 +58,8 @@ class _Table:
     def count(self, name: str) -> int:
         key = self.key(name)
         found = _typed(key, self.take(name), int, "a whole number")
-        if found < 1:
-            raise ProfileError(key, "must be 1 or more")
+        if not 1 <= found <= _MOST_TIMES:
+            raise ProfileError(key, f"must be from 1 to {_MOST_TIMES}")
         return found
 
     def flag(self, name: str) -> bool:

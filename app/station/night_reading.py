@@ -9,6 +9,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from app.foreign import FORGED
 from app.houses import house_from
 from app.journal.errors import Damaged, JournalError, NewerJournal, NoJournal, NotAJournal
 from app.journal.nights import Nights, every_night, walked
@@ -20,8 +21,6 @@ from app.table.fold import fold
 from app.table.settling import spin_to_settle
 from app.table.state import SpinState, TableState, unopened
 
-_FORGED: Final = (ValueError, LookupError, TypeError, AttributeError, RecursionError)
-"""What comes of reading a record into which anything may have been put."""
 _TROUBLES: Final[tuple[tuple[type[JournalError], str], ...]] = (
     (NoJournal, "none"),
     (NotAJournal, "other"),
@@ -116,7 +115,7 @@ def _closed(path: Path, stretch: Nights) -> Iterator[tuple[TableState, SpinState
                     yield ended
                 ended = _settled(state, state.spin(event.spin))
             state = fold(state, event)
-        except _FORGED as fault:
+        except FORGED as fault:
             raise Damaged(path, f"event {recorded.seq} of table {recorded.table}: {fault}") from fault
     if ended is not None:
         yield ended

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
+from app.foreign import FORGED
 from app.journal.chain import Recorded
 from app.table.pace import Played, followed
 
@@ -29,11 +30,14 @@ class Pace:
             rests: the table is closed, or play is suspended: nothing is looked up.
         """
         self.now = Played()
-        bodies = () if rests else (msgspec.json.decode(each.body) for each in latest(LOOK_BACK))
-        for place, body in enumerate(bodies):
-            if not place:
-                self.now = Played(body["at"])  # what lies further back was played before it
-            self.now = followed(self.now, body)
+        for place, each in enumerate(() if rests else latest(LOOK_BACK)):
+            try:
+                body = msgspec.json.decode(each.body)
+                if not place:
+                    self.now = Played(body["at"])  # what lies further back was played before it
+                self.now = followed(self.now, body)
+            except FORGED:  # it is not this program's, which `verify` says: nothing was played by it
+                continue
 
     def take(self, bodies: Iterable[Mapping[str, Any]]) -> None:
         """Follow what became durable, in its order."""

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from app.foreign import opened
 from app.journal.errors import DiskFailed, JournalError, NotAJournal
 from app.journal.lock import TableLock
 from app.journal.reading import tables
@@ -106,7 +107,7 @@ def _own_journal(path: Path, table: str) -> None:
         raise CopyError(f"{path}: this is the copy for the whole house: nothing is written into it.")
     if table not in names:
         raise NotAJournal(path, f"it is the journal of table {', '.join(names)}, not of {table}")
-    with path.open("rb") as file:
+    with opened(path) as file:
         header = file.read(_FORMAT_AT + 1)
     if header[_FORMAT_AT:] == bytes([_WITHOUT_LOG]):
         raise CopyError(f"{path}: this is a copy: nothing is written into it.")

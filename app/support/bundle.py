@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
+from app.foreign import UNREADABLE
 from app.journal.errors import CopyRefused, JournalError
 from app.journal.reading import OPENING, events, head, opened
 from app.journal.whole_files import on_disk, written_whole
@@ -149,7 +150,7 @@ def _decoded(asked: Asked, after: int) -> Iterator[dict[str, object]]:
         for event in story:
             try:
                 body = decoder.decode(event.body)
-            except (msgspec.MsgspecError, UnicodeDecodeError):
+            except UNREADABLE:
                 body = {"seq": event.seq, "kind": "damaged"}
             yield body
 

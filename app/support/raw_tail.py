@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 from typing import NamedTuple
 
+from app.foreign import opened
 from hardware.raw_log import RecordError, read_record
 
 
@@ -61,7 +62,7 @@ def _tail(files: dict[int, Path], since: int, until: int, most: int) -> Tail:
 def _end_of(path: Path, most: int) -> tuple[list[str], bool]:
     """The last lines of a file, and whether these are all."""
     try:
-        with path.open("rb") as file:
+        with opened(path) as file:
             size = file.seek(0, 2)
             file.seek(max(0, size - most))
             text = file.read(most).decode("ascii", "replace")

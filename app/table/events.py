@@ -12,6 +12,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from app.foreign import UNREADABLE
 from app.table.event_record import (
     Form,
 )
@@ -238,7 +239,7 @@ def read_event(body: bytes) -> AnyEvent:
     """
     try:
         event: AnyEvent = _decoder.decode(body)
-    except msgspec.DecodeError as fault:
+    except UNREADABLE as fault:
         raise UnknownEventError(str(fault)) from fault
     return event
 
@@ -251,7 +252,7 @@ def read_events(bodies: Sequence[bytes]) -> list[AnyEvent]:
     """
     try:
         events: list[AnyEvent] = _decoder.decode_lines(b"\n".join(bodies))
-    except msgspec.DecodeError as fault:
+    except UNREADABLE as fault:
         raise UnknownEventError(str(fault)) from fault
     if len(events) != len(bodies):
         raise UnknownEventError(f"{len(bodies)} texts hold {len(events)} events")

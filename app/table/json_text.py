@@ -14,6 +14,7 @@ from typing import Final, NoReturn, cast
 
 import msgspec
 
+from app.foreign import UNREADABLE
 from app.table.bad_input import BadInputError, NoJsonError, Step
 
 Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
@@ -41,7 +42,7 @@ def read_json(line: bytes) -> Json:
         # Each key has a colon: where the value, written anew, has fewer of them, a key was given twice.
         doubtful = _ESCAPED_COLON in line or line.count(b":") != _encode(value).count(b":")
         doubtful = doubtful or (line.count(b"[") + line.count(b"{") > _DEEPEST and _is_deep(value))
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as fault:
+    except UNREADABLE as fault:
         _Walk(line).whole()
         raise NoJsonError(f"no JSON: {fault}") from fault
     if doubtful:

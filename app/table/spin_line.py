@@ -13,6 +13,7 @@ from typing import Annotated
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+from app.foreign import UNREADABLE
 from app.rules.bets import Colour, Entry, Spin, Stack
 from app.rules.house import House
 from app.rules.layout import Position
@@ -80,7 +81,7 @@ def _at_once(line: bytes, houses: Callable[[str], House]) -> tuple[House, Spin] 
         if b"\\u003" in line or line.count(b":") != _encode(form).count(b":"):
             return None
         return _usual(form, houses)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, LookupError, BadInputError):
+    except (*UNREADABLE, LookupError, BadInputError):
         return None
 
 

@@ -118,10 +118,10 @@ def test_a_house_file_that_cannot_be_read(
     file = tmp_path / "lido.toml"
     file.write_text("", encoding="utf-8")
 
-    def denied(*_: object, **__: object) -> str:
+    def denied(_path: Path) -> bytes:
         raise PermissionError(13, "Permission denied")
 
-    monkeypatch.setattr(Path, "read_text", denied)
+    monkeypatch.setattr("app.houses.content", denied)
     status, out, error = edge(capfd, "--house", str(file))
     assert (status, out) == (2, "")
     assert error == f"capotavolo: --house: {file}: cannot be read: Permission denied\n"

@@ -134,7 +134,8 @@ TIMES = ["straight", "split", "street", "corner", "line", "dozen", "even_money"]
 
 @pytest.mark.parametrize("key", TIMES)
 @pytest.mark.parametrize(
-    ("value", "fault"), [("30", "whole number"), (True, "whole number"), (0, "1 or more")]
+    ("value", "fault"),
+    [("30", "whole number"), (True, "whole number"), (0, "from 1 to"), (1_000_001, "from 1 to")],
 )
 def test_a_multiple_that_is_none_is_named(key: str, value: object, fault: str) -> None:
     """Rules 5: maxima may be multiples of the minimum, each a whole number of times."""

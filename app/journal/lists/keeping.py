@@ -12,6 +12,7 @@ from typing import Final, NamedTuple, Self
 
 import msgspec
 
+from app.foreign import FORGED
 from app.journal.chain import Head, Recorded
 from app.journal.closing import Closing
 from app.journal.errors import Damaged
@@ -25,8 +26,6 @@ from app.table.events import EntryCorrected, PaymentAnswered, read_event
 _BATCH: Final = 50_000
 """Events that are read before what they came to is put in."""
 _STEP: Final = 256
-_FORGED: Final = (msgspec.MsgspecError, ValueError, LookupError, TypeError, AttributeError, RecursionError)
-"""What comes of reading a record into which anything may have been put."""
 _SPIN: Final = 'SELECT spin FROM journal WHERE "table" = ? AND seq = ?'
 _OPENED_BY: Final = """
 SELECT seq FROM journal WHERE "table" = ? AND kind = ? AND seq <= ? ORDER BY seq DESC LIMIT 1
@@ -94,7 +93,7 @@ class TableReading:
             try:
                 stamp = _stamps.decode(recorded.body).at
                 found = list(self._book.enter(recorded.seq, stamp, read_event(recorded.body)))
-            except _FORGED as fault:
+            except FORGED as fault:
                 place = f"event {recorded.seq} of table {self.table}"
                 raise Damaged(self._database, f"{place}: {fault}") from fault
             self._read = recorded.seq
@@ -258,7 +257,7 @@ def payments_put_right(database: Path, table: str, up_to: int) -> dict[int, list
     for seq, body in rows:
         try:
             once = _of_payment(database, table, seq, body)
-        except _FORGED as fault:
+        except FORGED as fault:
             raise Damaged(database, f"event {seq} of table {table}: {fault}") from fault
         if once is not None:
             found.setdefault(once.spin, []).append(once)

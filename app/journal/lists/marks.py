@@ -14,6 +14,7 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from app.foreign import UNREADABLE
 from app.journal.lists.entries import SpinEntry
 from app.journal.lists.flags import BLOCK, SLOTS, Flag, Quality
 from app.rules.layout import Kind
@@ -54,7 +55,7 @@ def unpacked(stored: bytes) -> bytes:
         return stored
     try:
         bits = zlib.decompress(stored, bufsize=BLOCK)
-    except zlib.error as fault:
+    except UNREADABLE as fault:
         raise ValueError(f"a mark cannot be read: {fault}") from fault
     if len(bits) != BLOCK:
         raise ValueError("a mark has not the length of a block")

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from app.foreign import UNREADABLE
 from app.journal.chain import Recorded
 from app.journal.connection import driver
 from app.journal.errors import Damaged
@@ -88,5 +89,5 @@ def _one(raw: sqlite3.Connection, table: str, place: int) -> Recorded | None:
 def _spin(database: Path, event: Recorded) -> int | None:
     try:
         return _of.decode(event.body).spin
-    except (msgspec.MsgspecError, UnicodeDecodeError) as fault:
+    except UNREADABLE as fault:
         raise Damaged(database, f"event {event.seq} of table {event.table}: {fault}") from fault
