@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from app.commands.live_people import ask_pit_boss, people_at
 from app.commands.never_recorded import ended
-from app.commands.not_opening import Wanted, free_beside, what_to_do
+from app.commands.not_opening import Left, what_to_do
 from app.commands.planning import (
     checked_house_copy,
     fault_sentences,
@@ -31,6 +31,7 @@ from app.journal.place import default_database
 from app.register_file.place import register_path
 from app.rules.house_profile import ProfileError
 from app.settings import Loaded, Settings, write_settings
+from app.station.beside import begun_before
 from app.station.devices import StationDevices
 from app.station.keeping import Keeper
 from app.station.station import Plan, Station
@@ -112,11 +113,13 @@ def _until_it_opens(
             )
         except (JournalRefused, CannotOpen) as trouble:
             database = Path(merged.database) if merged.database else default_database(merged.table)
-            answer = what_to_do(trouble, database, merged.table, spoken or settings.language.value)
-            if answer is None:
+            left = Left(database, merged.table, merged.dealer or "", merged.wheel_number or "")
+            fresh = begun_before(database, merged.table) or what_to_do(
+                trouble, left, spoken or settings.language.value
+            )
+            if fresh is None:
                 raise
-            if answer is Wanted.ANEW:
-                fresh = free_beside(database)
+            if fresh != database:
                 merged.database = str(fresh)
                 sentences.append(f"{database} could not be opened: the table goes on in {fresh}.")
                 if not names_a_table(chosen):

@@ -4,51 +4,65 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from enum import Enum, auto
 from pathlib import Path
+from typing import NamedTuple
 
 from app.journal.errors import Damaged, JournalError, NotAJournal
+from app.journal.surveying import Intact, intact_part
+from app.station.beside import as_far_as_it_holds, begin_beside
 
 
-class Wanted(Enum):
-    """What somebody at the table wants."""
+class Left(NamedTuple):
+    """A journal that was refused, and who and what the settings name for its table.
 
-    AGAIN = auto()
-    """to try once more: it was put right"""
-    ANEW = auto()
-    """to leave the file as it is, and go on in a new one"""
+    Attributes:
+        database: its file.
+        dealer: whose name is offered where the journal names nobody; may be empty.
+        wheel_number: which wheel stands there; may be empty.
+    """
+
+    database: Path
+    table: str
+    dealer: str
+    wheel_number: str
 
 
-def what_to_do(trouble: JournalError, database: Path, table: str, spoken: str) -> Wanted | None:
-    """Say what is wrong and, of a damaged journal, what holds of it; wait for what is to be done.
+def what_to_do(trouble: JournalError, left: Left, spoken: str) -> Path | None:
+    """Say what is wrong and what of the journal holds; wait for what is to be done, and do it.
 
     Args:
         trouble: why it does not open.
-        database: the journal's file.
-        table: whose.
+        left: the journal.
         spoken: the language of the page.
 
     Returns:
-        None where the page was closed.
+        The journal in which the table goes on: a new one, or the same that is tried once more; None where
+        the page was closed.
+
+    Raises:
+        JournalError: a new journal cannot be written either.
     """
     from app.desks.common.application import make_application
     from app.desks.common.language import Language, speak
-    from app.desks.croupier.settings.start_trouble import Answer, StartTrouble
-    from app.journal.surveying import Intact, intact_part
+    from app.desks.croupier.settings.start_trouble import Answer, Holds, StartTrouble
 
-    def survey(walked: Callable[[int, int], None]) -> Intact:
-        return intact_part(database, table, walked)
+    found = Intact(0, "")
+
+    def survey(walked: Callable[[int, int], None]) -> Holds:
+        nonlocal found
+        found = intact_part(left.database, left.table, walked)
+        dealer = as_far_as_it_holds(left.table, found.night)[0].dealer
+        return Holds(found.events, found.at, dealer or left.dealer)
 
     make_application(sys.argv[:1])
     speak(Language(spoken))
-    damaged = isinstance(trouble, Damaged | NotAJournal)
-    answer = StartTrouble(str(trouble), survey if damaged else None).ask()
-    return None if answer is None else Wanted.ANEW if answer is Answer.ANEW else Wanted.AGAIN
-
-
-def free_beside(database: Path) -> Path:
-    """Name a file beside a journal that is not there yet: `T4.sqlite` leads to `T4-2.sqlite`."""
-    number = 2
-    while (fresh := database.with_name(f"{database.stem}-{number}{database.suffix}")).exists():
-        number += 1
-    return fresh
+    window = StartTrouble(str(trouble), survey, damaged=isinstance(trouble, Damaged | NotAJournal))
+    match window.ask():
+        case Answer.ANEW:
+            return begin_beside(
+                left.database, left.table, found.night, trouble, window.who, wheel_number=left.wheel_number
+            )
+        case Answer.AGAIN:
+            return left.database
+        case None:
+            return None

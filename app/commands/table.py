@@ -31,6 +31,11 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "--commands", action=ListCommands, nargs=0, help="list every command that it takes, with its fields"
     )
     table_arguments(parser)
+    parser.add_argument(
+        "--begin-beside",
+        metavar="NAME",
+        help="who says that, where the journal is refused, the table goes on in a new one beside it",
+    )
     parser.add_argument("--stay", action="store_true", help="go on after the end of input, until SIGTERM")
 
 
@@ -41,13 +46,41 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
     from app.table.table import Automation
     from hardware.registry import UnknownKindError
 
-    try:
+    def play() -> int:
         plan = planned(chosen, Automation.OPENING, complain)
         return _Headless(plan, stays=chosen.stay, complain=complain).run(sys.stdin.fileno())
+
+    try:
+        return play() if chosen.begin_beside is None else _going_on(play, chosen, complain)
     except LookupError as fault:
         return complain(str(fault.args[0]))
     except (ProfileError, UnknownKindError, JournalError, ValueError) as fault:
         return complain(str(fault))
+
+
+def _going_on(play: Callable[[], int], chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
+    """Play; where the journal is refused, in the one that was begun beside it, or is begun there now."""
+    from pathlib import Path
+
+    from app.journal.errors import CannotOpen, JournalRefused
+    from app.journal.place import default_database
+    from app.journal.surveying import intact_part
+    from app.station.beside import begin_beside, begun_before
+
+    name, table = chosen.begin_beside.strip(), chosen.table
+    if not name:
+        raise ValueError("--begin-beside: name who says that the table goes on in a new journal")
+    while True:
+        try:
+            return play()
+        except (JournalRefused, CannotOpen) as trouble:
+            old = Path(chosen.database) if chosen.database else default_database(table)
+            fresh = begun_before(old, table)
+            if fresh is None:
+                night, number = intact_part(old, table).night, chosen.wheel_number or ""
+                fresh = begin_beside(old, table, night, trouble, name, wheel_number=number)
+            complain(f"{trouble} The table goes on in {fresh}.")
+            chosen.database = str(fresh)
 
 
 class _Headless:

@@ -12,6 +12,7 @@ from app.houses import house
 from app.reports.after_the_count import LateSpin
 from app.reports.opening_words import differs_words
 from app.reports.spin_words import PLAIN, Voice
+from app.reports.taken_words import taken_words
 from app.reports.wording import tr
 from app.table import events as happened
 from app.table.events import AnyEvent
@@ -118,6 +119,8 @@ def waiting_words(event: AnyEvent, voice: Voice = PLAIN) -> str:
             return tr("numero del lettore non confermato: {number}").format(number=event.lapsed)
         case happened.BankMoved() | happened.EntryCorrected():
             return _opening_words(event, voice)
+        case happened.TableTaken():
+            return taken_words(event, voice)
         case _:
             return type(event).__name__
 

@@ -312,7 +312,9 @@ def _of_the_table(event: AnyEvent, voice: Voice) -> str:
             return tr("{device}: non risponde: {why}").format(
                 device=teller_words(event.device), why=voice.reason(event.reason)
             )
-        case happened.ReaderWarning() | happened.ClockBehind() | happened.ClockJumped():
+        case (
+            happened.ReaderWarning() | happened.ClockBehind() | happened.ClockJumped() | happened.TableTaken()
+        ):
             return waiting_words(event, voice)
         case happened.TableDealer():
             return tr("Al tavolo: {dealer}").format(dealer=event.dealer)

@@ -43,6 +43,7 @@ BESIDE: Final = (
     happened.ClockJumped,
     happened.TableDealer,
     happened.TableSuspended,
+    happened.TableTaken,
 )
 """What is told of the table while the spin was alive; the bank and the colours have pages of their own."""
 

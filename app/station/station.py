@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple, Self
 
 from msgspec.structs import replace
 
-from app.journal.chain import ZERO_HASH, Head, Recorded
+from app.journal.chain import ZERO_HASH, Head, Recorded, link
 from app.journal.errors import Damaged, JournalError, NoJournal, NotAJournal
-from app.journal.reading import last_opening, tables
+from app.journal.reading import hash_at, last_opening, tables
 from app.journal.store import Journal
 from app.rules.house import House
 from app.rules.wheel import Side
@@ -146,15 +146,18 @@ class TakenUp(NamedTuple):
 
 
 def taken_up(path: Path, table: str) -> TakenUp:
-    """Say where a table was: the fold from its last opening on.
+    """Say where a table was: the fold from its last opening on, each event as it was sealed.
 
     Raises:
-        JournalError: the journal cannot be read, or what it holds is no table's story.
+        JournalError: the journal cannot be read, an event is not what was sealed, or it is no table's story.
     """
     state, seq, digest = unopened(table), 0, ZERO_HASH
     try:
         for event in last_opening(path, table):
+            before = digest if seq else (hash_at(path, table, event.seq - 1) or ZERO_HASH)
             seq, digest = event.seq, event.hash
+            if link(before, event.body) != digest:
+                raise Damaged(path, f"table {table}, event {seq}: it is not what was sealed")
             state = fold(replace(state, seq=seq - 1), read_event(event.body))
     except (ValueError, LookupError, TypeError, AttributeError) as fault:
         raise Damaged(path, f"table {table}, event {seq}: {fault}") from fault

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import msgspec
 from msgspec.structs import replace
 
@@ -11,6 +13,7 @@ from app.rules.wheel import Side
 from app.table import events as happened
 from app.table.overnight import lay_form, read_lay
 from app.table.state import TableState, WheelGame
+from app.table.unmarked import overnight_form, read_overnight
 
 
 def why_not_ended(state: TableState) -> str | None:
@@ -38,6 +41,25 @@ def journal_begun(state: TableState, after: str) -> happened.JournalBegun:
         after: the last event of that, as `verify --head` takes it.
     """
     out = {name: state.colours[name] for name in state.colours_out if name in state.colours}
+    return _begun(state, after, out)
+
+
+def begun_beside(state: TableState, after: str, why: str, by: str, beside: str) -> happened.JournalBegun:
+    """Say with what a new journal begins beside one that was refused: with what of that holds.
+
+    Args:
+        state: of the table after the last event that holds; nothing is paid any more, and it may be open.
+        after: that event, as `verify --head` takes it; empty where none holds.
+        why: what was said of the one that was refused.
+        by: who says that the table goes on.
+        beside: the file that was refused.
+    """
+    unplayed = state.opened and state.betting is not None
+    begun = _begun(replace(state, spins=state.spins - unplayed), after, {})
+    return msgspec.structs.replace(begun, why=why, by=by, beside=beside, unmarked=overnight_form(state))
+
+
+def _begun(state: TableState, after: str, out: Mapping[str, Colour]) -> happened.JournalBegun:
     return happened.JournalBegun(
         table=state.table,
         after=after,
@@ -75,4 +97,5 @@ def with_journal_begun(state: TableState, event: happened.JournalBegun) -> Table
         wheel_number=event.wheel_number,
         wheel_set=event.wheel_set,
         lay=read_lay(event.lay),
+        unmarked=read_overnight(event.unmarked),
     )

@@ -82,6 +82,7 @@ from app.table.table_events import (
     TableRelief,
     TableRules,
     TableSuspended,
+    TableTaken,
     TableWheel,
 )
 
@@ -143,6 +144,7 @@ __all__ = [
     "TableRelief",
     "TableRules",
     "TableSuspended",
+    "TableTaken",
     "TableWheel",
     "UnknownEventError",
     "VoidExplained",
@@ -164,6 +166,7 @@ AnyEvent = (
     | TableDealer
     | TableRelief
     | TableSuspended
+    | TableTaken
     | TableWheel
     | ColourAssigned
     | BankMoved

@@ -29,6 +29,7 @@ from app.table.reopening import reopened, with_since
 from app.table.spin_fold import SpinEvent, fold_placed, fold_settled, fold_spin
 from app.table.state import ReaderState, SpinState, TableState, WheelGame
 from app.table.stepping import BrokenStoryError
+from app.table.taken_fold import with_taken
 from app.table.unanswered import left_unanswered
 from app.table.unmarked import read_overnight, with_answered
 from app.table.void_fold import still_uncounted, with_explained, with_nothing_void, with_void_number
@@ -293,6 +294,7 @@ _FOLDS: Final[Mapping[type, Callable[[TableState, Any], TableState]]] = {
     happened.PeopleSigned: _signed,
     happened.PaymentAnswered: with_answered,
     happened.JournalBegun: with_journal_begun,
+    happened.TableTaken: with_taken,
     happened.VoidExplained: with_explained,
     happened.VoidNumber: with_void_number,
 }

@@ -19,12 +19,12 @@ def with_withdrawn(state: TableState, spin: SpinState, settlement: Settlement | 
     """Hold for its owners what the settlement of a spin that is over took off."""
     if settlement is None or not settlement.withdrawn:
         return state
-    return _holding(state, [_held(state, spin, part) for part in settlement.withdrawn])
+    return with_held(state, [_held(state, spin, part) for part in settlement.withdrawn])
 
 
 def with_left_over(state: TableState) -> TableState:
     """Hold for its owners what lies there when the table is closed: it is theirs, and goes with them."""
-    return _holding(state, what_lies(state))
+    return with_held(state, what_lies(state))
 
 
 def with_handed(state: TableState, owner: str) -> TableState:
@@ -33,7 +33,8 @@ def with_handed(state: TableState, owner: str) -> TableState:
     return replace(state, held=held, held_chips=tuple(p for p in state.held_chips if p.owner != owner))
 
 
-def _holding(state: TableState, parts: Iterable[HeldPart]) -> TableState:
+def with_held(state: TableState, parts: Iterable[HeldPart]) -> TableState:
+    """Hold chips for their owners beside what is held already."""
     held: Mapping[str, Cents] = state.held
     parts = tuple(parts)
     for part in parts:

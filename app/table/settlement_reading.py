@@ -100,7 +100,12 @@ def _owner(form: Form, colours: Colours) -> str | None:
     return colours[name].owner or name
 
 
-def _chip(form: Form | None, colours: Colours) -> Chip | None:
+def read_chip(form: Form | None, colours: Colours) -> Chip | None:
+    """Read which chip it is; None where it is an amount of several.
+
+    Raises:
+        KeyError: there is no such colour.
+    """
     if form is None:
         return None
     if "colour" in form:
@@ -121,7 +126,7 @@ def read_payment(form: Form, colours: Colours) -> Payment:
     Raises:
         KeyError: a position, a colour or a field is not there.
     """
-    chip = _chip(form["chip"], colours)
+    chip = read_chip(form["chip"], colours)
     return Payment(
         section=form["section"],
         chip=chip,
@@ -142,7 +147,7 @@ def _winning(form: Form, chip: Chip | None) -> Winning:
 def _part(form: Form, colours: Colours) -> Part:
     return Part(
         position=BY_NAME[form["position"]],
-        chip=_chip(form["chip"], colours),
+        chip=read_chip(form["chip"], colours),
         owner=form["owner"],
         pieces=form["pieces"],
         amount=parse_money(form["amount"]),

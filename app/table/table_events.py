@@ -8,11 +8,14 @@ from app.table.event_record import Event, Form
 
 
 class JournalBegun(Event, frozen=True, kw_only=True, tag="journal.begun"):
-    """The first event of a journal that goes on behind an archived one; carries all that outlives a night.
+    """The first event of a journal that goes on behind another one; carries all that outlives a night.
+
+    The one before is archived, or it was refused and lies beside this one as it is.
 
     Attributes:
         table: its name.
-        after: the last event of the journal before, as `verify --head` takes it.
+        after: the last event of the journal before, as `verify --head` takes it; of one that was refused the
+            last that holds, and empty where none does.
         spins: how many spins the table has had in its life.
         numbers: the last numbers, the newest first.
         wheels: the last game of each wheel, by the name of its device.
@@ -23,6 +26,10 @@ class JournalBegun(Event, frozen=True, kw_only=True, tag="journal.begun"):
         cylinder: `left` or `right`.
         wheel_number: which wheel stands there, by the number on it; empty where nobody said.
         wheel_set: which one the settings named at the last opening; empty where they named none.
+        why: the journal before was refused, and this is what was said of it; absent where it was archived.
+        by: who said that the table goes on here.
+        beside: the file that was refused.
+        unmarked: of that one, payments that nobody marked or answered; absent where there is none.
     """
 
     table: str
@@ -37,6 +44,30 @@ class JournalBegun(Event, frozen=True, kw_only=True, tag="journal.begun"):
     wheel_number: str = ""
     wheel_set: str = ""
     lay: list[Form] | UnsetType = UNSET
+    why: str | UnsetType = UNSET
+    by: str | UnsetType = UNSET
+    beside: str | UnsetType = UNSET
+    unmarked: list[Form] | UnsetType = UNSET
+
+
+class TableTaken(Event, frozen=True, kw_only=True, tag="table.taken"):
+    """What lay at the table when its journal was refused, as that says: somebody looks, and answers for it.
+
+    Each says one thing, so that each is answered by itself.
+
+    Attributes:
+        journal: why it was refused.
+        bank: the chips in the bank, as an estimate; it is counted as at an opening.
+        colours: what a piece of each colour that was given is worth, and whose it is.
+        layout: what stands on the layout, prisoners too.
+        held: what was taken off the layout and is still to be handed to its owners.
+    """
+
+    journal: str | UnsetType = UNSET
+    bank: list[Form] | UnsetType = UNSET
+    colours: dict[str, Form] | UnsetType = UNSET
+    layout: list[Form] | UnsetType = UNSET
+    held: list[Form] | UnsetType = UNSET
 
 
 class TableOpened(Event, frozen=True, kw_only=True, tag="table.opened"):

@@ -17,6 +17,7 @@ COPIED_AGAIN: Final = "copied_again"
 _CONCERNED: Final = frozenset(
     {
         happened.TableOpened,
+        happened.TableTaken,
         happened.EventAnswered,
         happened.ReaderWarning,
         happened.ClockBehind,
@@ -33,14 +34,14 @@ def needs_answer(event: AnyEvent) -> bool:
     """Whether somebody must look into it.
 
     A warning of a reader, a number that nobody confirmed before the next throw, a clock that was set or
-    stood behind, and an opening count that is not what the last closing count left, also once it was put
-    right. A reader that was contradicted is none: whoever did so is named with it. Nor is a spin whose
-    payments nobody entered: it happens at every table.
+    stood behind, what was taken over from a journal that was refused, and an opening count that is not what
+    the last closing count left, also once it was put right. A reader that was contradicted is none: whoever
+    did so is named with it. Nor is a spin whose payments nobody entered: it happens at every table.
     """
     match event:
         case happened.ReaderWarning(reason=reason):
             return reason != COPIED_AGAIN
-        case happened.ClockBehind() | happened.ClockJumped():
+        case happened.ClockBehind() | happened.ClockJumped() | happened.TableTaken():
             return True
         case happened.SpinClosed(lapsed=lapsed):
             return lapsed is not None

@@ -4780,12 +4780,24 @@
         <translation>Try again</translation>
     </message>
     <message>
-        <source>Aprire su un registro nuovo</source>
-        <translation>Open on a new journal</translation>
+        <source>a nome di {name}</source>
+        <translation>in the name of {name}</translation>
     </message>
     <message>
-        <source>quello guasto resta com&apos;è</source>
-        <translation>the damaged one stays as it is</translation>
+        <source>prima il nome di chi lo dice</source>
+        <translation>first the name of who says so</translation>
+    </message>
+    <message>
+        <source>Andare avanti su un registro nuovo</source>
+        <translation>Go on in a new journal</translation>
+    </message>
+    <message>
+        <source>si guarda…</source>
+        <translation>being looked at…</translation>
+    </message>
+    <message>
+        <source>Chi lo dice: {name}</source>
+        <translation>Who says so: {name}</translation>
     </message>
     <message>
         <source>Si guarda che cosa è intatto: {walked}</source>
@@ -14342,6 +14354,30 @@
     <message>
         <source>Colpo {spin}, lancio {throw}</source>
         <translation>Spin {spin}, throw {throw}</translation>
+    </message>
+    <message>
+        <source>Registro lasciato: {why}</source>
+        <translation>Journal left: {why}</translation>
+    </message>
+    <message>
+        <source>Ripreso, da controllare: {what}</source>
+        <translation>Taken over, to be checked: {what}</translation>
+    </message>
+    <message>
+        <source>banco {amount}, da contare</source>
+        <translation>bank {amount}, to be counted</translation>
+    </message>
+    <message>
+        <source>da consegnare {amount} ({owner})</source>
+        <translation>to be handed over {amount} ({owner})</translation>
+    </message>
+    <message>
+        <source>da consegnare {amount}</source>
+        <translation>to be handed over {amount}</translation>
+    </message>
+    <message>
+        <source>prigioniero</source>
+        <translation>prisoner</translation>
     </message>
 </context>
 </TS>

@@ -4912,12 +4912,24 @@
         <translation>Réessayer</translation>
     </message>
     <message>
-        <source>Aprire su un registro nuovo</source>
-        <translation>Ouvrir sur un nouveau registre</translation>
+        <source>a nome di {name}</source>
+        <translation>au nom de {name}</translation>
     </message>
     <message>
-        <source>quello guasto resta com&apos;è</source>
-        <translation>l&apos;endommagé reste tel quel</translation>
+        <source>prima il nome di chi lo dice</source>
+        <translation>d&apos;abord le nom de qui le dit</translation>
+    </message>
+    <message>
+        <source>Andare avanti su un registro nuovo</source>
+        <translation>Continuer sur un nouveau registre</translation>
+    </message>
+    <message>
+        <source>si guarda…</source>
+        <translation>examen en cours…</translation>
+    </message>
+    <message>
+        <source>Chi lo dice: {name}</source>
+        <translation>Qui le dit : {name}</translation>
     </message>
     <message>
         <source>Si guarda che cosa è intatto: {walked}</source>
@@ -14342,6 +14354,30 @@
     <message>
         <source>Colpo {spin}, lancio {throw}</source>
         <translation>Coup {spin}, lancer {throw}</translation>
+    </message>
+    <message>
+        <source>Registro lasciato: {why}</source>
+        <translation>Registre quitté : {why}</translation>
+    </message>
+    <message>
+        <source>Ripreso, da controllare: {what}</source>
+        <translation>Repris, à contrôler : {what}</translation>
+    </message>
+    <message>
+        <source>banco {amount}, da contare</source>
+        <translation>banque {amount}, à compter</translation>
+    </message>
+    <message>
+        <source>da consegnare {amount} ({owner})</source>
+        <translation>à remettre {amount} ({owner})</translation>
+    </message>
+    <message>
+        <source>da consegnare {amount}</source>
+        <translation>à remettre {amount}</translation>
+    </message>
+    <message>
+        <source>prigioniero</source>
+        <translation>prisonnier</translation>
     </message>
 </context>
 </TS>

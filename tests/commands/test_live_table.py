@@ -20,7 +20,6 @@ from app.commands.live_table import (
     what_to_ask,
     without_unknown_options,
 )
-from app.commands.not_opening import free_beside
 from app.commands.planning import settings_path, with_settings
 from app.desks.common.application import make_application
 from app.desks.common.language import Language, language, speak
@@ -399,12 +398,17 @@ import os, signal, sys, threading, time
 from pathlib import Path
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 from app.__main__ import complain, parser
-from app.commands import live_table, not_opening
+from app.commands import live_table
+from app.journal.surveying import intact_part
+from app.station.beside import begin_beside
 from app.settings import load_settings
 asked = []
-def answer(trouble, database, table, spoken):
+def answer(trouble, left, spoken):
     asked.append(str(trouble))
-    return not_opening.Wanted.ANEW if len(asked) == 1 else None
+    if len(asked) > 1:
+        return None
+    night = intact_part(left.database, left.table).night
+    return begin_beside(left.database, left.table, night, trouble, "Carla")
 live_table.what_to_do = answer
 def end():
     time.sleep(3)
@@ -437,8 +441,3 @@ def test_a_table_whose_journal_is_damaged_opens_on_a_new_one_and_both_are_there(
     assert database.read_bytes() == b"no journal any more" * 500
     assert load_settings(path).settings.database == str(fresh)
     assert "the table goes on in" in capotavolo("export", "--database", fresh, "--what", "journal").stdout
-
-
-def test_the_next_free_name_beside_a_journal(tmp_path: Path) -> None:
-    (tmp_path / "T4-2.sqlite").touch()
-    assert free_beside(tmp_path / "T4.sqlite") == tmp_path / "T4-3.sqlite"

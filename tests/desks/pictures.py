@@ -25,10 +25,9 @@ from PySide6.QtWidgets import QWidget
 from app.desks.common.application import make_application
 from app.desks.common.chips import forget_pictures
 from app.desks.common.language import Language, speak
-from app.desks.croupier.settings.start_trouble import StartTrouble, Survey
+from app.desks.croupier.settings.start_trouble import Holds, StartTrouble, Survey
 from app.desks.pit_boss.page import Page
 from app.desks.trainee.window import TraineeWindow
-from app.journal.surveying import Intact
 from tests.desks.croupier.scene import Scene, played, set_up, table_of
 from tests.desks.croupier.scenes import SCENES
 from tests.desks.croupier.settings.test_start_trouble import DAMAGED, IN_USE
@@ -50,9 +49,9 @@ README: Final = {
     "on-paper": "banner-on-paper",
 }
 """The README's pictures, and the scenes that they show."""
-START_TROUBLE: Final[dict[str, tuple[str, Survey | None]]] = {
-    "start-damaged": (DAMAGED, lambda _walked: Intact(128_412, "2026-11-21T19:41:07Z")),
-    "start-in-use": (IN_USE, None),
+START_TROUBLE: Final[dict[str, tuple[str, Survey]]] = {
+    "start-damaged": (DAMAGED, lambda _walked: Holds(128_412, "2026-11-21T19:41:07Z", "Berta")),
+    "start-in-use": (IN_USE, lambda _walked: Holds(3_101, "2026-11-21T19:41:07Z", "Berta")),
 }
 """Why a table cannot open, and what of its journal holds."""
 _COLOURS: Final = 256
@@ -96,11 +95,11 @@ def _apart(one: int, other: int) -> int:
     return max(abs((one >> bits & 0xFF) - (other >> bits & 0xFF)) for bits in (0, 8, 16))
 
 
-def start_trouble(sentence: str, survey: Survey | None, size: tuple[int, int]) -> QImage:
+def start_trouble(sentence: str, survey: Survey, size: tuple[int, int]) -> QImage:
     """Look at the window that stands there instead of a table whose journal does not open."""
     make_application(["pictures"])
     speak(Language.ITALIAN)
-    window = StartTrouble(sentence, survey)
+    window = StartTrouble(sentence, survey, damaged=sentence == DAMAGED)
     window.resize(*size)
     window.show()
     QTest.qWait(300)

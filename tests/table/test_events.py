@@ -86,13 +86,14 @@ EVERY: list[AnyEvent] = [
     happened.EventAnswered(of=7, by="Carla", note="cable changed"),
     happened.ClockBehind(microseconds=7_000_000, than="event"),
     happened.ClockJumped(microseconds=-7_000_000),
+    happened.TableTaken(held=[{"owner": "seat 1", "amount": "20.00"}]),
     happened.PeopleSigned(spin=1, act="void", people=[{"name": "Ugo", "role": "inspector"}], first="Anna"),
     happened.ReaderConnected(device="wheel"),
     happened.ReaderLost(device="wheel", reason="no port"),
     happened.ReaderWarning(device="wheel", reason="bad_frame", detail="*X;4;14", count=3),
 ]
 KINDS = {
-    "journal.begun", "table.opened", "table.closed", "table.rules", "table.dealer",
+    "journal.begun", "table.taken", "table.opened", "table.closed", "table.rules", "table.dealer",
     "table.relief", "table.suspended", "table.wheel", "colour.assigned",
     "spin.bets_open", "spin.thrown", "spin.no_more_bets", "spin.last", "spin.number", "spin.candidate",
     "candidate.refused", "spin.void", "spin.valid", "void.explained", "void.number", "spin.turned", "spin.taken_back", "spin.cleared", "winners.entered", "spin.settled", "payment.made",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import threading
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
@@ -14,8 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from app.desks.common.application import make_application
 from app.desks.common.language import Language, speak
-from app.desks.croupier.settings.start_trouble import Answer, StartTrouble, Survey, wall_time
-from app.journal.surveying import Intact
+from app.desks.croupier.settings.start_trouble import Answer, Holds, StartTrouble, Survey, wall_time
 
 DAMAGED = (
     "/data/T4.sqlite: this journal is damaged (malformed); keep the file, run `capotavolo verify` on it, "
@@ -28,12 +28,16 @@ IN_USE = (
 Made = Callable[..., StartTrouble]
 
 
+def all_holds(_walked: object) -> Holds:
+    return Holds(12, "", "Berta")
+
+
 @pytest.fixture
 def trouble(qtbot: QtBot) -> Made:
-    def made(sentence: str, survey: Survey | None = None) -> StartTrouble:
+    def made(sentence: str, survey: Survey = all_holds, *, damaged: bool = True) -> StartTrouble:
         make_application(["test"])
         speak(Language.ITALIAN)
-        window = StartTrouble(sentence, survey)
+        window = StartTrouble(sentence, survey, damaged=damaged)
         qtbot.addWidget(window)
         return window
 
@@ -56,7 +60,7 @@ def touch(button: QAbstractButton) -> Callable[[], None]:
 
 
 def test_what_is_wrong_is_said_in_the_words_of_the_desk(trouble: Made) -> None:
-    page = trouble(DAMAGED, lambda _walked: Intact(1, "")).page
+    page = trouble(DAMAGED).page
     assert page.sentence.startswith("Il registro /data/T4.sqlite è guasto (malformed).")
 
 
@@ -65,10 +69,10 @@ def test_what_is_intact_is_looked_at_while_the_page_can_be_answered_already(
 ) -> None:
     may_end = threading.Event()
 
-    def survey(walked: Callable[[int, int], None]) -> Intact:
+    def survey(walked: Callable[[int, int], None]) -> Holds:
         walked(1_000, 12_345)
         may_end.wait(5)
-        return Intact(98_765, "21.11.2026 20:41:07")
+        return Holds(98_765, "21.11.2026 20:41:07")
 
     window = trouble(DAMAGED, survey)
     qtbot.waitUntil(lambda: window.page.intact.endswith(": 1000 / 12.345"))
@@ -78,33 +82,64 @@ def test_what_is_intact_is_looked_at_while_the_page_can_be_answered_already(
     )
 
 
-def test_a_damaged_journal_is_left_for_a_new_one_by_touch_and_by_enter(trouble: Made) -> None:
-    window = trouble(DAMAGED, lambda _walked: Intact(0, ""))
+def test_a_damaged_journal_is_left_for_a_new_one_by_one_touch_or_enter_in_the_name_of_who_dealt(
+    qtbot: QtBot, trouble: Made
+) -> None:
+    for by_touch in (True, False):
+        window = trouble(DAMAGED)
+        qtbot.waitUntil(window.page.anew.isEnabled)
+        assert window.page.anew.below == "a nome di Berta"
+        enter = partial(QTest.keyClick, window, Qt.Key.Key_Return)
+        assert answered(window, touch(window.page.anew) if by_touch else enter) is Answer.ANEW
+        assert window.who == "Berta"
+
+
+def test_nobody_leaves_a_journal_without_a_name_or_before_it_is_known_what_holds(
+    qtbot: QtBot, trouble: Made
+) -> None:
+    may_end = threading.Event()
+
+    def survey(_walked: object) -> Holds:
+        may_end.wait(5)
+        return Holds(0, "")
+
+    window = trouble(DAMAGED, survey)
+    QTest.keyClicks(window, "zoe")
+    assert not window.page.anew.isEnabled()
+    may_end.set()
+    qtbot.waitUntil(window.page.anew.isEnabled)
+    assert window.who == "Zoe"
+    for _ in "zoe":
+        QTest.keyClick(window, Qt.Key.Key_Backspace)
+    assert not window.page.anew.isEnabled()
+    assert window.page.anew.below == "prima il nome di chi lo dice"
+
+
+def test_whatever_is_refused_the_table_may_go_on_and_trying_again_comes_first_where_it_may_help(
+    qtbot: QtBot, trouble: Made
+) -> None:
+    window = trouble(IN_USE, damaged=False)
+    qtbot.waitUntil(window.page.anew.isEnabled)
     assert answered(window, touch(window.page.anew)) is Answer.ANEW
-    window = trouble(DAMAGED, lambda _walked: Intact(0, ""))
-    assert answered(window, lambda: QTest.keyClick(window, Qt.Key.Key_Return)) is Answer.ANEW
-
-
-def test_a_journal_in_use_can_only_be_tried_again(trouble: Made) -> None:
-    window = trouble(IN_USE)
-    window.show()
-    assert not window.page.anew.isVisible()
+    window = trouble(IN_USE, damaged=False)
     assert answered(window, touch(window.page.again)) is Answer.AGAIN
-    window = trouble(IN_USE)
+    window = trouble(IN_USE, damaged=False)
+    qtbot.waitUntil(window.page.anew.isEnabled)
     assert answered(window, lambda: QTest.keyClick(window, Qt.Key.Key_Return)) is Answer.AGAIN
 
 
 def test_closed_it_is_no_answer(trouble: Made) -> None:
-    window = trouble(IN_USE)
+    window = trouble(IN_USE, damaged=False)
     assert answered(window, touch(window.page.close_it)) is None
-    window = trouble(IN_USE)
+    window = trouble(IN_USE, damaged=False)
     assert answered(window, lambda: QTest.keyClick(window, Qt.Key.Key_Escape)) is None
 
 
 def test_what_is_touched_has_its_size_and_its_name(trouble: Made) -> None:
-    window = trouble(DAMAGED, lambda _walked: Intact(0, ""))
+    window = trouble(DAMAGED)
     window.show()
-    for button in (window.page.close_it, window.page.again, window.page.anew):
+    page = window.page
+    for button in (page.close_it, page.again, page.anew, *page.letters.buttons):
         assert min(button.width(), button.height()) >= 56
         assert button.accessibleName()
 
