@@ -21,8 +21,7 @@ def throw(turn: Turn, _fields: Fields, _opening: Opening) -> None:
         refuse("play is suspended")
     if turn.state.paying is not None:
         refuse(f"spin {turn.state.paying.spin} is still being paid: mark its payments, or say next")
-    if turn.state.last_played:
-        refuse("the last spin is played: ask the colours in and close the table", rule="rules 8")
+    _check_not_over(turn)
     _check_counted(turn)
     if spin.phase not in {Phase.COMING, Phase.BETS_OPEN}:
         if turn.state.house.draws:
@@ -39,6 +38,7 @@ def no_more_bets(turn: Turn, _fields: Fields, _opening: Opening) -> None:
     """Rien ne va plus; a spin that was opened again is closed by it."""
     spin = turn.betting()
     if spin.phase is not Phase.THROWN:
+        _check_not_over(turn)
         if turn.state.house.draws:
             refuse("the drum does not turn: turn it first")
         refuse("the ball is not in the wheel: throw it first")
@@ -60,6 +60,12 @@ def type_number(turn: Turn, fields: Fields, _opening: Opening) -> None:
     if spin.phase in {Phase.COMING, Phase.BETS_OPEN}:  # a ball that runs already falls all the same
         _check_counted(turn)
     turn.happen(happened.SpinCandidate(spin=spin.spin, number=number, reason=TYPED))
+
+
+def _check_not_over(turn: Turn) -> None:
+    """After the last spin nobody is told to throw."""
+    if turn.state.last_played:
+        refuse("the last spin is played: ask the colours in and close the table", rule="rules 8")
 
 
 def _check_counted(turn: Turn) -> None:

@@ -820,6 +820,10 @@
         <translation>{count}, with another chip too</translation>
     </message>
     <message>
+        <source>Ogni tocco toglie i pezzi scelti. Per aggiungere di nuovo: ancora «− Togli».</source>
+        <translation>Each touch takes off the pieces chosen. To add again: “− Take off” once more.</translation>
+    </message>
+    <message>
         <source>Ogni tocco aggiunge i pezzi scelti; toccare il numero accanto lo porta a quelli.</source>
         <translation>Each touch adds the chosen pieces; a touch on the count beside makes it those.</translation>
     </message>
@@ -1172,12 +1176,12 @@
         <translation>The payment appears here, in the order of paying.</translation>
     </message>
     <message>
-        <source>Se nessuno ha vinto: «{button}».</source>
-        <translation>If nobody has won: “{button}”.</translation>
+        <source>Se non c&apos;è niente: {keys}.</source>
+        <translation>If there is nothing: {keys}.</translation>
     </message>
     <message>
-        <source>Se non c&apos;è niente: «{button}».</source>
-        <translation>If there is nothing: “{button}”.</translation>
+        <source>Se nessuno ha vinto: {keys}.</source>
+        <translation>If nobody has won: {keys}.</translation>
     </message>
     <message>
         <source>Pulire: intorno al numero, colonne; passe, impair, terza dozzina; noir, rouge, seconda dozzina; pair, manque, prima dozzina.</source>
@@ -2296,6 +2300,22 @@
         <translation>THE TABLE HAS STOPPED</translation>
     </message>
     <message>
+        <source>Uscire e riavviare: riprende dal registro. Intanto su carta.</source>
+        <translation>Leave and start again: it goes on from the journal. Meanwhile on paper.</translation>
+    </message>
+    <message>
+        <source>Segnare su carta, avvisare il capo tavolo. In memoria: {count}.</source>
+        <translation>Write on paper, tell the table chief. In memory: {count}.</translation>
+    </message>
+    <message>
+        <source>Avvisare il capo tavolo; si continua.</source>
+        <translation>Tell the table chief; play goes on.</translation>
+    </message>
+    <message>
+        <source>Riprendere dal registro, poi correggere.</source>
+        <translation>Take the journal’s, then correct it.</translation>
+    </message>
+    <message>
         <source>Così non si può</source>
         <translation>Not like this</translation>
     </message>
@@ -2324,16 +2344,8 @@
         <translation>NOT RECORDED</translation>
     </message>
     <message>
-        <source>Segnare i colpi su carta e avvisare il capo tavolo. In memoria: {count}.</source>
-        <translation>Write the spins on paper and tell the table chief. In memory: {count}.</translation>
-    </message>
-    <message>
         <source>Registro in difficoltà</source>
         <translation>Journal in trouble</translation>
-    </message>
-    <message>
-        <source>Avvisare il capo tavolo; si continua a giocare.</source>
-        <translation>Tell the table chief; play goes on.</translation>
     </message>
     <message>
         <source>Non accettato</source>
@@ -2360,20 +2372,12 @@
         <translation>answers: {count}</translation>
     </message>
     <message>
-        <source>Uscire e riavviare: riprende da ciò che è registrato. Intanto segnare su carta.</source>
-        <translation>Leave and start again: it goes on from what is recorded. Meanwhile write on paper.</translation>
-    </message>
-    <message>
         <source>Niente è cambiato.</source>
         <translation>Nothing has changed.</translation>
     </message>
     <message>
         <source>Inserimento non accettato</source>
         <translation>Entry not accepted</translation>
-    </message>
-    <message>
-        <source>Riprendere quello che il registro ha scritto, poi correggere.</source>
-        <translation>Take what the journal has, then correct it.</translation>
     </message>
     <message>
         <source>Quel pagamento è già fatto</source>
@@ -2438,6 +2442,10 @@
     <message>
         <source>{left}: {was}</source>
         <translation>{left}: {was}</translation>
+    </message>
+    <message>
+        <source>Lancio di prima nullo</source>
+        <translation>Earlier throw void</translation>
     </message>
     <message>
         <source>riprendere € {amount}</source>
@@ -2716,8 +2724,8 @@
         <translation>The minimum of the next spin has changed since: put it back first</translation>
     </message>
     <message>
-        <source>Il colpo {spin} non è ancora pagato: segnare i pagamenti, o colpo successivo</source>
-        <translation>Spin {spin} is still being paid: mark the payments, or next spin</translation>
+        <source>Il colpo {spin} non è ancora pagato: segnare i pagamenti, poi colpo successivo</source>
+        <translation>Spin {spin} is still being paid: mark the payments, then next spin</translation>
     </message>
     <message>
         <source>L&apos;ultimo colpo è giocato: ritirare i colori e chiudere il tavolo</source>
@@ -3192,8 +3200,8 @@
         <translation>The chips differ by {amount} from what is given or taken back</translation>
     </message>
     <message>
-        <source>Registro delle persone illeggibile: i nomi si scrivono, nessuno firma.</source>
-        <translation>The register of people cannot be read: names are typed, nobody signs.</translation>
+        <source>Registro delle persone illeggibile: nessuno firma.</source>
+        <translation>The register of people cannot be read: nobody signs.</translation>
     </message>
     <message>
         <source>{name}: {count} codici sbagliati di seguito, l&apos;ultimo: {desk}.</source>

@@ -828,6 +828,10 @@
         <translation>{count}, même avec un autre jeton</translation>
     </message>
     <message>
+        <source>Ogni tocco toglie i pezzi scelti. Per aggiungere di nuovo: ancora «− Togli».</source>
+        <translation>Chaque touche retire les pièces choisies. Pour en ajouter&#x202f;: encore «&#x202f;− Retirer&#x202f;».</translation>
+    </message>
+    <message>
         <source>Ogni tocco aggiunge i pezzi scelti; toccare il numero accanto lo porta a quelli.</source>
         <translation>Chaque touche ajoute les pièces choisies&#x202f;; toucher le nombre à côté l&apos;y met.</translation>
     </message>
@@ -1180,12 +1184,12 @@
         <translation>Le paiement apparaît ici, dans l’ordre où l’on paie.</translation>
     </message>
     <message>
-        <source>Se nessuno ha vinto: «{button}».</source>
-        <translation>Si personne n’a gagné&#x202f;: «&#x202f;{button}&#x202f;».</translation>
+        <source>Se non c&apos;è niente: {keys}.</source>
+        <translation>S’il n’y a rien&#x202f;: {keys}.</translation>
     </message>
     <message>
-        <source>Se non c&apos;è niente: «{button}».</source>
-        <translation>S’il n’y a rien : « {button} ».</translation>
+        <source>Se nessuno ha vinto: {keys}.</source>
+        <translation>Si personne n’a gagné&#x202f;: {keys}.</translation>
     </message>
     <message>
         <source>Pulire: intorno al numero, colonne; passe, impair, terza dozzina; noir, rouge, seconda dozzina; pair, manque, prima dozzina.</source>
@@ -1613,11 +1617,11 @@
     </message>
     <message>
         <source>Lo segna il cilindro da sé.</source>
-        <translation>Le cylindre le marque lui-même.</translation>
+        <translation>Le cylindre le marque.</translation>
     </message>
     <message>
         <source>Lo segna il tamburo da sé.</source>
-        <translation>Le tambour le marque lui-même.</translation>
+        <translation>Le tambour le marque.</translation>
     </message>
     <message>
         <source>Al lancio: «Palla lanciata».</source>
@@ -2276,8 +2280,28 @@
         <translation>Écran des joueurs</translation>
     </message>
     <message>
+        <source>Uscire e riavviare: riprende dal registro. Intanto su carta.</source>
+        <translation>Quitter et redémarrer&#x202f;: elle reprend du journal. D’ici là, sur papier.</translation>
+    </message>
+    <message>
+        <source>Segnare su carta, avvisare il capo tavolo. In memoria: {count}.</source>
+        <translation>Noter sur papier, prévenir le chef de table. En mémoire&#x202f;: {count}.</translation>
+    </message>
+    <message>
+        <source>Avvisare il capo tavolo; si continua.</source>
+        <translation>Prévenir le chef de table&#x202f;; on continue.</translation>
+    </message>
+    <message>
+        <source>Riprendere dal registro, poi correggere.</source>
+        <translation>Reprendre du journal, puis corriger.</translation>
+    </message>
+    <message>
         <source>{left}: {was}</source>
         <translation>{left} : {was}</translation>
+    </message>
+    <message>
+        <source>Lancio di prima nullo</source>
+        <translation>Lancer précédent nul</translation>
     </message>
     <message>
         <source>Il lettore lo ripete, e si era detto no: guardare la pallina.</source>
@@ -2364,16 +2388,8 @@
         <translation>NON ENREGISTRÉ</translation>
     </message>
     <message>
-        <source>Segnare i colpi su carta e avvisare il capo tavolo. In memoria: {count}.</source>
-        <translation>Noter les coups sur papier et prévenir le chef de table. En mémoire&#x202f;: {count}.</translation>
-    </message>
-    <message>
         <source>Registro in difficoltà</source>
         <translation>Journal en difficulté</translation>
-    </message>
-    <message>
-        <source>Avvisare il capo tavolo; si continua a giocare.</source>
-        <translation>Prévenir le chef de table&#x202f;; le jeu continue.</translation>
     </message>
     <message>
         <source>Non accettato</source>
@@ -2400,20 +2416,12 @@
         <translation>réponses : {count}</translation>
     </message>
     <message>
-        <source>Uscire e riavviare: riprende da ciò che è registrato. Intanto segnare su carta.</source>
-        <translation>Quitter et redémarrer : elle reprend à ce qui est enregistré. D&apos;ici là, noter sur papier.</translation>
-    </message>
-    <message>
         <source>Niente è cambiato.</source>
         <translation>Rien n’a changé.</translation>
     </message>
     <message>
         <source>Inserimento non accettato</source>
         <translation>Saisie non acceptée</translation>
-    </message>
-    <message>
-        <source>Riprendere quello che il registro ha scritto, poi correggere.</source>
-        <translation>Reprendre ce que le journal a écrit, puis corriger.</translation>
     </message>
     <message>
         <source>Quel pagamento è già fatto</source>
@@ -2744,8 +2752,8 @@
         <translation>Le minimum du prochain coup a changé entre-temps : d&apos;abord le remettre comme avant</translation>
     </message>
     <message>
-        <source>Il colpo {spin} non è ancora pagato: segnare i pagamenti, o colpo successivo</source>
-        <translation>Le coup {spin} n’est pas encore payé&#x202f;: marquer les paiements, ou coup suivant</translation>
+        <source>Il colpo {spin} non è ancora pagato: segnare i pagamenti, poi colpo successivo</source>
+        <translation>Le coup {spin} n’est pas encore payé&#x202f;: marquer les paiements, puis coup suivant</translation>
     </message>
     <message>
         <source>L&apos;ultimo colpo è giocato: ritirare i colori e chiudere il tavolo</source>
@@ -3260,8 +3268,8 @@
         <translation>Les jetons diffèrent de {amount} de ce qui est donné ou repris</translation>
     </message>
     <message>
-        <source>Registro delle persone illeggibile: i nomi si scrivono, nessuno firma.</source>
-        <translation>Registre des personnes illisible : les noms s&apos;écrivent, personne ne signe.</translation>
+        <source>Registro delle persone illeggibile: nessuno firma.</source>
+        <translation>Registre des personnes illisible&#x202f;: personne ne signe.</translation>
     </message>
     <message>
         <source>{name}: {count} codici sbagliati di seguito, l&apos;ultimo: {desk}.</source>

@@ -107,7 +107,7 @@ def test_one_that_cannot_be_read_is_told_to_the_table_in_the_desks_words(tmp_pat
     people.close()
     ((device, reason, sentence),) = table.heard
     assert (device, reason) == ("people", "unreadable")
-    assert reason_words(sentence) == "Registro delle persone illeggibile: i nomi si scrivono, nessuno firma."
+    assert reason_words(sentence) == "Registro delle persone illeggibile: nessuno firma."
     assert people.roster.trouble
 
 

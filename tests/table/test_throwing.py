@@ -224,6 +224,9 @@ def test_the_last_spin_is_announced_once_and_before_the_throw() -> None:
     assert table.paying.last
     table.do("cleared")
     assert not table.betting.last
+    table.do("next")
+    for command in ("throw", "no_more_bets"):  # nobody is told to throw once more
+        assert "the last spin is played" in table.refused(command)
 
 
 def test_the_last_spin_is_taken_back_before_the_throw_and_zero_imprisons_again() -> None:

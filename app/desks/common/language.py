@@ -15,7 +15,7 @@ from app.rules import italian
 from app.settings import Language
 from resources import translation
 
-__all__ = ["NAMES", "Language", "decimal", "euro", "language", "local_time", "speak", "tr"]
+__all__ = ["NAMES", "Language", "decimal", "euro", "language", "local_time", "quoted", "speak", "tr"]
 
 _NARROW_SPACE: Final = "\u202f"
 
@@ -26,6 +26,13 @@ _LOCALES: Final = {
     Language.ITALIAN: QLocale(QLocale.Language.Italian, QLocale.Country.Italy),
     Language.ENGLISH: QLocale(QLocale.Language.English, QLocale.Country.UnitedKingdom),
     Language.FRENCH: QLocale(QLocale.Language.French, QLocale.Country.France),
+}
+
+
+_QUOTES: Final = {
+    Language.ITALIAN: "«{}»",
+    Language.ENGLISH: "“{}”",
+    Language.FRENCH: f"«{_NARROW_SPACE}{{}}{_NARROW_SPACE}»",
 }
 
 
@@ -93,6 +100,11 @@ def _let_qt_speak(wanted: Language) -> None:
 def tr(text: object) -> str:
     """Say a text of the desk in the language of this station; to the types, Qt's mark for it is an object."""
     return QCoreApplication.translate("", str(text))
+
+
+def quoted(words: str) -> str:
+    """Quote words of the desk as this language does: «Avanti», “Next”, « Suivant »."""
+    return _QUOTES[_Station.language].format(words)
 
 
 def euro(amount: int) -> str:

@@ -213,11 +213,14 @@ def write_alike(
     _put_line(painter, written, weight)
 
 
-_GLUED: Final = re.compile(r"(?<=€) (?=[\d−])|(?<=\d) (?=€)|(?:(?<=\bposto)|(?<=\bseat)|(?<=\bplace)) (?=\d)")
+_GLUED: Final = re.compile(
+    r"(?<=€) (?=[\d−])|(?<=\d) (?=€)| (?=[↻↺])|"
+    r"(?:(?<=\bposto)|(?<=\bseat)|(?<=\bplace)|(?<=\bdal)|(?<=\bdallo)|(?<=\bfrom)|(?<=\bdu)) (?=\d)"
+)
 
 
 def unbroken(text: str) -> str:
-    """Keep an amount beside its sign, and a seat beside its number, wherever a line ends."""
+    """Keep an amount beside its sign, a seat or a pocket beside its number, and an arrow beside its word."""
     return _GLUED.sub("\N{NO-BREAK SPACE}", text)
 
 

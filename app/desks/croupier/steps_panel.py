@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -11,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
 from app.desks.common.kept import Kept
-from app.desks.common.language import tr
+from app.desks.common.language import quoted, tr
 from app.desks.common.lettering import LEFT, Weight, enlarged, fits_lines, ink, lines_high, write, write_lines
 from app.desks.common.text_size import grown
 from app.desks.common.theme import TARGET, Scale
@@ -32,10 +33,22 @@ _PAD: Final = 16
 _MAIN: Final = 84
 _FIRST_STEP: Final = 40
 _STEP: Final = 52
-_STEP_CLOSE: Final = 38
+_STEP_CLOSE: Final = 35
 """From one step to the next, and where they make room for what there is to do."""
 _CURRENT: Final = 34
-"""How much lower what comes after the step of now is."""
+"""How much lower what comes after the step of now is at least."""
+_NOTE: Final = 17
+_NOTE_BEGINS: Final = 32
+_GROUND_ENDS: Final = 68
+"""Beneath its top: what is said of the step of now, and at least its ground."""
+_OVER: Final = 6
+_UNDER: Final = 4
+"""So much ground is over that step, and beneath what is said of it."""
+_NOTE_LINE: Final = 26
+_WORDS: Final = 52
+"""How far beside the edge what is said of a step stands."""
+_BACK_STEP: Final = TARGET + 8
+"""Of the key that stands in the place of the last step."""
 _TASK: Final = 16
 _TASK_LINE: Final = 26
 _NEVER_READ: Final = frozenset({Act.OPEN, Act.CLOSE, Act.HAND_OVER})
@@ -102,7 +115,7 @@ class StepsPanel(QWidget):
         labels = screen.heading.labels
         due = () if screen.suspended or self._counted else screen.heading.prompts
         told = () if screen.handed_over is None else (notes_words(screen.handed_over, labels),)
-        own = (f"«{screen.told_long}»",) if screen.told_long else ()
+        own = (quoted(screen.told_long),) if screen.told_long else ()
         self._tasks = (
             *(prompt_words(prompt, labels) for prompt in due if prompt.task is not _ON_THE_BANNER),
             *((tr("Il banco non è ancora contato"),) if screen.heading.uncounted else ()),
@@ -125,8 +138,8 @@ class StepsPanel(QWidget):
         for act, button in self.others.items():
             button.moment, button.means = moment, meaning_of(act, screen)
             button.say(act_words(act, draws=draws))
-            button.setEnabled(act in screen.can and act is not main)
-            button.setVisible(screen.phase is not None and in_turn.get(act, True))
+            button.setEnabled(act in screen.can)
+            button.setVisible(screen.phase is not None and act is not main and in_turn.get(act, True))
         self._show_back(screen)
         last = self.others[Act.LAST]
         last.moment = (*moment, screen.last_announced)
@@ -191,9 +204,9 @@ class StepsPanel(QWidget):
 
     def _place_back(self) -> None:
         """In the place of the last step: what was done there is what it goes back to."""
-        px, pad = self._scale.px, self._scale.px(_PAD)
-        y = pad + px(_FIRST_STEP - 6 + _CURRENT * self._has_current) + (len(_STEPS) - 1) * self._apart()
-        self.back.setGeometry(pad, y, self.width() - 2 * pad, px(TARGET))
+        pad, apart = self._scale.px(_PAD), self._apart()
+        y = round(pad + self._scale.px(_FIRST_STEP) + self._lower(apart)) + (len(_STEPS) - 1) * apart
+        self.back.setGeometry(pad, y, self.width() - 2 * pad, self._scale.px(TARGET))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the steps one under the other."""
@@ -233,22 +246,23 @@ class StepsPanel(QWidget):
         y, apart = inside.y() + px(_FIRST_STEP), self._apart()
         for place, step in enumerate(_STEPS):
             if step is Phase.PAYING and self._back is not None:  # its place is taken
-                y += px(_STEP)
+                y += px(_BACK_STEP)
                 continue
             current = place == now and self._has_current
             if current:
-                self._draw_current(painter, QRectF(inside.x(), y - px(6), inside.width(), px(74)))
+                ground = QRectF(inside.x(), y - px(_OVER), inside.width(), px(_OVER) + self._ground_ends())
+                self._draw_current(painter, ground)
             disc = QPointF(inside.x() + px(22), y + px(16))
             self._draw_step(painter, disc, place, done=place < now, current=current)
             words, more = _draw_words(step) if self._draws else _step_words(step)
-            text = QRectF(inside.x() + px(52), y, inside.width() - px(58), px(32))
+            text = QRectF(inside.x() + px(_WORDS), y, inside.width() - px(_WORDS + 6), px(32))
             paint = ink(theme.TEXT if current else theme.FAINT if place < now else theme.QUIET)
             weight = Weight.BOLD if current else Weight.REGULAR
             write(painter, text, words, px(23 if current else 19), weight=weight, paint=paint, align=LEFT)
             if current:
-                note = QRectF(text.x(), y + px(34), text.width(), px(50))
-                write_lines(painter, note, self._note(more), px(17), paint=ink(theme.TEXT))
-                y += px(_CURRENT)
+                note = QRectF(text.x(), y + px(_NOTE_BEGINS), text.width(), self._note_high())
+                write_lines(painter, note, self._note(more), px(_NOTE), paint=ink(theme.TEXT))
+                y += self._lower(apart)
             y += apart
         self._draw_tasks(painter, inside, y)
 
@@ -260,12 +274,31 @@ class StepsPanel(QWidget):
         """How far one step is from the next: they draw together where there is more to do than has room."""
         px, inside = self._scale.px, self._inside()
         needed, below = sum(self._needs(inside)), self._lowest() - px(6)
-        first = inside.y() + px(_FIRST_STEP + _CURRENT * self._has_current)
-        for apart in (_STEP, _STEP_CLOSE):
-            last = apart if self._back is None else _STEP
-            if needed <= below - first - px((len(_STEPS) - 1) * apart + last):
-                return px(apart)
+        first = inside.y() + px(_FIRST_STEP)
+        for apart in range(px(_STEP), px(_STEP_CLOSE), -1):
+            last = apart if self._back is None else px(_BACK_STEP)
+            if needed <= below - first - self._lower(apart) - (len(_STEPS) - 1) * apart - last:
+                return apart
         return px(_STEP_CLOSE)
+
+    def _note_high(self) -> float:
+        """How high is what is said of the step of now."""
+        if not self._has_current:
+            return 0
+        px, words = self._scale.px, _draw_words if self._draws else _step_words
+        note = self._note(words(_STEPS[self._now])[1])
+        room = QRectF(0, 0, self._inside().width() - px(_WORDS + 6), 10_000)
+        return lines_high(room, note, enlarged(px(_NOTE), px(_NOTE_LINE)))
+
+    def _ground_ends(self) -> float:
+        """How far beneath the top of the step of now its ground ends: all that is said of it stands there."""
+        return max(self._scale.px(_GROUND_ENDS), self._scale.px(_NOTE_BEGINS + _UNDER) + self._note_high())
+
+    def _lower(self, apart: int) -> int:
+        """How much lower what comes after the step of now is."""
+        if not self._has_current:
+            return 0
+        return max(self._scale.px(_CURRENT), ceil(self._ground_ends()) + self._scale.px(_OVER) - apart)
 
     def _needs(self, inside: QRectF) -> list[float]:
         """How high each thing to do is where all of it is written."""

@@ -13,7 +13,7 @@ from app.desks.common.chips import draw_chip
 from app.desks.common.cloth_painting import number_paint
 from app.desks.common.kept import Kept
 from app.desks.common.language import tr
-from app.desks.common.lettering import LEFT, Weight, ink, width_of, write, write_wrapped
+from app.desks.common.lettering import LEFT, Weight, fits_lines, ink, width_of, write, write_wrapped
 from app.desks.common.second_touch import SECOND_TOUCH
 from app.desks.common.taking_away import take_away
 from app.desks.common.theme import TARGET, Scale
@@ -27,6 +27,7 @@ from app.desks.croupier.words.words import (
     act_words,
     announcing_words,
     banner_words,
+    brief_words,
     suspend_words,
     to_hand_words,
     unanswered_words,
@@ -178,7 +179,8 @@ class Strip(QWidget):
         self._draw_sign(painter, QRectF(rect.x() + px(14), (rect.height() - px(28)) / 2, px(28), px(28)))
         inside.setRight(inside.right() - self._draw_owed(painter, inside, banner))
         title, advice = banner_words(banner)
-        self._draw_words(painter, inside, f"{title} ›" if banner.others else title, advice)
+        ways = advice, brief_words(banner) or advice
+        self._draw_words(painter, inside, f"{title} ›" if banner.others else title, ways)
 
     def _room(self) -> QRectF:
         """Where a banner stands: beside its buttons, and beside the numbers where it is short."""
@@ -204,26 +206,33 @@ class Strip(QWidget):
             x += step
         return wide
 
-    def _draw_words(self, painter: QPainter, inside: QRectF, title: str, advice: str) -> None:
+    def _draw_words(self, painter: QPainter, inside: QRectF, title: str, ways: tuple[str, str]) -> None:
         """What is wrong over what to do; where that is long it has all the room beside the title.
 
         The title is always as large: what is wrong is seen first, how much there is to do about it or not.
+        What to do is said in the second way where the first would have to be written small.
         """
         px, white, least = self._scale.px, ink("#ffffff"), self._scale.px(theme.SMALLEST)
-        if width_of(advice, least) <= inside.width():
+        lines = self._title_lines(title, inside.width())
+        wide = max(width_of(line, px(_TITLE), Weight.BOLD) for line in lines) + 1
+        rest = inside.adjusted(wide + px(12), -px(2), px(8), px(3))
+        size = px(_ADVICE)
+        advice = next(
+            (way for way in ways if width_of(way, size) <= inside.width() or fits_lines(rest, way, size)),
+            ways[-1],
+        )
+        beside = fits_lines(rest, advice, least) and width_of(advice, size) > inside.width()
+        if not beside and width_of(advice, least) <= inside.width():
             half = inside.height() / 2
             top = QRectF(inside.x(), inside.y(), inside.width(), half)
             write(painter, top, title, px(_TITLE), weight=Weight.BOLD, paint=white, align=LEFT)
             under = QRectF(inside.x(), inside.y() + half, inside.width(), half)
             write(painter, under, advice, px(_ADVICE), paint=white, align=LEFT, least=least)
             return
-        lines = self._title_lines(title, inside.width())
-        beside = max(width_of(line, px(_TITLE), Weight.BOLD) for line in lines) + 1
         high = inside.height() / len(lines)
         for place, line in enumerate(lines):
-            room = QRectF(inside.x(), inside.y() + place * high, beside, high)
+            room = QRectF(inside.x(), inside.y() + place * high, wide, high)
             write(painter, room, line, px(_TITLE), weight=Weight.BOLD, paint=white, align=LEFT)
-        rest = inside.adjusted(beside + px(12), -px(2), px(8), px(3))
         write_wrapped(painter, rest, advice, px(_ADVICE), paint=white, align=LEFT, least=least)
 
     def _title_lines(self, title: str, width: float) -> tuple[str, ...]:

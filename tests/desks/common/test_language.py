@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 
 from app.desks.common.application import make_application
-from app.desks.common.language import Language, euro, language, speak, tr
+from app.desks.common.language import Language, euro, language, quoted, speak, tr
 
 
 @pytest.fixture(autouse=True)
@@ -19,9 +19,9 @@ def italian_again() -> Iterator[None]:
 @pytest.mark.parametrize(
     ("spoken", "back", "amount", "files"),
     [
-        (Language.ITALIAN, "Indietro", "1.172,50", "&Salva"),
-        (Language.ENGLISH, "Back", "1,172.50", "&Save"),
-        (Language.FRENCH, "Retour", "1\u202f172,50", "&Enregistrer"),
+        (Language.ITALIAN, "«Indietro»", "1.172,50", "&Salva"),
+        (Language.ENGLISH, "“Back”", "1,172.50", "&Save"),
+        (Language.FRENCH, "«\u202fRetour\u202f»", "1\u202f172,50", "&Enregistrer"),
     ],
 )
 def test_a_text_and_an_amount_in_each_language(spoken: Language, back: str, amount: str, files: str) -> None:
@@ -29,7 +29,7 @@ def test_a_text_and_an_amount_in_each_language(spoken: Language, back: str, amou
     speak(spoken)
     assert QCoreApplication.translate("QFileDialog", "&Save") == files
     assert language() is spoken
-    assert tr("Indietro") == back
+    assert quoted(tr("Indietro")) == back
     assert euro(1172_50) == amount
 
 

@@ -104,7 +104,12 @@ def test_a_text_that_fits_at_the_usual_size_is_not_cut_at_a_larger_one(qtbot: Qt
         ("Consegnare: posto 6 € 1.350, blu € 5", "Consegnare: posto_6_€_1.350, blu €_5"),
         ("seat 4 € 20", "seat_4_€_20"),
         ("da 20, serie", "da 20, serie"),
+        ("Cilindro orario ↻, palla ↺ dal 4", "Cilindro orario_↻, palla_↺ dal_4"),
+        ("bille ↻ du 12, ball ↺ from 4", "bille_↻ du_12, ball_↺ from_4"),
+        ("nei due versi ↻ ↺", "nei due versi_↻_↺"),
     ],
 )
-def test_an_amount_and_a_seat_are_never_parted_by_the_end_of_a_line(words: str, kept: str) -> None:
+def test_an_amount_a_seat_a_pocket_and_an_arrow_are_never_parted_by_the_end_of_a_line(
+    words: str, kept: str
+) -> None:
     assert unbroken(words) == kept.replace("_", "\N{NO-BREAK SPACE}")

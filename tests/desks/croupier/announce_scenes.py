@@ -113,7 +113,8 @@ def announce_lower(hands: Hands) -> None:
 def next_asked(hands: Hands) -> None:
     """What was paid too much is not taken back, and an announce could go on: it is asked once."""
     again_after_paid(hands)
-    hands.window.dealing.act(Act.NEXT)
+    hands.window.pages.leave()
+    hands.window.do(Act.NEXT)
 
 
 def announce_refused(hands: Hands) -> None:

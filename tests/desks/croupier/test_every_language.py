@@ -1,6 +1,7 @@
 """In every language each page of the window can be read, whatever the words are: nothing is cut, nothing too small."""
 
 import os
+import re
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
@@ -8,7 +9,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from app.desks.common.language import Language, speak
+from app.desks.common.language import Language, language, speak
 from app.desks.common.lettering import LEFT, Written, ink, proofread, write
 from app.desks.common.looks import look_of
 from app.desks.common.theme import LEAST_TEXT
@@ -76,6 +77,24 @@ def small_in_vain(written: Written, face: QFont, least: int) -> bool:
     )
 
 
+_QUOTES = ("“", "«\u202f", "«\N{NO-BREAK SPACE}", "« ", r"«(?=\w)")
+"""How a name can be quoted: English, French thrice, Italian."""
+
+
+def misnamed(text: str, spoken: Language) -> bool:
+    """Whether names are quoted in more than one way, or a seat is not signed as English signs it."""
+    ways = sum(re.search(way, text) is not None for way in _QUOTES)
+    return ways > 1 or (spoken is Language.ENGLISH and re.search(r"\bP\d\b", text) is not None)
+
+
+def test_what_is_misnamed_would_be_found() -> None:
+    assert misnamed("“Layout cleared», «Next spin”", Language.ENGLISH)
+    assert misnamed("«\u202fTapis ramassé», «Coup suivant\u202f»", Language.FRENCH)
+    assert misnamed("P2 ?", Language.ENGLISH)
+    assert not misnamed("“Layout cleared”, “Next spin”: S2", Language.ENGLISH)
+    assert not misnamed("P2 ?", Language.ITALIAN)
+
+
 def chip_faces(played: Played) -> set[str]:
     """What is printed on chips and beside them in figures is drawn as large as the chip is."""
     house = played.station.state.house
@@ -86,9 +105,13 @@ def chip_faces(played: Played) -> set[str]:
 
 
 def faults(played: Played) -> list[Written]:
-    """What is cut, too small, or in vain smaller than 14 points; the sheet of keys is written in one size."""
+    """What is cut, too small, misnamed, or in vain smaller than 14 points; all keys of their sheet have one size."""
     alike = Act.KEYS in played.window.pages.made and played.window.pages.made[Act.KEYS].isVisible()
-    return [w for w, in_vain in read(played) if w.cut or (in_vain and not alike) or w.pixels < SMALLEST]
+    return [
+        w
+        for w, in_vain in read(played)
+        if w.cut or (in_vain and not alike) or w.pixels < SMALLEST or misnamed(w.text, language())
+    ]
 
 
 def enter(played: Hands) -> None:

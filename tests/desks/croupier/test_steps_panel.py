@@ -1,13 +1,17 @@
 """Beside the steps of the spin stands what there is to do, and the buttons of the moment."""
 
+from itertools import product
+
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.desks.common import theme
 from app.desks.common.application import make_application
+from app.desks.common.language import Language, speak
 from app.desks.common.lettering import Written, ink, proofread
+from app.desks.common.text_size import set_text_size
 from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier.acts import Act
 from app.desks.croupier.commands import winners
@@ -18,6 +22,7 @@ from app.rules.layout import BY_NAME
 from app.rules.money import Cents
 from app.table.hearing import WarningHeard
 from app.table.live import ReaderHealth, ReaderNow
+from app.table.procedure import Phase
 from app.table.second_look import CONFLICT
 from tests.desks.croupier.scene import played, set_up, table_of
 from tests.desks.croupier.scenes import SCENES
@@ -321,3 +326,42 @@ def test_nothing_that_cannot_be_touched_is_gold_like_a_key(qtbot: QtBot, name: s
         proofread(None)
     gold = [written.text for written in found if written.paint == ink(theme.GOLD)]
     assert [text for text in gold if "€" not in text and text.strip()] == []
+
+
+@pytest.mark.parametrize("size", [100, 130])
+def test_what_is_said_of_the_step_of_now_stands_on_its_ground(shown: Shown, size: int) -> None:
+    """However long it is in whatever language; and the next step begins beneath that ground."""
+    steps, grounds, discs = shown.window.steps, list[QRectF](), list[QPointF]()
+    said: list[Written] = []
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(steps, "_draw_current", lambda _painter, ground: grounds.append(ground))
+        patch.setattr(steps, "_draw_step", lambda _painter, disc, *_rest, **_how: discs.append(disc))
+        paint_in_place(patch)
+        proofread(lambda written, _painter: said.append(written))
+        set_text_size(size)
+        for language, draws, reads, phase in product(Language, (False, True), (False, True), Phase):
+            speak(language)
+            steps._phase, steps._draws, steps._by_reader = phase, draws, reads
+            if not steps._has_current:
+                continue
+            for seen in (grounds, discs, said):
+                seen.clear()
+            steps.grab()
+            (ground,) = grounds
+            under = [each for each in said if ground.contains(each.rect.topLeft())][1:]
+            assert all(ground.contains(note.rect) and not note.cut for note in under), under
+            assert [disc for disc in discs if ground.top() < disc.y() - theme.TARGET / 4 < ground.bottom()][
+                1:
+            ] == []
+        proofread(None)
+        speak(Language.ITALIAN)
+
+
+def test_no_key_stands_there_twice(shown: Shown) -> None:
+    """What the large button does no small one beside it says too."""
+    steps = shown.window.steps
+    for command in ("throw", "no_more_bets"):
+        shown.station.say(command)
+        seen = [button.text() for button in (steps.main, *steps.others.values()) if button.isVisible()]
+        assert len(seen) == len(set(seen))
+    assert (steps.main.text(), steps.others[Act.NUMBER].isVisible()) == ("Numero a mano", False)

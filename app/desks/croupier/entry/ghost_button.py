@@ -14,7 +14,7 @@ from app.desks.common.chips import count_pill, draw_chip, draw_pill
 from app.desks.common.laid_stacks import Pile
 from app.desks.common.language import tr
 from app.desks.common.lettering import Weight, faded, ink, write
-from app.desks.common.owner_words import employees_sign
+from app.desks.common.owner_words import employees_sign, owner_words, seat_sign
 from app.desks.common.theme import Scale
 from app.desks.croupier.entry.ghosts import Ghost
 from app.desks.croupier.entry.targets import Moment, lying_words
@@ -98,5 +98,6 @@ def question(ghost: Ghost) -> str:
     owner = employees_sign() if ghost.piles[0].employees else ghost.piles[0].owner
     if owner and len(owners) == 1:
         seat = owner.split()[-1]
-        return f"{f'P{seat}' if seat.isdigit() else owner} {'✓' if ghost.there else '?'}"
+        sign = seat_sign(int(seat)) if seat.isdigit() else owner_words(owner)
+        return f"{sign} {'✓' if ghost.there else '?'}"
     return tr("c'è") + " ✓" if ghost.there else tr("c'è?")

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPen
 
 from app.desks.common import theme
 from app.desks.common.chips import draw_chip
-from app.desks.common.language import euro, tr
+from app.desks.common.language import euro, quoted, tr
 from app.desks.common.lettering import (
     LEFT,
     RIGHT,
@@ -282,8 +282,9 @@ def draw_nothing_yet(
         text = QRectF(inside.x() + px(36), y + px(4), inside.width() - px(36), px(64))
         write_lines(painter, text, words, px(19), paint=ink(theme.TEXT))
         y += px(72)
-    nobody = tr("Se non c'è niente: «{button}».") if zero else tr("Se nessuno ha vinto: «{button}».")
-    note = nobody.format(button=f"{act_words(Act.CLEARED)}», «{then}" if clear else then)
+    keys = ", ".join(quoted(key) for key in ((act_words(Act.CLEARED), then) if clear else (then,)))
+    nobody = tr("Se non c'è niente: {keys}.") if zero else tr("Se nessuno ha vinto: {keys}.")
+    note = nobody.format(keys=keys)
     rest = QRectF(inside.x(), y + px(8), inside.width(), px(60))
     write_lines(painter, rest, note, px(17), paint=ink(theme.QUIET))
     if clear:

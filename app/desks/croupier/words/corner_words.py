@@ -12,6 +12,8 @@ from app.table.pace import minutes_to, spins_an_hour
 def corner_words(heading: Heading, now: datetime) -> tuple[str, ...]:
     """Say it as long as there may be room, and shorter: "Tavolo 4 · 38 colpi/h · cambio 12 min".
 
+    As long as too little is known for the pace nothing is said of it.
+
     Args:
         heading: what stands at the top.
         now: the time, with its zone.
@@ -21,8 +23,9 @@ def corner_words(heading: Heading, now: datetime) -> tuple[str, ...]:
     if heading.played is None:
         return (_joined(table, title),)
     pace = spins_an_hour(heading.played, now)
-    rate = "—" if pace is None else str(pace)
-    long, short = tr("{rate} colpi/h").format(rate=rate), tr("{rate}/h").format(rate=rate)
+    long, short = (
+        "" if pace is None else words.format(rate=pace) for words in (tr("{rate} colpi/h"), tr("{rate}/h"))
+    )
     relief, brief = _relief(heading.relief_due, now)
     tellings = (table, long, relief, title), (table, long, relief), (table, short, relief)
     return tuple(_joined(*parts) for parts in (*tellings, (table, short, brief)))

@@ -14,6 +14,8 @@ def hint_words(palette: Palette) -> str:
     Args:
         palette: what a touch lays.
     """
+    if palette.taking:
+        return tr("Ogni tocco toglie i pezzi scelti. Per aggiungere di nuovo: ancora «− Togli».")
     touches = tr("Ogni tocco aggiunge i pezzi scelti; toccare il numero accanto lo porta a quelli.")
     in_hand = next((key for key in palette.colours if key.chosen), None)
     if in_hand is not None:

@@ -24,7 +24,9 @@ SPIN_REFUSALS: Final[tuple[tuple[str, object], ...]] = (
     ),
     (
         "spin {spin} is still being paid: mark its payments, or say next",
-        QT_TRANSLATE_NOOP("", "Il colpo {spin} non è ancora pagato: segnare i pagamenti, o colpo successivo"),
+        QT_TRANSLATE_NOOP(
+            "", "Il colpo {spin} non è ancora pagato: segnare i pagamenti, poi colpo successivo"
+        ),
     ),
     (
         "the last spin is played: ask the colours in and close the table",

@@ -9,7 +9,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 TROUBLES: Final[tuple[tuple[str, object], ...]] = (
     (
         "The register of people cannot be used ({why}): names are typed, and nobody signs with a code.",
-        QT_TRANSLATE_NOOP("", "Registro delle persone illeggibile: i nomi si scrivono, nessuno firma."),
+        QT_TRANSLATE_NOOP("", "Registro delle persone illeggibile: nessuno firma."),
     ),
     (
         "{count} wrong codes in a row for {name}, the last at {desk}.",

@@ -246,17 +246,15 @@ def unanswered_words(count: int) -> str:
 _TROUBLE: Final = {
     Notice.STOPPED: (
         QT_TRANSLATE_NOOP("", "IL TAVOLO SI È FERMATO"),
-        QT_TRANSLATE_NOOP(
-            "", "Uscire e riavviare: riprende da ciò che è registrato. Intanto segnare su carta."
-        ),
+        QT_TRANSLATE_NOOP("", "Uscire e riavviare: riprende dal registro. Intanto su carta."),
     ),
     Notice.ON_PAPER: (
         QT_TRANSLATE_NOOP("", "NON REGISTRATO"),
-        QT_TRANSLATE_NOOP("", "Segnare i colpi su carta e avvisare il capo tavolo. In memoria: {count}."),
+        QT_TRANSLATE_NOOP("", "Segnare su carta, avvisare il capo tavolo. In memoria: {count}."),
     ),
     Notice.JOURNAL: (
         QT_TRANSLATE_NOOP("", "Registro in difficoltà"),
-        QT_TRANSLATE_NOOP("", "Avvisare il capo tavolo; si continua a giocare."),
+        QT_TRANSLATE_NOOP("", "Avvisare il capo tavolo; si continua."),
     ),
     Notice.REFUSED: (
         QT_TRANSLATE_NOOP("", "Non accettato"),
@@ -264,7 +262,7 @@ _TROUBLE: Final = {
     ),
     Notice.ENTRY_REFUSED: (
         QT_TRANSLATE_NOOP("", "Inserimento non accettato"),
-        QT_TRANSLATE_NOOP("", "Riprendere quello che il registro ha scritto, poi correggere."),
+        QT_TRANSLATE_NOOP("", "Riprendere dal registro, poi correggere."),
     ),
     Notice.PAYMENT_MADE: (
         QT_TRANSLATE_NOOP("", "Quel pagamento è già fatto"),
@@ -325,12 +323,17 @@ _TROUBLE: Final = {
 }
 
 
+_REFUSALS: Final = frozenset({Notice.REFUSED, Notice.NOT_TAKEN, Notice.ENTRY_REFUSED})
+
+
 def banner_words(banner: Banner) -> tuple[str, str]:
     """Say what is wrong, and what to do now."""
     title, advice = (tr(text) for text in _TROUBLE[banner.notice])
     if banner.draws:
         title = tr(tumbler_words.TITLES.get(banner.notice, title))
     left = "" if banner.left is None else left_words(banner.left)
+    if banner.notice is Notice.VOIDED and Act.VALID not in banner.acts:
+        title = tr("Lancio di prima nullo")  # another ball was thrown since: «Rien va» is not said of it
     title = title.format(dealer=banner.dealer, number=banner.number, left=left)
     advice = advice.format(
         void=", ".join(map(str, banner.void)),
@@ -347,7 +350,19 @@ def banner_words(banner: Banner) -> tuple[str, str]:
         return title, advice
     if banner.notice is Notice.HANDED_OVER:  # a colleague's own words need no advice
         return title, shortened(banner.reason)
-    return title, f"{reason_words(banner.reason, banner.house).rstrip('.')}. {advice}"
+    return title, f"{_why_words(banner)} {advice}"
+
+
+def brief_words(banner: Banner) -> str:
+    """Say only why something was not taken: that nothing changed is seen, and a key names what to do.
+
+    Of every other notice what to do is never left out: empty.
+    """
+    return _why_words(banner) if banner.reason and banner.notice in _REFUSALS else ""
+
+
+def _why_words(banner: Banner) -> str:
+    return f"{reason_words(banner.reason, banner.house).rstrip('.')}."
 
 
 def _owed_words(banner: Banner) -> str:

@@ -41,8 +41,9 @@ def test_a_relief_that_is_due_is_due_now(due: timedelta, words: str) -> None:
     assert said(Played(AN_HOUR_AGO, FALLEN), due)[1] == f"Tavolo 4 · 38 colpi/h · {words}"
 
 
-def test_while_too_little_is_known_a_dash_stands_there() -> None:
-    assert said(Played())[1] == "Tavolo 4 · — colpi/h"
+def test_while_too_little_is_known_the_house_stands_there_alone() -> None:
+    """A dash that means nothing yet is no word for anybody."""
+    assert said(Played())[:2] == ("Tavolo 4 · Casinò di Venezia", "Tavolo 4")
 
 
 def test_a_closed_table_has_no_pace() -> None:

@@ -28,6 +28,9 @@ def test_each_row_of_value_says_what_it_wants(desk: Desk) -> None:
     assert hint_words(palette(desk)).replace("\N{NO-BREAK SPACE}", " ").startswith("R rosso, B blu, V verde")
     desk.dealing.choose_value(Cents(2000))
     assert hint_words(palette(desk)).startswith("Ogni tocco aggiunge")
+    desk.dealing.take()
+    assert hint_words(palette(desk)).startswith("Ogni tocco toglie"), "it says what a touch does now"
+    desk.dealing.take()
     told = []
     for _ in range(3):
         desk.dealing.act(Act.KIND)
