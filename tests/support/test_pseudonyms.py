@@ -2,9 +2,35 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
+from unicodedata import normalize
+
+from hypothesis import assume, example, given
+from hypothesis import strategies as st
 
 from app.support.pseudonyms import Pseudonyms
+
+COLOURS = ("red", "rosso", "rosa", "blu", "verde")
+RULES = {"kind": "table.rules", "profile": {"colours": [{"name": "red", "label": "Rosso"}, {"name": "rosa"}]}}
+letters = st.text(
+    st.sampled_from("aAbeEfiIlsStzZ ßẞﬁﬂﬃﬅſéÉe\u0301ñøØıİIǅŉΣςάᾳК’'\"\\-王伟ع\u00ad\u200d"),
+    min_size=2,
+    max_size=10,
+)
+people_called = letters | st.sampled_from(
+    [each.title() for each in COLOURS] + ["Al", "王 伟", "House", "Bank"]
+)
+SPELT = (
+    str,
+    str.upper,
+    str.lower,
+    str.title,
+    str.casefold,
+    str.swapcase,
+    *(lambda text, form=form: normalize(form, text) for form in ("NFC", "NFD", "NFKC", "NFKD")),
+)
+"""How somebody, a disk or a program may write a name that is known."""
 
 
 def written(*bodies: dict[str, Any]) -> list[dict[str, Any]]:
@@ -54,6 +80,56 @@ def test_names_inside_lists_and_forms_are_found() -> None:
 def test_an_announce_has_a_name_that_is_nobody_s() -> None:
     (announce,) = written({"kind": "announce.accepted", "name": "voisins", "owner": "Ada"})
     assert announce["name"] == "voisins"
+
+
+def told_of(name: str, spelt: str) -> list[dict[str, Any]]:
+    """Events that name somebody, in members made for it and inside texts."""
+    return [
+        RULES,
+        {"kind": "table.opened", "dealer": name},
+        {"kind": "bank.moved", "signatures": ["Ivo", name], "by": spelt},
+        {"kind": "winners.entered", "bets": [{"owner": spelt, "flags": [f"told:{spelt}"]}]},
+        {
+            "kind": "command.refused",
+            "reason": f"who is {spelt}? (/tables/{spelt}/1)",
+            "asked": {spelt: 1, "kind": spelt},
+        },
+    ]
+
+
+def plain(text: str) -> str:
+    """A text as somebody compares it who looks for a name: without the program's own way of folding."""
+    return " ".join(normalize("NFKC", normalize("NFKC", text).casefold()).split())
+
+
+@given(people_called, st.sampled_from(SPELT))
+@example("Strauß", str.upper)
+@example("ﬁona", str.upper)
+@example("Rosso", str.lower)
+@example("Rosa", str)
+@example("İlke", str.lower)
+def test_no_name_is_left_however_it_is_spelt(name: str, spell: Any) -> None:
+    """The same person everywhere, also one who is called like a colour of the house or like its bank."""
+    spelt = spell(name)
+    sought = {plain(name), plain(spelt)}
+    assume(sum(map(str.isalpha, normalize("NFKD", name))) > 1)  # single letters are no names
+    nobody = json.dumps(told_of("", "")[1:], ensure_ascii=False) + "person-1 person-2 person-3"
+    assume(not any(each in plain(nobody) for each in sought))
+    _, opened, moved, entered, refused = written(*told_of(name, spelt))
+    left = json.dumps([opened, moved, entered, refused], ensure_ascii=False)
+    assert not [each for each in sought if each in plain(left)]
+    assert (
+        opened["dealer"] == moved["signatures"][1] == moved["by"] == entered["bets"][0]["owner"] == "person-1"
+    )
+
+
+def test_a_colour_is_nobody_until_somebody_is_called_so() -> None:
+    _, before = written(RULES, {"kind": "winners.entered", "bets": [{"owner": "rosa"}, {"owner": "bank"}]})
+    assert before["bets"] == [{"owner": "rosa"}, {"owner": "bank"}]
+    people = Pseudonyms()
+    people.learn_event(RULES)
+    people.learn("Rosa")
+    assert people.event({"kind": "k", "owner": "rosa"})["owner"] == "person-1"
 
 
 def test_offices_and_colours_are_nobody() -> None:
