@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from app import file_modes
+from app.closed_memory import close_memory
 from app.commands import COMMANDS
 
 BAD_INPUT = 2
@@ -58,6 +59,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         The exit status: 0, 1 for an answer that is "no", 2 for bad input.
     """
     file_modes.begin()
+    if arguments is None:  # a process of its own
+        close_memory()
     words = list(sys.argv[1:] if arguments is None else arguments)
     if not words or (words[0].startswith("-") and words[0] not in {"-h", "--help"}):
         words.insert(0, "run")

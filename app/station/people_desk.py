@@ -190,11 +190,18 @@ class PeopleDesk:
 
     def _run(self) -> None:
         try:
-            while (deed := self._next()) is not None:
-                deed()
+            while self._one():
+                pass
         except BaseException:
             self._thread = self._begun()  # the next one who asks is answered all the same
             raise
+
+    def _one(self) -> bool:
+        """Do the next thing that is asked, and forget it, with the code in it; False at the end."""
+        deed = self._next()
+        if deed is not None:
+            deed()
+        return deed is not None
 
     def _next(self) -> Callable[[], None] | None:
         """Wait for what is asked; None at the end, a look at the file where nobody asks for long."""

@@ -122,13 +122,17 @@ class Asking(QObject):
     def _read_on(self) -> None:
         self._tried(self.look_up)
         while not self._stopping.is_set():
-            try:
-                question = self._questions.get(timeout=self._every)
-            except queue.Empty:
-                self._tried(self.look_up)
-                continue
-            if question is not None and self._turns.get(question.kind) == question.turn:
-                self._tried(partial(self._put, question))
+            self._one()
+
+    def _one(self) -> None:
+        """Answer the next question, and forget it: a code may have been typed for it."""
+        try:
+            question = self._questions.get(timeout=self._every)
+        except queue.Empty:
+            self._tried(self.look_up)
+            return
+        if question is not None and self._turns.get(question.kind) == question.turn:
+            self._tried(partial(self._put, question))
 
     def _put(self, question: _Question) -> None:
         self._answered.emit((question, question.ask()))

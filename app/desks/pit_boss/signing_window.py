@@ -159,7 +159,10 @@ class SigningWindow(QFrame):
             self._first.setFocus()
 
     def finish(self) -> None:
-        """Give the desk back."""
+        """Give the desk back; no code stays in its line."""
+        for line in self.findChildren(QLineEdit):
+            if line.echoMode() is QLineEdit.EchoMode.Password:
+                line.clear()
         self._over.removeEventFilter(self)
         for each in self._resting:
             each.setEnabled(True)
