@@ -6,6 +6,8 @@ from threading import Thread
 from types import TracebackType
 from typing import Final, Self
 
+from app.foreign import UNREADABLE
+
 _NOW_AND_THEN: Final = 0.5
 _STEPS: Final = 100_000
 
@@ -21,7 +23,7 @@ class StructureCheck:
         """
         self._raw = raw
         self._said = ""
-        self._fault: sqlite3.Error | None = None
+        self._fault: Exception | None = None
         self._stopped = False
         self._thread = Thread(target=self._look, name="structure", daemon=True)
 
@@ -36,6 +38,7 @@ class StructureCheck:
 
         Raises:
             sqlite3.Error: it could not look.
+            UnicodeError: what it found cannot be read.
         """
         while self._thread.is_alive():
             self._thread.join(_NOW_AND_THEN)
@@ -62,5 +65,5 @@ class StructureCheck:
         self._raw.set_progress_handler(lambda: int(self._stopped), _STEPS)
         try:
             (self._said,) = self._raw.execute("PRAGMA integrity_check(1)").fetchone()
-        except sqlite3.Error as fault:
+        except (sqlite3.Error, *UNREADABLE) as fault:  # of a damaged schema not even the words can be read
             self._fault = fault

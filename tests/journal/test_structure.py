@@ -53,3 +53,16 @@ def test_what_sqlite_cannot_read_is_an_error(raw: sqlite3.Connection, tmp_path: 
         pytest.raises(sqlite3.DatabaseError, match="not a database"),
     ):
         check.ended()
+
+
+def test_words_that_nobody_can_read_are_an_error_too(raw: sqlite3.Connection, tmp_path: Path) -> None:
+    """Of a damaged schema: what SQLite says of it has the damaged name in it."""
+    raw.execute("PRAGMA writable_schema = ON")
+    raw.execute("UPDATE sqlite_master SET name = CAST(x'ff' AS TEXT), sql = 'x' WHERE name = 'many'")
+    raw.commit()
+    with (
+        closing(sqlite3.connect(tmp_path / "any.sqlite", check_same_thread=False)) as other,
+        StructureCheck(other) as check,
+        pytest.raises(UnicodeDecodeError),
+    ):
+        check.ended()
