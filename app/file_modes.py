@@ -96,6 +96,14 @@ def ours_alone(found: os.stat_result) -> bool:
     return ours(found) and (sys.platform == "win32" or not found.st_mode & _UMASK)
 
 
+def other_owner(path: Path) -> str | None:
+    """Name the user whose file it is, where that is not ours; None where it is, or there is none."""
+    with suppress(FileNotFoundError):
+        if not ours(found := path.stat()):
+            return user(found.st_uid)
+    return None
+
+
 def user(number: int) -> str:
     """Name a user of this machine; one that has no name by his number."""
     if sys.platform != "win32":

@@ -41,9 +41,12 @@ def people_at(path: Path, table: TableThread) -> PeopleDesk | None:
     from app.station.people_watch import PeopleWatch
 
     sentence = "The register of people cannot be used ({why}): names are typed, and nobody signs with a code."
+    watch = PeopleWatch(
+        lambda said: table.notice("people", "wrong_codes", said), table.tell, lambda: table.night
+    )
     return PeopleDesk(
         lambda: register_of(path, f"table {table.name}"),
         lambda why: table.notice("people", "unreadable", sentence.format(why=why)),
         unsigned=lambda said: table.notice("people", "unsigned", said),
-        seen=PeopleWatch(lambda said: table.notice("people", "wrong_codes", said)).seen,
+        seen=watch.seen,
     )

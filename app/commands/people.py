@@ -24,6 +24,10 @@ _NO: Final = 1
 _OWN: Final = "Your code"
 _FIRST: Final = "First code for {name}"
 _FRESH: Final = "New code for {name}"
+_AGAIN: Final = (
+    "give the only pit boss, who has lost his code, a first one: recorded with your login, and on every "
+    "day's page until somebody else answers for it"
+)
 _ROLES: Final = (
     "inspector: the capo tavolo, and the inspectors of the city and of the house, who sign beside a dealer; "
     "auditor: reads everything and signs nothing"
@@ -37,6 +41,11 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     deeds.add_parser("list", help="print who works here, one a line")
     one = deeds.add_parser("first", help="make the first pit boss, where there is none")
     one.add_argument("name")
+    one.add_argument("--again", action="store_true", help=_AGAIN)
+    one = deeds.add_parser("answer", help="answer for a first code that --again gave")
+    one.add_argument("name", help="whose code it is")
+    one.add_argument("--by", required=True, metavar="NAME", help="the inspector or pit boss who answers")
+    one.add_argument("--note", default="", metavar="TEXT", help="what was found")
     for deed, said in (
         ("add", "add somebody, with a first code"),
         ("role", "give somebody another role"),
@@ -76,29 +85,40 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
 def _done(chosen: argparse.Namespace, register: RegisterFile, complain: Callable[[str], int]) -> int:
     """Ask for the codes that a deed takes, and do it."""
     from app.journal.errors import NoJournal
-    from app.people.permissions import same_person
 
     name = chosen.name
-    if chosen.deed == "first":
+    if chosen.deed == "first" and not chosen.again:
         _print(register.make_first(name, _chosen_code(_FRESH.format(name=name))))
         return 0
     if not register.exists:
         raise NoJournal(register.path)
+    if chosen.deed == "first":
+        _print(register.make_again(name, _chosen_code(_FIRST.format(name=name))))
+        return 0
+    return _told(_signed(chosen, register), register, name, complain)
+
+
+def _signed(chosen: argparse.Namespace, register: RegisterFile) -> Answer:
+    """Do a deed that somebody signs with his code."""
+    from app.people.permissions import same_person
+
+    name = chosen.name
     own = chosen.deed == "code" and same_person(name, chosen.by)
     code = _asked(_OWN)
     match chosen.deed:
         case "add":
             first = _chosen_code(_FIRST.format(name=name))
-            answer = register.add(chosen.by, code, name, Role(chosen.role), first)
+            return register.add(chosen.by, code, name, Role(chosen.role), first)
         case "role":
-            answer = register.give_role(chosen.by, code, name, Role(chosen.role))
+            return register.give_role(chosen.by, code, name, Role(chosen.role))
         case "code" if own:
-            answer = register.change_own(name, code, _chosen_code(_FRESH.format(name=name)))
+            return register.change_own(name, code, _chosen_code(_FRESH.format(name=name)))
         case "code":
-            answer = register.give_code(chosen.by, code, name, _chosen_code(_FIRST.format(name=name)))
+            return register.give_code(chosen.by, code, name, _chosen_code(_FIRST.format(name=name)))
+        case "answer":
+            return register.answer_again(chosen.by, code, name, chosen.note)
         case _:
-            answer = register.leave(chosen.by, code, name)
-    return _told(answer, register, name, complain)
+            return register.leave(chosen.by, code, name)
 
 
 def _told(answer: Answer, register: RegisterFile, name: str, complain: Callable[[str], int]) -> int:
@@ -119,6 +139,12 @@ def _told(answer: Answer, register: RegisterFile, name: str, complain: Callable[
 
 def _print_all(register: Register) -> None:
     from app.people.codes import SHORTEST
+
+    for again in register.again.values():
+        sys.stderr.write(
+            f"capotavolo: {again.name}: a first code given by {again.user}, who keeps this machine, "
+            f"at {again.at}: nobody has answered for it\n"
+        )
 
     for person in register.here:
         _print(person)

@@ -7,26 +7,31 @@ stays one that somebody can keep.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from msgspec import structs
 
 from app.people.codes import SHORTEST, Codes, why_weak
-from app.people.permissions import Act, may, same_person
+from app.people.permissions import Act, may, may_sign, name_key, same_person, signing_roles
 from app.people.register import (
     LEAST_MONTHS,
     LONGEST_NAME,
     MOST_MONTHS,
+    AgainAnswered,
     ArchiveRemoved,
     CodeSet,
     Person,
     PersonAdded,
     PersonEvent,
     PersonLeft,
+    PitBossAgain,
     Register,
     RetentionSet,
     RoleGiven,
 )
 from app.people.roles import Role
+
+LONGEST_NOTE: Final = 200
 
 
 class PeopleRefusedError(Exception):
@@ -49,6 +54,49 @@ def first_pit_boss(register: Register, name: str, code: str, codes: Codes) -> tu
         else RoleGiven(name=called, role=Role.PIT_BOSS, by=called)
     )
     return comes, _code_set(called, code, codes, first=False, by=called)
+
+
+def pit_boss_again(
+    register: Register, name: str, code: str, codes: Codes, *, user: str
+) -> tuple[PersonEvent, ...]:
+    """The only pit boss has lost his code: whoever keeps the machine gives him a first one.
+
+    Args:
+        register: as it is.
+        name: of the pit boss.
+        code: the first one.
+        codes: seals it.
+        user: of the machine, who does it.
+
+    Raises:
+        PeopleRefusedError: he is not the only pit boss, or the code will not do.
+    """
+    if not register.keepers:
+        raise PeopleRefusedError("there is no pit boss: make the first one")
+    person, *others = register.keepers
+    if others:
+        raise PeopleRefusedError(f"{person.name} has {others[0].name} beside him: one gives the other a code")
+    if not same_person(person.name, name):
+        raise PeopleRefusedError(f"the only pit boss is {person.name}")
+    given = _code_set(person.name, code, codes, first=True, by=user)
+    return PitBossAgain(name=person.name, user=user), given
+
+
+def again_answered(register: Register, by: Person, name: str, note: str) -> tuple[PersonEvent, ...]:
+    """Somebody answers for a first code that the machine's administrator gave: another than whose it is.
+
+    Raises:
+        PeopleRefusedError: `by` may not, or nothing of this name waits for an answer.
+    """
+    found = register.again.get(name_key(name))
+    if found is None:
+        raise PeopleRefusedError("no code of this name waits for an answer")
+    if same_person(found.name, by.name):
+        raise PeopleRefusedError("somebody else answers for a code than whose it is")
+    if not may_sign(by.role, Act.ANSWER):
+        raise PeopleRefusedError(f"{by.name} may not answer for it: it takes {signing_roles(Act.ANSWER)}")
+    said = " ".join(note.split())[:LONGEST_NOTE]
+    return (AgainAnswered(name=by.name, of=found.name, note=said),)
 
 
 def added(

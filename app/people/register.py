@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from app.foreign import UNREADABLE
 from app.people.codes import SHORTEST
 from app.people.lockout import Moment, Tries
-from app.people.permissions import Act, Signed, may, name_key
+from app.people.permissions import Act, Signed, may, may_sign, name_key
 from app.people.roles import Role
 
 LONGEST_NAME: Final = 40
@@ -91,6 +91,29 @@ class PersonLeft(_Happened, frozen=True, kw_only=True, tag="person.left"):
     by: str
 
 
+class PitBossAgain(_Happened, frozen=True, kw_only=True, tag="pit_boss.again"):
+    """The administrator of the machine gives the only pit boss a first code; it waits for somebody's answer.
+
+    Attributes:
+        user: of the machine, who did it.
+        at: when, of the event's own stamp.
+    """
+
+    user: str
+    at: str = ""
+
+
+class AgainAnswered(_Happened, frozen=True, kw_only=True, tag="again.answered"):
+    """Somebody else has looked into such a code, and answers for it.
+
+    Attributes:
+        of: whose code it is.
+    """
+
+    of: str
+    note: str = ""
+
+
 class RetentionSet(_Happened, frozen=True, kw_only=True, tag="retention.set"):
     """Somebody said how long archived months are kept: so many whole months after each one's end."""
 
@@ -127,6 +150,8 @@ PersonEvent = (
     | PersonLocked
     | LetIn
     | PersonLeft
+    | PitBossAgain
+    | AgainAnswered
     | RetentionSet
     | ArchiveRemoved
 )
@@ -168,12 +193,14 @@ class Register(msgspec.Struct, frozen=True):
     """Everybody, by the key of his name, and the wrong codes of each; of names that nobody has, in one.
 
     Attributes:
+        again: first codes of the machine's administrator that nobody has answered for, by whose they are.
         retention: how many months archived months are kept; None where nobody has said so.
         removed: the archived files that were let go, by the SHA-256 of their bytes.
     """
 
     people: Mapping[str, Person] = {}
     tries: Mapping[str, Tries] = {}
+    again: Mapping[str, PitBossAgain] = {}
     retention: int | None = None
     removed: Mapping[str, ArchiveRemoved] = {}
 
@@ -246,6 +273,8 @@ def fold(register: Register, event: PersonEvent) -> Register:
     """
     if isinstance(event, RetentionSet | ArchiveRemoved):
         return _kept_for(register, event)
+    if isinstance(event, PitBossAgain | AgainAnswered):
+        return _again(register, event)
     return _of_a_person(register, event)
 
 
@@ -276,6 +305,18 @@ def _of_a_person(
             return _with(register, replace(_known(register, event), here=False, code=None))
         case _ as never:
             assert_never(never)
+
+
+def _again(register: Register, event: PitBossAgain | AgainAnswered) -> Register:
+    person = _known(register, event)
+    if isinstance(event, PitBossAgain):
+        if register.keepers != (person,):
+            raise BrokenRegisterError(f"{event.name} is not the only pit boss")
+        return replace(register, again={**register.again, name_key(event.name): event})
+    of = name_key(event.of)
+    if of not in register.again or of == name_key(event.name) or not may_sign(person.role, Act.ANSWER):
+        raise BrokenRegisterError(f"{event.name} may not answer for the code of {event.of}")
+    return replace(register, again={key: each for key, each in register.again.items() if key != of})
 
 
 def _kept_for(register: Register, event: RetentionSet | ArchiveRemoved) -> Register:

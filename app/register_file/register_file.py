@@ -22,6 +22,7 @@ from app.people.entering import enter
 from app.people.lockout import Moment
 from app.people.register import ArchiveRemoved, Person, PersonEvent, Register, event_form
 from app.people.roles import Role
+from app.register_file.administrator import logged_in
 from app.register_file.place import PEOPLE
 from app.register_file.replaying import RegisterReplay
 
@@ -139,6 +140,24 @@ class RegisterFile:
             self._write(journal, comes)
         return deeds.known(self.read(), name)
 
+    def make_again(self, name: str, code: str) -> Person:
+        """Give the only pit boss a first code, as whoever keeps the machine; told until it is answered.
+
+        Raises:
+            PeopleRefusedError: he is not the only one, the code will not do, or the file is not ours.
+            JournalError: the register cannot be read or written.
+        """
+        if (owner := file_modes.other_owner(self.path)) is not None:
+            raise deeds.PeopleRefusedError(f"the register is {owner}'s: do it as that user of the machine")
+        with self._held() as (journal, register):
+            user = logged_in()
+            self._write(journal, deeds.pit_boss_again(register, name, code, self._codes, user=user))
+        return deeds.known(self.read(), name)
+
+    def answer_again(self, by: str, code: str, name: str, note: str) -> Answer:
+        """Somebody else answers for such a code; raises as `add`."""
+        return self._kept(by, code, lambda register, who: deeds.again_answered(register, who, name, note))
+
     def change_own(self, name: str, code: str, fresh: str) -> Answer:
         """Somebody gives his code and chooses another.
 
@@ -186,7 +205,7 @@ class RegisterFile:
         return self._kept(by, code, lambda register, boss: deeds.let_go(register, boss, months))
 
     def _kept(self, by: str, code: str, deed: Callable[[Register, Person], Sequence[PersonEvent]]) -> Answer:
-        """Do what a pit boss asks, once his code is right and his own."""
+        """Do what somebody asks, once his code is right and his own."""
         with self._held() as (journal, register):
             answer = self._entered(journal, register, by, code)
             if answer.person is None:

@@ -108,6 +108,9 @@ def waiting_words(event: AnyEvent, voice: Voice = PLAIN) -> str:
         case happened.ReaderWarning():
             times = "" if event.count == 1 else f" (×{event.count})"
             return f"{teller_words(event.device)}: {voice.reason(event.detail or event.reason)}{times}"
+        case happened.PitBossAgain():
+            words = tr("{owner}: primo codice dato il {day} da chi amministra la macchina ({user})")
+            return words.format(owner=event.owner, day=event.done[:10], user=event.by)
         case happened.ClockBehind():
             return _behind_words(event)
         case happened.ClockJumped():

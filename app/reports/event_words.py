@@ -313,7 +313,11 @@ def _of_the_table(event: AnyEvent, voice: Voice) -> str:
                 device=teller_words(event.device), why=voice.reason(event.reason)
             )
         case (
-            happened.ReaderWarning() | happened.ClockBehind() | happened.ClockJumped() | happened.TableTaken()
+            happened.ReaderWarning()
+            | happened.ClockBehind()
+            | happened.ClockJumped()
+            | happened.PitBossAgain()
+            | happened.TableTaken()
         ):
             return waiting_words(event, voice)
         case happened.TableDealer():

@@ -84,6 +84,7 @@ class PeopleDesk:
         """
         self._seen, self._every = seen, every
         self._read_at: tuple[int, int] | None = None
+        self._found: Register | None = None
         self._unsigned, self._now = unsigned, now
         self._open, self._failed, self._was_there = register, failed, there
         self._opened: RegisterFile | None = None
@@ -177,7 +178,7 @@ class PeopleDesk:
             self._fail(f"{self._register.path} is not there any more")
             return
         try:
-            register = self._register.read()
+            register = self._found = self._register.read()
             self.roster = _roster(register)
             self._was_there = self._register.exists
             self._seen(register)
@@ -211,9 +212,11 @@ class PeopleDesk:
             return self._look_again
 
     def _look_again(self) -> None:
-        """Read the register where somebody else has written to it."""
+        """Read the register where somebody else has written to it; else have what was read seen again."""
         if self._stands() != self._read_at:
             self._read()
+        elif self._found is not None:
+            self._seen(self._found)
 
     def _begun(self) -> threading.Thread:
         thread = threading.Thread(target=self._run, name="people", daemon=True)

@@ -337,7 +337,7 @@ class Station:
         except ValueError as fault:
             raise Damaged(plan.database, f"table {plan.table}, event {last}: {fault}") from fault
         for heard in behind:
-            self.table.clock_behind(heard)
+            self.table.tell(heard)
 
     def _between_spins(self) -> None:
         """A spin is closed: the log is moved, and the lists follow."""

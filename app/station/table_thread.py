@@ -24,8 +24,16 @@ from app.station.listening import Listening, Readers
 from app.station.pace import Pace
 from app.station.stamps import Stamps
 from app.table.bad_input import BadInputError
-from app.table.events import AnyEvent, ClockBehind, ClockJumped, ReaderWarning, SpinClosed, event_form
-from app.table.hearing import ClockBehindHeard, ClockHeard, WarningHeard
+from app.table.events import (
+    AnyEvent,
+    ClockBehind,
+    ClockJumped,
+    PitBossAgain,
+    ReaderWarning,
+    SpinClosed,
+    event_form,
+)
+from app.table.hearing import ClockBehindHeard, ClockHeard, PitBossAgainHeard, WarningHeard
 from app.table.json_text import Json
 from app.table.live import Alarm, JournalNow, Live, Refusal, alarmed
 from app.table.table import Table
@@ -61,7 +69,7 @@ class _Stop:
     """The end of the queue."""
 
 
-_Item = _Asked | _Question | _Stop | WarningHeard | ClockBehindHeard | Sequence[Reading]
+_Item = _Asked | _Question | _Stop | WarningHeard | ClockBehindHeard | PitBossAgainHeard | Sequence[Reading]
 
 
 class TableThread:
@@ -153,9 +161,15 @@ class TableThread:
         """Have something recorded that the pit boss should hear of; from any thread, never waits."""
         self._queue.put(WarningHeard(device, reason, detail))
 
-    def clock_behind(self, heard: ClockBehindHeard) -> None:
-        """Have it recorded that the clock stood behind when the program started; never waits."""
+    def tell(self, heard: ClockBehindHeard | PitBossAgainHeard) -> None:
+        """Have something recorded that the program found beside the game; from any thread, never waits."""
         self._queue.put(heard)
+
+    @property
+    def night(self) -> int:
+        """The place of the opening of the night that is open, as it was published last; 0 where none is."""
+        live = self._published
+        return live.state.night if live is not None and live.state.opened else 0
 
     def question(self, answer: Callable[[Live], None]) -> None:
         """Have the state answered, after all that was handed over before."""
@@ -202,7 +216,7 @@ class TableThread:
                     if caused:  # its answer, or its refusal, comes after what was caused before it
                         self._write(caused)
                     caused = self._answer(item)
-                case WarningHeard() | ClockBehindHeard():
+                case WarningHeard() | ClockBehindHeard() | PitBossAgainHeard():
                     caused += self._table.hear(item)
                 case readings:
                     caused += self._hear(readings)
@@ -347,6 +361,10 @@ def _alarm(event: AnyEvent) -> str | None:
             if than == BEHIND_PROGRAM:
                 return "the machine's clock stands before the day on which this program was made"
             return f"the machine's clock stands {behind / 1e6:.0f} seconds behind the last event"
+        case PitBossAgain(owner=owner, by=user):
+            return (
+                f"{owner} has a first code from {user}, who keeps this machine: nobody has answered for it."
+            )
         case ClockJumped(microseconds=jump):
             seconds, way = abs(jump) / 1e6, "ahead" if jump > 0 else "back"
             return f"the machine's clock was set {seconds:.0f} seconds {way}"

@@ -72,6 +72,7 @@ from app.table.table_events import (
     HeldHanded,
     JournalBegun,
     PeopleSigned,
+    PitBossAgain,
     ReaderConnected,
     ReaderLost,
     ReaderWarning,
@@ -119,6 +120,7 @@ __all__ = [
     "PaymentRuled",
     "PaymentUnmade",
     "PeopleSigned",
+    "PitBossAgain",
     "ReaderConnected",
     "ReaderLost",
     "ReaderWarning",
@@ -180,6 +182,7 @@ AnyEvent = (
     | ClockBehind
     | ClockJumped
     | PeopleSigned
+    | PitBossAgain
     | SpinBetsOpen
     | SpinThrown
     | SpinNoMoreBets

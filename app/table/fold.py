@@ -99,7 +99,13 @@ _BankEvent = (
     | happened.DocumentPrinted
 )
 _ReaderEvent = happened.ReaderConnected | happened.ReaderLost | happened.ReaderWarning
-_OnlyRecorded = happened.CommandRefused | happened.EventAnswered | happened.ClockBehind | happened.ClockJumped
+_OnlyRecorded = (
+    happened.CommandRefused
+    | happened.EventAnswered
+    | happened.ClockBehind
+    | happened.ClockJumped
+    | happened.PitBossAgain
+)
 
 
 def _fold_table(state: TableState, event: _TableEvent) -> TableState:

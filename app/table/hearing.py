@@ -128,9 +128,17 @@ class ClockBehindHeard(Struct, frozen=True):
     than: str
 
 
+class PitBossAgainHeard(Struct, frozen=True):
+    """The register of people says that a pit boss has a code from whoever keeps the machine."""
+
+    owner: str
+    by: str
+    done: str
+
+
 GameHeard = StepHeard | NumberHeard | CandidateHeard | VoidHeard | TurnedHeard | TakenBackHeard
 """What is heard of a game."""
-Heard = GameHeard | ReaderHeard | WarningHeard | ClockHeard | ClockBehindHeard
+Heard = GameHeard | ReaderHeard | WarningHeard | ClockHeard | ClockBehindHeard | PitBossAgainHeard
 
 
 def hear(turn: Turn, heard: Heard) -> None:
@@ -158,6 +166,10 @@ def hear(turn: Turn, heard: Heard) -> None:
         turn.happen(happened.ClockJumped(microseconds=heard.microseconds))
     elif isinstance(heard, ClockBehindHeard):
         turn.happen(happened.ClockBehind(microseconds=heard.microseconds, than=heard.than))
+    elif isinstance(heard, PitBossAgainHeard):
+        again = happened.PitBossAgain(owner=heard.owner, by=heard.by, done=heard.done)
+        if again not in turn.state.unanswered.values():  # a start in the same night tells it again
+            turn.happen(again)
     elif turn.state.opened:  # a wheel that is tried out before the opening is nobody's game
         _play(turn, heard)
 

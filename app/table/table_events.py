@@ -365,13 +365,25 @@ class EventAnswered(Event, frozen=True, kw_only=True, tag="event.answered"):
     note: str = ""
 
 
+class PitBossAgain(Event, frozen=True, kw_only=True, tag="pit_boss.again"):
+    """The code of a pit boss, its `owner`, waits for an answer, each night until then: nobody here gave it.
+
+    Attributes:
+        by: the user of the machine who gave it.
+        done: when, UTC, as events write it.
+    """
+
+    owner: str
+    by: str
+    done: str
+
+
 class ClockBehind(Event, frozen=True, kw_only=True, tag="clock.behind"):
     """When the program started, the wall clock stood earlier than it can: no time since can be trusted.
 
     Attributes:
         microseconds: by how much, at the least.
-        than: what it stands behind: "event", the last one that was recorded before; "program", the day on
-            which the program was made.
+        than: behind what: "event", the last one recorded before; "program", the day on which it was made.
     """
 
     microseconds: int

@@ -22,6 +22,7 @@ _CONCERNED: Final = frozenset(
         happened.ReaderWarning,
         happened.ClockBehind,
         happened.ClockJumped,
+        happened.PitBossAgain,
         happened.SpinClosed,
         happened.BankMoved,
         happened.EntryCorrected,
@@ -34,14 +35,17 @@ def needs_answer(event: AnyEvent) -> bool:
     """Whether somebody must look into it.
 
     A warning of a reader, a number that nobody confirmed before the next throw, a clock that was set or
-    stood behind, what was taken over from a journal that was refused, and an opening count that is not what
-    the last closing count left, also once it was put right. A reader that was contradicted is none: whoever
-    did so is named with it. Nor is a spin whose payments nobody entered: it happens at every table.
+    stood behind, what was taken over from a journal that was refused, an opening count that is not what the
+    last closing count left, also once it was put right, and a pit boss whose code the machine's administrator
+    gave. A reader that was contradicted is none: whoever did so is named with it. Nor is a spin whose
+    payments nobody entered: it happens at every table.
     """
     match event:
         case happened.ReaderWarning(reason=reason):
             return reason != COPIED_AGAIN
-        case happened.ClockBehind() | happened.ClockJumped() | happened.TableTaken():
+        case (
+            happened.ClockBehind() | happened.ClockJumped() | happened.PitBossAgain() | happened.TableTaken()
+        ):
             return True
         case happened.SpinClosed(lapsed=lapsed):
             return lapsed is not None

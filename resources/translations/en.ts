@@ -3476,6 +3476,10 @@
         <translation>Spin {spin}: nobody confirmed {number}, and the next ball was spun</translation>
     </message>
     <message>
+        <source>{name} ha un primo codice da {user}, che amministra la macchina: rispondere.</source>
+        <translation>{name} has a first code from {user}, who keeps the machine: answer for it.</translation>
+    </message>
+    <message>
         <source>L&apos;orologio di questa macchina è più indietro del programma stesso</source>
         <translation>This machine&apos;s clock stands before the program itself</translation>
     </message>
@@ -5368,6 +5372,10 @@
         <translation>play suspended while it ran</translation>
     </message>
     <message>
+        <source>{owner}: primo codice dato il {day} da chi amministra la macchina ({user})</source>
+        <translation>{owner}: first code given on {day} by whoever keeps the machine ({user})</translation>
+    </message>
+    <message>
         <source>orologio più indietro del giorno in cui fu fatto il programma</source>
         <translation>clock before the day on which the program was made</translation>
     </message>
@@ -5874,6 +5882,18 @@
     <message>
         <source>{name} è l&apos;ultimo responsabile di sala: farne prima un altro.</source>
         <translation>{name} is the last pit boss: make another first.</translation>
+    </message>
+    <message>
+        <source>Di questo nome nessun codice aspetta una risposta.</source>
+        <translation>No code of this name waits for an answer.</translation>
+    </message>
+    <message>
+        <source>Risponde un altro da quello di cui è il codice.</source>
+        <translation>Somebody else answers than the one whose code it is.</translation>
+    </message>
+    <message>
+        <source>{name} non può risponderne: serve un ispettore o un responsabile di sala.</source>
+        <translation>{name} may not answer for it: it takes an inspector or a pit boss.</translation>
     </message>
     <message>
         <source>posto sconosciuto</source>
@@ -7356,6 +7376,10 @@
         <translation>has a code of before, to be changed</translation>
     </message>
     <message>
+        <source>codice da {user}, che amministra la macchina</source>
+        <translation>code from {user}, who keeps the machine</translation>
+    </message>
+    <message>
         <source>a posto</source>
         <translation>in order</translation>
     </message>
@@ -7394,6 +7418,10 @@
     <message>
         <source>Il proprio codice…</source>
         <translation>One&apos;s own code…</translation>
+    </message>
+    <message>
+        <source>Risponderne…</source>
+        <translation>Answer for it…</translation>
     </message>
     <message>
         <source>Non c&apos;è un registro delle persone: lo fa il tavolo al primo avvio, o «capotavolo people»</source>
@@ -7498,6 +7526,14 @@
     <message>
         <source>{name}: il codice di prima non vale più.</source>
         <translation>{name}: the code from before is good no more.</translation>
+    </message>
+    <message>
+        <source>{name}: chi amministra la macchina gli ha dato un primo codice. Ne risponde un altro.</source>
+        <translation>{name}: whoever keeps the machine gave them a first code. Somebody else answers for it.</translation>
+    </message>
+    <message>
+        <source>Rispondere di un codice</source>
+        <translation>Answer for a code</translation>
     </message>
     <message>
         <source>{name}: il codice non apre più niente; ciò che ha firmato resta.</source>

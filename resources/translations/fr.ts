@@ -3580,6 +3580,10 @@
         <translation>Coup {spin}&#x202f;: personne n’a confirmé le {number}, et on a relancé</translation>
     </message>
     <message>
+        <source>{name} ha un primo codice da {user}, che amministra la macchina: rispondere.</source>
+        <translation>{name} a un premier code de {user}, qui administre la machine : en répondre.</translation>
+    </message>
+    <message>
         <source>L&apos;orologio di questa macchina è più indietro del programma stesso</source>
         <translation>L&apos;horloge de cette machine est antérieure au programme même</translation>
     </message>
@@ -5548,6 +5552,10 @@
         <translation>jeu suspendu pendant le lancer</translation>
     </message>
     <message>
+        <source>{owner}: primo codice dato il {day} da chi amministra la macchina ({user})</source>
+        <translation>{owner} : premier code donné le {day} par qui administre la machine ({user})</translation>
+    </message>
+    <message>
         <source>orologio più indietro del giorno in cui fu fatto il programma</source>
         <translation>horloge avant le jour où le programme fut fait</translation>
     </message>
@@ -6198,6 +6206,18 @@
     <message>
         <source>{name} è l&apos;ultimo responsabile di sala: farne prima un altro.</source>
         <translation>{name} est le dernier responsable de salle : en faire d&apos;abord un autre.</translation>
+    </message>
+    <message>
+        <source>Di questo nome nessun codice aspetta una risposta.</source>
+        <translation>Aucun code de ce nom n&apos;attend de réponse.</translation>
+    </message>
+    <message>
+        <source>Risponde un altro da quello di cui è il codice.</source>
+        <translation>Un autre répond que celui à qui est le code.</translation>
+    </message>
+    <message>
+        <source>{name} non può risponderne: serve un ispettore o un responsabile di sala.</source>
+        <translation>{name} ne peut en répondre : il faut un inspecteur ou un responsable de salle.</translation>
     </message>
     <message>
         <source>posto sconosciuto</source>
@@ -7728,6 +7748,10 @@
         <translation>a un code d&apos;avant, à changer</translation>
     </message>
     <message>
+        <source>codice da {user}, che amministra la macchina</source>
+        <translation>code de {user}, qui administre la machine</translation>
+    </message>
+    <message>
         <source>a posto</source>
         <translation>en ordre</translation>
     </message>
@@ -7766,6 +7790,10 @@
     <message>
         <source>Il proprio codice…</source>
         <translation>Son propre code…</translation>
+    </message>
+    <message>
+        <source>Risponderne…</source>
+        <translation>En répondre…</translation>
     </message>
     <message>
         <source>Non c&apos;è un registro delle persone: lo fa il tavolo al primo avvio, o «capotavolo people»</source>
@@ -7874,6 +7902,14 @@
     <message>
         <source>{name}: il codice di prima non vale più.</source>
         <translation>{name} : le code d&apos;avant ne vaut plus.</translation>
+    </message>
+    <message>
+        <source>{name}: chi amministra la macchina gli ha dato un primo codice. Ne risponde un altro.</source>
+        <translation>{name} : qui administre la machine lui a donné un premier code. Un autre en répond.</translation>
+    </message>
+    <message>
+        <source>Rispondere di un codice</source>
+        <translation>Répondre d&apos;un code</translation>
     </message>
     <message>
         <source>{name}: il codice non apre più niente; ciò che ha firmato resta.</source>

@@ -53,6 +53,7 @@ OTHERWISE = {
     "app/journal/file_system.py": {"read_text"},  # the system's list of mounts
     "app/journal/lock.py": {"os.open", "fdopen", "read_text"},  # looks itself what it is; the system's locks
     "app/journal/whole_files.py": {"os.open"},  # waits for the disk, and reads nothing
+    "app/register_file/administrator.py": {"read_text"},  # the system's number of who logged in
     "app/station/stamps.py": {"read_text"},  # the system's name of this start
 }
 """Where a file is opened otherwise, and why."""

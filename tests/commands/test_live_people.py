@@ -13,11 +13,19 @@ from app.commands.live_people import ask_pit_boss, people_at
 from app.desks.common.application import make_application
 from app.desks.croupier.settings.first_pit_boss import FirstPitBoss
 from app.desks.croupier.words.reasons import reason_words
+from app.houses import house
+from app.journal.reading import events
 from app.people.permissions import Act
 from app.people.roles import Role
+from app.register_file.administrator import logged_in
+from app.reports.day_reading import day_of_table, last_day, openings_of
+from app.reports.gaming_day import gaming_day
 from app.station.people_desk import register_of
+from app.station.station import Plan, Station
 from app.station.table_thread import TableThread
-from tests.register_file.a_register import ARegister
+from app.table.hearing import PitBossAgainHeard
+from tests.register_file.a_register import FIRST, MARCO, ARegister
+from tests.station.at_the_table import answered
 
 
 @pytest.fixture
@@ -81,11 +89,15 @@ def test_the_first_pages_lead_back_to_the_table_s_name(tmp_path: Path) -> None:
 class Told:
     """A table that only hears notices."""
 
-    name = "T4"
+    name, night = "T4", 7
 
     def __init__(self) -> None:
         self.heard: list[tuple[str, str, str]] = []
         self.told = threading.Event()
+
+    def tell(self, heard: PitBossAgainHeard) -> None:
+        self.heard.append((heard.owner, heard.by, heard.done))
+        self.told.set()
 
     def notice(self, device: str, reason: str, detail: str) -> None:
         self.heard.append((device, reason, detail))
@@ -138,3 +150,54 @@ def test_wrong_codes_are_told_to_the_table_wherever_they_were_given(tmp_path: Pa
     ((device, reason, sentence),) = table.heard
     assert (device, reason) == ("people", "wrong_codes")
     assert reason_words(sentence) == "Marco: 5 codici sbagliati di seguito, l'ultimo: tavolo T4."
+
+
+@pytest.mark.usefixtures("cheap")
+def test_a_code_of_the_machine_s_administrator_is_told_to_the_table(tmp_path: Path) -> None:
+    register, table = ARegister(tmp_path).peopled(), Told()
+    register.file.make_again("Gina", FIRST)
+    people = people_at(register.path, cast("TableThread", table))
+    assert people is not None
+    assert table.told.wait(20)
+    people.close()
+    assert table.heard == [("Gina", logged_in(), "2026-11-22T05:00:00.000000Z")]
+    said = f"Gina has a first code from {logged_in()}, who keeps this machine: nobody has answered for it."
+    assert (
+        reason_words(said)
+        == f"Gina ha un primo codice da {logged_in()}, che amministra la macchina: rispondere."
+    )
+
+
+@pytest.mark.usefixtures("cheap")
+def test_such_a_code_stands_on_every_day_s_page_until_somebody_else_answers_for_it(tmp_path: Path) -> None:
+    """Two nights with the code unanswered, whatever was answered at the table, and one after the answer."""
+    register, journal = ARegister(tmp_path).peopled(), tmp_path / "T4.sqlite"
+    register.file.make_again("Gina", FIRST)
+    asked: list[str] = []
+
+    def night() -> None:
+        plan = Plan("T4", journal, house("venezia"), "Anna", practice=True)
+        with Station(plan, told=lambda _told: None, publish=lambda _live: None) as station:
+            station.table.ask({"do": "open"}, lambda reason, _form: asked.append(reason))
+            assert answered(station.table).state.opened
+            people = people_at(register.path, station.table)
+            assert people is not None
+            people.close()
+            for of in answered(station.table).state.unanswered:
+                station.table.ask({"do": "answer", "of": of, "by": "Marco"}, lambda *_: asked.append("no"))
+            station.table.ask({"do": "close"}, lambda reason, _form: asked.append(reason))
+            assert not answered(station.table).state.opened
+
+    night()
+    night()
+    register.file.answer_again("Marco", MARCO, "Gina", "she had forgotten it")
+    night()
+    assert asked == []
+    openings = [each.seq for each in openings_of(journal, "T4")]
+    again = [each.seq for each in events(journal, "T4") if b'"pit_boss.again"' in each.body]
+    assert [sum(opening < seq for opening in openings) for seq in again] == [1, 2]
+    day = last_day(journal, "T4", 360)
+    assert day is not None
+    found = day_of_table(journal, "T4", gaming_day(day, 360))
+    assert found is not None
+    assert [each.stamp.seq for each in found.figures.waiting] == again

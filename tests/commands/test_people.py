@@ -62,6 +62,18 @@ def test_a_first_code_is_changed_by_its_owner_alone(house: Run) -> None:
     assert house("leave", "Marco", "--by", "Gina", codes=(GINA,))[1] == [{"name": "Marco", "here": False}]
 
 
+def test_the_only_pit_boss_who_lost_his_code_comes_back(house: Run) -> None:
+    """Recorded, told by each listing, and answered for by somebody else."""
+    assert house("code", "Marco", "--by", "marco", codes=("61928427", MARCO))[0] == 0
+    status, said, _ = house("first", "gina", "--again", codes=("27182827",))
+    assert (status, said) == (0, [{"name": "Gina", "role": "pit_boss", "must_change": True}])
+    assert "Gina: a first code given by " in house("list")[2]
+    assert "nobody has answered for it" in house("list")[2]
+    assert house("answer", "Gina", "--by", "Marco", "--note", "it was she", codes=(MARCO,))[0] == 0
+    assert house("list")[2] == ""
+    assert house("first", "Marco", "--again", codes=("27182827",))[0] == 2
+
+
 @pytest.mark.parametrize("by", ["Gina", "Nobody"])
 def test_a_wrong_name_and_a_wrong_code_are_told_alike_and_locked_alike(house: Run, by: str) -> None:
     told = [house("leave", "Marco", "--by", by, codes=("000001",)) for _ in range(21)]

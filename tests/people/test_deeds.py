@@ -54,6 +54,38 @@ def test_the_first_pit_boss_is_made_where_there_is_none() -> None:
         deeds.first_pit_boss(register, "Marco", "73019427", CODES)
 
 
+def test_there_is_a_way_back_for_the_only_pit_boss_alone() -> None:
+    again = deeds.pit_boss_again(HOUSE, "pit  BOSS", "73019427", CODES, user="root")
+    register = fold_all(HOUSE, again)
+    assert deeds.known(register, "Pit Boss").must_change
+    assert [each.user for each in register.again.values()] == ["root"]
+    two = fold_all(HOUSE, deeds.role_given(HOUSE, BOSS, "Dealer", Role.PIT_BOSS))
+    for house, name, why in (
+        (Register(), "Pit Boss", "make the first one"),
+        (two, "Pit Boss", "one gives the other"),
+        (HOUSE, "Dealer", "the only pit boss is Pit Boss"),
+        (HOUSE, "Nobody", "the only pit boss is Pit Boss"),
+    ):
+        with pytest.raises(PeopleRefusedError, match=why):
+            deeds.pit_boss_again(house, name, "73019427", CODES, user="root")
+    with pytest.raises(PeopleRefusedError, match="8 to 12 digits"):
+        deeds.pit_boss_again(HOUSE, "Pit Boss", "123", CODES, user="root")
+
+
+@pytest.mark.parametrize("role", Role)
+def test_an_inspector_or_another_pit_boss_answers_for_it(role: Role) -> None:
+    register = fold_all(HOUSE, deeds.pit_boss_again(HOUSE, "Pit Boss", "73019427", CODES, user="root"))
+    if role is Role.INSPECTOR:
+        answered = deeds.again_answered(register, who(role), "pit boss", "he had forgotten it")
+        assert fold_all(register, answered).again == {}
+        return
+    why = "somebody else" if role is Role.PIT_BOSS else "it takes inspector or pit boss"
+    with pytest.raises(PeopleRefusedError, match=why):
+        deeds.again_answered(register, who(role), "pit boss", "")
+    other = fold_all(register, deeds.role_given(register, BOSS, "Dealer", Role.PIT_BOSS))
+    fold_all(other, deeds.again_answered(other, deeds.known(other, "Dealer"), "Pit Boss", "x" * 999))
+
+
 def test_where_no_pit_boss_is_left_somebody_who_is_there_becomes_one() -> None:
     alone = register_of(CODES, ("Marco", Role.DEALER, "58201327"))
     register = fold_all(alone, deeds.first_pit_boss(alone, "marco", "73019427", CODES))

@@ -5,6 +5,7 @@ from msgspec import structs
 
 from app.people.lockout import Moment, Tries
 from app.people.register import (
+    AgainAnswered,
     ArchiveRemoved,
     BrokenRegisterError,
     CodeSet,
@@ -14,6 +15,7 @@ from app.people.register import (
     PersonEvent,
     PersonLeft,
     PersonLocked,
+    PitBossAgain,
     Register,
     RetentionSet,
     RoleGiven,
@@ -78,6 +80,8 @@ def test_wrong_codes_count_until_a_right_one_or_a_new_one() -> None:
         PersonLeft(name="X", by="Gina"),
         LetIn(name="X"),
         RoleGiven(name="X", role=Role.DEALER, by="Gina"),
+        PitBossAgain(name="Marco", user="root"),
+        AgainAnswered(name="Marco", of="Gina"),
     ],
 )
 def test_what_cannot_happen_is_no_registers(event: PersonEvent) -> None:
@@ -91,6 +95,8 @@ def test_what_cannot_happen_is_no_registers(event: PersonEvent) -> None:
         *STORY,
         CodeWrong(name="X"),
         CodeWrong(name="X", desk="table T4"),
+        PitBossAgain(name="Gina", user="root", at="2026-11-22T05:00:00.000000Z"),
+        AgainAnswered(name="Marco", of="Gina", note="she had forgotten it"),
         PersonLocked(name="X", mono=1, boot="b"),
         LetIn(name="X"),
         RetentionSet(name="Gina", months=12),

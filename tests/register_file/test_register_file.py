@@ -11,6 +11,7 @@ from app.journal.errors import Damaged, JournalError, TableInUse
 from app.journal.lock import TableLock
 from app.people.deeds import PeopleRefusedError
 from app.people.roles import Role
+from app.register_file.administrator import logged_in
 from tests.people.cheap import HOUR, MINUTE
 from tests.register_file.a_register import FIRST, GINA, MARCO, ARegister
 
@@ -129,3 +130,36 @@ def test_what_is_no_register_is_said(tmp_path: Path) -> None:
 def test_nobody_else_reads_the_seals(register: ARegister) -> None:
     for file in register.path.parent.glob("people.sqlite*"):
         assert stat.S_IMODE(file.stat().st_mode) == 0o600, file
+
+
+def test_the_only_pit_boss_comes_back_by_whoever_keeps_the_machine_and_somebody_else_answers(
+    register: ARegister,
+) -> None:
+    for _ in range(20):
+        register.file.let_in("Gina", "000001")
+    assert register.file.let_in("Gina", GINA).minutes == 60
+    assert register.file.make_again("gina", FIRST).must_change
+    assert register.file.let_in("Gina", GINA).person is None, "the code of before opens nothing"
+    with pytest.raises(PeopleRefusedError, match="changes the first code"):
+        register.file.answer_again("Gina", FIRST, "Gina", "")
+    register.file.change_own("Gina", FIRST, "27182827")
+    with pytest.raises(PeopleRefusedError, match="somebody else"):
+        register.file.answer_again("Gina", "27182827", "Gina", "it was me")
+    (waits,) = register.file.read().again.values()
+    assert (waits.name, waits.user, waits.at) == ("Gina", logged_in(), "2026-11-22T05:00:00.000000Z")
+    assert register.file.answer_again("Marco", "000001", "Gina", "").person is None
+    register.file.answer_again("Marco", MARCO, " GINA ", "  she had   forgotten it ")
+    assert register.file.read().again == {}
+    with pytest.raises(PeopleRefusedError, match="waits for an answer"):
+        register.file.answer_again("Marco", MARCO, "Gina", "")
+
+
+def test_a_register_of_another_user_is_not_written_for_a_way_back(
+    register: ARegister, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The administrator's own lock and log would shut the table's user out."""
+    monkeypatch.setattr("app.file_modes.other_owner", lambda _path: "kiosk")
+    before = register.path.read_bytes()
+    with pytest.raises(PeopleRefusedError, match="kiosk's"):
+        register.file.make_again("Gina", FIRST)
+    assert register.path.read_bytes() == before

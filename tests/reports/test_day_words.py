@@ -30,6 +30,10 @@ def test_what_waits_says_what_happened() -> None:
     assert waiting_words(behind) == "orologio più indietro di 90 s dell'ultimo fatto registrato"
     older = waiting_words(happened.ClockBehind(microseconds=1, than="program"))
     assert older == "orologio più indietro del giorno in cui fu fatto il programma"
+    again = happened.PitBossAgain(owner="Gina", by="root", done="2026-11-21T05:14:10.123456Z")
+    assert waiting_words(again) == (
+        "Gina: primo codice dato il 2026-11-21 da chi amministra la macchina (root)"
+    )
     warning = happened.ReaderWarning(device="wheel", reason="bad_frame", detail="damaged", count=4)
     assert waiting_words(warning, Voice(str.upper)) == "Lettore: DAMAGED (×4)"
     lapsed = happened.SpinClosed(spin=1, entered=False, lapsed=0)

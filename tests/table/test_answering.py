@@ -1,6 +1,6 @@
 """What needs an answer waits until somebody answers for it by name."""
 
-from app.table.hearing import ClockBehindHeard, ClockHeard, WarningHeard
+from app.table.hearing import ClockBehindHeard, ClockHeard, PitBossAgainHeard, WarningHeard
 from tests.table.playing import Played, fall, opened
 
 WARNING = WarningHeard("wheel", "bad_frame", "damaged lines")
@@ -52,6 +52,16 @@ def test_a_clock_that_was_set_needs_an_answer_also_when_the_table_is_closed() ->
     assert table.hear(ClockHeard(7_000_000)) == ("clock.jumped",)
     assert table.hear(ClockBehindHeard(7_000_000, "event")) == ("clock.behind",)
     assert set(table.state.unanswered) == {table.state.seq - 1, table.state.seq}
+
+
+def test_a_code_of_the_machine_s_administrator_waits_once_in_a_night() -> None:
+    table, heard = opened(), PitBossAgainHeard("Gina", "root", "2026-11-21T05:14:10.123456Z")
+    assert table.hear(heard) == ("pit_boss.again",)
+    assert table.hear(heard) == (), "a start in the same night tells it again"
+    assert table.do("answer", of=table.state.seq, by="Carla") == ("event.answered",)
+    table.do("close")
+    table.do("open")
+    assert table.hear(heard) == ("pit_boss.again",)
 
 
 def test_a_contradicted_reader_has_its_name_already_and_a_number_as_such_needs_none() -> None:

@@ -14,6 +14,7 @@ WARNING = happened.ReaderWarning(device="wheel", reason="bad_frame")
     [
         (WARNING, True),
         (happened.ClockJumped(microseconds=5_000_000), True),
+        (happened.PitBossAgain(owner="Gina", by="root", done="2026-11-21"), True),
         (happened.ClockBehind(microseconds=5_000_000, than="event"), True),
         (happened.SpinNumber(spin=1, number=8, announcement="", source="hand", instead_of=9), False),
         (happened.SpinNumber(spin=1, number=8, announcement="", source="wheel"), False),

@@ -74,6 +74,18 @@ _REFUSED: Final = (
         QT_TRANSLATE_NOOP("", "{name} è l'ultimo responsabile di sala: farne prima un altro."),
     ),
     (
+        r"no code of this name waits for an answer",
+        QT_TRANSLATE_NOOP("", "Di questo nome nessun codice aspetta una risposta."),
+    ),
+    (
+        r"somebody else answers for a code than whose it is",
+        QT_TRANSLATE_NOOP("", "Risponde un altro da quello di cui è il codice."),
+    ),
+    (
+        r"(?P<name>.+) may not answer for it: it takes inspector or pit boss",
+        QT_TRANSLATE_NOOP("", "{name} non può risponderne: serve un ispettore o un responsabile di sala."),
+    ),
+    (
         r"(?P<name>.+) changes the first code before anything else",
         QT_TRANSLATE_NOOP("", "{name} deve prima cambiare il codice che gli è stato dato."),
     ),

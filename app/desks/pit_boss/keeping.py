@@ -9,6 +9,7 @@ from app.desks.pit_boss.writer import Outcome, Written
 from app.journal.errors import JournalError, TableInUse
 from app.people.deeds import PeopleRefusedError
 from app.people.lockout import Moment, minutes_left
+from app.people.permissions import name_key
 from app.people.register import Register
 from app.people.roles import Role
 from app.register_file.register_file import Answer, RegisterFile
@@ -27,6 +28,7 @@ class PersonShown(NamedTuple):
         minutes: how long his name is locked; 0 where it is not.
         wrong: how many wrong codes in a row were given under it.
         desk: where the last one was; empty where that is not known.
+        again: the user of the machine who gave him a first code that nobody has answered for; else empty.
     """
 
     name: str
@@ -37,6 +39,7 @@ class PersonShown(NamedTuple):
     minutes: int
     wrong: int = 0
     desk: str = ""
+    again: str = ""
 
 
 def people_shown(register: Register, now: Moment) -> tuple[PersonShown, ...]:
@@ -60,6 +63,7 @@ def people_shown(register: Register, now: Moment) -> tuple[PersonShown, ...]:
                 minutes,
                 tried.wrong,
                 tried.desk,
+                "" if (again := register.again.get(name_key(person.name))) is None else again.user,
             )
         )
     return tuple(found)

@@ -15,6 +15,7 @@ from app.desks.pit_boss.keeping import PersonShown, kept, people_shown
 from app.desks.pit_boss.page import Page
 from app.desks.pit_boss.people_windows import (
     AddWindow,
+    AnswerWindow,
     CodeWindow,
     KeepingWindow,
     LeaveWindow,
@@ -23,7 +24,7 @@ from app.desks.pit_boss.people_windows import (
 )
 from app.desks.pit_boss.plain_table import PlainTable
 from app.desks.pit_boss.writer import Outcome, Written
-from app.people.permissions import Act, may
+from app.people.permissions import Act, may, may_sign
 from app.register_file.register_file import RegisterFile
 
 
@@ -37,6 +38,7 @@ def state_words(person: PersonShown) -> str:
     parts = (
         tr("ha un primo codice, da cambiare") if person.must_change else "",
         tr("ha un codice di prima, da cambiare") if person.short else "",
+        tr("codice da {user}, che amministra la macchina").format(user=person.again) if person.again else "",
         wrong,
     )
     return " · ".join(filter(None, parts)) or tr("a posto")
@@ -109,6 +111,7 @@ class PeoplePage(Page):
         self.add, self.role = QPushButton(tr("Aggiungi…"), self), QPushButton(tr("Ruolo…"), self)
         self.code, self.leave = QPushButton(self), QPushButton(tr("Non lavora più qui…"), self)
         self.own = QPushButton(tr("Il proprio codice…"), self)
+        self.answer = QPushButton(tr("Risponderne…"), self)
         self._lay_out()
         self._connect()
         self._see_chosen()
@@ -142,6 +145,7 @@ class PeoplePage(Page):
         self.code.setAccessibleName(self.code.text())
         for button in (self.role, self.code, self.leave):
             button.setEnabled(chosen is not None)
+        self.answer.setVisible(chosen is not None and bool(chosen.again))
 
     def _add(self) -> None:
         self._show(AddWindow(self.window(), self._bosses()))
@@ -154,6 +158,11 @@ class PeoplePage(Page):
         if (person := self.chosen) is not None:
             locked = bool(person.minutes)
             self._show(CodeWindow(self.window(), person.name, self._bosses(), locked=locked))
+
+    def _answer(self) -> None:
+        if (person := self.chosen) is not None and person.again:
+            signers = [each.name for each in self.people if may_sign(each.role, Act.ANSWER)]
+            self._show(AnswerWindow(self.window(), person.name, [n for n in signers if n != person.name]))
 
     def _let_leave(self) -> None:
         if (person := self.chosen) is not None:
@@ -187,6 +196,7 @@ class PeoplePage(Page):
         self.role.clicked.connect(self._give_role)
         self.code.clicked.connect(self._give_code)
         self.leave.clicked.connect(self._let_leave)
+        self.answer.clicked.connect(self._answer)
         self.own.clicked.connect(self._change_own)
 
     def _lay_out(self) -> None:
@@ -196,11 +206,12 @@ class PeoplePage(Page):
         self.rows.hide()
         for button in (self.add, self.own):
             button.setEnabled(False)
-        for button in (self.add, self.role, self.leave, self.own):
+        for button in (self.add, self.role, self.leave, self.own, self.answer):
             button.setAccessibleName(button.text())
         foot = QHBoxLayout()
         for button in (self.add, self.role, self.code, self.leave):
             foot.addWidget(button)
+        foot.addWidget(self.answer)
         foot.addStretch(1)
         foot.addWidget(self.own)
         page = QVBoxLayout(self)

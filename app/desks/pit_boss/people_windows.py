@@ -124,6 +124,24 @@ class CodeWindow(KeepingWindow):
         return lambda register: register.give_code(by, code, name, first)
 
 
+class AnswerWindow(KeepingWindow):
+    """Somebody answers for a first code that whoever keeps the machine gave."""
+
+    def __init__(self, parent: QWidget, name: str, signers: Sequence[str]) -> None:
+        words = tr("{name}: chi amministra la macchina gli ha dato un primo codice. Ne risponde un altro.")
+        super().__init__(parent, tr("Rispondere di un codice"), words.format(name=name))
+        self._name = name
+        self.note = self.add_line(tr("Che cosa si è trovato"), needed=False)
+        self.add_signature(tr("Chi risponde"), signers)
+        self.looked()
+
+    def deed(self) -> Kept:
+        """Answer for it."""
+        name, note = self._name, self.note.text()
+        by, code = self.signatures[0].signature
+        return lambda register: register.answer_again(by, code, name, note)
+
+
 class LeaveWindow(KeepingWindow):
     """Somebody works here no more."""
 

@@ -11,6 +11,7 @@ from app.desks.pit_boss.keeping import PersonShown, kept, people_shown
 from app.desks.pit_boss.people_page import state_words
 from app.desks.pit_boss.people_windows import (
     AddWindow,
+    AnswerWindow,
     CodeWindow,
     KeepingWindow,
     LeaveWindow,
@@ -20,6 +21,7 @@ from app.desks.pit_boss.people_windows import (
 from app.desks.pit_boss.writer import Outcome, Written
 from app.journal.lock import TableLock
 from app.people.roles import Role
+from app.register_file.administrator import logged_in
 from tests.desks.pit_boss.review import NOW, Review
 from tests.register_file.a_register import FIRST, GINA, MARCO, ARegister
 
@@ -169,6 +171,27 @@ def test_everybody_changes_his_own_code(review: Review, register: ARegister) -> 
     review.click(window.done_button)
     review.until(lambda: review.people.open is None)
     assert register.file.let_in("Marco", FRESH).person is not None
+
+
+def test_a_code_of_the_machine_s_administrator_is_answered_for_by_another(
+    review: Review, register: ARegister
+) -> None:
+    register.file.make_again("Gina", FIRST)
+    user = logged_in()
+    said = f"ha un primo codice, da cambiare · codice da {user}, che amministra la macchina"
+    review.until(lambda: rows(review)[1][2] == said)
+    choose(review, "Marco")
+    assert not review.people.answer.isVisible()
+    choose(review, "Gina")
+    review.click(review.people.answer)
+    window = review.asked(AnswerWindow)
+    assert [window.signatures[0].name.itemText(row) for row in range(window.signatures[0].name.count())] == [
+        "Marco"
+    ]
+    QTest.keyClicks(window.note, "l'aveva dimenticato")
+    review.sign(window, ("Marco", MARCO))
+    review.until(lambda: rows(review)[1][2] == "ha un primo codice, da cambiare")
+    assert register.file.read().again == {}
 
 
 def test_without_a_register_the_page_says_how_one_is_made(journal: Path, tmp_path: Path) -> None:

@@ -353,6 +353,10 @@ TROUBLES: Final[tuple[tuple[str, object], ...]] = (
         QT_TRANSLATE_NOOP("", "Colpo {spin}: nessuno ha confermato il {number}, e si è lanciato di nuovo"),
     ),
     (
+        "{name} has a first code from {user}, who keeps this machine: nobody has answered for it.",
+        QT_TRANSLATE_NOOP("", "{name} ha un primo codice da {user}, che amministra la macchina: rispondere."),
+    ),
+    (
         "the machine's clock stands before the day on which this program was made",
         QT_TRANSLATE_NOOP("", "L'orologio di questa macchina è più indietro del programma stesso"),
     ),
