@@ -15,6 +15,7 @@ import msgspec
 import pytest
 
 from app import foreign
+from app.__main__ import main
 from app.foreign import MOST_BYTES, UNREADABLE, LongLineError, content, lines, opened, sha256
 
 
@@ -53,6 +54,21 @@ def test_no_line_is_longer_than_the_most() -> None:
         assert next(coming) == b"short\n"
         with pytest.raises(LongLineError, match="line 2 is longer than 8 MB"):
             next(coming)
+
+
+def test_what_grows_for_years_is_read_however_long_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """The numbers of a wheel and the heads of a journal are lines: each is short, and there is no end of them."""
+    monkeypatch.setattr(foreign, "MOST_BYTES", 200)
+    numbers, heads = tmp_path / "numbers", tmp_path / "heads"
+    numbers.write_text("17 clockwise\n" * 100, encoding="ascii")
+    heads.write_text(f"2026-10-01T21:00:00Z T1:5:{'0' * 64}\n" * 100, encoding="ascii")
+    assert main(["wheel-health", "--numbers", str(numbers), "--json"]) in {0, 1}
+    assert main(["verify", "--database", str(tmp_path / "none"), "--heads", str(heads)]) == 2
+    said = capfd.readouterr()
+    assert '"spins":100' in said.out.replace(" ", "")
+    assert "there is no journal here" in said.err
 
 
 @pytest.mark.parametrize(

@@ -156,15 +156,15 @@ def _lists_compared(database: Path) -> dict[str, object] | Broken:
 
 def _told_elsewhere(files: Sequence[str]) -> Iterator[str]:
     """Read the events of lines as the second place has them: a time, and TABLE:SEQ:HASH as the last word."""
-    from app.foreign import UNREADABLE, content
+    from app.foreign import UNREADABLE, lines, opened
     from app.journal.errors import BadHead
 
     for name in files:
         try:
-            text = content(Path(name)).decode("utf-8")
+            with opened(Path(name)) as file:
+                told = [text for line in lines(file) if (text := line.decode("utf-8").strip())]
         except UNREADABLE as fault:
             raise BadHead(f"{name}, which is no text ({fault})") from fault
-        lines = [line for line in text.splitlines() if line.strip()]
-        if not lines:
+        if not told:
             raise BadHead(f"{name}, which is empty")
-        yield from (line.split(" ", 1)[-1] for line in lines)
+        yield from (text.split(" ", 1)[-1] for text in told)

@@ -84,9 +84,12 @@ def _recorded(chosen: argparse.Namespace) -> Numbers:
 
 def _listed(name: str) -> Numbers:
     """Read what fell from a list."""
-    from app.foreign import content
+    from app.foreign import lines, opened
 
-    return _read(sys.stdin if name == "-" else content(Path(name)).decode("ascii").splitlines())
+    if name == "-":
+        return _read(sys.stdin)
+    with opened(Path(name)) as file:
+        return _read(line.decode("ascii") for line in lines(file))
 
 
 def _read(lines: Iterable[str]) -> Numbers:

@@ -1,21 +1,33 @@
 """Answers are kept as they were given; what is no practice file is never touched, what is damaged set aside."""
 
+import random
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing, suppress
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from app.practice.attempts import Attempt
 from app.practice.exam import Result
 from app.practice.line import Line
-from app.practice_file.errors import DamagedPracticeError, NoPracticeFileError, PracticeNotKeptError
+from app.practice_file.errors import (
+    DamagedPracticeError,
+    NoPracticeFileError,
+    PracticeFileError,
+    PracticeNotKeptError,
+)
 from app.practice_file.practice_file import PracticeFile, SatExam, set_aside
+from tests.commands.hostile import TOKENS, change_file, change_schema
 from tests.journal.played_journals import record
 from tests.reports.days import played_night, story_at
 
 AT = datetime(2026, 5, 1, 19, 30, 0, 250_000, tzinfo=UTC)
+ANSWERED = ("at", "line", "answers", "is_right", "slip", "milliseconds")
+SAT = ("at", "line", "is_right", "questions", "percent", "milliseconds")
 LINE = Line("products", 3, "straight-split", 4711)
 
 
@@ -103,3 +115,38 @@ def test_a_line_of_another_version_is_left_out(path: Path) -> None:
     file = PracticeFile.open(path)
     file.keep("Ada", [answer(), answer(line=Line("products", 3, "straight-split", 10_000_000))])
     assert file.attempts("Ada") == [answer()]
+
+
+def change_answer(path: Path, chance: random.Random) -> None:
+    """Put something else into a row, as whoever may write the file can."""
+    table, columns = chance.choice([("attempt", ANSWERED), ("exam", SAT), ("trainee", ("name",))])
+    value = chance.choice([*TOKENS, 7, None, "text", 2**62, 1e300])
+    shape = "CAST(? AS TEXT)" if isinstance(value, bytes) and chance.random() < 0.7 else "?"
+    with closing(sqlite3.connect(path, isolation_level=None)) as file, suppress(sqlite3.Error):
+        file.execute(f"UPDATE {table} SET {chance.choice(columns)} = {shape}", (value,))
+
+
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    path = tmp_path_factory.mktemp("whole") / "practice.sqlite"
+    file = PracticeFile.open(path)
+    file.keep("Ada", [answer()])
+    file.keep_exam(SatExam("Ada", "exam 20 15 80 1 products/1", AT, Result(17, 20, 80, 600.5)))
+    return path.read_bytes()
+
+
+@settings(max_examples=40)
+@given(st.integers(0, 2**32), st.sampled_from([change_answer, change_schema, change_file]))
+def test_a_file_in_which_anything_stands_is_damaged_and_no_surprise(
+    tmp_path_factory: pytest.TempPathFactory,
+    whole: bytes,
+    seed: int,
+    change: Callable[[Path, random.Random], None],
+) -> None:
+    path = tmp_path_factory.mktemp("changed") / "practice.sqlite"
+    path.write_bytes(whole)
+    change(path, random.Random(seed))
+    with suppress(PracticeFileError):
+        file = PracticeFile.open(path)
+        file.trainees(), file.attempts("Ada"), file.exams()
+        file.keep("Bea", [answer()])
