@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from app.commands.live_people import ask_pit_boss, people_at
 from app.commands.never_recorded import ended
-from app.commands.not_opening import Left, what_to_do
+from app.commands.not_opening import Leaving, Named, until_it_opens
 from app.commands.planning import (
     checked_house_copy,
     fault_sentences,
@@ -26,16 +26,17 @@ from app.commands.planning import (
     with_settings,
 )
 from app.houses import house_from
-from app.journal.errors import CannotOpen, JournalRefused
 from app.journal.place import default_database
+from app.journal.verifying import KnownHead
 from app.register_file.place import register_path
 from app.rules.house_profile import ProfileError
 from app.settings import Loaded, Settings, write_settings
-from app.station.beside import begun_before
+from app.station.beside import Left
 from app.station.devices import StationDevices
 from app.station.keeping import Keeper
 from app.station.station import Plan, Station
 from app.station.support_bundling import SupportBundling
+from app.station.table_thread import TableThread
 from app.station.witness import teller
 from app.table.table import Automation
 from hardware.options import option_words
@@ -47,6 +48,7 @@ if TYPE_CHECKING:
     from app.desks.common.monitors import Monitor
     from app.desks.croupier.settings.setup import Setup
     from app.station.desk_link import DeskLink
+    from app.station.windows import Windows
 
 Complain = Callable[[str], int]
 _ASKED: Final = frozenset({"table", "house", "cylinder"})
@@ -101,30 +103,27 @@ def _until_it_opens(
     """Run the table; where its journal does not let it open, ask what is to be done.
 
     Raises:
-        JournalError: as `show_live_table`, where nobody wants to try again.
+        JournalError: as `show_live_table`, where nobody wants to go on.
     """
-    spoken = chosen.language
-    while True:
-        try:
-            plan = planned(merged, Automation.NONE, complain)
-            register = register_path(chosen.people, os.environ)
-            return _show(
-                plan, settings, path, sentences, register, complain, display=chosen.display, language=spoken
-            )
-        except (JournalRefused, CannotOpen) as trouble:
-            database = Path(merged.database) if merged.database else default_database(merged.table)
-            left = Left(database, merged.table, merged.dealer or "", merged.wheel_number or "")
-            fresh = begun_before(database, merged.table) or what_to_do(
-                trouble, left, spoken or settings.language.value
-            )
-            if fresh is None:
-                raise
-            if fresh != database:
-                merged.database = str(fresh)
-                sentences.append(f"{database} could not be opened: the table goes on in {fresh}.")
-                if not names_a_table(chosen):
-                    settings = replace(settings, database=str(fresh))
-                    sentences += filter(None, [_kept(path, settings)])
+    spoken, now = chosen.language, settings
+
+    def play() -> int | Leaving:
+        plan = planned(merged, Automation.NONE, complain)
+        register = register_path(chosen.people, os.environ)
+        return _show(plan, now, path, sentences, register, complain, display=chosen.display, language=spoken)
+
+    def moved(fresh: Path, sentence: str) -> None:
+        nonlocal now
+        merged.database = str(fresh)
+        sentences.append(sentence)
+        if not names_a_table(chosen):
+            now = replace(now, database=str(fresh))
+            sentences.extend(filter(None, [_kept(path, now)]))
+
+    database = Path(merged.database) if merged.database else default_database(merged.table)
+    who, number = merged.dealer or "", merged.wheel_number or ""
+    named = Named(database, merged.table, who, number, spoken or settings.language.value)
+    return until_it_opens(named, play, moved)
 
 
 def what_to_ask(chosen: argparse.Namespace, loaded: Loaded) -> str | None:
@@ -322,8 +321,8 @@ def _show(
     *,
     display: bool,
     language: str | None,
-) -> int:
-    """Run a live table with its window.
+) -> int | Leaving:
+    """Run a live table with its window; where its journal is left, say how the table stood.
 
     Whatever needs no Qt was imported for the plan: PySide6 looks into the source of all that comes after it.
     """
@@ -344,7 +343,7 @@ def _show(
         keeper = Keeper(path, lambda sentence: station.table.notice("settings", "not_written", sentence))
         setup.hear(keeper.keep)
         windows = Windows(link, setup)
-        windows.window.practice_wanted.connect(_practise)
+        leaving = _wired(setup, windows)
         for sentence in sentences:
             station.table.notice("settings", "wrong", sentence)
         station.table.question(link.publish)
@@ -360,7 +359,28 @@ def _show(
             if people is not None:
                 people.close()
             devices.close()
-    return status or ended(station.table, complain)
+    unwritten = ended(station.table, complain)
+    return _left(station.table, leaving[-1]) if leaving else status or unwritten
+
+
+def _wired(setup: Setup, windows: Windows) -> list[str]:
+    """Do what the desk asks of the program; in whose name the journal is left comes here."""
+    names: list[str] = []
+
+    def leave(name: str) -> None:
+        names.append(name)
+        windows.window.close()
+
+    setup.new_journal = leave
+    windows.window.practice_wanted.connect(_practise)
+    return names
+
+
+def _left(thread: TableThread, name: str) -> Leaving:
+    """Say where a table was whose journal is left; its thread has ended."""
+    head, table = thread.head, thread.state.table
+    after = str(KnownHead(table, head.seq, head.hash)) if head.seq else ""
+    return Leaving(Left(thread.state, after, tuple(thread.unwritten)), thread.trouble, name)
 
 
 def _application(link: DeskLink, language: str) -> QApplication:

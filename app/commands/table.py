@@ -51,7 +51,7 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
         return _Headless(plan, stays=chosen.stay, complain=complain).run(sys.stdin.fileno())
 
     try:
-        return play() if chosen.begin_beside is None else _going_on(play, chosen, complain)
+        return _going_on(play, chosen, complain)
     except LookupError as fault:
         return complain(str(fault.args[0]))
     except (ProfileError, UnknownKindError, JournalError, ValueError) as fault:
@@ -59,28 +59,31 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
 
 
 def _going_on(play: Callable[[], int], chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
-    """Play; where the journal is refused, in the one that was begun beside it, or is begun there now."""
+    """Play in the journal in which the table went on; where it is refused, in one that is begun beside it."""
     from pathlib import Path
 
     from app.journal.errors import CannotOpen, JournalRefused
     from app.journal.place import default_database
     from app.journal.surveying import intact_part
-    from app.station.beside import begin_beside, begun_before
+    from app.station.beside import as_far_as_it_holds, begin_beside, followed
 
-    name, table = chosen.begin_beside.strip(), chosen.table
-    if not name:
+    table, by = chosen.table, chosen.begin_beside
+    if by is not None and not by.strip():
         raise ValueError("--begin-beside: name who says that the table goes on in a new journal")
+    old = Path(chosen.database) if chosen.database else default_database(table)
     while True:
+        at = followed(old, table)
+        if at != old:
+            complain(f"{old}: the table goes on in {at}.")
+        chosen.database, old = str(at), at
         try:
             return play()
         except (JournalRefused, CannotOpen) as trouble:
-            old = Path(chosen.database) if chosen.database else default_database(table)
-            fresh = begun_before(old, table)
-            if fresh is None:
-                night, number = intact_part(old, table).night, chosen.wheel_number or ""
-                fresh = begin_beside(old, table, night, trouble, name, wheel_number=number)
-            complain(f"{trouble} The table goes on in {fresh}.")
-            chosen.database = str(fresh)
+            if by is None:
+                raise
+            left, number = as_far_as_it_holds(table, intact_part(at, table).night), chosen.wheel_number or ""
+            begin_beside(at, left, str(trouble), by.strip(), wheel_number=number)
+            complain(str(trouble))
 
 
 class _Headless:

@@ -26,6 +26,9 @@ def taken_words(event: TableTaken, voice: Voice) -> str:
     """
     if event.journal is not UNSET:
         return tr("Registro lasciato: {why}").format(why=voice.reason(event.journal))
+    if event.paper is not UNSET:
+        words = tr("Mai registrati prima, e tenuti qui come furono: {count}")
+        return words.format(count=len(event.paper))
     return tr("Ripreso, da controllare: {what}").format(what="; ".join(_named(event, voice)))
 
 

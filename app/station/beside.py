@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import count
 from pathlib import Path
-from typing import cast
+from typing import NamedTuple, cast
 
 from msgspec.structs import replace
 
@@ -21,53 +21,52 @@ from app.journal.store import Journal
 from app.journal.verifying import KnownHead
 from app.station.stamps import Stamps
 from app.station.station import program_name
+from app.table.event_record import Form
 from app.table.events import JournalBegun, event_form, read_event
 from app.table.fold import fold
 from app.table.state import TableState, unopened
 from app.table.taking_over import Refused, taken_over
 
 
-def as_far_as_it_holds(table: str, night: Sequence[Recorded]) -> tuple[TableState, str]:
+class Left(NamedTuple):
+    """Where a table was when its journal was refused.
+
+    Attributes:
+        state: all that is known of it.
+        after: the last event that holds, as `verify --head` takes it; empty where none does.
+        paper: what happened and that journal had not taken, as it would have been written there.
+    """
+
+    state: TableState
+    after: str
+    paper: tuple[Form, ...] = ()
+
+
+def as_far_as_it_holds(table: str, night: Sequence[Recorded]) -> Left:
     """Say where a table was after the last of these events that is one of a table's story.
 
     Args:
         table: its name.
         night: its events since an opening, whose seals hold.
-
-    Returns:
-        The table, and that event as `verify --head` takes it; empty where there is none.
     """
     state, after = unopened(table), ""
     for event in night:
         try:
             state = fold(replace(state, seq=event.seq - 1), read_event(event.body))
-        except (
-            ValueError,
-            LookupError,
-            TypeError,
-            AttributeError,
-        ):  # no story from here on
-            return state, after
+        except (ValueError, LookupError, TypeError, AttributeError):  # no story from here on
+            break
         after = str(KnownHead(table, event.seq, event.hash))
-    return state, after
+    return Left(state, after)
 
 
 def begin_beside(
-    old: Path,
-    table: str,
-    night: Sequence[Recorded],
-    why: JournalError,
-    by: str,
-    *,
-    wheel_number: str = "",
-    stamps: Stamps | None = None,
+    old: Path, left: Left, why: str, by: str, *, wheel_number: str = "", stamps: Stamps | None = None
 ) -> Path:
     """Begin a new journal beside one that was refused, which is not touched.
 
     Args:
         old: the journal that was refused.
-        table: its table.
-        night: those of its events that hold, since the last opening.
+        left: where its table was.
         why: what was said of it.
         by: who says that the table goes on.
         wheel_number: which wheel the settings name; empty where they name none.
@@ -79,12 +78,12 @@ def begin_beside(
     Raises:
         JournalError: nothing can be written there either.
     """
-    state, after = as_far_as_it_holds(table, night)
-    refused = Refused(after, str(why), by, old.name)
+    table = left.state.table
+    refused = Refused(left.after, why, by, old.name, left.paper)
     clock = stamps or Stamps()
     bodies = [
         cast("dict[str, JSON]", {**event_form(event), **clock.now()})
-        for event in taken_over(state, refused, program_name(), wheel_number)
+        for event in taken_over(left.state, refused, program_name(), wheel_number)
     ]
     first, *others = (_free(place) for place in _places(old, table))
     try:
@@ -95,14 +94,16 @@ def begin_beside(
         return _begun(others[0], table, bodies)
 
 
-def begun_before(old: Path, table: str) -> Path | None:
-    """Find the journal in which a table went on when this one was refused; the newest of several."""
+def followed(old: Path, table: str) -> Path:
+    """Find the journal in which a table went on when this one was left; the same where it went on nowhere.
+
+    What was left is never taken up again, also where it could be read again: all since then is in the other.
+    """
     for place in _places(old, table):
-        there = list(_there(place))
-        for path in reversed(there):
+        for path in reversed(list(_there(place))):
             if _begins_beside(path, table, old.name):
-                return path
-    return None
+                return followed(path, table)
+    return old
 
 
 def _places(old: Path, table: str) -> tuple[Path, ...]:

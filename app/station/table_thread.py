@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from app.journal.chain import Recorded
+from app.journal.chain import Head, Recorded
 from app.journal.errors import JournalFailed
 from app.journal.store import Journal
 from app.people.permissions import Signed
@@ -36,6 +36,7 @@ from app.table.events import (
 from app.table.hearing import ClockBehindHeard, ClockHeard, PitBossAgainHeard, WarningHeard
 from app.table.json_text import Json
 from app.table.live import Alarm, JournalNow, Live, Refusal, alarmed
+from app.table.state import TableState
 from app.table.table import Table
 from app.table.turn import RefusedError
 from hardware.precedence import go_first
@@ -186,6 +187,21 @@ class TableThread:
     def unwritten(self) -> list[Body]:
         """What the disk has not taken; empty when all is well. For this thread, or once it has ended."""
         return self._on_paper
+
+    @property
+    def state(self) -> TableState:
+        """What is true, with what the disk has not taken. For this thread, or once it has ended."""
+        return self._table.state
+
+    @property
+    def head(self) -> Head:
+        """The last event that is durable."""
+        return self._journal.head
+
+    @property
+    def trouble(self) -> str:
+        """Why the disk did not take what waits; empty where it took all."""
+        return self._trouble
 
     def _run(self) -> None:
         go_first()

@@ -61,6 +61,7 @@ class TableTaken(Event, frozen=True, kw_only=True, tag="table.taken"):
         colours: what a piece of each colour that was given is worth, and whose it is.
         layout: what stands on the layout, prisoners too.
         held: what was taken off the layout and is still to be handed to its owners.
+        paper: what happened and that journal had not taken, as it would have been written there.
     """
 
     journal: str | UnsetType = UNSET
@@ -68,6 +69,7 @@ class TableTaken(Event, frozen=True, kw_only=True, tag="table.taken"):
     colours: dict[str, Form] | UnsetType = UNSET
     layout: list[Form] | UnsetType = UNSET
     held: list[Form] | UnsetType = UNSET
+    paper: list[Form] | UnsetType = UNSET
 
 
 class TableOpened(Event, frozen=True, kw_only=True, tag="table.opened"):

@@ -32,12 +32,14 @@ class Refused(NamedTuple):
         why: what was said of it.
         by: who says that the table goes on in another.
         file: where it lies, by its name.
+        paper: what happened and it had not taken, as it would have been written there.
     """
 
     after: str
     why: str
     by: str
     file: str
+    paper: tuple[Form, ...] = ()
 
 
 def taken_over(left: TableState, refused: Refused, program: str, wheel_number: str) -> tuple[AnyEvent, ...]:
@@ -57,11 +59,12 @@ def taken_over(left: TableState, refused: Refused, program: str, wheel_number: s
         paid.close_paying()
     table = paid.state
     turn = Turn(unopened(table.table), ready=True)
-    turn.happen(begun_beside(table, *refused))
+    turn.happen(begun_beside(table, refused.after, refused.why, refused.by, refused.file))
     if table.opened:
         opening = Opening(table.table, table.house, table.dealer, table.side, program, wheel_number)
         open_table(turn, opening, table.minimum, all_entered=table.all_entered)
-    for what in (happened.TableTaken(journal=refused.why), *_what_lay(table)):
+    paper = (happened.TableTaken(paper=list(refused.paper)),) if refused.paper else ()
+    for what in (happened.TableTaken(journal=refused.why), *paper, *_what_lay(table)):
         turn.happen(what)
     if table.suspended is not None:
         turn.happen(happened.TableSuspended(suspended=True, reason=table.suspended))

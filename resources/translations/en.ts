@@ -2360,6 +2360,10 @@
         <translation>Full screen</translation>
     </message>
     <message>
+        <source>Registro nuovo…</source>
+        <translation>New journal…</translation>
+    </message>
+    <message>
         <source>Uscire dal programma…</source>
         <translation>Leave the program…</translation>
     </message>
@@ -4792,6 +4796,18 @@
         <translation>Try again</translation>
     </message>
     <message>
+        <source>Un registro nuovo?</source>
+        <translation>A new journal?</translation>
+    </message>
+    <message>
+        <source>Quello guasto resta com&apos;è. Non registrati: {count}. Vanno nel nuovo.</source>
+        <translation>The damaged one stays as it is. Not recorded: {count}. They go into the new one.</translation>
+    </message>
+    <message>
+        <source>chi lo dice: {name}</source>
+        <translation>who says so: {name}</translation>
+    </message>
+    <message>
         <source>a nome di {name}</source>
         <translation>in the name of {name}</translation>
     </message>
@@ -4802,6 +4818,10 @@
     <message>
         <source>Andare avanti su un registro nuovo</source>
         <translation>Go on in a new journal</translation>
+    </message>
+    <message>
+        <source>quello di ora scrive</source>
+        <translation>the present one writes</translation>
     </message>
     <message>
         <source>si guarda…</source>
@@ -14402,6 +14422,10 @@
     <message>
         <source>Registro lasciato: {why}</source>
         <translation>Journal left: {why}</translation>
+    </message>
+    <message>
+        <source>Mai registrati prima, e tenuti qui come furono: {count}</source>
+        <translation>Never recorded before, and kept here as they were: {count}</translation>
     </message>
     <message>
         <source>Ripreso, da controllare: {what}</source>

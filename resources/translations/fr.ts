@@ -2296,6 +2296,10 @@
         <translation>Reprendre du journal, puis corriger.</translation>
     </message>
     <message>
+        <source>Registro nuovo…</source>
+        <translation>Nouveau registre…</translation>
+    </message>
+    <message>
         <source>{left}: {was}</source>
         <translation>{left} : {was}</translation>
     </message>
@@ -4924,6 +4928,18 @@
         <translation>Réessayer</translation>
     </message>
     <message>
+        <source>Un registro nuovo?</source>
+        <translation>Un nouveau registre ?</translation>
+    </message>
+    <message>
+        <source>Quello guasto resta com&apos;è. Non registrati: {count}. Vanno nel nuovo.</source>
+        <translation>Celui qui est endommagé reste tel quel. Non enregistrés : {count}. Ils vont dans le nouveau.</translation>
+    </message>
+    <message>
+        <source>chi lo dice: {name}</source>
+        <translation>qui le dit : {name}</translation>
+    </message>
+    <message>
         <source>a nome di {name}</source>
         <translation>au nom de {name}</translation>
     </message>
@@ -4934,6 +4950,10 @@
     <message>
         <source>Andare avanti su un registro nuovo</source>
         <translation>Continuer sur un nouveau registre</translation>
+    </message>
+    <message>
+        <source>quello di ora scrive</source>
+        <translation>celui d&apos;à présent écrit</translation>
     </message>
     <message>
         <source>si guarda…</source>
@@ -14402,6 +14422,10 @@
     <message>
         <source>Registro lasciato: {why}</source>
         <translation>Registre quitté : {why}</translation>
+    </message>
+    <message>
+        <source>Mai registrati prima, e tenuti qui come furono: {count}</source>
+        <translation>Jamais enregistrés avant, et gardés ici tels quels : {count}</translation>
     </message>
     <message>
         <source>Ripreso, da controllare: {what}</source>

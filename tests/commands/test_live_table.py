@@ -398,18 +398,18 @@ import os, signal, sys, threading, time
 from pathlib import Path
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 from app.__main__ import complain, parser
-from app.commands import live_table
+from app.commands import live_table, not_opening
 from app.journal.surveying import intact_part
-from app.station.beside import begin_beside
+from app.station.beside import as_far_as_it_holds, begin_beside
 from app.settings import load_settings
 asked = []
-def answer(trouble, left, spoken):
+def answer(trouble, named):
     asked.append(str(trouble))
     if len(asked) > 1:
         return None
-    night = intact_part(left.database, left.table).night
-    return begin_beside(left.database, left.table, night, trouble, "Carla")
-live_table.what_to_do = answer
+    left = as_far_as_it_holds(named.table, intact_part(named.database, named.table).night)
+    return begin_beside(named.database, left, str(trouble), "Carla")
+not_opening._what_to_do = answer
 def end():
     time.sleep(3)
     while True:  # on a busy machine the window may not be there yet: then nobody hears it

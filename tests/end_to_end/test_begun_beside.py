@@ -99,7 +99,7 @@ def test_a_journal_that_is_refused_stops_a_table_only_where_nobody_says_that_it_
     assert done.returncode == 2
     assert str(database) in done.stderr
     with Headless(database, "--begin-beside", "Carla") as table:
-        table.wait_for_complaint("The table goes on in")
+        table.wait_for_complaint("the table goes on in")
         if not table.state()["opened"]:
             table.do("open")
         assert "spin.thrown" in [each["kind"] for each in table.do("throw")]
@@ -119,7 +119,7 @@ def test_what_holds_is_taken_over_and_asked_for_and_the_next_start_goes_on_there
     head = rows(database)[-2]
     last_changed(database)
     with Headless(database, "--begin-beside", "Carla") as table:
-        table.wait_for_complaint("The table goes on in")
+        table.wait_for_complaint("the table goes on in")
         state = table.state()
         assert (state["minimum"], state["dealer"]) == ("5.00", "Berta")
         taken = _begun(database)
@@ -137,7 +137,7 @@ def test_what_holds_is_taken_over_and_asked_for_and_the_next_start_goes_on_there
         table.all_of({"do": "number", "number": 17}, {"do": "confirm"}, {"do": "next"})
         assert table.finish() == 0
     with Headless(database, "--begin-beside", "Carla") as table:
-        table.wait_for_complaint("The table goes on in")
+        table.wait_for_complaint("the table goes on in")
         assert table.state()["numbers"][:2] == [17, 8]
         assert table.finish() == 0
     assert not database.with_name("T1-3.sqlite").exists()
@@ -171,8 +171,8 @@ def test_where_nothing_can_be_written_beside_it_the_table_goes_on_where_journals
         return opens(path, *args, **kwargs)  # type: ignore[arg-type]
 
     monkeypatch.setattr(Journal, "open", refuses)
-    night = intact_part(database, "T1").night
-    fresh = beside.begin_beside(database, "T1", night, NetworkShare(database, "nfs4"), "Carla")
+    left = beside.as_far_as_it_holds("T1", intact_part(database, "T1").night)
+    fresh = beside.begin_beside(database, left, "a network share", "Carla")
     assert fresh == usual / "T1-2.sqlite"
-    assert beside.begun_before(database, "T1") == fresh
+    assert beside.followed(database, "T1") == fresh
     assert verify(fresh)[0] == 0

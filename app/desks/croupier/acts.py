@@ -116,6 +116,8 @@ class Act(StrEnum):
     """show the players' display, or hide it"""
     FILL = "fill"
     """the desk over the whole screen, or in a window"""
+    NEW_JOURNAL = "new_journal"
+    """leave a journal that takes nothing any more, and go on in a new one"""
     QUIT = "quit"
     """end the program, whatever the table does"""
 

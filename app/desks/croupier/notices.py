@@ -266,7 +266,8 @@ def _of_journal(live: Live) -> Iterator[Banner]:
     if live.stopped:
         yield Banner(Notice.STOPPED, "", acts=(Act.QUIT,))
     if live.journal.on_paper:
-        yield Banner(Notice.ON_PAPER, live.journal.reason, live.journal.on_paper)
+        acts = () if live.practice else (Act.NEW_JOURNAL,)
+        yield Banner(Notice.ON_PAPER, live.journal.reason, live.journal.on_paper, acts=acts)
     elif live.journal.reason:
         yield Banner(Notice.JOURNAL, live.journal.reason, acts=(Act.DISMISS,))
 

@@ -348,6 +348,7 @@ def _answers_to_notices(live: Live, draft: Draft) -> set[Act]:
     asks = {
         Act.DISMISS: bool(live.refusal is not None or live.alarms or told or lamp_notices(live)),
         Act.LATE: can_be_recorded(draft.said, live.state),
+        Act.NEW_JOURNAL: live.journal.on_paper > 0 and not live.practice,
     }
     return {act for act, something in asks.items() if something}
 

@@ -43,6 +43,7 @@ from app.table.hearing import (
     WarningHeard,
     WheelSays,
 )
+from app.table.live import JournalNow
 from app.table.procedure import Phase
 from app.table.second_look import CONFLICT
 from app.table.state import TableState
@@ -238,7 +239,7 @@ class Walk:
         station.deaf = False
         station.waiting.clear()
         self.hands.window.dealing.draft = Draft(spin=0)
-        station.publish(refusal=None)
+        station.publish(refusal=None, journal=JournalNow())
 
     def put(self, moment: str, way: Way) -> Page | None:
         """Put the table back to a moment and open a page with something on it; None where it asks nothing."""
@@ -248,6 +249,8 @@ class Walk:
         self.hands.window.show()  # to leave the program is an act of a page too
         self._forget_bank()
         self._put(self.moments[moment])
+        if way.act is Act.NEW_JOURNAL:
+            self.hands.station.publish(journal=JournalNow(on_paper=3, reason="the disk is full"))
         self.hands.window.do(way.act)
         page = pages.made.get(way.act)
         if page is None or pages.open is not page:

@@ -150,6 +150,11 @@ def divided(played: Played) -> None:
         played.place(place)
 
 
+def not_recorded(played: Played) -> None:
+    """The journal takes nothing any more."""
+    played.station.publish(journal=JournalNow(on_paper=3, reason="the disk is full"))
+
+
 BEFORE = {
     **dict.fromkeys(WHILE_PAYING, enter),
     **dict.fromkeys(AT_ZERO, divided),
@@ -157,6 +162,7 @@ BEFORE = {
     **dict.fromkeys(WHILE_CLOSED, lambda played: played.station.say("close")),
     **dict.fromkeys(WITH_CHIPS_HELD, held),
     **dict.fromkeys(AFTER_A_WARNING, warned),
+    Act.NEW_JOURNAL: not_recorded,
 }
 """What brings the table to where an act's page can be opened."""
 

@@ -66,6 +66,12 @@ def on_paper(hands: Hands) -> None:
     hands.station.publish(journal=replace(WRITTEN, on_paper=12, reason="Disco pieno"))
 
 
+def new_journal(hands: Hands) -> None:
+    hands.window.setup.new_journal = lambda _name: None
+    on_paper(hands)
+    hands.window.do(Act.NEW_JOURNAL)
+
+
 def moved_away(hands: Hands) -> None:
     colour_payment(hands)
     reason = str(JournalGone(Path("/var/lib/capotavolo/T4.sqlite"), "the journal lies there no more", 12))
@@ -171,6 +177,7 @@ TROUBLE: Final[tuple[Scene, ...]] = (
         lamp(ReaderNow(ReaderHealth.SILENT, "wheel", reason="Nessun dato da 40 secondi", damaged=1200)),
     ),
     Scene("banner-on-paper", on_paper, shows=Notice.ON_PAPER),
+    Scene("new-journal", new_journal, shows=Act.NEW_JOURNAL),
     Scene("banner-stopped", stopped, shows=Notice.STOPPED),
     Scene("banner-moved-away", moved_away),
     Scene("banner-journal", journal, shows=Notice.JOURNAL),

@@ -233,6 +233,12 @@ def _quit(scale: Scale, parent: QWidget, _dealing: Dealing, pages: Pages) -> Pag
     return QuitPage(scale, parent, pages.leave, end, pages.bank)
 
 
+def _new_journal(scale: Scale, parent: QWidget, _dealing: Dealing, pages: Pages) -> Page:
+    from app.desks.croupier.pages.new_journal_page import NewJournalPage  # noqa: PLC0415 - when it is first needed
+
+    return NewJournalPage(scale, parent, pages.leave, pages.setup.new_journal)
+
+
 def _keys(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
     from app.desks.croupier.pages.keys_page import KeysPage  # noqa: PLC0415 - when it is first needed
 
@@ -289,6 +295,7 @@ PAGES: Final[Mapping[Act, Make]] = {
     Act.BANK: _bank,
     Act.EXCHANGE: _exchange,
     Act.TIP: partial(_exchange, of_payment=True),
+    Act.NEW_JOURNAL: _new_journal,
     Act.QUIT: _quit,
     Act.KEYS: _keys,
     Act.SETTINGS: _settings,

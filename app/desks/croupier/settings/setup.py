@@ -174,6 +174,7 @@ class Setup:
         people: the register of people; None where names are typed.
         papers: writes the papers of fills and credits; None where nothing is printed, as in practice.
         side: of the cylinder, at which the table will be opened in this run; None where only the table knows.
+        new_journal: lets the table go on in a new journal, in a name; None where it has none to leave.
     """
 
     def __init__(
@@ -193,6 +194,7 @@ class Setup:
         self.languages, self.kept, self.people = languages, kept, people
         self.papers = papers
         self.side: Side | None = None
+        self.new_journal: Callable[[str], None] | None = None
         self._hearers: list[Callable[[Settings], None]] = []
         self._togglers: list[Callable[[], None]] = []
 

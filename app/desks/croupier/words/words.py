@@ -187,6 +187,7 @@ _ACTS: Final = {
     Act.DEVICES: QT_TRANSLATE_NOOP("", "Lettore del cilindro…"),
     Act.DISPLAY: QT_TRANSLATE_NOOP("", "Schermo dei giocatori"),
     Act.FILL: QT_TRANSLATE_NOOP("", "Schermo intero"),
+    Act.NEW_JOURNAL: QT_TRANSLATE_NOOP("", "Registro nuovo…"),
     Act.QUIT: QT_TRANSLATE_NOOP("", "Uscire dal programma…"),
 }
 
