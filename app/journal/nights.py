@@ -4,7 +4,6 @@ Whoever folds events cannot begin anywhere: what a spin was worth is known only 
 """
 
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
@@ -12,7 +11,7 @@ from sqlalchemy import Connection
 
 from app.journal.chain import Recorded, link
 from app.journal.errors import Damaged
-from app.journal.reading import OPENING, events, head_in, opened, tables_in
+from app.journal.reading import OPENING, events, head_in, opened, openings_in, tables_in
 from app.journal.verifying import Progress
 
 _STEP = 1_000
@@ -67,7 +66,9 @@ def every_night(path: Path) -> tuple[Nights, ...]:
         found = [
             (at, Nights(name, first, last))
             for name in tables_in(connection)
-            for at, first, last in _nights_in(connection, name)
+            for at, first, last in _between(
+                openings_in(connection, path, name), head_in(connection, name).seq
+            )
         ]
     return tuple(night for _, night in sorted(found, reverse=True))
 
@@ -79,17 +80,15 @@ def nights_of(path: Path, table: str) -> tuple[Nights, ...]:
         JournalError: the journal cannot be read.
     """
     with opened(path) as connection:
-        return tuple(Nights(table, first, last) for _, first, last in _nights_in(connection, table))
+        rows = connection.exec_driver_sql(_OPENINGS, (table, OPENING)).all()
+        found = _between([(seq, at) for seq, at in rows], head_in(connection, table).seq)
+    return tuple(Nights(table, first, last) for _, first, last in found)
 
 
-def _nights_in(connection: Connection, table: str) -> Iterator[tuple[str, int, int]]:
+def _between(openings: Sequence[tuple[int, str]], head: int) -> list[tuple[str, int, int]]:
     """When each of a table's nights was opened, with its first and its last event."""
-    rows = connection.exec_driver_sql(_OPENINGS, (table, OPENING)).all()
-    for (first, at), (following, _) in pairwise(rows):
-        yield at, first, following - 1
-    if rows:
-        first, at = rows[-1]
-        yield at, first, head_in(connection, table).seq
+    ends = [following - 1 for following, _ in openings[1:]] + [head]
+    return [(at, first, last) for (first, at), last in zip(openings, ends, strict=False)]
 
 
 def walked(path: Path, stretches: Sequence[Nights], progress: Progress | None = None) -> Iterator[Recorded]:

@@ -9,8 +9,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from app import houses
 from app.foreign import FORGED
-from app.houses import house_from
 from app.journal.errors import Damaged, JournalError, NewerJournal, NoJournal, NotAJournal
 from app.journal.nights import Nights, every_night, walked
 from app.practice.night import Night, PlayedSpin, played_spin
@@ -86,7 +86,7 @@ def _night(path: Path, stretch: Nights) -> Night | Say:
     for state, spin in _closed(path, stretch):
         house = state.house.name
         try:
-            rules = house_from(house)
+            rules = houses.house(house)  # the journal's word is no path: no other file is read for it
         except LookupError:
             return Say("night.trouble.house", {"house": Symbols(house)})
         paid = () if spin.settlement is None else spin.settlement.payments

@@ -10,6 +10,7 @@ import gzip
 import random
 import shutil
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -23,7 +24,10 @@ from app.journal.errors import JournalError
 from app.journal.store import Journal
 from app.people.codes import Codes
 from app.register_file.register_file import RegisterFile
+from app.reports.table_now import TablesNow
+from app.reports.wheels_fallen import wheels_fallen
 from app.settings import Settings, settings_text
+from app.station.night_reading import read_night
 from app.station.pace import Pace
 from app.station.stamps import Stamps
 from app.station.station import taken_up
@@ -96,6 +100,14 @@ def opened_again(database: Path, table: str) -> None:
         return
 
 
+def read_by_desks(database: Path) -> None:
+    """Read it as the pit boss's desk and the trainee's do, which have no commands for it."""
+    read_night(database, 1)
+    for read in (lambda: TablesNow([database]).look(), lambda: wheels_fallen([database])):
+        with suppress(JournalError):
+            read()
+
+
 @pytest.mark.parametrize("change", [change_row, change_schema, change_file])
 def test_a_journal_in_which_anything_stands(
     kept: Path,
@@ -115,6 +127,7 @@ def test_a_journal_in_which_anything_stands(
         table = chance.choice(("T1", "T2"))
         change(folder / f"{table}.sqlite", chance)
         opened_again(folder / f"{table}.sqlite", table)
+        read_by_desks(folder / f"{table}.sqlite")
         for words in chance.sample(list(commands(folder, table)), 3):
             told(capfd, *words)
 

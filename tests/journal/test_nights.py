@@ -178,3 +178,15 @@ def test_a_file_that_breaks_off_is_named_with_the_place(path: Path, bodies: Bodi
 def test_a_journal_that_is_not_there_is_named(tmp_path: Path) -> None:
     with pytest.raises(NoJournal):
         nights(tmp_path / "none.sqlite")
+
+
+def test_a_night_that_says_no_time_is_damage(path: Path) -> None:
+    record(path, list(range(12)))
+    record(path, list(range(12)), "T2")
+    with closing(sqlite3.connect(path, isolation_level=None)) as journal:
+        journal.execute("DROP TRIGGER journal_never_changed")
+        journal.execute(
+            """UPDATE journal SET body = '{"kind":"table.opened"}' WHERE "table" = 'T2' AND seq = 5"""
+        )
+    with pytest.raises(Damaged, match="event 5 of table T2 says no time"):
+        every_night(path)
