@@ -3208,12 +3208,12 @@
         <translation>The register of people cannot be read: nobody signs.</translation>
     </message>
     <message>
-        <source>{name}: {count} codici sbagliati di seguito, l&apos;ultimo: {desk}.</source>
-        <translation>{name}: {count} wrong codes in a row, the last: {desk}.</translation>
+        <source>{name}: {count} codici sbagliati ({desk}).</source>
+        <translation>{name}: {count} wrong codes ({desk}).</translation>
     </message>
     <message>
-        <source>Nomi di nessuno: {count} codici sbagliati di seguito, l&apos;ultimo: {desk}.</source>
-        <translation>Names nobody has: {count} wrong codes in a row, the last: {desk}.</translation>
+        <source>Nomi di nessuno: {count} codici sbagliati ({desk}).</source>
+        <translation>Names nobody has: {count} wrong codes ({desk}).</translation>
     </message>
     <message>
         <source>{name} è al tavolo senza aver dato il suo codice.</source>
@@ -3478,10 +3478,6 @@
     <message>
         <source>Colpo {spin}: nessuno ha confermato il {number}, e si è lanciato di nuovo</source>
         <translation>Spin {spin}: nobody confirmed {number}, and the next ball was spun</translation>
-    </message>
-    <message>
-        <source>{name} ha un primo codice da {user}, che amministra la macchina: rispondere.</source>
-        <translation>{name} has a first code from {user}, who keeps the machine: answer for it.</translation>
     </message>
     <message>
         <source>L&apos;orologio di questa macchina è più indietro del programma stesso</source>
@@ -13502,6 +13498,10 @@
     <message>
         <source>Il disco stenta ({fault}): niente è perso, guardare il disco.</source>
         <translation>The disk struggles ({fault}): nothing is lost, look at the disk.</translation>
+    </message>
+    <message>
+        <source>{name}: primo codice dall&apos;amministratore {user}.</source>
+        <translation>{name}: first code from administrator {user}.</translation>
     </message>
     <message>
         <source>{path} non si è aperto: si continua in {fresh}.</source>

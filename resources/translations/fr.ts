@@ -3276,12 +3276,12 @@
         <translation>Registre des personnes illisible&#x202f;: personne ne signe.</translation>
     </message>
     <message>
-        <source>{name}: {count} codici sbagliati di seguito, l&apos;ultimo: {desk}.</source>
-        <translation>{name} : {count} codes faux de suite, le dernier : {desk}.</translation>
+        <source>{name}: {count} codici sbagliati ({desk}).</source>
+        <translation>{name} : {count} codes faux ({desk}).</translation>
     </message>
     <message>
-        <source>Nomi di nessuno: {count} codici sbagliati di seguito, l&apos;ultimo: {desk}.</source>
-        <translation>Noms de personne : {count} codes faux de suite, le dernier : {desk}.</translation>
+        <source>Nomi di nessuno: {count} codici sbagliati ({desk}).</source>
+        <translation>Noms de personne : {count} codes faux ({desk}).</translation>
     </message>
     <message>
         <source>{name} è al tavolo senza aver dato il suo codice.</source>
@@ -3584,8 +3584,8 @@
         <translation>Coup {spin}&#x202f;: personne n’a confirmé le {number}, et on a relancé</translation>
     </message>
     <message>
-        <source>{name} ha un primo codice da {user}, che amministra la macchina: rispondere.</source>
-        <translation>{name} a un premier code de {user}, qui administre la machine : en répondre.</translation>
+        <source>{name}: primo codice dall&apos;amministratore {user}.</source>
+        <translation>{name} : premier code de l&apos;administrateur {user}.</translation>
     </message>
     <message>
         <source>L&apos;orologio di questa macchina è più indietro del programma stesso</source>

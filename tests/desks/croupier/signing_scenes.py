@@ -206,6 +206,16 @@ def unreadable(hands: Hands) -> None:
     hands.station.publish(alarms=(Alarm(reason, 1),))
 
 
+def told_of_codes(hands: Hands) -> None:
+    """Codes are guessed somewhere, and the machine's administrator gave one: the longest of what is told."""
+    from app.table.live import Alarm
+
+    an_hour(hands)
+    guessed = "20 wrong codes in a row under names that nobody has, the last at table T4."
+    again = "Gianfranco Rossi has a first code from administrator, who keeps this machine: nobody has answered for it."
+    hands.station.publish(alarms=(Alarm(again, 1), Alarm(guessed, 1)))
+
+
 SIGNING: Final[tuple[Scene, ...]] = (
     Scene("code-who", who_signs),
     Scene("code-second-throw", second_throw),
@@ -224,4 +234,5 @@ SIGNING: Final[tuple[Scene, ...]] = (
     Scene("code-relief-named", relief_named),
     Scene("code-relief-signs", relief_signs),
     Scene("code-unreadable", unreadable),
+    Scene("code-told", told_of_codes),
 )

@@ -13,11 +13,11 @@ TROUBLES: Final[tuple[tuple[str, object], ...]] = (
     ),
     (
         "{count} wrong codes in a row for {name}, the last at {desk}.",
-        QT_TRANSLATE_NOOP("", "{name}: {count} codici sbagliati di seguito, l'ultimo: {desk}."),
+        QT_TRANSLATE_NOOP("", "{name}: {count} codici sbagliati ({desk})."),
     ),
     (
         "{count} wrong codes in a row under names that nobody has, the last at {desk}.",
-        QT_TRANSLATE_NOOP("", "Nomi di nessuno: {count} codici sbagliati di seguito, l'ultimo: {desk}."),
+        QT_TRANSLATE_NOOP("", "Nomi di nessuno: {count} codici sbagliati ({desk})."),
     ),
     (
         "{name} deals without having given a code: nobody knows that it is he.",
@@ -354,7 +354,7 @@ TROUBLES: Final[tuple[tuple[str, object], ...]] = (
     ),
     (
         "{name} has a first code from {user}, who keeps this machine: nobody has answered for it.",
-        QT_TRANSLATE_NOOP("", "{name} ha un primo codice da {user}, che amministra la macchina: rispondere."),
+        QT_TRANSLATE_NOOP("", "{name}: primo codice dall'amministratore {user}."),
     ),
     (
         "the machine's clock stands before the day on which this program was made",
