@@ -187,7 +187,9 @@ def _engine(connect: Callable[[], sqlite3.Connection], *, autocommit: bool = Fal
 
 def _connected(uri: str, timeout: float) -> sqlite3.Connection:
     """Connect without the driver's own transactions, which begin too late and do not know IMMEDIATE."""
-    return sqlite3.connect(uri, uri=True, isolation_level=None, timeout=timeout, check_same_thread=False)
+    raw = sqlite3.connect(uri, uri=True, isolation_level=None, timeout=timeout, check_same_thread=False)
+    raw.execute("PRAGMA cell_size_check=ON")  # nothing in a file is believed
+    return raw
 
 
 def _uri(path: Path, mode: str) -> str:

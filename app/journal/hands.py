@@ -17,10 +17,8 @@ from app.journal.chain import Head
 from app.journal.connection import code_of, driver, explained, log_kept, moving, synchronous, writing
 from app.journal.errors import CannotOpen, Damaged, LogStuck, NotAJournal, ReadOnlyPlace
 from app.journal.reading import head_in, tables_in
-from app.journal.revision import NEWEST, bring_up_to_date, guards_missing, revision_of
-
-HOUSE_MARK = 0x43707448
-"""What the header of a house's copy says; a table's own journal says 0."""
+from app.journal.revision import NEWEST, bring_up_to_date, revision_of
+from app.journal.schema import HOUSE_MARK, why_not_known
 
 # Touches no row; SQLite begins a writing transaction on a read-only file without a word, until it is used.
 _WRITABLE = "UPDATE alembic_version SET version_num = version_num WHERE version_num IS NULL"
@@ -81,10 +79,10 @@ def hands_on(path: Path, stack: ExitStack, *, house: bool = False) -> Hands:
             _check_whose(writer, path, house=house)
         if not log_kept(writer, level):
             raise CannotOpen(path, "this file system cannot keep a write-ahead log")
+        if revision is not None and (why := why_not_known(driver(writer), revision)):
+            raise Damaged(path, why)
         if revision != NEWEST:
             bring_up_to_date(writer)
-        elif missing := guards_missing(writer):
-            raise Damaged(path, f"somebody took away what keeps it from being changed: {', '.join(missing)}")
         with writer.begin():
             writer.exec_driver_sql(_WRITABLE)
             if house:

@@ -10,9 +10,10 @@ from sqlalchemy import Connection
 
 from app.foreign import FORGED, UNREADABLE
 from app.journal.chain import ZERO_HASH, Head, Recorded
-from app.journal.connection import reading, readings
+from app.journal.connection import driver, reading, readings
 from app.journal.errors import Damaged, NoJournal
 from app.journal.revision import revision_of
+from app.journal.schema import why_not_read
 
 OPENING = "table.opened"
 """The kind of event that carries all that outlives a night."""
@@ -45,14 +46,17 @@ def opened(path: Path) -> Iterator[Connection]:
         NotAJournal, NewerJournal, Damaged, CannotOpen: what is there cannot be read.
     """
     with reading(path) as connection:
-        if revision_of(connection, path) is None:
+        revision = revision_of(connection, path)
+        if revision is None:
             raise NoJournal(path)
+        if why := why_not_read(driver(connection), revision):
+            raise Damaged(path, why)
         yield connection
 
 
 @contextmanager
 def opened_twice(path: Path) -> Iterator[tuple[Connection, Connection]]:
-    """Open a journal as `opened` does, for two that read it at the same time.
+    """Open a journal for two that read it at the same time, whatever was done to its form.
 
     Raises:
         JournalError: as `opened`.

@@ -14,9 +14,13 @@ KNOWN = ("0001",)
 """Every revision under `migrations/versions`, oldest first."""
 
 NEWEST = KNOWN[-1]
-
-GUARDS = frozenset({"journal_never_changed", "journal_never_deleted", "journal_next_only"})
-"""The triggers of the newest revision, which let the journal only grow."""
+_VERSION = """
+CREATE TABLE IF NOT EXISTS alembic_version (
+	version_num VARCHAR(32) NOT NULL,
+	CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
+)
+"""
+"""As alembic makes it; written here, so that another alembic makes no other file."""
 
 
 def revision_of(connection: Connection, path: Path) -> str | None:
@@ -40,15 +44,6 @@ def revision_of(connection: Connection, path: Path) -> str | None:
     return str(revision)
 
 
-def guards_missing(connection: Connection) -> list[str]:
-    """Name the triggers that are not there any more; in a file of the newest revision."""
-    found = (
-        connection.exec_driver_sql("SELECT name FROM sqlite_master WHERE type = 'trigger'").scalars().all()
-    )
-    connection.rollback()
-    return sorted(GUARDS - set(found))
-
-
 def bring_up_to_date(connection: Connection) -> None:
     """Make the journal's table in a new file, or change an older one, in one transaction."""
     from alembic import command  # noqa: PLC0415 - a quarter of the time to start, and seldom needed
@@ -59,4 +54,5 @@ def bring_up_to_date(connection: Connection) -> None:
         config.set_main_option("script_location", str(folder).replace("%", "%%"))
         config.set_main_option("path_separator", "os")
         config.attributes["connection"] = connection
+        connection.exec_driver_sql(_VERSION)
         command.upgrade(config, NEWEST)

@@ -17,6 +17,8 @@ from app.journal.following import Beside, Fault
 from app.journal.form import BadFormError, Body, numbers_said, read_form, read_forms
 from app.journal.lying_rows import Lying, Row, lying_rows
 from app.journal.reading import opened_twice, tables_in
+from app.journal.revision import revision_of
+from app.journal.schema import why_not_known
 from app.journal.structure import StructureCheck
 
 Check: TypeAlias = Callable[[str, Recorded, Body], str | None]
@@ -264,10 +266,13 @@ def _walked(path: Path, table: str | None, walk: _Walk, progress: Progress | Non
                     walk.go_on(lying)
                     told.far(walk.events)
             verified, said = walk.ended(), structure.ended(told.still)
+            changed = why_not_known(driver(connection), str(revision_of(connection, path)))
     except _Fault as fault:
         return fault.broken
     except Damaged as damage:
         return walk.damaged(damage.why)
+    if changed is not None:
+        return Broken(None, None, f"every event holds, but {changed}")
     if said is not None:
         return Broken(None, None, f"every event holds, but the file does not hold together ({said})")
     return verified
