@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton
 
+from app.desks.common.second_touch import SECOND_TOUCH
 from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier.acts import Act, why_not
 from app.desks.croupier.announces.page import AnnouncePage
@@ -244,6 +245,7 @@ class Walk:
     def put(self, moment: str, way: Way) -> Page | None:
         """Put the table back to a moment and open a page with something on it; None where it asks nothing."""
         pages = self.hands.window.pages
+        SECOND_TOUCH.see(self.hands.window)  # what is done from here on a hand does, though it touches nothing
         self.hands.window.signing.cancel()
         pages.leave()
         self.hands.window.show()  # to leave the program is an act of a page too
