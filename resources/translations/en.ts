@@ -2304,8 +2304,8 @@
         <translation>Leave and start again: it goes on from the journal. Meanwhile on paper.</translation>
     </message>
     <message>
-        <source>Segnare su carta, avvisare il capo tavolo. In memoria: {count}.</source>
-        <translation>Write on paper, tell the table chief. In memory: {count}.</translation>
+        <source>Segnare su carta, avvisare il capo tavolo.</source>
+        <translation>Write on paper, tell the table chief.</translation>
     </message>
     <message>
         <source>Avvisare il capo tavolo; si continua.</source>

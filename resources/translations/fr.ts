@@ -2284,8 +2284,8 @@
         <translation>Quitter et redémarrer&#x202f;: elle reprend du journal. D’ici là, sur papier.</translation>
     </message>
     <message>
-        <source>Segnare su carta, avvisare il capo tavolo. In memoria: {count}.</source>
-        <translation>Noter sur papier, prévenir le chef de table. En mémoire&#x202f;: {count}.</translation>
+        <source>Segnare su carta, avvisare il capo tavolo.</source>
+        <translation>Noter sur papier, prévenir le chef de table.</translation>
     </message>
     <message>
         <source>Avvisare il capo tavolo; si continua.</source>

@@ -19,7 +19,7 @@ from app.desks.common.taking_away import take_away
 from app.desks.common.theme import TARGET, Scale
 from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier.acts import Act
-from app.desks.croupier.notices import Banner
+from app.desks.croupier.notices import Banner, Notice
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.top_bar import halves
 from app.desks.croupier.words.left_words import answer_words, left_words
@@ -125,7 +125,8 @@ class Strip(QWidget):
 
     def _wide(self) -> int:
         """How wide a banner's button is."""
-        narrow = self._banner is not None and (self._banner.short or len(self._banner.acts) > 1)
+        told = self._banner
+        narrow = told is not None and (told.short or len(told.acts) > 1 or told.notice is Notice.ON_PAPER)
         return self._scale.px(_MORE if narrow else _ACT)
 
     def _taken(self) -> int:

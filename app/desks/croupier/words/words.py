@@ -251,7 +251,7 @@ _TROUBLE: Final = {
     ),
     Notice.ON_PAPER: (
         QT_TRANSLATE_NOOP("", "NON REGISTRATO"),
-        QT_TRANSLATE_NOOP("", "Segnare su carta, avvisare il capo tavolo. In memoria: {count}."),
+        QT_TRANSLATE_NOOP("", "Segnare su carta, avvisare il capo tavolo."),
     ),
     Notice.JOURNAL: (
         QT_TRANSLATE_NOOP("", "Registro in difficoltà"),
