@@ -348,6 +348,10 @@
         <translation>keys: capo</translation>
     </message>
     <message>
+        <source>a tappeto pulito</source>
+        <translation>once the layout is clear</translation>
+    </message>
+    <message>
         <source>Invio ancora: si annota</source>
         <translation>Enter again: it is noted</translation>
     </message>
@@ -1386,6 +1390,10 @@
     <message>
         <source>RIPRESO</source>
         <translation>TAKEN BACK</translation>
+    </message>
+    <message>
+        <source>chiedere al capo tavolo</source>
+        <translation>ask the table chief</translation>
     </message>
     <message>
         <source>incassa</source>
@@ -2450,6 +2458,10 @@
     <message>
         <source>Lancio di prima nullo</source>
         <translation>Earlier throw void</translation>
+    </message>
+    <message>
+        <source>Su carta. In memoria: {count}.</source>
+        <translation>On paper. In memory: {count}.</translation>
     </message>
     <message>
         <source>riprendere € {amount}</source>

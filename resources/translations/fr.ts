@@ -348,6 +348,10 @@
         <translation>touches : capo</translation>
     </message>
     <message>
+        <source>a tappeto pulito</source>
+        <translation>quand le tapis est ramassé</translation>
+    </message>
+    <message>
         <source>Invio ancora: si annota</source>
         <translation>Encore Entrée&#xa0;: c&apos;est noté</translation>
     </message>
@@ -1394,6 +1398,10 @@
     <message>
         <source>RIPRESO</source>
         <translation>REPRIS</translation>
+    </message>
+    <message>
+        <source>chiedere al capo tavolo</source>
+        <translation>demander au chef de table</translation>
     </message>
     <message>
         <source>incassa</source>
@@ -2486,6 +2494,10 @@
     <message>
         <source>Adesso al tavolo: {dealer}</source>
         <translation>À la table maintenant&#x202f;: {dealer}</translation>
+    </message>
+    <message>
+        <source>Su carta. In memoria: {count}.</source>
+        <translation>Sur papier. En mémoire&#x202f;: {count}.</translation>
     </message>
     <message>
         <source>riprendere € {amount}</source>

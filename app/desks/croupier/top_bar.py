@@ -39,7 +39,10 @@ _LAMPS: Final = {
 
 _SAID: Final = 42
 _SAID_SMALL: Final = 24
+_SAID_HIGH: Final = 50
 _UNDER: Final = 16
+_UNDER_TWO: Final = 18
+"""How high the sentence is, and each of two lines under it."""
 _HIGHEST: Final = 25
 _LINES: Final = 77
 """The three lines about the table: the outer two take what the middle one can give."""
@@ -53,6 +56,16 @@ def halves(said: str) -> tuple[str, str]:
     parts = said.split(mark)
     breaks = ((mark.join(parts[:place]), mark.join(parts[place:])) for place in range(1, len(parts)))
     return min(breaks, key=lambda pair: abs(len(pair[0]) - len(pair[1])), default=(said, ""))
+
+
+def _on_lines(parts: tuple[str, ...], room: float, size: int) -> tuple[str, ...]:
+    """Put parts on one line, or on two, broken between two of them where it can be; empty: no room."""
+    words = " · ".join(parts)
+    if width_of(words, size) <= room:
+        return (words,)
+    breaks = [(" · ".join(parts[:n]), " · ".join(parts[n:])) for n in range(1, len(parts))]
+    ways = (*breaks, halves(words))
+    return next((way for way in ways if all(width_of(line, size) <= room for line in way)), ())
 
 
 class TopBar(QWidget):
@@ -205,37 +218,48 @@ class TopBar(QWidget):
         gap = px(18) if disc else 0
         room = rect.width() - disc - gap - px(48)
         under = self._under(heading, room)
-        width = min(room, max(width_of(said, px(42), Weight.BOLD), width_of(under, px(18))))
+        widest = max(width_of(line, px(_UNDER + 2)) for line in under)
+        width = min(room, max(width_of(said, px(_SAID), Weight.BOLD), widest))
         x = rect.x() + (rect.width() - width - disc - gap) / 2
         if heading.number is not None:
             self._draw_disc(painter, QRectF(x, (rect.height() - disc) / 2, disc, disc), heading.number)
-        text = QRectF(x + disc + gap, rect.y(), width + px(2), px(50))
         align = LEFT if disc else Qt.AlignmentFlag.AlignCenter
+        size, least = px(_UNDER + 2), px(theme.SMALLEST)
+        high = min(grown(px(24)), self.height() - px(50))
+        begins = px(50)
+        if len(under) > 1:  # the sentence makes room for what is to be done
+            size, high = px(_UNDER), px(_UNDER_TWO)
+            begins = self.height() - len(under) * high - px(2)
+        text = QRectF(x + disc + gap, rect.y(), width + px(2), begins)
         self._draw_said(painter, text, said, align)
-        line = QRectF(text.x(), px(50), text.width(), min(grown(px(24)), self.height() - px(50)))
-        least = px(theme.SMALLEST)
-        write(painter, line, under, px(18), paint=ink(theme.QUIET), align=align, least=least)
+        for place, words in enumerate(under):
+            line = QRectF(text.x(), begins + place * high, text.width(), high)
+            write(painter, line, words, size, paint=ink(theme.QUIET), align=align, least=least)
 
-    def _under(self, heading: Heading, room: float) -> str:
-        """As much of what stands under the sentence as there is room for."""
-        parts = under_parts(heading)
-        first = (" · ".join(parts[:most]) for most in range(len(parts), 0, -1))
-        size = self._scale.px(_UNDER)
-        return next((words for words in first if width_of(words, size) <= room), parts[0])
+    def _under(self, heading: Heading, room: float) -> tuple[str, ...]:
+        """What stands under the sentence, on two lines where one has no room: what to do is never left out.
+
+        Where even two have none the first parts stand there.
+        """
+        parts, least = under_parts(heading), self._scale.px(theme.SMALLEST)
+        for most in range(len(parts), 0, -1):
+            told = _on_lines(parts[:most], room, least)
+            if told:
+                return told
+        return halves(parts[0])
 
     def _draw_said(self, painter: QPainter, rect: QRectF, said: str, align: Qt.AlignmentFlag) -> None:
         """Write the sentence as large as it goes; one that is long stands on two lines."""
         px = self._scale.px
-        size = px(_SAID)
+        less = min(1.0, rect.height() / px(_SAID_HIGH))
+        size, small = int(px(_SAID) * less), int(px(_SAID_SMALL) * less)
         if width_of(said, size, Weight.BOLD) * _TWO_LINES <= rect.width():
             write(painter, rect, said, size, weight=Weight.BOLD, paint=ink(theme.TEXT), align=align)
             return
         half = rect.height() / 2
         for line, words in enumerate(halves(said)):
             row = QRectF(rect.x(), rect.y() + line * half, rect.width(), half)
-            write(
-                painter, row, words, px(_SAID_SMALL), weight=Weight.BOLD, paint=ink(theme.TEXT), align=align
-            )
+            write(painter, row, words, small, weight=Weight.BOLD, paint=ink(theme.TEXT), align=align)
 
     def _draw_disc(self, painter: QPainter, rect: QRectF, number: int) -> None:
         painter.setPen(QPen(ink(theme.TEXT), self._scale.px(3)))

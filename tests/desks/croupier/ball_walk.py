@@ -245,7 +245,9 @@ class Walk:
     def put(self, moment: str, way: Way) -> Page | None:
         """Put the table back to a moment and open a page with something on it; None where it asks nothing."""
         pages = self.hands.window.pages
-        SECOND_TOUCH.see(self.hands.window)  # what is done from here on a hand does, though it touches nothing
+        SECOND_TOUCH.see(
+            self.hands.window
+        )  # what is done from here on a hand does, though it touches nothing
         self.hands.window.signing.cancel()
         pages.leave()
         self.hands.window.show()  # to leave the program is an act of a page too

@@ -15,6 +15,7 @@ from app.desks.common.looks import look_of
 from app.desks.common.theme import LEAST_TEXT
 from app.desks.croupier.acts import Act
 from app.desks.croupier.pages.making import PAGES
+from app.desks.croupier.words.prompt_words import under_parts
 from app.table.hearing import WarningHeard
 from app.table.live import JournalNow, ReaderHealth, ReaderNow, Refusal
 from tests.desks.croupier.scene import Scene, set_up, table_of
@@ -271,7 +272,19 @@ def test_every_scene_can_be_read(qtbot: QtBot, scene: Scene, spoke: Language, si
     hands = Played(qtbot, scene.side, size, table_of(scene), set_up(), opened=scene.opened)
     set_on_stage(scene, hands)
     assert faults(hands) == []
+    assert untold(hands) == []
     assert overlapping(hands.window) == []
+
+
+def untold(played: Played) -> list[str]:
+    """What is to be done, and stands at the top in one language or size only."""
+    screen = played.window.dealing.screen
+    assert screen is not None
+    told: list[str] = []
+    proofread(lambda written, _painter: told.append(written.text))
+    played.window.top_bar.grab()
+    proofread(None)
+    return [part for part in under_parts(screen.heading) if part not in " ".join(told)]
 
 
 def test_a_text_that_does_not_fit_would_be_found(played: Played) -> None:

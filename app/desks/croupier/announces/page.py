@@ -300,6 +300,8 @@ class AnnouncePage(Page):
         self.same.setVisible(asks and bool(shown.same) and not shown.for_capo)
         self.accept.role = Role.TAKE if shown.refuses else Role.STEP
         what, below = shown.accept
+        if self._dealing.live is not None and self._dealing.live.state.betting is None:
+            below = tr("a tappeto pulito")
         self.accept.say(what, tr("Invio ancora: si annota") if self._asked else below)
         sends = shown.command is not None or bool(shown.again)
         self.accept.setEnabled(sends and not self.hand.waiting)

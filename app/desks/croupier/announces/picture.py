@@ -24,6 +24,8 @@ from app.rules.wheel import Side
 _CLOTH: Final = 148
 _PLACES: Final = 44
 _LINE: Final = 24
+_BADGE: Final = 5
+"""So much beneath the words the chips begin: the count leans over the first one's rim."""
 _RULE: Final = 30
 _CELLS: Final = 13
 
@@ -143,7 +145,8 @@ class AnnouncePicture(QWidget):
         if not piles:
             return
         foot = QRectF(rest.x(), rest.bottom() - px(_LINE), rest.width(), px(_LINE))
-        room = QRectF(rest.x(), places.bottom(), rest.width(), foot.top() - places.bottom())
+        begins = places.bottom() + px(_BADGE)
+        room = QRectF(rest.x(), begins, rest.width(), foot.top() - begins)
         size = min(room.height(), px(58))
         apart = size * 1.12
         step = min(apart, (room.width() - size * 1.3) / max(1, len(piles) - 1))

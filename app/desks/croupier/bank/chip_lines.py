@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter
 
 from app.desks.common import theme
 from app.desks.common.chips import draw_chip
-from app.desks.common.lettering import LEFT, RIGHT, Weight, ink, width_of, write
+from app.desks.common.lettering import LEFT, RIGHT, Weight, ink, write
 from app.desks.common.looks import Look
 from app.desks.common.theme import Scale
 
@@ -69,7 +69,6 @@ def _draw_line(painter: QPainter, box: QRectF, line: ChipLine, scale: Scale) -> 
 
 def draw_struck(painter: QPainter, rect: QRectF, text: str, pixels: int) -> None:
     """Write what was recorded first, struck through: it stays, and does not count."""
-    write(painter, rect, text, pixels, paint=ink(theme.QUIET), align=LEFT, least=pixels)
-    across = min(rect.width(), width_of(text, pixels))
+    across = write(painter, rect, text, pixels, paint=ink(theme.QUIET), align=LEFT, least=pixels)
     painter.setPen(ink(theme.QUIET))
     painter.drawLine(QPointF(rect.x(), rect.center().y()), QPointF(rect.x() + across, rect.center().y()))

@@ -45,10 +45,15 @@ class ChanceTarget(InsideTarget):
         beside = rect.width() - px(24) - self._words_width()
         if not piles:
             self._draw_name(painter, rect, least)
-        elif row_width(self.scale, piles, 1) <= beside:
+        elif row_width(self.scale, piles, 1) <= beside and not self._hides_prisoners(beside):
             self._draw_beside(painter, rect, piles, chips_that_fit(self.scale, piles, beside))
         else:
             self._draw_beneath(painter, rect, piles)
+
+    def _hides_prisoners(self, room: float) -> bool:
+        """Whether chips side by side would leave out a prisoner: at zero that is who is dealt with."""
+        piles = () if self.target is None else self.target.piles
+        return any(pile.enferme for pile in piles[: -chips_that_fit(self.scale, piles, room)])
 
     def _draw_name(self, painter: QPainter, rect: QRectF, least: int) -> None:
         """Nothing lies there: its name, and beneath it how many pieces one touch lays if it is not one."""
@@ -133,7 +138,8 @@ class ChanceTarget(InsideTarget):
             if wide + row_width(self.scale, piles, 1) > chips.width():
                 self._draw_sum(painter, chips, _NAME, MIDDLE)
                 return
-            self._draw_sum(painter, chips.adjusted(px(4), 0, 0, 0), _LEAST_NAME, LEFT)
+            told = QRectF(chips.x() + px(4), chips.y(), wide - px(6), chips.height())  # it grows no further
+            self._draw_sum(painter, told, _LEAST_NAME, LEFT)
             chips.setLeft(chips.left() + wide)
         draw_row(painter, self.scale, chips, piles, chips_that_fit(self.scale, piles, chips.width()))
 

@@ -129,7 +129,8 @@ def _pieces(shut: tuple[Pile, ...]) -> str:
 
 def _draw_pile(painter: QPainter, scale: Scale, room: QRectF, x: float, pile: Pile, size: int) -> None:
     """Draw one kind with its count, and at the foot of the room whose it is."""
-    raised = scale.px(_RAISED) if _signed(pile) else 0
+    over = max(0.0, (room.height() - size) / 2)  # beyond it stands the name
+    raised = min(scale.px(_RAISED), over) if _signed(pile) else 0
     middle = QPointF(x, room.center().y() - raised)
     draw_chip(painter, middle, pile.look, pile.pieces, size, enferme=pile.enferme)
     foot = min(middle.y() + size / 2 + scale.px(5), room.bottom() - 1) - scale.px(_PLATE) / 2

@@ -24,6 +24,7 @@ from app.rules.tongue import tongue
 _BESIDE: Final = 72
 """In so wide a box the words stand beside the chip, and are larger."""
 _CHIP: Final = 38
+_WITH_OTHERS: Final = 34
 _LARGE: Final = 20
 
 
@@ -76,16 +77,19 @@ class GhostButton(MomentButton):
         painter.setOpacity(1.0)
 
     def _draw_chip(self, painter: QPainter, rect: QRectF, piles: tuple[Pile, ...], *, beside: bool) -> None:
-        """The first chip, large enough to be read, and how many others there are."""
+        """The first chip, large enough to be read, and how many others there are, off its face."""
         px = self.scale.px
         others = len(piles) - 1
-        middle = QPointF(rect.center().x() - (px(11) if others else 0), rect.y() + px(22))
+        size = px(_CHIP if beside else _WITH_OTHERS if others else 36)
+        middle = QPointF(rect.center().x(), rect.y() + px(22))
+        if others:
+            middle = QPointF(rect.x() + px(_WITH_OTHERS / 2 + 2), rect.y() + px(23))
         if beside:
             middle = QPointF(rect.x() + px(_CHIP / 2 + 5), rect.center().y())
-        draw_chip(painter, middle, piles[0].look, piles[0].pieces, px(_CHIP if beside else 36))
+        draw_chip(painter, middle, piles[0].look, piles[0].pieces, size)
         if others:
             more = count_pill(f"+{others}", px(theme.SMALLEST))
-            more.moveTopRight(QPointF(rect.right() - px(4), rect.y() + px(5 if beside else 12)))
+            more.moveTopRight(QPointF(rect.right() - px(4), rect.y() + px(5 if beside else 1)))
             draw_pill(painter, more, f"+{others}", px(theme.SMALLEST))
 
 

@@ -97,24 +97,33 @@ class ChipButton(TouchButton):
             self._draw_owner(painter, rect.center().x(), rect.bottom())
 
     def _draw_several(self, painter: QPainter, rect: QRectF, look: Look) -> None:
-        """Draw the chip in hand smaller, and large above it how many a touch lays: it is not one."""
+        """Draw the chip in hand smaller, and large above it how many a touch lays: it is not one.
+
+        Whose it is stands beside that count: on the chip it would cover what that is worth.
+        """
         px = self.scale.px
         painter.setPen(QPen(ink(theme.GOLD), px(3)))
         painter.setBrush(ink(theme.GOLD_DARK))
         edge = rect.adjusted(px(1.5), px(1.5), -px(1.5), -px(1.5))
         painter.drawRoundedRect(edge, px(theme.RADIUS), px(theme.RADIUS))
-        count = QRectF(rect.x(), rect.y() + px(2), rect.width() - px(6), px(24))
+        theirs = self._owner_wide() + px(1) if self.owner else 0
+        wide = rect.width() - theirs - px(2 if self.owner else 6)
+        count = QRectF(rect.x() + theirs, rect.y() + px(2), wide, px(24))
         paint, words = ink(theme.GOLD), f"×{self.each}"
         write(painter, count, words, px(_EACH), weight=Weight.BOLD, paint=paint, align=RIGHT)
-        chip = QPointF(rect.x() + px(_SMALL / 2 + 4), rect.bottom() - px(_SMALL / 2 + 3))
+        aside = rect.center().x() if self.owner else rect.x() + px(_SMALL / 2 + 4)
+        chip = QPointF(aside, rect.bottom() - px(_SMALL / 2 + 3))
         draw_chip(painter, chip, look, 1, px(_SMALL))
         if self.owner:
-            self._draw_owner(painter, rect.right() - px(14), rect.bottom() - px(3))
+            self._draw_owner(painter, rect.x() + theirs - self._owner_wide() / 2, rect.y() + px(22))
+
+    def _owner_wide(self) -> float:
+        px = self.scale.px
+        return max(px(20), width_of(self.owner, px(theme.SMALLEST), Weight.BOLD) + px(8))
 
     def _draw_owner(self, painter: QPainter, middle: float, foot: float) -> None:
         """Draw whose the next one is, at the foot of the chip in hand."""
-        px, small = self.scale.px, self.scale.px(theme.SMALLEST)
-        wide = max(px(20), width_of(self.owner, small, Weight.BOLD) + px(8))
+        px, small, wide = self.scale.px, self.scale.px(theme.SMALLEST), self._owner_wide()
         plate = QRectF(middle - wide / 2, foot - px(19), wide, px(18))
         painter.setPen(QPen(ink(theme.GOLD), px(1.5)))
         painter.setBrush(ink(theme.SEAT))

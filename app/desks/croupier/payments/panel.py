@@ -189,7 +189,8 @@ class PaymentPanel(QWidget):
             words = act_words(Act.PAID), tr("di chi è? ancora: paga")
         self.buttons[Act.PAID].say(*words)
         asks = self._owner_asked or _is_decided(self._payments)
-        self.buttons[Act.PAID].role = Role.STEP if asks else Role.PAY
+        quiet = _is_uneven(self._payments.large) and not asks
+        self.buttons[Act.PAID].role = Role.STEP if asks else Role.QUIET if quiet else Role.PAY
 
     def _say_all(self, paid: Payments) -> None:
         """All that is left at once: asked once more with what it comes to, and why it cannot be."""
@@ -380,6 +381,8 @@ def _pay_words(paid: Payments, *, by_key: bool) -> tuple[str, str]:
         what = tr("RIPRESO") if paid.large.differs.back else act_words(Act.PAID)
         return what, tr("spazio") if by_key else ""
     if not paid.rows or paid.current is not None:
+        if _is_uneven(paid.large):
+            return act_words(Act.PAID), tr("chiedere al capo tavolo")
         below = [tr("incassa")] if _is_asked(paid.large) else []
         return act_words(Act.PAID), " · ".join([*below, tr("spazio")] if by_key else below)
     return tr("TUTTO PAGATO"), ""
@@ -388,6 +391,11 @@ def _pay_words(paid: Payments, *, by_key: bool) -> tuple[str, str]:
 def _is_decided(paid: Payments) -> bool:
     """Whether what is shown large is disputed: it is decided, and not paid before (rules 7)."""
     return paid.large is not None and paid.large.mark is Mark.DISPUTED
+
+
+def _is_uneven(large: LargePayment | None) -> bool:
+    """Whether something of what is shown large cannot be paid in chips: the capo tavolo is asked first."""
+    return large is not None and large.mark is not Mark.PAID and large.lack.unpaid > 0
 
 
 def _is_asked(large: LargePayment | None) -> bool:

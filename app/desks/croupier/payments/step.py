@@ -120,7 +120,7 @@ def _draw_halved(painter: QPainter, scale: Scale, rect: QRectF, made: Halved, sh
             painter.setPen(QPen(ink(theme.GOLD), px(1.6), Qt.PenStyle.DashLine))
             painter.drawLine(QPointF(x, rect.y() + px(2)), QPointF(x, rect.bottom() - foot))
         part = QRectF(x + px(3), rect.y(), wide - px(6), rect.height() - foot)
-        head = QRectF(part.x(), part.y(), part.width(), grown(px(_NAME)))
+        head = QRectF(part.x() + px(2), part.y(), part.width() - px(4), grown(px(_NAME)))
         write(painter, head, name, px(15), weight=Weight.SEMI, paint=ink(theme.QUIET), least=least)
         _draw_chips(painter, scale, part.adjusted(0, head.height(), 0, 0), chips, enferme=barred)
         x += wide

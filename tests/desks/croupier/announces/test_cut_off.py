@@ -89,6 +89,7 @@ def test_the_time_is_that_of_what_was_said_and_not_of_the_number(played: Played)
     played.fall(8)
     assert told(played).startswith("Annuncio non accettato. 20:41 «Da 20, vicini, 180», posto 4")
     assert page.isVisible()
+    assert (page.accept.isEnabled(), page.accept.below) == (False, "a tappeto pulito"), "it says why not now"
 
 
 def test_the_keys_lead_there_and_undo_back_to_what_is_asked_first(played: Played) -> None:

@@ -15,7 +15,7 @@ from app.desks.common import chips
 from app.desks.common.language import Language, speak
 from app.desks.common.lettering import Written, proofread
 from app.desks.common.looks import Look
-from app.desks.croupier.entry import cells, fan, ghost_button
+from app.desks.croupier.entry import cells, chance_row, fan, ghost_button
 from app.desks.croupier.entry.chance_row import ChanceTarget
 from tests.desks.croupier.scene import Scene, played, set_up, table_of
 from tests.desks.croupier.scenes import SCENES
@@ -30,6 +30,8 @@ NAMED = (
     "french-zero-ghosts",
     "entry-full",
     "entry-ghosts",
+    "entry-doubles",
+    "entry-chances-many",
 )
 CROWDED = [scene for scene in SCENES if scene.name in NAMED]
 REACH = 0.43
@@ -103,7 +105,23 @@ def test_no_chip_stands_on_a_name_or_on_another_chance(
             for each in things
             if isinstance(button, ChanceTarget) and each.text in {button.text(), button.sum} - {""}
         ]
-        laid = [each for each in things if not each.text]
+        laid = [each for each in things if not each.text or each.text.startswith("+")]
         over = [name.text for name in names for chip in laid if name.box.intersects(chip.box)]
         assert over == [], button.accessibleName()
     speak(Language.ITALIAN)
+
+
+def test_a_prisoner_is_never_among_those_that_are_only_counted(qtbot: QtBot) -> None:
+    """Rules 4: at zero the dealer deals with him; where chips leave him no room he stands between his bars."""
+    again = next(scene for scene in SCENES if scene.name == "zero-again")
+    hands = Played(qtbot, again.side, (1280, 800), table_of(again), set_up(), opened=again.opened)
+    played(again, hands)
+    targets = [chance.target for chance in hands.entry.row.chances if chance.target]
+    jails = [target for target in targets if any(pile.enferme for pile in target.piles)]
+    seen: list[bool] = []
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(chance_row, "draw_shut", lambda *_: seen.append(True))
+        patch.setattr(fan, "draw_chip", lambda *_, enferme=False: seen.append(enferme))
+        paint_in_place(patch)
+        hands.window.grab()
+    assert sum(seen) >= len(jails) > 1

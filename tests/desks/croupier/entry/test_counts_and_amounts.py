@@ -1,14 +1,22 @@
 """How many pieces a touch lays, of which chip, and whose: what is said holds, and what is not said falls back."""
 
+from itertools import combinations
 from typing import Final
 
 import pytest
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
 
-from app.desks.common.lettering import proofread
+from app.desks.common import theme
+from app.desks.common.lettering import Written, proofread
+from app.desks.common.looks import Look
+from app.desks.common.theme import Scale
 from app.desks.croupier.acts import Act
+from app.desks.croupier.entry.palette import ChipButton
 from app.rules.layout import inside_winning
 from tests.desks.croupier.entry.counting_hands import ODDS, Hands, K, next_spin
-from tests.desks.letters import paint_in_place
+from tests.desks.letters import letters_box, paint_in_place
 from tests.desks.played import Played
 
 
@@ -160,3 +168,28 @@ def test_what_lies_there_of_the_seat_is_not_laid_once_more(played: Played) -> No
     played.value(2000, 4)
     played.place("black")
     assert on_black(played) == [("posto 4", 2, 5000), ("posto 4", 1, 2000)]
+
+
+@pytest.mark.parametrize(("owner", "worth"), [("P8", "12,50"), ("Imp", ""), ("P4", ""), ("", "100")])
+def test_on_a_chip_in_hand_whose_it_is_covers_neither_its_value_nor_how_many(
+    qtbot: QtBot, owner: str, worth: str
+) -> None:
+    """A key of the least size: chip, count and seat each have their place."""
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    button = ChipButton(Scale(), parent)
+    button.resize(theme.TARGET, theme.TARGET)
+    button.show_chip(Look("#b3161f", "R", "solid", marker=worth), "rosso", chosen=True, owner=owner, each=9)
+    found: list[Written] = []
+    with pytest.MonkeyPatch.context() as patch:
+        paint_in_place(patch)
+        proofread(lambda written, painter: found.append(written._replace(rect=letters_box(written, painter))))
+        button.grab()
+        proofread(None)
+    words = [written for written in found if written.text in {owner, "×9"}]
+    chip = QRectF(0, 0, 34, 34)
+    chip.moveCenter(QPointF(theme.TARGET / 2 if owner else 21, theme.TARGET - 20))
+    face = chip.adjusted(8, 8, -8, 0)
+    assert [written.text for written in words if written.rect.intersects(face) or written.cut] == []
+    assert not any(one.rect.intersects(other.rect) for one, other in combinations(words, 2))
+    assert all(button.rect().contains(written.rect.toRect()) for written in words)

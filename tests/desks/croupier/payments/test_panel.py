@@ -23,7 +23,9 @@ from app.rules.layout import BY_NAME
 from app.rules.money import Cents
 from app.settings import TEXT_SIZES
 from tests.desks.croupier.announced import say
-from tests.desks.croupier.scene import set_up
+from tests.desks.croupier.scene import played as set_on_stage
+from tests.desks.croupier.scene import set_up, table_of
+from tests.desks.croupier.scenes import SCENES
 from tests.desks.played import Played
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -439,6 +441,15 @@ def test_pagato_says_that_nobody_is_named_before_another_touch_pays(played: Play
     played.touch(pay)
     assert played.paid == {1}
     assert pay.role is Role.PAY
+
+
+def test_what_cannot_be_paid_in_chips_is_asked_where_it_would_be_paid(qtbot: QtBot) -> None:
+    """Half of 2.50 is no chip: the key that would pay it says whom to ask, and does not invite."""
+    scene = next(scene for scene in SCENES if scene.name == "entry-uneven")
+    hands = Played(qtbot, scene.side, (1280, 800), table_of(scene), set_up(), opened=scene.opened)
+    set_on_stage(scene, hands)
+    pay = hands.panel.buttons[Act.PAID]
+    assert (pay.text(), pay.below, pay.role) == ("PAGATO", "chiedere al capo tavolo", Role.QUIET)
 
 
 def test_the_key_beside_the_colours_names_what_is_offered_now(played: Played) -> None:
