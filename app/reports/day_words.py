@@ -13,7 +13,7 @@ from app.reports.after_the_count import LateSpin
 from app.reports.opening_words import differs_words
 from app.reports.spin_words import PLAIN, Voice
 from app.reports.taken_words import taken_words
-from app.reports.wording import tr
+from app.reports.wording import span, tr
 from app.table import events as happened
 from app.table.events import AnyEvent
 from app.table.missing_documents import Gap
@@ -107,7 +107,8 @@ def waiting_words(event: AnyEvent, voice: Voice = PLAIN) -> str:
     match event:
         case happened.ReaderWarning():
             times = "" if event.count == 1 else f" (×{event.count})"
-            return f"{teller_words(event.device)}: {voice.reason(event.detail or event.reason)}{times}"
+            said = f"{voice.reason(event.detail or event.reason)}{times}"
+            return tr("{name}: {said}").format(name=teller_words(event.device), said=said)
         case happened.PitBossAgain():
             words = tr("{owner}: primo codice dato il {day} da chi amministra la macchina ({user})")
             return words.format(owner=event.owner, day=event.done[:10], user=event.by)
@@ -115,9 +116,9 @@ def waiting_words(event: AnyEvent, voice: Voice = PLAIN) -> str:
             return _behind_words(event)
         case happened.ClockJumped():
             seconds = abs(event.microseconds) // 1_000_000
-            ahead = tr("orologio messo avanti di {seconds} s")
-            back = tr("orologio messo indietro di {seconds} s")
-            return (ahead if event.microseconds > 0 else back).format(seconds=seconds)
+            ahead = tr("orologio messo avanti di {time}")
+            back = tr("orologio messo indietro di {time}")
+            return (ahead if event.microseconds > 0 else back).format(time=span(seconds))
         case happened.SpinClosed():
             return tr("numero del lettore non confermato: {number}").format(number=event.lapsed)
         case happened.BankMoved() | happened.EntryCorrected():
@@ -132,8 +133,8 @@ def _behind_words(event: happened.ClockBehind) -> str:
     """Say behind what the clock stood when the program started."""
     if event.than == "program":
         return tr("orologio più indietro del giorno in cui fu fatto il programma")
-    words = tr("orologio più indietro di {seconds} s dell'ultimo fatto registrato")
-    return words.format(seconds=event.microseconds // 1_000_000)
+    words = tr("orologio più indietro di {time} dell'ultimo fatto registrato")
+    return words.format(time=span(event.microseconds // 1_000_000))
 
 
 def _opening_words(event: happened.BankMoved | happened.EntryCorrected, voice: Voice) -> str:

@@ -17,7 +17,7 @@ def differs_words(differs: Bundle, colour: Callable[[str], str] = str) -> str:
         colour: says a colour as the house calls it.
     """
     pieces = ", ".join(_pieces(chip, more, colour) for chip, more in differs)
-    return f"{_sum_words(worth(differs))}: {pieces}"
+    return tr("{name}: {said}").format(name=_sum_words(worth(differs)), said=pieces)
 
 
 def _sum_words(cents: int) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import date, datetime, tzinfo
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, QTime
 
@@ -64,6 +65,17 @@ def moment_words(moment: datetime) -> str:
     here = QLocale()
     day = here.toString(QDate(moment.year, moment.month, moment.day), QLocale.FormatType.ShortFormat)
     return f"{day} {here.toString(QTime(moment.hour, moment.minute), QLocale.FormatType.ShortFormat)}"
+
+
+_SECONDS_ALONE: Final = 120
+
+
+def span(seconds: int) -> str:
+    """Write how long something was: up to two minutes in seconds, then "1 h", "2 min 5 s"."""
+    if seconds < _SECONDS_ALONE:
+        return f"{seconds} s"
+    parts = (seconds // 3600, "h"), (seconds // 60 % 60, "min"), (seconds % 60, "s")
+    return " ".join(f"{n} {unit}" for n, unit in parts if n)
 
 
 def duration(microseconds: int) -> str:

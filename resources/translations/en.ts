@@ -117,7 +117,7 @@
     </message>
     <message>
         <source>{own} — chi c&apos;era prima: «{left}»</source>
-        <translation>{own} — from the colleague before: «{left}»</translation>
+        <translation>{own} — from the colleague before: “{left}”</translation>
     </message>
     <message>
         <source>Cambio impiegato</source>
@@ -289,7 +289,7 @@
     </message>
     <message>
         <source>un annuncio, scritto sulla sua pagina</source>
-        <translation>a call, typed on its page</translation>
+        <translation>a call bet, typed on its page</translation>
     </message>
     <message>
         <source>e di quanto, di chi, che cosa mette</source>
@@ -333,11 +333,11 @@
     </message>
     <message>
         <source>Annunciati per questo colpo: toccare per revocare</source>
-        <translation>Called for this spin: touch to take back</translation>
+        <translation>Call bets for this spin: touch to take back</translation>
     </message>
     <message>
         <source>Altro annuncio</source>
-        <translation>Another call</translation>
+        <translation>Another call bet</translation>
     </message>
     <message>
         <source>Capo tavolo accetta</source>
@@ -504,12 +504,20 @@
         <translation>Still out: {colours}. Once open, every colour is worth {minimum}.</translation>
     </message>
     <message>
-        <source>un colore è fuori</source>
-        <translation>one colour is out</translation>
+        <source>{colour} ({count} pz.)</source>
+        <translation>{colour} ({count} pcs.)</translation>
     </message>
     <message>
-        <source>{count} colori sono fuori</source>
-        <translation>{count} colours are out</translation>
+        <source>un colore fuori</source>
+        <translation>one colour out</translation>
+    </message>
+    <message>
+        <source>{count} colori fuori</source>
+        <translation>{count} colours out</translation>
+    </message>
+    <message>
+        <source>CHIUDENDO ORA, DA CONSEGNARE: tenuto per nome, o rimasto sul tappeto</source>
+        <translation>CLOSING NOW, TO HAND OVER: held by name, or left on the layout</translation>
     </message>
     <message>
         <source>Colori ancora fuori: {colours}</source>
@@ -544,16 +552,16 @@
         <translation>out</translation>
     </message>
     <message>
+        <source>€ {amount} da consegnare</source>
+        <translation>€ {amount} to hand over</translation>
+    </message>
+    <message>
         <source>il banco non è contato</source>
         <translation>the bank is not counted</translation>
     </message>
     <message>
         <source>Chiudere con € {amount} da consegnare</source>
         <translation>Close with € {amount} to hand over</translation>
-    </message>
-    <message>
-        <source>restano € {amount} da consegnare</source>
-        <translation>€ {amount} still to hand over</translation>
     </message>
     <message>
         <source>Chiudere il tavolo</source>
@@ -566,10 +574,6 @@
     <message>
         <source>Chiudere lo stesso</source>
         <translation>Close all the same</translation>
-    </message>
-    <message>
-        <source>DA CONSEGNARE: tenuto per nome, o rimasto sul tappeto</source>
-        <translation>TO BE HANDED OVER: held by name, or left on the layout</translation>
     </message>
     <message>
         <source>Il gioco è sospeso</source>
@@ -657,7 +661,7 @@
     </message>
     <message>
         <source>In ordine crescente; nessun annuncio lì vicino.</source>
-        <translation>Ascending; no announce near it.</translation>
+        <translation>Ascending; no call bet near it.</translation>
     </message>
     <message>
         <source>Prima i gettoni di valore, poi i colori; guarda il capo tavolo.</source>
@@ -726,6 +730,14 @@
     <message>
         <source>{colour} da {value}</source>
         <translation>{colour} at {value}</translation>
+    </message>
+    <message>
+        <source>entra</source>
+        <translation>in</translation>
+    </message>
+    <message>
+        <source>esce</source>
+        <translation>out</translation>
     </message>
     <message>
         <source>torna</source>
@@ -905,7 +917,7 @@
     </message>
     <message>
         <source>INCASSA O RESTA?</source>
-        <translation>TAKES OR LEAVES IT?</translation>
+        <translation>TAKES IT OR STAYS?</translation>
     </message>
     <message>
         <source>SI RITIRA TUTTO</source>
@@ -913,19 +925,19 @@
     </message>
     <message>
         <source>Restava: {stake} in gioco.</source>
-        <translation>Was left: {stake} in play.</translation>
+        <translation>Stayed: {stake} in play.</translation>
     </message>
     <message>
         <source>Se resta ancora, giocano {amount}.</source>
-        <translation>Left again, {amount} play.</translation>
+        <translation>If it stays again, {amount} play.</translation>
     </message>
     <message>
         <source>Se non incassa: {why}, si ritira tutto: {amount}.</source>
-        <translation>If left: {why}, all is taken off: {amount}.</translation>
+        <translation>If it stays: {why}, all is taken off: {amount}.</translation>
     </message>
     <message>
         <source>Resta: puntata {stake} + vincita {winnings} = {amount} in gioco.</source>
-        <translation>Left: stake {stake} + win {winnings} = {amount} in play.</translation>
+        <translation>Stays: stake {stake} + win {winnings} = {amount} in play.</translation>
     </message>
     <message>
         <source>Non si passa, {why}: si ritira tutto, {stake} + {winnings} = {amount}.</source>
@@ -961,7 +973,7 @@
     </message>
     <message>
         <source>RESTA</source>
-        <translation>LEFT</translation>
+        <translation>STAYS</translation>
     </message>
     <message>
         <source>SI RITIRA</source>
@@ -997,7 +1009,7 @@
     </message>
     <message>
         <source>resta?</source>
-        <translation>left?</translation>
+        <translation>stays?</translation>
     </message>
     <message>
         <source>si ritira</source>
@@ -1096,6 +1108,10 @@
         <translation>Take off the layout and hand to the player</translation>
     </message>
     <message>
+        <source>1 pz. da {worth}</source>
+        <translation>1 pc. at {worth}</translation>
+    </message>
+    <message>
         <source>Cambiare {chip} e rendere al cliente</source>
         <translation>Change {chip}, hand back to the player</translation>
     </message>
@@ -1148,12 +1164,12 @@
         <translation>Bank</translation>
     </message>
     <message>
-        <source>altri {count}</source>
-        <translation>{count} more</translation>
-    </message>
-    <message>
         <source>metà alla banca</source>
         <translation>half to the bank</translation>
+    </message>
+    <message>
+        <source>ancora {count}</source>
+        <translation>{count} more</translation>
     </message>
     <message>
         <source>Chi ha vinto?</source>
@@ -1213,7 +1229,7 @@
     </message>
     <message>
         <source>37 PALLINE CONTATE, SIGILLI INTATTI: LO DICE</source>
-        <translation>37 BALLS COUNTED, SEALS UNBROKEN: SAYS</translation>
+        <translation>37 BALLS COUNTED, SEALS UNBROKEN: SAID BY</translation>
     </message>
     <message>
         <source>Il capo tavolo</source>
@@ -1241,7 +1257,7 @@
     </message>
     <message>
         <source>Non resta: incassa</source>
-        <translation>Not left: taken</translation>
+        <translation>Does not stay: taken</translation>
     </message>
     <message>
         <source>Non c&apos;era più</source>
@@ -1250,10 +1266,6 @@
     <message>
         <source>DECISIONE: si paga così. Pezzi sbagliati: prima correggerli. Di chi è: il posto si tocca dopo</source>
         <translation>RULING: paid as it is. Wrong pieces: correct them first. Whose it is: touch the seat afterwards</translation>
-    </message>
-    <message>
-        <source>CHE COS&apos;È: toccandolo decide</source>
-        <translation>WHAT HE IS: touched, he has decided</translation>
     </message>
     <message>
         <source>Scrivere il nome di chi decide</source>
@@ -1325,7 +1337,7 @@
     </message>
     <message>
         <source>IL GIOCATORE LASCIA LA VINCITA, O IL CAPO TAVOLO FA PAGARE SUBITO</source>
-        <translation>THE PLAYER LEAVES HIS WINNINGS, OR THE CAPO TAVOLO HAS IT PAID NOW</translation>
+        <translation>THE PLAYER LEAVES HIS WINNINGS, OR THE TABLE CHIEF HAS IT PAID NOW</translation>
     </message>
     <message>
         <source>Il giocatore ha fretta</source>
@@ -1334,6 +1346,10 @@
     <message>
         <source>Altro motivo</source>
         <translation>Another reason</translation>
+    </message>
+    <message>
+        <source>TOCCARE CHI DECIDE: vale subito</source>
+        <translation>TOUCH WHO DECIDES: it holds at once</translation>
     </message>
     <message>
         <source>COME LA VUOLE IL GIOCATORE</source>
@@ -1497,7 +1513,7 @@
     </message>
     <message>
         <source>Non si paga in gettoni, chiedere al capo tavolo: {places}</source>
-        <translation>No chips pay this, ask the capo tavolo: {places}</translation>
+        <translation>No chips pay this, ask the table chief: {places}</translation>
     </message>
     <message>
         <source>Passando il pagamento {order}, ripeterlo a voce</source>
@@ -1773,11 +1789,11 @@
     </message>
     <message>
         <source>Scegliere come prosegue ciascuno, oppure un altro annuncio.</source>
-        <translation>Choose how each goes on, or another call.</translation>
+        <translation>Choose how each goes on, or another call bet.</translation>
     </message>
     <message>
         <source>Annunci vinti</source>
-        <translation>Calls that won</translation>
+        <translation>Call bets that won</translation>
     </message>
     <message>
         <source>Per il colpo {spin}</source>
@@ -1789,7 +1805,7 @@
     </message>
     <message>
         <source>Annunci in gioco</source>
-        <translation>Announces in play</translation>
+        <translation>Call bets in play</translation>
     </message>
     <message>
         <source>Revocarne uno lo toglie, come una puntata ripresa.</source>
@@ -2141,7 +2157,7 @@
     </message>
     <message>
         <source>Resta</source>
-        <translation>Left on the chance</translation>
+        <translation>Stays on the chance</translation>
     </message>
     <message>
         <source>Tutto fatto</source>
@@ -2300,10 +2316,6 @@
         <translation>to take up</translation>
     </message>
     <message>
-        <source>vinti: {count}</source>
-        <translation>{count} to go on</translation>
-    </message>
-    <message>
         <source>IL TAVOLO SI È FERMATO</source>
         <translation>THE TABLE HAS STOPPED</translation>
     </message>
@@ -2337,7 +2349,7 @@
     </message>
     <message>
         <source>Annuncio non accettato</source>
-        <translation>Announce not taken</translation>
+        <translation>Call bet not taken</translation>
     </message>
     <message>
         <source>Leggere le note accanto.</source>
@@ -2374,6 +2386,10 @@
     <message>
         <source>Uscire dal programma…</source>
         <translation>Leave the program…</translation>
+    </message>
+    <message>
+        <source>proseguire: {count}</source>
+        <translation>{count} to go on</translation>
     </message>
     <message>
         <source>consegnare: {count}</source>
@@ -2425,7 +2441,7 @@
     </message>
     <message>
         <source>Resto dell&apos;annuncio</source>
-        <translation>Change of the announce</translation>
+        <translation>Change of the call bet</translation>
     </message>
     <message>
         <source>Rendere a: {owed}.</source>
@@ -2857,7 +2873,7 @@
     </message>
     <message>
         <source>Questo annuncio prosegue una vincita: revocare quella</source>
-        <translation>This announce goes on from a win: take that back</translation>
+        <translation>This call bet goes on from a win: take that back</translation>
     </message>
     <message>
         <source>Il colpo {spin} ha {payments} pagamenti: il {order} non c&apos;è</source>
@@ -3681,15 +3697,15 @@
     </message>
     <message>
         <source>Questa casa non accetta annunci</source>
-        <translation>This house takes no calls</translation>
+        <translation>This house takes no call bets</translation>
     </message>
     <message>
         <source>Annuncio non chiaro: farlo ripetere</source>
-        <translation>Call not clear: have it repeated</translation>
+        <translation>Call bet not clear: have it repeated</translation>
     </message>
     <message>
         <source>Nessun annuncio sulla parola</source>
-        <translation>No call on the player’s word</translation>
+        <translation>No call bet on the player’s word</translation>
     </message>
     <message>
         <source>L&apos;importo non basta</source>
@@ -3729,7 +3745,7 @@
     </message>
     <message>
         <source>Dopo «Rien ne va plus» accetta solo il capo tavolo</source>
-        <translation>After «Rien ne va plus» only the table chief accepts</translation>
+        <translation>After “Rien ne va plus” only the table chief accepts</translation>
     </message>
     <message>
         <source>manca 1 pezzo, € {short}</source>
@@ -3773,7 +3789,7 @@
     </message>
     <message>
         <source>Annunciati per il colpo {spin}: toccare per revocare</source>
-        <translation>Announced for spin {spin}: touch to take back</translation>
+        <translation>Call bets for spin {spin}: touch to take back</translation>
     </message>
     <message>
         <source>{way}, si tengono {kept}</source>
@@ -3829,7 +3845,7 @@
     </message>
     <message>
         <source>c&apos;è?</source>
-        <translation>on?</translation>
+        <translation>there?</translation>
     </message>
     <message>
         <source>Cavalli</source>
@@ -4349,7 +4365,7 @@
     </message>
     <message>
         <source>{house}, dal profilo «{name}»: limiti e colori si cambiano lì.</source>
-        <translation>{house}, from the profile «{name}»: limits and colours are changed there.</translation>
+        <translation>{house}, from the profile “{name}”: limits and colours are changed there.</translation>
     </message>
     <message>
         <source>Limiti: {limits}</source>
@@ -4778,6 +4794,10 @@
     <message>
         <source>Toccare le altre voci le segna fatte.</source>
         <translation>Touching the other lines marks them done.</translation>
+    </message>
+    <message>
+        <source>Prima di pagare, ancora da fare: {count}.</source>
+        <translation>Before paying, still to do: {count}.</translation>
     </message>
     <message>
         <source>Da pagare adesso: il {order}</source>
@@ -5404,12 +5424,20 @@
         <translation>{owner}: first code given on {day} by whoever keeps the machine ({user})</translation>
     </message>
     <message>
+        <source>orologio messo avanti di {time}</source>
+        <translation>clock set {time} ahead</translation>
+    </message>
+    <message>
+        <source>orologio messo indietro di {time}</source>
+        <translation>clock set back {time}</translation>
+    </message>
+    <message>
         <source>orologio più indietro del giorno in cui fu fatto il programma</source>
         <translation>clock before the day on which the program was made</translation>
     </message>
     <message>
-        <source>orologio più indietro di {seconds} s dell&apos;ultimo fatto registrato</source>
-        <translation>clock {seconds} s behind the last recorded event</translation>
+        <source>orologio più indietro di {time} dell&apos;ultimo fatto registrato</source>
+        <translation>clock {time} behind the last event recorded</translation>
     </message>
     <message>
         <source>il tamburo ha girato in un senso solo</source>
@@ -5576,14 +5604,6 @@
         <translation>Documents: {missing}.</translation>
     </message>
     <message>
-        <source>orologio messo avanti di {seconds} s</source>
-        <translation>clock set {seconds} s ahead</translation>
-    </message>
-    <message>
-        <source>orologio messo indietro di {seconds} s</source>
-        <translation>clock set back {seconds} s</translation>
-    </message>
-    <message>
         <source>numero del lettore non confermato: {number}</source>
         <translation>reader&apos;s number not confirmed: {number}</translation>
     </message>
@@ -5632,8 +5652,8 @@
         <translation>Written to {path}</translation>
     </message>
     <message>
-        <source>Corretto: {reason} · {by}, davanti a {witness}</source>
-        <translation>Corrected: {reason} · {by}, before {witness}</translation>
+        <source>Corretto: {reason} · {by}, testimone {witness}</source>
+        <translation>Corrected: {reason} · {by}, witness {witness}</translation>
     </message>
     <message>
         <source>Tavolo {table}, {when}</source>
@@ -5760,6 +5780,10 @@
         <translation>Sign</translation>
     </message>
     <message>
+        <source>Adesso non c&apos;è niente da firmare.</source>
+        <translation>There is nothing to sign now.</translation>
+    </message>
+    <message>
         <source>Prima toccare il nome.</source>
         <translation>Touch the name first.</translation>
     </message>
@@ -5793,7 +5817,7 @@
     </message>
     <message>
         <source>Annuncio dopo «Rien ne va plus»</source>
-        <translation>Announce after «Rien ne va plus»</translation>
+        <translation>Call bet after “Rien ne va plus”</translation>
     </message>
     <message>
         <source>Colpo nullo: chi lo conferma?</source>
@@ -5841,7 +5865,7 @@
     </message>
     <message>
         <source>Sta al tavolo: annunci, numeri, pagamenti, banco. Davanti a un altro non firma.</source>
-        <translation>Stands at the table: announces, numbers, payments, bank. Does not sign beside another.</translation>
+        <translation>Stands at the table: call bets, numbers, payments, bank. Does not sign beside another.</translation>
     </message>
     <message>
         <source>Capo tavolo, ispettore comunale o ispettore della casa: firma accanto all&apos;impiegato, decide le contestazioni, risponde dei fatti, legge tutto.</source>
@@ -6076,20 +6100,20 @@
         <translation>{counted} of {expected}</translation>
     </message>
     <message>
+        <source>Risultato {result}</source>
+        <translation>Result {result}</translation>
+    </message>
+    <message>
+        <source>Differenza dall&apos;ultima chiusura {amount}</source>
+        <translation>Difference from the last closing {amount}</translation>
+    </message>
+    <message>
         <source>Risultato {result} = {sum}</source>
         <translation>Result {result} = {sum}</translation>
     </message>
     <message>
-        <source>Risultato € {result}</source>
-        <translation>Result € {result}</translation>
-    </message>
-    <message>
         <source>Come l&apos;ultima chiusura</source>
         <translation>As the last closing</translation>
-    </message>
-    <message>
-        <source>Differenza dall&apos;ultima chiusura € {amount}</source>
-        <translation>Difference from the last closing € {amount}</translation>
     </message>
     <message>
         <source>Se resta così, qualcuno ne risponde per nome: «Tavolo…», «Chi ne risponde…».</source>
@@ -6116,8 +6140,8 @@
         <translation>It stays in the series, with the reason; the next one is taken.</translation>
     </message>
     <message>
-        <source>Quanto scritto prima resta, barrato; conta questo.</source>
-        <translation>What was recorded first stays, struck through; this counts.</translation>
+        <source>€ {was} resta, barrato; conta questo.</source>
+        <translation>€ {was} stays, struck through; this counts.</translation>
     </message>
     <message>
         <source>€ {was} resta, barrato; conta € {amount}: {difference}.</source>
@@ -6789,7 +6813,7 @@
     </message>
     <message>
         <source>annuncio dopo «Rien ne va plus»</source>
-        <translation>announce after “Rien ne va plus”</translation>
+        <translation>call bet after “Rien ne va plus”</translation>
     </message>
     <message>
         <source>lancio nullo</source>
@@ -6905,15 +6929,15 @@
     </message>
     <message>
         <source>Annuncio: {repeat}</source>
-        <translation>Announce: {repeat}</translation>
+        <translation>Call bet: {repeat}</translation>
     </message>
     <message>
         <source>Annuncio rifiutato: {name}, {owner}: {reason}</source>
-        <translation>Announce refused: {name}, {owner}: {reason}</translation>
+        <translation>Call bet refused: {name}, {owner}: {reason}</translation>
     </message>
     <message>
         <source>Annuncio ritirato: {name}, {owner}</source>
-        <translation>Announce taken back: {name}, {owner}</translation>
+        <translation>Call bet taken back: {name}, {owner}</translation>
     </message>
     <message>
         <source>Cambiato il {order}: {what}</source>
@@ -7637,7 +7661,7 @@
     </message>
     <message>
         <source>Annunci: il prezzo</source>
-        <translation>Announces: what they cost</translation>
+        <translation>Call bets: what they cost</translation>
     </message>
     <message>
         <source>Vicini 9 pezzi, serie 6, orfanelli 5, laterali 5: pezzi per valore.</source>
@@ -7649,7 +7673,7 @@
     </message>
     <message>
         <source>Dà una somma e dice solo l&apos;annuncio: si gioca il valore più alto che i soldi coprono, multiplo del minimo. Il resto torna.</source>
-        <translation>He gives a sum and only says the announce: play the highest value that the money covers, a multiple of the minimum. The rest goes back.</translation>
+        <translation>He gives a sum and only says the call bet: play the highest value that the money covers, a multiple of the minimum. The rest goes back.</translation>
     </message>
     <message>
         <source>Ogni pieno aggiunto è un pezzo in più. Con un resto si ripete anche il totale.</source>
@@ -7657,7 +7681,7 @@
     </message>
     <message>
         <source>In colore si conta in pezzi, e l&apos;annuncio si ripete senza valore.</source>
-        <translation>In colour you count in pieces, and the announce is repeated without a value.</translation>
+        <translation>In colour you count in pieces, and the call bet is repeated without a value.</translation>
     </message>
     <message>
         <source>{announce} da {value}: quanto fa in tutto?</source>
@@ -7705,7 +7729,7 @@
     </message>
     <message>
         <source>I pezzi dell&apos;annuncio, e uno per ogni pieno: {sum}.</source>
-        <translation>The pieces of the announce, and one for each pieno: {sum}.</translation>
+        <translation>The pieces of the call bet, and one for each pieno: {sum}.</translation>
     </message>
     <message>
         <source>Pezzi per valore: {sum}.</source>
@@ -7733,7 +7757,7 @@
     </message>
     <message>
         <source>L&apos;annuncio non ha questi pezzi.</source>
-        <translation>The announce does not have these pieces.</translation>
+        <translation>The call bet does not have these pieces.</translation>
     </message>
     <message>
         <source>Manca un pezzo.</source>
@@ -7965,7 +7989,7 @@
     </message>
     <message>
         <source>«À la dernière», ed esce lo zero. Che cosa si fa sulle chance semplici?</source>
-        <translation>«À la dernière», and zero falls. What is done on the even-money chances?</translation>
+        <translation>“À la dernière”, and zero falls. What is done on the even-money chances?</translation>
     </message>
     <message>
         <source>{where}: {sum}</source>
@@ -8061,7 +8085,7 @@
     </message>
     <message>
         <source>Annunci: le posizioni</source>
-        <translation>Announces: where they lie</translation>
+        <translation>Call bets: where they lie</translation>
     </message>
     <message>
         <source>Vicini 9 pezzi, due sulla trasversale 0/2/3 e due sul carré 25/29. Serie 6 cavalli. Orfanelli pieno 1 e 4 cavalli.</source>
@@ -8081,7 +8105,7 @@
     </message>
     <message>
         <source>I pieni aggiunti costano un pezzo ciascuno. Se l&apos;annuncio ha già quel numero in pieno, il pezzo si somma.</source>
-        <translation>Each added pieno costs one piece. If the announce already plays that number as a pieno, the piece is added to it.</translation>
+        <translation>Each added pieno costs one piece. If the call bet already plays that number as a pieno, the piece is added to it.</translation>
     </message>
     <message>
         <source>{said}, {each} pezzi per quota: dove vanno, e quanti?</source>
@@ -8133,7 +8157,7 @@
     </message>
     <message>
         <source>Questo è un altro annuncio.</source>
-        <translation>This is another announce.</translation>
+        <translation>This is another call bet.</translation>
     </message>
     <message>
         <source>Mancano i pieni aggiunti.</source>
@@ -8997,7 +9021,7 @@
     </message>
     <message>
         <source>L&apos;annuncio intero: numero, colore, pari o dispari, metà. L&apos;uno si dice «Premiere».</source>
-        <translation>The whole call: number, colour, even or odd, half. One is «Premiere».</translation>
+        <translation>The whole call: number, colour, even or odd, half. One is “Premiere”.</translation>
     </message>
     <message>
         <source>Si legge l&apos;annuncio, si scrive il numero.</source>
@@ -9281,7 +9305,7 @@
     </message>
     <message>
         <source>I laterali alla rovescia: dai numeri all&apos;annuncio, e dal numero uscito agli annunci che vincono.</source>
-        <translation>The laterali the other way round: from the numbers to the announce, and from the number that fell to the announces that win.</translation>
+        <translation>The laterali the other way round: from the numbers to the call bet, and from the number that fell to the call bets that win.</translation>
     </message>
     <message>
         <source>{number} e un vicino per parte, in senso orario?</source>
@@ -9969,7 +9993,7 @@
     </message>
     <message>
         <source>«À partager»: metà alla banca. Se i pezzi sono dispari, uno va in prigione: «Enfermé».</source>
-        <translation>«À partager»: half to the bank. Of an odd number of pieces one goes to prison: «Enfermé».</translation>
+        <translation>“À partager”: half to the bank. Of an odd number of pieces one goes to prison: “Enfermé”.</translation>
     </message>
     <message>
         <source>Gettoni e biglietti di un giocatore sono una somma sola, divisa in unità da 2,50. L&apos;unità che avanza va in prigione.</source>
@@ -9989,7 +10013,7 @@
     </message>
     <message>
         <source>«À la dernière», ed esce lo zero. Che cosa si fa?</source>
-        <translation>«À la dernière», and zero falls. What is done?</translation>
+        <translation>“À la dernière”, and zero falls. What is done?</translation>
     </message>
     <message>
         <source>Prima del lancio</source>
@@ -10001,7 +10025,7 @@
     </message>
     <message>
         <source>Dopo «Rien ne va plus»</source>
-        <translation>After «Rien ne va plus»</translation>
+        <translation>After “Rien ne va plus”</translation>
     </message>
     <message>
         <source>Si pagano {pieces} pezzi, {colour}. Come si tagliano?</source>
@@ -10129,7 +10153,7 @@
     </message>
     <message>
         <source>{when}, il posto {seat} dà {money} e mormora: «…{value}…». Non si capisce che cosa.</source>
-        <translation>{when}, seat {seat} gives {money} and mumbles: «…{value}…». Nobody understands what.</translation>
+        <translation>{when}, seat {seat} gives {money} and mumbles: “…{value}…”. Nobody understands what.</translation>
     </message>
     <message>
         <source>{when}, il posto {seat} annuncia {announce}, da {value}: i gettoni li porta dopo.</source>
@@ -10145,7 +10169,7 @@
     </message>
     <message>
         <source>{when}, il posto {seat} dà {money} e mormora: «…{value}…». Perché no?</source>
-        <translation>{when}, seat {seat} gives {money} and mumbles: «…{value}…». Why not?</translation>
+        <translation>{when}, seat {seat} gives {money} and mumbles: “…{value}…”. Why not?</translation>
     </message>
     <message>
         <source>{when}, il posto {seat} annuncia {announce}, da {value}, senza gettoni. Perché no?</source>
@@ -10169,7 +10193,7 @@
     </message>
     <message>
         <source>{when}, il posto {seat} dice «{meant}», ma i suoi {amount} sono su: {where}.</source>
-        <translation>{when}, seat {seat} says «{meant}», but his {amount} lie on: {where}.</translation>
+        <translation>{when}, seat {seat} says “{meant}”, but his {amount} lie on: {where}.</translation>
     </message>
     <message>
         <source>{when}, il posto {seat} posa {amount}: {where}.</source>
@@ -10197,7 +10221,7 @@
     </message>
     <message>
         <source>La pallina va nel {fallen}; il capo tavolo dichiara nullo il colpo per un motivo suo.</source>
-        <translation>The ball goes into {fallen}; the capo tavolo declares the throw void for a reason of his own.</translation>
+        <translation>The ball goes into {fallen}; the table chief declares the throw void for a reason of his own.</translation>
     </message>
     <message>
         <source>Cilindro e pallina in senso {wheel}; prima era uscito {before}. Perché è nullo, e come si rilancia?</source>
@@ -10221,7 +10245,7 @@
     </message>
     <message>
         <source>Lo dichiara nullo il capo tavolo, cilindro in senso {wheel}; prima era uscito {before}. Perché, e come si rilancia?</source>
-        <translation>The capo tavolo declares it void, wheel {wheel}; the number before was {before}. Why, and how is it thrown again?</translation>
+        <translation>The table chief declares it void, wheel {wheel}; the number before was {before}. Why, and how is it thrown again?</translation>
     </message>
     <message>
         <source>Pagamenti del {number} ancora da fare: {left}. Il collega al cilindro ha già lanciato.</source>
@@ -10229,7 +10253,7 @@
     </message>
     <message>
         <source>Il colpo è nullo per un motivo che è solo del capo tavolo. Prima di tutto?</source>
-        <translation>The throw is void for a reason that is the capo tavolo&apos;s alone. What comes first?</translation>
+        <translation>The throw is void for a reason that is the table chief&apos;s alone. What comes first?</translation>
     </message>
     <message>
         <source>Si è puntato ancora, il cilindro invertito ha fatto un giro, la pallina è nel {before}.</source>
@@ -10277,7 +10301,7 @@
     </message>
     <message>
         <source>Al capo tavolo</source>
-        <translation>To the capo tavolo</translation>
+        <translation>To the table chief</translation>
     </message>
     <message>
         <source>Rifiuto</source>
@@ -10301,7 +10325,7 @@
     </message>
     <message>
         <source>qui non si annuncia</source>
-        <translation>no announces here</translation>
+        <translation>no call bets here</translation>
     </message>
     <message>
         <source>non è chiaro</source>
@@ -10321,7 +10345,7 @@
     </message>
     <message>
         <source>omaggi in un annuncio di colore</source>
-        <translation>complimentary chips in a colour announce</translation>
+        <translation>complimentary chips in a colour call bet</translation>
     </message>
     <message>
         <source>il pezzo vale meno di un omaggio</source>
@@ -10341,7 +10365,7 @@
     </message>
     <message>
         <source>lo deve ripetere il capo tavolo</source>
-        <translation>the capo tavolo must repeat it</translation>
+        <translation>the table chief must repeat it</translation>
     </message>
     <message>
         <source>è tardi</source>
@@ -10369,7 +10393,7 @@
     </message>
     <message>
         <source>All&apos;apertura: «La banque est ouverte», poi «Messieurs et dames, la partie commence, voici la première».</source>
-        <translation>At the opening: «La banque est ouverte», then «Messieurs et dames, la partie commence, voici la première».</translation>
+        <translation>At the opening: “La banque est ouverte”, then “Messieurs et dames, la partie commence, voici la première”.</translation>
     </message>
     <message>
         <source>torna in mano</source>
@@ -10385,7 +10409,7 @@
     </message>
     <message>
         <source>Prima di pulire: i {amount} del posto {seat} sono su {where}, ma aveva detto «{meant}».</source>
-        <translation>Before the clearing: the {amount} of seat {seat} lie on {where}, but he had said «{meant}».</translation>
+        <translation>Before the clearing: the {amount} of seat {seat} lie on {where}, but he had said “{meant}”.</translation>
     </message>
     <message>
         <source>Tutto è consegnato; resta il gettone fuori posto: {where}, inteso per {meant}.</source>
@@ -10425,7 +10449,7 @@
     </message>
     <message>
         <source>Aperta la banca, si invita al primo colpo: «Messieurs et dames, la partie commence, voici la première».</source>
-        <translation>Once the bank is open the first spin is invited: «Messieurs et dames, la partie commence, voici la première».</translation>
+        <translation>Once the bank is open the first spin is invited: “Messieurs et dames, la partie commence, voici la première”.</translation>
     </message>
     <message>
         <source>Il tappeto è libero: si invita a puntare.</source>
@@ -10441,7 +10465,7 @@
     </message>
     <message>
         <source>Al rilancio dopo un colpo nullo si dice «Tout va».</source>
-        <translation>At the new throw after a void one «Tout va» is said.</translation>
+        <translation>At the new throw after a void one “Tout va” is said.</translation>
     </message>
     <message>
         <source>La pallina rallenta: si chiudono le puntate.</source>
@@ -10473,15 +10497,15 @@
     </message>
     <message>
         <source>Allo zero le chance semplici si dividono: «À partager».</source>
-        <translation>At zero the even-money bets are halved: «À partager».</translation>
+        <translation>At zero the even-money bets are halved: “À partager”.</translation>
     </message>
     <message>
         <source>Quel che non si divide va in prigione: «Enfermé».</source>
-        <translation>What cannot be halved goes to prison: «Enfermé».</translation>
+        <translation>What cannot be halved goes to prison: “Enfermé”.</translation>
     </message>
     <message>
         <source>Il colpo è nullo: «Rien va», e si punta ancora.</source>
-        <translation>The throw is void: «Rien va», and betting is open again.</translation>
+        <translation>The throw is void: “Rien va”, and betting is open again.</translation>
     </message>
     <message>
         <source>Si lancia solo quando tutto è pagato: il colpo è nullo, e si finisce di pagare il {number}.</source>
@@ -10489,7 +10513,7 @@
     </message>
     <message>
         <source>Del motivo che è solo del capo tavolo si avvisa subito l&apos;ispettore.</source>
-        <translation>Of a reason that is the capo tavolo&apos;s alone the inspector is told at once.</translation>
+        <translation>Of a reason that is the table chief&apos;s alone the inspector is told at once.</translation>
     </message>
     <message>
         <source>L&apos;ultimo colpo si annuncia prima del lancio.</source>
@@ -10509,15 +10533,15 @@
     </message>
     <message>
         <source>{announce} si prende prima del lancio; poi vale solo se lo ripete il capo tavolo.</source>
-        <translation>{announce} is taken before the throw; later it holds only if the capo tavolo repeats it.</translation>
+        <translation>{announce} is taken before the throw; later it holds only if the table chief repeats it.</translation>
     </message>
     <message>
         <source>Questo annuncio non si prende, e si dice perché.</source>
-        <translation>This announce is not taken, and one says why.</translation>
+        <translation>This call bet is not taken, and one says why.</translation>
     </message>
     <message>
         <source>In questa casa non si prendono annunci.</source>
-        <translation>This house takes no announces.</translation>
+        <translation>This house takes no call bets.</translation>
     </message>
     <message>
         <source>Non è chiaro: si chiede di nuovo.</source>
@@ -10545,7 +10569,7 @@
     </message>
     <message>
         <source>Da tenere, un annuncio è tutto di omaggi o non ne ha.</source>
-        <translation>Held, an announce is all of complimentary chips or has none.</translation>
+        <translation>Held, a call bet is all of complimentary chips or has none.</translation>
     </message>
     <message>
         <source>Degli omaggi il giocatore dice dove vanno: finché non lo dice, no.</source>
@@ -10557,11 +10581,11 @@
     </message>
     <message>
         <source>Lo deve ripetere il capo tavolo.</source>
-        <translation>The capo tavolo must repeat it.</translation>
+        <translation>The table chief must repeat it.</translation>
     </message>
     <message>
         <source>Dopo «Rien ne va plus» non si prende più niente, se non dal capo tavolo.</source>
-        <translation>After «Rien ne va plus» nothing is taken any more, except by the capo tavolo.</translation>
+        <translation>After “Rien ne va plus” nothing is taken any more, except by the table chief.</translation>
     </message>
     <message>
         <source>{amount} passano il massimo di {most}: il di più torna.</source>
@@ -10581,7 +10605,7 @@
     </message>
     <message>
         <source>Caduto il numero, di un gettone fuori posto si avvisa il capo tavolo: gioca come era inteso.</source>
-        <translation>Once the number has fallen the capo tavolo is told of a chip that lies wrong: it plays as it was meant.</translation>
+        <translation>Once the number has fallen the table chief is told of a chip that lies wrong: it plays as it was meant.</translation>
     </message>
     <message>
         <source>Dopo tutti i pagamenti si mette a posto quel che era fuori posto.</source>
@@ -10589,11 +10613,11 @@
     </message>
     <message>
         <source>Dopo «Rien ne va plus» una puntata si rifiuta: solo il capo tavolo può.</source>
-        <translation>After «Rien ne va plus» a bet is refused: only the capo tavolo may take it.</translation>
+        <translation>After “Rien ne va plus” a bet is refused: only the table chief may take it.</translation>
     </message>
     <message>
         <source>Fino a «Rien ne va plus» si punta: va bene.</source>
-        <translation>Until «Rien ne va plus» bets are laid: it is fine.</translation>
+        <translation>Until “Rien ne va plus” bets are laid: it is fine.</translation>
     </message>
     <message>
         <source>Numero, colore, parità, metà: {words}.</source>
@@ -10621,11 +10645,11 @@
     </message>
     <message>
         <source>«À partager»: alla banca {amount}.</source>
-        <translation>«À partager»: to the bank {amount}.</translation>
+        <translation>“À partager”: to the bank {amount}.</translation>
     </message>
     <message>
         <source>«Enfermé»: in prigione {amount}.</source>
-        <translation>«Enfermé»: to prison {amount}.</translation>
+        <translation>“Enfermé”: to prison {amount}.</translation>
     </message>
     <message>
         <source>Torna in mano {amount}.</source>
@@ -10729,7 +10753,7 @@
     </message>
     <message>
         <source>L&apos;annuncio costa un&apos;altra somma.</source>
-        <translation>The announce costs another amount.</translation>
+        <translation>The call bet costs another amount.</translation>
     </message>
     <message>
         <source>Si pulisce in un altro ordine.</source>
@@ -10749,11 +10773,11 @@
     </message>
     <message>
         <source>Un colpo calmo, dall&apos;apertura a «Tout est payé»: frasi, lancio, numero, pulizia, pagamenti.</source>
-        <translation>A calm spin, from the opening to «Tout est payé»: sentences, throw, number, clearing, payments.</translation>
+        <translation>A calm spin, from the opening to “Tout est payé”: sentences, throw, number, clearing, payments.</translation>
     </message>
     <message>
         <source>Un colpo con annunci: chiari, confusi, corti di soldi, sulla parola, con omaggi, tardivi.</source>
-        <translation>A spin with announces: clear, unclear, short of money, on the player&apos;s word, complimentary, late.</translation>
+        <translation>A spin with call bets: clear, unclear, short of money, on the player&apos;s word, complimentary, late.</translation>
     </message>
     <message>
         <source>Un colpo con errori dei giocatori e un lancio nullo: massimo, minimo, fuori posto, in ritardo.</source>
@@ -10761,11 +10785,11 @@
     </message>
     <message>
         <source>Due colpi: lo zero, «À partager», «Enfermé», e il numero dopo con i prigionieri.</source>
-        <translation>Two spins: zero, «À partager», «Enfermé», and the next number with the prisoners.</translation>
+        <translation>Two spins: zero, “À partager”, “Enfermé”, and the next number with the prisoners.</translation>
     </message>
     <message>
         <source>Tre colpi a quarantacinque l&apos;ora: annunci, errori, un nullo, lo zero, e la fine del turno.</source>
-        <translation>Three spins at forty-five an hour: announces, mistakes, a void throw, zero, and the end of the turn.</translation>
+        <translation>Three spins at forty-five an hour: call bets, mistakes, a void throw, zero, and the end of the turn.</translation>
     </message>
     <message>
         <source>Il numero dopo decide la prigione: se la sua chance vince torna in mezzo, non pagata; se no va alla banca. A un altro zero si divide anche il resto.</source>
@@ -10785,35 +10809,35 @@
     </message>
     <message>
         <source>«À partager», {where}, {colour}: alla banca {amount}.</source>
-        <translation>«À partager», {where}, {colour}: to the bank {amount}.</translation>
+        <translation>“À partager”, {where}, {colour}: to the bank {amount}.</translation>
     </message>
     <message>
         <source>«À partager», {where}, posto {seat}: alla banca {amount}.</source>
-        <translation>«À partager», {where}, seat {seat}: to the bank {amount}.</translation>
+        <translation>“À partager”, {where}, seat {seat}: to the bank {amount}.</translation>
     </message>
     <message>
         <source>«À partager», {where}, giocatore {player}: alla banca {amount}.</source>
-        <translation>«À partager», {where}, player {player}: to the bank {amount}.</translation>
+        <translation>“À partager”, {where}, player {player}: to the bank {amount}.</translation>
     </message>
     <message>
         <source>«À partager», {where}, di non si sa chi: alla banca {amount}.</source>
-        <translation>«À partager», {where}, nobody knows whose: to the bank {amount}.</translation>
+        <translation>“À partager”, {where}, nobody knows whose: to the bank {amount}.</translation>
     </message>
     <message>
         <source>«Enfermé», {where}, {colour}: {amount}.</source>
-        <translation>«Enfermé», {where}, {colour}: {amount}.</translation>
+        <translation>“Enfermé”, {where}, {colour}: {amount}.</translation>
     </message>
     <message>
         <source>«Enfermé», {where}, posto {seat}: {amount}.</source>
-        <translation>«Enfermé», {where}, seat {seat}: {amount}.</translation>
+        <translation>“Enfermé”, {where}, seat {seat}: {amount}.</translation>
     </message>
     <message>
         <source>«Enfermé», {where}, giocatore {player}: {amount}.</source>
-        <translation>«Enfermé», {where}, player {player}: {amount}.</translation>
+        <translation>“Enfermé”, {where}, player {player}: {amount}.</translation>
     </message>
     <message>
         <source>«Enfermé», {where}, di non si sa chi: {amount}.</source>
-        <translation>«Enfermé», {where}, nobody knows whose: {amount}.</translation>
+        <translation>“Enfermé”, {where}, nobody knows whose: {amount}.</translation>
     </message>
     <message>
         <source>{where}, {colour}: torna in mano {amount}.</source>
@@ -10997,7 +11021,7 @@
     </message>
     <message>
         <source>Nullo: pallina nel verso del cilindro o lanciata prima di aver pagato, meno di sette giri, cilindro fermo, nessuna casella, corpo estraneo, motivo del capo tavolo.</source>
-        <translation>Void: ball with the wheel or thrown before all is paid, fewer than seven turns, wheel stopped, no pocket, foreign body, a reason of the capo tavolo.</translation>
+        <translation>Void: ball with the wheel or thrown before all is paid, fewer than seven turns, wheel stopped, no pocket, foreign body, a reason of the table chief.</translation>
     </message>
     <message>
         <source>Al limite: sette giri completi bastano. Una puntata tardiva si rifiuta.</source>
@@ -11009,19 +11033,19 @@
     </message>
     <message>
         <source>«Rien va», pallina, cilindro, un giro; «Tout va», e poi «Rien ne va plus».</source>
-        <translation>«Rien va», ball, wheel, one turn; «Tout va», and then «Rien ne va plus».</translation>
+        <translation>“Rien va”, ball, wheel, one turn; “Tout va”, and then “Rien ne va plus”.</translation>
     </message>
     <message>
         <source>Puntate, prigionieri e vincite lasciate restano, e si punta ancora. Del motivo suo il capo tavolo avvisa l&apos;ispettore.</source>
-        <translation>Bets, prisoners and winnings left lying stay, and betting is open again. Of a reason of his own the capo tavolo tells the inspector.</translation>
+        <translation>Bets, prisoners and winnings left lying stay, and betting is open again. Of a reason of his own the table chief tells the inspector.</translation>
     </message>
     <message>
         <source>Prima era uscito {before}. Lancio regolare; dopo «Rien ne va plus» un giocatore posa un gettone. La pallina cade nel {fallen}.</source>
-        <translation>Before fell {before}. A regular throw; after «Rien ne va plus» a player lays a chip. The ball falls into {fallen}.</translation>
+        <translation>Before fell {before}. A regular throw; after “Rien ne va plus” a player lays a chip. The ball falls into {fallen}.</translation>
     </message>
     <message>
         <source>Prima era uscito {before}. Detto «Tout est payé au numéro» si lancia subito: {turns} giri completi, la pallina cade nel {fallen}.</source>
-        <translation>Before fell {before}. «Tout est payé au numéro» is said and the ball thrown at once: {turns} complete turns, the ball falls into {fallen}.</translation>
+        <translation>Before fell {before}. “Tout est payé au numéro” is said and the ball thrown at once: {turns} complete turns, the ball falls into {fallen}.</translation>
     </message>
     <message>
         <source>Prima era uscito {before}. La pallina parte mentre si paga ancora l&apos;ultimo colore; {turns} giri completi, cade nel {fallen}.</source>
@@ -11041,7 +11065,7 @@
     </message>
     <message>
         <source>Prima era uscito {before}. La pallina cade nel {fallen}; il capo tavolo dichiara nullo il colpo per un motivo suo.</source>
-        <translation>Before fell {before}. The ball falls into {fallen}; the capo tavolo declares the spin void for a reason of his own.</translation>
+        <translation>Before fell {before}. The ball falls into {fallen}; the table chief declares the spin void for a reason of his own.</translation>
     </message>
     <message>
         <source>La pallina ha fatto solo {turns} giri; prima era uscito {before}. In che ordine si procede?</source>
@@ -11109,7 +11133,7 @@
     </message>
     <message>
         <source>nullo: altro motivo del capo tavolo</source>
-        <translation>void: another reason of the capo tavolo</translation>
+        <translation>void: another reason of the table chief</translation>
     </message>
     <message>
         <source>{words}</source>
@@ -11153,7 +11177,7 @@
     </message>
     <message>
         <source>«Rien va»</source>
-        <translation>«Rien va»</translation>
+        <translation>“Rien va”</translation>
     </message>
     <message>
         <source>si riprende la pallina e si rimette sul {before}</source>
@@ -11169,11 +11193,11 @@
     </message>
     <message>
         <source>si rilancia: «Tout va»</source>
-        <translation>the ball is thrown again: «Tout va»</translation>
+        <translation>the ball is thrown again: “Tout va”</translation>
     </message>
     <message>
         <source>dopo qualche giro «Rien ne va plus»</source>
-        <translation>some turns later «Rien ne va plus»</translation>
+        <translation>some turns later “Rien ne va plus”</translation>
     </message>
     <message>
         <source>Nessuno dei casi: il colpo è valido.</source>
@@ -11205,11 +11229,11 @@
     </message>
     <message>
         <source>Lo ritiene necessario il capo tavolo: nullo.</source>
-        <translation>The capo tavolo finds it necessary: void.</translation>
+        <translation>The table chief finds it necessary: void.</translation>
     </message>
     <message>
         <source>Si dice «Rien va».</source>
-        <translation>«Rien va» is said.</translation>
+        <translation>“Rien va” is said.</translation>
     </message>
     <message>
         <source>Si annuncia il numero.</source>
@@ -11225,7 +11249,7 @@
     </message>
     <message>
         <source>L&apos;ispettore si avvisa subito quando il motivo è del capo tavolo.</source>
-        <translation>The inspector is told at once when the reason is the capo tavolo&apos;s.</translation>
+        <translation>The inspector is told at once when the reason is the table chief&apos;s.</translation>
     </message>
     <message>
         <source>Non c&apos;è niente da dire all&apos;ispettore.</source>
@@ -11261,7 +11285,7 @@
     </message>
     <message>
         <source>L&apos;ispettore si avvisa del motivo che è solo del capo tavolo.</source>
-        <translation>The inspector is told of a reason that is the capo tavolo&apos;s alone.</translation>
+        <translation>The inspector is told of a reason that is the table chief&apos;s alone.</translation>
     </message>
     <message>
         <source>La pallina riparte dall&apos;ultimo numero che ha contato.</source>
@@ -11301,7 +11325,7 @@
     </message>
     <message>
         <source>Annunci: leggere e scrivere</source>
-        <translation>Announces: reading and writing</translation>
+        <translation>Call bets: reading and writing</translation>
     </message>
     <message>
         <source>Gettoni uguali: vicini 5 impilati e 4 stesi, serie 5 e 1, orfanelli 5 stesi, laterali sulla casella del numero.</source>
@@ -11325,11 +11349,11 @@
     </message>
     <message>
         <source>Sul race track c&apos;è scritto così. Che annuncio è, e da quanto?</source>
-        <translation>This is written on the race track. Which announce is it, and at what value?</translation>
+        <translation>This is written on the race track. Which call bet is it, and at what value?</translation>
     </message>
     <message>
         <source>Così, sulla casella del {number} del race track. Che annuncio è, e da quanto?</source>
-        <translation>Like this, on the square of {number} on the race track. Which announce is it, and at what value?</translation>
+        <translation>Like this, on the square of {number} on the race track. Which call bet is it, and at what value?</translation>
     </message>
     <message>
         <source>{announce} da {value}: in quali gettoni si scrive?</source>
@@ -11353,7 +11377,7 @@
     </message>
     <message>
         <source>annuncio</source>
-        <translation>announce</translation>
+        <translation>call bet</translation>
     </message>
     <message>
         <source>gettoni</source>
@@ -11397,7 +11421,7 @@
     </message>
     <message>
         <source>Così si scrive un altro annuncio.</source>
-        <translation>That is how another announce is written.</translation>
+        <translation>That is how another call bet is written.</translation>
     </message>
     <message>
         <source>Questo è il totale: si divide per i pezzi.</source>
@@ -11409,15 +11433,15 @@
     </message>
     <message>
         <source>L&apos;annuncio è giusto, il valore no.</source>
-        <translation>The announce is right, the value is not.</translation>
+        <translation>The call bet is right, the value is not.</translation>
     </message>
     <message>
         <source>Sono i gettoni più alti che ci stanno: l&apos;annuncio non si legge più.</source>
-        <translation>These are the highest chips that fit: the announce can no longer be read.</translation>
+        <translation>These are the highest chips that fit: the call bet can no longer be read.</translation>
     </message>
     <message>
         <source>Così si scrive lo stesso annuncio, ma di un altro valore.</source>
-        <translation>That is how the same announce is written at another value.</translation>
+        <translation>That is how the same call bet is written at another value.</translation>
     </message>
     <message>
         <source>Un gettone di troppo.</source>
@@ -11433,11 +11457,11 @@
     </message>
     <message>
         <source>Annunci: rigiocare la vincita</source>
-        <translation>Announces: going on with a win</translation>
+        <translation>Call bets: going on with a win</translation>
     </message>
     <message>
         <source>A rifare si tengono tutti i pezzi dell&apos;annuncio. A completare quelli meno la puntata vincente, che resta in gioco.</source>
-        <translation>A rifare all the pieces of the announce are kept. A completare these less the winning stake, which stays in play.</translation>
+        <translation>A rifare all the pieces of the call bet are kept. A completare these less the winning stake, which stays in play.</translation>
     </message>
     <message>
         <source>Dalla vincita si tolgono i pezzi tenuti, il resto si paga. A rifare torna anche la puntata.</source>
@@ -11577,7 +11601,7 @@
     </message>
     <message>
         <source>L&apos;annuncio non si moltiplica così.</source>
-        <translation>The announce does not multiply like this.</translation>
+        <translation>The call bet does not multiply like this.</translation>
     </message>
     <message>
         <source>Il valore del pezzo è un altro.</source>
@@ -12653,7 +12677,7 @@
     </message>
     <message>
         <source>tutto l&apos;annuncio: {of}</source>
-        <translation>the whole call: {of}</translation>
+        <translation>the whole call bet: {of}</translation>
     </message>
     <message>
         <source>letto: {of}</source>
@@ -12741,7 +12765,7 @@
     </message>
     <message>
         <source>motivo del capo tavolo</source>
-        <translation>the capo tavolo&apos;s reason</translation>
+        <translation>the table chief&apos;s reason</translation>
     </message>
     <message>
         <source>colpo regolare</source>
@@ -12797,7 +12821,7 @@
     </message>
     <message>
         <source>tutto insieme: capo tavolo</source>
-        <translation>all together: the capo tavolo</translation>
+        <translation>all together: the table chief</translation>
     </message>
     <message>
         <source>tutto insieme: sette giri</source>
@@ -12809,7 +12833,7 @@
     </message>
     <message>
         <source>con annunci: {of}</source>
-        <translation>with announces: {of}</translation>
+        <translation>with call bets: {of}</translation>
     </message>
     <message>
         <source>con errori: {of}</source>
@@ -12913,7 +12937,7 @@
     </message>
     <message>
         <source>gli annunci</source>
-        <translation>the announces</translation>
+        <translation>the call bets</translation>
     </message>
     <message>
         <source>le puntate</source>
@@ -12925,7 +12949,7 @@
     </message>
     <message>
         <source>«À partager»</source>
-        <translation>«À partager»</translation>
+        <translation>“À partager”</translation>
     </message>
     <message>
         <source>i prigionieri</source>
@@ -13441,23 +13465,23 @@
     </message>
     <message>
         <source>Un annuncio prosegue dal colpo {spin}: il numero si può solo correggere</source>
-        <translation>An announce goes on from spin {spin}: its number can only be corrected</translation>
+        <translation>A call bet goes on from spin {spin}: its number can only be corrected</translation>
     </message>
     <message>
         <source>Quell&apos;annuncio non prosegue: non c&apos;è niente da revocare</source>
-        <translation>That announce does not go on: there is nothing to take back</translation>
+        <translation>That call bet does not go on: there is nothing to take back</translation>
     </message>
     <message>
         <source>L&apos;annuncio è un altro: {repeat}, {owner}</source>
-        <translation>The announce is another one: {repeat}, {owner}</translation>
+        <translation>The call bet is another one: {repeat}, {owner}</translation>
     </message>
     <message>
         <source>I pezzi di quell&apos;annuncio non stanno più lì: prima si rimettono</source>
-        <translation>The pieces of that announce lie there no more: they are put back first</translation>
+        <translation>The pieces of that call bet lie there no more: they are put back first</translation>
     </message>
     <message>
         <source>Cambierebbe la vincita di un annuncio, che con quella prosegue</source>
-        <translation>It would change what an announce won, which goes on with it</translation>
+        <translation>It would change what a call bet won, which goes on with it</translation>
     </message>
     <message>
         <source>Quello che si corregge non è scritto</source>
@@ -14061,7 +14085,7 @@
     </message>
     <message>
         <source>Un annuncio che continua dopo il colpo {spin} è già tolto: si corregge in «Pagamenti…»</source>
-        <translation>An announced bet that goes on after spin {spin} was taken back: it is put right under “Payments…”</translation>
+        <translation>A call bet that goes on after spin {spin} was taken back: it is put right under “Payments…”</translation>
     </message>
     <message>
         <source>{money} per {pieces} pezzi: il valore più alto che i gettoni compongono è {value}.</source>
@@ -14073,7 +14097,7 @@
     </message>
     <message>
         <source>Gli stessi annunci</source>
-        <translation>The same announces</translation>
+        <translation>The same call bets</translation>
     </message>
     <message>
         <source>Accettato: {line}</source>
@@ -14458,6 +14482,10 @@
     <message>
         <source>prigioniero</source>
         <translation>prisoner</translation>
+    </message>
+    <message>
+        <source>{name}: {said}</source>
+        <translation>{name}: {said}</translation>
     </message>
 </context>
 </TS>

@@ -117,7 +117,7 @@
     </message>
     <message>
         <source>{own} — chi c&apos;era prima: «{left}»</source>
-        <translation>{own} — du collègue précédent : «{left}»</translation>
+        <translation>{own} — du collègue précédent : «&#x202f;{left}&#x202f;»</translation>
     </message>
     <message>
         <source>Cambio impiegato</source>
@@ -333,7 +333,7 @@
     </message>
     <message>
         <source>Annunciati per questo colpo: toccare per revocare</source>
-        <translation>Annoncées pour ce coup&#xa0;: toucher pour annuler</translation>
+        <translation>Annonces pour ce coup : toucher pour retirer</translation>
     </message>
     <message>
         <source>Altro annuncio</source>
@@ -504,12 +504,20 @@
         <translation>Encore dehors : {colours}. À l&apos;ouverture, chaque couleur vaut {minimum}.</translation>
     </message>
     <message>
-        <source>un colore è fuori</source>
-        <translation>une couleur est dehors</translation>
+        <source>{colour} ({count} pz.)</source>
+        <translation>{colour} ({count} p.)</translation>
     </message>
     <message>
-        <source>{count} colori sono fuori</source>
-        <translation>{count} couleurs sont dehors</translation>
+        <source>un colore fuori</source>
+        <translation>une couleur dehors</translation>
+    </message>
+    <message>
+        <source>{count} colori fuori</source>
+        <translation>{count} couleurs dehors</translation>
+    </message>
+    <message>
+        <source>CHIUDENDO ORA, DA CONSEGNARE: tenuto per nome, o rimasto sul tappeto</source>
+        <translation>EN FERMANT MAINTENANT, À REMETTRE : tenu au nom du joueur, ou resté sur le tapis</translation>
     </message>
     <message>
         <source>Colori ancora fuori: {colours}</source>
@@ -544,16 +552,16 @@
         <translation>dehors</translation>
     </message>
     <message>
+        <source>€ {amount} da consegnare</source>
+        <translation>€ {amount} à remettre</translation>
+    </message>
+    <message>
         <source>il banco non è contato</source>
         <translation>la banque n&apos;est pas comptée</translation>
     </message>
     <message>
         <source>Chiudere con € {amount} da consegnare</source>
         <translation>Fermer avec € {amount} à remettre</translation>
-    </message>
-    <message>
-        <source>restano € {amount} da consegnare</source>
-        <translation>restent € {amount} à remettre</translation>
     </message>
     <message>
         <source>Chiudere il tavolo</source>
@@ -566,10 +574,6 @@
     <message>
         <source>Chiudere lo stesso</source>
         <translation>Fermer quand même</translation>
-    </message>
-    <message>
-        <source>DA CONSEGNARE: tenuto per nome, o rimasto sul tappeto</source>
-        <translation>À REMETTRE : gardé par nom, ou resté sur le tapis</translation>
     </message>
     <message>
         <source>Il gioco è sospeso</source>
@@ -649,7 +653,7 @@
     </message>
     <message>
         <source>Dal biglietto più grande; ogni venti si dice «biglietti conosciuti».</source>
-        <translation>Du plus gros billet ; tous les vingt on dit « biglietti conosciuti ».</translation>
+        <translation>Du plus gros billet ; tous les vingt on dit «&#x202f;biglietti conosciuti&#x202f;».</translation>
     </message>
     <message>
         <source>A stecche da venti, una pareggiata con un altro colore.</source>
@@ -726,6 +730,14 @@
     <message>
         <source>{colour} da {value}</source>
         <translation>{colour} à {value}</translation>
+    </message>
+    <message>
+        <source>entra</source>
+        <translation>entre</translation>
+    </message>
+    <message>
+        <source>esce</source>
+        <translation>sort</translation>
     </message>
     <message>
         <source>torna</source>
@@ -913,7 +925,7 @@
     </message>
     <message>
         <source>INCASSA O RESTA?</source>
-        <translation>ENCAISSE OU LAISSE ?</translation>
+        <translation>ENCAISSE OU RESTE ?</translation>
     </message>
     <message>
         <source>SI RITIRA TUTTO</source>
@@ -925,11 +937,11 @@
     </message>
     <message>
         <source>Se resta ancora, giocano {amount}.</source>
-        <translation>Si laissé encore, {amount} jouent.</translation>
+        <translation>Si cela reste encore, {amount} jouent.</translation>
     </message>
     <message>
         <source>Se non incassa: {why}, si ritira tutto: {amount}.</source>
-        <translation>Si laissé : {why}, on retire tout : {amount}.</translation>
+        <translation>Si cela reste : {why}, on retire tout : {amount}.</translation>
     </message>
     <message>
         <source>Resta: puntata {stake} + vincita {winnings} = {amount} in gioco.</source>
@@ -973,7 +985,7 @@
     </message>
     <message>
         <source>SI RITIRA</source>
-        <translation>RETIRER</translation>
+        <translation>ON RETIRE</translation>
     </message>
     <message>
         <source>Biglietti per ultimi</source>
@@ -1104,6 +1116,10 @@
         <translation>Retirer du tapis et remettre au joueur</translation>
     </message>
     <message>
+        <source>1 pz. da {worth}</source>
+        <translation>1 p. à {worth}</translation>
+    </message>
+    <message>
         <source>Cambiare {chip} e rendere al cliente</source>
         <translation>Changer {chip} et rendre au joueur</translation>
     </message>
@@ -1117,7 +1133,7 @@
     </message>
     <message>
         <source>{amount} sulla riga esterna</source>
-        <translation>{amount} sur la ligne</translation>
+        <translation>{amount} à l’extérieur</translation>
     </message>
     <message>
         <source>resta 1</source>
@@ -1156,12 +1172,12 @@
         <translation>Banque</translation>
     </message>
     <message>
-        <source>altri {count}</source>
-        <translation>{count} de plus</translation>
-    </message>
-    <message>
         <source>metà alla banca</source>
         <translation>moitié à la banque</translation>
+    </message>
+    <message>
+        <source>ancora {count}</source>
+        <translation>{count} de plus</translation>
     </message>
     <message>
         <source>Chi ha vinto?</source>
@@ -1221,7 +1237,7 @@
     </message>
     <message>
         <source>37 PALLINE CONTATE, SIGILLI INTATTI: LO DICE</source>
-        <translation>37 BOULES COMPTÉES, SCELLÉS INTACTS : LE DIT</translation>
+        <translation>37 BOULES COMPTÉES, SCELLÉS INTACTS : DIT PAR</translation>
     </message>
     <message>
         <source>Il capo tavolo</source>
@@ -1249,7 +1265,7 @@
     </message>
     <message>
         <source>Non resta: incassa</source>
-        <translation>Pas laissé : encaisse</translation>
+        <translation>Ne reste pas : encaisse</translation>
     </message>
     <message>
         <source>Non c&apos;era più</source>
@@ -1258,10 +1274,6 @@
     <message>
         <source>DECISIONE: si paga così. Pezzi sbagliati: prima correggerli. Di chi è: il posto si tocca dopo</source>
         <translation>DÉCISION : payé ainsi. Pièces fausses : les corriger d&apos;abord. À qui : toucher la place après</translation>
-    </message>
-    <message>
-        <source>CHE COS&apos;È: toccandolo decide</source>
-        <translation>SA FONCTION : touchée, il a décidé</translation>
     </message>
     <message>
         <source>Scrivere il nome di chi decide</source>
@@ -1297,7 +1309,7 @@
     </message>
     <message>
         <source>in valuta</source>
-        <translation>en valeur</translation>
+        <translation>valeur</translation>
     </message>
     <message>
         <source>Mista</source>
@@ -1317,7 +1329,7 @@
     </message>
     <message>
         <source>la valuta si paga uguale o mista; i singoli tagli sono per i colori</source>
-        <translation>la valeur se paie pareille ou mêlée&#x202f;; le choix est pour les couleurs</translation>
+        <translation>la valeur se paie idem ou mixte ; le choix est pour les couleurs</translation>
     </message>
     <message>
         <source>un colore si paga nei suoi pezzi, o in tagli che ne fanno di interi</source>
@@ -1344,6 +1356,10 @@
         <translation>Autre motif</translation>
     </message>
     <message>
+        <source>TOCCARE CHI DECIDE: vale subito</source>
+        <translation>TOUCHER QUI DÉCIDE : vaut tout de suite</translation>
+    </message>
+    <message>
         <source>COME LA VUOLE IL GIOCATORE</source>
         <translation>COMME LE JOUEUR LE VEUT</translation>
     </message>
@@ -1365,7 +1381,7 @@
     </message>
     <message>
         <source>non incassa</source>
-        <translation>laisse</translation>
+        <translation>non pris</translation>
     </message>
     <message>
         <source>Mancia in questi gettoni, o di chi è il colore</source>
@@ -1609,7 +1625,7 @@
     </message>
     <message>
         <source>Il tavolo resta aperto: al prossimo avvio è dov&apos;era.</source>
-        <translation>La table reste ouverte : au prochain démarrage, elle est où elle était.</translation>
+        <translation>La table reste ouverte : au prochain démarrage, elle sera où elle était.</translation>
     </message>
     <message>
         <source>IL COLPO</source>
@@ -1657,7 +1673,7 @@
     </message>
     <message>
         <source>Quando gira: «Il tamburo gira».</source>
-        <translation>Quand il tourne : « Le tambour tourne ».</translation>
+        <translation>Quand il tourne : «&#x202f;Le tambour tourne&#x202f;».</translation>
     </message>
     <message>
         <source>Ancora nessun numero</source>
@@ -1685,11 +1701,11 @@
     </message>
     <message>
         <source>nessuno in prigione</source>
-        <translation>personne en prison</translation>
+        <translation>prison vide</translation>
     </message>
     <message>
         <source>conto a metà</source>
-        <translation>compte en cours</translation>
+        <translation>à finir</translation>
     </message>
     <message>
         <source>tenuto sul race track: {owners}</source>
@@ -1737,7 +1753,7 @@
     </message>
     <message>
         <source>Il lettore dice {number}, a mano è scritto {typed}: con «{no}» si chiede {typed}.</source>
-        <translation>Le lecteur dit {number}, {typed} est saisi à la main : avec « {no} », on demande le {typed}.</translation>
+        <translation>Le lecteur dit {number}, {typed} est saisi à la main : avec «&#x202f;{no}&#x202f;», on demande le {typed}.</translation>
     </message>
     <message>
         <source>È questo il numero?</source>
@@ -1753,7 +1769,7 @@
     </message>
     <message>
         <source>Accettato</source>
-        <translation>Accepté</translation>
+        <translation>Acceptée</translation>
     </message>
     <message>
         <source>manca: di chi è</source>
@@ -1801,7 +1817,7 @@
     </message>
     <message>
         <source>Revocarne uno lo toglie, come una puntata ripresa.</source>
-        <translation>En annuler une la retire, comme une mise reprise.</translation>
+        <translation>En retirer une l’ôte, comme une mise reprise.</translation>
     </message>
     <message>
         <source>1 pezzo a giocata</source>
@@ -1813,7 +1829,7 @@
     </message>
     <message>
         <source>tenuto</source>
-        <translation>tenu</translation>
+        <translation>tenue</translation>
     </message>
     <message>
         <source>piazzato</source>
@@ -2288,6 +2304,10 @@
         <translation>Écran des joueurs</translation>
     </message>
     <message>
+        <source>proseguire: {count}</source>
+        <translation>à suivre : {count}</translation>
+    </message>
+    <message>
         <source>Uscire e riavviare: riprende dal registro. Intanto su carta.</source>
         <translation>Quitter et redémarrer&#x202f;: elle reprend du journal. D’ici là, sur papier.</translation>
     </message>
@@ -2362,10 +2382,6 @@
     <message>
         <source>da riprendere</source>
         <translation>à reprendre</translation>
-    </message>
-    <message>
-        <source>vinti: {count}</source>
-        <translation>{count} à poursuivre</translation>
     </message>
     <message>
         <source>IL TAVOLO SI È FERMATO</source>
@@ -2761,7 +2777,7 @@
     </message>
     <message>
         <source>Si paga di nuovo il colpo {paid} e gira la pallina del {spin}: prima «Rien ne va plus»</source>
-        <translation>On repaie le coup {paid} pendant que roule la bille du {spin} : d&apos;abord « Rien ne va plus »</translation>
+        <translation>On repaie le coup {paid} pendant que roule la bille du {spin} : d&apos;abord «&#x202f;Rien ne va plus&#x202f;»</translation>
     </message>
     <message>
         <source>Il minimo del prossimo colpo è cambiato nel frattempo: prima rimetterlo com&apos;era</source>
@@ -2857,7 +2873,7 @@
     </message>
     <message>
         <source>È già girata un&apos;altra pallina: «Numero a mano», o si rilancia</source>
-        <translation>Une autre bille a tourné depuis : « Numéro à la main », ou relancer</translation>
+        <translation>Une autre bille a tourné depuis : «&#x202f;Numéro à la main&#x202f;», ou relancer</translation>
     </message>
     <message>
         <source>Per un altro motivo decide il capo tavolo: dire chi</source>
@@ -3257,11 +3273,11 @@
     </message>
     <message>
         <source>Dopo il colpo {spin} è cambiato l&apos;impiegato: si corregge in «Pagamenti…»</source>
-        <translation>Le croupier a changé après le coup {spin} : on corrige dans « Paiements… »</translation>
+        <translation>Le croupier a changé après le coup {spin} : on corrige dans «&#x202f;Paiements…&#x202f;»</translation>
     </message>
     <message>
         <source>Di un pagamento del colpo {spin} è già detto se fu fatto: si corregge in «Pagamenti…»</source>
-        <translation>D&apos;un paiement du coup {spin}, il est déjà dit s&apos;il a été fait : on le corrige dans « Paiements… »</translation>
+        <translation>D&apos;un paiement du coup {spin}, il est déjà dit s&apos;il a été fait : on le corrige dans «&#x202f;Paiements…&#x202f;»</translation>
     </message>
     <message>
         <source>È di una sera prima: si corregge quando il registro scrive di nuovo</source>
@@ -3733,11 +3749,11 @@
     </message>
     <message>
         <source>Tenuto</source>
-        <translation>Tenu</translation>
+        <translation>Tenue</translation>
     </message>
     <message>
         <source>Tenuto pagato a piazzare</source>
-        <translation>Tenu, payé à placer</translation>
+        <translation>Tenue, payée à placer</translation>
     </message>
     <message>
         <source>+ Pieni</source>
@@ -3753,7 +3769,7 @@
     </message>
     <message>
         <source>tenuti {count}</source>
-        <translation>{count} tenues</translation>
+        <translation>tenues : {count}</translation>
     </message>
     <message>
         <source>Vinti {count}</source>
@@ -3761,11 +3777,11 @@
     </message>
     <message>
         <source>proseguire o revocare</source>
-        <translation>poursuivre ou annuler</translation>
+        <translation>poursuivre ou retirer</translation>
     </message>
     <message>
         <source>Revocare…</source>
-        <translation>Annuler…</translation>
+        <translation>Retirer…</translation>
     </message>
     <message>
         <source>Finali</source>
@@ -3805,7 +3821,7 @@
     </message>
     <message>
         <source>Revocare</source>
-        <translation>Annuler</translation>
+        <translation>Retirer</translation>
     </message>
     <message>
         <source>non prosegue</source>
@@ -3909,7 +3925,7 @@
     </message>
     <message>
         <source>Annunciati per il colpo {spin}: toccare per revocare</source>
-        <translation>Annoncés pour le coup {spin} : toucher pour retirer</translation>
+        <translation>Annonces pour le coup {spin} : toucher pour retirer</translation>
     </message>
     <message>
         <source>{way}, si tengono {kept}</source>
@@ -3921,7 +3937,7 @@
     </message>
     <message>
         <source>Revocato: {repeat} — {owner}: {back}</source>
-        <translation>Annulée : {repeat} — {owner} : {back}</translation>
+        <translation>Retirée : {repeat} — {owner} : {back}</translation>
     </message>
     <message>
         <source>Rifiutato e annotato: {announce}, {owner}</source>
@@ -3949,7 +3965,7 @@
     </message>
     <message>
         <source>al cliente: vincita {paid}, puntata {stake_back}</source>
-        <translation>au client&#x202f;: gain {paid}, mise {stake_back}</translation>
+        <translation>au joueur : gain {paid}, mise {stake_back}</translation>
     </message>
     <message>
         <source>{chips} su {place}: c&apos;è ancora</source>
@@ -3965,7 +3981,7 @@
     </message>
     <message>
         <source>c&apos;è?</source>
-        <translation>là&#x202f;?</translation>
+        <translation>là ?</translation>
     </message>
     <message>
         <source>Cavalli</source>
@@ -4041,7 +4057,7 @@
     </message>
     <message>
         <source>La metà che resta è del cliente: resta, si sposta o si riprende.</source>
-        <translation>La moitié qui reste est au client : elle reste, se déplace ou se reprend.</translation>
+        <translation>La moitié qui reste est au joueur : elle reste, se déplace ou se reprend.</translation>
     </message>
     <message>
         <source>Allo zero</source>
@@ -4189,7 +4205,7 @@
     </message>
     <message>
         <source>Ancora niente.</source>
-        <translation>Encore rien.</translation>
+        <translation>Rien encore.</translation>
     </message>
     <message>
         <source>Scrivere il nome</source>
@@ -4916,8 +4932,12 @@
         <translation>Toucher les autres lignes les marque faites.</translation>
     </message>
     <message>
+        <source>Prima di pagare, ancora da fare: {count}.</source>
+        <translation>Avant de payer, encore à faire : {count}.</translation>
+    </message>
+    <message>
         <source>Da pagare adesso: il {order}</source>
-        <translation>À payer : le {order}</translation>
+        <translation>À payer maintenant : le {order}</translation>
     </message>
     <message>
         <source>Puntata</source>
@@ -5245,7 +5265,7 @@
     </message>
     <message>
         <source>Nessun colpo è così. Togliere un filtro, o «Tutti i colpi».</source>
-        <translation>Aucun coup n&apos;est ainsi. Ôter un filtre, ou « Tous les coups ».</translation>
+        <translation>Aucun coup n&apos;est ainsi. Ôter un filtre, ou «&#x202f;Tous les coups&#x202f;».</translation>
     </message>
     <message>
         <source>colpo-{spin}.pdf</source>
@@ -5417,7 +5437,7 @@
     </message>
     <message>
         <source>Ultimo fatto della giornata: n. {seq}, {at}. Chi conserva questo foglio può provare, con «capotavolo verify --head», che il registro fino a qui non è stato cambiato.</source>
-        <translation>Dernier fait de la journée : n° {seq}, {at}. Qui garde cette feuille peut prouver, avec « capotavolo verify --head », que le journal jusqu&apos;ici n&apos;a pas été changé.</translation>
+        <translation>Dernier fait de la journée : n° {seq}, {at}. Qui garde cette feuille peut prouver, avec «&#x202f;capotavolo verify --head&#x202f;», que le journal jusqu&apos;ici n&apos;a pas été changé.</translation>
     </message>
     <message>
         <source>Documento {number} annullato alle {at}: {reason} ({by}).</source>
@@ -5588,12 +5608,20 @@
         <translation>{owner} : premier code donné le {day} par qui administre la machine ({user})</translation>
     </message>
     <message>
+        <source>orologio messo avanti di {time}</source>
+        <translation>horloge avancée de {time}</translation>
+    </message>
+    <message>
+        <source>orologio messo indietro di {time}</source>
+        <translation>horloge reculée de {time}</translation>
+    </message>
+    <message>
         <source>orologio più indietro del giorno in cui fu fatto il programma</source>
         <translation>horloge avant le jour où le programme fut fait</translation>
     </message>
     <message>
-        <source>orologio più indietro di {seconds} s dell&apos;ultimo fatto registrato</source>
-        <translation>horloge en retard de {seconds} s sur le dernier fait enregistré</translation>
+        <source>orologio più indietro di {time} dell&apos;ultimo fatto registrato</source>
+        <translation>horloge en retard de {time} sur le dernier fait enregistré</translation>
     </message>
     <message>
         <source>il tamburo ha girato in un senso solo</source>
@@ -5653,7 +5681,7 @@
     </message>
     <message>
         <source>pagamento {order}: già contestato prima di «Rien va»</source>
-        <translation>paiement {order} : déjà contesté avant « Rien va »</translation>
+        <translation>paiement {order} : déjà contesté avant «&#x202f;Rien va&#x202f;»</translation>
     </message>
     <message>
         <source>non è un file</source>
@@ -5892,14 +5920,6 @@
         <translation>Documents : {missing}.</translation>
     </message>
     <message>
-        <source>orologio messo avanti di {seconds} s</source>
-        <translation>horloge avancée de {seconds} s</translation>
-    </message>
-    <message>
-        <source>orologio messo indietro di {seconds} s</source>
-        <translation>horloge reculée de {seconds} s</translation>
-    </message>
-    <message>
         <source>numero del lettore non confermato: {number}</source>
         <translation>numéro du lecteur non confirmé : {number}</translation>
     </message>
@@ -5952,8 +5972,8 @@
         <translation>Écrit dans {path}</translation>
     </message>
     <message>
-        <source>Corretto: {reason} · {by}, davanti a {witness}</source>
-        <translation>Corrigé : {reason} · {by}, devant {witness}</translation>
+        <source>Corretto: {reason} · {by}, testimone {witness}</source>
+        <translation>Corrigé : {reason} · {by}, témoin {witness}</translation>
     </message>
     <message>
         <source>Fill: dalla cassa al banco</source>
@@ -6088,6 +6108,10 @@
         <translation>Signer</translation>
     </message>
     <message>
+        <source>Adesso non c&apos;è niente da firmare.</source>
+        <translation>Il n’y a rien à signer maintenant.</translation>
+    </message>
+    <message>
         <source>Prima toccare il nome.</source>
         <translation>Toucher d&apos;abord le nom.</translation>
     </message>
@@ -6121,7 +6145,7 @@
     </message>
     <message>
         <source>Annuncio dopo «Rien ne va plus»</source>
-        <translation>Annonce après «Rien ne va plus»</translation>
+        <translation>Annonce après «&#x202f;Rien ne va plus&#x202f;»</translation>
     </message>
     <message>
         <source>Colpo nullo: chi lo conferma?</source>
@@ -6153,7 +6177,7 @@
     </message>
     <message>
         <source>capo tavolo o ispettore</source>
-        <translation>chef de table ou inspecteur</translation>
+        <translation>chef ou inspecteur</translation>
     </message>
     <message>
         <source>responsabile di sala</source>
@@ -6265,7 +6289,7 @@
     </message>
     <message>
         <source>comando «{command}»</source>
-        <translation>commande « {command} »</translation>
+        <translation>commande «&#x202f;{command}&#x202f;»</translation>
     </message>
     <message>
         <source>Chi è al tavolo: il suo codice</source>
@@ -6412,24 +6436,24 @@
         <translation>{counted} sur {expected}</translation>
     </message>
     <message>
-        <source>Risultato {result} = {sum}</source>
-        <translation>Résultat {result} = {sum}</translation>
+        <source>Risultato {result}</source>
+        <translation>Résultat {result}</translation>
     </message>
     <message>
-        <source>Risultato € {result}</source>
-        <translation>Résultat € {result}</translation>
+        <source>Differenza dall&apos;ultima chiusura {amount}</source>
+        <translation>Différence avec la dernière fermeture {amount}</translation>
+    </message>
+    <message>
+        <source>Risultato {result} = {sum}</source>
+        <translation>Résultat {result} = {sum}</translation>
     </message>
     <message>
         <source>Come l&apos;ultima chiusura</source>
         <translation>Comme à la dernière fermeture</translation>
     </message>
     <message>
-        <source>Differenza dall&apos;ultima chiusura € {amount}</source>
-        <translation>Écart avec la dernière fermeture € {amount}</translation>
-    </message>
-    <message>
         <source>Se resta così, qualcuno ne risponde per nome: «Tavolo…», «Chi ne risponde…».</source>
-        <translation>Si cela reste ainsi, quelqu&apos;un en répond par son nom : « Table… », « Qui en répond… ».</translation>
+        <translation>Si cela reste ainsi, quelqu&apos;un en répond par son nom : «&#x202f;Table…&#x202f;», «&#x202f;Qui en répond…&#x202f;».</translation>
     </message>
     <message>
         <source>{chip}: {pieces} di {expected}</source>
@@ -6452,8 +6476,8 @@
         <translation>Il reste dans la série, avec la raison ; on prend le suivant.</translation>
     </message>
     <message>
-        <source>Quanto scritto prima resta, barrato; conta questo.</source>
-        <translation>Ce qui a été écrit d&apos;abord reste, barré ; ceci compte.</translation>
+        <source>€ {was} resta, barrato; conta questo.</source>
+        <translation>€ {was} reste, barré ; ceci compte.</translation>
     </message>
     <message>
         <source>€ {was} resta, barrato; conta € {amount}: {difference}.</source>
@@ -6569,7 +6593,7 @@
     </message>
     <message>
         <source>Dentro: gli eventi dell&apos;ultima ora, quello che ha detto il lettore, le versioni, lo stato della macchina e le impostazioni. Le persone sono «person-1», «person-2»…; quello che qualcuno ha scritto con parole sue resta fuori.</source>
-        <translation>Dedans : les événements de la dernière heure, ce qu&apos;a dit le lecteur, les versions, l&apos;état de la machine et les réglages. Les personnes sont « person-1 », « person-2 »… ; ce que quelqu&apos;un a écrit avec ses propres mots reste dehors.</translation>
+        <translation>Dedans : les événements de la dernière heure, ce qu&apos;a dit le lecteur, les versions, l&apos;état de la machine et les réglages. Les personnes sont «&#x202f;person-1&#x202f;», «&#x202f;person-2&#x202f;»… ; ce que quelqu&apos;un a écrit avec ses propres mots reste dehors.</translation>
     </message>
     <message>
         <source>sigillo {seal}</source>
@@ -6961,7 +6985,7 @@
     </message>
     <message>
         <source>«{word}» non si capisce: qui va {expected}.</source>
-        <translation>« {word} » n&apos;est pas compris : ici va {expected}.</translation>
+        <translation>«&#x202f;{word}&#x202f;» n&apos;est pas compris : ici va {expected}.</translation>
     </message>
     <message>
         <source>una cosa sola, e una c&apos;è già</source>
@@ -6969,7 +6993,7 @@
     </message>
     <message>
         <source>«numero {number}» per ciò che è uscito, «pieno {number}» per una puntata</source>
-        <translation>« numéro {number} » pour ce qui est sorti, « plein {number} » pour une mise</translation>
+        <translation>«&#x202f;numéro {number}&#x202f;» pour ce qui est sorti, «&#x202f;plein {number}&#x202f;» pour une mise</translation>
     </message>
     <message>
         <source>numero {number}</source>
@@ -7073,7 +7097,7 @@
     </message>
     <message>
         <source>Da pagare era</source>
-        <translation>À payer était</translation>
+        <translation>Il fallait payer</translation>
     </message>
     <message>
         <source>La differenza</source>
@@ -7141,7 +7165,7 @@
     </message>
     <message>
         <source>annuncio dopo «Rien ne va plus»</source>
-        <translation>annonce après « Rien ne va plus »</translation>
+        <translation>annonce après «&#x202f;Rien ne va plus&#x202f;»</translation>
     </message>
     <message>
         <source>lancio nullo</source>
@@ -7301,11 +7325,11 @@
     </message>
     <message>
         <source>Ritirato il segno «pagato» del {order}</source>
-        <translation>Marque « payé » du {order} retirée</translation>
+        <translation>Marque «&#x202f;payé&#x202f;» du {order} retirée</translation>
     </message>
     <message>
         <source>Contestato il {order}: «{claim}»</source>
-        <translation>Paiement {order} contesté : « {claim} »</translation>
+        <translation>Paiement {order} contesté : «&#x202f;{claim}&#x202f;»</translation>
     </message>
     <message>
         <source>Deciso sul {order}: {ruling}</source>
@@ -7421,7 +7445,7 @@
     </message>
     <message>
         <source>Chi conserva questo foglio può provare, con «capotavolo verify --head», che il registro fino a questo colpo non è stato cambiato.</source>
-        <translation>Qui conserve cette feuille peut prouver, avec « capotavolo verify --head », que le journal jusqu&apos;à ce coup n&apos;a pas été changé.</translation>
+        <translation>Qui conserve cette feuille peut prouver, avec «&#x202f;capotavolo verify --head&#x202f;», que le journal jusqu&apos;à ce coup n&apos;a pas été changé.</translation>
     </message>
     <message>
         <source>Conto</source>
@@ -7549,7 +7573,7 @@
     </message>
     <message>
         <source>Mentre il tavolo gioca si risponde lì: «Tavolo…», «Chi ne risponde…». Qui quando è fermo.</source>
-        <translation>Pendant que la table joue on répond là-bas : « Table… », « Qui en répond… ». Ici quand elle est arrêtée.</translation>
+        <translation>Pendant que la table joue on répond là-bas : «&#x202f;Table…&#x202f;», «&#x202f;Qui en répond…&#x202f;». Ici quand elle est arrêtée.</translation>
     </message>
     <message>
         <source>stesso importo, altri gettoni</source>
@@ -7829,7 +7853,7 @@
     </message>
     <message>
         <source>Non c&apos;è un registro delle persone: lo fa il tavolo al primo avvio, o «capotavolo people»</source>
-        <translation>Il n&apos;y a pas de registre des personnes : la table le fait au premier démarrage, ou « capotavolo people »</translation>
+        <translation>Il n&apos;y a pas de registre des personnes : la table le fait au premier démarrage, ou «&#x202f;capotavolo people&#x202f;»</translation>
     </message>
     <message>
         <source>Sblocca…</source>
@@ -7893,7 +7917,7 @@
     </message>
     <message>
         <source>Nessuno può ancora firmare: il registro delle persone si comincia in «Le persone».</source>
-        <translation>Personne ne peut encore signer : le registre des personnes se commence dans « Les personnes ».</translation>
+        <translation>Personne ne peut encore signer : le registre des personnes se commence dans «&#x202f;Les personnes&#x202f;».</translation>
     </message>
     <message>
         <source>Non si può scrivere: {reason}</source>
@@ -8345,7 +8369,7 @@
     </message>
     <message>
         <source>«À la dernière», ed esce lo zero. Che cosa si fa sulle chance semplici?</source>
-        <translation>«À la dernière», et le zéro sort. Que fait-on sur les chances simples ?</translation>
+        <translation>«&#x202f;À la dernière&#x202f;», et le zéro sort. Que fait-on sur les chances simples ?</translation>
     </message>
     <message>
         <source>{where}: {sum}</source>
@@ -8361,7 +8385,7 @@
     </message>
     <message>
         <source>Il registro {path} è guasto e resta com&apos;è: lo esamina «capotavolo verify».</source>
-        <translation>Le journal {path} est abîmé et reste tel quel : « capotavolo verify » l&apos;examine.</translation>
+        <translation>Le journal {path} est abîmé et reste tel quel : «&#x202f;capotavolo verify&#x202f;» l&apos;examine.</translation>
     </message>
     <message>
         <source>{path} è di un programma più nuovo di questo: lo legge quello.</source>
@@ -9385,7 +9409,7 @@
     </message>
     <message>
         <source>L&apos;annuncio intero: numero, colore, pari o dispari, metà. L&apos;uno si dice «Premiere».</source>
-        <translation>L&apos;annonce entière : numéro, couleur, pair ou impair, moitié. Le un se dit «Premiere».</translation>
+        <translation>L&apos;annonce entière : numéro, couleur, pair ou impair, moitié. Le un se dit «&#x202f;Premiere&#x202f;».</translation>
     </message>
     <message>
         <source>Si legge l&apos;annuncio, si scrive il numero.</source>
@@ -10373,7 +10397,7 @@
     </message>
     <message>
         <source>«À partager»: metà alla banca. Se i pezzi sono dispari, uno va in prigione: «Enfermé».</source>
-        <translation>«À partager» : la moitié à la banque. Si les pièces sont impaires, une va en prison : «Enfermé».</translation>
+        <translation>«&#x202f;À partager&#x202f;» : la moitié à la banque. Si les pièces sont impaires, une va en prison : «&#x202f;Enfermé&#x202f;».</translation>
     </message>
     <message>
         <source>Gettoni e biglietti di un giocatore sono una somma sola, divisa in unità da 2,50. L&apos;unità che avanza va in prigione.</source>
@@ -10393,7 +10417,7 @@
     </message>
     <message>
         <source>«À la dernière», ed esce lo zero. Che cosa si fa?</source>
-        <translation>«À la dernière», et le zéro sort. Que fait-on ?</translation>
+        <translation>«&#x202f;À la dernière&#x202f;», et le zéro sort. Que fait-on ?</translation>
     </message>
     <message>
         <source>Prima del lancio</source>
@@ -10405,7 +10429,7 @@
     </message>
     <message>
         <source>Dopo «Rien ne va plus»</source>
-        <translation>Après « Rien ne va plus »</translation>
+        <translation>Après «&#x202f;Rien ne va plus&#x202f;»</translation>
     </message>
     <message>
         <source>Si pagano {pieces} pezzi, {colour}. Come si tagliano?</source>
@@ -10533,7 +10557,7 @@
     </message>
     <message>
         <source>{when}, il posto {seat} dà {money} e mormora: «…{value}…». Non si capisce che cosa.</source>
-        <translation>{when}, la place {seat} donne {money} et murmure : « …{value}… ». On ne comprend pas quoi.</translation>
+        <translation>{when}, la place {seat} donne {money} et murmure : «&#x202f;…{value}…&#x202f;». On ne comprend pas quoi.</translation>
     </message>
     <message>
         <source>{when}, il posto {seat} annuncia {announce}, da {value}: i gettoni li porta dopo.</source>
@@ -10549,7 +10573,7 @@
     </message>
     <message>
         <source>{when}, il posto {seat} dà {money} e mormora: «…{value}…». Perché no?</source>
-        <translation>{when}, la place {seat} donne {money} et murmure : « …{value}… ». Pourquoi non ?</translation>
+        <translation>{when}, la place {seat} donne {money} et murmure : «&#x202f;…{value}…&#x202f;». Pourquoi non ?</translation>
     </message>
     <message>
         <source>{when}, il posto {seat} annuncia {announce}, da {value}, senza gettoni. Perché no?</source>
@@ -10573,7 +10597,7 @@
     </message>
     <message>
         <source>{when}, il posto {seat} dice «{meant}», ma i suoi {amount} sono su: {where}.</source>
-        <translation>{when}, la place {seat} dit « {meant} », mais ses {amount} sont sur : {where}.</translation>
+        <translation>{when}, la place {seat} dit «&#x202f;{meant}&#x202f;», mais ses {amount} sont sur : {where}.</translation>
     </message>
     <message>
         <source>{when}, il posto {seat} posa {amount}: {where}.</source>
@@ -10601,7 +10625,7 @@
     </message>
     <message>
         <source>La pallina va nel {fallen}; il capo tavolo dichiara nullo il colpo per un motivo suo.</source>
-        <translation>La bille va dans le {fallen} ; le capo tavolo déclare le coup nul pour un motif à lui.</translation>
+        <translation>La bille va dans le {fallen} ; le chef de table déclare le coup nul pour un motif à lui.</translation>
     </message>
     <message>
         <source>Cilindro e pallina in senso {wheel}; prima era uscito {before}. Perché è nullo, e come si rilancia?</source>
@@ -10625,7 +10649,7 @@
     </message>
     <message>
         <source>Lo dichiara nullo il capo tavolo, cilindro in senso {wheel}; prima era uscito {before}. Perché, e come si rilancia?</source>
-        <translation>Le capo tavolo le déclare nul, cylindre en sens {wheel} ; avant, le {before}. Pourquoi, et comment relance-t-on ?</translation>
+        <translation>Le chef de table le déclare nul, cylindre en sens {wheel} ; avant, le {before}. Pourquoi, et comment relance-t-on ?</translation>
     </message>
     <message>
         <source>Pagamenti del {number} ancora da fare: {left}. Il collega al cilindro ha già lanciato.</source>
@@ -10633,7 +10657,7 @@
     </message>
     <message>
         <source>Il colpo è nullo per un motivo che è solo del capo tavolo. Prima di tutto?</source>
-        <translation>Le coup est nul pour un motif qui n&apos;est qu&apos;au capo tavolo. Avant tout ?</translation>
+        <translation>Le coup est nul pour un motif qui n&apos;est qu&apos;au chef de table. Avant tout ?</translation>
     </message>
     <message>
         <source>Si è puntato ancora, il cilindro invertito ha fatto un giro, la pallina è nel {before}.</source>
@@ -10681,7 +10705,7 @@
     </message>
     <message>
         <source>Al capo tavolo</source>
-        <translation>Au capo tavolo</translation>
+        <translation>Au chef de table</translation>
     </message>
     <message>
         <source>Rifiuto</source>
@@ -10745,7 +10769,7 @@
     </message>
     <message>
         <source>lo deve ripetere il capo tavolo</source>
-        <translation>le capo tavolo doit la répéter</translation>
+        <translation>le chef de table doit la répéter</translation>
     </message>
     <message>
         <source>è tardi</source>
@@ -10773,7 +10797,7 @@
     </message>
     <message>
         <source>All&apos;apertura: «La banque est ouverte», poi «Messieurs et dames, la partie commence, voici la première».</source>
-        <translation>À l&apos;ouverture : «La banque est ouverte», puis «Messieurs et dames, la partie commence, voici la première».</translation>
+        <translation>À l&apos;ouverture : «&#x202f;La banque est ouverte&#x202f;», puis «&#x202f;Messieurs et dames, la partie commence, voici la première&#x202f;».</translation>
     </message>
     <message>
         <source>torna in mano</source>
@@ -10789,7 +10813,7 @@
     </message>
     <message>
         <source>Prima di pulire: i {amount} del posto {seat} sono su {where}, ma aveva detto «{meant}».</source>
-        <translation>Avant de nettoyer : les {amount} de la place {seat} sont sur {where}, mais il avait dit « {meant} ».</translation>
+        <translation>Avant de nettoyer : les {amount} de la place {seat} sont sur {where}, mais il avait dit «&#x202f;{meant}&#x202f;».</translation>
     </message>
     <message>
         <source>Tutto è consegnato; resta il gettone fuori posto: {where}, inteso per {meant}.</source>
@@ -10829,7 +10853,7 @@
     </message>
     <message>
         <source>Aperta la banca, si invita al primo colpo: «Messieurs et dames, la partie commence, voici la première».</source>
-        <translation>La banque ouverte, on invite au premier coup : «Messieurs et dames, la partie commence, voici la première».</translation>
+        <translation>La banque ouverte, on invite au premier coup : «&#x202f;Messieurs et dames, la partie commence, voici la première&#x202f;».</translation>
     </message>
     <message>
         <source>Il tappeto è libero: si invita a puntare.</source>
@@ -10845,7 +10869,7 @@
     </message>
     <message>
         <source>Al rilancio dopo un colpo nullo si dice «Tout va».</source>
-        <translation>À la relance après un coup nul on dit « Tout va ».</translation>
+        <translation>À la relance après un coup nul on dit «&#x202f;Tout va&#x202f;».</translation>
     </message>
     <message>
         <source>La pallina rallenta: si chiudono le puntate.</source>
@@ -10877,15 +10901,15 @@
     </message>
     <message>
         <source>Allo zero le chance semplici si dividono: «À partager».</source>
-        <translation>Au zéro on partage les chances simples : « À partager ».</translation>
+        <translation>Au zéro on partage les chances simples : «&#x202f;À partager&#x202f;».</translation>
     </message>
     <message>
         <source>Quel che non si divide va in prigione: «Enfermé».</source>
-        <translation>Ce qui ne se partage pas va en prison : « Enfermé ».</translation>
+        <translation>Ce qui ne se partage pas va en prison : «&#x202f;Enfermé&#x202f;».</translation>
     </message>
     <message>
         <source>Il colpo è nullo: «Rien va», e si punta ancora.</source>
-        <translation>Le coup est nul : « Rien va », et on mise encore.</translation>
+        <translation>Le coup est nul : «&#x202f;Rien va&#x202f;», et on mise encore.</translation>
     </message>
     <message>
         <source>Si lancia solo quando tutto è pagato: il colpo è nullo, e si finisce di pagare il {number}.</source>
@@ -10893,7 +10917,7 @@
     </message>
     <message>
         <source>Del motivo che è solo del capo tavolo si avvisa subito l&apos;ispettore.</source>
-        <translation>D&apos;un motif qui n&apos;est qu&apos;au capo tavolo on avertit aussitôt l&apos;inspecteur.</translation>
+        <translation>D&apos;un motif qui n&apos;est qu&apos;au chef de table on avertit aussitôt l&apos;inspecteur.</translation>
     </message>
     <message>
         <source>L&apos;ultimo colpo si annuncia prima del lancio.</source>
@@ -10913,7 +10937,7 @@
     </message>
     <message>
         <source>{announce} si prende prima del lancio; poi vale solo se lo ripete il capo tavolo.</source>
-        <translation>{announce} se prend avant le lancer ; ensuite cela ne vaut que si le capo tavolo le répète.</translation>
+        <translation>{announce} se prend avant le lancer ; ensuite cela ne vaut que si le chef de table le répète.</translation>
     </message>
     <message>
         <source>Questo annuncio non si prende, e si dice perché.</source>
@@ -10961,11 +10985,11 @@
     </message>
     <message>
         <source>Lo deve ripetere il capo tavolo.</source>
-        <translation>Le capo tavolo doit la répéter.</translation>
+        <translation>Le chef de table doit la répéter.</translation>
     </message>
     <message>
         <source>Dopo «Rien ne va plus» non si prende più niente, se non dal capo tavolo.</source>
-        <translation>Après « Rien ne va plus » on ne prend plus rien, sauf le capo tavolo.</translation>
+        <translation>Après «&#x202f;Rien ne va plus&#x202f;» on ne prend plus rien, sauf le chef de table.</translation>
     </message>
     <message>
         <source>{amount} passano il massimo di {most}: il di più torna.</source>
@@ -10985,7 +11009,7 @@
     </message>
     <message>
         <source>Caduto il numero, di un gettone fuori posto si avvisa il capo tavolo: gioca come era inteso.</source>
-        <translation>Le numéro tombé, on avertit le capo tavolo d&apos;un jeton mal placé : il joue comme il était voulu.</translation>
+        <translation>Le numéro tombé, on avertit le chef de table d&apos;un jeton mal placé : il joue comme il était voulu.</translation>
     </message>
     <message>
         <source>Dopo tutti i pagamenti si mette a posto quel che era fuori posto.</source>
@@ -10993,11 +11017,11 @@
     </message>
     <message>
         <source>Dopo «Rien ne va plus» una puntata si rifiuta: solo il capo tavolo può.</source>
-        <translation>Après « Rien ne va plus » une mise se refuse : seul le capo tavolo peut.</translation>
+        <translation>Après «&#x202f;Rien ne va plus&#x202f;» une mise se refuse : seul le chef de table peut.</translation>
     </message>
     <message>
         <source>Fino a «Rien ne va plus» si punta: va bene.</source>
-        <translation>Jusqu&apos;à « Rien ne va plus » on mise : c&apos;est bien.</translation>
+        <translation>Jusqu&apos;à «&#x202f;Rien ne va plus&#x202f;» on mise : c&apos;est bien.</translation>
     </message>
     <message>
         <source>Numero, colore, parità, metà: {words}.</source>
@@ -11025,11 +11049,11 @@
     </message>
     <message>
         <source>«À partager»: alla banca {amount}.</source>
-        <translation>« À partager » : à la banque {amount}.</translation>
+        <translation>«&#x202f;À partager&#x202f;» : à la banque {amount}.</translation>
     </message>
     <message>
         <source>«Enfermé»: in prigione {amount}.</source>
-        <translation>« Enfermé » : en prison {amount}.</translation>
+        <translation>«&#x202f;Enfermé&#x202f;» : en prison {amount}.</translation>
     </message>
     <message>
         <source>Torna in mano {amount}.</source>
@@ -11153,7 +11177,7 @@
     </message>
     <message>
         <source>Un colpo calmo, dall&apos;apertura a «Tout est payé»: frasi, lancio, numero, pulizia, pagamenti.</source>
-        <translation>Un coup calme, de l&apos;ouverture à « Tout est payé » : phrases, lancer, numéro, nettoyage, paiements.</translation>
+        <translation>Un coup calme, de l&apos;ouverture à «&#x202f;Tout est payé&#x202f;» : phrases, lancer, numéro, nettoyage, paiements.</translation>
     </message>
     <message>
         <source>Un colpo con annunci: chiari, confusi, corti di soldi, sulla parola, con omaggi, tardivi.</source>
@@ -11165,7 +11189,7 @@
     </message>
     <message>
         <source>Due colpi: lo zero, «À partager», «Enfermé», e il numero dopo con i prigionieri.</source>
-        <translation>Deux coups : le zéro, « À partager », « Enfermé », et le numéro suivant avec les prisonniers.</translation>
+        <translation>Deux coups : le zéro, «&#x202f;À partager&#x202f;», «&#x202f;Enfermé&#x202f;», et le numéro suivant avec les prisonniers.</translation>
     </message>
     <message>
         <source>Tre colpi a quarantacinque l&apos;ora: annunci, errori, un nullo, lo zero, e la fine del turno.</source>
@@ -11189,35 +11213,35 @@
     </message>
     <message>
         <source>«À partager», {where}, {colour}: alla banca {amount}.</source>
-        <translation>«À partager», {where}, {colour} : à la banque {amount}.</translation>
+        <translation>«&#x202f;À partager&#x202f;», {where}, {colour} : à la banque {amount}.</translation>
     </message>
     <message>
         <source>«À partager», {where}, posto {seat}: alla banca {amount}.</source>
-        <translation>«À partager», {where}, place {seat} : à la banque {amount}.</translation>
+        <translation>«&#x202f;À partager&#x202f;», {where}, place {seat} : à la banque {amount}.</translation>
     </message>
     <message>
         <source>«À partager», {where}, giocatore {player}: alla banca {amount}.</source>
-        <translation>«À partager», {where}, joueur {player} : à la banque {amount}.</translation>
+        <translation>«&#x202f;À partager&#x202f;», {where}, joueur {player} : à la banque {amount}.</translation>
     </message>
     <message>
         <source>«À partager», {where}, di non si sa chi: alla banca {amount}.</source>
-        <translation>«À partager», {where}, on ne sait à qui : à la banque {amount}.</translation>
+        <translation>«&#x202f;À partager&#x202f;», {where}, on ne sait à qui : à la banque {amount}.</translation>
     </message>
     <message>
         <source>«Enfermé», {where}, {colour}: {amount}.</source>
-        <translation>«Enfermé», {where}, {colour} : {amount}.</translation>
+        <translation>«&#x202f;Enfermé&#x202f;», {where}, {colour} : {amount}.</translation>
     </message>
     <message>
         <source>«Enfermé», {where}, posto {seat}: {amount}.</source>
-        <translation>«Enfermé», {where}, place {seat} : {amount}.</translation>
+        <translation>«&#x202f;Enfermé&#x202f;», {where}, place {seat} : {amount}.</translation>
     </message>
     <message>
         <source>«Enfermé», {where}, giocatore {player}: {amount}.</source>
-        <translation>«Enfermé», {where}, joueur {player} : {amount}.</translation>
+        <translation>«&#x202f;Enfermé&#x202f;», {where}, joueur {player} : {amount}.</translation>
     </message>
     <message>
         <source>«Enfermé», {where}, di non si sa chi: {amount}.</source>
-        <translation>«Enfermé», {where}, on ne sait à qui : {amount}.</translation>
+        <translation>«&#x202f;Enfermé&#x202f;», {where}, on ne sait à qui : {amount}.</translation>
     </message>
     <message>
         <source>{where}, {colour}: torna in mano {amount}.</source>
@@ -11333,7 +11357,7 @@
     </message>
     <message>
         <source>Ancora niente: si comincia con i dieci minuti.</source>
-        <translation>Encore rien : on commence par les dix minutes.</translation>
+        <translation>Rien encore : on commence par les dix minutes.</translation>
     </message>
     <message>
         <source>Giusti su cento{last}</source>
@@ -11401,7 +11425,7 @@
     </message>
     <message>
         <source>Nullo: pallina nel verso del cilindro o lanciata prima di aver pagato, meno di sette giri, cilindro fermo, nessuna casella, corpo estraneo, motivo del capo tavolo.</source>
-        <translation>Nul : bille dans le sens du cylindre ou lancée avant d&apos;avoir payé, moins de sept tours, cylindre arrêté, aucune case, corps étranger, motif du capo tavolo.</translation>
+        <translation>Nul : bille dans le sens du cylindre ou lancée avant d&apos;avoir payé, moins de sept tours, cylindre arrêté, aucune case, corps étranger, motif du chef de table.</translation>
     </message>
     <message>
         <source>Al limite: sette giri completi bastano. Una puntata tardiva si rifiuta.</source>
@@ -11413,19 +11437,19 @@
     </message>
     <message>
         <source>«Rien va», pallina, cilindro, un giro; «Tout va», e poi «Rien ne va plus».</source>
-        <translation>«Rien va», bille, cylindre, un tour ; «Tout va», et puis «Rien ne va plus».</translation>
+        <translation>«&#x202f;Rien va&#x202f;», bille, cylindre, un tour ; «&#x202f;Tout va&#x202f;», et puis «&#x202f;Rien ne va plus&#x202f;».</translation>
     </message>
     <message>
         <source>Puntate, prigionieri e vincite lasciate restano, e si punta ancora. Del motivo suo il capo tavolo avvisa l&apos;ispettore.</source>
-        <translation>Mises, prisonniers et gains laissés restent, et on mise encore. D&apos;un motif à lui le capo tavolo avertit l&apos;inspecteur.</translation>
+        <translation>Mises, prisonniers et gains laissés restent, et on mise encore. D&apos;un motif à lui le chef de table avertit l&apos;inspecteur.</translation>
     </message>
     <message>
         <source>Prima era uscito {before}. Lancio regolare; dopo «Rien ne va plus» un giocatore posa un gettone. La pallina cade nel {fallen}.</source>
-        <translation>Avant était sorti {before}. Lancer régulier ; après «Rien ne va plus» un joueur pose un jeton. La bille tombe au {fallen}.</translation>
+        <translation>Avant était sorti {before}. Lancer régulier ; après «&#x202f;Rien ne va plus&#x202f;» un joueur pose un jeton. La bille tombe au {fallen}.</translation>
     </message>
     <message>
         <source>Prima era uscito {before}. Detto «Tout est payé au numéro» si lancia subito: {turns} giri completi, la pallina cade nel {fallen}.</source>
-        <translation>Avant était sorti {before}. «Tout est payé au numéro» dit, on lance aussitôt : {turns} tours complets, la bille tombe au {fallen}.</translation>
+        <translation>Avant était sorti {before}. «&#x202f;Tout est payé au numéro&#x202f;» dit, on lance aussitôt : {turns} tours complets, la bille tombe au {fallen}.</translation>
     </message>
     <message>
         <source>Prima era uscito {before}. La pallina parte mentre si paga ancora l&apos;ultimo colore; {turns} giri completi, cade nel {fallen}.</source>
@@ -11445,7 +11469,7 @@
     </message>
     <message>
         <source>Prima era uscito {before}. La pallina cade nel {fallen}; il capo tavolo dichiara nullo il colpo per un motivo suo.</source>
-        <translation>Avant était sorti {before}. La bille tombe au {fallen} ; le capo tavolo déclare le coup nul pour un motif à lui.</translation>
+        <translation>Avant était sorti {before}. La bille tombe au {fallen} ; le chef de table déclare le coup nul pour un motif à lui.</translation>
     </message>
     <message>
         <source>La pallina ha fatto solo {turns} giri; prima era uscito {before}. In che ordine si procede?</source>
@@ -11513,7 +11537,7 @@
     </message>
     <message>
         <source>nullo: altro motivo del capo tavolo</source>
-        <translation>nul : autre motif du capo tavolo</translation>
+        <translation>nul : autre motif du chef de table</translation>
     </message>
     <message>
         <source>{words}</source>
@@ -11557,7 +11581,7 @@
     </message>
     <message>
         <source>«Rien va»</source>
-        <translation>«Rien va»</translation>
+        <translation>«&#x202f;Rien va&#x202f;»</translation>
     </message>
     <message>
         <source>si riprende la pallina e si rimette sul {before}</source>
@@ -11573,11 +11597,11 @@
     </message>
     <message>
         <source>si rilancia: «Tout va»</source>
-        <translation>on relance : «Tout va»</translation>
+        <translation>on relance : «&#x202f;Tout va&#x202f;»</translation>
     </message>
     <message>
         <source>dopo qualche giro «Rien ne va plus»</source>
-        <translation>après quelques tours «Rien ne va plus»</translation>
+        <translation>après quelques tours «&#x202f;Rien ne va plus&#x202f;»</translation>
     </message>
     <message>
         <source>Nessuno dei casi: il colpo è valido.</source>
@@ -11609,11 +11633,11 @@
     </message>
     <message>
         <source>Lo ritiene necessario il capo tavolo: nullo.</source>
-        <translation>Le capo tavolo le juge nécessaire : nul.</translation>
+        <translation>Le chef de table le juge nécessaire : nul.</translation>
     </message>
     <message>
         <source>Si dice «Rien va».</source>
-        <translation>On dit «Rien va».</translation>
+        <translation>On dit «&#x202f;Rien va&#x202f;».</translation>
     </message>
     <message>
         <source>Si annuncia il numero.</source>
@@ -11629,7 +11653,7 @@
     </message>
     <message>
         <source>L&apos;ispettore si avvisa subito quando il motivo è del capo tavolo.</source>
-        <translation>L&apos;inspecteur est averti aussitôt quand le motif est du capo tavolo.</translation>
+        <translation>L&apos;inspecteur est averti aussitôt quand le motif est du chef de table.</translation>
     </message>
     <message>
         <source>Non c&apos;è niente da dire all&apos;ispettore.</source>
@@ -11665,7 +11689,7 @@
     </message>
     <message>
         <source>L&apos;ispettore si avvisa del motivo che è solo del capo tavolo.</source>
-        <translation>L&apos;inspecteur est averti d&apos;un motif qui n&apos;est que du capo tavolo.</translation>
+        <translation>L&apos;inspecteur est averti d&apos;un motif qui n&apos;est que du chef de table.</translation>
     </message>
     <message>
         <source>La pallina riparte dall&apos;ultimo numero che ha contato.</source>
@@ -12393,7 +12417,7 @@
     </message>
     <message>
         <source>Qui non c&apos;è nessuna stampante: «PDF…» scrive la stessa pagina in un file.</source>
-        <translation>Il n&apos;y a pas d&apos;imprimante ici : « PDF… » écrit la même page dans un fichier.</translation>
+        <translation>Il n&apos;y a pas d&apos;imprimante ici : «&#x202f;PDF…&#x202f;» écrit la même page dans un fichier.</translation>
     </message>
     <message>
         <source>Si manda alla stampante {printer}…</source>
@@ -12401,7 +12425,7 @@
     </message>
     <message>
         <source>{title}: la stampante {printer} non l&apos;ha presa ({why}). «PDF…» la scrive in un file.</source>
-        <translation>{title} : l&apos;imprimante {printer} ne l&apos;a pas prise ({why}). « PDF… » l&apos;écrit dans un fichier.</translation>
+        <translation>{title} : l&apos;imprimante {printer} ne l&apos;a pas prise ({why}). «&#x202f;PDF…&#x202f;» l&apos;écrit dans un fichier.</translation>
     </message>
     <message>
         <source>{title}: mandata alla stampante {printer}.</source>
@@ -13349,7 +13373,7 @@
     </message>
     <message>
         <source>«À partager»</source>
-        <translation>« À partager »</translation>
+        <translation>«&#x202f;À partager&#x202f;»</translation>
     </message>
     <message>
         <source>i prigionieri</source>
@@ -13529,7 +13553,7 @@
     </message>
     <message>
         <source>ancora: € {amount}</source>
-        <translation>encore : € {amount}</translation>
+        <translation>puis : € {amount}</translation>
     </message>
     <message>
         <source>Toccare ancora: {count} pagamenti, € {amount}</source>
@@ -13897,11 +13921,11 @@
     </message>
     <message>
         <source>«Rien va» vale già: le puntate restano e sono aperte.</source>
-        <translation>« Rien va » vaut déjà : les mises restent et sont ouvertes.</translation>
+        <translation>«&#x202f;Rien va&#x202f;» vaut déjà : les mises restent et sont ouvertes.</translation>
     </message>
     <message>
         <source>«Rien va» vale già.</source>
-        <translation>« Rien va » vaut déjà.</translation>
+        <translation>«&#x202f;Rien va&#x202f;» vaut déjà.</translation>
     </message>
     <message>
         <source>{throw}: perché è nulla?</source>
@@ -13921,7 +13945,7 @@
     </message>
     <message>
         <source>Tutto torna com&apos;era prima di «Rien va». Si può dire fino al prossimo lancio.</source>
-        <translation>Tout redevient comme avant « Rien va ». On peut le dire jusqu&apos;au prochain lancer.</translation>
+        <translation>Tout redevient comme avant «&#x202f;Rien va&#x202f;». On peut le dire jusqu&apos;au prochain lancer.</translation>
     </message>
     <message>
         <source>Perché nullo…</source>
@@ -13961,7 +13985,7 @@
     </message>
     <message>
         <source>È già annunciato un altro minimo: prima si ritira quello, poi «Rien va»</source>
-        <translation>Un autre minimum est déjà annoncé : le retirer d&apos;abord, puis « Rien va »</translation>
+        <translation>Un autre minimum est déjà annoncé : le retirer d&apos;abord, puis «&#x202f;Rien va&#x202f;»</translation>
     </message>
     <message>
         <source>Di ogni colpo nullo il motivo è detto</source>
@@ -13969,11 +13993,11 @@
     </message>
     <message>
         <source>Dopo l&apos;ultimo lancio nessuno ha detto «Rien va»: non c&apos;è niente da revocare</source>
-        <translation>Depuis le dernier lancer personne n&apos;a dit « Rien va » : rien à reprendre</translation>
+        <translation>Depuis le dernier lancer personne n&apos;a dit «&#x202f;Rien va&#x202f;» : rien à reprendre</translation>
     </message>
     <message>
         <source>Dopo «Rien va» le puntate sono cambiate: giocherebbero a pallina ferma</source>
-        <translation>Après « Rien va » les mises ont changé : elles joueraient bille connue</translation>
+        <translation>Après «&#x202f;Rien va&#x202f;» les mises ont changé : elles joueraient bille connue</translation>
     </message>
     <message>
         <source>motivo da dire</source>
@@ -14033,35 +14057,35 @@
     </message>
     <message>
         <source>Nessun colpo da riaprire: dopo «Rien ne va plus» si corregge in «Pagamenti…»</source>
-        <translation>Aucun coup à rouvrir : après « Rien ne va plus » on corrige dans « Paiements… »</translation>
+        <translation>Aucun coup à rouvrir : après «&#x202f;Rien ne va plus&#x202f;» on corrige dans «&#x202f;Paiements…&#x202f;»</translation>
     </message>
     <message>
         <source>Dopo il colpo {spin} è cambiato il cilindro: si corregge in «Pagamenti…»</source>
-        <translation>Le cylindre a changé après le coup {spin} : on corrige dans « Paiements… »</translation>
+        <translation>Le cylindre a changé après le coup {spin} : on corrige dans «&#x202f;Paiements…&#x202f;»</translation>
     </message>
     <message>
         <source>Dopo il colpo {spin} si è contato il banco: si corregge in «Pagamenti…»</source>
-        <translation>La banque a été comptée après le coup {spin} : on corrige dans « Paiements… »</translation>
+        <translation>La banque a été comptée après le coup {spin} : on corrige dans «&#x202f;Paiements…&#x202f;»</translation>
     </message>
     <message>
         <source>Quanto il colpo {spin} ha tolto è già consegnato: si corregge in «Pagamenti…»</source>
-        <translation>Ce que le coup {spin} a retiré est déjà remis : on corrige dans « Paiements… »</translation>
+        <translation>Ce que le coup {spin} a retiré est déjà remis : on corrige dans «&#x202f;Paiements…&#x202f;»</translation>
     </message>
     <message>
         <source>Un pagamento del colpo {spin} è già corretto: si corregge in «Pagamenti…»</source>
-        <translation>Un paiement du coup {spin} est déjà corrigé : on corrige dans « Paiements… »</translation>
+        <translation>Un paiement du coup {spin} est déjà corrigé : on corrige dans «&#x202f;Paiements…&#x202f;»</translation>
     </message>
     <message>
         <source>Quanto il colpo {spin} lasciava sul tappeto si è mosso: si corregge in «Pagamenti…»</source>
-        <translation>Ce que le coup {spin} laissait sur le tapis a bougé : on corrige dans « Paiements… »</translation>
+        <translation>Ce que le coup {spin} laissait sur le tapis a bougé : on corrige dans «&#x202f;Paiements…&#x202f;»</translation>
     </message>
     <message>
         <source>Un colore del colpo {spin} è già cambiato: si corregge in «Pagamenti…»</source>
-        <translation>Une couleur du coup {spin} a déjà changé : on corrige dans « Paiements… »</translation>
+        <translation>Une couleur du coup {spin} a déjà changé : on corrige dans «&#x202f;Paiements…&#x202f;»</translation>
     </message>
     <message>
         <source>Un annuncio che continua dopo il colpo {spin} è già tolto: si corregge in «Pagamenti…»</source>
-        <translation>Une annonce qui continue après le coup {spin} est déjà retirée : on corrige dans « Paiements… »</translation>
+        <translation>Une annonce qui continue après le coup {spin} est déjà retirée : on corrige dans «&#x202f;Paiements…&#x202f;»</translation>
     </message>
     <message>
         <source>{money} per {pieces} pezzi: il valore più alto che i gettoni compongono è {value}.</source>
@@ -14313,11 +14337,11 @@
     </message>
     <message>
         <source>{amount} non si fa in gettoni: contarli con «Altri gettoni…».</source>
-        <translation>Aucun jeton ne fait {amount}&#xa0;: les compter par «&#xa0;D’autres jetons…&#xa0;».</translation>
+        <translation>Aucun jeton ne fait {amount}&#xa0;: les compter par «&#x202f;D’autres jetons…&#x202f;».</translation>
     </message>
     <message>
         <source>Mancia, o «Altri gettoni…» per cambiarlo.</source>
-        <translation>Pourboire, ou «&#xa0;D’autres jetons…&#xa0;» pour le changer.</translation>
+        <translation>Pourboire, ou «&#x202f;D’autres jetons…&#x202f;» pour le changer.</translation>
     </message>
     <message>
         <source>In valore: {chips}</source>
@@ -14413,11 +14437,11 @@
     </message>
     <message>
         <source>Con «Torna al colpo» si fa ancora.</source>
-        <translation>Avec « Retour au coup » cela se fait encore.</translation>
+        <translation>Avec «&#x202f;Retour au coup&#x202f;» cela se fait encore.</translation>
     </message>
     <message>
         <source>Non si fa più: si corregge in «Pagamenti…».</source>
-        <translation>Trop tard : on le rectifie dans « Paiements… ».</translation>
+        <translation>Trop tard : on le rectifie dans «&#x202f;Paiements…&#x202f;».</translation>
     </message>
     <message>
         <source>Al tavolo è cambiato qualcosa: tornare indietro e chiederlo di nuovo.</source>
@@ -14458,6 +14482,10 @@
     <message>
         <source>prigioniero</source>
         <translation>prisonnier</translation>
+    </message>
+    <message>
+        <source>{name}: {said}</source>
+        <translation>{name} : {said}</translation>
     </message>
 </context>
 </TS>

@@ -4,7 +4,7 @@ from datetime import date
 
 from app.desks.common.language import Language, speak
 from app.reports.gaming_day import local_moment
-from app.reports.wording import clock, count, day_words, duration, moment_words, money
+from app.reports.wording import clock, count, day_words, duration, moment_words, money, span
 from tests.reports.days import ROME
 
 MOMENT = "2026-11-21T20:05:14.123456Z"
@@ -32,3 +32,13 @@ def test_days_and_hours_are_the_houses_own() -> None:
 
 def test_a_duration_is_hours_and_minutes() -> None:
     assert duration(3_600_000_000 * 7 + 60_000_000 * 5 + 59_000_000) == "7 h 05 min"
+
+
+def test_how_long_something_was_is_written_in_the_units_that_it_has() -> None:
+    assert [span(seconds) for seconds in (0, 7, 90, 3600, 3725)] == [
+        "0 s",
+        "7 s",
+        "90 s",
+        "1 h",
+        "1 h 2 min 5 s",
+    ]

@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter
 from app.desks.common import theme
 from app.desks.common.chips import MARGIN, draw_chip
 from app.desks.common.laid_looks import LaidGroup, LaidLooks
+from app.desks.common.language import as_written
 from app.desks.common.lettering import Weight, ink, write
 from app.desks.common.looks import Look
 from app.desks.common.stacks import draw_groups, laid_out_words
@@ -71,7 +72,8 @@ def _group_words(group: LaidGroup) -> str:
 
 
 def _run_words(look: Look, pieces: int) -> str:
-    return look.face if pieces == 1 and not look.is_colour else f"{pieces} × {look.face}"
+    face = as_written(look.face)
+    return face if pieces == 1 and not look.is_colour else f"{pieces} × {face}"
 
 
 def _draw_rows(painter: QPainter, rect: QRectF, groups: Row, unit: float) -> None:

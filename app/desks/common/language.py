@@ -15,7 +15,19 @@ from app.rules import italian
 from app.settings import Language
 from resources import translation
 
-__all__ = ["NAMES", "Language", "decimal", "euro", "language", "local_time", "quoted", "speak", "tr"]
+__all__ = [
+    "NAMES",
+    "Language",
+    "as_written",
+    "decimal",
+    "euro",
+    "labelled",
+    "language",
+    "local_time",
+    "quoted",
+    "speak",
+    "tr",
+]
 
 _NARROW_SPACE: Final = "\u202f"
 
@@ -109,7 +121,11 @@ def quoted(words: str) -> str:
 
 def euro(amount: int) -> str:
     """Write cents as this language does: 1.040 and 172,50, 1,040 and 172.50, 1 040 and 172,50."""
-    text = italian.euro(amount)
+    return as_written(italian.euro(amount))
+
+
+def as_written(text: str) -> str:
+    """Write as this language does an amount that stands in Italian: what a chip says, in a sentence."""
     if _Station.language is Language.ENGLISH:
         return text.translate({ord("."): ",", ord(","): "."})
     if _Station.language is Language.FRENCH:
@@ -125,6 +141,11 @@ def decimal(tenths: int) -> str:
 def decimal_mark() -> str:
     """Give what this language writes before the cents."""
     return "." if _Station.language is Language.ENGLISH else ","
+
+
+def labelled(name: str, said: str) -> str:
+    """Say what something is called, and what is said of it: "Mancia: 5 × rosso", in French with its space."""
+    return tr("{name}: {said}").format(name=name, said=said)
 
 
 def local_time(utc: str) -> str:

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from app.desks.common.language import tr
+from app.desks.common.language import quoted, tr
 from app.desks.common.owner_words import owner_words
 from app.reports.day_words import unexplained_words, unsaid_words
 from app.reports.gaming_day import local_moment
@@ -175,7 +175,7 @@ def disputed_words(now: TableNow, voice: Voice) -> str:
             spin=each.spin,
             order=each.order,
             claim=", ".join(
-                filter(None, (f"«{voice.reason(each.claim)}»", voice.whose(each.by) if each.by else ""))
+                filter(None, (quoted(voice.reason(each.claim)), voice.whose(each.by) if each.by else ""))
             ),
         )
         for each in now.disputed

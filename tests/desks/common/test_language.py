@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 
 from app.desks.common.application import make_application
-from app.desks.common.language import Language, euro, language, quoted, speak, tr
+from app.desks.common.language import Language, as_written, euro, labelled, language, quoted, speak, tr
 
 
 @pytest.fixture(autouse=True)
@@ -36,3 +36,20 @@ def test_a_text_and_an_amount_in_each_language(spoken: Language, back: str, amou
 def test_what_has_no_translation_stays_as_it_is_written() -> None:
     speak(Language.FRENCH)
     assert tr("Rien ne va plus") == "Rien ne va plus"
+
+
+@pytest.mark.parametrize(
+    ("spoken", "said", "named", "face"),
+    [
+        (Language.ITALIAN, "«Rien va»", "Mancia: 5", "1.000 e 2,50"),
+        (Language.ENGLISH, "“Rien va”", "Tip: 5", "1,000 e 2.50"),
+        (Language.FRENCH, "«\u202fRien va\u202f»", "Pourboire : 5", "1\u202f000 e 2,50"),
+    ],
+)
+def test_quotes_colons_and_what_a_chip_bears_in_each_language(
+    spoken: Language, said: str, named: str, face: str
+) -> None:
+    speak(spoken)
+    assert quoted("Rien va") == said
+    assert labelled(tr("Mancia"), "5") == named
+    assert as_written("1.000 e 2,50") == face

@@ -2,6 +2,7 @@
 
 import os
 import re
+from collections.abc import Iterable
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
@@ -107,10 +108,15 @@ def chip_faces(played: Played) -> set[str]:
 
 def faults(played: Played) -> list[Written]:
     """What is cut, too small, misnamed, or in vain smaller than 14 points; all keys of their sheet have one size."""
+    return faulty(played, read(played))
+
+
+def faulty(played: Played, found: list[tuple[Written, bool]]) -> list[Written]:
+    """Find the faults among what was read."""
     alike = Act.KEYS in played.window.pages.made and played.window.pages.made[Act.KEYS].isVisible()
     return [
         w
-        for w, in_vain in read(played)
+        for w, in_vain in found
         if w.cut or (in_vain and not alike) or w.pixels < SMALLEST or misnamed(w.text, language())
     ]
 
@@ -265,13 +271,32 @@ READ = [
 ]
 
 
+SAID_IN_ITALIAN = re.compile(r"^[“«]|\bsu\b|^Ultimo colpo|^[\d.,]+$")
+"""What is said aloud is the house's, and what a chip bears is its own, whatever the desk speaks."""
+_COLOURS = r"|\b(?:rosso|blu|verde|giallo|lilla|arancio|celeste|nocciola)\b"
+STRANGE = {
+    Language.ITALIAN: re.compile(r"[“”]"),
+    Language.ENGLISH: re.compile(r"[«»]|\d,\d{1,2}(?!\d)" + _COLOURS),
+    Language.FRENCH: re.compile(r"[“”]|«\S|\S»|[^\s\d]: " + _COLOURS),
+}
+"""Quotes, amounts, signs and colours of another language."""
+
+
+def strange(texts: Iterable[str], spoke: Language) -> list[str]:
+    """Give the texts that are written as another language does."""
+    own = (text for text in texts if not SAID_IN_ITALIAN.search(text))
+    return [text for text in own if STRANGE[spoke].search(text)]
+
+
 @pytest.mark.parametrize(("scene", "spoke", "size"), READ)
 def test_every_scene_can_be_read(qtbot: QtBot, scene: Scene, spoke: Language, size: tuple[int, int]) -> None:
     """Screens: whatever stands in whatever place of the desk, on both panels."""
     say(spoke)
     hands = Played(qtbot, scene.side, size, table_of(scene), set_up(), opened=scene.opened)
     set_on_stage(scene, hands)
-    assert faults(hands) == []
+    found = read(hands)
+    assert faulty(hands, found) == []
+    assert strange((written.text for written, _ in found), spoke) == []
     assert untold(hands) == []
     assert overlapping(hands.window) == []
 
@@ -291,6 +316,24 @@ def test_a_text_that_does_not_fit_would_be_found(played: Played) -> None:
     """A proof that finds nothing would hold for ever."""
     played.window.strip.more.say("W" * 200)
     assert [written.text for written in faults(played)] == ["W" * 200]
+
+
+@pytest.mark.parametrize(
+    ("spoke", "text", "found"),
+    [
+        (Language.ITALIAN, "toccare “Fine”", True),
+        (Language.ENGLISH, "69 pcs. at 2,50", True),
+        (Language.ENGLISH, "Personal colour: blu", True),
+        (Language.ENGLISH, "“Da 2,50, vicini, 22,50”", False),
+        (Language.ENGLISH, "2,50", False),
+        (Language.FRENCH, "Pourboire: 5", True),
+        (Language.FRENCH, "Pourboire : 5", False),
+    ],
+)
+def test_a_text_that_is_written_as_another_language_does_would_be_found(
+    spoke: Language, text: str, *, found: bool
+) -> None:
+    assert bool(strange([text], spoke)) is found
 
 
 class OnEachOther(QWidget):

@@ -39,6 +39,50 @@ def translations(language: str) -> dict[str, str]:
     return found
 
 
+FAULTS = {
+    "it": {"other quotes than «…»": r"[“”\"]|«\s|\s»"},
+    "en": {
+        "other quotes than “…”": r"[«»\"]",
+        "a decimal comma": r"\d,\d{1,2}(?!\d)",
+        "the table chief in Italian": r"(?i)capo tavolo",
+        "a call bet in another word": r"(?i)\b(?:an|the|this|that|another) announce\b|\bannounces\b(?! \{)",
+    },
+    "fr": {
+        "other quotes than « … »": r"[“”\"]|«(?!\u202f\S)|(?<!\S\u202f)»",
+        "a sign without a space before it": r"[^\s\d}»]:(?!//)|[^\s]:\s|[^\s][;?!]",
+        "the table chief in Italian": r"(?i)capo tavolo",
+        "the player as a client": r"\bclients?\b",
+    },
+}
+"""What no text of a language has: one kind of quotes, one word for one thing, amounts and signs as it writes them."""
+
+
+@pytest.mark.parametrize("language", list(FAULTS))
+def test_each_language_is_written_in_its_own_way(language: str) -> None:
+    said = translations("en").keys() if language == "it" else translations(language).values()
+    found = [
+        (fault, text) for text in said for fault, how in FAULTS[language].items() if re.search(how, text)
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("it", "toccare “Fine”"),
+        ("en", "at 2,50"),
+        ("en", "touch «Finish»"),
+        ("en", "the capo tavolo decides"),
+        ("en", "No announce: the announce is refused"),
+        ("fr", "à 20: coupe"),
+        ("fr", "toucher «Fin»"),
+        ("fr", "au client"),
+    ],
+)
+def test_a_text_written_in_another_way_would_be_found(language: str, text: str) -> None:
+    assert any(re.search(how, text) for how in FAULTS[language].values())
+
+
 def places(text: str) -> list[str]:
     return sorted(name for _, name, _, _ in string.Formatter().parse(text) if name)
 

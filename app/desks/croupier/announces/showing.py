@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from app.desks.common.language import tr
+from app.desks.common.language import quoted, tr
 from app.desks.croupier.announces.draft import Leaf
 from app.desks.croupier.announces.going_on import (
     Listed,
@@ -180,7 +180,7 @@ def _of_sheet(state: TableState, hand: AnnounceHand, won: tuple[Won, ...], page:
         told = [Told(tr("Non accettato"), reason_words(hand.told, state.house))]
     colour = hand.draft.colour if hand.draft.in_colour else None
     return Showing(
-        title=f"« {page.repeat} »",
+        title=quoted(page.repeat),
         below=" · ".join(filter(None, (cost_words(page, state.minimum), _least(hand, page), owner))),
         total=total,
         money=money,
@@ -288,7 +288,7 @@ def _going_on(state: TableState, hand: AnnounceHand, nothing: Showing, way: Way)
     total, money = given_words(way) if way.repeat else ("", "")
     refuses = bool(way.reason) or (way.for_capo and accepted_by is None)
     return nothing._replace(
-        title=f"« {way.repeat or said.repeat} »",
+        title=quoted(way.repeat or said.repeat),
         below=" · ".join(
             (
                 way_words(way.goes_on.again),

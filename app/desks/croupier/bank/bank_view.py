@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from PySide6.QtCore import QRectF
 
 from app.desks.common import theme
+from app.desks.common.language import quoted
 from app.desks.common.lettering import RIGHT, Weight, ink, write
 from app.desks.common.theme import Scale
 from app.desks.croupier.bank.bank_desk import BankDesk, View
@@ -87,7 +88,7 @@ class BankView(ChoicePage):
             px = self._scale.px
             box = QRectF(self.width() * 0.36, px(14), self.width() * 0.64 - px(LEFT), px(46))
             paint = ink(theme.GOLD)
-            write(painter, box, f"«{sentence}»", px(30), weight=Weight.SEMI, paint=paint, align=RIGHT)
+            write(painter, box, quoted(sentence), px(30), weight=Weight.SEMI, paint=paint, align=RIGHT)
 
     @property
     def foot(self) -> int:

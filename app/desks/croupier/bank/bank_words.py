@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
@@ -13,7 +14,7 @@ from app.desks.croupier.bank.bank_desk import BY, NUMBER, REASON, SIGNERS, WITNE
 from app.desks.croupier.bank.deeds import Deed
 from app.desks.croupier.bank.payment_draft import PaidLine
 from app.desks.croupier.bank.shown import Difference, Sum
-from app.desks.croupier.bank.tally import Coin
+from app.desks.croupier.bank.tally import Coin, Tally
 from app.desks.croupier.entry.palette_keys import colour_in_play
 from app.rules.explanation import colour_label
 from app.rules.house import House
@@ -116,9 +117,18 @@ def coin_name(house: House, coin: Coin) -> str:
     return euro(coin.value) if coin.colour is None else owner_words(colour_label(house, coin.colour))
 
 
+def sides_of(tally: Tally) -> tuple[tuple[str, Mapping[Coin, int]], ...]:
+    """Say before the chips of each side which way they go: where both are there in words, else by a minus."""
+    both = any(tally.comes.values()) and any(tally.goes.values())
+    if not both:
+        return ("", tally.comes), ("−", tally.goes)
+    comes, goes = tr("entra"), tr("esce")
+    return (f"{comes} ", tally.comes), (f"{goes} ", tally.goes)
+
+
 def signed_euro(amount: int) -> str:
-    """Write an amount with its sign: +120, −40, 0."""
-    return f"{'−' if amount < 0 else '+' if amount > 0 else ''}{euro(abs(amount))}"
+    """Write an amount with its sign: "+ € 120", "− € 40", "€ 0"."""
+    return f"{'− ' if amount < 0 else '+ ' if amount > 0 else ''}€ {euro(abs(amount))}"
 
 
 def difference_words(each: Difference) -> str:

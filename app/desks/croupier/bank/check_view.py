@@ -81,12 +81,12 @@ class CheckView(BankView):
     def _outcome(self) -> tuple[str, str]:
         """Say what it comes to, and beneath it how; at the opening, what differs from the last closing."""
         if self.bank.desk.deed is Deed.CLOSE:
-            result = tr("Risultato € {result}").format(result=signed_euro(self._sum.result))
+            result = tr("Risultato {result}").format(result=signed_euro(self._sum.result))
             return result, sum_words(self._sum)
         more = sum(each.more * each.coin.value for each in self._found)
         if not any(each.more for each in self._found):
             return tr("Come l'ultima chiusura"), ""
-        words = tr("Differenza dall'ultima chiusura € {amount}").format(amount=signed_euro(more))
+        words = tr("Differenza dall'ultima chiusura {amount}").format(amount=signed_euro(more))
         return words, tr("Se resta così, qualcuno ne risponde per nome: «Tavolo…», «Chi ne risponde…».")
 
     def draw_more(self, painter: QPainter) -> None:

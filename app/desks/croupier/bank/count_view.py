@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from app.desks.common import theme
-from app.desks.common.language import euro, tr
+from app.desks.common.language import euro, labelled, tr
 from app.desks.common.lettering import LEFT as TO_LEFT
 from app.desks.common.lettering import Weight, ink, write, write_wrapped
 from app.desks.common.stacks import draw_groups, laid_out_words
@@ -264,7 +264,7 @@ class CountView(BankView):
         words = QRectF(px(LEFT), last + px(6), right - px(LEFT), px(26))
         groups = piles_of(desk.pieces)
         chip = coin_words(self.bank.dealing.house, coin, self.live.state)
-        said = f"{chip}: {laid_out_words(groups)}" if groups else ""
+        said = labelled(chip, laid_out_words(groups)) if groups else ""
         if desk.rest:
             rest = tr("Toccarlo di nuovo: altri {pieces}, e i conti sono pari")
             said = rest.format(pieces=desk.rest)

@@ -14,7 +14,14 @@ from app.desks.common.owner_words import owner_words
 from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier.bank.bank_desk import View, printing
 from app.desks.croupier.bank.bank_view import FOOT, LEFT, TOP, Bank, BankView
-from app.desks.croupier.bank.bank_words import coin_name, coin_words, deed_words, signed_euro, sum_words
+from app.desks.croupier.bank.bank_words import (
+    coin_name,
+    coin_words,
+    deed_words,
+    sides_of,
+    signed_euro,
+    sum_words,
+)
 from app.desks.croupier.bank.chip_lines import ChipLine, draw_lines, draw_struck
 from app.desks.croupier.bank.deeds import Deed, deed_of
 from app.desks.croupier.bank.shown import sum_of
@@ -169,7 +176,7 @@ class EntryView(BankView):
                 f"{sign}{pieces} × {self._called(coin, counted=counted)}",
                 f"€ {euro(pieces * coin.value)}",
             )
-            for sign, side in (("", tally.comes), ("−", tally.goes))
+            for sign, side in sides_of(tally)
             for coin, pieces in side.items()
         ]
         wide, notes = self.width() - 2 * px(LEFT), self._notes()
@@ -194,14 +201,14 @@ class EntryView(BankView):
         tally = tally_of(righted.first.chips)
         chips = [
             f"{sign}{pieces} × {coin_name(house, coin)}"
-            for sign, side in (("", tally.comes), ("−", tally.goes))
+            for sign, side in sides_of(tally)
             for coin, pieces in side.items()
         ]
         paper = [righted.first.document] if righted.first.document else []
         first = f"€ {euro(parse_money(righted.first.amount))} · {', '.join((*chips, *paper))}"
         draw_struck(painter, box, first, px(17))
         box.translate(0, px(34))
-        text = tr("Corretto: {reason} · {by}, davanti a {witness}").format(
+        text = tr("Corretto: {reason} · {by}, testimone {witness}").format(
             reason=reason_words(righted.reason), by=righted.by, witness=righted.witness
         )
         write_wrapped(painter, box, text, px(18), paint=ink(theme.GOLD), align=TO_LEFT, least=px(14))

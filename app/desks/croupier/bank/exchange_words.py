@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from app.desks.common.language import euro, tr
+from app.desks.common.language import euro, labelled, tr
 from app.desks.croupier.bank.bank_words import coin_name
 from app.desks.croupier.bank.deeds import Deed, deed_of
 from app.desks.croupier.bank.exchange_draft import Exchange, Planned, Wants
@@ -67,4 +67,6 @@ def recorded_words(house: House, moved: BankMoved) -> str:
     of = tally.goes if deed is Deed.DROP else tally.comes
     colours = [coin for coin in of if coin.colour is not None] or list(of)
     words = {Deed.DROP: tr("Venduto"), Deed.CHANGE: tr("Reso in valore"), Deed.TIP: tr("Mancia")}
-    return f"{words[deed]}: {pieces_words(house, colours[0], of[colours[0]])}" if colours else words[deed]
+    if not colours:
+        return words[deed]
+    return labelled(words[deed], pieces_words(house, colours[0], of[colours[0]]))

@@ -43,6 +43,7 @@ from app.desks.croupier.pages.page import ENTER
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.words.reasons import reason_words
 from app.people.permissions import Act, Signed
+from app.rules.money import parse_money
 from app.rules.wheel import Side
 
 _MOST_FIELDS: Final = 4
@@ -202,8 +203,12 @@ class FieldsView(BankView):
             case _:
                 what = deed_words(desk.deed)
                 title = tr("Correggere: {what}").format(what=f"{what} · {amount}")
-                below = tr("Quanto scritto prima resta, barrato; conta questo.")
+                below = tr("€ {was} resta, barrato; conta questo.").format(was=euro(self._written_first()))
         self.entitle(title, below)
+
+    def _written_first(self) -> int:
+        """Give the amount that is struck through when this is recorded, cents."""
+        return parse_money(self.live.state.movements[self.bank.desk.of].amount)
 
     def _entitle_payment(self, draft: PaymentDraft) -> None:
         what = paid_words(paid_line(draft.made, self.live.state.house))

@@ -116,7 +116,7 @@ class PaymentView(BankView):
         made = self._draft.made
         after = [*(later.was for later in made.put_right), made.amount]
         moved = changed_words(after[made.put_right.index(each) + 1] - each.was)
-        why = tr("Corretto: {reason} · {by}, davanti a {witness}").format(
+        why = tr("Corretto: {reason} · {by}, testimone {witness}").format(
             reason=reason_words(each.reason), by=reason_words(each.by), witness=reason_words(each.witness)
         )
         chips = self._chips_said(each.chips or ())

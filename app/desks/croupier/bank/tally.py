@@ -126,7 +126,7 @@ def coin_rows(state: TableState, house: House, deed: Deed, tally: Tally) -> tupl
 def look_in_play(state: TableState, house: House, coin: Coin) -> Look:
     """Tell how a chip is drawn at a count: the red card is for a colour whose pieces in play bear it.
 
-    What a colour is counted at is no value of its own: it is said in words.
+    What a colour is counted at is no value of its own: it is said in words, and no card says another.
 
     Args:
         state: of the table.
@@ -135,7 +135,8 @@ def look_in_play(state: TableState, house: House, coin: Coin) -> Look:
     """
     if coin.colour is None:
         return coin.look(house)
-    return look_of(house, colour_in_play(state, coin.colour).value, coin.colour)
+    worth = 0 if is_counted_otherwise(state, coin) else coin.value
+    return look_of(house, worth, coin.colour)
 
 
 def is_counted_otherwise(state: TableState, coin: Coin) -> bool:

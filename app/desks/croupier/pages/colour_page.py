@@ -44,7 +44,7 @@ class ColourPage(ChoicePage):
         self._dealing, self._left = dealing, left
         self._colour = house.colours[0].name if house.colours else ""
         self._owner: str | None = None
-        self._labels_of = {chip.name: chip.label for chip in house.colours}
+        self._labels_of = {chip.name: owner_words(chip.label) for chip in house.colours}
         self.give = self.offer(Role.STEP, self._give)
         self.keys = AmountKeys(scale, self, house, self._say)
         self.colours = {chip.name: ChipButton(scale, self) for chip in house.colours}

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
 from app.desks.common.chips import draw_chip
-from app.desks.common.language import euro, tr
+from app.desks.common.language import euro, quoted, tr
 from app.desks.common.lettering import LEFT, Weight, ink, write
 from app.desks.common.owner_words import owner_words
 from app.desks.common.theme import Scale
@@ -109,7 +109,7 @@ class HandPage(ChoicePage):
         px, wide = self._scale.px, self.width() - 2 * self._scale.px(24)
         y = max(button.geometry().bottom() for button in self.owners if button.isVisibleTo(self)) + px(18)
         said = QRectF(px(24), y, wide, px(34))
-        sentence = f"«{self._chosen.said}»"
+        sentence = quoted(self._chosen.said)
         least = px(theme.SMALLEST)
         write(
             painter,

@@ -33,6 +33,7 @@ from app.desks.croupier.pages.rows_page import Row
 from app.desks.croupier.pages.table_choices import lowest_maximum, straight_maximum
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.settings.setup import Setup
+from app.desks.croupier.words.closing_words import away_words, out_words
 from app.desks.croupier.words.prompt_words import held_words, own_words
 from app.rules.bank import colours_away
 from app.rules.wheel import Side
@@ -167,13 +168,6 @@ class _OpenPoints(NamedTuple):
 _NOTHING_OPEN: Final = _OpenPoints()
 
 
-def _out_words(colours: int) -> str:
-    """Count the colours that are out; empty where none is."""
-    if not colours:
-        return ""
-    return tr("un colore è fuori") if colours == 1 else tr("{count} colori sono fuori").format(count=colours)
-
-
 class ClosingPage(ChoicePage):
     """What is still out, and held for players, is named before it is closed: a sum that is held twice.
 
@@ -228,8 +222,11 @@ class ClosingPage(ChoicePage):
         asked = () if live is None else colours_out(live.state)
         self._back = frozenset() if live is None else given_back(live.state, self._dealing.draft.said_back)
         self._show_colours(screen, asked)
+        away = {} if live is None else colours_away(live.state.bank)
         names = ", ".join(
-            owner_words(screen.heading.labels[name]) for name in asked if name not in self._back
+            away_words(owner_words(screen.heading.labels[name]), away.get(name, 0))
+            for name in asked
+            if name not in self._back
         )
         below = tr("Colori ancora fuori: {colours}").format(colours=names) if names else tr(
             "Nessun colore risulta fuori.")  # fmt: skip
@@ -240,7 +237,7 @@ class ClosingPage(ChoicePage):
         self.counts.say(tr("Contare il banco"))
         self.counts.setVisible(uncounted)
         held = () if live is None else held_at_closing(live.state)
-        self._held = held_words(held, screen.heading.labels)
+        self._held = held_words(held, screen.heading.labels, every=True)
         self.setAccessibleDescription(tr("Da consegnare: {held}").format(held=self._held) if held else "")
         out = tuple(name for name in asked if name not in self._back)
         self._ask_for(_OpenPoints(sum(amount for _, amount in held), uncounted, out))
@@ -275,9 +272,9 @@ class ClosingPage(ChoicePage):
         """Close at the first touch where nothing is held, out or uncounted; else the second names it."""
         self._open_points = points
         self._named = points in {_NOTHING_OPEN, self._asked}
-        stays = tr("restano € {amount} da consegnare").format(amount=euro(points.owed)) if points.owed else ""
+        stays = tr("€ {amount} da consegnare").format(amount=euro(points.owed)) if points.owed else ""
         not_counted = tr("il banco non è contato") if points.uncounted else ""
-        out = _out_words(len(points.out))
+        out = out_words(len(points.out))
         if not self._named or points == _NOTHING_OPEN:
             below = [said for said in (stays, not_counted, out) if said]
             self.closes.say(tr("Chiudere il tavolo"), " · ".join(below[:_MOST_BELOW]))
@@ -331,11 +328,12 @@ class ClosingPage(ChoicePage):
     def _draw_held(self, painter: QPainter) -> None:
         """Write for whom something is held, and how much: it is his, and goes with him."""
         px, wide = self._scale.px, self.width() - 2 * self._scale.px(24)
-        head, lines = QRectF(px(24), px(270), wide, px(24)), QRectF(px(24), px(298), wide, px(120))
-        words = tr("DA CONSEGNARE: tenuto per nome, o rimasto sul tappeto")
+        head, top = QRectF(px(24), px(270), wide, px(24)), px(298)
+        lines = QRectF(px(24), top, wide, self.back.y() - px(_GAP) - top)
+        words = tr("CHIUDENDO ORA, DA CONSEGNARE: tenuto per nome, o rimasto sul tappeto")
         write(painter, head, words, px(15), weight=Weight.SEMI, paint=ink(theme.QUIET), align=LEFT)
-        top = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
-        write_wrapped(painter, lines, self._held, px(22), paint=ink(theme.TEXT), align=top)
+        left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+        write_wrapped(painter, lines, self._held, px(22), paint=ink(theme.TEXT), align=left)
 
     def _close(self) -> None:
         """Close; what is held for players, and that nobody counted, is named first."""

@@ -15,7 +15,7 @@ from app.desks.common import theme
 from app.desks.common.chips import draw_chip
 from app.desks.common.laid_drawing import chips_are_told_apart, draw_laid, laid_words
 from app.desks.common.laid_looks import LaidLooks
-from app.desks.common.language import euro, tr
+from app.desks.common.language import as_written, euro, quoted, tr
 from app.desks.common.lettering import LEFT, RIGHT, Weight, fits_lines, ink, width_of, write, write_wrapped
 from app.desks.common.owner_words import title_words
 from app.desks.common.text_size import grown, text_size
@@ -157,7 +157,7 @@ def _draw_figures(painter: QPainter, scale: Scale, rect: QRectF, large: LargePay
     unit = QRectF(x, rect.y() + px(10), amount.x() - px(8) - x, rect.height() - px(10))
     words = tr("pezzo") if large.pieces == 1 else tr("pezzi")
     if large.look is not None and large.look.marker:
-        words = tr("{pieces} da {worth}").format(pieces=words, worth=large.look.marker)
+        words = tr("{pieces} da {worth}").format(pieces=words, worth=as_written(large.look.marker))
     if width_of(words, px(20), Weight.SEMI) <= unit.width():
         write(painter, unit, words, px(20), weight=Weight.SEMI, paint=ink(theme.QUIET), align=LEFT)
     else:
@@ -284,7 +284,7 @@ def _draw_spoken(painter: QPainter, scale: Scale, rect: QRectF, large: LargePaym
 
 def _quoted(said: str) -> str:
     said = _SEAT.sub("\\1\N{NO-BREAK SPACE}\\2", said)
-    return f"«\N{NO-BREAK SPACE}{said}\N{NO-BREAK SPACE}»"
+    return quoted(said)
 
 
 def spoken_ways(large: LargePayment) -> tuple[str, str, str]:

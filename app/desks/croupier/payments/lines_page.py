@@ -180,11 +180,14 @@ class LinesPage(ChoicePage):
 
     def _entitle(self, paid: Payments) -> None:
         said = []
-        if paid.rows:
+        before = sum(share.before and not share.done for share in paid.shares)
+        if before:
+            said.append(tr("Prima di pagare, ancora da fare: {count}.").format(count=before))
+        elif paid.rows:
             said.append(tr("Toccare un pagamento lo mostra soltanto."))
         if paid.shares:
             said.append(tr("Toccare le altre voci le segna fatte."))
-        if paid.current is not None:
+        if not before and paid.current is not None:
             said.append(tr("Da pagare adesso: il {order}").format(order=paid.current))
         self.entitle(tr("I pagamenti"), " ".join(said))
 

@@ -109,7 +109,7 @@ _OFFICES: Final = {
     Office.CAPO_TAVOLO: QT_TRANSLATE_NOOP("", "Il capo tavolo"),
     Office.INSPECTOR: QT_TRANSLATE_NOOP("", "L'ispettore"),
 }
-_NAMED: Final = QT_TRANSLATE_NOOP("", "CHE COS'È: toccandolo decide")
+_NAMED: Final = QT_TRANSLATE_NOOP("", "TOCCARE CHI DECIDE: vale subito")
 _WISH: Final = QT_TRANSLATE_NOOP("", "COME LA VUOLE IL GIOCATORE")
 
 
@@ -238,7 +238,8 @@ class PaymentPage(ChoicePage):
         self.tip.say(act_words(Act.TIP), tr("per gli impiegati"))
         self.tip.setVisible(not self._naming)
         name = self.letters.text or tr("Scrivere il nome di chi decide")
-        self.entitle(title, name if self._naming else f"{row.why} · € {euro(row.amount)}")
+        what = f"{row.why} · € {euro(row.amount)}"
+        self.entitle(title, f"{what} · {name}" if self._naming else what)
         self._show_wish(screen)
         self._resting = row.resting
         self._show_deciders(screen, row)

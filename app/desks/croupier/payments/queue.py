@@ -195,7 +195,7 @@ def draw_gap(painter: QPainter, scale: Scale, rect: QRectF) -> None:
 
 
 def more_words(shown: Sequence[int], count: int) -> str:
-    """Say how many lines are not seen, above, between and beneath: "▾ altri 5", "▴ 3 ▾ 2", "⋯ altri 1"."""
+    """Say how many lines are not seen, above, between and beneath: "▾ ancora 5", "▴ 3 ▾ 2", "⋯ ancora 1"."""
     if not shown:
         return ""
     above, below = shown[0], count - shown[-1] - 1
@@ -203,7 +203,7 @@ def more_words(shown: Sequence[int], count: int) -> str:
     hidden = [(sign, n) for sign, n in (("▴", above), ("⋯", between), ("▾", below)) if n]
     if len(hidden) == 1:
         ((sign, n),) = hidden
-        return f"{sign} " + tr("altri {count}").format(count=n)
+        return f"{sign} " + tr("ancora {count}").format(count=n)
     return " ".join(f"{sign} {n}" for sign, n in hidden)
 
 
@@ -230,7 +230,7 @@ def draw_shares(painter: QPainter, scale: Scale, inside: QRectF, shares: tuple[S
             y += px(48)
         y += px(10)
     if drawn < len(shares):
-        more = "▾ " + tr("altri {count}").format(count=len(shares) - drawn)
+        more = "▾ " + tr("ancora {count}").format(count=len(shares) - drawn)
         below = QRectF(inside.x(), foot, inside.width(), px(_MORE))
         write(painter, below, more, px(17), weight=Weight.SEMI, paint=ink(theme.TEXT), align=LEFT)
 

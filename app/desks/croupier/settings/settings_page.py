@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from app.desks.common import theme
 from app.desks.common.language import NAMES, euro, tr
 from app.desks.common.lettering import ink, write_wrapped
+from app.desks.common.owner_words import owner_words
 from app.desks.common.speech import Speech
 from app.desks.common.taking_away import take_away
 from app.desks.common.theme import Scale
@@ -56,7 +57,7 @@ def house_lines(house: House) -> tuple[str, ...]:
         return ()
     least = tr("minimo {amount}").format(amount=euro(house.minimum))
     most = (f"{tr(words)} {euro(house.maxima[kind])}".replace(" ", _TOGETHER) for kind, words in _LIMITS)
-    colours = ", ".join(f"{chip.label} {chip.letter}" for chip in house.colours)
+    colours = ", ".join(f"{owner_words(chip.label)} {chip.letter}" for chip in house.colours)
     return (
         tr("{house}, dal profilo «{name}»: limiti e colori si cambiano lì.").format(
             house=house.title, name=house.name

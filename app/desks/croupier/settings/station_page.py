@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from app.desks.common import theme
-from app.desks.common.language import NAMES, tr
+from app.desks.common.language import NAMES, euro, tr
 from app.desks.common.lettering import ink, write_wrapped
 from app.desks.common.theme import Scale
 from app.desks.common.touch import Role, TouchButton
@@ -24,7 +24,6 @@ from app.houses import house, house_from
 from app.journal.place import default_database
 from app.rules.house import House, ZeroRule
 from app.rules.house_profile import ProfileError
-from app.rules.italian import euro
 from app.rules.wheel import Side
 from resources import house_names
 

@@ -147,7 +147,7 @@ class CodePage(Page):
 
     def _say(self) -> None:
         draft = self.pad.draft
-        self.pad.enable(enabled=not draft.waiting)
+        self.pad.enable(enabled=not (draft.waiting or self.is_over))
         for button in (*self.names.buttons, self.without):
             button.setEnabled(not draft.waiting)
         if self.is_over:
@@ -162,11 +162,13 @@ class CodePage(Page):
 
     def words(self) -> str:
         """Say what is asked now, or why the last code was not taken."""
+        if self.is_over:
+            return tr("Adesso non c'è niente da firmare.")
         draft = self.pad.draft
-        if draft.said is not None and draft.said.reason == DIFFERENT:
-            return tr("Non erano uguali: scegliere il codice nuovo da capo.")
-        if draft.said is not None:
-            return checked_words(draft.said)
+        return self._asked_words(draft) if draft.said is None else _refused_words(draft.said)
+
+    def _asked_words(self, draft: CodeDraft) -> str:
+        """Say what is asked now."""
         if not self.names.chosen:
             return tr("Prima toccare il nome.") if any(self._offered()) else self.nobody()
         match draft.step:
@@ -192,7 +194,7 @@ class CodePage(Page):
 
     def take_key(self, key: int) -> None:
         """Digits are the code, arrows choose the name, Enter signs."""
-        if self.pad.draft.waiting or self.pad.take_key(key):
+        if self.pad.draft.waiting or (not self.is_over and self.pad.take_key(key)):
             return
         if key in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             focus = self.window().focusWidget()
@@ -241,7 +243,7 @@ class CodePage(Page):
         y = px(_TOP) + px(HEIGHT) + px(10)
         room = QRectF(px(24), y, self.width() - px(48), self.back.y() - y - px(6))
         wrong = self.pad.draft.said is not None or not any(self._offered())
-        paint = ink(theme.ALARM if wrong else theme.GOLD)
+        paint = ink(theme.QUIET if self.is_over else theme.ALARM if wrong else theme.GOLD)
         top = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         write_wrapped(painter, room, self.words(), px(22), paint=paint, align=top)
 
@@ -267,3 +269,10 @@ class CodePage(Page):
             where = QRectF(left.x(), left.y() + place * high, left.width(), high)
             top = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
             write_wrapped(painter, where, line, px(17), paint=quiet, align=top, least=least)
+
+
+def _refused_words(said: Checked) -> str:
+    """Say why the last code was not taken."""
+    if said.reason == DIFFERENT:
+        return tr("Non erano uguali: scegliere il codice nuovo da capo.")
+    return checked_words(said)

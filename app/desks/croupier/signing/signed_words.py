@@ -6,17 +6,17 @@ once it would be signed for another ball.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final, NamedTuple, cast
 
 from msgspec import UNSET
 
 from app.desks.common.cloth_words import cloth_words
-from app.desks.common.language import euro, tr
+from app.desks.common.language import euro, labelled, tr
 from app.desks.common.owner_words import owner_words
-from app.desks.croupier.bank.bank_words import coin_name, deed_words, way_words
+from app.desks.croupier.bank.bank_words import coin_name, deed_words, sides_of, way_words
 from app.desks.croupier.bank.deeds import deed_of
-from app.desks.croupier.bank.tally import Tally, tally_of
+from app.desks.croupier.bank.tally import Coin, Tally, tally_of
 from app.desks.croupier.commands import Command
 from app.desks.croupier.payments.left import left_of
 from app.desks.croupier.words.left_words import answer_words, left_of_words, left_words
@@ -82,7 +82,7 @@ def _numbered(state: TableState, house: House, form: Mapping[str, object]) -> To
     if spin is None:
         return Told(str(now))
     number = f"{was.number} → {now}" if was is not None else str(now)
-    return Told(f"{ball_words(spin, draws=house.draws)}: {number}")
+    return Told(labelled(ball_words(spin, draws=house.draws), number))
 
 
 def _answered(state: TableState, house: House, form: Mapping[str, object]) -> Told:
@@ -159,7 +159,7 @@ def _correction(live: Live, house: House, form: Mapping[str, object]) -> Told:
     text = tr("Pagamento {order} del colpo {spin}: € {was} → € {now}")
     amount = parse_money(str(instead["amount"]))
     said = text.format(order=made.order, spin=made.spin, was=euro(made.amount), now=euro(amount))
-    return Told(said, tuple(filter(None, (_chips(house, chips), reason))))
+    return Told(said, tuple(filter(None, (_difference(house, chips), reason))))
 
 
 def _ruling(state: TableState, house: House, form: Mapping[str, object]) -> Told:
@@ -176,12 +176,21 @@ def _ruling(state: TableState, house: House, form: Mapping[str, object]) -> Told
     return Told(" · ".join(filter(None, (said, whose))), (decided,))
 
 
+def _difference(house: House, tally: Tally) -> str:
+    """Say with which chips a payment is put right, in its own page's words: "si dà 30 × rosso"."""
+    sides = ((tr("rientra"), tally.comes), (tr("si dà"), tally.goes))
+    return _listed(house, [(f"{way} ", side) for way, side in sides])
+
+
 def _chips(house: House, tally: Tally) -> str:
-    """List chips from the lowest up; what leaves the bank, where others come, has a minus before it."""
-    sides = ((tally.comes, ""), (tally.goes, "−"))
+    """List chips from the lowest up, and which way they go."""
+    return _listed(house, sides_of(tally))
+
+
+def _listed(house: House, sides: Iterable[tuple[str, Mapping[Coin, int]]]) -> str:
     return ", ".join(
         f"{sign}{pieces} × {coin_name(house, coin)}"
-        for side, sign in sides
+        for sign, side in sides
         for coin, pieces in sorted(side.items(), key=lambda item: (item[0].note, item[0].value))
         if pieces
     )

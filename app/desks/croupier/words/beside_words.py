@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from app.desks.common.cloth_words import cloth_words
-from app.desks.common.language import euro, tr
+from app.desks.common.language import as_written, euro, labelled, tr
 from app.desks.common.owner_words import owner_sign, owner_words
 from app.desks.croupier.payments.below import Below
 from app.desks.croupier.payments.differing import Differing
@@ -15,6 +15,7 @@ from app.desks.croupier.payments.halved import Halved
 from app.desks.croupier.payments.parted import Parted
 from app.desks.croupier.payments.shares import Of, Share
 from app.desks.croupier.payments.shown import LargePayment, PaymentRow
+from app.desks.croupier.words.chip_words import chips_words, face_words
 from app.desks.croupier.words.words import fate_words
 from app.rules.layout import Position
 from app.table.outcomes import Fate
@@ -68,7 +69,7 @@ def notes_words(notes: PaidNotes) -> str:
     first = tr("Biglietti per ultimi") if notes.last else tr("Biglietti")
     changed = tr("cambiare {changed} in gettoni, poi pagare").format(changed=euro(notes.changed))
     back = " " + tr("Da rendere prima: {back}.").format(back=euro(notes.back)) if notes.back else ""
-    return f"{first}: {changed}.{back}"
+    return labelled(first, f"{changed}.{back}")
 
 
 def over_words(over: tuple[Position, ...]) -> str:
@@ -107,7 +108,7 @@ def parted_words(parts: Parted) -> str:
 def beside_words(large: LargePayment) -> tuple[str, ...]:
     """Say all that there is to say of a payment besides its chips."""
     found = (
-        "" if large.differs is None else f"{differs_head(large.differs)}: {differs_words(large.differs)}",
+        "" if large.differs is None else labelled(differs_head(large.differs), differs_words(large.differs)),
         below_words(large.below),
         over_words(large.over),
         parted_words(large.parted) if large.parted is not None else "",
@@ -133,7 +134,8 @@ def counted_words(row: PaymentRow) -> str:
     if row.pieces is None:
         return tr("biglietti") if row.notes else row.why
     if row.look is not None and row.look.marker:
-        return tr("{count} pz. da {worth}").format(count=row.pieces, worth=row.look.marker)
+        words = tr("1 pz. da {worth}") if row.pieces == 1 else tr("{count} pz. da {worth}")
+        return words.format(count=row.pieces, worth=as_written(row.look.marker))
     pieces = tr("1 pezzo") if row.pieces == 1 else tr("{count} pezzi").format(count=row.pieces)
     return tr("biglietti, {pieces}").format(pieces=pieces) if row.notes else pieces
 
@@ -254,7 +256,7 @@ def _back_words(share: Share) -> str:
     """Say what goes back, and which chip is changed for it because it counts in part."""
     if share.handed.changed is None:
         return tr("Rendere al cliente")
-    return tr("Cambiare {chip} e rendere al cliente").format(chip=share.handed.changed.face)
+    return tr("Cambiare {chip} e rendere al cliente").format(chip=face_words(share.handed.changed))
 
 
 def _taken_back_words(share: Share) -> str:
@@ -283,7 +285,8 @@ def _halved_words(share: Share) -> str:
 def made_words(made: Halved) -> str:
     """Say what is changed so that a stake can be halved: "biglietti nel box · la banca rende 20 + 5"."""
     notes = tr("Biglietti nel box") if made.notes else ""
-    chips = " + ".join(f"{pieces} × {look.face}" if pieces > 1 else look.face for look, pieces in made.change)
-    change = tr("la banca cambia: rende {chips}").format(chips=chips) if chips else ""
+    change = (
+        tr("la banca cambia: rende {chips}").format(chips=chips_words(made.change)) if made.change else ""
+    )
     words = " · ".join(filter(None, (notes, change)))
     return words[:1].upper() + words[1:]

@@ -76,9 +76,16 @@ def prompt_words(prompt: Prompt, labels: Mapping[str, str]) -> str:
     )
 
 
-def held_words(held: tuple[tuple[str, Cents], ...], labels: Mapping[str, str]) -> str:
-    """Say what is held for whom: "posto 4 € 2.000, non si sa di chi € 20"; of many the first are named."""
-    shown = held if len(held) <= _MOST_PLACES else held[: _MOST_PLACES - 1]
+def held_words(held: tuple[tuple[str, Cents], ...], labels: Mapping[str, str], *, every: bool = False) -> str:
+    """Say what is held for whom, the most first: "posto 4 € 2.000, non si sa di chi € 20".
+
+    Args:
+        held: owners and cents.
+        labels: what the house calls its colours.
+        every: name every owner; else of many the largest sums are named, and the rest are counted.
+    """
+    largest = sorted(held, key=lambda each: -each[1])
+    shown = largest if every or len(held) <= _MOST_PLACES else largest[: _MOST_PLACES - 1]
     words = ", ".join(f"{_held_for(owner, labels)} € {euro(amount)}" for owner, amount in shown)
     if len(shown) == len(held):
         return words

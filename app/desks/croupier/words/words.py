@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from app.desks.common.language import Language, euro, language, tr
+from app.desks.common.language import Language, as_written, euro, language, quoted, tr
 from app.desks.common.owner_words import owner_words
 from app.desks.croupier.acts import Act
 from app.desks.croupier.announces.announcing import Announcing
@@ -17,6 +17,7 @@ from app.desks.croupier.payments.lack import Lack
 from app.desks.croupier.payments.shown import Mark
 from app.desks.croupier.undone import Undone
 from app.desks.croupier.words import tumbler_words
+from app.desks.croupier.words.chip_words import chips_words
 from app.desks.croupier.words.left_words import left_of_words, left_words, was_words
 from app.desks.croupier.words.reasons import reason_words
 from app.rules.italian import number_words, the
@@ -68,6 +69,7 @@ def lack_words(lack: Lack) -> str:
 
 
 def _chips_words(chips: tuple[str, ...], alone: str, several: str) -> str:
+    chips = tuple(map(as_written, chips))
     if len(chips) == 1:
         return alone.format(chip=with_article(chips[0]))
     both = tr("{chips} e {last}").format(chips=", ".join(chips[:-1]), last=chips[-1])
@@ -230,7 +232,7 @@ def announcing_words(now: Announcing) -> str:
     if now.cut_off:
         return tr("da riprendere")
     if now.won:
-        return tr("vinti: {count}").format(count=now.won)
+        return tr("proseguire: {count}").format(count=now.won)
     return tr("{count} in gioco").format(count=now.taken) if now.taken else ""
 
 
@@ -377,16 +379,15 @@ def _owed_words(banner: Banner) -> str:
 
 def _owed_to(owed: Owed) -> str:
     words = f"{owner_words(owed.owner)} € {euro(owed.amount)}"
-    chips = [look.face if pieces == 1 else f"{pieces} × {look.face}" for look, pieces in owed.chips]
     several = sum(pieces for _, pieces in owed.chips) > 1
-    return f"{words} ({' + '.join(chips)})" if several else words
+    return f"{words} ({chips_words(owed.chips)})" if several else words
 
 
 def _unheard_words(unheard: Unheard | None) -> str:
     """Say which announce was not taken, and when it was said: "19:42 «Da 10, orfanelli, 50», posto 2"."""
     if unheard is None:
         return ""
-    said = f"{unheard.at:%H:%M} «{unheard.repeat}»"
+    said = f"{unheard.at:%H:%M} {quoted(unheard.repeat)}"
     return f"{said}, {owner_words(unheard.owner)}" if unheard.owner else said
 
 

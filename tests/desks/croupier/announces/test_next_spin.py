@@ -19,7 +19,7 @@ def test_while_a_number_is_paid_it_says_for_which_spin_it_is(played: Played) -> 
     say(played, "vicini", "posto 4", held=True)
     assert page.given.accessibleName() == "Annunciati per il colpo 2: toccare per revocare"
     typed(played, "s da 20 p3")
-    assert page.accessibleName() == "« Da 20, serie, 120 ». Per il colpo 2 · 6 pezzi da € 20 · posto 3"
+    assert page.accessibleName() == "«Da 20, serie, 120». Per il colpo 2 · 6 pezzi da € 20 · posto 3"
 
 
 def test_while_payments_run_what_does_not_belong_on_the_race_track_is_warned_of(played: Played) -> None:

@@ -45,7 +45,7 @@ def test_a_sector_a_value_a_seat_and_it_is_taken(played: Played) -> None:
     value(page, 2000)
     played.touch(page.how.seats[3])
     played.touch(page.how.money[5])  # 200
-    assert page.accessibleName().startswith("« Da 20, vicini, 180 »")
+    assert page.accessibleName().startswith("«Da 20, vicini, 180»")
     played.touch(page.accept)
     (said,) = taken(played)
     assert laid(said) == {
@@ -250,7 +250,7 @@ def test_why_it_is_refused_is_shown_before_it_is_sent_and_recorded_when_it_is(pl
     typed(played, "v da 20 p4 m100")
     shown = page.picture.accessibleName()
     assert "L'importo non basta" in shown
-    assert page.accessibleName().startswith("« Da 20, vicini, 180 »")
+    assert page.accessibleName().startswith("«Da 20, vicini, 180»")
     assert page.accept.text() == "Rifiutato"
     played.touch(page.accept)
     betting = played.station.state.betting
@@ -259,7 +259,7 @@ def test_why_it_is_refused_is_shown_before_it_is_sent_and_recorded_when_it_is(pl
     assert page.isVisible()
     assert betting.refused == ("it takes 180.00, the player put down 100.00 (rules 6) [5]",)
     told = page.picture.accessibleName()
-    assert "Rifiutato e annotato: « Da 20, vicini, 180 », posto 4" in told
+    assert "Rifiutato e annotato: «Da 20, vicini, 180», posto 4" in told
     assert "L'importo non basta" in told
     assert "it takes" not in told, "the desk speaks its own language"
     assert page.accessibleName().startswith("Annuncio.")
@@ -269,7 +269,7 @@ def test_why_it_is_refused_is_shown_before_it_is_sent_and_recorded_when_it_is(pl
     assert betting is not None
     assert len(betting.refused) == 1, "the same refusal is never noted twice"
     played.touch(page.undo)
-    assert page.accessibleName().startswith("« Da 20, vicini, 180 »"), "he puts more money down"
+    assert page.accessibleName().startswith("«Da 20, vicini, 180»"), "he puts more money down"
     assert "Rifiutato" not in page.picture.accessibleName()
     typed(played, " m180")
     played.touch(page.accept)
@@ -312,7 +312,7 @@ def test_one_that_won_goes_on_at_one_touch_and_a_confirmation(played: Played) ->
     say(played, "laterali-8", "posto 2", held=True)
     played.fall(8)
     played.station.say("cleared")
-    assert "vinti: 2" in played.window.strip.announce.accessibleName()
+    assert "proseguire: 2" in played.window.strip.announce.accessibleName()
     page = opened(played)
     played.touch(page.won.ways[0][1])
     assert "si tengono 100 · di puntata restano 20" in page.accessibleName()

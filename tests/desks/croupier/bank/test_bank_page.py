@@ -327,10 +327,10 @@ def test_a_closing_count_shows_what_is_wanting_and_asks_once_more(played: Played
     said = check.accessibleDescription()
     assert "da 20: 38 di 40, −2: mancano" in said
     assert "da 10: 41 di 40, +1: in più" in said
-    assert "Risultato € −30. chiusura 79.470 + credit 0" in said
+    assert "Risultato − € 30. chiusura 79.470 + credit 0" in said
     played.touch(check.records)
     assert played.station.state.bank.result == -30_00
-    assert "Risultato −30" in entry(played).accessibleDescription()
+    assert "Risultato − € 30" in entry(played).accessibleDescription()
 
 
 def test_of_an_estimated_bank_the_closing_says_that_nobody_knows(played: Played) -> None:
@@ -435,7 +435,7 @@ def test_a_closing_count_put_right_changes_the_result(played: Played) -> None:
     played.touch(why.offered[0])
     played.touch(why.sends)
     assert played.station.state.bank.result == 10_00
-    assert "Risultato +10" in entry(played).accessibleDescription()
+    assert "Risultato + € 10" in entry(played).accessibleDescription()
 
 
 def test_what_the_table_refuses_is_said_and_the_count_stays(played: Played) -> None:

@@ -20,7 +20,7 @@ def test_9_an_opening_count_is_compared_with_the_last_closing_and_waits_for_an_a
     played.touch(view.goes_on)
     check = bank_page(played).open
     assert isinstance(check, CheckView)
-    assert "Differenza dall'ultima chiusura € −30" in check.accessibleDescription()
+    assert "Differenza dall'ultima chiusura − € 30" in check.accessibleDescription()
     played.touch(check.records)
     assert len(played.station.state.unanswered) == 1
     said = entry(played).accessibleDescription()

@@ -69,7 +69,7 @@ def test_the_closing_count_says_which_colours_came_back(played: Played) -> None:
     assert not page.colours["blue"].isEnabled()
     assert "Chiedere i colori ancora fuori: blu" in steps.accessibleName()
     played.touch(page.colours["red"])
-    assert page.closes.below == "2 colori sono fuori"
+    assert page.closes.below == "2 colori fuori"
     played.touch(page.closes)
     played.touch(page.closes)
     assert played.station.state.colours_out == ("red", "blue")

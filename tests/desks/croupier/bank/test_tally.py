@@ -82,7 +82,7 @@ def test_what_was_recorded_is_shown_in_the_order_in_which_it_was_counted(desk: D
 def test_the_red_card_is_for_a_colour_whose_pieces_bear_it_and_not_for_what_it_is_counted_at(
     desk: Desk,
 ) -> None:
-    """Rules 2: red has its card and marker at 10; at the closing it is counted as at the opening, in words."""
+    """Rules 2: red has its card and marker at 10; counted as at the opening it bears none, words say its worth."""
     desk.station.send({"do": "colour", "colour": "red", "value": "10.00", "owner": "posto 3", "by": "Conti"})
     desk.station.send({"do": "minimum", "minimum": "5.00", "by": "Conti", "out": []})
     desk.station.say("throw", "no_more_bets")
@@ -90,10 +90,9 @@ def test_the_red_card_is_for_a_colour_whose_pieces_bear_it_and_not_for_what_it_i
     desk.station.say("confirm", "next")
     state = desk.station.state
     blue = Coin(Cents(250), "blue")
-    assert (look_in_play(state, state.house, RED).marker, look_in_play(state, state.house, blue).marker) == (
-        "10",
-        "",
-    )
+    at_ten = Coin(Cents(1000), "red")
+    marks = [look_in_play(state, state.house, coin).marker for coin in (at_ten, RED, blue)]
+    assert marks == ["10", "", ""]
     assert blue.look(state.house).marker == "2,50"
     assert is_counted_otherwise(state, blue)
     assert not is_counted_otherwise(state, Coin(Cents(500), "blue"))

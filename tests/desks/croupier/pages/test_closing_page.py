@@ -89,10 +89,10 @@ def test_closing_while_a_colour_is_out_asks_once_more(played: Played) -> None:
             played.window.dealing.act(act)
     asked(played, Act.CLOSE)
     page = played.page(Act.CLOSE, ClosingPage)
-    assert (page.closes.text(), page.closes.below) == ("Chiudere il tavolo", "un colore è fuori")
+    assert (page.closes.text(), page.closes.below) == ("Chiudere il tavolo", "un colore fuori")
     played.touch(page.closes)
     assert played.station.state.opened
-    assert (page.closes.text(), page.closes.below) == ("Chiudere lo stesso", "un colore è fuori")
+    assert (page.closes.text(), page.closes.below) == ("Chiudere lo stesso", "un colore fuori")
     played.touch(page.colours["red"])
     assert (page.closes.text(), page.closes.below) == ("Chiudere il tavolo", "")
     played.touch(page.closes)

@@ -132,17 +132,17 @@ def test_what_must_be_handed_over_is_never_pushed_out_by_payments(played: Played
         played.place(place)
     drawn = _drawn(played)
     assert any(text.startswith("Liberato") for text in drawn)
-    assert "⋯ altri 2" in drawn
+    assert "⋯ ancora 2" in drawn
 
 
 @pytest.mark.parametrize(
     ("shown", "count", "words"),
     [
         ([0, 1, 2, 3], 4, ""),
-        ([0, 1, 2, 3], 9, "▾ altri 5"),
-        ([5, 6, 7, 8], 9, "▴ altri 5"),
+        ([0, 1, 2, 3], 9, "▾ ancora 5"),
+        ([5, 6, 7, 8], 9, "▴ ancora 5"),
         ([3, 4, 5, 6], 9, "▴ 3 ▾ 2"),
-        ([0, 1, 2, 5], 6, "⋯ altri 2"),
+        ([0, 1, 2, 5], 6, "⋯ ancora 2"),
         ([1, 2, 5], 7, "▴ 1 ⋯ 2 ▾ 1"),
         ([], 0, ""),
     ],
@@ -374,7 +374,7 @@ def test_a_sentence_of_many_amounts_counts_them_where_it_would_be_cut(played: Pl
     played.window.dealing.choose_value(Cents(20000))
     played.window.dealing.touch(BY_NAME["trio-0-2-3"])
     drawn = [words.replace("\N{NO-BREAK SPACE}", " ") for words in _drawn(played)]
-    assert "« 12 volte cinquecento, trecentoottanta, posto 4 »" in drawn
+    assert "«12 volte cinquecento, trecentoottanta, posto 4»" in drawn
     assert "100 + 2 × 200 · 11 × 500 · 10 + 20 + 50 + 100 + 200" in drawn
 
 

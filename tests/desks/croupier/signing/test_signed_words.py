@@ -68,9 +68,11 @@ def test_9_of_a_payment_that_is_put_right_both_amounts_are_said(table: Played) -
     of = next(n for n, event in enumerate(table.story, 1) if isinstance(event, PaymentMade))
     back = {"amount": "360.00", "chips": [{"value": "100.00", "pieces": 3}, {"value": "20.00", "pieces": 2}]}
     found = told(table, do="correct", of=of, reason="x", by="Anna", witness="Ugo", instead=back)
-    assert found == Told("Pagamento 1 del colpo 1: € 700 → € 360", ("2 × 20, 3 × 100", "perché: x"))
+    assert found == Told(
+        "Pagamento 1 del colpo 1: € 700 → € 360", ("rientra 2 × 20, rientra 3 × 100", "perché: x")
+    )
     out = {"amount": "720.00", "chips": [{"value": "20.00", "pieces": -1}]}
-    assert told(table, do="correct", of=of, reason="x", instead=out).more[0] == "−1 × 20"
+    assert told(table, do="correct", of=of, reason="x", instead=out).more[0] == "si dà 1 × 20"
 
 
 def test_a_correction_of_anything_else_says_why_alone(table: Played) -> None:

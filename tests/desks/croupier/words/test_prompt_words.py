@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.desks.croupier.words.prompt_words import notes_words, prompt_words
+from app.desks.croupier.words.prompt_words import held_words, notes_words, prompt_words
 from app.rules.bets import Colour
 from app.rules.money import Cents
 from app.rules.wheel import Turning
@@ -54,3 +54,24 @@ def test_the_relief_is_told_minima_colours_and_announces() -> None:
     told = "minimo 5 (era 2,50); poi minimo 10; rosso a 20, posto 4; Da 20, vicini (posto 4)"
     assert notes_words(notes, LABELS) == told
     assert prompt_words(Prompt(Task.HAND_OVER, notes=notes), LABELS) == f"Passare al collega: {told}"
+
+
+MANY = (
+    *((f"posto {seat}", Cents(seat * 1000)) for seat in (1, 2, 3)),
+    ("blue", Cents(2500)),
+    ("posto 4", Cents(120_000)),
+    ("", Cents(2000)),
+)
+
+
+def test_of_much_that_is_held_the_largest_sums_are_named() -> None:
+    """A large sum is never among what is only counted."""
+    words = held_words(MANY, LABELS)
+    assert words == "posto 4 € 1.200, posto 3 € 30, blu € 25, posto 2 € 20 e altri 2"
+
+
+def test_before_money_is_left_behind_every_owner_is_named() -> None:
+    words = held_words(MANY, LABELS, every=True)
+    assert words.startswith("posto 4 € 1.200, ")
+    assert len(words.split(", ")) == len(MANY)
+    assert "non si sa di chi € 20" in words
