@@ -3845,7 +3845,7 @@
     </message>
     <message>
         <source>c&apos;è?</source>
-        <translation>there?</translation>
+        <translation>still?</translation>
     </message>
     <message>
         <source>Cavalli</source>

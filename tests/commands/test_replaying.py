@@ -57,6 +57,8 @@ def resealed(path: Path, change: Callable[[bytes], bytes], kind: str, which: int
     seq = [event.seq for event in events if f'"kind":"{kind}"'.encode() in event.body][which]
     previous = ZERO_HASH
     with closing(sqlite3.connect(path)) as raw, raw:
+        guard = "SELECT sql FROM sqlite_master WHERE name = 'journal_never_changed'"
+        (text,) = raw.execute(guard).fetchone()
         raw.execute("DROP TRIGGER journal_never_changed")
         for event in events:
             body = change(event.body) if event.seq == seq else event.body
@@ -64,6 +66,7 @@ def resealed(path: Path, change: Callable[[bytes], bytes], kind: str, which: int
             raw.execute(
                 "UPDATE journal SET body = ?, hash = ? WHERE seq = ?", (body.decode(), previous, event.seq)
             )
+        raw.execute(text)
     return seq
 
 

@@ -156,7 +156,8 @@ def forged(database: Path) -> None:
     from app.journal.chain import ZERO_HASH, link
 
     with closing(sqlite3.connect(database)) as file, file:
-        for (trigger,) in file.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'").fetchall():
+        guards = file.execute("SELECT name, sql FROM sqlite_master WHERE type = 'trigger'").fetchall()
+        for trigger, _ in guards:
             file.execute(f"DROP TRIGGER {trigger}")
         previous = ZERO_HASH
         for seq, body in file.execute("SELECT seq, body FROM journal ORDER BY seq").fetchall():
@@ -165,6 +166,8 @@ def forged(database: Path) -> None:
             file.execute(
                 "UPDATE journal SET body = ?, hash = ? WHERE seq = ?", (other.decode(), previous, seq)
             )
+        for _, text in guards:
+            file.execute(text)
 
 
 def test_a_journal_forged_with_its_chain_is_found_by_what_lies_in_the_second_place(

@@ -182,7 +182,7 @@ class TouchButton(QAbstractButton):
         top = inside.adjusted(0, 0, 0, -grown(small * 1.25))
         write(painter, top, self.text(), size, weight=weight, paint=paint, least=least)
         below = top.center().y() + enlarged(size, top.height()) * 0.55
-        edge = self.scale.px(6)
+        edge = self.scale.px(4)
         line = self.scale.px(theme.LINE_ROOM)
         high = max(small * 1.5, line, min(grown(line), rect.bottom() - below))
         under = QRectF(edge, below, rect.width() - 2 * edge, high)

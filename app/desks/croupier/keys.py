@@ -167,6 +167,7 @@ _CONTROL: Final = {
     int(_K.Key_P): Key(Hit.ACT, act=Act.CLEARED),
     int(_K.Key_Delete): Key(Hit.ACT, act=Act.LATE),
     int(_K.Key_F4): Key(Hit.ACT, act=Act.QUIT),
+    int(_K.Key_F5): Key(Hit.ACT, act=Act.NEW_JOURNAL),
     int(_K.Key_F8): Key(Hit.ACT, act=Act.SUPPORT),
     int(_K.Key_F6): Key(Hit.ACT, act=Act.TIP),
     int(_K.Key_F7): Key(Hit.ACT, act=Act.EXCHANGE),

@@ -228,7 +228,7 @@ class TopBar(QWidget):
         high = min(grown(px(24)), self.height() - px(50))
         begins = px(50)
         if len(under) > 1:  # the sentence makes room for what is to be done
-            size, high = px(_UNDER), px(_UNDER_TWO)
+            size, high = px(_UNDER), min(grown(px(_UNDER_TWO)), px(_UNDER_TWO + 2))
             begins = self.height() - len(under) * high - px(2)
         text = QRectF(x + disc + gap, rect.y(), width + px(2), begins)
         self._draw_said(painter, text, said, align)
