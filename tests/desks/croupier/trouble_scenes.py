@@ -85,7 +85,7 @@ def stopped(hands: Hands) -> None:
 
 def journal(hands: Hands) -> None:
     colour_payment(hands)
-    reason = "Disco quasi pieno: restano 400 colpi"
+    reason = "Disco quasi pieno, restano 400 colpi"
     hands.station.publish(journal=replace(WRITTEN, reason=reason))
 
 
