@@ -13,6 +13,7 @@ from typing import NamedTuple, cast
 
 from msgspec.structs import replace
 
+from app.foreign import FORGED
 from app.journal.chain import JSON, Recorded
 from app.journal.errors import JournalError, JournalFailed, JournalRefused
 from app.journal.place import default_database
@@ -53,7 +54,7 @@ def as_far_as_it_holds(table: str, night: Sequence[Recorded]) -> Left:
     for event in night:
         try:
             state = fold(replace(state, seq=event.seq - 1), read_event(event.body))
-        except (ValueError, LookupError, TypeError, AttributeError):  # no story from here on
+        except FORGED:  # no story from here on
             break
         after = str(KnownHead(table, event.seq, event.hash))
     return Left(state, after)
@@ -140,7 +141,7 @@ def _begins_beside(path: Path, table: str, old: str) -> bool:
     try:
         first = next(events(path, table), None)
         begun = None if first is None else read_event(first.body)
-    except (JournalError, ValueError):  # it is refused itself, and says nothing
+    except (JournalError, *FORGED):  # it is refused itself, and says nothing
         return False
     return isinstance(begun, JournalBegun) and begun.beside == old
 

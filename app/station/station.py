@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, Self
 
 from msgspec.structs import replace
 
+from app.foreign import FORGED
 from app.journal.chain import ZERO_HASH, Head, Recorded, link
 from app.journal.errors import Damaged, JournalError, NoJournal, NotAJournal
 from app.journal.reading import hash_at, last_opening, tables
@@ -159,7 +160,7 @@ def taken_up(path: Path, table: str) -> TakenUp:
             if link(before, event.body) != digest:
                 raise Damaged(path, f"table {table}, event {seq}: it is not what was sealed")
             state = fold(replace(state, seq=seq - 1), read_event(event.body))
-    except (ValueError, LookupError, TypeError, AttributeError) as fault:
+    except FORGED as fault:
         raise Damaged(path, f"table {table}, event {seq}: {fault}") from fault
     return TakenUp(state, Head(seq, digest))
 

@@ -10,6 +10,7 @@ from typing import Any, Final, cast
 from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
+from app.foreign import FORGED
 from app.rules.announce_wins import Again, CannotGoOnError
 from app.rules.french import announcement
 from app.rules.inventory import worth
@@ -159,7 +160,7 @@ class Replay:
         """Lay pieces together; where that cannot be, nothing is laid, and each by itself will tell why."""
         try:
             self._state = fold_laid(self._state, cast("Sequence[happened.BetPlaced]", placed))
-        except (ValueError, LookupError, TypeError, AttributeError):
+        except FORGED:
             return False
         return True
 

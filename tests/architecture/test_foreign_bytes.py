@@ -22,9 +22,11 @@ LISTED = {
     "zlib.error",
 }
 """What is on the list, each by itself: whoever catches one of them forgets the others."""
+TOGETHER = {"LookupError", "TypeError", "AttributeError"}
+"""What comes of using values that nobody would have written: three in one place are a list."""
 
 ALONE = {
-    "app/foreign.py": {"EOFError", "MsgspecError", "RecursionError", "zlib.error"},  # the list
+    "app/foreign.py": {"EOFError", "MsgspecError", "RecursionError", "zlib.error", *TOGETHER},  # the list
     "app/commands/people.py": {"EOFError"},  # standard input ended: nobody typed a code
     "app/commands/retention.py": {"EOFError"},  # the same
     "app/journal/chain.py": {"RecursionError"},  # what is written, not read
@@ -75,8 +77,10 @@ def words_of(node: ast.AST) -> set[str]:
 
 def caught(tree: ast.AST) -> set[str]:
     """What of the list is caught, or kept in a list of one's own."""
-    found: set[str] = set()
+    found, together = set[str](), set[str]()
     for node in ast.walk(tree):
+        if isinstance(node, ast.Tuple) and words_of(node) >= TOGETHER:
+            together = TOGETHER
         match node:
             case ast.ExceptHandler(type=ast.AST() as kept) | (ast.Tuple() as kept):
                 found |= words_of(kept)
@@ -84,7 +88,7 @@ def caught(tree: ast.AST) -> set[str]:
                 found |= words_of(node)
             case _:
                 pass
-    return found & LISTED
+    return found & LISTED | together
 
 
 def calls(tree: ast.AST) -> Iterator[ast.Call]:
@@ -155,6 +159,7 @@ def test_whoever_makes_values_of_bytes_catches_by_the_list() -> None:
         "try: read()\nexcept tomllib.TOMLDecodeError as fault: pass",
         "try: read()\nexcept zlib.error: pass",
         "_FORGED = (ValueError, RecursionError)",
+        "try: use()\nexcept (ValueError, LookupError, TypeError, AttributeError): pass",
         "with suppress(EOFError): read()",
     ],
 )
