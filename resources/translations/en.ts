@@ -2476,10 +2476,6 @@
         <translation>Earlier throw void</translation>
     </message>
     <message>
-        <source>Su carta. In memoria: {count}.</source>
-        <translation>On paper. In memory: {count}.</translation>
-    </message>
-    <message>
         <source>riprendere € {amount}</source>
         <translation>take € {amount} back</translation>
     </message>

@@ -2512,10 +2512,6 @@
         <translation>À la table maintenant&#x202f;: {dealer}</translation>
     </message>
     <message>
-        <source>Su carta. In memoria: {count}.</source>
-        <translation>Sur papier. En mémoire&#x202f;: {count}.</translation>
-    </message>
-    <message>
         <source>riprendere € {amount}</source>
         <translation>reprendre € {amount}</translation>
     </message>

@@ -359,12 +359,8 @@ def banner_words(banner: Banner) -> tuple[str, str]:
 def brief_words(banner: Banner) -> str:
     """Say only why something was not taken: that nothing changed is seen, and a key names what to do.
 
-    Of what is not recorded the least that is to be done is said too. Of every other notice what to do is
-    never left out: empty.
+    Of every other notice what to do is never left out: empty.
     """
-    if banner.reason and banner.notice is Notice.ON_PAPER:  # it has a key besides, and less room
-        on_paper = tr("Su carta. In memoria: {count}.").format(count=banner.on_paper)
-        return f"{_why_words(banner)} {on_paper}"
     return _why_words(banner) if banner.reason and banner.notice in _REFUSALS else ""
 
 
