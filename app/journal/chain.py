@@ -69,10 +69,26 @@ def canonical(body: Mapping[str, JSON]) -> bytes:
         UnwritableEvent: for anything else (a float, a larger number, half a surrogate pair), with the JSON
             pointer of where it is.
     """
+    if (text := _plainly_written(body)) is not None:
+        return text
     try:
         return _as_given.encode(_by_utf16(body)) if _inspected(body, ()) else _in_order.encode(body)
     except RecursionError:
         raise UnwritableEvent("", "nested too deeply") from None
+
+
+def _plainly_written(body: Mapping[str, JSON]) -> bytes | None:
+    """Write an event without looking at each value: what is read back from the text is what it was.
+
+    Returns:
+        Its text; None where this quick look cannot tell.
+    """
+    try:
+        text = _in_order.encode(body)
+        plain = text.isascii() and not _too_large(text) and _whole_numbers.decode(text) == body
+    except (*UNREADABLE, TypeError):
+        return None
+    return text if plain else None
 
 
 def plainly_canonical(text: bytes) -> dict[str, JSON] | None:

@@ -38,6 +38,6 @@ class SpinLines:
             heard: when and where the number's last byte was heard.
         """
         log, offset = heard.log or (None, None)
-        taken = WireLines(tuple(self._edges), self._frames, self._damaged, log, offset)
+        taken = WireLines(self._edges, self._frames, self._damaged, log, offset)
         self._edges, self._frames, self._damaged = [], 0, 0
         return taken if taken != WireLines() else None

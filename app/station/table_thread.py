@@ -301,9 +301,9 @@ class TableThread:
             else:
                 self._on_paper, self._trouble = [], ""
                 self._written_at = bodies[-1]["at"]
+                self._told(recorded)
                 self._hours.take([each.seq for each in recorded], bodies, self._table.state)
                 self._pace.take(bodies)
-                self._told(recorded)
                 self._answer_refused()
         self._publish_news()
         if any(isinstance(event, SpinClosed) for event in caused):

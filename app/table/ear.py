@@ -56,22 +56,20 @@ class Ear:
 
     def listen(self, heard: Heard) -> None:
         """Remember a step; the same step again is a game that begins anew."""
-        match heard:
-            case ReaderHeard(device=device):
-                self._in_game.pop(device, None)
-            case StepHeard(WheelSays.READY, device, game):
-                self._step(device, game, in_game=False)
-                self._another.add(device)
-            case StepHeard(WheelSays.THROW, device, game):
-                if self._in_game.get(device) and self._games.get(device) == game:
-                    self._another.add(device)
-                self._step(device, game, in_game=True)
-            case StepHeard(_, device, game) | TurnedHeard(device=device, game=game):
-                self._step(device, game, in_game=True)
-            case NumberHeard(device=device, game=game) | CandidateHeard(device=device, game=game):
-                self._step(device, game, in_game=False)
-            case _:
-                pass
+        if isinstance(heard, NumberHeard | CandidateHeard):
+            self._step(heard.device, heard.game, in_game=False)
+        elif isinstance(heard, TurnedHeard):
+            self._step(heard.device, heard.game, in_game=True)
+        elif isinstance(heard, StepHeard):
+            self._stepped(heard.says, heard.device, heard.game)
+        elif isinstance(heard, ReaderHeard):
+            self._in_game.pop(heard.device, None)
+
+    def _stepped(self, says: WheelSays, device: str, game: int | None) -> None:
+        repeated = self._in_game.get(device) and self._games.get(device) == game
+        if says is WheelSays.READY or (says is WheelSays.THROW and repeated):
+            self._another.add(device)
+        self._step(device, game, in_game=says is not WheelSays.READY)
 
     def _step(self, device: str, game: int | None, *, in_game: bool) -> None:
         self._in_game[device], self._games[device] = in_game, game

@@ -45,7 +45,7 @@ class WireLines(Struct, frozen=True, omit_defaults=True):
         offset: bytes that lie before its record there.
     """
 
-    edges: tuple[str, ...] = ()
+    edges: list[str] = []
     frames: int = 0
     damaged: int = 0
     log: str | None = None

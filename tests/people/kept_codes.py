@@ -4,11 +4,17 @@ from __future__ import annotations
 
 import gc
 import sys
+import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from types import FrameType
 
 BACKWARDS = "72564918"
 """Of a code that stands nowhere in the source."""
+
+_FOR_LONG = 60.0
+_ASKED = 0.05
+"""Seconds after which no thread waits any more that would have had us give way."""
 
 
 def the_code() -> str:
@@ -19,11 +25,24 @@ def the_code() -> str:
 def kept() -> list[str]:
     """Name what holds the code, as a whole or inside a longer text; the code itself is not told on."""
     gc.collect()
-    return [
-        f"{holder}: {text.replace(the_code(), '…')[:80]}"
-        for holder, text in _texts()
-        if BACKWARDS in text[::-1]
-    ]
+    with _alone():
+        return [
+            f"{holder}: {text.replace(the_code(), '…')[:80]}"
+            for holder, text in _texts()
+            if BACKWARDS in text[::-1]
+        ]
+
+
+@contextmanager
+def _alone() -> Iterator[None]:
+    """No other thread goes on meanwhile: one that finds the tuple that it is making held by us breaks off."""
+    switches = sys.getswitchinterval()
+    sys.setswitchinterval(_FOR_LONG)
+    time.sleep(_ASKED)
+    try:
+        yield
+    finally:
+        sys.setswitchinterval(switches)
 
 
 def _texts() -> Iterator[tuple[str, str]]:

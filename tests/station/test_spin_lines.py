@@ -26,7 +26,7 @@ def test_edges_are_kept_and_everything_else_is_counted() -> None:
     lines = SpinLines()
     for reading in (edge("*X;3"), seen(4), damaged(2), edge("*X;4"), seen(1)):
         lines.hear(reading)
-    assert lines.take(HEARD) == WireLines(("*X;3", "*X;4"), 5, 2, "T1.wheel.3.log", 512)
+    assert lines.take(HEARD) == WireLines(["*X;3", "*X;4"], 5, 2, "T1.wheel.3.log", 512)
 
 
 def test_the_next_number_begins_anew() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -57,6 +58,33 @@ def test_a_code_that_is_kept_would_be_found() -> None:
         assert kept(), holder
     del holder
     assert kept() == []
+
+
+def test_the_search_disturbs_no_thread_that_makes_something() -> None:
+    """A tuple that somebody else holds before it is whole cannot be finished."""
+    troubles, over = list[Exception](), threading.Event()
+
+    def slowly() -> Iterator[int]:
+        for each in range(50):
+            yield each
+            time.sleep(0)
+
+    def makes() -> None:
+        try:
+            while not over.is_set():
+                assert len(tuple(slowly())) == 50
+        except (SystemError, AssertionError) as fault:
+            troubles.append(fault)
+
+    maker = threading.Thread(target=makes)
+    maker.start()
+    try:
+        for _ in range(20):
+            assert kept() == []
+    finally:
+        over.set()
+        maker.join()
+    assert not troubles
 
 
 def test_the_thread_that_compares_forgets_what_it_was_asked(desk: PeopleDesk) -> None:
