@@ -100,7 +100,7 @@ def _done(chosen: argparse.Namespace, register: RegisterFile, complain: Callable
 
 def _signed(chosen: argparse.Namespace, register: RegisterFile) -> Answer:
     """Do a deed that somebody signs with his code."""
-    from app.people.permissions import same_person
+    from app.people.names import same_person
 
     name = chosen.name
     own = chosen.deed == "code" and same_person(name, chosen.by)

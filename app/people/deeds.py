@@ -6,13 +6,15 @@ stays one that somebody can keep.
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Sequence
 from typing import Final
 
 from msgspec import structs
 
 from app.people.codes import SHORTEST, Codes, why_weak
-from app.people.permissions import Act, may, may_sign, name_key, same_person, signing_roles
+from app.people.names import is_unseen, mixed_word, name_key, same_person
+from app.people.permissions import Act, may, may_sign, signing_roles
 from app.people.register import (
     LEAST_MONTHS,
     LONGEST_NAME,
@@ -47,7 +49,7 @@ def first_pit_boss(register: Register, name: str, code: str, codes: Codes) -> tu
     if register.keepers:
         raise PeopleRefusedError(f"there is a pit boss already: {register.keepers[0].name}")
     known = register.person(written_name(name))
-    called = written_name(name) if known is None else known.name
+    called = new_name(register, name) if known is None else known.name
     comes = (
         PersonAdded(name=called, role=Role.PIT_BOSS)
         if known is None
@@ -111,6 +113,7 @@ def added(
     called = written_name(name)
     if (there := register.person(called)) is not None:
         raise PeopleRefusedError(f"{there.name} is in the register already")
+    called = new_name(register, name)
     given = _code_set(called, code, codes, first=True, by=by.name)
     return PersonAdded(name=called, role=role, by=by.name), given
 
@@ -209,13 +212,27 @@ def written_name(name: str) -> str:
     Raises:
         PeopleRefusedError: it is empty, too long, or not to be read.
     """
-    called = " ".join(name.split())
+    called = unicodedata.normalize("NFC", " ".join(name.split()))
     if not called:
         raise PeopleRefusedError("a person has a name")
     if len(called) > LONGEST_NAME:
         raise PeopleRefusedError(f"a name has at most {LONGEST_NAME} letters")
-    if not called.isprintable():
+    if not called.isprintable() or any(map(is_unseen, called)):
         raise PeopleRefusedError("a name has letters that can be read")
+    return called
+
+
+def new_name(register: Register, name: str) -> str:
+    """A name as it is kept of somebody who comes: nobody's who is known could be read in it.
+
+    Raises:
+        PeopleRefusedError: it looks like another one, has a word of two scripts, or will not do at all.
+    """
+    called = written_name(name)
+    if (word := mixed_word(called)) is not None:
+        raise PeopleRefusedError(f"letters of two scripts stand in one word: {word}")
+    if (other := register.like(called)) is not None:
+        raise PeopleRefusedError(f"it looks like the name of {other.name}: write it otherwise")
     return called
 
 

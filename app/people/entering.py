@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import unicodedata
 from typing import NamedTuple
 
 from app.people.codes import LONGEST, Codes
 from app.people.lockout import Moment, begins_anew, is_locked, minutes_left
-from app.people.permissions import name_key
+from app.people.names import name_key
 from app.people.register import LONGEST_NAME, CodeWrong, LetIn, Person, PersonEvent, PersonLocked, Register
 
 
@@ -39,7 +40,9 @@ def enter(register: Register, name: str, code: str, codes: Codes, now: Moment, d
         desk: where they were given.
     """
     legible = name.encode("utf-8", "replace").decode()  # whatever a terminal sends can be recorded
-    called = " ".join(legible.split())[:LONGEST_NAME]
+    called = " ".join(legible.split())
+    if len(called) > LONGEST_NAME:  # it may be that only because its accents are taken apart
+        called = unicodedata.normalize("NFC", called)[:LONGEST_NAME]
     said = called if name_key(called) else "?"
     tried = register.tried(called)
     if minutes := minutes_left(tried, now):

@@ -12,6 +12,7 @@ from collections.abc import Iterable, Sequence
 from enum import StrEnum
 from typing import Final, NamedTuple
 
+from app.people.names import same_person
 from app.people.roles import Role
 
 
@@ -109,16 +110,6 @@ def codes_for(act: Act) -> int:
     if not needs_second(act):
         return 0
     return 3 if act in _BY_ALL else 1
-
-
-def same_person(one: str, other: str) -> bool:
-    """Whether two names are one person's: neither capitals nor spaces tell people apart."""
-    return name_key(one) == name_key(other)
-
-
-def name_key(name: str) -> str:
-    """The name as it is looked up."""
-    return " ".join(name.split()).casefold()
 
 
 def why_not_signed(act: Act, first: str, signed: Iterable[Signed]) -> str | None:

@@ -14,7 +14,8 @@ from msgspec.structs import replace
 from app.foreign import UNREADABLE
 from app.people.codes import SHORTEST
 from app.people.lockout import Moment, Tries
-from app.people.permissions import Act, Signed, may, may_sign, name_key
+from app.people.names import kept_key, looks_like, name_key
+from app.people.permissions import Act, Signed, may, may_sign
 from app.people.roles import Role
 
 LONGEST_NAME: Final = 40
@@ -205,13 +206,25 @@ class Register(msgspec.Struct, frozen=True):
     removed: Mapping[str, ArchiveRemoved] = {}
 
     def person(self, name: str) -> Person | None:
-        """Find somebody who works here."""
-        found = self.people.get(name_key(name))
-        return found if found is not None and found.here else None
+        """Find somebody who works here; as it was written first, for old registers have one name twice."""
+        found = self.people.get(kept_key(name))
+        if found is not None and found.here:
+            return found
+        key = name_key(name)
+        return next((each for each in self.people.values() if each.here and name_key(each.name) == key), None)
+
+    def like(self, name: str) -> Person | None:
+        """Find somebody, also of those who have left, whose name would be read as this one and is another."""
+        return next((each for each in self.people.values() if looks_like(each.name, name)), None)
 
     def tried(self, name: str) -> Tries:
         """The wrong codes in a row that were given under a name, or under any that nobody has."""
-        return self.tries.get(_NOBODY if self.person(name) is None else name_key(name), Tries())
+        return self.tries.get(self.tries_key(name), Tries())
+
+    def tries_key(self, name: str) -> str:
+        """Say under which key the wrong codes of a name are counted."""
+        person = self.person(name)
+        return _NOBODY if person is None else kept_key(person.name)
 
     @property
     def tried_by_nobody(self) -> Tries:
@@ -299,7 +312,7 @@ def _of_a_person(
             return _with_tries(register, event.name, tried._replace(locked=Moment(mono, boot)))
         case LetIn():
             _known(register, event)
-            own = name_key(event.name)
+            own = register.tries_key(event.name)
             return replace(register, tries={**register.tries, own: Tries(), _NOBODY: Tries()})
         case PersonLeft():
             return _with(register, replace(_known(register, event), here=False, code=None))
@@ -332,7 +345,8 @@ def _kept_for(register: Register, event: RetentionSet | ArchiveRemoved) -> Regis
 
 
 def _added(register: Register, event: PersonAdded) -> Register:
-    if register.person(event.name) is not None:
+    there = register.people.get(kept_key(event.name))
+    if there is not None and there.here:
         raise BrokenRegisterError(f"{event.name} is there already")
     return _with_tries(_with(register, Person(event.name, event.role)), event.name, Tries())
 
@@ -345,9 +359,8 @@ def _known(register: Register, event: PersonEvent) -> Person:
 
 
 def _with(register: Register, person: Person) -> Register:
-    return replace(register, people={**register.people, name_key(person.name): person})
+    return replace(register, people={**register.people, kept_key(person.name): person})
 
 
 def _with_tries(register: Register, name: str, tries: Tries) -> Register:
-    key = _NOBODY if register.person(name) is None else name_key(name)
-    return replace(register, tries={**register.tries, key: tries})
+    return replace(register, tries={**register.tries, register.tries_key(name): tries})

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple, cast
 from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
-from app.people.permissions import name_key
+from app.people.names import name_key
 from app.rules.bank import BankBook, after_operation, chips_worth
 from app.rules.bets import Colour, Piece
 from app.rules.money import Cents, money_text, parse_money

@@ -10,7 +10,7 @@ from typing import Final
 
 from msgspec import UNSET, UnsetType
 
-from app.people.permissions import same_person
+from app.people.names import same_person
 from app.rules.bank import BankBook
 from app.rules.bets import Piece
 from app.rules.inventory import Certainty

@@ -8,7 +8,8 @@ from typing import Any, Final, assert_never, get_args
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from app.people.permissions import Act, name_key
+from app.people.names import name_key
+from app.people.permissions import Act
 from app.rules.bank import BankBook
 from app.rules.bets import Colour
 from app.rules.house import House

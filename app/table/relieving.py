@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from app.people.permissions import same_person
+from app.people.names import same_person
 from app.rules.bets import Colour
 from app.rules.money import Cents, money_text
 from app.table import events as happened

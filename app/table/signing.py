@@ -11,7 +11,8 @@ from typing import Final, NoReturn
 
 from msgspec import UNSET
 
-from app.people.permissions import Act, Signed, may, same_person, why_not_signed
+from app.people.names import same_person
+from app.people.permissions import Act, Signed, may, why_not_signed
 from app.rules.money import MoneyError, parse_money
 from app.table import events as happened
 from app.table.json_text import Json

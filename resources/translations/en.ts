@@ -5912,6 +5912,14 @@
         <translation>A name has letters that can be read.</translation>
     </message>
     <message>
+        <source>In una parola stanno lettere di due scritture: {word}.</source>
+        <translation>Letters of two scripts stand in one word: {word}.</translation>
+    </message>
+    <message>
+        <source>Si legge come il nome di {name}: scriverlo in altro modo.</source>
+        <translation>It reads like the name of {name}: write it otherwise.</translation>
+    </message>
+    <message>
         <source>Nessuno di nome {name} lavora qui.</source>
         <translation>Nobody of the name {name} works here.</translation>
     </message>

@@ -6240,6 +6240,14 @@
         <translation>Un nom a des lettres lisibles.</translation>
     </message>
     <message>
+        <source>In una parola stanno lettere di due scritture: {word}.</source>
+        <translation>Un mot mêle des lettres de deux écritures : {word}.</translation>
+    </message>
+    <message>
+        <source>Si legge come il nome di {name}: scriverlo in altro modo.</source>
+        <translation>Il se lit comme le nom de {name} : l&apos;écrire autrement.</translation>
+    </message>
+    <message>
         <source>Nessuno di nome {name} lavora qui.</source>
         <translation>Personne du nom de {name} ne travaille ici.</translation>
     </message>

@@ -3,7 +3,7 @@
 from argon2 import PasswordHasher
 
 from app.people.codes import Codes
-from app.people.permissions import name_key
+from app.people.names import name_key
 from app.people.register import Person, Register
 from app.people.roles import Role
 

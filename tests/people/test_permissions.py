@@ -10,7 +10,6 @@ from app.people.permissions import (
     may,
     may_sign,
     needs_second,
-    same_person,
     signing_roles,
     why_not_signed,
 )
@@ -108,11 +107,6 @@ def test_with_the_first_and_another_it_is_signed() -> None:
 
 def test_what_one_may_do_alone_needs_nobody() -> None:
     assert why_not_signed(Act.DEAL, "Anna", []) is None
-
-
-def test_names_are_one_persons_whatever_their_capitals_and_spaces() -> None:
-    assert same_person("Anna  De Luca", " anna de luca")
-    assert not same_person("Anna", "Anne")
 
 
 def test_who_signs_is_said_in_words() -> None:

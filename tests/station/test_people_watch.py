@@ -1,7 +1,7 @@
 """Wrong codes are told to the table, wherever on the machine they were given."""
 
 from app.people.lockout import WRONG_ALLOWED
-from app.people.permissions import name_key
+from app.people.names import name_key
 from app.people.register import AgainAnswered, CodeWrong, LetIn, PitBossAgain, Register, fold, fold_all
 from app.people.roles import Role
 from app.station.people_watch import PeopleWatch

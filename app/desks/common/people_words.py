@@ -57,6 +57,14 @@ _REFUSED: Final = (
         QT_TRANSLATE_NOOP("", "Un nome ha lettere che si leggono."),
     ),
     (
+        r"letters of two scripts stand in one word: (?P<word>.+)",
+        QT_TRANSLATE_NOOP("", "In una parola stanno lettere di due scritture: {word}."),
+    ),
+    (
+        r"it looks like the name of (?P<name>.+): write it otherwise",
+        QT_TRANSLATE_NOOP("", "Si legge come il nome di {name}: scriverlo in altro modo."),
+    ),
+    (
         r"nobody of the name ['\"](?P<name>.*)['\"] works here",
         QT_TRANSLATE_NOOP("", "Nessuno di nome {name} lavora qui."),
     ),

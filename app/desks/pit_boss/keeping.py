@@ -9,7 +9,7 @@ from app.desks.pit_boss.writer import Outcome, Written
 from app.journal.errors import JournalError, TableInUse
 from app.people.deeds import PeopleRefusedError
 from app.people.lockout import Moment, minutes_left
-from app.people.permissions import name_key
+from app.people.names import name_key
 from app.people.register import Register
 from app.people.roles import Role
 from app.register_file.register_file import Answer, RegisterFile

@@ -27,6 +27,7 @@ from app.desks.pit_boss.filters_bar import Choice
 from app.desks.pit_boss.looks import LEAST
 from app.desks.pit_boss.writer import Outcome, Signature, Written
 from app.desks.pit_boss.writer_words import written_words
+from app.people.names import same_person
 
 _WIDE: Final = 680
 _LINE: Final = 24
@@ -84,7 +85,7 @@ class SignatureFields(QWidget):
 
     def is_of(self, name: str) -> bool:
         """Whether this is somebody's, however he wrote his name."""
-        return " ".join(self.signature.name.split()).casefold() == " ".join(name.split()).casefold()
+        return same_person(self.signature.name, name)
 
     @property
     def whole(self) -> bool:

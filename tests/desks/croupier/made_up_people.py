@@ -3,7 +3,8 @@
 from collections.abc import Callable
 
 from app.desks.croupier.signing.people import Checked, Outcome, Roster
-from app.people.permissions import Act, Signed, same_person
+from app.people.names import same_person
+from app.people.permissions import Act, Signed
 from app.people.roles import Role
 
 ROSSI = Signed("Rossi", Role.DEALER)

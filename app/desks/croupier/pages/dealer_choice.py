@@ -16,7 +16,7 @@ from app.desks.croupier.pages.rows_page import Row
 from app.desks.croupier.settings.setup import Setup
 from app.desks.croupier.signing.name_keys import NameKeys
 from app.desks.croupier.signing.roster_reading import RosterReading
-from app.people.permissions import same_person
+from app.people.names import same_person
 
 _NAMES: Final = 12
 _NAME_COLUMNS: Final = 4

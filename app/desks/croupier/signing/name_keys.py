@@ -10,7 +10,8 @@ from app.desks.common.language import tr
 from app.desks.common.people_words import ROLES
 from app.desks.common.theme import Scale
 from app.desks.common.touch import TouchButton
-from app.people.permissions import Signed, name_key, same_person
+from app.people.names import name_key, same_person
+from app.people.permissions import Signed
 
 
 class NameKeys:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from app.desks.croupier.commands import Command
-from app.people.permissions import Act, Signed, codes_for, may, may_sign, same_person
+from app.people.names import same_person
+from app.people.permissions import Act, Signed, codes_for, may, may_sign
 
 
 def who_may_sign(

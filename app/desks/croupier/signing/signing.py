@@ -19,7 +19,8 @@ from app.desks.croupier.signing.named import codes_due, next_named, signed_by, w
 from app.desks.croupier.signing.people import Checked, Outcome, People, Roster
 from app.desks.croupier.signing.who_deals import WhoDeals, dealing_command, is_quiet, owes_code
 from app.desks.croupier.words.reasons import reason_words
-from app.people.permissions import Act, Signed, goes_unsigned, name_key
+from app.people.names import name_key
+from app.people.permissions import Act, Signed, goes_unsigned
 from app.table.json_text import Json
 from app.table.live import Live
 from app.table.signing import act_of

@@ -6,7 +6,8 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 
 from app.desks.croupier.commands import Command
-from app.people.permissions import Signed, name_key
+from app.people.names import name_key
+from app.people.permissions import Signed
 from app.table.procedure import Phase
 from app.table.state import TableState
 
