@@ -31,7 +31,10 @@ from app.journal.errors import (
 
 SYNCHRONOUS_VARIABLE = "CAPOTAVOLO_SYNCHRONOUS"
 BUSY_SECONDS = 5.0
-"""How long a commit waits for another program that writes into the file."""
+"""How long a reader waits for another program that holds the file."""
+
+WRITER_BUSY_SECONDS = 2.0
+"""How long a commit waits for another program that writes into the file: less than its table waits for it."""
 
 CHECKPOINT_SECONDS = 0.2
 """How long moving the log waits for readers: it is only housekeeping."""
@@ -58,7 +61,7 @@ def writing(path: Path) -> Engine:
         NoRoom, ReadOnlyPlace: there is no file, and none can be made.
     """
     _made(path)
-    engine = _engine(lambda: _connected(_uri(path, "rwc"), BUSY_SECONDS))
+    engine = _engine(lambda: _connected(_uri(path, "rwc"), WRITER_BUSY_SECONDS))
     event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
     return engine
 

@@ -24,7 +24,7 @@ from app.journal.file_system import network_share
 from app.journal.hands import Hands, folder_made, hands_on
 from app.journal.lock import TableLock
 from app.journal.own_file import OwnFile
-from app.journal.reading import events, when
+from app.journal.reading import events, head, when
 
 _INSERT = 'INSERT INTO journal ("table", seq, body, hash) VALUES (?, ?, ?, ?)'
 _GIVEN = frozenset({"at", "mono", "boot", "kind", "spin"})
@@ -34,7 +34,8 @@ _OWN = frozenset({"seq", "v", "hash"})
 class Journal(Closing):
     """The journal of one table, open for its one writer.
 
-    `append` and `close` belong to one thread, the table's; `checkpoint` may be called from any other.
+    `append`, `read_back` and `close` belong to one thread at a time: as long as one of them has not come back
+    nobody calls another. `checkpoint` and `interrupt` may be called from any other.
     """
 
     def __init__(self, path: Path, table: str, ballast: Ballast, hands: Hands, closing: ExitStack) -> None:
@@ -112,6 +113,42 @@ class Journal(Closing):
         self._head = Head(recorded[-1].seq, recorded[-1].hash)
         self._ballast.count(body["spin"] for body in bodies)
         return recorded
+
+    def read_back(self, bodies: Sequence[Mapping[str, JSON]]) -> tuple[Recorded, ...]:
+        """Find out whether a writing of which nobody knows how it ended is in the file, all of it or nothing.
+
+        Args:
+            bodies: what was handed to the last `append`, which did not say that it was written.
+
+        Returns:
+            The events, known to be durable from now on; none where the file ends before them.
+
+        Raises:
+            JournalError: the file cannot be read, is not in its place, or ends in something else.
+        """
+        recorded = self._sealed(bodies)
+        if why := self._own.trouble():
+            raise JournalGone(self.path, why, len(recorded))
+        found = self.in_the_file()
+        if not recorded or found == self._head:
+            return ()
+        if found != Head(recorded[-1].seq, recorded[-1].hash):
+            raise DiskFailed(self.path, f"it ends in another event, {found.seq}", len(recorded))
+        self._head = found
+        self._ballast.count(body["spin"] for body in bodies)
+        return recorded
+
+    def in_the_file(self) -> Head:
+        """Read the table's last event anew, as any other program would; from any thread.
+
+        Raises:
+            JournalError: the journal cannot be read.
+        """
+        return head(self.path, self.table)
+
+    def interrupt(self) -> None:
+        """Have what waits on the writing connection given up, where SQLite can; from any thread."""
+        self._driver.interrupt()
 
     def when(self, places: Collection[int]) -> dict[int, tuple[str, int | None]]:
         """Give the time of some of the table's events, and the spin of each.

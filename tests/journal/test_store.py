@@ -267,7 +267,7 @@ def test_only_a_test_may_commit_without_waiting_for_the_disk(
         raw = driver(journal._hands.writer)
         asked = ("synchronous", "foreign_keys", "wal_autocheckpoint", "busy_timeout", "journal_mode")
         said = [raw.execute(f"PRAGMA {pragma}").fetchone()[0] for pragma in asked]
-    assert said == [2, 1, 0, 5000, "wal"]
+    assert said == [2, 1, 0, 2000, "wal"]
     monkeypatch.setenv("CAPOTAVOLO_SYNCHRONOUS", "OFF")
     with pytest.raises(BadSynchronous, match="leave it unset"):
         Journal.open(path, "T1", program="test", ballast_bytes=0)
@@ -319,3 +319,64 @@ def test_the_room_of_a_disk_that_is_away_is_none(tmp_path: Path, bodies: Bodies)
         (tmp_path / "away").rename(place)
         assert not journal.running_out
         assert journal.spins_left > 0
+
+
+def test_what_was_written_though_nobody_heard_of_it_is_found_and_not_written_twice(
+    journal: Journal, bodies: Bodies, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    journal.append(bodies(1))
+    commit = Journal._commit
+
+    def fails_behind(itself: Journal, recorded: tuple[Recorded, ...]) -> None:
+        commit(itself, recorded)
+        raise sqlite3.OperationalError("disk I/O error")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Journal, "_commit", fails_behind)
+        with pytest.raises(DiskFailed):
+            journal.append(bodies(2, first=2))
+    assert journal.head.seq == 1
+    found = journal.read_back(bodies(2, first=2))
+    assert journal.head == journal.in_the_file() == Head(3, found[-1].hash)
+    (last,) = journal.append(bodies(1, first=4))
+    assert list(reading.events(journal.path, "T1"))[1:] == [*found, last]
+
+
+def test_what_was_not_written_is_not_found(journal: Journal, bodies: Bodies) -> None:
+    journal.append(bodies(1))
+    assert journal.read_back(bodies(2, first=2)) == ()
+    assert journal.read_back([]) == ()
+    assert journal.head == journal.in_the_file()
+
+
+def test_a_file_that_ends_in_something_else_is_not_taken_for_what_was_to_be_written(
+    path: Path, journal: Journal, bodies: Bodies
+) -> None:
+    before = journal.head
+    with closing(sqlite3.connect(path)) as another:
+        body = canonical({**bodies(1)[0], "seq": 1, "v": 1})
+        another.execute(
+            'INSERT INTO journal ("table", seq, body, hash) VALUES (?, ?, ?, ?)',
+            ("T1", 1, body.decode(), link(ZERO_HASH, body)),
+        )
+        another.commit()
+    with pytest.raises(DiskFailed, match="ends in another event, 1"):
+        journal.read_back(bodies(1, first=2))
+    assert journal.head == before
+
+
+def test_a_journal_that_was_moved_away_is_not_read_back(journal: Journal, bodies: Bodies) -> None:
+    away = journal.path.rename(journal.path.with_name("away.sqlite"))
+    with pytest.raises(JournalGone):
+        journal.read_back(bodies(1))
+    away.rename(journal.path)
+    assert journal.read_back(bodies(1)) == ()
+
+
+def test_a_writing_connection_can_be_interrupted_from_another_thread(
+    journal: Journal, bodies: Bodies
+) -> None:
+    interrupted = threading.Thread(target=journal.interrupt)
+    interrupted.start()
+    interrupted.join()
+    assert journal.append(bodies(1))

@@ -86,6 +86,10 @@ class UnsteadyDisk(Journal):
     def _failure(self, error: sqlite3.Error, events: int) -> JournalError:
         return DiskFailed(self.path, str(error), events)
 
+    def in_the_file(self) -> Head:
+        """Say what was taken last."""
+        return self._head
+
     def recover(self) -> None:
         """Take everything from here on."""
         self._refuses, self._troubles = 0, 0.0
