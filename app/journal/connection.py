@@ -188,9 +188,38 @@ def _engine(connect: Callable[[], sqlite3.Connection], *, autocommit: bool = Fal
     return create_engine("sqlite+pysqlite://", creator=connect, poolclass=StaticPool)
 
 
+class _Connection(sqlite3.Connection):
+    """One that may have to stay open until the program's end.
+
+    Attributes:
+        held: it is closed no more.
+    """
+
+    held = False
+
+    def close(self) -> None:
+        if not self.held:
+            super().close()
+
+
+def never_closed(connection: Connection) -> None:
+    """Leave a connection open until the program's end, also when nobody has it any more.
+
+    Whoever closes the last one of a file has SQLite move the log into it and delete the log.
+    """
+    import ctypes  # noqa: PLC0415 - when the disk fails
+
+    raw = driver(connection)
+    assert isinstance(raw, _Connection)  # noqa: S101 - every connection here is made below
+    raw.held = True
+    ctypes.pythonapi.Py_IncRef(ctypes.py_object(raw))
+
+
 def _connected(uri: str, timeout: float) -> sqlite3.Connection:
     """Connect without the driver's own transactions, which begin too late and do not know IMMEDIATE."""
-    raw = sqlite3.connect(uri, uri=True, isolation_level=None, timeout=timeout, check_same_thread=False)
+    raw = sqlite3.connect(
+        uri, uri=True, isolation_level=None, timeout=timeout, check_same_thread=False, factory=_Connection
+    )
     raw.execute("PRAGMA cell_size_check=ON")  # nothing in a file is believed
     return raw
 

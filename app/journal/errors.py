@@ -202,10 +202,24 @@ class JournalGone(JournalFailed):
 
 
 class LogStuck(JournalFailed):
-    """The disk fails at housekeeping; every event is safe in the log."""
+    """The disk fails while the log is moved: what the file has is not known, the log has every event."""
 
     def __init__(self, path: Path, why: str) -> None:
-        super().__init__(f"{path}: the disk refused housekeeping ({why}); nothing is lost, look at the disk.")
+        super().__init__(
+            f"{path}: the disk failed while the journal's log was moved ({why}); all that is recorded is in "
+            "the log, which is kept: take a backup now, and have the disk looked at."
+        )
+        self.path, self.why = path, why
+
+
+class LogChanged(JournalFailed):
+    """What was told as recorded does not stand where it was written."""
+
+    def __init__(self, path: Path, why: str) -> None:
+        super().__init__(
+            f"{path}: {why}: what was recorded of late may be lost. Go on in a new journal, and keep this "
+            "one with its log."
+        )
         self.path, self.why = path, why
 
 

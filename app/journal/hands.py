@@ -5,16 +5,28 @@ table that went on in the copy would part it from its own journal, and a copy in
 other tables into it. The file says itself which it is, in its header.
 """
 
+from __future__ import annotations
+
 import sqlite3
 from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError
 
 from app.journal.chain import Head
-from app.journal.connection import code_of, driver, explained, log_kept, moving, synchronous, writing
+from app.journal.connection import (
+    code_of,
+    driver,
+    explained,
+    log_kept,
+    moving,
+    never_closed,
+    synchronous,
+    writing,
+)
 from app.journal.errors import CannotOpen, Damaged, LogStuck, NotAJournal, ReadOnlyPlace
 from app.journal.reading import head_in, tables_in
 from app.journal.revision import NEWEST, bring_up_to_date, revision_of
@@ -40,23 +52,46 @@ class Hands:
         with explained(path), self.writer.begin():
             return head_in(self.writer, table)
 
-    def log_moved(self, path: Path, mode: str) -> bool:
-        """Move the log into the file; whether all of it was: somebody may read it, the disk may be full.
+    def log_moved(self, path: Path, mode: str) -> Moved:
+        """Move the log into the file, or as much of it as nobody reads and the disk has room for.
 
         Args:
             path: of the journal, for the sentence.
             mode: `PASSIVE` while others write, `TRUNCATE` at the end.
 
         Raises:
-            LogStuck: the disk fails. Nothing is lost.
+            LogStuck: the disk fails: what is in the file is not known any more.
         """
         try:
             busy, frames, moved = self.mover.exec_driver_sql(f"PRAGMA wal_checkpoint({mode})").one()
         except DBAPIError as error:
             if code_of(error) in {sqlite3.SQLITE_FULL, sqlite3.SQLITE_BUSY}:
-                return False
+                return Moved(whole=False, frames=0)
             raise LogStuck(path, str(error.orig)) from error
-        return not busy and bool(frames == moved)
+        return Moved(whole=not busy and bool(frames == moved), frames=moved)
+
+    def let_go(self) -> None:
+        """Close both connections."""
+        for connection in (self.writer, self.mover):
+            connection.close()
+            connection.engine.dispose()
+
+    def let_be(self) -> None:
+        """Leave both connections open to the program's end, so that nobody moves or deletes the log."""
+        for connection in (self.writer, self.mover):
+            never_closed(connection)
+
+
+class Moved(NamedTuple):
+    """What of a log stands in the file.
+
+    Attributes:
+        whole: all of it does.
+        frames: how many of its frames do.
+    """
+
+    whole: bool
+    frames: int
 
 
 def hands_on(path: Path, stack: ExitStack, *, house: bool = False) -> Hands:

@@ -128,10 +128,10 @@ class HouseFile(Closing):
         """Move the log into the file, if anything was written since; whether all of it is there.
 
         Raises:
-            LogStuck: the disk fails. Nothing is lost.
+            LogStuck: the disk fails: what the file has is not known.
         """
         with self._lock:
-            self._grown = self._grown and not self._hands.log_moved(self.path, "PASSIVE")
+            self._grown = self._grown and not self._hands.log_moved(self.path, "PASSIVE").whole
             return not self._grown
 
     def close(self) -> None:

@@ -133,7 +133,7 @@ def _empty_log(database: Path) -> None:
     """Move all of the old journal into its one file; whoever still reads it must let go first."""
     with ExitStack() as stack:
         hands = hands_on(database, stack)
-        if not hands.log_moved(database, "TRUNCATE"):
+        if not hands.log_moved(database, "TRUNCATE").whole:
             raise ArchiveRefused(database, "another program still reads it: close that first")
 
 

@@ -1,12 +1,14 @@
 """The durable record of one table: what is shown as done has been written here first."""
 
 import sqlite3
+import threading
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Self
 
 from app.journal import ballast as ballasts
+from app.journal import kept_log
 from app.journal.ballast import Ballast
 from app.journal.chain import FORM, JSON, Head, Recorded, canonical, link
 from app.journal.closing import Closing
@@ -15,18 +17,25 @@ from app.journal.errors import (
     DiskFailed,
     DiskFull,
     JournalError,
+    JournalFailed,
     JournalGone,
+    LogChanged,
+    LogStuck,
     NetworkShare,
     NoRoom,
     UnwritableEvent,
 )
 from app.journal.file_system import network_share
-from app.journal.hands import Hands, folder_made, hands_on
+from app.journal.hands import Hands, Moved, folder_made, hands_on
 from app.journal.lock import TableLock
+from app.journal.own_chain import OwnChain
 from app.journal.own_file import OwnFile
+from app.journal.own_log import EXCHANGED, GONE, NOT_THERE, WRITTEN_OVER, OwnLog, put_out_of_the_way
 from app.journal.reading import events, head, when
 
 _INSERT = 'INSERT INTO journal ("table", seq, body, hash) VALUES (?, ?, ?, ?)'
+_LAST = 'SELECT seq, hash FROM journal WHERE "table" = ? ORDER BY seq DESC LIMIT 1'
+_MEDDLED = "something in it changes what is written into it"
 _GIVEN = frozenset({"at", "mono", "boot", "kind", "spin"})
 _OWN = frozenset({"seq", "v", "hash"})
 
@@ -34,8 +43,12 @@ _OWN = frozenset({"seq", "v", "hash"})
 class Journal(Closing):
     """The journal of one table, open for its one writer.
 
-    `append`, `read_back` and `close` belong to one thread at a time: as long as one of them has not come back
-    nobody calls another. `checkpoint` and `interrupt` may be called from any other.
+    `append`, `look_back`, `read_back` and `close` belong to one thread at a time: as long as one of them has not
+    come back nobody calls another. `checkpoint`, `look` and `interrupt` may be called from any other.
+
+    Attributes:
+        failed: the disk failed while the log was moved: it is moved no more.
+        was_kept: it failed when the journal was open the last time, and since then not all was moved.
     """
 
     def __init__(self, path: Path, table: str, ballast: Ballast, hands: Hands, closing: ExitStack) -> None:
@@ -44,7 +57,10 @@ class Journal(Closing):
         self._ballast, self._closing, self._closed = ballast, closing, False
         self._hands = hands
         self._driver, self._head = driver(hands.writer), hands.head(path, table)
-        self._own = OwnFile(path)
+        self._own, self._log, self._chain = OwnFile(path), OwnLog(path), OwnChain(self._head)
+        self._why, self._unsure, self._there = "", tuple[Recorded, ...](), tuple[Recorded, ...]()
+        self.failed, self.was_kept, self._seen = False, False, self._head
+        self._moving = threading.RLock()
 
     @classmethod
     def open(cls, path: Path, table: str, *, program: str, ballast_bytes: int = ballasts.SIZE) -> Self:
@@ -68,6 +84,7 @@ class Journal(Closing):
         ballast = Ballast(path, ballast_bytes)
         with ExitStack() as stack:
             stack.enter_context(TableLock(path, table, program=program))
+            was_kept = kept_log.compared(path)
             try:
                 hands = hands_on(path, stack)
                 ballast.make()
@@ -76,6 +93,7 @@ class Journal(Closing):
                     raise
                 hands = hands_on(path, stack)
             journal = cls(path, table, ballast, hands, stack)
+            journal.was_kept = was_kept
             journal._closing = stack.pop_all()
             return journal
 
@@ -97,22 +115,46 @@ class Journal(Closing):
             UnwritableEvent: an event has no RFC 8785 form, lacks a member, or has one that the journal gives.
             DiskFull: there is no room, not even the ballast's. Nothing was written; a later call may succeed.
             DiskFailed: the disk, or another program in the file, refused. Nothing was written.
-            JournalGone: the file is not in its place. Nothing was written; once it is back a call succeeds.
+            JournalGone: the file or its log is not in its place. Once it is back a call succeeds.
+            LogChanged: what was told is not there any more, or what is written is changed.
+
+        After a failure the same bodies come first when it is called again: what of them is in the file by
+        then is not written twice.
         """
-        recorded = self._sealed(bodies)
-        if not recorded:
+        if not bodies:
             return ()
-        if why := self._own.trouble():
-            raise JournalGone(self.path, why, len(recorded))
+        if why := self._trouble():
+            raise self._refused(why, len(bodies))
+        there = self._there  # of these bodies the first are in the file: their commit was in doubt
+        recorded = self._sealed(bodies[len(there) :])
         try:
-            self._commit(recorded)
+            changed = self._commit(recorded)
         except sqlite3.Error as error:
             if not (disk_full(self.path, error) and self._ballast.release()):
                 raise self._failure(error, len(recorded)) from error
-            self._commit_again(recorded)
-        self._head = Head(recorded[-1].seq, recorded[-1].hash)
+            changed = self._commit_again(recorded)
+        if why := _MEDDLED if changed != len(recorded) else self._log.trouble():
+            self._why, self._unsure = why, recorded
+            raise self._refused(why, len(bodies))
+        self._there = ()
+        self._take(recorded)
         self._ballast.count(body["spin"] for body in bodies)
-        return recorded
+        return (*there, *recorded)
+
+    def look_back(self) -> None:
+        """Read back what `append` has written: as soon as it is told, before anything more is.
+
+        Raises:
+            LogChanged: it is not there. From now on nothing is recorded until all that was is found again.
+        """
+        if self._seen == self._head or self._why:
+            return
+        found = self._driver.execute(_LAST, (self.table,)).fetchone()
+        why = self._log.look_back() or ("" if found == (self._head.seq, self._head.hash) else NOT_THERE)
+        if why:
+            self._why = why
+            raise LogChanged(self.path, why)
+        self._seen = self._head
 
     def read_back(self, bodies: Sequence[Mapping[str, JSON]]) -> tuple[Recorded, ...]:
         """Find out whether a writing of which nobody knows how it ended is in the file, all of it or nothing.
@@ -126,17 +168,18 @@ class Journal(Closing):
         Raises:
             JournalError: the file cannot be read, is not in its place, or ends in something else.
         """
-        recorded = self._sealed(bodies)
-        if why := self._own.trouble():
-            raise JournalGone(self.path, why, len(recorded))
-        found = self.in_the_file()
+        if why := self._trouble():
+            raise self._refused(why, len(bodies))
+        there = self._there
+        recorded, found = self._sealed(bodies[len(there) :]), self.in_the_file()
         if not recorded or found == self._head:
             return ()
         if found != Head(recorded[-1].seq, recorded[-1].hash):
-            raise DiskFailed(self.path, f"it ends in another event, {found.seq}", len(recorded))
-        self._head = found
+            raise DiskFailed(self.path, f"it ends in another event, {found.seq}", len(bodies))
+        self._there = ()
+        self._take(recorded)
         self._ballast.count(body["spin"] for body in bodies)
-        return recorded
+        return (*there, *recorded)
 
     def in_the_file(self) -> Head:
         """Read the table's last event anew, as any other program would; from any thread.
@@ -171,8 +214,8 @@ class Journal(Closing):
 
     @property
     def gone(self) -> str:
-        """Why the journal is not in its place, as one sentence; empty where it is."""
-        why = self._own.trouble()
+        """Why what is recorded is not safe where it lies, as one sentence; empty where it is."""
+        why = self._own.trouble() or self._log.trouble() or self._why
         return f"{self.path}: {why}; put the journal back where it was." if why else ""
 
     @property
@@ -199,19 +242,45 @@ class Journal(Closing):
         return self._ballast.make()
 
     def checkpoint(self) -> bool:
-        """Move the log into the file, between spins; appending goes on meanwhile.
+        """Read the log again, and move it into the file, between spins; appending goes on meanwhile.
 
         Returns:
-            Whether all of it was moved; if not (somebody is reading, the disk is full) nothing is lost, and
-            the next call moves the rest.
+            Whether all of it was moved; if not (somebody is reading, the disk is full, it failed before)
+            nothing is lost, and the next call moves the rest.
 
         Raises:
-            LogStuck: the disk fails. Nothing is lost.
+            LogChanged: something in the log was written over: none of it is moved.
+            LogStuck: the disk fails. The log is kept, and moved no more.
         """
-        return self._hands.log_moved(self.path, "PASSIVE")
+        with self._moving:
+            self.look()
+            if self.failed:
+                return False
+            self._log.may_move()
+            with self._kept_if_it_fails():
+                moved = self._hands.log_moved(self.path, "PASSIVE")
+            self._log.moved(moved.frames)
+        return self._all_moved(moved)
+
+    def _all_moved(self, moved: Moved) -> bool:
+        """Say whether all is in the file; what was kept of a log is needed no more then."""
+        if moved.whole and self.was_kept:
+            kept_log.let_go(self.path)
+            self.was_kept = False
+        return moved.whole
+
+    def look(self) -> None:
+        """Read the log again, in any thread.
+
+        Raises:
+            LogChanged: something in it was written over.
+        """
+        if self._log.changed():
+            self._why = WRITTEN_OVER
+            raise LogChanged(self.path, self._why)
 
     def close(self) -> bool:
-        """Empty the log into the file, and let the next program in.
+        """Empty the log into the file, and let the next program in; what the disk failed to move stays in it.
 
         Returns:
             As `checkpoint`; a log that could not be emptied is read at the next opening.
@@ -220,9 +289,78 @@ class Journal(Closing):
             return True
         self._closed = True
         with self._closing:
-            self._hands.writer.close()
-            self._hands.writer.engine.dispose()
-            return self._hands.log_moved(self.path, "TRUNCATE")
+            self._closing.callback(self._log.close)
+            if self.failed or self._log.changed():
+                self._hands.let_be()
+                return False
+            with self._kept_if_it_fails():
+                moved = self._hands.log_moved(self.path, "TRUNCATE")
+            return self._all_moved(moved)
+
+    @contextmanager
+    def _kept_if_it_fails(self) -> Iterator[None]:
+        """Keep the log where it could not be moved: from then on nothing else is sure to have it."""
+        try:
+            yield
+        except LogStuck as stuck:
+            self.failed = True
+            self._hands.let_be()
+            try:
+                kept_log.set_aside(self.path, self._log)
+            except JournalError as fault:
+                raise LogStuck(self.path, f"{stuck.why}; nor can the log be copied: {fault}") from stuck
+            raise
+
+    def _trouble(self) -> str:
+        """Say why nothing can be recorded; once something was wrong, all is read back first."""
+        why = self._own.trouble() or self._log.trouble()
+        if self._why:
+            why = self._rescued(why) if why in {GONE, EXCHANGED} else why
+            why = why or self._read_back()
+        self._why = why
+        return why
+
+    def _refused(self, why: str, events: int) -> JournalFailed:
+        """Say what to do: put back what is not in its place, or leave a journal that was tampered with."""
+        gone = why in {GONE, EXCHANGED} or self._own.trouble()
+        return JournalGone(self.path, why, events) if gone else LogChanged(self.path, why)
+
+    def _rescued(self, why: str) -> str:
+        """Move what only the open log has into the file, and begin another log; says why not, or nothing."""
+        with self._moving:
+            if self._log.changed():
+                return WRITTEN_OVER
+            with self._kept_if_it_fails():
+                if not self._hands.log_moved(self.path, "PASSIVE").whole:
+                    return why
+            put_out_of_the_way(self.path)
+            self._log.close()
+            self._hands.let_go()
+            self._hands = hands_on(self.path, self._closing)
+            self._driver, self._log = driver(self._hands.writer), OwnLog(self.path)
+        return ""
+
+    def _read_back(self) -> str:
+        """Compare all that was written since the opening with what stands in the file; says what is wrong."""
+        if self._log.changed():
+            return WRITTEN_OVER
+        try:
+            found = events(self.path, self.table, after=self._chain.began.seq)
+            why, there = self._chain.why_not(found, self._unsure)
+        except JournalError as fault:
+            return str(fault)
+        if there and not why:
+            self._take(self._unsure)
+            self._there += self._unsure
+        if not why:
+            self._unsure = ()
+        return why
+
+    def _take(self, recorded: Sequence[Recorded]) -> None:
+        """What is in the file is the last of the table."""
+        if recorded:
+            self._chain.take(recorded)
+            self._head = Head(recorded[-1].seq, recorded[-1].hash)
 
     def _sealed(self, bodies: Sequence[Mapping[str, JSON]]) -> tuple[Recorded, ...]:
         """Give each event its place and form, and the hash over the one before."""
@@ -239,7 +377,7 @@ class Journal(Closing):
             recorded.append(Recorded(self.table, seq, text, previous))
         return tuple(recorded)
 
-    def _commit(self, recorded: tuple[Recorded, ...]) -> None:
+    def _commit(self, recorded: tuple[Recorded, ...]) -> int:
         """Write the events in one transaction; its end waits for the disk.
 
         On the driver's own connection: SQLAlchemy's way costs a fifth of a whole commit. One event alone is a
@@ -247,18 +385,20 @@ class Journal(Closing):
         drawn does not give way at once.
         """
         rows = [(event.table, event.seq, event.body.decode(), event.hash) for event in recorded]
+        before = self._driver.total_changes
         if len(rows) == 1:
             self._driver.execute(_INSERT, rows[0])
-            return
-        self._driver.execute("BEGIN IMMEDIATE")
-        self._driver.executemany(_INSERT, rows)
-        self._driver.execute("COMMIT")
+        elif rows:
+            self._driver.execute("BEGIN IMMEDIATE")
+            self._driver.executemany(_INSERT, rows)
+            self._driver.execute("COMMIT")
+        return self._driver.total_changes - before
 
-    def _commit_again(self, recorded: tuple[Recorded, ...]) -> None:
+    def _commit_again(self, recorded: tuple[Recorded, ...]) -> int:
         """Try once more in the room that the ballast left."""
         self._start_afresh()
         try:
-            self._commit(recorded)
+            return self._commit(recorded)
         except sqlite3.Error as error:
             raise self._failure(error, len(recorded)) from error
 

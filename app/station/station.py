@@ -16,19 +16,19 @@ from msgspec.structs import replace
 
 from app.foreign import FORGED
 from app.journal.chain import ZERO_HASH, Head, Recorded, link
-from app.journal.errors import Damaged, JournalError, NoJournal, NotAJournal
+from app.journal.errors import Damaged, NoJournal, NotAJournal
 from app.journal.reading import hash_at, last_opening, tables
 from app.journal.store import Journal
 from app.rules.house import House
 from app.rules.wheel import Side
 from app.station.clock_watch import ClockWatch, stands_behind
 from app.station.earlier_payments import earlier_payments
+from app.station.housekeeping import Housekeeping
 from app.station.listening import Readers
 from app.station.listing import Listing
 from app.station.stamps import Stamps, moment_text
 from app.station.table_thread import TableThread
 from app.station.witness import Witness, teller
-from app.station.worker import Worker
 from app.table.events import read_event
 from app.table.fold import fold
 from app.table.live import Live
@@ -52,6 +52,8 @@ _GIVES_WAY: Final = 0.0002
 """Seconds after which a thread that draws lets the line and the table in; Python's own 5 ms is too long."""
 
 
+_JOURNAL: Final = "journal"
+"""Whose the troubles of the disk are, in the journal."""
 _HOUSE: Final = "house"
 """Whose the troubles of the copy for the whole house are, in the journal."""
 _Told = Callable[[Sequence[Recorded]], None]
@@ -189,7 +191,7 @@ class Station:
         """
         self._plan, self._told, self._publish = plan, told, publish
         self._closing = ExitStack()
-        self._housekeeping = _Housekeeping()
+        self._housekeeping = Housekeeping(lambda reason, told: self.table.notice(_JOURNAL, reason, told))
         self._sender: HouseSender | None = None
         self._listing: Listing | None = None
         self.table: TableThread
@@ -214,8 +216,6 @@ class Station:
             )
             stack.callback(journal.close)
             state = self._state(journal)
-            self._housekeeping.start(journal)
-            stack.callback(self._housekeeping.stop)
             if not plan.practice:
                 self._listing = Listing(plan.database, program_name())
                 self._listing.start()
@@ -223,6 +223,8 @@ class Station:
             told = self._copied(stack, self._witnessed(stack))
             self.table = self._table_thread(journal, state, told)
             self._look_at_the_clock(journal)
+            self._housekeeping.start(journal)
+            stack.callback(self._housekeeping.stop)
             lines = [self._line(device, state) for device in self._plan.devices()]
             self.table.start()
             stack.callback(self.table.stop)
@@ -369,30 +371,3 @@ def _memory(game: WheelGame | None) -> WheelMemory | None:
         return None
     phase = WheelPhase.WINNING_NUMBER if game.told else WheelPhase.BALL_IN_RIM
     return WheelMemory(game.count, game.told, game.number, phase, under_way=not game.told)
-
-
-class _Housekeeping:
-    """Moves the log into the journal's file between spins, where nobody waits for it."""
-
-    def __init__(self) -> None:
-        self._worker = Worker("housekeeping")
-        self.trouble = ""
-
-    def start(self, journal: Journal) -> None:
-        self._worker.start(lambda: self._run(journal))
-
-    def between_spins(self) -> None:
-        self._worker.wake()
-
-    def stop(self) -> None:
-        self._worker.stop()
-
-    def _run(self, journal: Journal) -> None:
-        while self._worker.woken():
-            try:
-                journal.checkpoint()
-                journal.restore_ballast()
-                self.trouble = ""
-            except JournalError as trouble:
-                # Nothing is lost: the log is moved after the next spin; a full disk meets the table itself.
-                self.trouble = str(trouble)

@@ -306,10 +306,19 @@ class TableThread:
                 self._pace.take(bodies)
                 self._answer_refused()
         self._publish_news()
+        self._look_back()
         if any(isinstance(event, SpinClosed) for event in caused):
             self._between_spins()
         if jump := self._stamps.jumped():
             self._write(self._table.hear(ClockHeard(jump)))
+
+    def _look_back(self) -> None:
+        """Have what is told read back before anything more is; where it is not there that is shown."""
+        try:
+            self._journal.look_back()
+        except JournalFailed as trouble:
+            self._trouble = str(trouble)
+            self._publish_news()
 
     def _alarm(self, caused: Sequence[AnyEvent]) -> None:
         """Keep for the screen what somebody should look at."""
@@ -356,6 +365,8 @@ class TableThread:
         """Say what is wrong with the disk, and how long it may last."""
         if self._trouble:
             return self._trouble
+        if self._journal.failed:
+            return "The disk failed: all is recorded in the log alone. Take a backup now."
         if self._journal.running_out:
             if gone := self._journal.gone:
                 return gone

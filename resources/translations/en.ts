@@ -3488,6 +3488,22 @@
         <translation>{path} cannot be written: {why}.</translation>
     </message>
     <message>
+        <source>Il disco del registro ha fallito ({fault}): fare subito una copia, e chiamare il tecnico. Tutto è conservato.</source>
+        <translation>The journal&apos;s disk has failed ({fault}): take a backup now and call the technician. Everything is kept.</translation>
+    </message>
+    <message>
+        <source>L&apos;ultima volta il disco del registro ha fallito: tutto è conservato. Fare subito una copia, e chiamare il tecnico.</source>
+        <translation>Last time the journal&apos;s disk failed: everything is kept. Take a backup now and call the technician.</translation>
+    </message>
+    <message>
+        <source>Il disco ha fallito: fare subito una copia del registro.</source>
+        <translation>The disk has failed: take a backup of the journal now.</translation>
+    </message>
+    <message>
+        <source>Qualcuno ha toccato il registro {path}: l&apos;ultima parte può mancare. Andare avanti su un registro nuovo, e conservare questo com&apos;è.</source>
+        <translation>Somebody tampered with the journal {path}: its last part may be missing. Go on in a new journal, and keep this one as it is.</translation>
+    </message>
+    <message>
         <source>Il lettore annulla il lancio, ma a mano è scritto {typed}</source>
         <translation>The reader gives the throw up, but {typed} was typed</translation>
     </message>
@@ -13534,10 +13550,6 @@
     <message>
         <source>{path} è su un disco di rete: il registro sta sul disco di questa macchina.</source>
         <translation>{path} is on a network share: the journal lies on this machine&apos;s own disk.</translation>
-    </message>
-    <message>
-        <source>Il disco stenta ({fault}): niente è perso, guardare il disco.</source>
-        <translation>The disk struggles ({fault}): nothing is lost, look at the disk.</translation>
     </message>
     <message>
         <source>{name}: primo codice dall&apos;amministratore {user}.</source>

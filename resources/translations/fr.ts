@@ -3588,8 +3588,20 @@
         <translation>{path} ne peut pas être écrit : {why}.</translation>
     </message>
     <message>
-        <source>Il disco stenta ({fault}): niente è perso, guardare il disco.</source>
-        <translation>Le disque peine ({fault}) : rien n’est perdu, voir le disque.</translation>
+        <source>Il disco del registro ha fallito ({fault}): fare subito una copia, e chiamare il tecnico. Tutto è conservato.</source>
+        <translation>Le disque du journal est en panne ({fault}) : faire tout de suite une copie et appeler le technicien. Tout est conservé.</translation>
+    </message>
+    <message>
+        <source>L&apos;ultima volta il disco del registro ha fallito: tutto è conservato. Fare subito una copia, e chiamare il tecnico.</source>
+        <translation>La dernière fois, le disque du journal est tombé en panne : tout est conservé. Faire tout de suite une copie et appeler le technicien.</translation>
+    </message>
+    <message>
+        <source>Il disco ha fallito: fare subito una copia del registro.</source>
+        <translation>Le disque est en panne : faire tout de suite une copie du journal.</translation>
+    </message>
+    <message>
+        <source>Qualcuno ha toccato il registro {path}: l&apos;ultima parte può mancare. Andare avanti su un registro nuovo, e conservare questo com&apos;è.</source>
+        <translation>Quelqu&apos;un a touché au journal {path} : la fin peut manquer. Continuer sur un nouveau journal, et garder celui-ci tel quel.</translation>
     </message>
     <message>
         <source>Il lettore annulla il lancio, ma a mano è scritto {typed}</source>

@@ -14,7 +14,9 @@ import msgspec
 from app.journal.ballast import Ballast
 from app.journal.chain import ZERO_HASH, Head, Recorded
 from app.journal.errors import DiskFailed, JournalError
+from app.journal.own_chain import OwnChain
 from app.journal.own_file import OwnFile
+from app.journal.own_log import OwnLog
 from app.journal.store import Journal
 
 
@@ -52,6 +54,8 @@ class UnsteadyDisk(Journal):
         refused: how often the disk refused.
     """
 
+    failed = False
+
     def __init__(self, table: str, chance: random.Random, *, troubles: float) -> None:
         """Begin empty.
 
@@ -63,13 +67,18 @@ class UnsteadyDisk(Journal):
         self.path, self.table = Path("simulated"), table
         self._ballast = cast("Ballast", _NoBallast())
         self._own = cast("OwnFile", _InItsPlace())
+        self._log = cast("OwnLog", _InItsPlace())
         self._closing, self._closed = ExitStack(), False
         self._head = Head(0, ZERO_HASH)
+        self._chain, self._why, self._unsure, self._there = OwnChain(self._head), "", (), ()
         self._chance, self._troubles, self._refuses = chance, troubles, 0
         self.events: list[Recorded] = []
         self.refused = 0
 
-    def _commit(self, recorded: tuple[Recorded, ...]) -> None:
+    def look_back(self) -> None:
+        """What is in memory needs no second look."""
+
+    def _commit(self, recorded: tuple[Recorded, ...]) -> int:
         if self._refuses == 0 and self._chance.random() < self._troubles:
             self._refuses = self._chance.randint(1, 12)
         if self._refuses:
@@ -77,6 +86,7 @@ class UnsteadyDisk(Journal):
             self.refused += 1
             raise sqlite3.OperationalError("disk I/O error")
         self.events += recorded
+        return len(recorded)
 
     def when(self, places: Collection[int]) -> dict[int, tuple[str, int | None]]:
         """Look events up among those that the disk took."""

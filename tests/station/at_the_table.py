@@ -35,7 +35,7 @@ class FakeJournal:
         self.batches: list[list[Form]] = []
         self._recorded: list[Recorded] = []
         self.refused = 0
-        self.full = False
+        self.full = self.failed = False
         self.running_out, self.spins_left, self.gone = False, 0, ""
         self._head, self._seq = bytes(32), 0
 
@@ -52,6 +52,9 @@ class FakeJournal:
         self._recorded += recorded
         self.batches.append([dict(body) for body in bodies])
         return tuple(recorded)
+
+    def look_back(self) -> None:
+        """What is kept in memory needs no second look."""
 
     def when(self, places: Collection[int]) -> dict[int, tuple[str, int | None]]:
         return {

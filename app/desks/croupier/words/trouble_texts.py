@@ -333,8 +333,26 @@ TROUBLES: Final[tuple[tuple[str, object], ...]] = (
         QT_TRANSLATE_NOOP("", "{path} non si può scrivere: {why}."),
     ),
     (
-        "{path}: the disk refused housekeeping ({fault}); nothing is lost, look at the disk.",
-        QT_TRANSLATE_NOOP("", "Il disco stenta ({fault}): niente è perso, guardare il disco."),
+        ("{path}: the disk failed while the journal's log was moved ({fault}); all that is recorded is in "
+        "the log, which is kept: take a backup now, and have the disk looked at."),
+        QT_TRANSLATE_NOOP("", "Il disco del registro ha fallito ({fault}): fare subito una copia, e chiamare "
+        "il tecnico. Tutto è conservato."),
+    ),
+    (
+        ("The disk failed when this journal was open the last time; its log was kept, and all of it is here. "
+        "Take a backup now, and have the disk looked at."),
+        QT_TRANSLATE_NOOP("", "L'ultima volta il disco del registro ha fallito: tutto è conservato. Fare "
+        "subito una copia, e chiamare il tecnico."),
+    ),
+    (
+        "The disk failed: all is recorded in the log alone. Take a backup now.",
+        QT_TRANSLATE_NOOP("", "Il disco ha fallito: fare subito una copia del registro."),
+    ),
+    (
+        ("{path}: {why}: what was recorded of late may be lost. Go on in a new journal, and keep this one "
+        "with its log."),
+        QT_TRANSLATE_NOOP("", "Qualcuno ha toccato il registro {path}: l'ultima parte può mancare. Andare "
+        "avanti su un registro nuovo, e conservare questo com'è."),
     ),
     (
         "the reader gives the throw up ({why}), but {typed} was typed for it",
