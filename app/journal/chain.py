@@ -27,6 +27,8 @@ LARGEST = 2**53 - 1
 FORM = 1
 """The version of the event's form, its member `v`; old forms are read for ever."""
 
+_GIVEN = frozenset({"at", "mono", "boot", "kind", "spin"})
+_OWN = frozenset({"seq", "v", "hash"})
 _in_order = msgspec.json.Encoder(order="sorted")
 _as_given = msgspec.json.Encoder()
 _LONG_FIGURE = re.compile(rb"[0-9]{16,}")
@@ -75,6 +77,31 @@ def canonical(body: Mapping[str, JSON]) -> bytes:
         return _as_given.encode(_by_utf16(body)) if _inspected(body, ()) else _in_order.encode(body)
     except RecursionError:
         raise UnwritableEvent("", "nested too deeply") from None
+
+
+def sealed(table: str, last: Head, bodies: Sequence[Mapping[str, JSON]]) -> tuple[Recorded, ...]:
+    """Give each event its place and form, and the hash over the one before.
+
+    Args:
+        table: the table's name.
+        last: its last event.
+        bodies: the events in order, each with `at`, `mono`, `boot`, `kind`, `spin` and its own fields.
+
+    Raises:
+        UnwritableEvent: an event has no RFC 8785 form, lacks a member, or has one that is given here.
+    """
+    recorded = []
+    seq, previous = last.seq, last.hash
+    for body in bodies:
+        if not body.keys() >= _GIVEN:
+            raise UnwritableEvent("", f"an event needs {', '.join(sorted(_GIVEN - body.keys()))}")
+        if own := body.keys() & _OWN:
+            raise UnwritableEvent("", f"the journal itself gives {', '.join(sorted(own))}")
+        seq += 1
+        text = canonical({**body, "seq": seq, "v": FORM})
+        previous = link(previous, text)
+        recorded.append(Recorded(table, seq, text, previous))
+    return tuple(recorded)
 
 
 def _plainly_written(body: Mapping[str, JSON]) -> bytes | None:

@@ -10,7 +10,7 @@ from typing import Self
 from app.journal import ballast as ballasts
 from app.journal import kept_log
 from app.journal.ballast import Ballast
-from app.journal.chain import FORM, JSON, Head, Recorded, canonical, link
+from app.journal.chain import JSON, Head, Recorded, sealed
 from app.journal.closing import Closing
 from app.journal.connection import disk_full, driver
 from app.journal.errors import (
@@ -23,7 +23,6 @@ from app.journal.errors import (
     LogStuck,
     NetworkShare,
     NoRoom,
-    UnwritableEvent,
 )
 from app.journal.file_system import network_share
 from app.journal.hands import Hands, Moved, folder_made, hands_on
@@ -36,15 +35,13 @@ from app.journal.reading import events, head, when
 _INSERT = 'INSERT INTO journal ("table", seq, body, hash) VALUES (?, ?, ?, ?)'
 _LAST = 'SELECT seq, hash FROM journal WHERE "table" = ? ORDER BY seq DESC LIMIT 1'
 _MEDDLED = "something in it changes what is written into it"
-_GIVEN = frozenset({"at", "mono", "boot", "kind", "spin"})
-_OWN = frozenset({"seq", "v", "hash"})
 
 
 class Journal(Closing):
     """The journal of one table, open for its one writer.
 
-    `append`, `look_back`, `read_back` and `close` belong to one thread at a time: as long as one of them has not
-    come back nobody calls another. `checkpoint`, `look` and `interrupt` may be called from any other.
+    `append`, `look_back`, `read_back` and `close` belong to one thread at a time: as long as one of them has
+    not come back nobody calls another. `checkpoint`, `look` and `interrupt` may be called from any other.
 
     Attributes:
         failed: the disk failed while the log was moved: it is moved no more.
@@ -126,7 +123,7 @@ class Journal(Closing):
         if why := self._trouble():
             raise self._refused(why, len(bodies))
         there = self._there  # of these bodies the first are in the file: their commit was in doubt
-        recorded = self._sealed(bodies[len(there) :])
+        recorded = sealed(self.table, self._head, bodies[len(there) :])
         try:
             changed = self._commit(recorded)
         except sqlite3.Error as error:
@@ -171,7 +168,7 @@ class Journal(Closing):
         if why := self._trouble():
             raise self._refused(why, len(bodies))
         there = self._there
-        recorded, found = self._sealed(bodies[len(there) :]), self.in_the_file()
+        recorded, found = sealed(self.table, self._head, bodies[len(there) :]), self.in_the_file()
         if not recorded or found == self._head:
             return ()
         if found != Head(recorded[-1].seq, recorded[-1].hash):
@@ -361,21 +358,6 @@ class Journal(Closing):
         if recorded:
             self._chain.take(recorded)
             self._head = Head(recorded[-1].seq, recorded[-1].hash)
-
-    def _sealed(self, bodies: Sequence[Mapping[str, JSON]]) -> tuple[Recorded, ...]:
-        """Give each event its place and form, and the hash over the one before."""
-        recorded = []
-        seq, previous = self._head.seq, self._head.hash
-        for body in bodies:
-            if not body.keys() >= _GIVEN:
-                raise UnwritableEvent("", f"an event needs {', '.join(sorted(_GIVEN - body.keys()))}")
-            if own := body.keys() & _OWN:
-                raise UnwritableEvent("", f"the journal itself gives {', '.join(sorted(own))}")
-            seq += 1
-            text = canonical({**body, "seq": seq, "v": FORM})
-            previous = link(previous, text)
-            recorded.append(Recorded(self.table, seq, text, previous))
-        return tuple(recorded)
 
     def _commit(self, recorded: tuple[Recorded, ...]) -> int:
         """Write the events in one transaction; its end waits for the disk.
