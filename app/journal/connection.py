@@ -60,14 +60,18 @@ def writing(path: Path) -> Engine:
     Raises:
         NoRoom, ReadOnlyPlace: there is no file, and none can be made.
     """
-    _made(path)
+    made(path)
     engine = _engine(lambda: _connected(_uri(path, "rwc"), WRITER_BUSY_SECONDS))
     event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
     return engine
 
 
-def _made(path: Path) -> None:
-    """Make the file where there is none; its log and index get its mode, from SQLite."""
+def made(path: Path) -> None:
+    """Make the file where there is none; its log and index get its mode, from SQLite.
+
+    Raises:
+        NoRoom, ReadOnlyPlace: it cannot be made.
+    """
     try:
         file_modes.make(path, file_modes.JOURNAL)
     except OSError as error:

@@ -52,6 +52,17 @@ class NewerJournal(JournalRefused):
         self.path, self.revision, self.newest = path, revision, newest
 
 
+class TwoNames(JournalRefused):
+    """The file has another name as well: a log that lies beside the one is not seen under the other."""
+
+    def __init__(self, path: Path, names: int) -> None:
+        super().__init__(
+            f"{path}: this file has {names} names on its disk, and each would have a log of its own; leave "
+            "it one name, and delete the others."
+        )
+        self.path, self.names = path, names
+
+
 class NetworkShare(JournalRefused):
     """A journal lies on the table's own disk, never on a network share."""
 

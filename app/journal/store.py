@@ -27,6 +27,7 @@ from app.journal.errors import (
 from app.journal.file_system import network_share
 from app.journal.hands import Hands, Moved, folder_made, hands_on
 from app.journal.lock import TableLock
+from app.journal.one_file import OneFile
 from app.journal.own_chain import OwnChain
 from app.journal.own_file import OwnFile
 from app.journal.own_log import EXCHANGED, GONE, NOT_THERE, WRITTEN_OVER, OwnLog, put_out_of_the_way
@@ -81,6 +82,7 @@ class Journal(Closing):
         ballast = Ballast(path, ballast_bytes)
         with ExitStack() as stack:
             stack.enter_context(TableLock(path, table, program=program))
+            stack.enter_context(OneFile(path, table))
             was_kept = kept_log.compared(path)
             try:
                 hands = hands_on(path, stack)
@@ -167,8 +169,8 @@ class Journal(Closing):
         """
         if why := self._trouble():
             raise self._refused(why, len(bodies))
-        there = self._there
-        recorded, found = sealed(self.table, self._head, bodies[len(there) :]), self.in_the_file()
+        there, found = self._there, self.in_the_file()
+        recorded = sealed(self.table, self._head, bodies[len(there) :])
         if not recorded or found == self._head:
             return ()
         if found != Head(recorded[-1].seq, recorded[-1].hash):
@@ -242,8 +244,7 @@ class Journal(Closing):
         """Read the log again, and move it into the file, between spins; appending goes on meanwhile.
 
         Returns:
-            Whether all of it was moved; if not (somebody is reading, the disk is full, it failed before)
-            nothing is lost, and the next call moves the rest.
+            Whether all of it was moved; if not (it is read, the disk is full, or failed) nothing is lost.
 
         Raises:
             LogChanged: something in the log was written over: none of it is moved.
@@ -355,8 +356,8 @@ class Journal(Closing):
 
     def _take(self, recorded: Sequence[Recorded]) -> None:
         """What is in the file is the last of the table."""
+        self._chain.take(recorded)
         if recorded:
-            self._chain.take(recorded)
             self._head = Head(recorded[-1].seq, recorded[-1].hash)
 
     def _commit(self, recorded: tuple[Recorded, ...]) -> int:
