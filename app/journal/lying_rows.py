@@ -6,28 +6,36 @@ from itertools import groupby
 from operator import itemgetter
 from typing import Final, NamedTuple, TypeAlias
 
-RawRow: TypeAlias = tuple[int, object, object, object, object, object]
+from app.journal.computed import COLUMNS
+
+RawRow: TypeAlias = tuple[int, object, object, object, object, object, *tuple[object, ...]]
 
 _AT_ONCE: Final = 512
 # In the order in which they lie and not by key: where a key was changed, a search could pass rows by.
-_COLUMNS = """
+_STORED = """
 SELECT rowid, CAST("table" AS BLOB), seq, CAST(body AS BLOB), hash,
-       typeof("table") = 'text' AND typeof(body) = 'text' AND typeof(hash) = 'blob'
-FROM journal
+       typeof("table") = 'text' AND typeof(body) = 'text'
 """
-_WALK = _COLUMNS + "ORDER BY rowid"
-_NEXT = _COLUMNS + "WHERE rowid > ? ORDER BY rowid LIMIT 1"
+_ALL = f"{_STORED}, {', '.join(COLUMNS)} FROM journal "
+_LESS = f"{_STORED} FROM journal "
+_WALK = "ORDER BY rowid"
+_NEXT = "WHERE rowid > ? ORDER BY rowid LIMIT 1"
 _name = itemgetter(1)
 
 
 class Row(NamedTuple):
-    """A row as it lies in the file, where anything may stand in it."""
+    """A row as it lies in the file, where anything may stand in it.
+
+    Attributes:
+        computed: what its computed columns give, of `COLUMNS`; empty where there are none.
+    """
 
     table: str
     seq: object
     body: object
     hash: object
     whole: bool
+    computed: tuple[object, ...] = ()
 
 
 class Lying(NamedTuple):
@@ -36,7 +44,8 @@ class Lying(NamedTuple):
     Attributes:
         table: as far as it can be read.
         before: the number of the row before them.
-        raw: number, table, place, text, hash of each, and whether they are of their types.
+        raw: number, table, place, text, hash of each, whether table and text are texts, and what its
+            computed columns give.
     """
 
     table: str
@@ -46,8 +55,8 @@ class Lying(NamedTuple):
     def rows(self) -> Iterator[Row]:
         """Give each for itself."""
         before = self.before
-        for number, _, seq, body, digest, typed in self.raw:
-            yield Row(self.table, seq, body, digest, bool(typed) and number > before)
+        for number, _, seq, body, digest, typed, *computed in self.raw:
+            yield Row(self.table, seq, body, digest, bool(typed) and number > before, tuple(computed))
             before = number
 
 
@@ -68,14 +77,20 @@ def lying_rows(raw: sqlite3.Connection) -> Iterator[Lying]:
 
 def _taken(raw: sqlite3.Connection) -> Iterator[list[RawRow]]:
     """Take rows up to the damaged one: many at once, and one by one where the many hold it."""
-    before = 0
-    walk = raw.execute(_WALK)
+    before, columns = 0, _columns(raw)
+    walk = raw.execute(columns + _WALK)
     try:
         while rows := walk.fetchmany(_AT_ONCE):
             yield rows
             before = rows[-1][0]
     except sqlite3.DatabaseError:
-        while row := raw.execute(_NEXT, (before,)).fetchone():
+        while row := raw.execute(columns + _NEXT, (before,)).fetchone():
             yield [row]
             before = row[0]
         raise
+
+
+def _columns(raw: sqlite3.Connection) -> str:
+    """Ask for the computed columns too; of a table that has none its form is told."""
+    there = {name for (name,) in raw.execute("SELECT name FROM pragma_table_xinfo('journal')")}
+    return _ALL if there.issuperset(COLUMNS) else _LESS

@@ -57,10 +57,13 @@ def objects(raw: sqlite3.Connection) -> dict[str, str]:
     Raises:
         sqlite3.Error: the file cannot be read.
     """
-    return {
-        f"{kind} {name}": hashlib.sha256(f"{table} {evened(text or '')}".encode()).hexdigest()[:_DIGITS]
-        for kind, name, table, text in raw.execute(_OBJECTS)
-    }
+    found: dict[str, str] = {}
+    for kind, name, table, text in raw.execute(_OBJECTS):
+        called = f"{kind} {name}"
+        while called in found:  # of two of one name neither hides the other
+            called += ", once more"
+        found[called] = hashlib.sha256(f"{table} {evened(text or '')}".encode()).hexdigest()[:_DIGITS]
+    return found
 
 
 def why_not_read(raw: sqlite3.Connection, revision: str) -> str | None:
@@ -99,8 +102,13 @@ def why_not_known(raw: sqlite3.Connection, revision: str) -> str | None:
         return f"somebody took away what keeps it from being changed: {', '.join(missing)}"
     if changed := sorted(name for name, digest in found.items() if digest != known[name]):
         return f"{_CHANGED}: {', '.join(changed)}"
-    (mark,) = raw.execute("PRAGMA application_id").fetchone()
-    (version,) = raw.execute("PRAGMA user_version").fetchone()
-    if mark not in _MARKS or version:
-        return f"its header bears another program's mark ({mark}, {version})"
+    said, (version,) = mark(raw), raw.execute("PRAGMA user_version").fetchone()
+    if said not in _MARKS or version:
+        return f"its header bears another program's mark ({said}, {version})"
     return None
+
+
+def mark(raw: sqlite3.Connection) -> int:
+    """Read whose file its header says that it is."""
+    (said,) = raw.execute("PRAGMA application_id").fetchone()
+    return int(said)

@@ -11,6 +11,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
 from app.journal.chain import ZERO_HASH, Head, Recorded, link
+from app.journal.computed import all_as_said, why_not_as_said
 from app.journal.connection import driver
 from app.journal.errors import BadHead, Damaged
 from app.journal.following import Beside, Fault
@@ -20,6 +21,7 @@ from app.journal.reading import opened_twice, tables_in
 from app.journal.revision import revision_of
 from app.journal.schema import why_not_known
 from app.journal.structure import StructureCheck
+from app.journal.whose import why_not_alone
 
 Check: TypeAlias = Callable[[str, Recorded, Body], str | None]
 Progress: TypeAlias = Callable[[int, int], None]
@@ -103,7 +105,8 @@ class _Walk:
         self.table = lying.table
         last = self.heads.get(lying.table, _EMPTY)
         texts = _plainly_sealed(lying, last, self.known.get(lying.table, {}))
-        if texts is None or not self._plainly_hold(lying, last.seq + 1, texts):
+        plain = texts is not None and all_as_said([row[6:] for row in lying.raw], texts)
+        if texts is None or not plain or not self._plainly_hold(lying, last.seq + 1, texts):
             for row in lying.rows():
                 self.step(row)
 
@@ -116,7 +119,7 @@ class _Walk:
         elif (bodies := read_forms(first, texts)) is None:
             return False
         else:
-            for (_, _, _, text, digest, _), (seq, body) in zip(raw, enumerate(bodies, first), strict=True):
+            for (_, _, _, text, digest, *_), (seq, body) in zip(raw, enumerate(bodies, first), strict=True):
                 if self.on_event is not None:
                     event = Recorded(table, seq, cast("bytes", text), cast("bytes", digest))
                     self._followed(event, body)
@@ -135,6 +138,8 @@ class _Walk:
             raise _Fault(row.table, due, "the row is out of its place, or has lost its text or its hash")
         event = Recorded(row.table, due, row.body, row.hash)
         self._sealed(event, last)
+        if row.computed and (changed := why_not_as_said(row.computed, event.body)):
+            raise _Fault(event.table, due, changed)
         if self.beside is not None:
             self.beside.take(event.table, self.events + 1, due, (event.body,))
             self.events += 1
@@ -260,13 +265,15 @@ def _walked(path: Path, table: str | None, walk: _Walk, progress: Progress | Non
         with opened_twice(path) as (connection, other), StructureCheck(driver(other)) as structure:
             walk.counts = _counts(connection)
             walk.table, total = next(iter(walk.counts), None), sum(walk.counts.values())
-            told = _Told(progress, total)
+            told, found = _Told(progress, total), set[str]()
             for lying in lying_rows(driver(connection)):
+                found.add(lying.table)
                 if table is None or lying.table == table:
                     walk.go_on(lying)
                     told.far(walk.events)
             verified, said = walk.ended(), structure.ended(told.still)
-            changed = why_not_known(driver(connection), str(revision_of(connection, path)))
+            raw, revision = driver(connection), str(revision_of(connection, path))
+            changed = why_not_known(raw, revision) or why_not_alone(raw, found)
     except _Fault as fault:
         return fault.broken
     except Damaged as damage:
@@ -358,7 +365,7 @@ def _plainly_sealed(lying: Lying, last: Head, known: Mapping[int, set[bytes]]) -
     """
     before, seq, link_before = lying.before, last.seq, last.hash
     texts: list[bytes] = []
-    for number, _, place, text, digest, typed in lying.raw:
+    for number, _, place, text, digest, typed, *_ in lying.raw:
         seq += 1
         if place != seq or not typed or number <= before or not isinstance(text, bytes):
             return None

@@ -16,9 +16,10 @@ from msgspec.structs import replace
 
 from app.foreign import FORGED
 from app.journal.chain import ZERO_HASH, Head, Recorded, link
-from app.journal.errors import Damaged, NoJournal, NotAJournal
-from app.journal.reading import hash_at, last_opening, tables
+from app.journal.errors import Damaged
+from app.journal.reading import hash_at, last_opening
 from app.journal.store import Journal
+from app.journal.whose import check_own
 from app.rules.house import House
 from app.rules.wheel import Side
 from app.station.clock_watch import ClockWatch, stands_behind
@@ -205,7 +206,7 @@ class Station:
             OptionError: it cannot be set so.
         """
         plan = self._plan
-        _one_table(plan.database, plan.table)
+        check_own(plan.database, plan.table)
         sys.setswitchinterval(_GIVES_WAY)
         with ExitStack() as stack:
             journal = Journal.open(
@@ -353,16 +354,6 @@ class Station:
         raw_log = RawLog(self._plan.database.with_suffix(f".{device.name}.log"))
         requests = self._plan.house.tumbler_requests and device.kind.instrument == "tumbler"
         return Line(device, codec, self.table.hear, raw_log=raw_log, may_write=requests)
-
-
-def _one_table(path: Path, table: str) -> None:
-    """One file for each table: a mistyped name must not begin a second chain in another table's file."""
-    try:
-        others = tables(path) if path.is_file() and path.stat().st_size else ()
-    except NoJournal:
-        return
-    if others and table not in others:
-        raise NotAJournal(path, f"it is the journal of table {', '.join(others)}, not of {table}")
 
 
 def _memory(game: WheelGame | None) -> WheelMemory | None:

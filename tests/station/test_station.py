@@ -192,6 +192,16 @@ def test_a_second_station_on_the_table_is_refused_by_name(database: Path) -> Non
         assert desk.ask("open") == "the table is open already"
 
 
+def test_a_second_chain_in_the_tables_own_file_is_said_at_the_start(database: Path) -> None:
+    with Desk(database) as desk:
+        desk.ask("open")
+    with Journal.open(database, "T9", program="test", ballast_bytes=0) as journal:
+        at = "2026-11-21T05:14:10.000000Z"
+        journal.append([{"kind": "spin.number", "at": at, "mono": 1, "boot": "b", "spin": 1}])
+    with pytest.raises(Damaged, match="several tables lie in a file that is no house's copy: T1, T9"):
+        Desk(database).station.__enter__()
+
+
 def test_a_station_that_cannot_start_leaves_the_table_free(database: Path) -> None:
     with pytest.raises(UnknownKindError, match="No device is called 'sundial'"):
         Desk(database, wheel="/dev/null", wheel_kind="sundial").station.__enter__()
