@@ -359,7 +359,7 @@ def _show(
             if people is not None:
                 people.close()
             devices.close()
-    unwritten = ended(station.table, complain)
+    unwritten = ended(station.table, complain, station.ending.kept)
     return _left(station.table, leaving[-1]) if leaving else status or unwritten
 
 

@@ -10,16 +10,23 @@ if TYPE_CHECKING:
     from app.station.table_thread import TableThread
 
 
-def ended(table: TableThread, complain: Callable[[str], object]) -> int:
+def ended(table: TableThread, complain: Callable[[str], object], kept: str = "") -> int:
     """Say what must be written down by hand.
 
     Args:
-        table: whose thread has ended.
+        table: which was stopped.
         complain: says a sentence.
+        kept: where it is kept too, in a sentence; empty where it is kept nowhere.
 
     Returns:
         The exit status: 1 where something was never recorded, or the table ended over a fault.
     """
     for body in table.unwritten:
         complain(f"never recorded, write it down: {json.dumps(body, ensure_ascii=False)}")
-    return 0 if table.failed is None and not table.unwritten else 1
+    if kept:
+        complain(kept)
+    if table.hangs:
+        complain(
+            f"table {table.name}: something that it waits for never answered; the program ends without it"
+        )
+    return 0 if table.failed is None and not table.unwritten and not table.hangs else 1

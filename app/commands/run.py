@@ -42,9 +42,12 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
     """Open the window until it is closed; without a screen play one spin of the demonstration."""
     gc.disable()  # what is loaded now stays: no collection looks through it before the window is there
     try:
-        return _run(chosen, complain)
+        status = _run(chosen, complain)
     finally:
         gc.enable()
+    from app.station.ending import end_program
+
+    return end_program(status)
 
 
 def _run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:

@@ -43,6 +43,7 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
     """Run the table until the end of input, or until SIGTERM."""
     from app.journal.errors import JournalError
     from app.rules.house_profile import ProfileError
+    from app.station.ending import end_program
     from app.table.table import Automation
     from hardware.registry import UnknownKindError
 
@@ -51,11 +52,12 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
         return _Headless(plan, stays=chosen.stay, complain=complain).run(sys.stdin.fileno())
 
     try:
-        return _going_on(play, chosen, complain)
+        status = _going_on(play, chosen, complain)
     except LookupError as fault:
-        return complain(str(fault.args[0]))
+        status = complain(str(fault.args[0]))
     except (ProfileError, UnknownKindError, JournalError, ValueError) as fault:
-        return complain(str(fault))
+        status = complain(str(fault))
+    return end_program(status)
 
 
 def _going_on(play: Callable[[], int], chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
@@ -105,7 +107,7 @@ class _Headless:
             reader.start()
             while not self._done.wait(0.5) and station.table.failed is None:
                 pass
-        return ended(station.table, self._complain)
+        return ended(station.table, self._complain, station.ending.kept)
 
     def _read(self, source: int, station: Station) -> None:
         """Hand over each line; at the end of input wait for the last answer.

@@ -201,6 +201,22 @@ class DiskFailed(JournalFailed):
         self.path, self.why, self.events = path, why, events
 
 
+class DiskSilent(JournalFailed):
+    """A writing has not come back: the disk, or what lies between, does not answer.
+
+    Attributes:
+        so_far: the sentence while it is still waited for.
+    """
+
+    def __init__(self, path: Path, events: int) -> None:
+        super().__init__(
+            f"{path}: the disk does not answer and {_counted(events)} NOT known to be recorded; "
+            "write on paper and look at the disk."
+        )
+        self.path, self.events = path, events
+        self.so_far = f"{path}: the disk does not answer; what was done last is not recorded yet."
+
+
 class JournalGone(JournalFailed):
     """The journal was deleted, moved away or replaced while its table plays."""
 

@@ -41,9 +41,9 @@ class Housekeeping:
         self._closed = True
         self._worker.wake()
 
-    def stop(self) -> None:
-        """End, once what is being done is done."""
-        self._worker.stop()
+    def stop(self) -> bool:
+        """End, once what is being done is done; gives whether it has, or the disk never lets it go."""
+        return self._worker.stop()
 
     def _run(self, journal: Journal) -> None:
         while self._worker.woken(self._every):

@@ -53,9 +53,9 @@ class Listing:
         """Say that there is something new; returns at once."""
         self._worker.wake()
 
-    def stop(self) -> None:
-        """End; what is not in the lists yet comes another time."""
-        self._worker.stop()
+    def stop(self) -> bool:
+        """End; what is not in the lists yet comes another time. Gives whether it has ended."""
+        return self._worker.stop()
 
     def _run(self) -> None:
         _behind_all_others()

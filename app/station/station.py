@@ -24,6 +24,7 @@ from app.rules.house import House
 from app.rules.wheel import Side
 from app.station.clock_watch import ClockWatch, stands_behind
 from app.station.earlier_payments import earlier_payments
+from app.station.ending import Ending
 from app.station.housekeeping import Housekeeping
 from app.station.listening import Readers
 from app.station.listing import Listing
@@ -178,7 +179,12 @@ def folded(path: Path, table: str) -> TableState:
 
 
 class Station:
-    """A table that runs: use it in a `with`."""
+    """A table that runs: use it in a `with`.
+
+    Attributes:
+        table: drives it.
+        ending: what became of what the disk did not take.
+    """
 
     def __init__(
         self, plan: Plan, *, told: Callable[[Sequence[Recorded]], None], publish: Callable[[Live], None]
@@ -193,6 +199,7 @@ class Station:
         self._plan, self._told, self._publish = plan, told, publish
         self._closing = ExitStack()
         self._housekeeping = Housekeeping(lambda reason, told: self.table.notice(_JOURNAL, reason, told))
+        self.ending = Ending(plan.database, keeps=not plan.practice)
         self._sender: HouseSender | None = None
         self._listing: Listing | None = None
         self.table: TableThread
@@ -215,20 +222,20 @@ class Station:
                 program=program_name(),
                 **({"ballast_bytes": 0} if plan.practice else {}),
             )
-            stack.callback(journal.close)
+            stack.callback(self.ending.close, journal)
             state = self._state(journal)
             if not plan.practice:
                 self._listing = Listing(plan.database, program_name())
                 self._listing.start()
-                stack.callback(self._listing.stop)
+                stack.callback(self.ending.stop, self._listing.stop)
             told = self._copied(stack, self._witnessed(stack))
             self.table = self._table_thread(journal, state, told)
             self._look_at_the_clock(journal)
             self._housekeeping.start(journal)
-            stack.callback(self._housekeeping.stop)
+            stack.callback(self.ending.stop, self._housekeeping.stop)
             lines = [self._line(device, state) for device in self._plan.devices()]
             self.table.start()
-            stack.callback(self.table.stop)
+            stack.callback(self.ending.stop_table, self.table)
             if self._sender is not None:
                 self._sender.start()
             for line in lines:
@@ -242,7 +249,7 @@ class Station:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """Stop listening, write what waits, empty the log, close the journal."""
+        """Stop listening, write what waits, empty the log, close the journal, as far as the disk lets go."""
         self._closing.close()
 
     def _state(self, journal: Journal) -> TableState:

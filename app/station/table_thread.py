@@ -1,51 +1,48 @@
 """The one thread that verifies actions, makes their events durable, and only then tells anybody.
 
 All that one reading or command causes is one transaction, and what waits together is written together. When
-the disk refuses, the table goes on *on paper*: what happens is kept in memory under a standing bar, and
-written with its own times as soon as the disk takes it again.
+the disk refuses, or does not answer, the table goes on *on paper*: what happens is kept in memory under a
+standing bar, and written with its own times as soon as the disk takes it again. A thread that waits for the
+disk too long loses the table to another one, which goes on where it stood: so all that outlives one writing
+stands in the object, and nothing on the stack.
 """
 
 from __future__ import annotations
 
 import queue
 import threading
+from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from time import monotonic
+from typing import Final
 
 from app.journal.chain import Head, Recorded
-from app.journal.errors import JournalFailed
 from app.journal.store import Journal
 from app.people.permissions import Signed
 from app.station.agreement import Agreement
-from app.station.clock_watch import BEHIND_PROGRAM
-from app.station.hours import Hours
 from app.station.listening import Listening, Readers
-from app.station.pace import Pace
+from app.station.showing import Publish, Showing
 from app.station.stamps import Stamps
+from app.station.writing import GIVEN_UP, INTERRUPTED, TRIED, Body, TakenOverError, Watched, Writing, Wrote
 from app.table.bad_input import BadInputError
 from app.table.events import (
     AnyEvent,
-    ClockBehind,
-    ClockJumped,
-    PitBossAgain,
-    ReaderWarning,
     SpinClosed,
     event_form,
 )
 from app.table.hearing import ClockBehindHeard, ClockHeard, PitBossAgainHeard, WarningHeard
 from app.table.json_text import Json
-from app.table.live import Alarm, JournalNow, Live, Refusal, alarmed
+from app.table.live import Live
 from app.table.state import TableState
 from app.table.table import Table
 from app.table.turn import RefusedError
 from hardware.precedence import go_first
 from hardware.readings import Reading
 
-_TRY_THE_DISK: Final = 2.0
-"""Seconds after which a full or failing disk is tried again."""
+_ENDS: Final = 20.0
+"""Seconds in which a table ends, whatever its disk does: nothing that it waits for takes longer."""
 
-Body = dict[str, Any]
 Told = Callable[[Sequence[Recorded]], None]
 Refused = Callable[[str, Json], None]
 
@@ -70,7 +67,8 @@ class _Stop:
     """The end of the queue."""
 
 
-_Item = _Asked | _Question | _Stop | WarningHeard | ClockBehindHeard | PitBossAgainHeard | Sequence[Reading]
+_Found = WarningHeard | ClockBehindHeard | PitBossAgainHeard
+_Item = _Asked | _Question | _Stop | Wrote | _Found | Sequence[Reading]
 
 
 class TableThread:
@@ -88,7 +86,7 @@ class TableThread:
         readers: Readers,
         stamps: Stamps,
         told: Told,
-        publish: Callable[[Live], None],
+        publish: Publish,
         between_spins: Callable[[], None],
         practice: bool = False,
     ) -> None:
@@ -105,22 +103,20 @@ class TableThread:
             practice: nothing here is a live table's.
         """
         self._table, self._journal, self._stamps = table, journal, stamps
-        self._told, self._publish, self._between_spins = told, publish, between_spins
-        self._practice, self._steps_told = practice, readers.steps_told
+        self._told, self._between_spins = told, between_spins
         self._listening = Listening(has_reader=bool(readers.names))
         self._agreement = Agreement(*readers.names) if len(readers.names) > 1 else None
-        self._hours = Hours(journal.when, table.state)
-        resting = not table.state.opened or table.state.suspended is not None
-        self._pace = Pace(journal.latest, rests=resting)
         self._queue: queue.SimpleQueue[_Item] = queue.SimpleQueue()
-        self._on_paper: list[Body] = []
-        self._trouble = ""
-        self._written_at = ""
-        self._refusal: Refusal | None = None
-        self._unheard: list[Callable[[], None]] = []
-        self._alarms: tuple[Alarm, ...] = ()
-        self._published: Live | None = None
-        self._thread = threading.Thread(target=self._run, name=f"table {table.opening.table}", daemon=True)
+        self._items: deque[_Item] = deque()
+        self._caused: list[AnyEvent] = []
+        self._last_caused: Sequence[AnyEvent] = ()
+        self._unheard: list[tuple[int, Callable[[], None]]] = []
+        self._writing = Writing(journal, Watched(self._say_slow, self._take_over, self._queue.put))
+        self._showing = Showing(
+            table, journal, self._writing, self._listening, publish, readers=readers, practice=practice
+        )
+        self._stopping, self._over = False, threading.Event()
+        self._thread = self._thread_on(self._showing.news)
         self.failed: BaseException | None = None
 
     @property
@@ -130,18 +126,24 @@ class TableThread:
 
     def start(self) -> None:
         """Begin to take what comes."""
+        self._writing.start()
         self._thread.start()
 
-    def stop(self, timeout: float = 10.0) -> None:
-        """Finish what waits, then end.
+    def stop(self, timeout: float = _ENDS) -> None:
+        """Finish what waits, then end; what the disk has not taken by then stays on paper.
 
-        Raises:
-            TimeoutError: the disk does not answer.
+        Args:
+            timeout: seconds after which a table that waits for something else than the disk is left.
         """
         self._queue.put(_Stop())
-        self._thread.join(timeout)
-        if self._thread.is_alive():
-            raise TimeoutError(f"table {self._table.opening.table}: the disk does not answer")
+        if self._over.wait(timeout):
+            self._thread.join()
+        self._writing.stop()
+
+    @property
+    def hangs(self) -> bool:
+        """Whether a thread still uses the journal, though the table was stopped: it must not be closed."""
+        return self._writing.out or self._thread.is_alive()
 
     def hear(self, readings: Sequence[Reading]) -> None:
         """Hand over what a device said at once, in order; from any thread, never waits."""
@@ -169,7 +171,7 @@ class TableThread:
     @property
     def night(self) -> int:
         """The place of the opening of the night that is open, as it was published last; 0 where none is."""
-        live = self._published
+        live = self._showing.published
         return live.state.night if live is not None and live.state.opened else 0
 
     def question(self, answer: Callable[[Live], None]) -> None:
@@ -180,13 +182,14 @@ class TableThread:
         """Do what waits, on the caller's own thread: for a table that is driven without one."""
         while not self._queue.empty():
             self._step()
-        if self._on_paper:
-            self._write([])
+        if self._writing.paper:
+            self._take(self._writing.try_here())
+            self._showing.news()
 
     @property
     def unwritten(self) -> list[Body]:
         """What the disk has not taken; empty when all is well. For this thread, or once it has ended."""
-        return self._on_paper
+        return self._writing.paper
 
     @property
     def state(self) -> TableState:
@@ -201,47 +204,109 @@ class TableThread:
     @property
     def trouble(self) -> str:
         """Why the disk did not take what waits; empty where it took all."""
-        return self._trouble
+        return self._writing.trouble
 
-    def _run(self) -> None:
+    def _thread_on(self, begin: Callable[[], None]) -> threading.Thread:
+        return threading.Thread(
+            target=lambda: self._run(begin), name=f"table {self._table.opening.table}", daemon=True
+        )
+
+    def _run(self, begin: Callable[[], None]) -> None:
         go_first()
         try:
-            self._publish_news()
-            while self._step():
-                pass
+            begin()
+            while not self._stopping:
+                self._step()
+                if self._writing.due() == 0.0:
+                    self._writing.try_now()
+            self._finish()
+        except TakenOverError:
+            return
         except BaseException as fault:
             self.failed = fault
+            self._over.set()
             raise
+        self._over.set()
 
-    def _step(self) -> bool:
-        """Take all that waits, write it together, tell it; false at the end."""
+    def _say_slow(self, sentence: str) -> None:
+        """Show that the disk does not answer; on the watch's thread, while this one waits."""
+        self._showing.say_slow(sentence)
+
+    def _take_over(self) -> None:
+        """Go on in another thread, behind what this one was writing; on the watch's thread."""
+        self._thread = self._thread_on(lambda: self._go_on(self._last_caused))
+        self._thread.start()
+
+    def _step(self) -> None:
+        """Take all that waits, write it together, tell it."""
+        if not self._items:
+            self._gather()
+        while self._items and not self._stopping:
+            item = self._items[0]
+            if self._caused and isinstance(item, _Asked | _Question):
+                self._write()  # its answer, or its refusal, comes after what was caused before it
+            self._items.popleft()
+            self._do(item)
+        self._write()
+
+    def _gather(self) -> None:
+        """Wait for what comes, and for no longer than until something is due though nobody comes."""
         try:
-            items = [self._queue.get(timeout=self._patience())]
+            self._items.append(self._queue.get(timeout=self._patience()))
         except queue.Empty:
-            self._write(self._waited())
-            return True
+            self._caused += self._waited()
         while not self._queue.empty():
-            items.append(self._queue.get())
-        caused: list[AnyEvent] = []
-        for item in items:
-            match item:
-                case _Stop():
-                    self._write(caused)
-                    return False
-                case _Asked() | _Question():
-                    if caused:  # its answer, or its refusal, comes after what was caused before it
-                        self._write(caused)
-                    caused = self._answer(item)
-                case WarningHeard() | ClockBehindHeard() | PitBossAgainHeard():
-                    caused += self._table.hear(item)
-                case readings:
-                    caused += self._hear(readings)
-        self._write(caused)
-        return True
+            self._items.append(self._queue.get())
+
+    def _do(self, item: _Item) -> None:
+        match item:
+            case _Stop():
+                self._stopping = True
+            case _Asked() | _Question():
+                self._caused += self._answer(item)
+            case WarningHeard() | ClockBehindHeard() | PitBossAgainHeard():
+                self._caused += self._table.hear(item)
+            case Wrote():
+                self._take(item)
+            case readings:
+                self._caused += self._hear(readings)
+
+    def _finish(self) -> None:
+        """Write what is on paper, once more; what does not come back in time is left."""
+        if self._writing.out:
+            self._await_writer()
+        if self._writing.paper and not self._writing.out:
+            self._writing.try_now()
+            self._await_writer()
+
+    def _await_writer(self) -> None:
+        """Wait for whoever writes; have it interrupted where it does not come back."""
+        wrote = self._awaited(GIVEN_UP)
+        if wrote is None:
+            self._writing.interrupt()
+            wrote = self._awaited(INTERRUPTED)
+        if wrote is not None:
+            self._take(wrote)
+            self._showing.news()
+
+    def _awaited(self, seconds: float) -> Wrote | None:
+        """Wait for how a writing ended; nothing else is taken any more."""
+        while self._items:
+            if isinstance(item := self._items.popleft(), Wrote):
+                return item
+        until = monotonic() + seconds
+        while (left := until - monotonic()) > 0:
+            try:
+                item = self._queue.get(timeout=left)
+            except queue.Empty:
+                return None
+            if isinstance(item, Wrote):
+                return item
+        return None
 
     def _answer(self, item: _Asked | _Question) -> list[AnyEvent]:
         if isinstance(item, _Question):
-            item.answer(self._live())
+            item.answer(self._showing.live())
             return []
         try:
             return [*self._table.do(item.form, item.signed)]
@@ -251,11 +316,10 @@ class TableThread:
     def _refuse(self, item: _Asked, why: RefusedError | BadInputError) -> list[AnyEvent]:
         """Say why not: at once, or where a rule of the house refuses it as soon as that is durable."""
         reason, form = str(why), item.form
-        count = self._refusal.count + 1 if self._refusal else 1
-        self._refusal = Refusal(reason, count, _command_name(form))
+        self._showing.refused(reason, form)
         caused = self._table.record_refusal(form, why)
         if caused:
-            self._unheard.append(lambda: item.refused(reason, form))
+            self._unheard.append((self._table.state.seq, lambda: item.refused(reason, form)))
         else:
             item.refused(reason, form)
         return [*caused]
@@ -276,8 +340,11 @@ class TableThread:
     def _patience(self) -> float | None:
         """Seconds after which something is due though nobody comes; None where nothing is."""
         until = None if self._agreement is None else self._agreement.waits_until
-        told = self._published is not None and self._published.journal.reason
-        waits = [_TRY_THE_DISK] if self._on_paper or told else []
+        told = self._showing.published is not None and self._showing.published.journal.reason
+        due = self._writing.due()
+        waits = [TRIED] if told else []
+        if due is not None:
+            waits.append(due)
         if until is not None:
             waits.append(max(0.0, (until - self._stamps.steady()) / 1e6))
         return min(waits, default=None)
@@ -286,116 +353,38 @@ class TableThread:
         """Say what follows from nobody having said anything: a number waits for one reader no longer."""
         return [] if self._agreement is None else self._play(self._agreement.due(self._stamps.steady()))
 
-    def _write(self, caused: Sequence[AnyEvent]) -> None:
+    def _write(self) -> None:
         """Make durable what happened, then tell it; where the disk refuses, keep it on paper."""
-        self._alarm(caused)
-        bodies: list[Body] = [{**event_form(event), **self._stamps.now()} for event in caused]
-        if self._on_paper:
-            bodies = [*self._on_paper, *bodies]
-        if bodies:
-            try:
-                recorded = self._journal.append(bodies)
-            except JournalFailed as trouble:
-                self._on_paper = [{**body, "late": True} for body in bodies]
-                self._trouble = str(trouble)
-            else:
-                self._on_paper, self._trouble = [], ""
-                self._written_at = bodies[-1]["at"]
-                self._told(recorded)
-                self._hours.take([each.seq for each in recorded], bodies, self._table.state)
-                self._pace.take(bodies)
-                self._answer_refused()
-        self._publish_news()
-        self._look_back()
+        caused, self._caused = self._caused, []
+        self._showing.alarm(caused)
+        if caused:
+            self._last_caused = caused
+            wrote = self._writing.write([{**event_form(event), **self._stamps.now()} for event in caused])
+            if wrote is not None:
+                self._take(wrote)
+        self._go_on(caused)
+
+    def _take(self, wrote: Wrote) -> None:
+        """Tell what has become durable."""
+        self._writing.ended(wrote)
+        if not wrote.recorded:
+            return
+        self._told(wrote.recorded)
+        self._showing.wrote(wrote)
+        self._answer_refused(wrote.recorded[-1].seq)
+
+    def _go_on(self, caused: Sequence[AnyEvent]) -> None:
+        """Show how the table stands now, and do what follows from what happened."""
+        self._showing.news()
+        if self._writing.look_back():
+            self._showing.news()
         if any(isinstance(event, SpinClosed) for event in caused):
             self._between_spins()
         if jump := self._stamps.jumped():
-            self._write(self._table.hear(ClockHeard(jump)))
+            self._caused += self._table.hear(ClockHeard(jump))
+            self._write()
 
-    def _look_back(self) -> None:
-        """Have what is told read back before anything more is; where it is not there that is shown."""
-        try:
-            self._journal.look_back()
-        except JournalFailed as trouble:
-            self._trouble = str(trouble)
-            self._publish_news()
-
-    def _alarm(self, caused: Sequence[AnyEvent]) -> None:
-        """Keep for the screen what somebody should look at."""
-        for reason in filter(None, map(_alarm, caused)):
-            self._alarms = alarmed(self._alarms, reason)
-
-    def _answer_refused(self) -> None:
+    def _answer_refused(self, durable: int) -> None:
         """Tell whoever was refused by a rule, now that the refusal is recorded."""
-        unheard, self._unheard = self._unheard, []
-        for tell in unheard:
-            tell()
-
-    def _publish_news(self) -> None:
-        """Publish what a desk shows, unless it is what was published last: most frames change nothing."""
-        live, last = self._live(), self._published
-        if last is None or not (
-            live.state is last.state
-            and live.reader is last.reader
-            and live.refusal is last.refusal
-            and live.alarms is last.alarms
-            and live.journal == last.journal
-        ):
-            self._published = live
-            self._publish(live)
-
-    def _live(self) -> Live:
-        journal = JournalNow(self._written_at, len(self._on_paper), self._journal_reason())
-        return Live(
-            self._table.state,
-            self._listening.now,
-            journal,
-            alarms=self._alarms,
-            refusal=self._refusal,
-            practice=self._practice,
-            steps_told=self._steps_told,
-            house=self._table.opening.house,
-            dealer=self._table.opening.dealer,
-            moments=self._hours.now,
-            played=self._pace.now,
-            unasked=self._table.unasked,
-        )
-
-    def _journal_reason(self) -> str:
-        """Say what is wrong with the disk, and how long it may last."""
-        if self._trouble:
-            return self._trouble
-        if self._journal.failed:
-            return "The disk failed: all is recorded in the log alone. Take a backup now."
-        if self._journal.running_out:
-            if gone := self._journal.gone:
-                return gone
-            return f"The disk is full: room for about {self._journal.spins_left} more spins. Make room on it."
-        return ""
-
-
-def _command_name(form: Json) -> str:
-    name = form.get("do") if isinstance(form, dict) else None
-    return name if isinstance(name, str) else ""
-
-
-def _alarm(event: AnyEvent) -> str | None:
-    """What of an event somebody should look at."""
-    match event:
-        case ReaderWarning(detail=detail, reason=reason):
-            return detail or reason
-        case ClockBehind(than=than, microseconds=behind):
-            if than == BEHIND_PROGRAM:
-                return "the machine's clock stands before the day on which this program was made"
-            return f"the machine's clock stands {behind / 1e6:.0f} seconds behind the last event"
-        case PitBossAgain(owner=owner, by=user):
-            return (
-                f"{owner} has a first code from {user}, who keeps this machine: nobody has answered for it."
-            )
-        case ClockJumped(microseconds=jump):
-            seconds, way = abs(jump) / 1e6, "ahead" if jump > 0 else "back"
-            return f"the machine's clock was set {seconds:.0f} seconds {way}"
-        case SpinClosed(spin=spin, lapsed=int(number)):
-            return f"spin {spin}: nobody confirmed the number {number}, and the next ball was thrown"
-        case _:
-            return None
+        while self._unheard and self._unheard[0][0] <= durable:
+            self._unheard.pop(0)[1]()

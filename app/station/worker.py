@@ -1,10 +1,12 @@
-"""A thread that works whenever it is woken, and that always ends when it is told to."""
+"""A thread that works whenever it is woken, and that ends when it is told to."""
 
 from __future__ import annotations
 
 import threading
 from collections.abc import Callable
 from typing import Final
+
+_PATIENCE: Final = 10.0
 
 
 class Worker:
@@ -29,12 +31,21 @@ class Worker:
         """Say that there is something to do; returns at once."""
         self._wake.set()
 
-    def stop(self) -> None:
-        """End, once what is being done just now is done."""
+    def stop(self, patience: float = _PATIENCE) -> bool:
+        """End, once what is being done just now is done.
+
+        Args:
+            patience: seconds that this may take; what the disk never lets go is left.
+
+        Returns:
+            Whether it has ended.
+        """
         self._stopping.set()
         self._wake.set()
-        if self._thread is not None:
-            self._thread.join()
+        if self._thread is None:
+            return True
+        self._thread.join(patience)
+        return not self._thread.is_alive()
 
     def stopping(self) -> bool:
         """Whether it is to end: for whatever takes long."""

@@ -3548,6 +3548,14 @@
         <translation>The disk does not write ({fault}): look at the disk.</translation>
     </message>
     <message>
+        <source>Il disco non risponde: guardare il disco.</source>
+        <translation>The disk does not answer: look at the disk.</translation>
+    </message>
+    <message>
+        <source>Il disco non risponde: l&apos;ultima cosa fatta non è ancora scritta.</source>
+        <translation>The disk does not answer: what was done last is not written yet.</translation>
+    </message>
+    <message>
         <source>Il registro non è più al suo posto: rimetterlo.</source>
         <translation>The journal is not in its place any more: put it back.</translation>
     </message>

@@ -3652,6 +3652,14 @@
         <translation>Le disque n’écrit pas ({fault})&#x202f;: regarder le disque.</translation>
     </message>
     <message>
+        <source>Il disco non risponde: guardare il disco.</source>
+        <translation>Le disque ne répond pas&#x202f;: regarder le disque.</translation>
+    </message>
+    <message>
+        <source>Il disco non risponde: l&apos;ultima cosa fatta non è ancora scritta.</source>
+        <translation>Le disque ne répond pas&#x202f;: ce qui a été fait en dernier n’est pas encore écrit.</translation>
+    </message>
+    <message>
         <source>Il registro non è più al suo posto: rimetterlo.</source>
         <translation>Le journal n&apos;est plus à sa place : le remettre.</translation>
     </message>

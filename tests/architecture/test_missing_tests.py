@@ -29,6 +29,7 @@ WITHOUT = {
 THROUGH = {
     "app/journal/connection.py": "tests/journal/test_store.py",
     "app/journal/errors.py": "tests/journal/test_store.py",
+    "app/journal/kept_log.py": "tests/journal/test_faulted_logs.py",
     "app/table/held_chips.py": "tests/table/test_held_fold.py",
     "app/table/put_right.py": "tests/table/test_corrected_payments.py",
     "app/table/state.py": "tests/table/test_fold.py",

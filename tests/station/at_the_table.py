@@ -36,13 +36,14 @@ class FakeJournal:
         self._recorded: list[Recorded] = []
         self.refused = 0
         self.full = self.failed = False
+        self.path = Path("/nowhere/T1.sqlite")
         self.running_out, self.spins_left, self.gone = False, 0, ""
         self._head, self._seq = bytes(32), 0
 
     def append(self, bodies: Sequence[Mapping[str, JSON]]) -> tuple[Recorded, ...]:
         if self.full:
             self.refused += 1
-            raise DiskFull(Path("/nowhere/T1.sqlite"), len(bodies))
+            raise DiskFull(self.path, len(bodies))
         recorded = []
         for body in bodies:
             self._seq += 1
@@ -55,6 +56,14 @@ class FakeJournal:
 
     def look_back(self) -> None:
         """What is kept in memory needs no second look."""
+
+    def read_back(self, bodies: Sequence[Mapping[str, JSON]]) -> tuple[Recorded, ...]:
+        """What was refused is not there."""
+        assert bodies
+        return ()
+
+    def interrupt(self) -> None:
+        """It never waits for anything."""
 
     def when(self, places: Collection[int]) -> dict[int, tuple[str, int | None]]:
         return {
@@ -80,8 +89,9 @@ class AtTheTable:
         automation: Automation = Automation.NONE,
         steady: Callable[[], int] = lambda: 5,
         clock_jumped: Callable[[], int] = lambda: 0,
+        journal: FakeJournal | None = None,
     ) -> None:
-        self.journal = FakeJournal()
+        self.journal = journal or FakeJournal()
         self.told: list[Form] = []
         self.published: list[Live] = []
         self.refusals: list[tuple[str, Json]] = []

@@ -41,3 +41,17 @@ def test_whoever_waits_no_longer_than_so_long_goes_on() -> None:
 
 def test_what_was_never_started_is_ended_at_once() -> None:
     Worker("work").stop()
+
+
+def test_whoever_never_comes_back_is_left_and_that_is_said() -> None:
+    worker, inside, let_go = Worker("work"), threading.Event(), threading.Event()
+
+    def run() -> None:
+        inside.set()
+        let_go.wait(PATIENCE)
+
+    worker.start(run)
+    assert inside.wait(PATIENCE)
+    assert not worker.stop(0.01)
+    let_go.set()
+    assert worker.stop()

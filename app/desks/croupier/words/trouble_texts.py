@@ -405,6 +405,15 @@ TROUBLES: Final[tuple[tuple[str, object], ...]] = (
         QT_TRANSLATE_NOOP("", "Il disco non scrive ({fault}): guardare il disco."),
     ),
     (
+        ("{path}: the disk does not answer and {events} NOT known to be recorded; write on paper and look at "
+        "the disk."),
+        QT_TRANSLATE_NOOP("", "Il disco non risponde: guardare il disco."),
+    ),
+    (
+        "{path}: the disk does not answer; what was done last is not recorded yet.",
+        QT_TRANSLATE_NOOP("", "Il disco non risponde: l'ultima cosa fatta non è ancora scritta."),
+    ),
+    (
         ("{path}: the journal lies there no more, and {events} NOT recorded; write on paper and put the "
         "journal back where it was."),
         QT_TRANSLATE_NOOP("", "Il registro non è più al suo posto: rimetterlo."),
