@@ -8,7 +8,7 @@ WORKERS ?= 3
 # Empty: what one process has compiled, the others that the tests start read, also where a machine says otherwise.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: translations run test set-up set-up-test style types contracts tests bench pictures scenes soak fuzz drills big big-journal lock clean
+.PHONY: translations run test set-up set-up-test style types contracts tests bench pictures scenes soak fuzz attack drills big big-journal lock clean
 
 run: set-up
 	$(PYTHON) -m app run --demo
@@ -51,6 +51,10 @@ soak: set-up-test
 
 fuzz: set-up-test
 	$(PYTHON) -m tests.fuzz $(PARTS)
+
+# What somebody who has the files, the clock or the disk could do: each part in under ten minutes.
+attack: set-up-test
+	$(PYTHON) -m tests.attack $(PARTS)
 
 drills: set-up-test
 	$(PYTHON) -m tests.drills $(PARTS)

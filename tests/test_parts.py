@@ -4,13 +4,14 @@ from types import ModuleType
 
 import pytest
 
+from tests.attack import __main__ as attack
 from tests.bench import __main__ as bench
 from tests.drills import __main__ as drills
 from tests.fuzz import __main__ as fuzz
 from tests.soak import __main__ as soak
 from tests.soak.whole import WHOLE, run_all
 
-RUNS = (bench, drills, fuzz, soak)
+RUNS = (attack, bench, drills, fuzz, soak)
 
 
 @pytest.mark.parametrize("run", RUNS, ids=lambda run: run.__name__)
@@ -24,6 +25,7 @@ def test_nothing_named_is_all_of_it(run: ModuleType) -> None:
 @pytest.mark.parametrize(
     ("run", "parts"),
     [
+        (attack, ["rows", "schema"]),
         (bench, ["desk", "wire"]),
         (drills, ["products", "products/1"]),
         (fuzz, ["codecs"]),

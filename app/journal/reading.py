@@ -137,18 +137,19 @@ def last_opening(path: Path, table: str) -> Iterator[Recorded]:
 def last_opening_place(path: Path, table: str) -> int:
     """The place of the last opening of a table; 0 where it was never opened."""
     with opened(path) as connection:
-        place: int | None = connection.exec_driver_sql(_OPENING, (table, OPENING)).scalar()
-    return place or 0
+        place = connection.exec_driver_sql(_OPENING, (table, OPENING)).scalar()
+        return 0 if place is None else _place(connection, table, place)
 
 
 def openings_in(connection: Connection, path: Path, table: str) -> list[tuple[int, str]]:
     """The place and the time of every opening of a table in an open journal, in their order.
 
     Raises:
-        Damaged: one of them says no time.
+        Damaged: one of them says no time, or stands at no place.
     """
     rows = connection.exec_driver_sql(_OPENINGS, (table, OPENING)).all()
     for seq, at in rows:
+        _place(connection, table, seq)
         try:
             datetime.fromisoformat(at)
         except FORGED as fault:
@@ -165,16 +166,36 @@ def tables_in(connection: Connection) -> Iterator[str]:
     name = connection.exec_driver_sql(_NEXT_TABLE, ("",)).scalar()
     while name is not None:
         if not isinstance(name, str):
-            (path,) = connection.exec_driver_sql("SELECT file FROM pragma_database_list").scalars()
-            raise Damaged(Path(path), f"{name!r} is no name of a table")
+            raise Damaged(_path_of(connection), f"{name!r} is no name of a table")
         yield name
         name = connection.exec_driver_sql(_NEXT_TABLE, (name,)).scalar()
 
 
 def head_in(connection: Connection, table: str) -> Head:
-    """The last event of a table in an open journal."""
+    """The last event of a table in an open journal.
+
+    Raises:
+        Damaged: what stands for its place or its hash is none.
+    """
     row = connection.exec_driver_sql(_HEAD, (table,)).one_or_none()
-    return Head(row[0], row[1]) if row else Head(0, ZERO_HASH)
+    if row is None:
+        return Head(0, ZERO_HASH)
+    seq, digest = row
+    if not isinstance(digest, bytes):
+        raise Damaged(_path_of(connection), f"event {seq} of table {table} has no hash")
+    return Head(_place(connection, table, seq), digest)
+
+
+def _place(connection: Connection, table: str, seq: object) -> int:
+    """Give an event's place, which may be anything in a file that somebody changed."""
+    if not isinstance(seq, int):
+        raise Damaged(_path_of(connection), f"{seq!r} is no place of an event of table {table}")
+    return seq
+
+
+def _path_of(connection: Connection) -> Path:
+    (path,) = connection.exec_driver_sql("SELECT file FROM pragma_database_list").scalars()
+    return Path(path)
 
 
 def _spin(path: Path, table: str, place: int, body: bytes) -> int | None:
@@ -191,5 +212,5 @@ def _paged(
     statement = _EVENTS.format(limits=limits)
     while rows := connection.exec_driver_sql(statement, (table, after, *times, _PAGE)).all():
         for seq, body, digest in rows:
-            yield Recorded(table, seq, body, digest)
+            yield Recorded(table, _place(connection, table, seq), body, digest)
         after = rows[-1][0]

@@ -21,7 +21,7 @@ _OBJECTS: Final = "SELECT type, name, tbl_name, sql FROM sqlite_master"
 _TOKEN: Final = re.compile(
     r"""'(?:[^']|'')*' | "(?P<double>(?:[^"]|"")*)" | `(?P<back>[^`]*)` | \[(?P<square>[^\]]*)\]
     | \w+ | \S""",
-    re.VERBOSE,
+    re.VERBOSE | re.ASCII,
 )
 _DIGITS: Final = 32
 _EVENTS: Final = "table journal"
@@ -41,13 +41,17 @@ KNOWN: Final[Mapping[str, Mapping[str, str]]] = {
 
 
 def evened(text: str) -> str:
-    """Even out what says nothing: white space, the quotes round a name, capitals outside of texts."""
+    """Even out what says nothing: white space, the quotes round a name, capitals outside of texts.
+
+    As SQLite reads it, which knows no white space and no capitals beyond ASCII: a name with a Kelvin sign for
+    its K is another name.
+    """
     return " ".join(_evened(token) for token in _TOKEN.finditer(text))
 
 
 def _evened(token: re.Match[str]) -> str:
     name = next((token[kind] for kind in ("double", "back", "square") if token[kind] is not None), None)
-    word = token[0] if name is None or not name.isidentifier() else name
+    word = token[0] if name is None or not (name.isascii() and name.isidentifier()) else name
     return word if word[0] in "'\"`[" else word.lower()
 
 

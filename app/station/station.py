@@ -159,14 +159,20 @@ def taken_up(path: Path, table: str) -> TakenUp:
     state, seq, digest = unopened(table), 0, ZERO_HASH
     try:
         for event in last_opening(path, table):
-            before = digest if seq else (hash_at(path, table, event.seq - 1) or ZERO_HASH)
+            due = seq + 1 if seq else event.seq
+            before = digest if seq else _hash_before(path, table, event.seq)
             seq, digest = event.seq, event.hash
-            if link(before, event.body) != digest:
+            if seq != due or link(before, event.body) != digest:
                 raise Damaged(path, f"table {table}, event {seq}: it is not what was sealed")
             state = fold(replace(state, seq=seq - 1), read_event(event.body))
     except FORGED as fault:
         raise Damaged(path, f"table {table}, event {seq}: {fault}") from fault
     return TakenUp(state, Head(seq, digest))
+
+
+def _hash_before(path: Path, table: str, seq: int) -> bytes:
+    """Give the hash that an event was sealed behind; none that fits where the one before it is not there."""
+    return ZERO_HASH if seq == 1 else hash_at(path, table, seq - 1) or b""
 
 
 def folded(path: Path, table: str) -> TableState:

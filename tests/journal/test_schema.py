@@ -136,3 +136,11 @@ def test_evening_out_is_done_once_and_keeps_texts_as_they_are(text: str) -> None
     assert evened(evened(text)) == evened(text)
     assert evened("x = 'A  b'") == "x = 'A  b'"
     assert evened('CREATE  "t"') == evened("create t") != evened('create "t u"')
+
+
+@pytest.mark.parametrize(
+    "other", ['"\u212aind" TEXT', "\u212aind TEXT", "kind\u00a0TEXT", "kind\u2003TEXT", "kind\x85TEXT"]
+)
+def test_what_only_looks_like_a_letter_or_a_space_is_another_text(other: str) -> None:
+    """SQLite knows none of them: the column would have another name."""
+    assert evened(other) != evened("kind TEXT")

@@ -1,11 +1,14 @@
 """What was folded when the plan was made is taken up, unless something was written since (design, "Start")."""
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from app.houses import house
 from app.journal.chain import JSON, ZERO_HASH, Head
+from app.journal.errors import Damaged
 from app.journal.store import Journal
 from app.station import station as station_of
 from app.station.station import Plan, Station, folded, taken_up
@@ -61,3 +64,21 @@ def test_what_was_written_since_is_folded_too(journal: Path, monkeypatch: pytest
         )
     plan = Plan(table="T1", database=journal, house=house("venezia"), found=found)
     assert folds(monkeypatch, plan) == 1
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "UPDATE journal SET seq = seq + 1000 WHERE seq = (SELECT max(seq) FROM journal)",
+        'INSERT INTO journal ("table", seq, body, hash) SELECT "table", 1001, body, hash FROM journal WHERE seq = 1',
+    ],
+)
+def test_a_place_at_which_nothing_was_sealed_is_not_taken_up(journal: Path, statement: str) -> None:
+    """The last event somewhere later, and the first once more as if a night began: each text fits its hash."""
+    with closing(sqlite3.connect(journal)) as raw, raw:
+        for guard in ("changed", "deleted"):
+            raw.execute(f"DROP TRIGGER journal_never_{guard}")
+        raw.execute("DROP TRIGGER journal_next_only")
+        raw.execute(statement)
+    with pytest.raises(Damaged, match=r"event 10[0-9]+: it is not what was sealed"):
+        taken_up(journal, "T1")

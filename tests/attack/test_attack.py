@@ -1,0 +1,33 @@
+"""A few tricks of every part of the attacks; `make attack` tries all of them, again and again."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from tests.attack.__main__ import PARTS
+from tests.attack.trying import Trial, faults, kept, part_of, trials
+
+SEED: Final = 20261126
+FEW: Final = 4
+"""How many tricks of each part are tried here."""
+
+
+@pytest.mark.kill
+@pytest.mark.parametrize("part", PARTS)
+def test_what_is_done_is_found_told_or_refused_and_the_table_goes_on(part: str) -> None:
+    """And each trick has a name of its own, so that one that is found can be tried again by it."""
+    with kept(part_of(part)) as folder:
+        names = part_of(part).tricks(folder)
+        assert len({*names}) == len(names) >= FEW
+        assert faults(random.Random(SEED).sample(trials(part, SEED, 1, "", folder), FEW)) == []
+
+
+def test_a_trick_that_nobody_finds_is_told(tmp_path: Path) -> None:
+    """A look that finds nothing would hold for ever: what raises is named with its trick."""
+    (told,) = faults([Trial("rows", "no such trick", SEED, 0, tmp_path)])
+    assert "no such trick" in told
+    assert "Error" in told
