@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import Final
 
@@ -142,6 +143,30 @@ def to_the(noun: str) -> str:
 
 _HEAVY: Final = ("z", "sc", "sp", "st", "gn", "ps")
 """Before these beginnings the article is "lo"."""
+
+
+_BEFORE_NUMBER: Final = re.compile(
+    r"\b(?P<stem>i|de|da|a|ne|su)l (?P<number>\d+(?:\.\d{3})*)\b", re.IGNORECASE
+)
+
+
+def elided(text: str) -> str:
+    """Set the article before figures as it is said: "il 8" is "l'8", "del 11" "dell'11", "sul 0" "sullo 0".
+
+    Args:
+        text: a sentence into which figures were put.
+    """
+    return _BEFORE_NUMBER.sub(_with_its_article, text)
+
+
+def _with_its_article(found: re.Match[str]) -> str:
+    stem, number = found["stem"], found["number"]
+    if number != "0" and not _is_elided(number):
+        return found[0]
+    if stem in "iI":
+        article = the(number)
+        return article if stem == "i" else article[:1].upper() + article[1:]
+    return f"{stem}ll'{number}" if number != "0" else f"{stem}llo {number}"
 
 
 def _is_elided(noun: str) -> bool:

@@ -72,6 +72,14 @@
         <translation>seat {seat}</translation>
     </message>
     <message>
+        <source>del posto {seat}</source>
+        <translation>for seat {seat}</translation>
+    </message>
+    <message>
+        <source>al posto {seat}</source>
+        <translation>to seat {seat}</translation>
+    </message>
+    <message>
         <source>Di chi è?</source>
         <translation>Whose is it?</translation>
     </message>
@@ -202,6 +210,14 @@
     <message>
         <source>prima il colpo annunciato</source>
         <translation>first the announced spin</translation>
+    </message>
+    <message>
+        <source>Leggere tutto…</source>
+        <translation>Read all…</translation>
+    </message>
+    <message>
+        <source>Alle lettere</source>
+        <translation>To the letters</translation>
     </message>
     <message>
         <source>IL TAVOLO DICE DA SÉ</source>
@@ -1534,14 +1550,6 @@
     <message>
         <source>da consegnare: {held}</source>
         <translation>to hand over: {held}</translation>
-    </message>
-    <message>
-        <source>dall&apos;{pocket}</source>
-        <translation>from {pocket}</translation>
-    </message>
-    <message>
-        <source>dallo {pocket}</source>
-        <translation>from {pocket}</translation>
     </message>
     <message>
         <source>dal {pocket}</source>
@@ -2936,6 +2944,18 @@
         <translation>There are not {pieces} such pieces on {position}: {more}</translation>
     </message>
     <message>
+        <source>Su {position} non c&apos;è un pezzo così: {more}</source>
+        <translation>No such piece on {position}: {more}</translation>
+    </message>
+    <message>
+        <source>ce n&apos;è 1</source>
+        <translation>there is 1</translation>
+    </message>
+    <message>
+        <source>non ce n&apos;è nessuno</source>
+        <translation>there are none</translation>
+    </message>
+    <message>
         <source>ce ne sono {pieces}</source>
         <translation>{pieces} lie there</translation>
     </message>
@@ -2948,12 +2968,12 @@
         <translation>That may not play on {position}: {more}</translation>
     </message>
     <message>
-        <source>Su {position} non c&apos;è niente di {owner}</source>
-        <translation>Nothing of {owner} lies on {position}</translation>
-    </message>
-    <message>
         <source>Lì ci sono gettoni diversi: spostarli tutti, o dire se sono enfermé</source>
         <translation>Different chips lie there: move them all, or say whether enfermé</translation>
+    </message>
+    <message>
+        <source>Lì c&apos;è solo 1 pezzo</source>
+        <translation>Only 1 piece lies there</translation>
     </message>
     <message>
         <source>Lì ci sono solo {pieces} pezzi</source>
@@ -2970,14 +2990,6 @@
     <message>
         <source>Quello che vincono gli impiegati va alla boîte: non resta</source>
         <translation>What the employees win goes to the boîte: it does not stay</translation>
-    </message>
-    <message>
-        <source>La vincita di {owner} su {position} resta già</source>
-        <translation>The winnings of {owner} on {position} stay already</translation>
-    </message>
-    <message>
-        <source>La vincita di {owner} su {position} non resta</source>
-        <translation>The winnings of {owner} on {position} are not left</translation>
     </message>
     <message>
         <source>Il colpo {spin} non ha una puntata {place} di quelle</source>
@@ -3042,10 +3054,6 @@
     <message>
         <source>Niente è in custodia senza un nome</source>
         <translation>Nothing is held without a name</translation>
-    </message>
-    <message>
-        <source>Niente è in custodia per {owner}</source>
-        <translation>Nothing is held for {owner}</translation>
     </message>
     <message>
         <source>Prima del numero un gettone fuori posto si sposta subito</source>
@@ -3190,6 +3198,10 @@
     <message>
         <source>Il documento {number} è usato: si corregge quello</source>
         <translation>Document {number} is used: correct that</translation>
+    </message>
+    <message>
+        <source>Dal conto del banco manca 1 pezzo ({colour}): registrare il cambio</source>
+        <translation>By the bank&apos;s count 1 piece ({colour}) is out: record its change</translation>
     </message>
     <message>
         <source>Dal conto del banco mancano {pieces} pezzi ({colour}): registrare il cambio</source>
@@ -3828,8 +3840,12 @@
         <translation>Refused and noted: {announce}, {owner}</translation>
     </message>
     <message>
-        <source>si tengono {kept} · di puntata restano {plays_on}</source>
-        <translation>{kept} kept · {plays_on} of the stake stays</translation>
+        <source>si tengono {kept}</source>
+        <translation>{kept} kept</translation>
+    </message>
+    <message>
+        <source>di puntata restano {plays_on}</source>
+        <translation>{plays_on} of the stake stays</translation>
     </message>
     <message>
         <source>Il massimo: prosegue {now}, il resto si paga</source>
@@ -13512,6 +13528,18 @@
         <translation>It would change what a call bet won, which goes on with it</translation>
     </message>
     <message>
+        <source>Su {position} non c&apos;è niente: {owner}</source>
+        <translation>Nothing lies on {position}: {owner}</translation>
+    </message>
+    <message>
+        <source>Su {position} la vincita resta già: {owner}</source>
+        <translation>On {position} the winnings stay already: {owner}</translation>
+    </message>
+    <message>
+        <source>Su {position} la vincita non resta: {owner}</source>
+        <translation>On {position} the winnings are not left: {owner}</translation>
+    </message>
+    <message>
         <source>Quello che si corregge non è scritto</source>
         <translation>What is to be corrected is not recorded</translation>
     </message>
@@ -13522,6 +13550,10 @@
     <message>
         <source>Lì c&apos;è la puntata per gli impiegati: nessun giocatore l&apos;ha tolta</source>
         <translation>The stake for the employees lies there: no player took it up</translation>
+    </message>
+    <message>
+        <source>Niente è in custodia: {owner}</source>
+        <translation>Nothing is held: {owner}</translation>
     </message>
     <message>
         <source>Quella è già una correzione: si corregge ancora quanto correggeva</source>
@@ -14506,6 +14538,10 @@
     <message>
         <source>prigioniero</source>
         <translation>prisoner</translation>
+    </message>
+    <message>
+        <source>{one}; {other}</source>
+        <translation>{one}; {other}</translation>
     </message>
     <message>
         <source>{name}: {said}</source>

@@ -72,6 +72,14 @@
         <translation>place {seat}</translation>
     </message>
     <message>
+        <source>del posto {seat}</source>
+        <translation>pour la place {seat}</translation>
+    </message>
+    <message>
+        <source>al posto {seat}</source>
+        <translation>à la place {seat}</translation>
+    </message>
+    <message>
         <source>Di chi è?</source>
         <translation>À qui est-ce&#x202f;?</translation>
     </message>
@@ -202,6 +210,14 @@
     <message>
         <source>prima il colpo annunciato</source>
         <translation>d&apos;abord le coup annoncé</translation>
+    </message>
+    <message>
+        <source>Leggere tutto…</source>
+        <translation>Tout lire…</translation>
+    </message>
+    <message>
+        <source>Alle lettere</source>
+        <translation>Aux lettres</translation>
     </message>
     <message>
         <source>IL TAVOLO DICE DA SÉ</source>
@@ -1542,14 +1558,6 @@
     <message>
         <source>da consegnare: {held}</source>
         <translation>à remettre : {held}</translation>
-    </message>
-    <message>
-        <source>dall&apos;{pocket}</source>
-        <translation>du {pocket}</translation>
-    </message>
-    <message>
-        <source>dallo {pocket}</source>
-        <translation>du {pocket}</translation>
     </message>
     <message>
         <source>dal {pocket}</source>
@@ -2964,10 +2972,6 @@
         <translation>Cela ne peut jouer sur {position}&#x202f;: {more}</translation>
     </message>
     <message>
-        <source>Su {position} non c&apos;è niente di {owner}</source>
-        <translation>Sur {position} il n’y a rien de {owner}</translation>
-    </message>
-    <message>
         <source>Lì ci sono gettoni diversi: spostarli tutti, o dire se sono enfermé</source>
         <translation>Il y a là des jetons différents&#x202f;: tout déplacer, ou dire s’ils sont enfermés</translation>
     </message>
@@ -2982,14 +2986,6 @@
     <message>
         <source>Una vincita resta solo se si sa di chi è: chiedere</source>
         <translation>Un gain ne reste que si l’on sait à qui&#x202f;: demander</translation>
-    </message>
-    <message>
-        <source>La vincita di {owner} su {position} resta già</source>
-        <translation>Le gain de {owner} sur {position} reste déjà</translation>
-    </message>
-    <message>
-        <source>La vincita di {owner} su {position} non resta</source>
-        <translation>Le gain de {owner} sur {position} ne reste pas</translation>
     </message>
     <message>
         <source>Il colpo {spin} non ha una puntata {place} di quelle</source>
@@ -3032,8 +3028,36 @@
         <translation>Le paiement {order} du coup {spin} est contesté : dire qui décide et pourquoi</translation>
     </message>
     <message>
+        <source>Su {position} non c&apos;è un pezzo così: {more}</source>
+        <translation>Aucune pièce de ce genre sur {position}&#x202f;: {more}</translation>
+    </message>
+    <message>
+        <source>ce n&apos;è 1</source>
+        <translation>il y en a 1</translation>
+    </message>
+    <message>
+        <source>non ce n&apos;è nessuno</source>
+        <translation>il n&apos;y en a aucune</translation>
+    </message>
+    <message>
+        <source>Su {position} non c&apos;è niente: {owner}</source>
+        <translation>Rien sur {position}&#x202f;: {owner}</translation>
+    </message>
+    <message>
+        <source>Lì c&apos;è solo 1 pezzo</source>
+        <translation>Il n&apos;y a qu&apos;1 pièce là</translation>
+    </message>
+    <message>
         <source>Quello che vincono gli impiegati va alla boîte: non resta</source>
         <translation>Ce que gagnent les employés va à la boîte : cela ne reste pas</translation>
+    </message>
+    <message>
+        <source>Su {position} la vincita resta già: {owner}</source>
+        <translation>Sur {position} le gain reste déjà&#x202f;: {owner}</translation>
+    </message>
+    <message>
+        <source>Su {position} la vincita non resta: {owner}</source>
+        <translation>Sur {position} le gain ne reste pas&#x202f;: {owner}</translation>
     </message>
     <message>
         <source>Quello che si corregge non è scritto</source>
@@ -3108,8 +3132,8 @@
         <translation>Rien n’est gardé sans nom</translation>
     </message>
     <message>
-        <source>Niente è in custodia per {owner}</source>
-        <translation>Rien n’est gardé pour {owner}</translation>
+        <source>Niente è in custodia: {owner}</source>
+        <translation>Rien n&apos;est gardé&#x202f;: {owner}</translation>
     </message>
     <message>
         <source>Prima del numero un gettone fuori posto si sposta subito</source>
@@ -3258,6 +3282,10 @@
     <message>
         <source>Quella è già una correzione: si corregge ancora quanto correggeva</source>
         <translation>C’est déjà une correction : on corrige encore ce qu’elle corrigeait</translation>
+    </message>
+    <message>
+        <source>Dal conto del banco manca 1 pezzo ({colour}): registrare il cambio</source>
+        <translation>D&apos;après la banque il manque 1 pièce ({colour})&#x202f;: enregistrer le change</translation>
     </message>
     <message>
         <source>Dal conto del banco mancano {pieces} pezzi ({colour}): registrare il cambio</source>
@@ -3960,8 +3988,12 @@
         <translation>Refusée et notée : {announce}, {owner}</translation>
     </message>
     <message>
-        <source>si tengono {kept} · di puntata restano {plays_on}</source>
-        <translation>{kept} gardés · {plays_on} de mise restent</translation>
+        <source>si tengono {kept}</source>
+        <translation>on garde {kept}</translation>
+    </message>
+    <message>
+        <source>di puntata restano {plays_on}</source>
+        <translation>mise laissée&#x202f;: {plays_on}</translation>
     </message>
     <message>
         <source>Il massimo: prosegue {now}, il resto si paga</source>
@@ -14506,6 +14538,10 @@
     <message>
         <source>prigioniero</source>
         <translation>prisonnier</translation>
+    </message>
+    <message>
+        <source>{one}; {other}</source>
+        <translation>{one} ; {other}</translation>
     </message>
     <message>
         <source>{name}: {said}</source>

@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.rules.italian import euro, money_words, number_words, position_name, stake_words, the, to_the
+from app.rules.italian import elided, euro, money_words, number_words, position_name, stake_words, the, to_the
 from app.rules.layout import BY_NAME, POSITIONS
 
 WORDS = {
@@ -136,3 +136,18 @@ def test_several_chips_have_theirs() -> None:
 )
 def test_what_a_slip_of_the_fingers_counts_has_words_too(number: int, words: str) -> None:
     assert number_words(number) == words
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("Non pagato il 1", "Non pagato l'1"),
+        ("Il 8 attende", "L'8 attende"),
+        ("il 0, sul 0", "lo 0, sullo 0"),
+        ("dal 8 al 11, nel 80", "dall'8 all'11, nell'80"),
+        ("del 8.000 e del 1.000", "dell'8.000 e del 1.000"),
+        ("il 10, il 18 e il 110", "il 10, il 18 e il 110"),
+    ],
+)
+def test_the_article_before_figures_is_as_they_are_said(text: str, said: str) -> None:
+    assert elided(text) == said

@@ -6,6 +6,7 @@ they are no texts of the desk. Money and times are written as each language writ
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from datetime import datetime
 from typing import Final
 
@@ -23,6 +24,7 @@ __all__ = [
     "euro",
     "labelled",
     "language",
+    "listed",
     "local_time",
     "quoted",
     "speak",
@@ -141,6 +143,11 @@ def decimal(tenths: int) -> str:
 def decimal_mark() -> str:
     """Give what this language writes before the cents."""
     return "." if _Station.language is Language.ENGLISH else ","
+
+
+def listed(told: Iterable[str]) -> str:
+    """Say several things one after the other: "minimo 5; poi minimo 10", in French with its space."""
+    return tr("{one}; {other}").format(one="", other="").join(told)
 
 
 def labelled(name: str, said: str) -> str:

@@ -214,13 +214,13 @@ def write_alike(
 
 
 _GLUED: Final = re.compile(
-    r"(?<=€) (?=[\d−])|(?<=\d) (?=€)| (?=[↻↺])|"
+    r"(?<=€) (?=[\d−])|(?<=\d) (?=€)| (?=[↻↺])| (?=[PS]\d\b)|(?<=[−+]) (?=[^\W\d])|"
     r"(?:(?<=\bposto)|(?<=\bseat)|(?<=\bplace)|(?<=\bdal)|(?<=\bdallo)|(?<=\bfrom)|(?<=\bdu)) (?=\d)"
 )
 
 
 def unbroken(text: str) -> str:
-    """Keep an amount beside its sign, a seat or a pocket beside its number, and an arrow beside its word."""
+    """Keep amounts, keys and seats beside their signs and numbers, and arrows beside their words."""
     return _GLUED.sub("\N{NO-BREAK SPACE}", text)
 
 
@@ -285,6 +285,23 @@ def fits_lines(rect: QRectF, text: str, pixels: int, weight: Weight = Weight.REG
         weight: of the letters.
     """
     return _fits(rect, text, pixels, weight, int(MIDDLE) | _WRAPPED)
+
+
+def as_far_as_it_fits(rect: QRectF, text: str, pixels: int) -> str:
+    """Leave out the last words of what has no room; a screen reader has all of it.
+
+    Args:
+        rect: where.
+        text: what.
+        pixels: the size it is written in.
+
+    Returns:
+        The text, or its beginning with an ellipsis; empty where not even a word has room.
+    """
+    words, end = text.split(" "), ""
+    while words and not fits_lines(rect, " ".join(words) + end, pixels):
+        words, end = words[:-1], " …"
+    return " ".join(words) + end if words else ""
 
 
 def lines_high(rect: QRectF, text: str, pixels: int) -> float:

@@ -6,8 +6,9 @@ from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from app.desks.common.language import tr
+from app.desks.common.language import Language, language, tr
 from app.desks.common.seats import WITH, seat_name, seat_of
+from app.rules import french, italian
 from app.rules.explanation import EMPLOYEES, UNKNOWN_OWNER
 from app.rules.house import Speech
 
@@ -23,6 +24,8 @@ _COLOURS: Final = {
 }
 """What the houses that are shipped call their colours; a house's own names stay as it writes them."""
 
+_TO_THE: Final = {Language.ITALIAN: italian.to_the, Language.FRENCH: french.to_the}
+"""Where a colour has an article, and it depends on how the colour is called."""
 _EMPLOYEES: Final = frozenset({EMPLOYEES.said(speech) for speech in Speech})
 """The employees among owners, in the language of whichever house."""
 
@@ -61,6 +64,24 @@ def owner_words(owner: str) -> str:
     if owner in _COLOURS:
         return tr(_COLOURS[owner])
     return owner if seat is None else tr("posto {seat}").format(seat=seat)
+
+
+def of_words(owner: str) -> str:
+    """Say that something is a player's: "del posto 3", "di Marta"."""
+    seat = seat_of(owner)
+    if seat is None:
+        return tr("di {owner}").format(owner=owner_words(owner))
+    return tr("del posto {seat}").format(seat=seat)
+
+
+def to_words(owner: str) -> str:
+    """Say to whom something goes: "al posto 3", "all'arancio", "a Marta"."""
+    seat, words = seat_of(owner), owner_words(owner)
+    if seat is not None:
+        return tr("al posto {seat}").format(seat=seat)
+    if owner.partition(WITH)[0] in _COLOURS and language() in _TO_THE:
+        return _TO_THE[language()](words)
+    return tr("a {owner}").format(owner=words)
 
 
 def title_words(title: str) -> str:

@@ -13,7 +13,17 @@ from PySide6.QtWidgets import QWidget
 from app.desks.common import theme
 from app.desks.common.kept import Kept
 from app.desks.common.language import quoted, tr
-from app.desks.common.lettering import LEFT, Weight, enlarged, fits_lines, ink, lines_high, write, write_lines
+from app.desks.common.lettering import (
+    LEFT,
+    Weight,
+    as_far_as_it_fits,
+    enlarged,
+    fits_lines,
+    ink,
+    lines_high,
+    write,
+    write_lines,
+)
 from app.desks.common.text_size import grown
 from app.desks.common.theme import TARGET, Scale
 from app.desks.common.touch import Role, TouchButton
@@ -316,7 +326,7 @@ class StepsPanel(QWidget):
             self._tasks, _shared(self._needs(inside), below - y, px(_TASK_LINE)), strict=True
         ):
             room = QRectF(inside.x() + px(20), y, inside.width() - px(20), high)
-            shown = _as_far_as_it_fits(room, task, px(_TASK))
+            shown = as_far_as_it_fits(room, task, px(_TASK))
             if not shown:
                 return
             mark = QRectF(inside.x(), y, px(20), grown(px(theme.LINE_ROOM)))
@@ -371,14 +381,6 @@ def _shared(needs: list[float], room: float, line: float) -> list[float]:
         shares[place] += more
         left -= more
     return shares
-
-
-def _as_far_as_it_fits(room: QRectF, task: str, pixels: int) -> str:
-    """Leave out the last words of what has no room above the buttons; a screen reader has all of it."""
-    words, end = task.split(" "), ""
-    while words and not fits_lines(room, " ".join(words) + end, pixels):
-        words, end = words[:-1], " …"
-    return " ".join(words) + end if words else ""
 
 
 _OTHERS: Final = (

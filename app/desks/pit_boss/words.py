@@ -17,6 +17,7 @@ from app.journal.lists.filters import Filter, ListedSpin
 from app.journal.lists.finding import Count
 from app.reports.position_words import position_words
 from app.reports.spin_words import flags_words
+from app.rules.italian import elided
 from app.rules.layout import Kind
 from app.rules.notation import POSITION_OF
 
@@ -159,8 +160,12 @@ def _moment(microseconds: int, zone: tzinfo | None) -> datetime:
 
 
 def _times(asked: Filter, zone: tzinfo | None) -> str:
-    since = "" if asked.since is None else tr("dal {moment}").format(moment=day_words(asked.since, zone))
-    until = "" if asked.until is None else tr("al {moment}").format(moment=day_words(asked.until, zone))
+    since = (
+        "" if asked.since is None else elided(tr("dal {moment}").format(moment=day_words(asked.since, zone)))
+    )
+    until = (
+        "" if asked.until is None else elided(tr("al {moment}").format(moment=day_words(asked.until, zone)))
+    )
     return " ".join(filter(None, (since, until)))
 
 

@@ -109,9 +109,8 @@ def sentence(say: Say) -> str:
     Raises:
         KeyError: there is none of that key, or it wants a value that is not there.
     """
-    return tr(SENTENCES[key_of(say, SENTENCES)]).format_map(
-        {name: said(value) for name, value in say.values.items()}
-    )
+    values = {name: said(value) for name, value in say.values.items()}
+    return italian.elided(tr(SENTENCES[key_of(say, SENTENCES)]).format_map(values))
 
 
 def begun(text: str) -> str:

@@ -107,9 +107,14 @@ def test_a_text_that_fits_at_the_usual_size_is_not_cut_at_a_larger_one(qtbot: Qt
         ("Cilindro orario ↻, palla ↺ dal 4", "Cilindro orario_↻, palla_↺ dal_4"),
         ("bille ↻ du 12, ball ↺ from 4", "bille_↻ du_12, ball_↺ from_4"),
         ("nei due versi ↻ ↺", "nei due versi_↻_↺"),
+        ("rosso P3, noisette P7, hazel S7", "rosso_P3, noisette_P7, hazel_S7"),
+        (
+            "Encore « − Retirer », « + Pleins » : 4 × 8 + 35",
+            "Encore « −_Retirer », « +_Pleins » : 4 × 8 + 35",
+        ),
     ],
 )
-def test_an_amount_a_seat_a_pocket_and_an_arrow_are_never_parted_by_the_end_of_a_line(
+def test_an_amount_a_seat_a_pocket_a_key_and_an_arrow_are_never_parted_by_the_end_of_a_line(
     words: str, kept: str
 ) -> None:
     assert unbroken(words) == kept.replace("_", "\N{NO-BREAK SPACE}")

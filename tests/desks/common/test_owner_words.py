@@ -4,7 +4,7 @@ import pytest
 
 from app.desks.common.application import make_application
 from app.desks.common.language import Language, speak
-from app.desks.common.owner_words import owner_sign, owner_words, title_sign, title_words
+from app.desks.common.owner_words import of_words, owner_sign, owner_words, title_sign, title_words, to_words
 from app.desks.common.seats import seated
 
 
@@ -36,3 +36,24 @@ def test_what_is_the_employees_is_said_in_the_language_of_the_desk_whatever_the_
 
 def test_a_name_with_a_dot_in_it_stays_a_name() -> None:
     assert owner_words("Rossi · Bianchi") == "Rossi · Bianchi"
+
+
+@pytest.mark.parametrize(
+    ("owner", "theirs", "to"),
+    [
+        ("posto 3", "del posto 3", "al posto 3"),
+        ("arancio", "di arancio", "all'arancio"),
+        ("rosso · posto 4", "di rosso P4", "al rosso P4"),
+        ("Marta", "di Marta", "a Marta"),
+    ],
+)
+def test_a_seat_and_a_colour_have_their_article(owner: str, theirs: str, to: str) -> None:
+    make_application(["test"])
+    assert [of_words(owner), to_words(owner)] == [theirs, to]
+
+
+def test_a_seat_and_a_colour_have_their_article_in_french() -> None:
+    make_application(["test"])
+    speak(Language.FRENCH)
+    assert [of_words("posto 3"), to_words("posto 3")] == ["pour la place 3", "à la place 3"]
+    assert [to_words("arancio"), to_words("Marta")] == ["à l'orange", "à Marta"]

@@ -13,6 +13,7 @@ from tests.desks.croupier.difference_scenes import DIFFERENCES
 from tests.desks.croupier.entry_scenes import ENTRY
 from tests.desks.croupier.exchange_scenes import EXCHANGES
 from tests.desks.croupier.french_scenes import FRENCH
+from tests.desks.croupier.hand_over_scenes import HAND_OVER
 from tests.desks.croupier.misplaced_scenes import MISPLACED
 from tests.desks.croupier.over_scenes import OVER
 from tests.desks.croupier.payment_scenes import PAYMENTS
@@ -34,6 +35,7 @@ SCENES: Final[tuple[Scene, ...]] = (
     *ANNOUNCES,
     *TROUBLE,
     *TABLE,
+    *HAND_OVER,
     *SIGNING,
     *BANK,
     *BANK_PAYMENTS,

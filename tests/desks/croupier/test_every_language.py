@@ -274,12 +274,26 @@ READ = [
 SAID_IN_ITALIAN = re.compile(r"^[“«]|\bsu\b|^Ultimo colpo|^[\d.,]+$")
 """What is said aloud is the house's, and what a chip bears is its own, whatever the desk speaks."""
 _COLOURS = r"|\b(?:rosso|blu|verde|giallo|lilla|arancio|celeste|nocciola)\b"
+_ALONE = r"|(?<![\d.,\u202f])"
+"""What follows is a number by itself, and no end of one."""
 STRANGE = {
-    Language.ITALIAN: re.compile(r"[“”]"),
-    Language.ENGLISH: re.compile(r"[«»]|\d,\d{1,2}(?!\d)" + _COLOURS),
-    Language.FRENCH: re.compile(r"[“”]|«\S|\S»|[^\s\d]: " + _COLOURS),
+    Language.ITALIAN: re.compile(
+        r"[“”]|\b(?:[Ii]l|[DdNn]el|[Dd]al|[Ss]ul|[Aa]l) (?:0|1|11|8\d*)\b(?![.,]\d)|\b(?:di|a|per) posto \d"
+        + (_ALONE + r"1 (?:pezzi|pagamenti|colpi|giorni|cifre|righe|codici|stecche|colori|\w+ti)\b")
+    ),
+    Language.ENGLISH: re.compile(
+        r"[«»]|\d,\d{1,2}(?!\d)"
+        + (_ALONE + r"1 (?:pieces|pcs\b|payments|spins|days|digits|lines|stacks|colours)")
+        + _COLOURS
+    ),
+    Language.FRENCH: re.compile(
+        r"[“”]|«\S|\S»|[^\s\d]: |\S; |\b(?:à|de|pour) place \d"
+        + (_ALONE + r"[01] (?:pièces|paiements|coups|jours|chiffres|lignes|piles|couleurs|\w+[ée]e?s)\b")
+        + (_ALONE + r"[01] (?:\w+ )*restent\b")
+        + _COLOURS
+    ),
 }
-"""Quotes, amounts, signs and colours of another language."""
+"""Quotes, amounts, signs and colours of another language; articles and plurals that do not go with a number."""
 
 
 def strange(texts: Iterable[str], spoke: Language) -> list[str]:
@@ -326,6 +340,20 @@ def test_a_text_that_does_not_fit_would_be_found(played: Played) -> None:
         (Language.ENGLISH, "Personal colour: blu", True),
         (Language.ENGLISH, "“Da 2,50, vicini, 22,50”", False),
         (Language.ENGLISH, "2,50", False),
+        (Language.ITALIAN, "Non pagato il 1", True),
+        (Language.ITALIAN, "si guarda l'1", False),
+        (Language.ITALIAN, "alle 21:45, il 18", False),
+        (Language.ITALIAN, "dal 8", True),
+        (Language.ITALIAN, "Blu a 10 di posto 3", True),
+        (Language.ITALIAN, "1 pezzi", True),
+        (Language.ITALIAN, "21 pezzi", False),
+        (Language.ENGLISH, "1 pieces", True),
+        (Language.FRENCH, "0 de mise restent", True),
+        (Language.FRENCH, "10 de mise restent", False),
+        (Language.FRENCH, "0 pièces", True),
+        (Language.FRENCH, "minimum 5; puis 10", True),
+        (Language.FRENCH, "minimum 5 ; puis 10", False),
+        (Language.FRENCH, "à place 4", True),
         (Language.FRENCH, "Pourboire: 5", True),
         (Language.FRENCH, "Pourboire : 5", False),
     ],

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.desks.common.cloth_words import cloth_words
-from app.desks.common.language import euro, tr
+from app.desks.common.language import euro, listed, tr
 from app.desks.croupier.announces.sheet import Sheet
 from app.rules.announces import Placing, may_exceed_maximum
 from app.rules.house import House
@@ -35,7 +35,7 @@ def _cut_words(page: Sheet, house: House) -> str:
         said.format(places=_places(house, places), counted=euro(counted), back=euro(back))
         for (counted, back), places in found.items()
     )
-    return tr("Oltre il massimo, {parts}").format(parts="; ".join(parts))
+    return tr("Oltre il massimo, {parts}").format(parts=listed(parts))
 
 
 def _allowed_words(page: Sheet, house: House) -> str:

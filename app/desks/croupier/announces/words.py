@@ -185,9 +185,11 @@ def refused_words(house: House, title: str, owner: str) -> str:
 
 
 def way_amounts(way: Way) -> str:
-    """Say what of the winnings is kept, and what of the stake plays on."""
-    words = tr("si tengono {kept} · di puntata restano {plays_on}")
-    return words.format(kept=euro(way.kept), plays_on=euro(way.plays_on))
+    """Say what of the winnings is kept, and what of the stake plays on where any of it does."""
+    kept = tr("si tengono {kept}").format(kept=euro(way.kept))
+    if not way.plays_on:
+        return kept
+    return kept + " · " + tr("di puntata restano {plays_on}").format(plays_on=euro(way.plays_on))
 
 
 def lowered_words(said: Announced, way: Way) -> str:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.desks.common.language import euro, tr
 from app.desks.common.looks import look_of
-from app.desks.common.owner_words import owner_words, seat_sign, seat_words
+from app.desks.common.owner_words import of_words, owner_words, seat_sign, seat_words
 from app.desks.common.seats import seat_name
 from app.desks.common.theme import Scale
 from app.desks.common.touch import Role, TouchButton
@@ -107,7 +107,7 @@ class ColourPage(ChoicePage):
         owner = self._owner
         at_minimum = live is not None and self.keys.amount == live.state.minimum
         least = tr("valore minimo") if at_minimum else ""
-        whose = tr("di {owner}").format(owner=owner_words(owner)) if owner else tr("di chi lo gioca")
+        whose = of_words(owner) if owner else tr("di chi lo gioca")
         self.give.say(
             tr("{colour} a {value}").format(
                 colour=label[:1].upper() + label[1:], value=euro(self.keys.amount)

@@ -9,10 +9,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from app.desks.common import theme
 from app.desks.common.language import tr
-from app.desks.common.lettering import LEFT, Weight, ink, write, write_wrapped
-from app.desks.common.text_size import grown
 from app.desks.common.theme import Scale
 from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier import commands
@@ -24,6 +21,7 @@ from app.desks.croupier.pages.due_keys import DueKeys, due_words
 from app.desks.croupier.pages.letter_keys import COLUMNS, LetterKeys
 from app.desks.croupier.pages.page import ENTER
 from app.desks.croupier.pages.rows_page import Row
+from app.desks.croupier.pages.told_leaves import ToldLeaves
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.settings.setup import Setup
 from app.desks.croupier.signing.name_keys import NameKeys
@@ -32,6 +30,7 @@ from app.desks.croupier.words.lamp_words import utc_now
 from app.desks.croupier.words.prompt_words import notes_words
 from app.people.names import same_person
 from app.people.permissions import Signed
+from app.rules.wheel import Side
 from app.table.pace import minutes_to
 from app.table.procedure import BALL_RUNS
 from app.table.relieving import relief_notes
@@ -68,6 +67,7 @@ class HandOverPage(ChoicePage):
         self.offered = NameKeys(scale, self, self._touched, _NAMES)
         self._top = Row(_WHO, (self.name, self.notes, self.due, self.relief), 4)
         self.rows = (self._top, Row("", self.keys.buttons, COLUMNS))
+        self.leaves = ToldLeaves(scale, self, self._turned)
 
     @property
     def _registered(self) -> tuple[Signed, ...] | None:
@@ -99,7 +99,7 @@ class HandOverPage(ChoicePage):
     def type_into(self, *, notes: bool) -> None:
         """Let the letters make the notes, or the name; a registered name is touched."""
         self._typing_notes = self.keys.sentence = notes
-        self._asks_when = False
+        self._asks_when, self.leaves.leaf = False, None
         registered = None if notes else self._registered
         for button in self.keys.buttons:
             button.setVisible(registered is None)
@@ -118,7 +118,7 @@ class HandOverPage(ChoicePage):
 
     def ask_when(self) -> None:
         """Ask in how many minutes another dealer is expected, in the place of the letters."""
-        self._asks_when, self._left_at = True, None
+        self._asks_when, self._left_at, self.leaves.leaf = True, None, None
         for button in (*self.keys.buttons, *self.offered.buttons):
             button.hide()
         self.due_keys.say()
@@ -128,6 +128,29 @@ class HandOverPage(ChoicePage):
         if self.width() > 0:
             self.arrange()
         self._say()
+
+    def _turned(self) -> None:
+        """Let what the relief is told lie in the place of the letters, or the letters again."""
+        if self.leaves.leaf is None:
+            self.type_into(notes=self._typing_notes)
+        else:
+            self._asks_when = False
+            for button in (*self.keys.buttons, *self.offered.buttons, *self.due_keys.buttons):
+                button.hide()
+            self.rows = (self._top,)
+            self.arrange()
+        self._say()
+
+    def place(self, side: Side) -> None:
+        """Put the rows down, what the relief is told beneath them, and at the foot the key for all of it."""
+        super().place(side)
+        px = self._scale.px
+        top = self.rows[-1].buttons[-1].geometry().bottom()
+        self.leaves.show(self._told, QRectF(px(24), top, self.width() - px(48), self.back.y() - top))
+        gap = px(12)
+        x = self.back.geometry().right() + gap
+        wide = min(px(230), self.pass_on.x() - gap - x)
+        self.leaves.key.setGeometry(x, self.back.y(), wide, self.back.height())
 
     def _expected(self, due: str) -> None:
         """Say when he comes; the letters are there again."""
@@ -157,6 +180,8 @@ class HandOverPage(ChoicePage):
         dealer = screen.heading.dealer
         below = tr("Adesso: {dealer}").format(dealer=dealer) if dealer else tr("Nessun nome, finora.")
         self.entitle(tr("Cambio impiegato"), below)
+        if self.width() > 0:
+            self.arrange(screen.side)
         self._announced = live is not None and live.state.relief is not None
         takes_back = self._announced and self._dealing.could(commands.relief_over())
         self.relief.setEnabled(takes_back or Act.RELIEF in screen.can)
@@ -167,8 +192,8 @@ class HandOverPage(ChoicePage):
         anew = tr("scrivere lo sostituisce") if name and self.keys.fresh and not self._typing_notes else ""
         self.name.say(name or tr("Nome"), anew, name=tr("il nome: {name}").format(name=name))
         self.notes.say(notes or tr("Note proprie"), name=tr("le note: {notes}").format(notes=notes))
-        self.name.choose(chosen=not (self._typing_notes or self._asks_when))
-        self.notes.choose(chosen=self._typing_notes and not self._asks_when)
+        self.name.choose(chosen=not (self._typing_notes or self._asks_when) and self.leaves.leaf is None)
+        self.notes.choose(chosen=self._typing_notes and not self._asks_when and self.leaves.leaf is None)
         self.due.say(tr("Cambio fra…"), self._due_below())
         self.due.choose(chosen=self._asks_when)
         said = tr("annunciato: revocare") if self._announced else tr("prima di passare")
@@ -218,7 +243,7 @@ class HandOverPage(ChoicePage):
     def in_order(self) -> list[QAbstractButton]:
         """The arrows go through what is asked, and the times while these are."""
         times = self.due_keys.buttons if self._asks_when else ()
-        return [*times, self.name, self.notes, self.due, self.relief]
+        return [*times, self.name, self.notes, self.due, self.relief, self.leaves.key]
 
     def meaning_of_key(self, key: int) -> object:
         """Enter in the name and Enter in the notes are two acts."""
@@ -246,11 +271,4 @@ class HandOverPage(ChoicePage):
     def draw_more(self, painter: QPainter) -> None:
         """Write what the table itself tells the relief."""
         super().draw_more(painter)
-        px = self._scale.px
-        y = self.rows[-1].buttons[-1].geometry().bottom() + px(14)
-        room = QRectF(px(24), y, self.width() - px(48), grown(px(22)))
-        label = tr("IL TAVOLO DICE DA SÉ")
-        write(painter, room, label, px(15), weight=Weight.SEMI, paint=ink(theme.QUIET), align=LEFT)
-        lines = QRectF(px(24), y + px(24), self.width() - px(48), self.back.y() - y - px(32))
-        top = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
-        write_wrapped(painter, lines, self._told, px(18), paint=ink(theme.TEXT), align=top)
+        self.leaves.draw(painter)

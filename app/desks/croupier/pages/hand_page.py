@@ -14,7 +14,7 @@ from app.desks.common import theme
 from app.desks.common.chips import draw_chip
 from app.desks.common.language import euro, quoted, tr
 from app.desks.common.lettering import LEFT, Weight, ink, write
-from app.desks.common.owner_words import owner_words
+from app.desks.common.owner_words import owner_words, to_words
 from app.desks.common.theme import Scale
 from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier import commands
@@ -98,8 +98,8 @@ class HandPage(ChoicePage):
             self.hands.say(tr("Consegnare"), tr("toccare di chi è"))
             return
         words = tr("Consegnare € {amount}").format(amount=euro(chosen.amount))
-        whose = tr("a {owner}").format(owner=self._owner(chosen))
-        self.hands.say(words, whose if chosen.owner else tr("a chi dice il capo tavolo"))
+        label = colour_label(self._dealing.house, chosen.owner)
+        self.hands.say(words, to_words(label) if chosen.owner else tr("a chi dice il capo tavolo"))
 
     def draw_more(self, painter: QPainter) -> None:
         """Draw the chips of the one who is chosen, why they lie aside, and what is said."""

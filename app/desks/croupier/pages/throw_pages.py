@@ -28,6 +28,7 @@ from app.desks.croupier.words.words import (
     with_article,
 )
 from app.rules.french import call_words
+from app.rules.italian import elided
 from app.rules.wheel import Side
 
 _DIM: Final = 0.4
@@ -157,7 +158,7 @@ class OtherNumber(NumberPad):
         other = self._chosen is not None and self._chosen != self._said
         self.says.setEnabled(other)
         self.says.say(
-            tr("È il {number}").format(number=self._chosen) if other else tr("Toccare il numero"),
+            elided(tr("È il {number}").format(number=self._chosen)) if other else tr("Toccare il numero"),
             tr("lo dice il capo tavolo"),
         )
 

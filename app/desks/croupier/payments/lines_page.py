@@ -34,6 +34,7 @@ from app.desks.croupier.words.beside_words import (
     shut_words,
 )
 from app.desks.croupier.words.words import mark_words
+from app.rules.italian import elided
 from app.rules.wheel import Side
 from app.table.outcomes import Fate
 
@@ -188,7 +189,7 @@ class LinesPage(ChoicePage):
         if paid.shares:
             said.append(tr("Toccare le altre voci le segna fatte."))
         if not before and paid.current is not None:
-            said.append(tr("Da pagare adesso: il {order}").format(order=paid.current))
+            said.append(elided(tr("Da pagare adesso: il {order}").format(order=paid.current)))
         self.entitle(tr("I pagamenti"), " ".join(said))
 
     def _turn(self, step: int) -> None:

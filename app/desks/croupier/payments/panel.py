@@ -40,6 +40,7 @@ from app.desks.croupier.situation import situation
 from app.desks.croupier.words.all_words import all_words
 from app.desks.croupier.words.beside_words import beside_words, rests_words, share_words, step_words
 from app.desks.croupier.words.words import act_words, fate_words, lack_words, next_words
+from app.rules.italian import elided
 
 _PAD: Final = 14
 _ROW: Final = 27
@@ -155,7 +156,7 @@ class PaymentPanel(QWidget):
         self.buttons[Act.NEXT].role = Role.QUIET if nothing or screen.payments.step else Role.STEP
         self.buttons[Act.CLEARED].role = Role.STEP if nothing else Role.QUIET
         marked = screen.payments.takes_back
-        which = "" if marked is None else tr("il {order}").format(order=marked)
+        which = "" if marked is None else elided(tr("il {order}").format(order=marked))
         self.buttons[Act.UNPAID].say(act_words(Act.UNPAID), which)
         for act, sign in ((Act.BEFORE, "‹"), (Act.AFTER, "›")):
             self.buttons[act].say(sign, name=act_words(act))
@@ -374,7 +375,7 @@ def _pay_words(paid: Payments, *, by_key: bool) -> tuple[str, str]:
     if _is_decided(paid):
         return tr("CONTESTATO"), tr("decidere…")
     if paid.large is not None and paid.aside:
-        return act_words(Act.PAID), tr("si guarda il {order}").format(order=paid.large.order)
+        return act_words(Act.PAID), elided(tr("si guarda il {order}").format(order=paid.large.order))
     if paid.step is not None:
         return tr("FATTO"), tr("spazio") if by_key else ""
     if paid.large is not None and paid.large.differs is not None:

@@ -8,11 +8,12 @@ from typing import Final
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from app.desks.common.cloth_words import cloth_words
-from app.desks.common.language import euro, tr
+from app.desks.common.language import euro, listed, tr
 from app.desks.common.owner_words import owner_words
 from app.desks.croupier.heading import Heading, Meaning
 from app.desks.croupier.words.words import meaning, void_words
 from app.rules.bets import Colour
+from app.rules.italian import elided
 from app.rules.layout import BY_NAME
 from app.rules.money import Cents
 from app.rules.wheel import Turning
@@ -59,7 +60,11 @@ def prompt_words(prompt: Prompt, labels: Mapping[str, str]) -> str:
         prompt: what.
         labels: what the house calls its colours.
     """
-    whence = tr("dal numero del giorno") if prompt.pocket is None else _whence(prompt.pocket)
+    whence = (
+        tr("dal numero del giorno")
+        if prompt.pocket is None
+        else elided(tr("dal {pocket}").format(pocket=prompt.pocket))
+    )
     wheel = tr(_WHEELS[prompt.wheel]) if prompt.wheel is not None else ""
     ball = _BALLS[prompt.ball] if prompt.ball is not None else ""
     mark = " → " if prompt.task is Task.PUT_RIGHT else ", "
@@ -120,7 +125,7 @@ def notes_words(notes: ReliefNotes, labels: Mapping[str, str]) -> str:
     told += [f"{repeat} ({owner_words(owner)})" for repeat, owner in notes.announces]
     if notes.held:
         told.append(tr("da consegnare: {held}").format(held=held_words(notes.held, labels)))
-    return "; ".join(told)
+    return listed(told)
 
 
 def own_words(label: str, colour: Colour) -> str:
@@ -128,13 +133,6 @@ def own_words(label: str, colour: Colour) -> str:
     words = tr("{colour} a {value}").format(colour=owner_words(label), value=euro(colour.value))
     said = colour.owner is None or label.endswith(colour.owner)
     return words if said else f"{words}, {owner_words(colour.owner or '')}"
-
-
-def _whence(pocket: int) -> str:
-    """Say from which pocket the ball goes, with the article before a vowel: "dall'8"."""
-    if pocket in {8, 11}:
-        return tr("dall'{pocket}").format(pocket=pocket)
-    return (tr("dallo {pocket}") if pocket == 0 else tr("dal {pocket}")).format(pocket=pocket)
 
 
 def under_words(heading: Heading) -> str:

@@ -21,6 +21,7 @@ from app.desks.croupier.words.house_texts import HOUSE_TROUBLES
 from app.desks.croupier.words.refusal_texts import REFUSALS
 from app.desks.croupier.words.trouble_texts import TROUBLES
 from app.rules.house import House
+from app.rules.italian import elided
 from app.rules.layout import BY_NAME
 
 _SECTION: Final = re.compile(r"( \(rules [^()]+\))?( \[[^\[\]]+\])?$")
@@ -68,7 +69,8 @@ def reason_words(reason: str, house: House | None = None) -> str:
     known = _known(reason) or _known(_SECTION.sub("", reason))
     if known is None:
         return tr(reason)
-    return tr(known.text).format(**{name: _place(name, said, house) for name, said in known.places.items()})
+    places = {name: _place(name, said, house) for name, said in known.places.items()}
+    return elided(tr(known.text).format(**places))
 
 
 def _place(name: str, said: str, house: House | None) -> str:

@@ -115,20 +115,27 @@ REFUSALS: Final[tuple[tuple[str, object], ...]] = (
         QT_TRANSLATE_NOOP("", "Un enfermé non si ritira: si sposta, o attende il prossimo numero"),
     ),
     (
+        "1 such pieces do not lie on {position}: {more}",
+        QT_TRANSLATE_NOOP("", "Su {position} non c'è un pezzo così: {more}"),
+    ),
+    (
         "{pieces} such pieces do not lie on {position}: {more}",
         QT_TRANSLATE_NOOP("", "Su {position} non ci sono {pieces} pezzi così: {more}"),
     ),
+    ("1 such pieces lie there", QT_TRANSLATE_NOOP("", "ce n'è 1")),
+    ("0 such pieces lie there", QT_TRANSLATE_NOOP("", "non ce n'è nessuno")),
     ("{pieces} such pieces lie there", QT_TRANSLATE_NOOP("", "ce ne sono {pieces}")),
     ("that may not lie on {position}: {more}", QT_TRANSLATE_NOOP("", "Su {position} non può stare: {more}")),
     (
         "that may not play on {position}: {more}",
         QT_TRANSLATE_NOOP("", "Su {position} non può giocare: {more}"),
     ),
-    ("{owner} has none on {position}", QT_TRANSLATE_NOOP("", "Su {position} non c'è niente di {owner}")),
+    ("{owner} has none on {position}", QT_TRANSLATE_NOOP("", "Su {position} non c'è niente: {owner}")),
     (
         "chips of several kinds lie there: move all of them, or say enferme true or false",
         QT_TRANSLATE_NOOP("", "Lì ci sono gettoni diversi: spostarli tutti, o dire se sono enfermé"),
     ),
+    ("only 1 pieces lie there", QT_TRANSLATE_NOOP("", "Lì c'è solo 1 pezzo")),
     ("only {pieces} pieces lie there", QT_TRANSLATE_NOOP("", "Lì ci sono solo {pieces} pezzi")),
     (
         "winnings on a combination are handed over at once",
@@ -144,11 +151,11 @@ REFUSALS: Final[tuple[tuple[str, object], ...]] = (
     ),
     (
         "{owner}'s winnings on {position} are left lying already",
-        QT_TRANSLATE_NOOP("", "La vincita di {owner} su {position} resta già"),
+        QT_TRANSLATE_NOOP("", "Su {position} la vincita resta già: {owner}"),
     ),
     (
         "{owner}'s winnings on {position} are not left lying",
-        QT_TRANSLATE_NOOP("", "La vincita di {owner} su {position} non resta"),
+        QT_TRANSLATE_NOOP("", "Su {position} la vincita non resta: {owner}"),
     ),
     (
         "spin {spin} has no stake {place} in {listed}",
@@ -205,7 +212,7 @@ REFUSALS: Final[tuple[tuple[str, object], ...]] = (
     ("{listed} {place} is seen to already", QT_TRANSLATE_NOOP("", "È già fatto")),
     ("{listed} {place} is not seen to", QT_TRANSLATE_NOOP("", "Non è ancora fatto")),
     ("nothing is held for an unknown owner", QT_TRANSLATE_NOOP("", "Niente è in custodia senza un nome")),
-    ("nothing is held for {owner}", QT_TRANSLATE_NOOP("", "Niente è in custodia per {owner}")),
+    ("nothing is held for {owner}", QT_TRANSLATE_NOOP("", "Niente è in custodia: {owner}")),
     (
         "before the number falls a misplaced chip is put right at once: move it",
         QT_TRANSLATE_NOOP("", "Prima del numero un gettone fuori posto si sposta subito"),
@@ -349,6 +356,10 @@ REFUSALS: Final[tuple[tuple[str, object], ...]] = (
     (
         "{of} is a correction itself: correct what it was about once more",
         QT_TRANSLATE_NOOP("", "Quella è già una correzione: si corregge ancora quanto correggeva"),
+    ),
+    (
+        "by the bank's count 1 pieces of {colour} are out: record their change",
+        QT_TRANSLATE_NOOP("", "Dal conto del banco manca 1 pezzo ({colour}): registrare il cambio"),
     ),
     (
         "by the bank's count {pieces} pieces of {colour} are out: record their change",

@@ -93,7 +93,7 @@ def test_a_touch_chooses_and_another_hands_it_over(withdrawn: Played) -> None:
     assert not page.hands.isEnabled()
     withdrawn.touch(page.owners[0])
     assert withdrawn.station.sent == []
-    assert (page.hands.text(), page.hands.below) == ("Consegnare € 1.200", "a posto 4")
+    assert (page.hands.text(), page.hands.below) == ("Consegnare € 1.200", "al posto 4")
     withdrawn.touch(page.hands)
     assert withdrawn.station.sent == [{"do": "hand", "owner": "posto 4"}]
     assert dict(withdrawn.station.state.held) == {"": 20_00}

@@ -159,7 +159,7 @@ def test_every_sentence_is_met_by_its_own_text() -> None:
 def test_places_are_filled_in_as_the_desk_calls_them() -> None:
     speak(Language.FRENCH)
     told = reason_words("posto 3's winnings on dozen-2 are left lying already")
-    assert told == "Le gain de place 3 sur 2e douz. reste déjà"
+    assert told == "Sur 2e douz. le gain reste déjà\u202f: place 3"
 
 
 def test_a_sentence_nobody_knows_is_shown_as_it_came() -> None:
