@@ -27,7 +27,7 @@ from app.table.procedure import TYPED, Phase, Step
 from app.table.remembered import ghosts_after, stakes_of, still_theirs, wins_of
 from app.table.second_look import typed_before
 from app.table.settlement_reading import read_settlement, read_standing
-from app.table.settling import colours_of, payments_kept, still_standing
+from app.table.settling import colours_of, places_kept, still_standing
 from app.table.spin_form import read_bets
 from app.table.state import Announced, Closed, Proposed, SpinState, TableState, WheelGame
 from app.table.stepping import BrokenStoryError, phase_after, stepped
@@ -199,7 +199,7 @@ def _entered(state: TableState, spin: SpinState, event: _EntryEvent) -> SpinStat
         case happened.PaymentMade() | happened.PaymentChanged() | happened.PaymentUnmade():
             return with_mark(spin, event, state.seq)
         case happened.PaymentDisputed() | happened.PaymentRuled():
-            return replace(spin, disputed=_objected(spin, event))
+            return _objected(spin, event)
         case happened.StakeDone():
             return replace(spin, done=_seen_to(spin, event))
         case _ as never:
@@ -215,14 +215,17 @@ def _denied(spin: SpinState) -> SpinState:
     return replace(spin, proposed=own, denied=was)
 
 
-def _objected(spin: SpinState, event: happened.PaymentDisputed | happened.PaymentRuled) -> frozenset[int]:
+def _objected(spin: SpinState, event: happened.PaymentDisputed | happened.PaymentRuled) -> SpinState:
     """A payment of the last settlement is disputed once, and then ruled."""
     payments = len(spin.settlement.payments) if spin.settlement else 0
     objects = isinstance(event, happened.PaymentDisputed)
     known = event.revision == spin.revision and 1 <= event.order <= payments
     if not known or (event.order in spin.disputed) is objects:
         raise BrokenStoryError(f"a dispute about payment {event.order} of spin {spin.spin}, which cannot be")
-    return spin.disputed | {event.order} if objects else spin.disputed - {event.order}
+    said = {order: reason for order, reason in spin.objections.items() if order != event.order}
+    if objects:
+        said[event.order] = event.reason or ""
+    return replace(spin, disputed=frozenset(said), objections=said)
 
 
 def _seen_to(spin: SpinState, event: happened.StakeDone) -> tuple[tuple[str, Part], ...]:
@@ -297,6 +300,7 @@ def _fallen(state: TableState, spin: SpinState, event: happened.SpinNumber) -> T
         given={},
         gone=(),
         disputed=frozenset(),
+        objections={},
         done=(),
     )
     numbers = (event.number, *(state.numbers[1:] if said_before else state.numbers))[:LAST_NUMBERS]
@@ -322,22 +326,29 @@ def _with_settlement(
     state: TableState, spin: SpinState, event: happened.SpinSettled, settlement: Settlement
 ) -> TableState:
     """What was given for payments goes with them to their places in this one."""
-    disputed = _still_disputed(spin, settlement)
+    said = _still_disputed(spin, settlement)
     settled, places = resettled(spin, settlement)
     settled = replace(
-        settled, revision=event.revision, disputed=disputed, gone_on=moved(spin.gone_on, places)
+        settled,
+        revision=event.revision,
+        disputed=frozenset(said),
+        objections=said,
+        gone_on=moved(spin.gone_on, places),
     )
     settled = replace(settled, done=ticks_kept(settled, settlement))
     return _with(replace(state, ghosts=settlement.standing), settled, state.wheels)
 
 
-def _still_disputed(spin: SpinState, settlement: Settlement) -> frozenset[int]:
+def _still_disputed(spin: SpinState, settlement: Settlement) -> dict[int, str]:
     """A dispute goes on about the same payment; about one that is no longer made it is over."""
     before = spin.settlement
-    if before is None or not spin.disputed:
-        return frozenset()
-    found = (payments_kept(before, frozenset({order}), settlement) for order in spin.disputed)
-    return frozenset().union(*(places for places in found if places is not None))
+    if before is None:
+        return {}
+    found = (
+        (places_kept(before, frozenset({order}), settlement), reason)
+        for order, reason in spin.objections.items()
+    )
+    return {place: reason for places, reason in found if places is not None for place in places.values()}
 
 
 def _cleared(state: TableState, spin: SpinState, event: happened.SpinCleared) -> TableState:

@@ -167,6 +167,7 @@ class SpinState(Struct, frozen=True):
         given: what was given for each payment so far, by its place: all of it where it is marked as paid.
         gone: the same of payments that were made and are owed no more; their places follow the others'.
         disputed: places in the order that wait for a ruling.
+        objections: what was said against each of these; empty where nobody said what.
         done: what the dealer has seen to besides paying: the list of the settlement, and what stands there.
     """
 
@@ -213,6 +214,7 @@ class SpinState(Struct, frozen=True):
     given: Mapping[int, tuple[Given, ...]] = {}
     gone: tuple[tuple[Given, ...], ...] = ()
     disputed: frozenset[int] = frozenset()
+    objections: Mapping[int, str] = {}
     done: tuple[tuple[str, Part], ...] = ()
 
 

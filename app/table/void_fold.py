@@ -36,6 +36,7 @@ def with_number_taken_back(state: TableState, spin: SpinState, event: happened.S
         reopened=False,
         settlement=None,
         disputed=frozenset(),
+        objections={},
         wished={},
     )
     beside = state.betting
@@ -220,7 +221,8 @@ def with_valid(state: TableState, spin: SpinState, event: happened.SpinValid) ->
     state = replace(_without(state, spin.spin, event.throw), voided=None, uncounted=known)
     if was.spin.number is None:
         return replace(state, betting=was.spin)
-    fallen = replace(was.spin, disputed=frozenset())  # they are said again, each by an event of its own
+    # Disputes are said again, each by an event of its own.
+    fallen = replace(was.spin, disputed=frozenset(), objections={})
     beside = was.beside
     return replace(
         state,

@@ -1300,6 +1300,10 @@
         <translation>for the employees</translation>
     </message>
     <message>
+        <source>Contestato: {reason}.</source>
+        <translation>Disputed: {reason}.</translation>
+    </message>
+    <message>
         <source>Altro nome…</source>
         <translation>Another name…</translation>
     </message>

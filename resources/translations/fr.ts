@@ -1308,6 +1308,10 @@
         <translation>pour les employés</translation>
     </message>
     <message>
+        <source>Contestato: {reason}.</source>
+        <translation>Contesté : {reason}.</translation>
+    </message>
+    <message>
         <source>Altro nome…</source>
         <translation>Autre nom…</translation>
     </message>

@@ -29,6 +29,7 @@ from app.desks.croupier.payments.shown import LargePayment, Mark, PaymentRow
 from app.desks.croupier.payments.wishes import all_in_value, toggled
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.situation import situation
+from app.desks.croupier.words.reasons import reason_words
 from app.desks.croupier.words.words import act_words
 from app.rules.payment_laying import AS_PLAYED, Wish
 from app.rules.wheel import Side
@@ -239,7 +240,12 @@ class PaymentPage(ChoicePage):
         self.tip.setVisible(not self._naming)
         name = self.letters.text or tr("Scrivere il nome di chi decide")
         what = f"{row.why} · € {euro(row.amount)}"
-        self.entitle(title, f"{what} · {name}" if self._naming else what)
+        said = (
+            tr("Contestato: {reason}.").format(reason=reason_words(row.objection, self._dealing.house))
+            if row.objection
+            else ""
+        )
+        self.entitle(title, f"{what} · {name}" if self._naming else what, said, paint=theme.GOLD)
         self._show_wish(screen)
         self._resting = row.resting
         self._show_deciders(screen, row)

@@ -39,6 +39,7 @@ from app.desks.croupier.screen import Screen
 from app.desks.croupier.situation import situation
 from app.desks.croupier.words.all_words import all_words
 from app.desks.croupier.words.beside_words import beside_words, rests_words, share_words, step_words
+from app.desks.croupier.words.reasons import reason_words
 from app.desks.croupier.words.words import act_words, fate_words, lack_words, next_words
 from app.rules.italian import elided
 
@@ -47,6 +48,8 @@ _ROW: Final = 27
 _LEAST_ROWS: Final = 3
 """So many lines are seen, lower ones, where the list has little room."""
 _RESTS: Final = 92
+_BRIEF: Final = 16
+"""So many letters of what was said against a payment have room on its key; its page has all of it."""
 _GAP: Final = 8
 
 
@@ -373,7 +376,9 @@ class PaymentPanel(QWidget):
 def _pay_words(paid: Payments, *, by_key: bool) -> tuple[str, str]:
     """Say what the large button does; what is disputed is not paid until somebody has decided (rules 7)."""
     if _is_decided(paid):
-        return tr("CONTESTATO"), tr("decidere…")
+        said = reason_words(paid.large.objection) if paid.large is not None else ""
+        below = [said] if 0 < len(said) <= _BRIEF else []
+        return tr("CONTESTATO"), " · ".join([*below, tr("decidere…")])
     if paid.large is not None and paid.aside:
         return act_words(Act.PAID), elided(tr("si guarda il {order}").format(order=paid.large.order))
     if paid.step is not None:

@@ -61,6 +61,7 @@ class PaymentRow(NamedTuple):
         notes: whether it is for banknotes.
         unowned: whether nobody has said whose it is.
         differs: where it was made and is another now, what is still to be given or taken back.
+        objection: what was said against it, where it is disputed and somebody said what.
     """
 
     order: int
@@ -75,6 +76,7 @@ class PaymentRow(NamedTuple):
     notes: bool = False
     unowned: bool = False
     differs: Differing | None = None
+    objection: str = ""
 
 
 class LargePayment(NamedTuple):
@@ -101,6 +103,7 @@ class LargePayment(NamedTuple):
         below: where it is for less than the minimum; None where it is not.
         unowned: whether nobody has said whose it is.
         differs: where it was made and is another now: pieces, amount and chips are the difference then.
+        objection: what was said against it, where it is disputed and somebody said what.
     """
 
     order: int
@@ -131,6 +134,7 @@ class LargePayment(NamedTuple):
     unowned: bool = False
     of_amount: tuple[Cents, int] | None = None
     differs: Differing | None = None
+    objection: str = ""
 
 
 class Payments(NamedTuple):
@@ -211,7 +215,7 @@ def payments(
     wish = _wish(house, spin, settlement, shown, wishes) if shown else AS_PLAYED
     rows = tuple(
         _row(house, order, payment, marks[order], besides, differing_of(spin, order))._replace(
-            title=paid_title(house, payment, state)
+            title=paid_title(house, payment, state), objection=spin.objections.get(order, "")
         )
         for order, payment in enumerate(shown_payments(spin), start=1)
     )
@@ -380,6 +384,7 @@ def _large(
         unowned=payment.unowned and differs is None,
         of_amount=None if differs else _of_amount(payment),
         differs=differs,
+        objection=spin.objections.get(item.order, ""),
     )
 
 

@@ -65,6 +65,28 @@ def test_an_objection_holds_the_payment_until_somebody_by_name_has_ruled(paying:
     assert not state.disputed
 
 
+@pytest.mark.parametrize(
+    ("reason", "key"),
+    [
+        ("di chi è", "di chi è · decidere…"),
+        ("dove stava: straight-8 o straight-9", "decidere…"),
+        ("", "decidere…"),
+    ],
+)
+def test_what_was_said_against_a_payment_stands_where_it_is_decided(
+    paying: Played, reason: str, key: str
+) -> None:
+    """Rules 3: whoever decides reads what is disputed; a long reason stands on the page alone."""
+    paying.window.dealing.ask({"do": "dispute", "order": 1, **({"reason": reason} if reason else {})})
+    paying.touch(paying.panel.buttons[Act.BEFORE])
+    assert paying.panel.buttons[Act.PAID].below == key
+    page = opened(paying)
+    assert ("Contestato: " in page.accessibleName()) is bool(reason)
+    assert ("Contestato: di chi è." in page.accessibleName()) is (reason == "di chi è")
+    paying.window.dealing.ask({"do": "rule", "order": 1, "by": "Carla", "reason": "si paga così"})
+    assert "Contestato" not in page.accessibleName()
+
+
 def test_a_ruling_is_in_the_name_of_the_last_who_was_named_unless_another_is_typed(paying: Played) -> None:
     """Rules 3: the ruling has a name; who was named this evening need not be named again."""
     paying.touch(opened(paying).buttons[OBJECTIONS][0])

@@ -95,7 +95,7 @@ def test_what_is_disputed_is_never_called_all_paid(played: Played) -> None:
     played.key(Qt.Key.Key_Space)
     assert played.paid == {1, 3}
     pay = played.panel.buttons[Act.PAID]
-    assert (pay.accessibleName(), pay.isEnabled()) == ("CONTESTATO decidere…", True)
+    assert (pay.accessibleName(), pay.isEnabled()) == ("CONTESTATO quanto è · decidere…", True)
     played.key(Qt.Key.Key_Space)
     assert played.paid == {1, 3}, "the space bar pays and decides nothing"
     played.touch(pay)

@@ -275,6 +275,7 @@ def test_the_desk_calls_a_colour_in_a_reason_as_its_house_does() -> None:
         "entry_view.py",
         "evening_button.py",
         "fields_view.py",
+        "panel.py",
         "payment_view.py",
         "reason_pages.py",
         "start_trouble.py",
