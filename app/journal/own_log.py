@@ -66,6 +66,10 @@ class OwnLog:
         """Let go of it."""
         os.close(self._file)
 
+    def cut(self) -> str:
+        """Say that it is shorter than it was, before a commit makes it longer again; or nothing."""
+        return CUT if os.fstat(self._file).st_size < self._long else ""
+
     def trouble(self) -> str:
         """Say why what is written now would be lost, or what was written is; empty where all is well."""
         try:

@@ -311,10 +311,10 @@ class Journal(Closing):
 
     def _trouble(self) -> str:
         """Say why nothing can be recorded; once something was wrong, all is read back first."""
-        why = self._own.trouble() or self._log.trouble()
-        if self._why:
-            why = self._rescued(why) if why in {GONE, EXCHANGED} else why
-            why = why or self._read_back()
+        why = self._own.trouble() or self._log.cut()
+        if self._why and not why:
+            why = self._log.trouble()
+            why = (self._rescued(why) if why in {GONE, EXCHANGED} else why) or self._read_back()
         self._why = why
         return why
 

@@ -45,6 +45,9 @@ class _InItsPlace:
     def trouble(self) -> str:
         return ""
 
+    def cut(self) -> str:
+        return ""
+
 
 class UnsteadyDisk(Journal):
     """Takes what the journal seals, and now and then refuses it for a while.
