@@ -25,15 +25,28 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--people", metavar="PATH", help="the register's file (default: in the data folder)")
     deeds = parser.add_subparsers(dest="deed", metavar="DEED", required=True)
     one = deeds.add_parser("list", help="print how long is kept, and how it stands with each archived month")
-    one.add_argument("--archive", required=True, metavar="FOLDER", help="where the archived months lie")
+    _where(one, required=False)
     one = deeds.add_parser("keep", help="keep each month so many whole months after its end")
     one.add_argument("months", type=int, metavar="MONTHS")
     _by(one)
     one = deeds.add_parser(
         "remove", help="remove every month that is past, of journals that are at their end"
     )
-    one.add_argument("--archive", required=True, metavar="FOLDER", help="where the archived months lie")
+    _where(one, required=True)
     _by(one)
+
+
+def _where(parser: argparse.ArgumentParser, *, required: bool) -> None:
+    parser.add_argument("--archive", required=True, metavar="FOLDER", help="where the archived months lie")
+    parser.add_argument(
+        "--database",
+        nargs="+",
+        default=[],
+        required=required,
+        metavar="FILE",
+        help="the journals that the tables write now: they show which ones before them are at their end",
+    )
+    parser.add_argument("--zone", help="where the house is, such as Europe/Rome (default: this machine's)")
 
 
 def _by(parser: argparse.ArgumentParser) -> None:
@@ -56,6 +69,8 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
         return _done(chosen, register, complain)
     except (PeopleRefusedError, JournalError) as fault:
         return complain(str(fault))
+    except LookupError as fault:
+        return complain(str(fault).strip("'\""))
     except EOFError:
         return complain("standard input ended before the code was given")
 
@@ -65,7 +80,7 @@ def _done(chosen: argparse.Namespace, register: RegisterFile, complain: Callable
     from app.journal.errors import NoJournal
 
     if chosen.deed == "list":
-        _print_all(register, Path(chosen.archive))
+        _print_all(register, chosen)
         return 0
     if not register.exists:
         raise NoJournal(register.path)
@@ -74,50 +89,78 @@ def _done(chosen: argparse.Namespace, register: RegisterFile, complain: Callable
         if answer.person is not None:
             _print({"months": chosen.months, "by": answer.person.name})
         return _told(answer, complain)
-    return _remove(register, Path(chosen.archive), chosen.by, complain)
+    return _remove(register, chosen, complain)
 
 
-def _remove(register: RegisterFile, folder: Path, by: str, complain: Callable[[str], int]) -> int:
-    """Record what is let go, and only then remove it; what was broken off before is done to its end."""
+def _remove(register: RegisterFile, chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
+    """Show what goes, record it, and only then remove it; what was broken off before is done to its end."""
     from app.commands.people import asked_code
-    from app.journal.retention import Keeping, check_untouched, let_go
-    from app.station.stamps import Stamps
+    from app.journal.retention import Keeping, check_untouched, let_go, note_gone
 
-    past = [each for each in _files(register, folder) if each.keeping is Keeping.PAST]
+    files = _files(register, chosen)
+    note_gone(files, register.read().removed.keys(), _now())
+    past = [each for each in files if each.keeping is Keeping.PAST]
+    for each in past:
+        _print(_form(each, each.keeping))
+    if not past:
+        return 0
+    sys.stdout.flush()
+    code = asked_code()
     check_untouched(past)
-    answer = register.let_go(by, asked_code(), [_removal(each) for each in past])
+    answer = register.let_go(chosen.by, code, [_removal(each) for each in past])
     if answer.person is None:
         return _told(answer, complain)
     for each in past:
-        let_go(each, str(Stamps().now()["at"]))
+        let_go(each, _now())
         _print(_form(each, Keeping.REMOVED))
     return 0
 
 
+def _now() -> str:
+    """Say what time it is, as events write times."""
+    from app.station.stamps import Stamps
+
+    return str(Stamps().now()["at"])
+
+
 def _removal(kept: Kept) -> ArchiveRemoved:
+    """Say what goes, as its own events say it."""
     from app.people.register import ArchiveRemoved
 
-    file = kept.file
+    walked = kept.walked
+    if walked is None:
+        raise ValueError(f"{kept.file.file} was not walked, and stays")
     return ArchiveRemoved(
         name="",
-        table=file.table,
-        month=file.month,
-        file=file.file,
-        first=file.first,
-        last=file.last,
-        events=file.events,
-        ended=file.hash,
-        sha256=file.sha256,
+        table=kept.file.table,
+        month=kept.month,
+        file=kept.file.file,
+        first=walked.before.seq + 1,
+        last=walked.head.seq,
+        events=walked.events,
+        ended=walked.head.hash.hex(),
+        sha256=walked.lying.sha256,
     )
 
 
-def _files(register: RegisterFile, folder: Path) -> tuple[Kept, ...]:
+def _files(register: RegisterFile, chosen: argparse.Namespace) -> tuple[Kept, ...]:
+    from app.commands.day import zone_named
+    from app.commands.progress import Progress
     from app.journal.errors import ArchiveRefused
     from app.journal.retention import archived_files
+    from app.reports.day_reading import day_begins
+    from app.reports.gaming_day import day_of
 
+    folder, zone = Path(chosen.archive), zone_named(chosen.zone)
     if not folder.is_dir():
         raise ArchiveRefused(folder, "there is no such folder")
-    return archived_files(folder, register.read().retention, _today())
+
+    def days_of(journal: Path, table: str) -> Callable[[str], date]:
+        begins = day_begins(journal, table)
+        return lambda at: day_of(at, begins, zone)
+
+    journals, months = [Path(name) for name in chosen.database], register.read().retention
+    return archived_files(folder, journals, months, _today(), days_of, progress=Progress("retention"))
 
 
 def _today() -> date:
@@ -125,23 +168,24 @@ def _today() -> date:
     return datetime.now(tz=UTC).astimezone().date()
 
 
-def _print_all(register: RegisterFile, folder: Path) -> None:
-    months = register.read().retention
-    files = _files(register, folder)
-    _print({"months": months, "files": len(files)})
+def _print_all(register: RegisterFile, chosen: argparse.Namespace) -> None:
+    files = _files(register, chosen)
+    _print({"months": register.read().retention, "files": len(files)})
     for each in files:
         _print(_form(each, each.keeping))
 
 
 def _form(kept: Kept, keeping: Keeping) -> dict[str, object]:
-    file = kept.file
+    """Say how it stands with a file, and what it holds: by its events where it was walked."""
+    file, walked = kept.file, kept.walked
+    last, digest = (file.last, file.hash) if walked is None else (walked.head.seq, walked.head.hash.hex())
     return {
         "table": file.table,
-        "month": file.month,
+        "month": kept.month,
         "file": file.file,
         "is": keeping.value,
-        "events": file.events,
-        "head": f"{file.table}:{file.last}:{file.hash}",
+        "events": file.events if walked is None else walked.events,
+        "head": f"{file.table}:{last}:{digest}",
     }
 
 

@@ -110,8 +110,10 @@ def _check_archived(folder: Path, ended: KnownHead, check: Check | None, progres
     if isinstance(found, Broken):
         where = "" if found.seq is None else f"event {found.seq}: "
         raise ArchiveRefused(place, f"the archive does not hold ({where}{found.reason})")
-    if found.heads.get(ended.table) != Head(ended.seq, ended.hash):
-        raise ArchiveRefused(place, f"the archive does not end with event {ended.seq}, the journal's last")
+    if found.heads.get(ended.table) != Head(ended.seq, ended.hash) or found.events != ended.seq:
+        raise ArchiveRefused(
+            place, f"the archive does not lead from event 1 to {ended.seq}, the journal's last"
+        )
 
 
 def _written(part: Path, table: str, body: Mapping[str, JSON]) -> Head:

@@ -7,6 +7,8 @@ from pathlib import Path
 
 from app.journal.archive import archive
 from app.journal.archive_reading import Archived
+from app.journal.new_journal import Begun, begin_new
+from app.journal.verifying import KnownHead
 from app.station.stamps import moment_text
 from tests.journal.played_journals import Story, evening, record, story_of
 
@@ -33,3 +35,14 @@ def day_of(at: str) -> date:
 
 def archived(path: Path, folder: Path, until: str, table: str = "T1") -> tuple[Archived, ...]:
     return archive(path, table, folder, until=date.fromisoformat(until), day_of=day_of)
+
+
+def first(ended: KnownHead) -> dict[str, object]:
+    """The first event of the new journal."""
+    stamp = {"at": "2026-11-01T03:00:00.000000Z", "mono": 1, "boot": "a4f1", "spin": None}
+    return {"kind": "journal.begun", "after": str(ended), **stamp}
+
+
+def begun(path: Path, folder: Path, table: str = "T1") -> Begun:
+    """Archive a journal to its end, and begin the next one in its place."""
+    return begin_new(path, table, folder, first, day_of=day_of, program="test")  # type: ignore[arg-type]
