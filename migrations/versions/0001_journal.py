@@ -9,8 +9,8 @@ deletes the old row without firing it, so the third trigger refuses every row bu
 and one that brings the row number of another; that leaves no row whose key exists already, and nothing for
 REPLACE or an upsert to act upon. Where no row number is brought, SQLite shows the trigger -1.
 
-All of it is text, and not asked of a library: the form of the file is known to the letter, and whatever
-library writes it, it is the same.
+All of it is text, and not asked of a library, which only hands it on: the form of the file is known to the
+letter, and whatever library writes it, it is the same.
 
 The table keeps SQLite's row numbers. Without them each row would be a key in a tree made for short keys, and
 the file, measured with events of 200 to 1,600 bytes, four fifths larger. The hash is not unique: two tables
@@ -59,6 +59,5 @@ TRIGGERS = (
 
 
 def upgrade() -> None:
-    op.execute(TABLE)
-    for trigger in TRIGGERS:
-        op.execute(trigger)
+    for text in (TABLE, *TRIGGERS):
+        op.get_bind().exec_driver_sql(text)

@@ -1,17 +1,22 @@
 """Whatever of a journal's file is not as this program made it is refused by name, and found by `verify`."""
 
+import ast
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
+from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import migrations
 from app.journal.chain import JSON
 from app.journal.errors import Damaged
 from app.journal.reading import head
+from app.journal.revision import _VERSION
 from app.journal.revision import KNOWN as REVISIONS
 from app.journal.schema import KNOWN, evened, objects, why_not_known
 from app.journal.store import Journal
@@ -43,6 +48,36 @@ def test_every_revision_is_known_and_a_new_file_is_of_the_newest(played: Path) -
     with closing(sqlite3.connect(played)) as raw:
         assert objects(raw) == KNOWN[REVISIONS[-1]]
         assert why_not_known(raw, REVISIONS[-1]) is None
+
+
+def test_a_new_file_is_made_of_the_frozen_texts_to_the_letter(path: Path) -> None:
+    """No library writes a word of it; `tests/attack/libraries.py` asks the oldest and the newest."""
+    frozen = [text for made in map(_frozen, REVISIONS) for text in (made.TABLE, *made.TRIGGERS)]
+    Journal.open(path, "T1", program="test", ballast_bytes=0).close()
+    with closing(sqlite3.connect(path)) as raw:
+        texts = raw.execute("SELECT sql FROM sqlite_master WHERE sql NOT NULL ORDER BY rowid")
+        made = [text for (text,) in texts]
+    assert made == [text.strip() for text in (_VERSION.replace("IF NOT EXISTS ", ""), *frozen)]
+
+
+@pytest.mark.parametrize("revision", REVISIONS)
+def test_a_frozen_text_is_handed_on_by_the_libraries_and_never_read(revision: str) -> None:
+    """What Alembic writes of tables and columns is another in each of its versions: nothing of it is asked."""
+    source = ast.parse(Path(str(_frozen(revision).__file__)).read_text(encoding="utf-8"))
+    asked = {
+        node.attr
+        for node in ast.walk(source)
+        if isinstance(node, ast.Attribute) and ast.unparse(node.value).startswith("op")
+    }
+    assert asked == {"get_bind", "exec_driver_sql"}
+    imported = [ast.unparse(node) for node in source.body if isinstance(node, ast.Import | ast.ImportFrom)]
+    assert imported == ["from alembic import op"]
+
+
+def _frozen(revision: str) -> ModuleType:
+    """The migration that makes a revision."""
+    (file,) = (Path(migrations.__file__).parent / "versions").glob(f"{revision}_*.py")
+    return import_module(f"migrations.versions.{file.stem}")
 
 
 NAMES = sorted(KNOWN[REVISIONS[-1]])
