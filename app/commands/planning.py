@@ -171,13 +171,14 @@ def planned(chosen: argparse.Namespace, automation: Automation, complain: Callab
         UnknownKindError: no such kind of device.
         OptionError: it has no such option, or not such a value.
         JournalError: the journal cannot be read.
-        ValueError: an option is empty, or the reader is none for this house.
+        ValueError: an option is empty or no text, or the reader is none for this house.
     """
     from app.journal.place import default_database
     from app.rules.wheel import Side
     from app.station.station import Plan
     from app.table.state import unopened
 
+    _check_texts(chosen)
     chosen = _with_tumbler(chosen)
     wheel_options, second_options = _checked_readers(chosen)
     if not chosen.table:
@@ -208,6 +209,14 @@ def planned(chosen: argparse.Namespace, automation: Automation, complain: Callab
     if difference := _differs(plan, state):
         complain(difference)
     return plan
+
+
+def _check_texts(chosen: argparse.Namespace) -> None:
+    """Raise ValueError for a word that is no text: no event could be recorded with it."""
+    for name, value in vars(chosen).items():
+        for word in value if isinstance(value, list) else (value,):
+            if isinstance(word, str) and any("\ud800" <= sign <= "\udfff" for sign in word):
+                raise ValueError(f"--{name.replace('_', '-')}: {word!a} is no text: write it in UTF-8")
 
 
 def _checked_place(chosen: argparse.Namespace) -> str:

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Final, NamedTuple, Protocol
 
 from app import file_modes
+from app.journal.chain import Recorded
 from app.journal.errors import Damaged, TableInUse
 from app.journal.store import Journal
 from app.journal.verifying import Broken, verify_chain
@@ -108,9 +109,11 @@ class RegisterFile:
         if not self.exists:
             return Register()
         replay = RegisterReplay()
-        found = verify_chain(
-            self.path, table=PEOPLE, on_event=lambda _name, event, _body: replay.step(event.body)
-        )
+
+        def step(name: str, event: Recorded, _body: dict[str, object]) -> str | None:
+            return replay.step(event.body) if name == PEOPLE else f"this is the journal of table {name}"
+
+        found = verify_chain(self.path, on_event=step)
         if isinstance(found, Broken):
             raise Damaged(self.path, f"event {found.seq}: {found.reason}")
         return replay.register

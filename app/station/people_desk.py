@@ -164,20 +164,20 @@ class PeopleDesk:
             return Checked(Outcome.TROUBLE, reason=str(why))
 
     def _stands(self) -> tuple[int, int] | None:
-        """Say when the file was written last, and how long it is; None where there is none."""
+        """Say when the file was written last, and how long it is; None where none can be seen."""
         try:
             found = self._register.path.stat()
-        except FileNotFoundError:
+        except OSError:  # whoever reads it says why
             return None
         return found.st_mtime_ns, found.st_size
 
     def _read(self) -> None:
         """Read who works here; a register that was there and is gone is trouble too."""
         self._read_at = self._stands()
-        if self._was_there and not self._register.exists:
-            self._fail(f"{self._register.path} is not there any more")
-            return
         try:
+            if self._was_there and not self._register.exists:
+                self._fail(f"{self._register.path} is not there any more")
+                return
             register = self._found = self._register.read()
             self.roster = _roster(register)
             self._was_there = self._register.exists

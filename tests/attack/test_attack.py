@@ -12,7 +12,7 @@ from tests.attack.__main__ import PARTS
 from tests.attack.trying import Trial, faults, kept, part_of, trials
 
 SEED: Final = 20261126
-FEW: Final = 4
+FEW: Final = 3
 """How many tricks of each part are tried here."""
 
 

@@ -35,6 +35,16 @@ def test_a_house_of_ones_own_is_recorded_with_the_opening(tmp_path: Path, ours: 
 
 
 @pytest.mark.parametrize(
+    "option", ["--dealer", "--wheel", "--wheel-number", "--wheel-option", "--begin-beside", "--house"]
+)
+def test_a_word_that_is_no_text_is_refused_before_anything_is_recorded(tmp_path: Path, option: str) -> None:
+    """Nicolò as an old terminal writes it: an event with it could not be written, and would end the table."""
+    status, complaint = table(tmp_path / "T1.sqlite", option, b"Nicol\xf2".decode("utf-8", "surrogateescape"))
+    assert (status, complaint) == (2, f"capotavolo: {option}: 'Nicol\\udcf2' is no text: write it in UTF-8\n")
+    assert not (tmp_path / "T1.sqlite").exists()
+
+
+@pytest.mark.parametrize(
     ("old", "new", "said"),
     [
         ("minimum =", "minimun =", "minimum: is missing"),

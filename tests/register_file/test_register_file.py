@@ -9,6 +9,8 @@ import pytest
 
 from app.journal.errors import Damaged, JournalError, TableInUse
 from app.journal.lock import TableLock
+from app.journal.reading import tables
+from app.journal.store import Journal
 from app.people.deeds import PeopleRefusedError
 from app.people.roles import Role
 from app.register_file.administrator import logged_in
@@ -124,6 +126,19 @@ def test_what_is_no_register_is_said(tmp_path: Path) -> None:
     assert register.file.exists
     with pytest.raises(JournalError):
         register.file.read()
+
+
+def test_a_tables_journal_in_its_place_is_no_register_and_no_second_chain_begins_in_it(
+    tmp_path: Path,
+) -> None:
+    """Nobody is let in, and no wrong code is written into what a table wrote."""
+    register = ARegister(tmp_path)
+    with Journal.open(register.path, "T1", program="test", ballast_bytes=0) as journal:
+        journal.append([{"at": "x", "mono": 1, "boot": "b", "kind": "table.opened", "spin": None}])
+    for ask in (register.file.read, lambda: register.file.let_in("Gina", GINA)):
+        with pytest.raises(Damaged, match="this is the journal of table T1"):
+            ask()
+    assert tables(register.path) == ("T1",)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="rights are another thing there")

@@ -176,6 +176,18 @@ def test_a_register_that_cannot_be_read_is_told_whenever_it_is_needed_and_is_wel
     assert asking.check("Marco", MARCO).outcome is Outcome.RIGHT
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="links need a right of their own there")
+def test_a_register_at_which_nobody_can_look_is_told_and_its_thread_goes_on(asking: Asking) -> None:
+    """A link to itself in its place: the system does not even say what lies there."""
+    asking.look()
+    asking.register.path.unlink()
+    asking.register.path.symlink_to(asking.register.path.name)
+    assert asking.look().trouble
+    assert asking.check("Marco", MARCO).outcome is Outcome.TROUBLE
+    assert asking.threads == {"people"}
+    assert asking.failed
+
+
 def test_the_first_pit_boss_is_made_and_is_there(register: ARegister) -> None:
     asking = Asking(register)
     assert asking.look() == Roster()

@@ -25,6 +25,18 @@ class Label(QLabel):
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setText(words)
 
+    def setText(self, words: str, /) -> None:  # noqa: N802 - Qt's own
+        """Write a text, letter for letter."""
+        super().setText(_as_it_is(words))
+
+
+def _as_it_is(words: str) -> str:
+    """Put a mark for what is no character: at the beginning Qt takes U+FFFE for another order of the bytes.
+
+    It would draw every letter behind it as another one.
+    """
+    return words.replace("\ufffe", "\ufffd")
+
 
 class Paragraphs(Label):
     """Paragraphs of two lines each, of which one is bold: the only markup of a label, and it is ours."""
@@ -61,6 +73,7 @@ class _Tipped(Protocol):
 
 def tip_words(words: str) -> str:
     """Write a tip so that Qt shows it as it was written: what Qt would read as markup is escaped."""
+    words = _as_it_is(words)
     if not RichText.mightBeRichText(words):
         return words
     lines = escape(words).replace("\n", "<br>")

@@ -48,6 +48,13 @@ def test_a_label_is_as_wide_as_its_letters_and_no_mark_is_read(name: str) -> Non
     assert label.sizeHint().width() >= wide
 
 
+def test_what_is_no_character_turns_no_letter_into_another() -> None:
+    """Qt takes one at the beginning for another order of the bytes."""
+    make_application(["label"])
+    for shown in (Label(None, "\ufffeAnna").text(), drawn(tip_words("\ufffeAnna"))):
+        assert shown == "\ufffdAnna"
+
+
 def test_a_label_opens_no_file_where_qt_s_own_does(watched: WatchedFile) -> None:
     for label in (Label(None, watched.image), Label()):
         label.setText(watched.image)
