@@ -14,7 +14,9 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
+from sqlite3 import ProgrammingError
 from time import monotonic
 from typing import Any, Final, NamedTuple
 
@@ -175,7 +177,8 @@ class Writing:
 
     def interrupt(self) -> None:
         """Have a writing that is out given up by SQLite, where it can."""
-        self._journal.interrupt()
+        with suppress(ProgrammingError):  # the journal is just beginning another log, on another connection
+            self._journal.interrupt()
 
     def _written(self, bodies: Sequence[Body], doubted: Sequence[Body] = ()) -> Wrote:
         """Read back what only the file knows, and write what is not in it."""

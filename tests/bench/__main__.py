@@ -10,7 +10,7 @@ from pathlib import Path
 
 from tests.parts import parser_of
 
-from . import burst, desk, laying, lines, machine, practice, settling, startup, wire
+from . import burst, desk, hung, laying, lines, machine, practice, settling, startup, wire
 
 _PARTS: dict[str, Callable[[int, Path], None]] = {
     "wire": wire.measure,
@@ -20,6 +20,7 @@ _PARTS: dict[str, Callable[[int, Path], None]] = {
     "laying": lambda seed, _folder: laying.measure(seed),
     "startup": lambda _seed, folder: startup.measure(folder),
     "desk": desk.measure,
+    "hung": hung.measure,
     "practice": lambda seed, _folder: practice.measure(seed),
 }
 """What takes a seed and a folder on the disk to be measured."""

@@ -52,7 +52,7 @@ Spent = tuple[float, float]
 Measured = dict[str, list[Spent]]
 
 
-class _Desk:
+class Desk:
     """The window at its table, and what is done at it."""
 
     def __init__(self, application: QApplication, station: Station, link: DeskLink) -> None:
@@ -123,10 +123,10 @@ class _Desk:
         self.until(lambda: dealing.screen is not None and not dealing.screen.drafted)
 
 
-class _Frames(QObject):
+class Frames(QObject):
     """When the frame was there in which a watched widget was painted anew."""
 
-    def __init__(self, desk: _Desk, watched: QWidget) -> None:
+    def __init__(self, desk: Desk, watched: QWidget) -> None:
         super().__init__(desk.window)
         self._desk, self._window, self._watched = desk, desk.window, watched
         self._painted = False
@@ -180,11 +180,11 @@ def _repainted(widget: QWidget, times: int) -> list[Spent]:
     return spent
 
 
-def _busiest(desk: _Desk, rng: random.Random) -> Measured:
+def _busiest(desk: Desk, rng: random.Random) -> Measured:
     """Five hundred chips on the layout: at rest, and while the view closes in on a number, again and again."""
     felt = desk.window.middle.felt
-    frames = _Frames(desk, felt.viewport())
-    sharp = _Frames(desk, desk.entry)
+    frames = Frames(desk, felt.viewport())
+    sharp = Frames(desk, desk.entry)
     found: Measured = {"layout": [], "closing": [], "sharp": []}
     for _ in range(_FALLS):
         desk.lay(crowd(rng, house("venezia"), _CHIPS))
@@ -203,7 +203,7 @@ def _busiest(desk: _Desk, rng: random.Random) -> Measured:
     return found
 
 
-def _stepped(felt: FeltView, frames: _Frames) -> list[Spent]:
+def _stepped(felt: FeltView, frames: Frames) -> list[Spent]:
     """Let the view close in frame by frame, and look how long each takes from the moment in which it is due."""
     animation = felt._animation
     animation.pause()
@@ -221,7 +221,7 @@ def _end(felt: FeltView) -> None:
     felt._animation.setCurrentTime(felt._animation.duration())
 
 
-def _ten_payments(desk: _Desk) -> None:
+def ten_payments(desk: Desk) -> None:
     """Twelve places with two kinds of chips each, and ten payments."""
     dealing, entry = desk.window.dealing, desk.entry
     dealing.choose_owner("posto 4")
@@ -242,11 +242,11 @@ def _ten_payments(desk: _Desk) -> None:
     desk.durable()
 
 
-def _touched(desk: _Desk, rng: random.Random) -> list[Spent]:
+def _touched(desk: Desk, rng: random.Random) -> list[Spent]:
     """From the release of a touch to the frame with the changed payments; each touch is taken back."""
     window, dealing, spent = desk.window, desk.window.dealing, []
     assert window.payments is not None
-    frames = _Frames(desk, window.payments)
+    frames = Frames(desk, window.payments)
     targets: list[InsideTarget] = [t for t in desk.entry.ground.targets if t.isVisible()]
     targets += [t for t in desk.entry.chances if t.isVisible()]
     for _ in range(_TOUCHES):
@@ -260,9 +260,9 @@ def _touched(desk: _Desk, rng: random.Random) -> list[Spent]:
     return spent
 
 
-def _entered(desk: _Desk, rng: random.Random) -> Measured:
+def _entered(desk: Desk, rng: random.Random) -> Measured:
     desk.fall()
-    _ten_payments(desk)
+    ten_payments(desk)
     screen = desk.window.dealing.screen
     assert screen is not None
     assert len(screen.payments.rows) >= 10
@@ -278,7 +278,7 @@ def main(database: str, seed: int) -> None:
     plan = Plan(table="desk", database=Path(database), house=house("venezia"), dealer="bench")
     with Station(plan, told=lambda _recorded: None, publish=link.publish) as station:
         link.bind(station.table)
-        desk = _Desk(application, station, link)
+        desk = Desk(application, station, link)
         desk.do("open")
         desk.until(lambda: desk.live is not None and desk.live.state.opened)
         found = {**_entered(desk, rng)}

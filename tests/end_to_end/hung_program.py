@@ -14,7 +14,11 @@ import threading
 import time
 from pathlib import Path
 
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+
 from app.__main__ import main
+from app.desks.common import application as applications
 from app.station.desk_link import DeskLink
 from app.station.table_thread import TableThread
 from tests.journal.faulty_disk import Call, FaultyDisk
@@ -29,18 +33,24 @@ def _hanging(hangs: Path, call: Call) -> None:
 
 
 def _touched_by_lines() -> None:
-    bind = DeskLink.bind
+    """Send each line from the desk, as soon as the window lives and a signal ends it in its own way."""
+    bind, quits = DeskLink.bind, applications.quit_at_signals
+    links: list[DeskLink] = []
 
     def bound(link: DeskLink, table: TableThread) -> None:
         bind(link, table)
+        links.append(link)
 
-        def touch() -> None:
-            for line in sys.stdin:
-                link.send(json.loads(line))
+    def touch() -> None:
+        for line in sys.stdin:
+            links[0].send(json.loads(line))
 
-        threading.Thread(target=touch, daemon=True).start()
+    def ready(application: QApplication) -> None:
+        quits(application)
+        QTimer.singleShot(0, threading.Thread(target=touch, daemon=True).start)
 
     DeskLink.bind = bound  # type: ignore[method-assign,assignment]
+    applications.quit_at_signals = ready
 
 
 if __name__ == "__main__":
