@@ -86,8 +86,8 @@ EVENS: Final = ("low", "even", "red", "black", "odd", "high")
 """The simple chances from the zero end to the far end: those of the first dozen nearest zero."""
 
 _TRACK_SHARE: Final = 0.26
-_RIM_SHARE: Final = 0.034
-"""Beyond the even chances there is room for the prisoners on their outer line."""
+_RIM_SHARE: Final = 0.064
+"""Beyond the even chances there is room for the prisoners on their outer line, at most so much."""
 _EVEN_SHARE: Final = 0.125
 _DOZEN_SHARE: Final = 0.105
 _TRACK_GAP: Final = 0.035
@@ -97,6 +97,10 @@ _DEPTH: Final = 14.3
 
 _HELD_SHARE: Final = 0.61
 """Of a sector's height a chip that is held there takes so much at most."""
+CHIP: Final = 1.2
+"""How large a chip is on a cloth, in halves of a cell."""
+_OUTWARDS: Final = 0.25
+"""So far outwards of its chance's line a prisoner's middle lies, in its own size: the name is read below."""
 _FROM_THE_EDGE: Final = 0.6
 """The middle of a chip lies so far from a sector's end, in its own size."""
 _LIES_HIGH: Final = 0.53
@@ -165,7 +169,8 @@ class Cloth(NamedTuple):
             return (ax + bx) / 2, (ay + by) / 2
         box = self.chances[position.name]
         if enferme:
-            return box.x + box.w / 2, box.y
+            size = CHIP * min(self.grid.half_w, self.grid.half_h)
+            return box.x + box.w / 2, box.y - _OUTWARDS * size
         return box.x + box.w / 2, box.y + box.h * (0.74 if position.even_money else 0.71)
 
     def held_size(self, place: str, size: int) -> int:
@@ -218,7 +223,8 @@ def cloth(width: float, height: float, side: Side, *, announces: bool = True) ->
     """
     cell_w = width / _DEPTH
     track_h, gap = (height * _TRACK_SHARE, height * _TRACK_GAP) if announces else (0.0, 0.0)
-    rim, even_h, dozen_h = height * _RIM_SHARE, height * _EVEN_SHARE, height * _DOZEN_SHARE
+    rim = min(height * _RIM_SHARE, (0.56 + _OUTWARDS) * CHIP * cell_w / 2)
+    even_h, dozen_h = height * _EVEN_SHARE, height * _DOZEN_SHARE
     half_h = (height - track_h - gap - rim - even_h - dozen_h) / 6
     left = side is Side.LEFT
     zero_line = 1.2 * cell_w if left else width - 1.2 * cell_w

@@ -31,6 +31,10 @@ _TITLES: Final = {
     "column-35": "col. 35",
     "column-36": "col. 36",
 }
+_NAME: Final = {"column": (0.02, 0.5), "dozen": (0.02, 0.3)}
+_NAME_OF_EVEN: Final = (0.125, 0.28)
+"""From where in its box a name is written, and how high it may be: beneath it lie the chips with their
+counts, and above that of an even chance its prisoners."""
 _COLUMN: Final = "col."
 """As wide as a column's name is in two lines."""
 _FRENCH: Final = {"dozen-1": "1re DOUZAINE", "dozen-2": "2e DOUZAINE", "dozen-3": "3e DOUZAINE"}
@@ -164,10 +168,8 @@ def _paint_chance(painter: QPainter, name: str, rect: QRectF, speech: Speech, *,
     painter.drawRect(rect)
     paint = ink(theme.FELT_TEXT_DIM if dim else theme.TEXT)
     column, high = name.startswith("column"), rect.height()
-    above = high * (
-        0.08 if name.startswith("dozen") else 0.18
-    )  # above an even chance prisoners lie on its line
-    room = rect if column else QRectF(rect.x(), rect.y() + above, rect.width(), high * 0.4)
+    above, share = _NAME[name.partition("-")[0]] if "-" in name else _NAME_OF_EVEN
+    room = QRectF(rect.x(), rect.y() + high * above, rect.width(), high * share)
     size = int(high * 0.19 if column else high * 0.28)
     inside, title = room.adjusted(5, 0, -5, 0), _title(name, speech)
     if column and width_of(title, theme.SMALLEST, Weight.SEMI) > inside.width():

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from app.desks.common import theme
 from app.desks.common.canvas import paint_over
 from app.desks.common.chips import chip_picture
-from app.desks.common.cloth import Cloth, Grid, cloth
+from app.desks.common.cloth import CHIP, Cloth, Grid, cloth
 from app.desks.common.cloth_pictures import ClothPictures
 from app.desks.common.lettering import ink
 from app.desks.common.looks import Look
@@ -30,6 +30,8 @@ from app.rules.wheel import Side
 
 _SEEN: Final = 0.7
 _SEEN_LONG: Final = 0.95
+_COUNTED: Final = 0.56
+"""As far as counts are wide beside each other, in widths of a chip."""
 _LONG: Final = 3
 """As much of a chip of value must be seen that its amount can be read."""
 
@@ -79,7 +81,7 @@ class _Spot(NamedTuple):
 
 def chip_size(cloth: Cloth) -> int:
     """Say how large a chip is on a cloth, in pixels."""
-    return round(min(cloth.grid.half_w, cloth.grid.half_h) * 1.2)
+    return round(min(cloth.grid.half_w, cloth.grid.half_h) * CHIP)
 
 
 class FeltView(QGraphicsView):
@@ -217,9 +219,13 @@ class FeltView(QGraphicsView):
             start, y, room = self.cloth.track_place(place, wide)
             row = spread([len(piles) for piles in announces], wide, room)
             chips = [(pile, n) for piles in announces for n, pile in enumerate(piles)]
-            for ((look, pieces), n), (along, covered) in reversed(list(zip(chips, row, strict=True))):
+            before = [0.0, *(along for along, _ in row)]
+            laid = list(zip(chips, row, before, strict=False))
+            for ((look, pieces), n), (along, covered), last in reversed(laid):
                 seen = look._replace(face="", marker="") if covered and n else look
-                yield _Spot(chip_picture(seen, pieces, wide, ratio), start + along, y)
+                # Two counts so near to each other read as one: 2 and 2 as 22.
+                shown = 1 if covered and n and along - last < _COUNTED * wide else pieces
+                yield _Spot(chip_picture(seen, shown, wide, ratio), start + along, y)
 
     @property
     def closing_in(self) -> bool:

@@ -19,6 +19,8 @@ _STACKED: Final = (0.3, 0.08)
 """How far a chip lies from the one before, to the right and up, in widths of a chip; a prisoner has bars."""
 _REACH: Final = 0.6
 """How far all chips of a combination reach to the right, at most: beyond it the next combination begins."""
+_REACH_OF_COLUMN: Final = 0.04
+"""How far they reach up on a column: above them stands its name."""
 _ACROSS: Final = 1.02
 _NEXT: Final = 1.35
 """How far a chip that is held lies from the one before, of its announce or of another."""
@@ -44,7 +46,7 @@ def middles(
     across, up = (part * size for part in _apart(position, enferme=enferme))
     gaps = max(1, kinds - 1)
     step = min(across, _room(cloth, position, size) / gaps)
-    rise = min(up, _REACH * size / gaps)
+    rise = min(up, (_REACH_OF_COLUMN if position.kind is Kind.COLUMN else _REACH) * size / gaps)
     start = x - step * (kinds - 1) / 2
     return tuple((start + place * step, y - place * rise) for place in range(kinds))
 

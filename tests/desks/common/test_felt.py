@@ -14,7 +14,7 @@ from app.desks.common import canvas, chips, felt, theme
 from app.desks.common.application import make_application
 from app.desks.common.chips import forget_pictures
 from app.desks.common.cloth import closed_in
-from app.desks.common.felt import FeltView, Laid, Shown
+from app.desks.common.felt import FeltView, Held, Laid, Shown
 from app.desks.common.lettering import Written, proofread
 from app.desks.common.looks import Look
 from app.rules.layout import POSITIONS
@@ -165,3 +165,22 @@ def test_the_columns_are_named_whole_however_narrow_the_layout(view: FeltView, w
     names = [written for written in read if written.text.startswith("col.")]
     assert {written.text for written in names} == {"col. 34", "col. 35", "col. 36"}
     assert not any(written.cut for written in names)
+
+
+def test_counts_of_one_announce_that_would_read_as_one_are_left_out(
+    view: FeltView, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A 2 on a 2 would be 22; where there is room each chip that is held has its count."""
+    drawn: list[int] = []
+
+    def heard(look: Look, pieces: int, size: int, ratio: float, **more: bool) -> QPixmap:
+        drawn.append(pieces)
+        return chips.chip_picture(look, pieces, size, ratio, **more)
+
+    monkeypatch.setattr(felt, "chip_picture", heard)
+    serie = Held("serie", tuple((look, 2) for look in LOOKS[:3]))
+    view.show_layout(Shown(Side.LEFT, None, (), (serie,)))
+    assert drawn == [2, 2, 2]
+    drawn.clear()
+    view.show_layout(Shown(Side.LEFT, None, (), (serie,) * 6))
+    assert drawn == [1, 1, 2] * 6
