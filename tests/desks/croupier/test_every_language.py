@@ -274,6 +274,8 @@ READ = [
 SAID_IN_ITALIAN = re.compile(r"^[“«]|\bsu\b|^Ultimo colpo|^[\d.,]+$")
 """What is said aloud is the house's, and what a chip bears is its own, whatever the desk speaks."""
 _COLOURS = r"|\b(?:rosso|blu|verde|giallo|lilla|arancio|celeste|nocciola)\b"
+_ITALIAN = r"|\b(?:[Dd]ella|[Dd]ello|[Nn]essun[oa]?|che|sono|[Pp]erché|cavo|[Dd]isco|restano|finestra)\b"
+"""Words that neither of the other two languages has; a name and a note stay as somebody wrote them."""
 _ALONE = r"|(?<![\d.,\u202f])"
 """What follows is a number by itself, and no end of one."""
 STRANGE = {
@@ -284,12 +286,14 @@ STRANGE = {
     Language.ENGLISH: re.compile(
         r"[«»]|\d,\d{1,2}(?!\d)"
         + (_ALONE + r"1 (?:pieces|pcs\b|payments|spins|days|digits|lines|stacks|colours)")
+        + _ITALIAN
         + _COLOURS
     ),
     Language.FRENCH: re.compile(
         r"[“”]|«\S|\S»|[^\s\d]: |\S; |\b(?:à|de|pour) place \d"
         + (_ALONE + r"[01] (?:pièces|paiements|coups|jours|chiffres|lignes|piles|couleurs|\w+[ée]e?s)\b")
         + (_ALONE + r"[01] (?:\w+ )*restent\b")
+        + _ITALIAN
         + _COLOURS
     ),
 }
@@ -348,6 +352,9 @@ def test_a_text_that_does_not_fit_would_be_found(played: Played) -> None:
         (Language.ITALIAN, "1 pezzi", True),
         (Language.ITALIAN, "21 pezzi", False),
         (Language.ENGLISH, "1 pieces", True),
+        (Language.ENGLISH, "Disco pieno. Write on paper.", True),
+        (Language.FRENCH, "Nessun dato da 40 secondi.", True),
+        (Language.FRENCH, "Le disque est plein : il faut de la place", False),
         (Language.FRENCH, "0 de mise restent", True),
         (Language.FRENCH, "10 de mise restent", False),
         (Language.FRENCH, "0 pièces", True),

@@ -188,7 +188,11 @@ def void_draw_page(hands: Hands) -> None:
 
 def drum_lost(hands: Hands) -> None:
     """The tumbler's cable is out."""
-    hands.station.publish(reader=ReaderNow(ReaderHealth.LOST, "tumbler", reason="Il cavo è staccato"))
+    hands.station.publish(
+        reader=ReaderNow(
+            ReaderHealth.LOST, "tumbler", reason="tumbler: there is no port /dev/ttyUSB0. Plug the cable in."
+        )
+    )
 
 
 THROWS: Final[tuple[Scene, ...]] = (

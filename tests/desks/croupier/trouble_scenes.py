@@ -9,9 +9,10 @@ from typing import Final
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
 
+from app.desks.common.language import tr
 from app.desks.croupier.acts import Act
 from app.desks.croupier.notices import Notice
-from app.journal.errors import JournalGone
+from app.journal.errors import DiskFull, JournalGone
 from app.rules.wheel import Side
 from app.table.hearing import StepHeard, WheelSays
 from app.table.live import ReaderHealth, ReaderNow, Refusal, alarmed
@@ -38,6 +39,12 @@ from tests.desks.croupier.throw_scenes import (
 )
 from tests.desks.hands import Hands
 
+DISK_FULL: Final = str(DiskFull(Path("/var/lib/capotavolo/T4.sqlite"), 12))
+NO_PORT: Final = "wheel: there is no port /dev/ttyUSB0. Plug the cable in."
+SILENT: Final = "wheel: nothing heard for 40 seconds."
+CLOCK: Final = "the machine's clock was set 3600 seconds back"
+"""As journal and devices say it: each desk has it in its own language."""
+
 
 def reader(health: ReaderHealth, reason: str) -> Play:
     def play(hands: Hands) -> None:
@@ -63,7 +70,7 @@ def minutes_ago(minutes: int) -> str:
 
 def on_paper(hands: Hands) -> None:
     colour_payment(hands)
-    hands.station.publish(journal=replace(WRITTEN, on_paper=12, reason="Disco pieno"))
+    hands.station.publish(journal=replace(WRITTEN, on_paper=12, reason=DISK_FULL))
 
 
 def new_journal(hands: Hands) -> None:
@@ -85,7 +92,7 @@ def stopped(hands: Hands) -> None:
 
 def journal(hands: Hands) -> None:
     colour_payment(hands)
-    reason = "Disco quasi pieno, restano 400 colpi"
+    reason = "The disk is full: room for about 400 more spins. Make room on it."
     hands.station.publish(journal=replace(WRITTEN, reason=reason))
 
 
@@ -130,13 +137,13 @@ def not_closing(hands: Hands) -> None:
 
 def alarm(hands: Hands) -> None:
     crowded(hands)
-    hands.station.publish(alarms=alarmed((), "Una finestra ha avuto un guasto"))
+    hands.station.publish(alarms=alarmed((), CLOCK))
 
 
 def three_at_once(hands: Hands) -> None:
     on_paper(hands)
-    lost = ReaderNow(ReaderHealth.LOST, "Cammegh SS2", reason="Il cavo è staccato")
-    hands.station.publish(reader=lost, alarms=alarmed((), "Una finestra ha avuto un guasto"))
+    lost = ReaderNow(ReaderHealth.LOST, "Cammegh SS2", reason=NO_PORT)
+    hands.station.publish(reader=lost, alarms=alarmed((), CLOCK))
 
 
 def practice(play: Play) -> Play:
@@ -149,7 +156,7 @@ def practice(play: Play) -> Play:
 
 def voiceless(hands: Hands) -> None:
     crowded(hands)
-    hands.window.dealing.voiceless("Su questa macchina non c'è una voce francese")
+    hands.window.dealing.voiceless(tr("Su questa macchina non c'è una voce francese"))
 
 
 def unmarked(hands: Hands) -> None:
@@ -160,10 +167,10 @@ def unmarked(hands: Hands) -> None:
 
 
 TROUBLE: Final[tuple[Scene, ...]] = (
-    Scene("banner-reader-lost", reader(ReaderHealth.LOST, "Il cavo è staccato")),
+    Scene("banner-reader-lost", reader(ReaderHealth.LOST, NO_PORT)),
     Scene(
         "banner-reader-silent",
-        reader(ReaderHealth.SILENT, "Nessun dato da 40 secondi"),
+        reader(ReaderHealth.SILENT, SILENT),
         shows=Notice.READER_SILENT,
     ),
     Scene("lamp-damaged", lamp(ReaderNow(ReaderHealth.LIVE, "wheel", 171, clockwise=False, damaged=128))),
@@ -174,7 +181,7 @@ TROUBLE: Final[tuple[Scene, ...]] = (
     ),
     Scene(
         "lamp-silent-damaged",
-        lamp(ReaderNow(ReaderHealth.SILENT, "wheel", reason="Nessun dato da 40 secondi", damaged=1200)),
+        lamp(ReaderNow(ReaderHealth.SILENT, "wheel", reason=SILENT, damaged=1200)),
     ),
     Scene("banner-on-paper", on_paper, shows=Notice.ON_PAPER),
     Scene("new-journal", new_journal, shows=Act.NEW_JOURNAL),
