@@ -760,6 +760,10 @@
         <translation>right</translation>
     </message>
     <message>
+        <source>−1: manca</source>
+        <translation>−1: missing</translation>
+    </message>
+    <message>
         <source>−{pieces}: mancano</source>
         <translation>−{pieces}: missing</translation>
     </message>
@@ -6134,6 +6138,10 @@
     <message>
         <source>Torna tutto, pezzo per pezzo.</source>
         <translation>All of it is right, piece by piece.</translation>
+    </message>
+    <message>
+        <source>Uno non torna. Guardare ancora una volta.</source>
+        <translation>One is not right. Look once more.</translation>
     </message>
     <message>
         <source>Non tornano: {count}. Guardare ancora una volta.</source>

@@ -760,6 +760,10 @@
         <translation>juste</translation>
     </message>
     <message>
+        <source>−1: manca</source>
+        <translation>−1&#x202f;: manque</translation>
+    </message>
+    <message>
         <source>−{pieces}: mancano</source>
         <translation>−{pieces} : manquent</translation>
     </message>
@@ -6482,6 +6486,10 @@
     <message>
         <source>Torna tutto, pezzo per pezzo.</source>
         <translation>Tout est juste, pièce par pièce.</translation>
+    </message>
+    <message>
+        <source>Uno non torna. Guardare ancora una volta.</source>
+        <translation>Un n&apos;est pas juste. Regarder encore une fois.</translation>
     </message>
     <message>
         <source>Non tornano: {count}. Guardare ancora una volta.</source>

@@ -281,7 +281,10 @@ _ALONE = r"|(?<![\d.,\u202f])"
 STRANGE = {
     Language.ITALIAN: re.compile(
         r"[“”]|\b(?:[Ii]l|[DdNn]el|[Dd]al|[Ss]ul|[Aa]l) (?:0|1|11|8\d*)\b(?![.,]\d)|\b(?:di|a|per) posto \d"
-        + (_ALONE + r"1 (?:pezzi|pagamenti|colpi|giorni|cifre|righe|codici|stecche|colori|\w+ti)\b")
+        + (
+            _ALONE
+            + r"1(?: (?:pezzi|pagamenti|colpi|giorni|cifre|righe|codici|stecche|colori|\w+ti)|: mancano)\b"
+        )
     ),
     Language.ENGLISH: re.compile(
         r"[«»]|\d,\d{1,2}(?!\d)"
@@ -351,6 +354,7 @@ def test_a_text_that_does_not_fit_would_be_found(played: Played) -> None:
         (Language.ITALIAN, "Blu a 10 di posto 3", True),
         (Language.ITALIAN, "1 pezzi", True),
         (Language.ITALIAN, "21 pezzi", False),
+        (Language.ITALIAN, "−1: mancano", True),
         (Language.ENGLISH, "1 pieces", True),
         (Language.ENGLISH, "Disco pieno. Write on paper.", True),
         (Language.FRENCH, "Nessun dato da 40 secondi.", True),

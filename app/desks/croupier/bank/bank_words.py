@@ -137,6 +137,8 @@ def difference_words(each: Difference) -> str:
         return ""
     if not each.more:
         return tr("torna")
+    if each.more == -1:
+        return tr("−1: manca")
     text = tr("−{pieces}: mancano") if each.more < 0 else tr("+{pieces}: in più")
     return text.format(pieces=abs(each.more))
 

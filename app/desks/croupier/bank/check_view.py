@@ -68,6 +68,8 @@ class CheckView(BankView):
             if self.bank.desk.deed is Deed.OPEN:
                 return tr("È quello che ha lasciato l'ultima chiusura, pezzo per pezzo.")
             return tr("Torna tutto, pezzo per pezzo.")
+        if wrong == 1:
+            return tr("Uno non torna. Guardare ancora una volta.")
         return tr("Non tornano: {count}. Guardare ancora una volta.").format(count=wrong)
 
     def _said(self, each: Difference) -> str:

@@ -1,7 +1,13 @@
 """A count is looked at once more beside what should lie there, before it is recorded (rules 9)."""
 
+import pytest
+
+from app.desks.croupier.bank.bank_words import difference_words
 from app.desks.croupier.bank.check_view import CheckView
 from app.desks.croupier.bank.deeds import Deed
+from app.desks.croupier.bank.shown import Difference
+from app.desks.croupier.bank.tally import Coin
+from app.rules.money import Cents
 from tests.desks.croupier.bank_scenes import bank_page, chips, count_all, count_of, counted, entry
 from tests.desks.played import Played
 
@@ -25,3 +31,8 @@ def test_9_an_opening_count_is_compared_with_the_last_closing_and_waits_for_an_a
     assert len(played.station.state.unanswered) == 1
     said = entry(played).accessibleDescription()
     assert "Diversa dall'ultima chiusura: mancano 30,00: +1 × 10,00, −2 × 20,00" in said
+
+
+@pytest.mark.parametrize(("counted", "words"), [(39, "−1: manca"), (38, "−2: mancano"), (41, "+1: in più")])
+def test_one_piece_is_missing_and_several_are(counted: int, words: str) -> None:
+    assert difference_words(Difference(Coin(Cents(2000)), counted, 40)) == words
