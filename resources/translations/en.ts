@@ -5788,6 +5788,10 @@
         <translation>Touch it again: {pieces} more, and both sides are even</translation>
     </message>
     <message>
+        <source>Toccarlo di nuovo: un altro, e i conti sono pari</source>
+        <translation>Touch it again: one more, and both sides are even</translation>
+    </message>
+    <message>
         <source>In quali gettoni: {what}</source>
         <translation>In which chips: {what}</translation>
     </message>

@@ -6128,6 +6128,10 @@
         <translation>Le toucher encore : {pieces} de plus, et les comptes sont égaux</translation>
     </message>
     <message>
+        <source>Toccarlo di nuovo: un altro, e i conti sono pari</source>
+        <translation>Le toucher encore&#x202f;: une de plus, et les comptes sont égaux</translation>
+    </message>
+    <message>
         <source>In quali gettoni: {what}</source>
         <translation>En quels jetons : {what}</translation>
     </message>
@@ -13621,7 +13625,7 @@
     </message>
     <message>
         <source>ancora: € {amount}</source>
-        <translation>puis : € {amount}</translation>
+        <translation>encore : € {amount}</translation>
     </message>
     <message>
         <source>Toccare ancora: {count} pagamenti, € {amount}</source>

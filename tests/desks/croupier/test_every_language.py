@@ -280,7 +280,7 @@ _ALONE = r"|(?<![\d.,\u202f])"
 """What follows is a number by itself, and no end of one."""
 STRANGE = {
     Language.ITALIAN: re.compile(
-        r"[“”]|\b(?:[Ii]l|[DdNn]el|[Dd]al|[Ss]ul|[Aa]l) (?:0|1|11|8\d*)\b(?![.,]\d)|\b(?:di|a|per) posto \d"
+        r"[“”]|\b(?:[Ii]l|[DdNn]el|[Dd]al|[Ss]ul|[Aa]l) (?:0|1|11|8\d*)\b(?![.,]\d)|\b(?:di|a|per) posto \d|\baltri 1\b"
         + (
             _ALONE
             + r"1(?: (?:pezzi|pagamenti|colpi|giorni|cifre|righe|codici|stecche|colori|\w+ti)|: mancano)\b"

@@ -266,8 +266,8 @@ class CountView(BankView):
         chip = coin_words(self.bank.dealing.house, coin, self.live.state)
         said = labelled(chip, laid_out_words(groups)) if groups else ""
         if desk.rest:
-            rest = tr("Toccarlo di nuovo: altri {pieces}, e i conti sono pari")
-            said = rest.format(pieces=desk.rest)
+            rest = tr("Toccarlo di nuovo: altri {pieces}, e i conti sono pari").format(pieces=desk.rest)
+            said = tr("Toccarlo di nuovo: un altro, e i conti sono pari") if desk.rest == 1 else rest
         write(painter, words, said, px(17), paint=ink(theme.QUIET), align=TO_LEFT, least=px(theme.SMALLEST))
         room = QRectF(px(LEFT), top, right - px(LEFT), self.foot - px(10) - top)
         if groups and room.height() >= px(70):
