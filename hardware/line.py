@@ -188,6 +188,8 @@ class Line:
             self._patience.spoken()
         if readings:
             self._deliver(readings)
+            if self._raw_log is not None:
+                self._raw_log.understood()
         return spoken
 
     def _ask(self, port: Port) -> None:

@@ -3,7 +3,8 @@ r"""Every byte that a device sent, with its time, in files that follow one anoth
 The listening line must not wait for a disk, so it only puts what it read into memory; a thread of this file
 writes it a moment later. A disk that fails stops nothing: what was heard is kept in memory up to a limit and
 written when the disk is back, and the failure is reported once. What was dropped meanwhile leaves its room
-empty (zero bytes): where a record lies is said when it is heard, and that stays true.
+empty (zero bytes): where a record lies is said when it is heard, and that stays true. One zero byte stands
+where noise was left out (`hardware/noise.py`).
 
 One record a line: microseconds since 1970 (UTC), a tab, the bytes with everything but printable ASCII escaped
 (`\r\n`, `\x00`). A record without bytes is the end of a connection.
@@ -20,10 +21,14 @@ from itertools import groupby
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from hardware.noise import ONE_LINE, Allowance, Noise
+
 POLL = 0.5
 """Seconds between two writings."""
 KEPT_RECORDS = 50_000
 """Records kept in memory while the disk fails; about six hours of a wheel."""
+NOISE: Final = Allowance(at_once=500_000, an_hour=1_000_000)
+"""Of the files' 200 MB; a wheel's lines, two a second and each byte by itself, are 90 MB in a day."""
 _IN_TWO: Final = b"\\\r\n\t"
 """What is written as two characters; what is neither printable nor here, as four."""
 _AS_IT_IS: Final = bytes(each for each in range(0x20, 0x7F) if each not in _IN_TWO)
@@ -46,7 +51,14 @@ class _Record(NamedTuple):
 class RawLog:
     """The raw log of one line; `put` never waits and never raises."""
 
-    def __init__(self, path: Path, *, file_bytes: int = 5_000_000, files: int = 20) -> None:
+    def __init__(
+        self,
+        path: Path,
+        *,
+        file_bytes: int = 5_000_000,
+        files: int = 40,
+        noise: Allowance | None = NOISE,
+    ) -> None:
         """Nothing is opened before the first record.
 
         Args:
@@ -54,7 +66,11 @@ class RawLog:
                 each start begins a new one, and none is ever renamed.
             file_bytes: a file longer than this is followed by the next.
             files: how many files of that length are kept; the oldest go first.
+            noise: how much is kept of what nobody understood; None for all of it.
         """
+        self._noise = None if noise is None else Noise(noise)
+        self._before: tuple[int, bytes] | None = None
+        self._held: _Record | None = None
         self._path = path
         self._file_bytes = file_bytes
         self._most = files * file_bytes
@@ -76,11 +92,47 @@ class RawLog:
         self._thread.start()
 
     def put(self, at: int, data: bytes) -> RawPlace:
-        """Keep these bytes, heard at `at` (microseconds since 1970, UTC); says where they will lie."""
+        """Keep these bytes, heard at `at` (microseconds since 1970, UTC); says where they will lie.
+
+        Beyond the allowance of noise they wait for `understood`: where that does not come they are left out.
+        """
+        self._leave_out()
         if self._offset > self._file_bytes:
             self._begin(self._number + 1)
+        length = _written_length(at, data)
+        if self._noise is None or not data or self._noise.keeps(at, len(data), length):
+            self._go_on()
+            return self._place(at, data, length)
+        ahead = 0 if self._before is None else 1 + _written_length(*self._before)
+        self._held = _Record(RawPlace(self._name, self._offset + ahead), at, data)
+        return self._held.place
+
+    def understood(self) -> None:
+        """What was put last was read by whoever listens; it is kept, and its line's beginning with it."""
+        if self._noise is not None:
+            self._noise.understood()
+        held, self._held = self._held, None
+        if held is not None:
+            self._go_on()
+            self._place(held.at, held.data, _written_length(held.at, held.data))
+
+    def _go_on(self) -> None:
+        """Behind a zero byte stand the last bytes of what was left out: what follows may begin there."""
+        if self._before is not None:
+            self._offset += 1
+            self._place(*self._before, _written_length(*self._before))
+            self._before = None
+
+    def _leave_out(self) -> None:
+        """What was held and not understood is noise, but for its last bytes."""
+        if self._held is not None:
+            _, at, data = self._held
+            said = (self._before[1] if self._before else b"") + data
+            self._before, self._held = (at, said[-ONE_LINE:]), None
+
+    def _place(self, at: int, data: bytes, length: int) -> RawPlace:
         place = RawPlace(self._name, self._offset)
-        self._offset += _written_length(at, data)
+        self._offset += length
         self._waiting.append(_Record(place, at, data))
         return place
 
@@ -175,7 +227,7 @@ class Capture(RawLog):
 
     def __init__(self, path: Path) -> None:
         """Nothing is opened before the first record."""
-        super().__init__(path, file_bytes=sys.maxsize, files=1)
+        super().__init__(path, file_bytes=sys.maxsize, files=1, noise=None)
 
     def _numbers(self) -> list[int]:
         return []

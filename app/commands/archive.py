@@ -83,7 +83,8 @@ def _new_journal(database: Path, table: str, folder: Path, day_of: Callable[[str
     from app.journal.errors import ArchiveRefused
     from app.journal.new_journal import begin_new
     from app.station.stamps import Stamps
-    from app.station.station import folded, program_name
+    from app.station.station import program_name
+    from app.station.taken_up import folded
     from app.table.beginning import journal_begun, why_not_ended
     from app.table.events import event_form
 

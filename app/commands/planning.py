@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from app.rules.house import House
     from app.settings import Loaded, Settings
-    from app.station.station import HouseCopy, Plan, TakenUp
+    from app.station.station import HouseCopy, Plan
+    from app.station.taken_up import TakenUp
     from app.table.state import TableState
     from app.table.table import Automation
 
@@ -312,7 +313,7 @@ def _with_tumbler(chosen: argparse.Namespace) -> argparse.Namespace:
 
 def _recorded(database: Path, table: str) -> TakenUp | None:
     """Give where the table is by its journal; None where there is none yet."""
-    from app.station.station import taken_up
+    from app.station.taken_up import taken_up
 
     return taken_up(database, table) if database.is_file() and database.stat().st_size else None
 

@@ -321,12 +321,13 @@ class ReplayedBeside:
             self._faults.append(Fault(night.walked[place], night.table, night.first + place, reason))
 
 
-def replayed(database: Path) -> Replaying:
-    """Give what plays a journal again: on all processors where it is long."""
+def replayed(database: Path, *, alone: bool = False) -> Replaying:
+    """Give what plays a journal again: on all processors where it is long, unless one alone is to do it."""
     from app.journal.earlier_payments import LaterCheck, payments_in
 
     check = LaterCheck(payments_in(database))
-    long = database.is_file() and database.stat().st_size >= _WORTH_IT and (os.cpu_count() or 1) > 1
+    several = not alone and (os.cpu_count() or 1) > 1
+    long = several and database.is_file() and database.stat().st_size >= _WORTH_IT
     return ReplayedBeside(check) if long else Replayed(check)
 
 

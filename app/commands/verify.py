@@ -11,8 +11,12 @@ from typing import TYPE_CHECKING
 from app.commands.progress import Progress
 
 if TYPE_CHECKING:
+    from app.commands.replaying import Replayed
     from app.journal.verifying import Broken, Verified
     from app.table.earlier_payments import Later
+    from app.table.replay import Difference
+
+    Differs = Sequence[tuple[str, Difference]]
 
 HELP = "check a whole journal: its chain, known heads, and every settlement"
 
@@ -39,45 +43,94 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         help="events that a table told to its second place, one a line",
     )
     parser.add_argument(
+        "--after",
+        metavar="TABLE:SEQ:HASH",
+        help="go on from an event that was verified before: its night and all since are walked, nothing else",
+    )
+    parser.add_argument(
+        "--as-told",
+        action="store_true",
+        help="on one processor, and only while standard input last said `go`, not `wait`; its end ends this",
+    )
+    parser.add_argument(
         "--lists", action="store_true", help="also compare the lists beside the journal with it, row by row"
     )
 
 
 def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
     """Walk the journal; exit status 1 names the first event that does not hold."""
-    import msgspec
-
-    from app.commands.replaying import replayed
     from app.journal.errors import JournalError
-    from app.journal.verifying import Broken, KnownHead, verify_chain
 
+    if chosen.after is not None and (chosen.archive or chosen.head or chosen.heads or chosen.lists):
+        return complain("--after: only a journal goes on from an event, with no other known events or lists")
     if chosen.archive:
         return _archive_walked(chosen, complain)
-    database = Path(chosen.database)
-    lists: dict[str, object] | Broken = {}
     try:
-        heads = [KnownHead.read(text) for text in (*chosen.head, *_told_elsewhere(chosen.heads))]
-        with replayed(database) as played:
-            found = verify_chain(database, heads=heads, beside=played, progress=Progress("verify"))
-        if chosen.lists and not isinstance(found, Broken):
-            lists = _lists_compared(database)
+        return _said(*_journal_walked(chosen))
     except JournalError as fault:
         return complain(str(fault))
     except OSError as fault:
         return complain(f"--heads: {fault.filename}: cannot be read: {fault.strerror}")
-    if isinstance(lists, Broken):
-        found = lists
-    elif not isinstance(found, Broken):
-        differs = [{"table": table, **msgspec.to_builtins(each)} for table, each in played.differs]
-        return _answer(_whole(found, differs) | lists)
-    _answer({"table": found.table, "seq": found.seq, "reason": found.reason})
-    return 1
+
+
+def _journal_walked(chosen: argparse.Namespace) -> tuple[Verified | Broken, Differs, dict[str, object]]:
+    """Walk a journal, whole or from an event on; gives what was found, what differs, and its lists.
+
+    Raises:
+        JournalError: there is no journal, or a known event is not written as one.
+        OSError: a file of known events cannot be read.
+    """
+    from app.commands.replaying import replayed
+    from app.journal.verifying import Broken, KnownHead, verify_chain
+    from app.journal.verifying_after import verify_after
+
+    database = Path(chosen.database)
+    progress, pause = _pace(as_told=chosen.as_told)
+    if chosen.after is not None:
+        after = KnownHead.read(chosen.after)
+        played = _one_by_one(database)
+        return verify_after(database, after, on_event=played, progress=progress), played.differs, {}
+    heads = [KnownHead.read(text) for text in (*chosen.head, *_told_elsewhere(chosen.heads))]
+    with replayed(database, alone=chosen.as_told) as beside:
+        found = verify_chain(database, heads=heads, beside=beside, progress=progress, pause=pause)
+    if not chosen.lists or isinstance(found, Broken):
+        return found, beside.differs, {}
+    lists = _lists_compared(database)
+    return (lists, [], {}) if isinstance(lists, Broken) else (found, beside.differs, lists)
+
+
+def _pace(*, as_told: bool) -> tuple[Callable[[int, int], None], Callable[[], None]]:
+    """Give what says how far the walk is, and what may hold it up."""
+    if not as_told:
+        return Progress("verify"), lambda: None
+    from app.commands.as_told import AsTold
+
+    told = AsTold(sys.stdin.fileno())
+    return lambda _done, _of: told(), told
+
+
+def _one_by_one(database: Path) -> Replayed:
+    from app.commands.replaying import Replayed
+    from app.journal.earlier_payments import LaterCheck, payments_in
+
+    return Replayed(LaterCheck(payments_in(database)))
+
+
+def _said(found: Verified | Broken, differs: Differs, lists: dict[str, object]) -> int:
+    """Print the answer; gives the exit status."""
+    import msgspec
+
+    from app.journal.verifying import Broken
+
+    if isinstance(found, Broken):
+        _answer({"table": found.table, "seq": found.seq, "reason": found.reason})
+        return 1
+    forms = [{"table": table, **msgspec.to_builtins(each)} for table, each in differs]
+    return _answer(_whole(found, forms) | lists)
 
 
 def _archive_walked(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
     """Walk archived files and play their nights again; exit status 1 names the first event that fails."""
-    import msgspec
-
     from app.commands.replaying import Replayed
     from app.journal.archive_reading import verify_archive
     from app.journal.errors import JournalError
@@ -96,12 +149,7 @@ def _archive_walked(chosen: argparse.Namespace, complain: Callable[[str], int]) 
         return complain(str(fault))
     except OSError as fault:
         return complain(f"{fault.filename}: cannot be read: {fault.strerror}")
-    if isinstance(found, Broken):
-        _answer({"table": found.table, "seq": found.seq, "reason": found.reason})
-        return 1
-    return _answer(
-        _whole(found, [{"table": table, **msgspec.to_builtins(each)} for table, each in played.differs])
-    )
+    return _said(found, played.differs, {})
 
 
 def _later_walked(files: Sequence[Path], later: Sequence[tuple[str, Later]]) -> Broken | None:

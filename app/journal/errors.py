@@ -217,6 +217,17 @@ class DiskSilent(JournalFailed):
         self.so_far = f"{path}: the disk does not answer; what was done last is not recorded yet."
 
 
+class ForeignRow(JournalFailed):
+    """Somebody else wrote behind the last event, so that ours cannot follow: no disk is to blame."""
+
+    def __init__(self, path: Path, why: str, events: int) -> None:
+        super().__init__(
+            f"{path}: {why}, and {_counted(events)} NOT recorded; write on paper and go on in a new journal, "
+            "which keeps them."
+        )
+        self.path, self.why, self.events = path, why, events
+
+
 class JournalGone(JournalFailed):
     """The journal was deleted, moved away or replaced while its table plays."""
 

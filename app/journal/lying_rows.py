@@ -18,7 +18,8 @@ SELECT rowid, CAST("table" AS BLOB), seq, CAST(body AS BLOB), hash,
 """
 _ALL = f"{_STORED}, {', '.join(COLUMNS)} FROM journal "
 _LESS = f"{_STORED} FROM journal "
-_WALK = "ORDER BY rowid"
+_WALK = "WHERE rowid > ? ORDER BY rowid"
+_BEFORE_ALL: Final = -(1 << 63)
 _NEXT = "WHERE rowid > ? ORDER BY rowid LIMIT 1"
 _name = itemgetter(1)
 
@@ -60,14 +61,18 @@ class Lying(NamedTuple):
             before = number
 
 
-def lying_rows(raw: sqlite3.Connection) -> Iterator[Lying]:
+def lying_rows(raw: sqlite3.Connection, behind: int = _BEFORE_ALL) -> Iterator[Lying]:
     """Take the rows in the order in which they lie, those of one table together.
+
+    Args:
+        raw: the driver's own connection.
+        behind: the number of a row; those behind it are taken.
 
     Raises:
         DatabaseError: the file cannot be read on; all before that was given.
     """
-    before = 0
-    for rows in _taken(raw):
+    before = max(behind, 0)
+    for rows in _taken(raw, behind):
         for name, alike in groupby(rows, _name):
             text = name.decode("utf-8", "backslashreplace") if isinstance(name, bytes) else str(name)
             lying = Lying(text, before, list(alike))
@@ -75,10 +80,10 @@ def lying_rows(raw: sqlite3.Connection) -> Iterator[Lying]:
             yield lying
 
 
-def _taken(raw: sqlite3.Connection) -> Iterator[list[RawRow]]:
+def _taken(raw: sqlite3.Connection, behind: int) -> Iterator[list[RawRow]]:
     """Take rows up to the damaged one: many at once, and one by one where the many hold it."""
-    before, columns = 0, _columns(raw)
-    walk = raw.execute(columns + _WALK)
+    before, columns = behind, _columns(raw)
+    walk = raw.execute(columns + _WALK, (behind,))
     try:
         while rows := walk.fetchmany(_AT_ONCE):
             yield rows

@@ -15,13 +15,14 @@ _STEPS: Final = 100_000
 class StructureCheck:
     """SQLite's own look at the whole file, beside the walk; used in a `with`, which ends it."""
 
-    def __init__(self, raw: sqlite3.Connection) -> None:
+    def __init__(self, raw: sqlite3.Connection, pause: Callable[[], None] = lambda: None) -> None:
         """Prepare it.
 
         Args:
             raw: a connection of its own, that may be used from another thread.
+            pause: called often while it looks; may wait.
         """
-        self._raw = raw
+        self._raw, self._pause = raw, pause
         self._said = ""
         self._fault: Exception | None = None
         self._stopped = False
@@ -60,9 +61,14 @@ class StructureCheck:
         self._raw.interrupt()
         self._thread.join()
 
+    def _is_over(self) -> int:
+        if not self._stopped:
+            self._pause()
+        return int(self._stopped)
+
     def _look(self) -> None:
         # A check that was not begun yet cannot be interrupted: it looks itself whether it is still asked for.
-        self._raw.set_progress_handler(lambda: int(self._stopped), _STEPS)
+        self._raw.set_progress_handler(self._is_over, _STEPS)
         try:
             (self._said,) = self._raw.execute("PRAGMA integrity_check(1)").fetchone()
         except (sqlite3.Error, *UNREADABLE) as fault:  # of a damaged schema not even the words can be read

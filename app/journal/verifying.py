@@ -2,6 +2,7 @@
 
 import hashlib
 import re
+import sqlite3
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -15,6 +16,7 @@ from app.journal.computed import all_as_said, why_not_as_said
 from app.journal.connection import driver
 from app.journal.errors import BadHead, Damaged
 from app.journal.following import Beside, Fault
+from app.journal.foreign_row import put_behind
 from app.journal.form import BadFormError, Body, numbers_said, read_form, read_forms
 from app.journal.lying_rows import Lying, Row, lying_rows
 from app.journal.reading import opened_twice, tables_in
@@ -227,6 +229,7 @@ def verify_chain(
     on_event: Check | None = None,
     beside: Beside | None = None,
     progress: Progress | None = None,
+    pause: Callable[[], None] = lambda: None,
 ) -> Verified | Broken:
     """The whole journal is walked: no gap, every text in its one form, every hash right, known events there.
 
@@ -240,6 +243,7 @@ def verify_chain(
             it returns is a fault of that event.
         beside: looks at the texts instead of this walk, which then looks at places and hashes alone.
         progress: called now and then with the events walked and about how many there are.
+        pause: called often, in two threads; may wait.
 
     Returns:
         `Verified`, or `Broken` for the first event that fails.
@@ -247,7 +251,7 @@ def verify_chain(
     Raises:
         NoJournal, NotAJournal, NewerJournal, CannotOpen: there is no journal to walk.
     """
-    found = _walked(path, table, _Walk(_by_place(heads, table), on_event, beside), progress)
+    found = _walked(path, table, _Walk(_by_place(heads, table), on_event, beside), progress, pause)
     if beside is None:
         return found
     match beside.finish():  # it was given what holds so far: the chain breaks behind its fault, if at all
@@ -259,23 +263,27 @@ def verify_chain(
             assert_never(never)
 
 
-def _walked(path: Path, table: str | None, walk: _Walk, progress: Progress | None) -> Verified | Broken:
+def _walked(
+    path: Path, table: str | None, walk: _Walk, progress: Progress | None, pause: Callable[[], None]
+) -> Verified | Broken:
     """Walk the rows as they lie, while SQLite looks at the file beside it."""
     try:
-        with opened_twice(path) as (connection, other), StructureCheck(driver(other)) as structure:
+        with opened_twice(path) as (connection, other), StructureCheck(driver(other), pause) as structure:
             walk.counts = _counts(connection)
             walk.table, total = next(iter(walk.counts), None), sum(walk.counts.values())
-            told, found = _Told(progress, total), set[str]()
-            for lying in lying_rows(driver(connection)):
-                found.add(lying.table)
-                if table is None or lying.table == table:
-                    walk.go_on(lying)
-                    told.far(walk.events)
-            verified, said = walk.ended(), structure.ended(told.still)
-            raw, revision = driver(connection), str(revision_of(connection, path))
+            told, found, raw = _Told(progress, total), set[str](), driver(connection)
+            try:
+                for lying in lying_rows(raw):
+                    found.add(lying.table)
+                    if table is None or lying.table == table:
+                        pause()
+                        walk.go_on(lying)
+                        told.far(walk.events)
+                verified, said = walk.ended(), structure.ended(told.still)
+            except _Fault as fault:
+                return whose_row(raw, fault.broken)
+            revision = str(revision_of(connection, path))
             changed = why_not_known(raw, revision) or why_not_alone(raw, found)
-    except _Fault as fault:
-        return fault.broken
     except Damaged as damage:
         return walk.damaged(damage.why)
     if changed is not None:
@@ -283,6 +291,14 @@ def _walked(path: Path, table: str | None, walk: _Walk, progress: Progress | Non
     if said is not None:
         return Broken(None, None, f"every event holds, but the file does not hold together ({said})")
     return verified
+
+
+def whose_row(raw: sqlite3.Connection, broken: Broken) -> Broken:
+    """Add whether somebody else put it there, where that can be told."""
+    if broken.table is None or broken.seq is None:
+        return broken
+    why = put_behind(raw, broken.table, broken.seq)
+    return broken if why is None else replace(broken, reason=f"{broken.reason}; {why}")
 
 
 def verify_events(

@@ -198,6 +198,7 @@ class DayOfTable:
         disputes: the payments that were disputed.
         waiting: what needs an answer, answered or not.
         unmarked: the payments that nobody had marked when their spin was closed, answered or not.
+        verified: what came of the last check of the journal, and when; None where there was none.
         last: the last event that was entered.
     """
 
@@ -211,6 +212,7 @@ class DayOfTable:
         self.disputes: list[Dispute] = []
         self.waiting: list[Waiting] = []
         self.unmarked: list[LeftUnmarked] = []
+        self.verified: tuple[Stamp, happened.JournalVerified] | None = None
         self.last: Stamp | None = None
         self._book, self._late = EveningBook(table), LateSpins()
         self._counted: tuple[PlayedSpin, int | None, int | None] | None = None
@@ -351,6 +353,8 @@ class DayOfTable:
                 self.voids = voids_after(self.voids, stamp, event)
             case happened.EventAnswered():
                 self.answered(event.of, event.by, event.note)
+            case happened.JournalVerified():
+                self.verified = stamp, event
             case _:
                 self._note_money(stamp, event, night)
 

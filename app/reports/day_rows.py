@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import cast
 
+from msgspec import UNSET
+
 from app.journal.csv_rows import Cell, csv_rows
 from app.reports.day import BankLine, DayOfTable, Night, per_hour, total
 from app.reports.day_reading import TableDay
@@ -58,8 +60,18 @@ def day_form(found: TableDay) -> dict[str, Value]:
             {"number": void.paper.number, "at": void.stamp.at, "by": void.by, "reason": void.reason}
             for void in figures.void_papers
         ],
+        **_verified_form(figures),
         "head": str(found.head),
     }
+
+
+def _verified_form(figures: DayOfTable) -> dict[str, Value]:
+    """Write what came of the last check of the journal; nothing where there was none."""
+    if figures.verified is None:
+        return {}
+    stamp, event = figures.verified
+    reason = "" if event.reason is UNSET else event.reason
+    return {"verified": [{"seq": stamp.seq, "at": stamp.at, "head": event.head, "reason": reason}]}
 
 
 def _unmarked_form(each: LeftUnmarked) -> dict[str, Value]:

@@ -23,6 +23,7 @@ from app.reports.opening_words import differs_words
 from app.reports.put_right_words import difference_words
 from app.reports.sheet import Figures, Heading, Note, Part, Row, Rows, Seal, Sheet, SignHere
 from app.reports.spin_words import PLAIN, Voice, undecided
+from app.reports.verified_words import verified_words
 from app.reports.wording import clock, count, day_words, duration, moment_words, money, tr
 from app.rules.money import parse_money
 
@@ -59,6 +60,10 @@ def _parts(found: TableDay, zone: tzinfo | None, voice: Voice) -> Iterator[Part]
     yield from _waiting(figures, zone, voice)
     yield Heading(tr("Sigillo"))
     yield Note(_sealed(found, zone))
+    if figures.verified is not None:
+        stamp, event = figures.verified
+        at, said = clock(stamp.at, zone), verified_words(event, voice)
+        yield Note(tr("Ultimo controllo, alle {at}: {said}.").format(at=at, said=said))
     yield Seal(str(found.head))
     yield SignHere((tr("Capo tavolo"), tr("Ispettore comunale"), tr("Ispettore della casa")))
 

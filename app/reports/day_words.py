@@ -13,6 +13,7 @@ from app.reports.after_the_count import LateSpin
 from app.reports.opening_words import differs_words
 from app.reports.spin_words import PLAIN, Voice
 from app.reports.taken_words import taken_words
+from app.reports.verified_words import verified_words
 from app.reports.wording import span, tr
 from app.table import events as happened
 from app.table.events import AnyEvent
@@ -40,6 +41,7 @@ _TELLERS: Final = {
     "house": QT_TRANSLATE_NOOP("", "Copia della casa"),
     "people": QT_TRANSLATE_NOOP("", "Registro delle persone"),
     "settings": QT_TRANSLATE_NOOP("", "Impostazioni"),
+    "verify": QT_TRANSLATE_NOOP("", "Controllo del registro"),
 }
 """What tells of a trouble, by the name that the journal keeps."""
 _VOIDS: Final = {
@@ -112,29 +114,30 @@ def waiting_words(event: AnyEvent, voice: Voice = PLAIN) -> str:
         case happened.PitBossAgain():
             words = tr("{owner}: primo codice dato il {day} da chi amministra la macchina ({user})")
             return words.format(owner=event.owner, day=event.done[:10], user=event.by)
-        case happened.ClockBehind():
-            return _behind_words(event)
-        case happened.ClockJumped():
-            seconds = abs(event.microseconds) // 1_000_000
-            ahead = tr("orologio messo avanti di {time}")
-            back = tr("orologio messo indietro di {time}")
-            return (ahead if event.microseconds > 0 else back).format(time=span(seconds))
+        case happened.ClockBehind() | happened.ClockJumped():
+            return _clock_words(event)
         case happened.SpinClosed():
             return tr("numero del lettore non confermato: {number}").format(number=event.lapsed)
         case happened.BankMoved() | happened.EntryCorrected():
             return _opening_words(event, voice)
         case happened.TableTaken():
             return taken_words(event, voice)
+        case happened.JournalVerified():
+            return verified_words(event, voice)
         case _:
             return type(event).__name__
 
 
-def _behind_words(event: happened.ClockBehind) -> str:
-    """Say behind what the clock stood when the program started."""
+def _clock_words(event: happened.ClockBehind | happened.ClockJumped) -> str:
+    """Say behind what the clock stood when the program started, or by how much it was set."""
+    time = span(abs(event.microseconds) // 1_000_000)
+    if isinstance(event, happened.ClockJumped):
+        ahead = tr("orologio messo avanti di {time}")
+        back = tr("orologio messo indietro di {time}")
+        return (ahead if event.microseconds > 0 else back).format(time=time)
     if event.than == "program":
         return tr("orologio più indietro del giorno in cui fu fatto il programma")
-    words = tr("orologio più indietro di {time} dell'ultimo fatto registrato")
-    return words.format(time=span(event.microseconds // 1_000_000))
+    return tr("orologio più indietro di {time} dell'ultimo fatto registrato").format(time=time)
 
 
 def _opening_words(event: happened.BankMoved | happened.EntryCorrected, voice: Voice) -> str:

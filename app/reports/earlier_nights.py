@@ -25,6 +25,7 @@ _KINDS: Final = frozenset(
         "reader.warning",
         "clock.behind",
         "clock.jumped",
+        "journal.verified",
         "pit_boss.again",
         "table.taken",
         "spin.closed",

@@ -316,6 +316,7 @@ def _of_the_table(event: AnyEvent, voice: Voice) -> str:
             happened.ReaderWarning()
             | happened.ClockBehind()
             | happened.ClockJumped()
+            | happened.JournalVerified()
             | happened.PitBossAgain()
             | happened.TableTaken()
         ):

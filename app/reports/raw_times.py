@@ -76,7 +76,7 @@ def _heard(log: Path, offset: int) -> tuple[_Said, ...]:
     records = (before.partition(b"\n")[2] if begin else before) + last
     text, ends, times = "", [], []
     for record in records.splitlines():
-        at, _, data = record.partition(b"\t")
+        at, _, data = record.lstrip(b"\x00").partition(b"\t")  # room that was left empty
         try:
             heard, said_then = int(at), data.decode("unicode_escape")
         except UNREADABLE:  # no record: somebody cut the file, or wrote into it

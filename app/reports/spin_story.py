@@ -41,6 +41,7 @@ BESIDE: Final = (
     happened.ReaderWarning,
     happened.ClockBehind,
     happened.ClockJumped,
+    happened.JournalVerified,
     happened.PitBossAgain,
     happened.TableDealer,
     happened.TableSuspended,

@@ -21,6 +21,7 @@ from app.table.events import (
     AnyEvent,
     ClockBehind,
     ClockJumped,
+    JournalVerified,
     PitBossAgain,
     ReaderWarning,
     SpinClosed,
@@ -157,6 +158,8 @@ def _alarm(event: AnyEvent) -> str | None:
             if than == BEHIND_PROGRAM:
                 return "the machine's clock stands before the day on which this program was made"
             return f"the machine's clock stands {behind / 1e6:.0f} seconds behind the last event"
+        case JournalVerified(reason=str(reason)):
+            return f"The journal was checked, and does not hold: {reason}"
         case PitBossAgain(owner=owner, by=user):
             return (
                 f"{owner} has a first code from {user}, who keeps this machine: nobody has answered for it."

@@ -12,17 +12,14 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Final, NamedTuple, Self
 
-from msgspec.structs import replace
-
-from app.foreign import FORGED
-from app.journal.chain import ZERO_HASH, Head, Recorded, link
+from app.journal.chain import Recorded
 from app.journal.errors import Damaged
-from app.journal.reading import hash_at, last_opening
 from app.journal.store import Journal
 from app.journal.whose import check_own
 from app.rules.house import House
 from app.rules.wheel import Side
 from app.station.clock_watch import ClockWatch, stands_behind
+from app.station.daily_check import DailyCheck, Running
 from app.station.earlier_payments import earlier_payments
 from app.station.ending import Ending
 from app.station.housekeeping import Housekeeping
@@ -30,12 +27,11 @@ from app.station.listening import Readers
 from app.station.listing import Listing
 from app.station.stamps import Stamps, moment_text
 from app.station.table_thread import TableThread
+from app.station.taken_up import TakenUp, folded
 from app.station.witness import Witness, teller
-from app.table.events import read_event
-from app.table.fold import fold
 from app.table.live import Live
 from app.table.opening import Opening
-from app.table.state import TableState, WheelGame, unopened
+from app.table.state import TableState, WheelGame
 from app.table.table import Automation, Table
 from app.table.unanswered import COPIED_AGAIN
 from hardware.devices import Device
@@ -47,6 +43,7 @@ from hardware.registry import device_kind
 
 if TYPE_CHECKING:
     from app.house_copy.sending import HouseSender
+    from app.journal.verifying import KnownHead
 
 _SECOND: Final = "second"
 """What the reader that watches is called, in journals and raw logs; the first has its instrument's name."""
@@ -56,6 +53,8 @@ _GIVES_WAY: Final = 0.0002
 
 _JOURNAL: Final = "journal"
 """Whose the troubles of the disk are, in the journal."""
+_VERIFY: Final = "verify"
+"""Whose the troubles of the daily check are, in the journal."""
 _HOUSE: Final = "house"
 """Whose the troubles of the copy for the whole house are, in the journal."""
 _Told = Callable[[Sequence[Recorded]], None]
@@ -138,52 +137,6 @@ class Plan:
         return tuple(Device(name, kind, url) for name, kind, url in urls if url is not None)
 
 
-class TakenUp(NamedTuple):
-    """Where a table was, as its journal said when somebody looked.
-
-    Attributes:
-        state: the fold.
-        head: the last event that is in it.
-    """
-
-    state: TableState
-    head: Head
-
-
-def taken_up(path: Path, table: str) -> TakenUp:
-    """Say where a table was: the fold from its last opening on, each event as it was sealed.
-
-    Raises:
-        JournalError: the journal cannot be read, an event is not what was sealed, or it is no table's story.
-    """
-    state, seq, digest = unopened(table), 0, ZERO_HASH
-    try:
-        for event in last_opening(path, table):
-            due = seq + 1 if seq else event.seq
-            before = digest if seq else _hash_before(path, table, event.seq)
-            seq, digest = event.seq, event.hash
-            if seq != due or link(before, event.body) != digest:
-                raise Damaged(path, f"table {table}, event {seq}: it is not what was sealed")
-            state = fold(replace(state, seq=seq - 1), read_event(event.body))
-    except FORGED as fault:
-        raise Damaged(path, f"table {table}, event {seq}: {fault}") from fault
-    return TakenUp(state, Head(seq, digest))
-
-
-def _hash_before(path: Path, table: str, seq: int) -> bytes:
-    """Give the hash that an event was sealed behind; none that fits where the one before it is not there."""
-    return ZERO_HASH if seq == 1 else hash_at(path, table, seq - 1) or b""
-
-
-def folded(path: Path, table: str) -> TableState:
-    """Say where a table was; as `taken_up`, for whoever does not write.
-
-    Raises:
-        JournalError: the journal cannot be read, or what it holds is no table's story.
-    """
-    return taken_up(path, table).state
-
-
 class Station:
     """A table that runs: use it in a `with`.
 
@@ -234,8 +187,8 @@ class Station:
                 self._listing = Listing(plan.database, program_name())
                 self._listing.start()
                 stack.callback(self.ending.stop, self._listing.stop)
-            told = self._copied(stack, self._witnessed(stack))
-            self.table = self._table_thread(journal, state, told)
+            told = self._copied(stack, self._witnessed(stack, state))
+            self.table = self._table_thread(journal, state, told, self._checked(stack))
             self._look_at_the_clock(journal)
             self._housekeeping.start(journal)
             stack.callback(self.ending.stop, self._housekeeping.stop)
@@ -265,7 +218,7 @@ class Station:
             return found.state
         return folded(plan.database, plan.table)
 
-    def _witnessed(self, stack: ExitStack) -> _Told:
+    def _witnessed(self, stack: ExitStack, state: TableState) -> _Told:
         """Have the journal's last event told to the second place, if there is one."""
         plan = self._plan
         if not plan.heads:
@@ -274,6 +227,7 @@ class Station:
             teller(plan.heads, plan.table),
             lambda sentence: self.table.notice("heads", "not_told", sentence),
             lambda: moment_text(plan.stamps.wall()),
+            night_open=state.opened,
         )
         witness.start()
         stack.callback(witness.stop)
@@ -315,7 +269,31 @@ class Station:
 
         return heard
 
-    def _table_thread(self, journal: Journal, state: TableState, told: _Told) -> TableThread:
+    def _checked(self, stack: ExitStack) -> Callable[[Live], None]:
+        """Have a live table's journal verified once in each gaming day."""
+        plan = self._plan
+        if plan.practice:
+            return self._publish
+        check = DailyCheck(
+            plan.database,
+            plan.table,
+            lambda heard: self.table.tell(heard),  # noqa: PLW0108 - there is no table yet
+            lambda sentence: self.table.notice(_VERIFY, "not_checked", sentence),
+            stamps=plan.stamps,
+            starts=_verify_started,
+        )
+        check.start()
+        stack.callback(self.ending.stop, check.stop)
+
+        def publish(live: Live) -> None:
+            self._publish(live)
+            check.seen(live)
+
+        return publish
+
+    def _table_thread(
+        self, journal: Journal, state: TableState, told: _Told, publish: Callable[[Live], None]
+    ) -> TableThread:
         plan = self._plan
         opening = Opening(plan.table, plan.house, plan.dealer, plan.side, program_name(), plan.wheel_number)
         devices = plan.devices()
@@ -335,7 +313,7 @@ class Station:
             readers=readers,
             stamps=ClockWatch.over(plan.stamps),
             told=told,
-            publish=self._publish,
+            publish=publish,
             between_spins=self._between_spins,
             practice=plan.practice,
         )
@@ -367,6 +345,13 @@ class Station:
         raw_log = RawLog(self._plan.database.with_suffix(f".{device.name}.log"))
         requests = self._plan.house.tumbler_requests and device.kind.instrument == "tumbler"
         return Line(device, codec, self.table.hear, raw_log=raw_log, may_write=requests)
+
+
+def _verify_started(database: Path, table: str, after: KnownHead | None) -> Running:
+    """Start a check of the journal in a program of its own."""
+    from app.station.verify_process import started  # noqa: PLC0415 - the window opens without it
+
+    return started(database, table, after)
 
 
 def _memory(game: WheelGame | None) -> WheelMemory | None:

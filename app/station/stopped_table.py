@@ -19,8 +19,9 @@ from app.people.permissions import Signed
 from app.station.earlier_payments import earlier_payments
 from app.station.listening import Readers
 from app.station.stamps import Stamps
-from app.station.station import folded, program_name
+from app.station.station import program_name
 from app.station.table_thread import TableThread
+from app.station.taken_up import folded
 from app.table.json_text import Json
 from app.table.opening import Opening
 from app.table.table import Table

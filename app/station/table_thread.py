@@ -31,7 +31,7 @@ from app.table.events import (
     SpinClosed,
     event_form,
 )
-from app.table.hearing import ClockBehindHeard, ClockHeard, PitBossAgainHeard, WarningHeard
+from app.table.hearing import BesideHeard, ClockHeard, Found, WarningHeard
 from app.table.json_text import Json
 from app.table.live import Live
 from app.table.state import TableState
@@ -67,8 +67,7 @@ class _Stop:
     """The end of the queue."""
 
 
-_Found = WarningHeard | ClockBehindHeard | PitBossAgainHeard
-_Item = _Asked | _Question | _Stop | Wrote | _Found | Sequence[Reading]
+_Item = _Asked | _Question | _Stop | Wrote | WarningHeard | Found | Sequence[Reading]
 
 
 class TableThread:
@@ -164,7 +163,7 @@ class TableThread:
         """Have something recorded that the pit boss should hear of; from any thread, never waits."""
         self._queue.put(WarningHeard(device, reason, detail))
 
-    def tell(self, heard: ClockBehindHeard | PitBossAgainHeard) -> None:
+    def tell(self, heard: Found) -> None:
         """Have something recorded that the program found beside the game; from any thread, never waits."""
         self._queue.put(heard)
 
@@ -264,7 +263,7 @@ class TableThread:
                 self._stopping = True
             case _Asked() | _Question():
                 self._caused += self._answer(item)
-            case WarningHeard() | ClockBehindHeard() | PitBossAgainHeard():
+            case WarningHeard() | BesideHeard():
                 self._caused += self._table.hear(item)
             case Wrote():
                 self._take(item)

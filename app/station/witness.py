@@ -1,8 +1,9 @@
 """The journal's last event, told to a second place: whoever holds the file alone cannot forge it unseen.
 
 The chain inside the file shows every change to somebody who knows one of its later hashes from elsewhere. So
-the last event goes out each hour, at each closing and when the program ends: as a line in a folder of another
-machine, to the system's log, or onto paper. `verify` takes these lines back (`--heads`).
+the last event goes out at each opening (whether the place answers is known before the first ball), each hour,
+at each closing and when the program ends: as a line in a folder of another machine, to the system's log, or
+onto paper. `verify` takes these lines back (`--heads`).
 """
 
 from __future__ import annotations
@@ -27,7 +28,8 @@ _SYSLOG_PORT: Final = 514
 _HERE: Final = "/dev/log"
 _NOTE: Final = 16 * 8 + 6
 """The protocol's number of a note (6) of the first local facility (16)."""
-_CLOSED: Final = b'"kind":"table.closed"'
+_AT_ONCE: Final = b'"kind":"table.opened"', b'"kind":"table.closed"'
+"""What is told without waiting for the hour."""
 
 Teller = Callable[[str], None]
 """Puts one line in the second place, or raises OSError."""
@@ -122,6 +124,7 @@ class Witness:
         trouble: Callable[[str], None],
         now: Callable[[], str],
         *,
+        night_open: bool = False,
         every: float = AN_HOUR,
         again: float = _AGAIN,
     ) -> None:
@@ -131,11 +134,13 @@ class Witness:
             tell: puts a line there.
             trouble: takes a sentence, once for each time that the place begins to refuse; on this thread.
             now: UTC, ISO 8601.
+            night_open: the table is taken up in an open night: the first event of this start is told at once.
             every: seconds between two lines.
             again: seconds after which a place that refused is tried again.
         """
         self._tell, self._trouble, self._now = tell, trouble, now
         self._every, self._again = every, again
+        self._tried = not night_open
         self._last: Recorded | None = None
         self._told: Recorded | None = None
         self._refuses = False
@@ -148,9 +153,10 @@ class Witness:
         self._thread.start()
 
     def heard(self, recorded: Sequence[Recorded]) -> None:
-        """Take what became durable, on the table's thread; a closing is told at once."""
+        """Take what became durable, on the table's thread; an opening and a closing are told at once."""
         self._last = recorded[-1]
-        if any(_CLOSED in event.body for event in recorded):
+        if not self._tried or any(kind in event.body for event in recorded for kind in _AT_ONCE):
+            self._tried = True
             self._wake.set()
 
     def stop(self, timeout: float = 5.0) -> None:

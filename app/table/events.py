@@ -71,6 +71,7 @@ from app.table.table_events import (
     EventAnswered,
     HeldHanded,
     JournalBegun,
+    JournalVerified,
     PeopleSigned,
     PitBossAgain,
     ReaderConnected,
@@ -113,6 +114,7 @@ __all__ = [
     "Form",
     "HeldHanded",
     "JournalBegun",
+    "JournalVerified",
     "PaymentAnswered",
     "PaymentChanged",
     "PaymentDisputed",
@@ -181,6 +183,7 @@ AnyEvent = (
     | EventAnswered
     | ClockBehind
     | ClockJumped
+    | JournalVerified
     | PeopleSigned
     | PitBossAgain
     | SpinBetsOpen

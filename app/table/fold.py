@@ -105,6 +105,7 @@ _OnlyRecorded = (
     | happened.EventAnswered
     | happened.ClockBehind
     | happened.ClockJumped
+    | happened.JournalVerified
     | happened.PitBossAgain
 )
 

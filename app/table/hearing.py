@@ -121,14 +121,18 @@ class ClockHeard(Struct, frozen=True):
     microseconds: int
 
 
-class ClockBehindHeard(Struct, frozen=True):
+class BesideHeard(Struct, frozen=True):
+    """What the program found beside the game."""
+
+
+class ClockBehindHeard(BesideHeard, frozen=True):
     """At a start the machine's clock stood behind something by so many microseconds, at the least."""
 
     microseconds: int
     than: str
 
 
-class PitBossAgainHeard(Struct, frozen=True):
+class PitBossAgainHeard(BesideHeard, frozen=True):
     """The register of people says that a pit boss has a code from whoever keeps the machine."""
 
     owner: str
@@ -136,9 +140,28 @@ class PitBossAgainHeard(Struct, frozen=True):
     done: str
 
 
+class VerifiedHeard(BesideHeard, frozen=True):
+    """The journal was verified: what was walked, and the first that does not hold.
+
+    Attributes:
+        after: what it went on from; empty from the beginning.
+        head: the last event, where all held.
+        events: how many were walked.
+        place: of the first that does not hold, if it is one.
+        reason: what does not hold; empty where all does.
+    """
+
+    after: str
+    head: str
+    events: int
+    place: int | None = None
+    reason: str = ""
+
+
 GameHeard = StepHeard | NumberHeard | CandidateHeard | VoidHeard | TurnedHeard | TakenBackHeard
 """What is heard of a game."""
-Heard = GameHeard | ReaderHeard | WarningHeard | ClockHeard | ClockBehindHeard | PitBossAgainHeard
+Found = ClockBehindHeard | PitBossAgainHeard | VerifiedHeard
+Heard = GameHeard | ReaderHeard | WarningHeard | ClockHeard | Found
 
 
 def hear(turn: Turn, heard: Heard) -> None:
@@ -164,14 +187,29 @@ def hear(turn: Turn, heard: Heard) -> None:
         turn.happen(warning)
     elif isinstance(heard, ClockHeard):
         turn.happen(happened.ClockJumped(microseconds=heard.microseconds))
-    elif isinstance(heard, ClockBehindHeard):
-        turn.happen(happened.ClockBehind(microseconds=heard.microseconds, than=heard.than))
-    elif isinstance(heard, PitBossAgainHeard):
-        again = happened.PitBossAgain(owner=heard.owner, by=heard.by, done=heard.done)
-        if again not in turn.state.unanswered.values():  # a start in the same night tells it again
-            turn.happen(again)
+    elif isinstance(heard, BesideHeard):
+        _beside(turn, heard)
     elif turn.state.opened:  # a wheel that is tried out before the opening is nobody's game
         _play(turn, heard)
+
+
+def _beside(turn: Turn, heard: Found) -> None:
+    match heard:
+        case ClockBehindHeard():
+            turn.happen(happened.ClockBehind(microseconds=heard.microseconds, than=heard.than))
+        case PitBossAgainHeard():
+            again = happened.PitBossAgain(owner=heard.owner, by=heard.by, done=heard.done)
+            if again not in turn.state.unanswered.values():  # a start in the same night tells it again
+                turn.happen(again)
+        case VerifiedHeard():
+            verified = happened.JournalVerified(
+                after=heard.after,
+                head=heard.head,
+                events=heard.events,
+                place=UNSET if heard.place is None else heard.place,
+                reason=heard.reason or UNSET,
+            )
+            turn.happen(verified)
 
 
 def _play(turn: Turn, heard: GameHeard) -> None:

@@ -380,6 +380,24 @@ class PitBossAgain(Event, frozen=True, kw_only=True, tag="pit_boss.again"):
     done: str
 
 
+class JournalVerified(Event, frozen=True, kw_only=True, tag="journal.verified"):
+    """The journal was verified while its table played; where `reason` is absent, all of it held.
+
+    Attributes:
+        after: the event that it went on from, as `verify --after` takes it; empty from the beginning.
+        head: the last event that held, written so; empty where not all did.
+        events: how many were walked: from the opening of that event's night on.
+        place: of the first that does not hold; absent where that is none by itself.
+        reason: what does not hold.
+    """
+
+    after: str
+    head: str
+    events: int
+    place: int | UnsetType = UNSET
+    reason: str | UnsetType = UNSET
+
+
 class ClockBehind(Event, frozen=True, kw_only=True, tag="clock.behind"):
     """When the program started, the wall clock stood earlier than it can: no time since can be trusted.
 

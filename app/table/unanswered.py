@@ -22,6 +22,7 @@ _CONCERNED: Final = frozenset(
         happened.ReaderWarning,
         happened.ClockBehind,
         happened.ClockJumped,
+        happened.JournalVerified,
         happened.PitBossAgain,
         happened.SpinClosed,
         happened.BankMoved,
@@ -36,9 +37,9 @@ def needs_answer(event: AnyEvent) -> bool:
 
     A warning of a reader, a number that nobody confirmed before the next throw, a clock that was set or
     stood behind, what was taken over from a journal that was refused, an opening count that is not what the
-    last closing count left, also once it was put right, and a pit boss whose code the machine's administrator
-    gave. A reader that was contradicted is none: whoever did so is named with it. Nor is a spin whose
-    payments nobody entered: it happens at every table.
+    last closing count left, also once it was put right, a journal that was verified and does not hold, and a
+    pit boss whose code the machine's administrator gave. A reader that was contradicted is none: whoever did
+    so is named with it. Nor is a spin whose payments nobody entered: it happens at every table.
     """
     match event:
         case happened.ReaderWarning(reason=reason):
@@ -47,6 +48,8 @@ def needs_answer(event: AnyEvent) -> bool:
             happened.ClockBehind() | happened.ClockJumped() | happened.PitBossAgain() | happened.TableTaken()
         ):
             return True
+        case happened.JournalVerified(reason=reason):
+            return reason is not UNSET
         case happened.SpinClosed(lapsed=lapsed):
             return lapsed is not None
         case happened.BankMoved(differs=differs) | happened.EntryCorrected(differs=differs):

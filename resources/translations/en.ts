@@ -3348,6 +3348,14 @@
         <translation>The journal&apos;s second place does not answer ({fault}): look at it.</translation>
     </message>
     <message>
+        <source>Il controllo del registro non ha dato risposta ({why}).</source>
+        <translation>The check of the journal gave no answer ({why}).</translation>
+    </message>
+    <message>
+        <source>Il registro controllato non regge ({why}): chiamare il tecnico.</source>
+        <translation>The journal was checked and does not hold ({why}): call the technician.</translation>
+    </message>
+    <message>
         <source>Cilindro non invertito: va invertito a ogni lancio.</source>
         <translation>Wheel not turned round: it is turned round for each throw.</translation>
     </message>
@@ -5100,6 +5108,10 @@
         <translation>Seal</translation>
     </message>
     <message>
+        <source>Ultimo controllo, alle {at}: {said}.</source>
+        <translation>Last check, at {at}: {said}.</translation>
+    </message>
+    <message>
         <source>Capo tavolo</source>
         <translation>Table chief</translation>
     </message>
@@ -5434,6 +5446,10 @@
     <message>
         <source>pallina nel senso del cilindro</source>
         <translation>ball with the wheel</translation>
+    </message>
+    <message>
+        <source>Controllo del registro</source>
+        <translation>Check of the journal</translation>
     </message>
     <message>
         <source>lancio prima del pagamento</source>
@@ -14562,6 +14578,18 @@
     <message>
         <source>{name}: {said}</source>
         <translation>{name}: {said}</translation>
+    </message>
+    <message>
+        <source>registro controllato: non regge: {why}</source>
+        <translation>journal checked: it does not hold: {why}</translation>
+    </message>
+    <message>
+        <source>registro controllato: non regge al n. {seq}: {why}</source>
+        <translation>journal checked: it does not hold at no. {seq}: {why}</translation>
+    </message>
+    <message>
+        <source>registro controllato fino al n. {seq}: regge ({count} fatti)</source>
+        <translation>journal checked up to no. {seq}: it holds ({count} events)</translation>
     </message>
 </context>
 </TS>

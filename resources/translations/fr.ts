@@ -3432,6 +3432,14 @@
         <translation>Le second lieu du registre ne répond pas ({fault}) : aller voir.</translation>
     </message>
     <message>
+        <source>Il controllo del registro non ha dato risposta ({why}).</source>
+        <translation>Le contrôle du registre n&apos;a pas donné de réponse ({why}).</translation>
+    </message>
+    <message>
+        <source>Il registro controllato non regge ({why}): chiamare il tecnico.</source>
+        <translation>Le registre contrôlé ne tient pas ({why}) : appeler le technicien.</translation>
+    </message>
+    <message>
         <source>Cilindro non invertito: va invertito a ogni lancio.</source>
         <translation>Cylindre non inversé : on l’inverse à chaque lancer.</translation>
     </message>
@@ -5248,6 +5256,10 @@
         <translation>Sceau</translation>
     </message>
     <message>
+        <source>Ultimo controllo, alle {at}: {said}.</source>
+        <translation>Dernier contrôle, à {at} : {said}.</translation>
+    </message>
+    <message>
         <source>Capo tavolo</source>
         <translation>Chef de table</translation>
     </message>
@@ -5630,6 +5642,10 @@
     <message>
         <source>Registro delle persone</source>
         <translation>Registre des personnes</translation>
+    </message>
+    <message>
+        <source>Controllo del registro</source>
+        <translation>Contrôle du registre</translation>
     </message>
     <message>
         <source>lancio prima del pagamento</source>
@@ -14562,6 +14578,18 @@
     <message>
         <source>{name}: {said}</source>
         <translation>{name} : {said}</translation>
+    </message>
+    <message>
+        <source>registro controllato: non regge: {why}</source>
+        <translation>registre contrôlé : il ne tient pas : {why}</translation>
+    </message>
+    <message>
+        <source>registro controllato: non regge al n. {seq}: {why}</source>
+        <translation>registre contrôlé : il ne tient pas au n° {seq} : {why}</translation>
+    </message>
+    <message>
+        <source>registro controllato fino al n. {seq}: regge ({count} fatti)</source>
+        <translation>registre contrôlé jusqu&apos;au n° {seq} : il tient ({count} faits)</translation>
     </message>
 </context>
 </TS>

@@ -23,8 +23,8 @@ from app.rules.layout import POSITIONS
 from app.rules.wheel import Side
 from app.station.listening import Readers
 from app.station.stamps import Stamps
-from app.station.station import folded
 from app.station.table_thread import TableThread
+from app.station.taken_up import folded
 from app.table.json_text import Json
 from app.table.opening import Opening
 from app.table.table import Table

@@ -21,7 +21,7 @@ from app.settings import Settings, settings_text
 from app.station.night_reading import read_night
 from app.station.pace import Pace
 from app.station.stamps import Stamps
-from app.station.station import taken_up
+from app.station.taken_up import taken_up
 from tests.commands.hostile import change_file, changed
 from tests.journal.archived import archived, autumn
 from tests.journal.played_journals import record

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from app.__main__ import main
-from app.station.station import folded
+from app.station.taken_up import folded
 from tests.journal.archived import autumn
 from tests.journal.played_journals import record, stamped
 from tests.table.playing import Played, fall, opened

@@ -10,7 +10,8 @@ from app.commands.not_opening import Leaving, Named, until_it_opens
 from app.houses import house
 from app.journal.errors import Damaged, JournalError
 from app.station.beside import Left, begin_beside, followed
-from app.station.station import Plan, Station, folded
+from app.station.station import Plan, Station
+from app.station.taken_up import folded
 from app.table.json_text import Json
 from app.table.live import Live
 from app.table.state import unopened

@@ -18,7 +18,7 @@ from app.journal.errors import NoJournal
 from app.journal.lists.keeping import ListKeeper
 from app.journal.reading import events
 from app.people.roles import Role
-from app.station.station import folded
+from app.station.taken_up import folded
 from app.table.state import TableState
 from tests.end_to_end.house_program import HouseProgram, copied, free_port
 from tests.end_to_end.no_room import FullDisk, NoGrowing, NoRoom

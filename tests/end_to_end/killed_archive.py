@@ -17,7 +17,7 @@ from app.journal.archive_reading import manifest_file, verify_archive
 from app.journal.exporting import Form, exported_journal
 from app.journal.reading import head
 from app.journal.verifying import KnownHead, Verified
-from app.station.station import folded
+from app.station.taken_up import folded
 from tests.end_to_end.running import PATIENCE, environment, verify
 from tests.journal.archived import autumn
 from tests.journal.played_journals import record, stamped

@@ -72,8 +72,17 @@ def another_tables(database: Path) -> None:
         assert other.finish() == 0
 
 
+def put_behind(database: Path) -> None:
+    """Another program adds a row, as the file's own guards let it."""
+    (seq, *_) = rows(database)[-1]
+    with closing(sqlite3.connect(database)) as shell, shell:
+        put = 'INSERT INTO journal ("table", seq, body, hash) VALUES (?, ?, ?, zeroblob(32))'
+        shell.execute(put, ("T1", seq + 1, '{"kind":"spin.number"}'))
+
+
 HARMS: Mapping[str, Callable[[Path], None]] = {
     "an event was changed": last_changed,
+    "another program put a row behind the last": put_behind,
     "it is no database": no_database,
     "a newer program wrote it": of_a_newer_program,
     "it is another table's": another_tables,

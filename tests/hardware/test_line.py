@@ -15,7 +15,8 @@ import serial
 
 from hardware.devices import Device
 from hardware.line import Line
-from hardware.raw_log import RawLog
+from hardware.noise import Allowance
+from hardware.raw_log import RawLog, read_record
 from hardware.readings import (
     Candidate,
     Heard,
@@ -434,6 +435,22 @@ def test_every_byte_is_kept_and_a_failing_disk_is_said_once(tmp_path: Path) -> N
     escaped = "".join(record.partition("\t")[2] for record in kept)
     spoken = whole_games([1], seed=1) + whole_games([2], seed=2)
     assert escaped.encode().decode("unicode_escape").encode("latin-1") == spoken
+    cable.hang_up()
+
+
+def test_what_was_understood_is_kept_whatever_noise_there_is(tmp_path: Path) -> None:
+    cable = PseudoTerminal(tmp_path / "wheel")
+    cable.plug_in()
+    table = Table(cable.url)
+    game = whole_games([1], seed=1)
+    with listening(table.line(raw_log=RawLog(tmp_path / "wheel.log", noise=Allowance(0, 0)))):
+        assert wait_until_open(cable, 5)
+        cable.write(b"\xff" * 3_000 + b"\r\n")
+        cable.write(game)
+        until(lambda: table.numbers == [1], "the number")
+    kept = (tmp_path / "wheel.1.log").read_text().splitlines()
+    heard = b"".join(read_record(record)[1] for record in kept)
+    assert heard.endswith(game)
     cable.hang_up()
 
 

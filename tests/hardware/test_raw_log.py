@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from errno import ENOSPC
 from pathlib import Path
+from random import Random
 from tempfile import TemporaryDirectory
 from threading import Event
 
@@ -13,7 +14,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hardware import raw_log
-from hardware.raw_log import Capture, RawLog, RawPlace, RecordError, _Record, read_record, record_text
+from hardware.noise import Allowance
+from hardware.raw_log import NOISE, Capture, RawLog, RawPlace, RecordError, _Record, read_record, record_text
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -24,10 +26,15 @@ def _quick() -> Iterator[None]:
 
 
 def written(
-    path: Path, records: list[tuple[int, bytes]], places: list[RawPlace] | None = None, **limits: int
+    path: Path,
+    records: list[tuple[int, bytes]],
+    places: list[RawPlace] | None = None,
+    *,
+    file_bytes: int = 5_000_000,
+    files: int = 40,
 ) -> RawLog:
     places = [] if places is None else places
-    log = RawLog(path, **limits)
+    log = RawLog(path, file_bytes=file_bytes, files=files)
     log.start()
     places.extend(log.put(at, data) for at, data in records)
     log.stop(2)
@@ -148,3 +155,72 @@ def test_a_disk_that_does_not_answer_is_named(tmp_path: Path, monkeypatch: pytes
         log.stop(0.05)
     release.set()
     log.stop(2)
+
+
+LINE = b"*X;2;002;31;0;146;1\r\n"
+
+
+def lies(path: Path) -> list[tuple[int, bytes]]:
+    """Every record that is kept, in its order."""
+    files = sorted(path.parent.glob(f"{path.stem}.*.log"), key=lambda file: int(file.name.split(".")[1]))
+    return [read_record(line) for file in files for line in file.read_text("ascii").splitlines()]
+
+
+@given(st.integers(0, 2**32), st.integers(0, 2_000), st.integers(1, 200))
+@settings(deadline=None, max_examples=25)
+def test_a_night_of_noise_pushes_out_no_line_that_was_understood(seed: int, most: int, piece: int) -> None:
+    """However much noise comes between two lines, and in whatever pieces: each line is there to the end."""
+    chance = Random(seed)
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "wheel.log"
+        log = RawLog(path, file_bytes=3_000, files=40, noise=Allowance(at_once=3_000, an_hour=1_000))
+        log.start()
+        places = [
+            heard_in_noise(log, at, chance.randbytes(chance.randint(0, most)), piece) for at in range(40)
+        ]
+        log.stop(5)
+        kept = lies(path)
+        for at, place in enumerate(places):
+            assert LINE in b"".join(data for when, data in kept if when == at)
+            record = (path.parent / place.file).read_bytes()[place.offset :].split(b"\n", 1)[0]
+            when, data = read_record(record.decode())
+            assert (when, LINE.endswith(data[-len(LINE) :])) == (at, True)
+
+
+def heard_in_noise(log: RawLog, at: int, noise: bytes, piece: int) -> RawPlace:
+    """Noise and then a line, in pieces; says where the line's end lies."""
+    heard = noise + LINE
+    places = [log.put(at, heard[begin : begin + piece]) for begin in range(0, len(heard), piece)]
+    log.understood()
+    return places[-1]
+
+
+def test_noise_alone_turns_nothing_over(tmp_path: Path) -> None:
+    """A line at 115200 baud, twelve hours long, in a log of a hundredth of the room."""
+    path, night, second = tmp_path / "wheel.log", 12 * 3600, 1_000_000
+    allowance = Allowance(NOISE.at_once // 100, NOISE.an_hour // 100)
+    log = RawLog(path, file_bytes=50_000, files=40, noise=allowance)
+    log.start()
+    log.put(0, LINE)
+    log.understood()
+    for at in range(1, night):
+        log.put(at * second, b"\xff" * 11_520)
+    log.stop(10)
+    kept = lies(path)
+    assert kept[0] == (0, LINE)
+    assert sum(file.stat().st_size for file in tmp_path.iterdir()) < 300_000
+
+
+def test_where_noise_was_left_out_stands_a_zero_byte_and_its_end(tmp_path: Path) -> None:
+    path = tmp_path / "wheel.log"
+    log = RawLog(path, noise=Allowance(at_once=0, an_hour=0))
+    log.start()
+    for at in range(3):
+        log.put(at, b"n" * 200)
+    place = log.put(9, LINE)
+    log.understood()
+    log.stop(2)
+    kept = (tmp_path / "wheel.1.log").read_bytes()
+    end = record_text(2, b"n" * 96)
+    assert kept == b"\x00" + end + record_text(9, LINE)
+    assert place == RawPlace("wheel.1.log", 1 + len(end))

@@ -25,8 +25,8 @@ from app.rules.wheel import Side
 from app.station.earlier_payments import earlier_payments
 from app.station.listening import Readers
 from app.station.stamps import Stamps
-from app.station.station import folded
 from app.station.table_thread import TableThread
+from app.station.taken_up import folded
 from app.table.beginning import journal_begun
 from app.table.documents import next_document
 from app.table.events import event_form

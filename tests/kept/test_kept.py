@@ -20,7 +20,7 @@ from app.houses import house
 from app.journal.chain import JSON, canonical
 from app.journal.store import Journal
 from app.rules.wheel import Side
-from app.station.station import folded
+from app.station.taken_up import folded
 from app.table.events import AnyEvent, event_form
 from app.table.opening import Opening
 from app.table.state_form import state_form

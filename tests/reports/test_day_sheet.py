@@ -1,14 +1,17 @@
 """The day's page: its sums, what is struck through, what waits, and the seal."""
 
 from pathlib import Path
+from typing import cast
 
 from app.desks.common.language import Language, speak
+from app.reports.day_reading import TableDay
 from app.reports.day_rows import day_csv, day_form
 from app.reports.day_sheet import day_sheet
 from app.reports.sheet import Figures, Note, Rows, Seal, Sheet, SignHere
 from app.reports.spin_sheet import spin_sheet
 from app.reports.spin_words import Voice
-from app.table.hearing import WarningHeard
+from app.reports.wording import clock
+from app.table.hearing import VerifiedHeard, WarningHeard
 from tests.journal.played_journals import record
 from tests.reports.days import (
     NAMES,
@@ -105,6 +108,51 @@ def test_the_seal_is_the_head_and_people_sign_below_it(tmp_path: Path) -> None:
     parts = day_sheet(found, ROME).parts
     assert parts[-2] == Seal(str(found.head))
     assert isinstance(parts[-1], SignHere)
+
+
+HOLDS = VerifiedHeard("", "T1:1040:" + 64 * "a", 1040)
+
+
+def checked_day(folder: Path, *checks: VerifiedHeard) -> TableDay:
+    table = played_night()
+    for each in checks:
+        table.hear(each)
+    record(folder / "T1.sqlite", story_at(table))
+    return read_day(folder / "T1.sqlite")
+
+
+def test_the_last_check_of_the_journal_stands_at_the_seal_in_three_languages(tmp_path: Path) -> None:
+    found = checked_day(tmp_path, VerifiedHeard("", "T1:9:" + 64 * "b", 9), HOLDS)
+    at = clock(found.figures.nights[0].opened.at, ROME)[:2]
+    said = {
+        Language.ITALIAN: f"Ultimo controllo, alle {at}",
+        Language.ENGLISH: "Last check, at ",
+        Language.FRENCH: "Dernier contrôle, à ",
+    }
+    for language, words in said.items():
+        speak(language)
+        (note,) = [
+            part for part in day_sheet(found, ROME).parts if isinstance(part, Note) and words in part.text
+        ]
+        assert "1040" in note.text.replace("\u202f", "").replace(".", "").replace(",", "")
+        assert not note.loud
+    speak(Language.ITALIAN)
+    (form,) = cast("list[dict[str, object]]", day_form(found)["verified"])
+    assert (form["head"], form["reason"]) == (HOLDS.head, "")
+
+
+def test_a_journal_that_does_not_hold_waits_for_an_answer(tmp_path: Path) -> None:
+    page = day_sheet(checked_day(tmp_path, VerifiedHeard("", "", 0, 17, "it was changed")), ROME)
+    assert page.parts[0] == Note("Fatti di cui nessuno ha ancora risposto: 1.", loud=True)
+    assert "registro controllato: non regge al n. 17: it was changed" in cells(page)
+    assert any(isinstance(part, Note) and "non regge al n. 17" in part.text for part in page.parts)
+
+
+def test_a_day_without_a_check_is_printed_as_ever(tmp_path: Path) -> None:
+    found = recorded_day(tmp_path)
+    assert "verified" not in day_form(found)
+    notes = [part.text for part in day_sheet(found, ROME).parts if isinstance(part, Note)]
+    assert not any("controll" in text for text in notes)
 
 
 def test_9_the_lines_of_the_bank_make_up_the_drop_also_with_notes_from_the_layout(tmp_path: Path) -> None:

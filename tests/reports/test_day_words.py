@@ -34,6 +34,8 @@ def test_what_waits_says_what_happened() -> None:
     assert waiting_words(again) == (
         "Gina: primo codice dato il 2026-11-21 da chi amministra la macchina (root)"
     )
+    wrong = happened.JournalVerified(after="", head="", events=0, place=7, reason="it was changed")
+    assert waiting_words(wrong, Voice(str.upper)) == "registro controllato: non regge al n. 7: IT WAS CHANGED"
     warning = happened.ReaderWarning(device="wheel", reason="bad_frame", detail="damaged", count=4)
     assert waiting_words(warning, Voice(str.upper)) == "Lettore: DAMAGED (×4)"
     lapsed = happened.SpinClosed(spin=1, entered=False, lapsed=0)

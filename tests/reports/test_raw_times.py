@@ -35,5 +35,13 @@ def test_each_line_is_of_its_last_byte_and_an_edge_the_first_of_its_like(tmp_pat
     assert found == RawTimes((5, 6), (1, 2, None, 4, 5))
 
 
+def test_a_line_behind_room_that_was_left_empty_has_its_time(tmp_path: Path) -> None:
+    """Where noise was left out, or the disk failed, stand zero bytes."""
+    log, before = tmp_path / "T1.wheel.1.log", b"\x00" + record_text(4, b"n" * 96)
+    log.write_bytes(before + record_text(5, b"\r\nA;5;08\r\n") + b"\x00" + record_text(6, b"A;2\r\n"))
+    offset = len(log.read_bytes()) - len(record_text(6, b"A;2\r\n")) - 1
+    assert raw_times(log, offset, ["A;2"], ["A;5;08"]) == RawTimes((6,), (5,))
+
+
 def test_without_its_log_no_line_has_a_time(tmp_path: Path) -> None:
     assert raw_times(tmp_path / "T1.wheel.1.log", 0, ["A;5;08"], []) == RawTimes((None,), ())

@@ -19,7 +19,7 @@ from app.rules.bank import BankBook
 from app.rules.inventory import Certainty, Inventory
 from app.rules.money import Cents
 from app.rules.settled import Chip
-from app.station.station import folded
+from app.station.taken_up import folded
 from app.table.beginning import journal_begun
 from app.table.hearing import WarningHeard
 from tests.journal.archived import day_of

@@ -10,7 +10,7 @@ from app.journal.reading import events, head
 from app.people.permissions import Signed
 from app.people.roles import Role
 from app.station.review_writer import ReviewWriter
-from app.station.station import folded
+from app.station.taken_up import folded
 from app.table.json_text import Json
 from tests.register_file.a_register import FIRST, GINA, MARCO, ARegister
 from tests.reports.days import warned_night

@@ -23,7 +23,8 @@ from app.journal.verifying import Verified, verify_chain
 from app.reports.raw_times import raw_times
 from app.station.clock_watch import MADE
 from app.station.stamps import Stamps
-from app.station.station import Plan, Station, folded, program_name
+from app.station.station import Plan, Station, program_name
+from app.station.taken_up import folded
 from app.table.events import ClockBehind, read_event
 from app.table.json_text import Json
 from app.table.live import Live, ReaderHealth

@@ -12,8 +12,8 @@ from app.journal.lock import TableLock
 from app.journal.reading import events, head
 from app.people.permissions import Signed
 from app.people.roles import Role
-from app.station.station import folded
 from app.station.stopped_table import CopyError, do_stopped
+from app.station.taken_up import folded
 from app.table.json_text import Json
 from tests.journal.played_journals import record
 from tests.reports.days import played_night, story_at

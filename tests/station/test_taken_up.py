@@ -11,7 +11,8 @@ from app.journal.chain import JSON, ZERO_HASH, Head
 from app.journal.errors import Damaged
 from app.journal.store import Journal
 from app.station import station as station_of
-from app.station.station import Plan, Station, folded, taken_up
+from app.station.station import Plan, Station
+from app.station.taken_up import folded, taken_up
 from app.table.state import TableState, unopened
 from tests.journal.played_journals import record
 from tests.reports.days import played_night, story_at
@@ -81,4 +82,39 @@ def test_a_place_at_which_nothing_was_sealed_is_not_taken_up(journal: Path, stat
         raw.execute("DROP TRIGGER journal_next_only")
         raw.execute(statement)
     with pytest.raises(Damaged, match=r"event 10[0-9]+: it is not what was sealed"):
+        taken_up(journal, "T1")
+
+
+def test_a_row_that_somebody_put_behind_the_last_event_is_named_at_a_start(journal: Path) -> None:
+    with Journal.open(journal, "T1", program="test") as writer:
+        last = writer.head.seq
+    with closing(sqlite3.connect(journal)) as shell, shell:
+        copied = (
+            'INSERT INTO journal ("table", seq, body, hash) SELECT "table", seq + 1, body, hash FROM journal'
+        )
+        shell.execute(f"{copied} ORDER BY seq DESC LIMIT 1")
+    with pytest.raises(
+        Damaged, match=f"event {last + 1}: it is not what was sealed; behind event {last} lies a row that "
+    ):
+        taken_up(journal, "T1")
+
+
+@pytest.mark.parametrize("body", ["", "{}", '{"kind":"table.opened","seq":1}'])
+def test_whatever_the_row_says_no_table_goes_on_from_it(journal: Path, body: str) -> None:
+    with closing(sqlite3.connect(journal)) as shell, shell:
+        (last,) = shell.execute("SELECT max(seq) FROM journal").fetchone()
+        put = 'INSERT INTO journal ("table", seq, body, hash) VALUES (?, ?, ?, zeroblob(32))'
+        shell.execute(put, ("T1", last + 1, body))
+    plan = Plan(table="T1", database=journal, house=house("venezia"))
+    with pytest.raises(Damaged, match="somebody else did"):
+        Station(plan, told=lambda _events: None, publish=lambda _live: None).__enter__()
+
+
+def test_a_stake_that_was_changed_is_not_called_a_row_behind(journal: Path) -> None:
+    with closing(sqlite3.connect(journal)) as shell, shell:
+        guards = shell.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'").fetchall()
+        for (name,) in guards:
+            shell.execute(f"DROP TRIGGER {name}")
+        shell.execute("UPDATE journal SET body = replace(body, '\"mono\":5', '\"mono\":6')")
+    with pytest.raises(Damaged, match=r"it is not what was sealed\)"):
         taken_up(journal, "T1")

@@ -53,8 +53,8 @@ def place() -> Place:
     return Place()
 
 
-def witness(place: Place, troubles: list[str], **waits: float) -> Witness:
-    return Witness(place, troubles.append, lambda: NOW, **waits)
+def witness(place: Place, troubles: list[str], *, night_open: bool = False, **waits: float) -> Witness:
+    return Witness(place, troubles.append, lambda: NOW, night_open=night_open, **waits)
 
 
 def test_each_hour_the_last_event_is_told_and_only_if_there_is_a_new_one(place: Place) -> None:
@@ -77,6 +77,38 @@ def test_a_closing_is_told_at_once_and_so_is_the_end(place: Place) -> None:
     told.heard([event(5)])
     told.stop()
     assert place.lines == [line(4), line(5)]
+
+
+def test_a_place_is_tried_at_the_opening_and_not_after_an_hour(place: Place) -> None:
+    told = witness(place, [])
+    told.start()
+    told.heard([event(1, b'{"kind":"reader.connected"}')])
+    told.heard([event(2, b'{"kind":"table.opened"}')])
+    place.wait(1)
+    told.stop()
+    assert place.lines == [line(2)]
+
+
+def test_a_place_is_tried_at_a_start_in_an_open_night_too(place: Place) -> None:
+    told = witness(place, [], night_open=True)
+    told.start()
+    told.heard([event(7)])
+    place.wait(1)
+    told.heard([event(8)])
+    told.stop()
+    assert place.lines == [line(7), line(8)]
+
+
+def test_a_place_that_does_not_answer_is_said_at_the_opening(place: Place) -> None:
+    said = threading.Event()
+    place.refuses = True
+    told = Witness(place, lambda _sentence: said.set(), lambda: NOW)
+    told.start()
+    told.heard([event(1, b'{"kind":"table.opened"}')])
+    assert said.wait(5)
+    place.refuses = False
+    told.stop()
+    assert place.lines == [line(1)]
 
 
 def test_a_place_that_refuses_is_said_once_and_gets_the_newest_event_when_it_is_back(place: Place) -> None:

@@ -1,6 +1,13 @@
 """What needs an answer waits until somebody answers for it by name."""
 
-from app.table.hearing import ClockBehindHeard, ClockHeard, PitBossAgainHeard, WarningHeard
+from app.table.events import JournalVerified
+from app.table.hearing import (
+    ClockBehindHeard,
+    ClockHeard,
+    PitBossAgainHeard,
+    VerifiedHeard,
+    WarningHeard,
+)
 from tests.table.playing import Played, fall, opened
 
 WARNING = WarningHeard("wheel", "bad_frame", "damaged lines")
@@ -62,6 +69,16 @@ def test_a_code_of_the_machine_s_administrator_waits_once_in_a_night() -> None:
     table.do("close")
     table.do("open")
     assert table.hear(heard) == ("pit_boss.again",)
+
+
+def test_a_journal_that_was_verified_and_does_not_hold_waits_and_one_that_holds_does_not() -> None:
+    table = opened()
+    assert table.hear(VerifiedHeard("", "T1:5:" + 64 * "a", 5)) == ("journal.verified",)
+    assert table.state.unanswered == {}
+    assert table.hear(VerifiedHeard("", "", 0, 3, "it was changed")) == ("journal.verified",)
+    (waiting,) = table.state.unanswered.values()
+    assert waiting == JournalVerified(after="", head="", events=0, place=3, reason="it was changed")
+    assert table.do("answer", of=table.state.seq, by="Carla") == ("event.answered",)
 
 
 def test_a_contradicted_reader_has_its_name_already_and_a_number_as_such_needs_none() -> None:

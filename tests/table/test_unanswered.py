@@ -15,6 +15,8 @@ WARNING = happened.ReaderWarning(device="wheel", reason="bad_frame")
         (WARNING, True),
         (happened.ClockJumped(microseconds=5_000_000), True),
         (happened.PitBossAgain(owner="Gina", by="root", done="2026-11-21"), True),
+        (happened.JournalVerified(after="", head="", events=0, place=7, reason="changed"), True),
+        (happened.JournalVerified(after="", head="T1:5:" + 64 * "a", events=5), False),
         (happened.ClockBehind(microseconds=5_000_000, than="event"), True),
         (happened.SpinNumber(spin=1, number=8, announcement="", source="hand", instead_of=9), False),
         (happened.SpinNumber(spin=1, number=8, announcement="", source="wheel"), False),

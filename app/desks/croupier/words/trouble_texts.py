@@ -132,6 +132,14 @@ TROUBLES: Final[tuple[tuple[str, object], ...]] = (
         QT_TRANSLATE_NOOP("", "Il secondo posto del registro non risponde ({fault}): guardare."),
     ),
     (
+        "The daily check of the journal gave no answer ({why}): it is tried again each hour.",
+        QT_TRANSLATE_NOOP("", "Il controllo del registro non ha dato risposta ({why})."),
+    ),
+    (
+        "The journal was checked, and does not hold: {why}",
+        QT_TRANSLATE_NOOP("", "Il registro controllato non regge ({why}): chiamare il tecnico."),
+    ),
+    (
         "The wheel turns {turning} as at the throw before: it is turned round for each throw.",
         QT_TRANSLATE_NOOP("", "Cilindro non invertito: va invertito a ogni lancio."),
     ),
