@@ -22,6 +22,7 @@ from app.journal.file_system import network_share
 from app.journal.following import Beside
 from app.journal.hands import hands_on, is_house_copy
 from app.journal.lock import TableLock
+from app.journal.place import resolved
 from app.journal.reading import events, head, head_in, opened, tables_in
 from app.journal.verifying import Broken, Progress, Verified, verify_chain
 from app.journal.whole_files import on_disk, written_whole
@@ -128,7 +129,7 @@ def restore(
         JournalError: the copy is another table's, does not hold, or is written meanwhile; what lies there
             is another table's, or the house's; the table is in use; the disk refuses.
     """
-    database = database.absolute().resolve()
+    database = resolved(database)
     if share := network_share(database):
         raise NetworkShare(database, share)
     found = _walked(copy, check, walked, keep=True)

@@ -23,6 +23,7 @@ from app.journal.file_system import network_share
 from app.journal.hands import Hands, folder_made, hands_on
 from app.journal.lock import TableLock
 from app.journal.own_file import OwnFile
+from app.journal.place import resolved
 from app.journal.reading import tables_in
 from app.journal.verifying import why_not_following
 
@@ -57,7 +58,7 @@ class HouseFile(Closing):
             JournalRefused: this cannot be the house's file (a table's own journal, a network share …).
             CannotOpen: the operating system would not let us in.
         """
-        path = path.absolute().resolve()
+        path = resolved(path)
         if share := network_share(path):
             raise NetworkShare(path, share)
         folder_made(path)

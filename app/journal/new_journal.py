@@ -21,6 +21,7 @@ from app.journal.copies import keep_beside
 from app.journal.errors import ArchiveRefused
 from app.journal.hands import hands_on
 from app.journal.lock import TableLock
+from app.journal.place import resolved
 from app.journal.reading import head
 from app.journal.verifying import Broken, Check, KnownHead, Progress
 from app.journal.whole_files import on_disk, written_whole
@@ -76,7 +77,7 @@ def begin_new(
         ArchiveRefused: the archive does not hold all of the journal, or does not verify.
         JournalError: the journal is in use, is not at an end, cannot be read, or the disk refuses.
     """
-    database = database.absolute().resolve()
+    database = resolved(database)
     with TableLock(database, table, program=program):
         last = head(database, table)
         ended = KnownHead(table, last.seq, last.hash)

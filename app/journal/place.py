@@ -4,6 +4,8 @@ import hashlib
 import re
 from pathlib import Path
 
+from app.journal.errors import CannotOpen
+
 APPLICATION = "capotavolo"
 _PLAIN = re.compile(r"[A-Z0-9][A-Z0-9_-]{0,39}")
 _TAKEN = re.compile(r"CON|PRN|AUX|NUL|(COM|LPT)[0-9]|PEOPLE")
@@ -39,3 +41,15 @@ def file_name(table: str) -> str:
         return table
     kept = re.sub(r"[^A-Za-z0-9_-]+", "_", table)[:40]
     return f"{kept}-{hashlib.sha256(table.encode('utf-8', 'surrogatepass')).hexdigest()[:8]}"
+
+
+def resolved(path: Path) -> Path:
+    """Every name of a file leads to one.
+
+    Raises:
+        CannotOpen: its links lead round in a circle.
+    """
+    try:
+        return path.absolute().resolve()
+    except (OSError, RuntimeError) as fault:  # the second where the circle is found by Python itself
+        raise CannotOpen(path, "its links lead round in a circle") from fault

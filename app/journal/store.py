@@ -31,6 +31,7 @@ from app.journal.one_file import OneFile
 from app.journal.own_chain import OwnChain
 from app.journal.own_file import OwnFile
 from app.journal.own_log import EXCHANGED, GONE, NOT_THERE, WRITTEN_OVER, OwnLog, put_out_of_the_way
+from app.journal.place import resolved
 from app.journal.reading import events, head, when
 
 _INSERT = 'INSERT INTO journal ("table", seq, body, hash) VALUES (?, ?, ?, ?)'
@@ -75,7 +76,7 @@ class Journal(Closing):
                 newer revision, a folder or file that may not be written, something else's file).
             CannotOpen: the operating system would not let us in.
         """
-        path = path.absolute().resolve()
+        path = resolved(path)
         if share := network_share(path):
             raise NetworkShare(path, share)
         folder_made(path)

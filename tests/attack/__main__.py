@@ -14,7 +14,7 @@ from typing import Final
 from tests.attack.trying import attack
 from tests.parts import parser_of
 
-PARTS: Final = ("schema", "rows", "restarts", "register", "clocks", "names", "foreign")
+PARTS: Final = ("schema", "rows", "disk", "restarts", "register", "clocks", "names", "foreign")
 
 
 def asked(arguments: Sequence[str] | None = None) -> argparse.Namespace:

@@ -26,6 +26,15 @@ def test_what_is_done_is_found_told_or_refused_and_the_table_goes_on(part: str) 
         assert faults(random.Random(SEED).sample(trials(part, SEED, 1, "", folder), FEW)) == []
 
 
+def test_an_evening_whose_file_could_not_be_synced_loses_nothing_and_it_is_told() -> None:
+    """The first sync of the file, and the last; all that is between them is tried by `make attack`."""
+    with kept(part_of("disk")) as folder:
+        evenings = trials("disk", SEED, 1, "sync of the file", folder)
+        tried = [trial for trial in evenings if trial.trick.endswith((" 1, once", " 21, once"))]
+        assert len(tried) == 2
+        assert faults(tried) == []
+
+
 def test_a_trick_that_nobody_finds_is_told(tmp_path: Path) -> None:
     """A look that finds nothing would hold for ever: what raises is named with its trick."""
     (told,) = faults([Trial("rows", "no such trick", SEED, 0, tmp_path)])
