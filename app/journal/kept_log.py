@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import IO, Final
 
 from app import file_modes
+from app.foreign import opened
 from app.journal.errors import Damaged, ReadOnlyPlace
 from app.journal.own_log import LOG, OwnLog
 from app.journal.whole_files import on_disk, written_whole
@@ -55,7 +56,7 @@ def compared(path: Path) -> bool:
     """
     kept = kept_beside(path)
     try:
-        with kept.open("rb") as copy:
+        with opened(kept) as copy:
             if not _goes_on(copy, path):
                 _compare(copy, path)
     except FileNotFoundError:
@@ -77,7 +78,7 @@ def let_go(path: Path) -> None:
 def _goes_on(copy: IO[bytes], path: Path) -> bool:
     """Whether the journal's own log begins with all that was kept: then every page is read out of it."""
     try:
-        with path.with_name(path.name + LOG).open("rb") as log:
+        with opened(path.with_name(path.name + LOG)) as log:
             while piece := copy.read(_AT_ONCE):
                 if log.read(len(piece)) != piece:
                     return False
@@ -91,10 +92,10 @@ def _compare(copy: IO[bytes], path: Path) -> None:
     wanted, newer = _pages(copy), {}
     log = path.with_name(path.name + LOG)
     if log.exists():
-        with log.open("rb") as beside:
+        with opened(log) as beside:
             newer = _pages(beside)
     try:
-        with path.open("rb") as file:
+        with opened(path) as file:
             for number in sorted(wanted.keys() - newer.keys()):
                 place, size = wanted[number]
                 copy.seek(place)

@@ -21,6 +21,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
+from app.foreign import opened
+
 LOG: Final = "-wal"
 _HEAD: Final = 32
 _FRAME: Final = 24
@@ -54,7 +56,8 @@ class OwnLog:
             OSError: it cannot be read.
         """
         self._path = os.fspath(path) + LOG
-        self._file = os.open(self._path, os.O_RDONLY | getattr(os, "O_BINARY", 0))
+        self._opened = opened(Path(self._path))
+        self._file = self._opened.fileno()
         found = os.fstat(self._file)
         self._which, self._long = (found.st_dev, found.st_ino), found.st_size
         self._lock = threading.Lock()
@@ -64,7 +67,7 @@ class OwnLog:
 
     def close(self) -> None:
         """Let go of it."""
-        os.close(self._file)
+        self._opened.close()
 
     def cut(self) -> str:
         """Say that it is shorter than it was, before a commit makes it longer again; or nothing."""

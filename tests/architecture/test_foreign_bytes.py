@@ -54,6 +54,7 @@ OTHERWISE = {
     "app/journal/connection.py": {"copyfile"},  # a journal that was seen to be a regular file
     "app/journal/copies.py": {"copyfile"},  # the table's own journal
     "app/journal/file_system.py": {"read_text"},  # the system's list of mounts
+    "app/journal/one_file.py": {"os.open"},  # to hold it, and reads nothing
     "app/journal/lock.py": {"os.open", "fdopen", "read_text"},  # looks itself what it is; the system's locks
     "app/journal/whole_files.py": {"os.open"},  # waits for the disk, and reads nothing
     "app/register_file/administrator.py": {"read_text"},  # the system's number of who logged in

@@ -221,9 +221,7 @@ def payments(
     )
     return Payments(
         rows=rows,
-        large=_large(state, spin, settlement, shown, marks[shown], wish, besides, durable=durable)
-        if shown
-        else None,
+        large=_large(state, spin, settlement, shown, marks[shown], wish, besides) if shown else None,
         shares=done,
         current=current,
         takes_back=shown if shown and marks_of(spin, shown) else _marked_last(spin, marks),
@@ -251,11 +249,13 @@ class _Besides(NamedTuple):
         resting: what is left lying, by chance and owner.
         going: what goes on with announces, by the payment's place.
         notes: what is done with banknotes, by the payment's place.
+        durable: the settlement is, so that its sentences are said.
     """
 
     resting: dict[Lying, Resting]
     going: Mapping[int, GoingOn]
     notes: Mapping[int, PaidNotes]
+    durable: bool
 
     @property
     def asked(self) -> frozenset[Lying]:
@@ -270,7 +270,7 @@ class _Besides(NamedTuple):
 
 def _besides(state: TableState, spin: SpinState, settlement: Settlement, *, durable: bool) -> _Besides:
     notes = paid_notes(spin_to_settle(state, spin).bets, settlement)
-    return _Besides(resting(state, spin, settlement), _going_on(spin) if durable else {}, notes)
+    return _Besides(resting(state, spin, settlement), _going_on(spin) if durable else {}, notes, durable)
 
 
 def _left_over(marks: dict[int, Mark]) -> int | None:
@@ -343,8 +343,6 @@ def _large(
     mark: Mark,
     wish: Wish,
     besides: _Besides,
-    *,
-    durable: bool,
 ) -> LargePayment:
     house, bank = house_of(state, spin), laid_from(state, spin, settlement, order)
     differs, item = differing_of(spin, order), explained(state, spin, house, order, bank, wish)
@@ -374,7 +372,7 @@ def _large(
         offered=() if differs else offered_values(house, payment),
         mixes=differs is None and can_mix(house, payment),
         speech=house.speech,
-        spoken=difference_said(house.speech, said, item.laid, differs) if durable else "",
+        spoken=difference_said(house.speech, said, item.laid, differs) if besides.durable else "",
         rule=item.rule,
         resting=rests,
         parted=parts,
