@@ -13,8 +13,8 @@ from app.commands.progress import Progress
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-HELP = "write the journal, its spins, its payments or its bank out, as jsonl or csv"
-_WHAT = ("spins", "payments", "bank", "journal")
+HELP = "write the journal, its spins, payments, bank or what had no code out, as jsonl or csv"
+_WHAT = ("spins", "payments", "bank", "unsigned", "journal")
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:

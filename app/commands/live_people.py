@@ -5,8 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from app.people.held import NONE
+from app.table.people_heard import PutOffHeard
+
 if TYPE_CHECKING:
+    from app.people.held import Held
     from app.station.people_desk import PeopleDesk
+    from app.station.register_now import RegisterNow
     from app.station.table_thread import TableThread
 
 
@@ -33,9 +38,15 @@ def ask_pit_boss(path: Path) -> bool:
         people.close()
 
 
-def people_at(path: Path, table: TableThread) -> PeopleDesk | None:
-    """Give the register of people, where there is one; the pit boss hears when it cannot be read."""
-    if not path.exists():
+def people_at(register: RegisterNow, table: TableThread) -> PeopleDesk | None:
+    """Give the register of people, where there is one; the pit boss hears when it cannot be read.
+
+    Args:
+        register: as it was read at the start, and is kept read from here on.
+        table: is told of codes that fell away, and of another register.
+    """
+    path = register.path
+    if register().said == NONE:
         return None
     from app.station.people_desk import PeopleDesk, register_of
     from app.station.people_watch import PeopleWatch
@@ -44,9 +55,16 @@ def people_at(path: Path, table: TableThread) -> PeopleDesk | None:
     watch = PeopleWatch(
         lambda said: table.notice("people", "wrong_codes", said), table.tell, lambda: table.night
     )
+
+    def found(what: Held | PutOffHeard) -> None:
+        heard = what if isinstance(what, PutOffHeard) else register.seen(what)
+        if heard is not None:
+            table.tell(heard)
+
     return PeopleDesk(
         lambda: register_of(path, f"table {table.name}"),
         lambda why: table.notice("people", "unreadable", sentence.format(why=why)),
         unsigned=lambda said: table.notice("people", "unsigned", said),
         seen=watch.seen,
+        found=found,
     )

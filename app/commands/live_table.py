@@ -7,6 +7,7 @@ reader that is wrong stops nobody: the numbers are typed, and the pit boss hears
 from __future__ import annotations
 
 import argparse
+import dataclasses
 import os
 import sys
 from collections.abc import Callable, Sequence
@@ -34,6 +35,7 @@ from app.settings import Loaded, Settings, write_settings
 from app.station.beside import Left
 from app.station.devices import StationDevices
 from app.station.keeping import Keeper
+from app.station.register_now import RegisterNow
 from app.station.station import Plan, Station
 from app.station.support_bundling import SupportBundling
 from app.station.table_thread import TableThread
@@ -108,8 +110,8 @@ def _until_it_opens(
     spoken, now = chosen.language, settings
 
     def play() -> int | Leaving:
-        plan = planned(merged, Automation.NONE, complain)
-        register = register_path(chosen.people, os.environ)
+        register = RegisterNow(register_path(chosen.people, os.environ))
+        plan = dataclasses.replace(planned(merged, Automation.NONE, complain), register=register)
         return _show(plan, now, path, sentences, register, complain, display=chosen.display, language=spoken)
 
     def moved(fresh: Path, sentence: str) -> None:
@@ -316,7 +318,7 @@ def _show(
     settings: Settings,
     path: Path,
     sentences: Sequence[str],
-    register: Path,
+    register: RegisterNow,
     complain: Complain,
     *,
     display: bool,

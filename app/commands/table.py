@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import dataclasses
 import os
 import signal
 import sys
@@ -36,19 +37,25 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         metavar="NAME",
         help="who says that, where the journal is refused, the table goes on in a new one beside it",
     )
+    parser.add_argument(
+        "--people", metavar="PATH", help="the register of people (default: in the data folder)"
+    )
     parser.add_argument("--stay", action="store_true", help="go on after the end of input, until SIGTERM")
 
 
 def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
     """Run the table until the end of input, or until SIGTERM."""
     from app.journal.errors import JournalError
+    from app.register_file.place import register_path
     from app.rules.house_profile import ProfileError
     from app.station.ending import end_program
+    from app.station.register_now import RegisterNow
     from app.table.table import Automation
     from hardware.registry import UnknownKindError
 
     def play() -> int:
-        plan = planned(chosen, Automation.OPENING, complain)
+        register = RegisterNow(register_path(chosen.people, os.environ))
+        plan = dataclasses.replace(planned(chosen, Automation.OPENING, complain), register=register)
         return _Headless(plan, stays=chosen.stay, complain=complain).run(sys.stdin.fileno())
 
     try:
@@ -98,15 +105,19 @@ class _Headless:
         self._on_paper = 0
 
     def run(self, source: int) -> int:
+        from app.commands.live_people import people_at
         from app.station.station import Station
 
         for name in (signal.SIGTERM, signal.SIGINT):
             signal.signal(name, lambda *_: self._done.set())
         with Station(self._plan, told=self._told, publish=self._watch) as station:
+            people = None if self._plan.register is None else people_at(self._plan.register, station.table)
             reader = threading.Thread(target=self._read, args=(source, station), name="input", daemon=True)
             reader.start()
             while not self._done.wait(0.5) and station.table.failed is None:
                 pass
+            if people is not None:
+                people.close()
         return ended(station.table, self._complain, station.ending.kept)
 
     def _read(self, source: int, station: Station) -> None:

@@ -12,7 +12,7 @@ from app.commands.progress import Progress
 
 if TYPE_CHECKING:
     from app.commands.replaying import Replayed
-    from app.journal.verifying import Broken, Verified
+    from app.journal.verifying import Broken, KnownHead, Verified
     from app.table.earlier_payments import Later
     from app.table.replay import Difference
 
@@ -83,6 +83,7 @@ def _journal_walked(chosen: argparse.Namespace) -> tuple[Verified | Broken, Diff
     from app.commands.replaying import replayed
     from app.journal.verifying import Broken, KnownHead, verify_chain
     from app.journal.verifying_after import verify_after
+    from app.register_file.held import is_register
 
     database = Path(chosen.database)
     progress, pause = _pace(as_told=chosen.as_told)
@@ -90,7 +91,7 @@ def _journal_walked(chosen: argparse.Namespace) -> tuple[Verified | Broken, Diff
         after = KnownHead.read(chosen.after)
         played = _one_by_one(database)
         return verify_after(database, after, on_event=played, progress=progress), played.differs, {}
-    heads = [KnownHead.read(text) for text in (*chosen.head, *_told_elsewhere(chosen.heads))]
+    heads = _known(chosen, of_register=is_register(database))
     with replayed(database, alone=chosen.as_told) as beside:
         found = verify_chain(database, heads=heads, beside=beside, progress=progress, pause=pause)
     if not chosen.lists or isinstance(found, Broken):
@@ -134,13 +135,13 @@ def _archive_walked(chosen: argparse.Namespace, complain: Callable[[str], int]) 
     from app.commands.replaying import Replayed
     from app.journal.archive_reading import verify_archive
     from app.journal.errors import JournalError
-    from app.journal.verifying import Broken, KnownHead
+    from app.journal.verifying import Broken
 
     if chosen.lists:
         return complain("--lists: archived nights have none")
     played = Replayed()
     try:
-        heads = [KnownHead.read(text) for text in (*chosen.head, *_told_elsewhere(chosen.heads))]
+        heads = _known(chosen, of_register=False)
         files = [Path(name) for name in chosen.archive]
         found = verify_archive(files, heads=heads, on_event=played, progress=Progress("verify"))
         if not isinstance(found, Broken) and played.later:
@@ -202,11 +203,35 @@ def _lists_compared(database: Path) -> dict[str, object] | Broken:
     )
 
 
-def _told_elsewhere(files: Sequence[str]) -> Iterator[str]:
-    """Read the events of lines as the second place has them: a time, and TABLE:SEQ:HASH as the last word."""
+def _known(chosen: argparse.Namespace, *, of_register: bool) -> list[KnownHead]:
+    """Give the events that are known from elsewhere, of what is walked: a table's, or the register's.
+
+    A second place has both, for a table tells the register's last event with its own; which of them are not
+    looked for here is said, with what looks for them.
+    """
+    from app.journal.errors import BadHead
+    from app.journal.verifying import KnownHead
+
+    told = list(_told_elsewhere(chosen.heads))
+    here = [text for register, text in told if register is of_register]
+    if chosen.heads and not here:
+        raise BadHead(f"{chosen.heads[0]}, in which nothing is told of this file")
+    if left := len(told) - len(here):
+        other = "a table" if of_register else "the register of people"
+        sys.stderr.write(f"capotavolo: --heads: lines of {other}: {left}; verify its own file with them\n")
+    return [KnownHead.read(text) for text in (*chosen.head, *here)]
+
+
+def _told_elsewhere(files: Sequence[str]) -> Iterator[tuple[bool, str]]:
+    """Read the events of lines as the second place has them: a time, and TABLE:SEQ:HASH as the last word.
+
+    Whether it is the register's is said with each: its lines have a mark between.
+    """
     from app.foreign import UNREADABLE, lines, opened
     from app.journal.errors import BadHead
+    from app.register_file.place import OF_REGISTER
 
+    mark = f"{OF_REGISTER} "
     for name in files:
         try:
             with opened(Path(name)) as file:
@@ -215,4 +240,5 @@ def _told_elsewhere(files: Sequence[str]) -> Iterator[str]:
             raise BadHead(f"{name}, which is no text ({fault})") from fault
         if not told:
             raise BadHead(f"{name}, which is empty")
-        yield from (text.split(" ", 1)[-1] for text in told)
+        for text in (line.split(" ", 1)[-1] for line in told):
+            yield text.startswith(mark), text.removeprefix(mark)

@@ -21,6 +21,7 @@ from app.table.bank_fold import corrected_movement
 from app.table.corrected_payments import read_put_right
 from app.table.evening_book import EveningBook, PlayedPayment, PlayedSpin
 from app.table.events import AnyEvent, BankMoved, EntryCorrected, SpinReopened, TableOpened, read_event
+from app.table.unsigned import without_code
 
 
 class SpinRow(NamedTuple):
@@ -60,6 +61,19 @@ class BankRow(NamedTuple):
     document: str | None
     amount: str
     by: str | None
+
+
+class UnsignedRow(NamedTuple):
+    """What went on without the code that it takes; `names` as they were written, `later`: it was put off."""
+
+    table: str
+    seq: int
+    at: str
+    spin: int | None
+    act: str
+    first: str
+    names: str
+    later: bool
 
 
 class Between(NamedTuple):
@@ -192,6 +206,30 @@ def bank_rows(
             raise _damage(path, recorded, fault) from fault
         if between.holds(at):
             yield from rows
+
+
+def unsigned_rows(
+    path: Path, nights: Sequence[Nights], between: Between, progress: Progress | None = None
+) -> Iterator[UnsignedRow]:
+    """What went on between two times without the code that it takes, in its order, table by table.
+
+    Args:
+        path: the journal.
+        nights: where to look.
+        between: the times.
+        progress: as `walked` calls it.
+
+    Raises:
+        Damaged: an event is none; with table and place.
+        JournalError: the journal cannot be read.
+    """
+    for recorded, at, event in _told(path, walked(path, nights, progress)):
+        act = without_code(event)
+        if act is not None and between.holds(at):
+            names = ", ".join(act.names)
+            yield UnsignedRow(
+                recorded.table, recorded.seq, at, event.spin, act.act, act.first, names, act.later
+            )
 
 
 def _bank_rows(recorded: Recorded, at: str, event: AnyEvent, stands: dict[int, BankMoved]) -> list[BankRow]:

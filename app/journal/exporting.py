@@ -1,6 +1,7 @@
 """The journal for other programs: every event exactly as the table printed it, or rows for a spreadsheet.
 
-The rows are the journal's own, an event each, or what its events come to: spins, payments and the bank.
+The rows are the journal's own, an event each, or what its events come to: spins, payments, the bank, and
+what went on without a code.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -15,7 +16,17 @@ from app.foreign import UNREADABLE
 from app.journal.chain import Recorded
 from app.journal.csv_rows import Cell, csv_rows
 from app.journal.errors import BadTime, Damaged
-from app.journal.export_rows import BankRow, Between, PaymentRow, SpinRow, bank_rows, payment_rows, spin_rows
+from app.journal.export_rows import (
+    BankRow,
+    Between,
+    PaymentRow,
+    SpinRow,
+    UnsignedRow,
+    bank_rows,
+    payment_rows,
+    spin_rows,
+    unsigned_rows,
+)
 from app.journal.nights import Nights, nights
 from app.journal.reading import events
 from app.journal.verifying import Progress
@@ -36,6 +47,7 @@ class What(StrEnum):
     SPINS = "spins"
     PAYMENTS = "payments"
     BANK = "bank"
+    UNSIGNED = "unsigned"
 
 
 _RowsOf: TypeAlias = Callable[[Path, Sequence[Nights], Between, Progress | None], Iterator[tuple[Cell, ...]]]
@@ -43,6 +55,7 @@ _ROWS: dict[What, tuple[tuple[str, ...], _RowsOf]] = {
     What.SPINS: (SpinRow._fields, spin_rows),
     What.PAYMENTS: (PaymentRow._fields, payment_rows),
     What.BANK: (BankRow._fields, bank_rows),
+    What.UNSIGNED: (UnsignedRow._fields, unsigned_rows),
 }
 
 
@@ -94,7 +107,7 @@ def exported_rows(
 
     Args:
         path: the journal.
-        what: `SpinRow`, `PaymentRow` or `BankRow`.
+        what: `SpinRow`, `PaymentRow`, `BankRow` or `UnsignedRow`.
         form: jsonl or csv.
         table: one table's name; None for all, table by table.
         since: only spins whose number fell, or what was recorded of the bank, at this time or later, ISO

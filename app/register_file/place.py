@@ -10,6 +10,8 @@ from app.journal.place import APPLICATION
 
 PEOPLE: Final = "people"
 """The name under which the register stands in its journal."""
+OF_REGISTER: Final = "[register]"
+"""What stands in a second place before the last event of a register, for it lies beside a table's."""
 PEOPLE_VARIABLE: Final = "CAPOTAVOLO_PEOPLE"
 
 

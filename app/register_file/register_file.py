@@ -20,10 +20,12 @@ from app.journal.verifying import Broken, verify_chain
 from app.people import deeds
 from app.people.codes import Codes
 from app.people.entering import enter
+from app.people.held import NONE, Held
 from app.people.lockout import Moment
 from app.people.register import ArchiveRemoved, Person, PersonEvent, Register, event_form
 from app.people.roles import Role
 from app.register_file.administrator import logged_in
+from app.register_file.held import held_of
 from app.register_file.place import PEOPLE
 from app.register_file.replaying import RegisterReplay
 
@@ -106,17 +108,22 @@ class RegisterFile:
         Raises:
             JournalError: the register cannot be read, or does not hold.
         """
+        return self.read_with_head()[0]
+
+    def read_with_head(self) -> tuple[Register, Held]:
+        """Read everybody, and say which register it is; raises as `read`."""
         if not self.exists:
-            return Register()
-        replay = RegisterReplay()
+            return Register(), Held(NONE)
+        replay, hashes = RegisterReplay(), list[bytes]()
 
         def step(name: str, event: Recorded, _body: dict[str, object]) -> str | None:
+            hashes.append(event.hash)
             return replay.step(event.body) if name == PEOPLE else f"this is the journal of table {name}"
 
         found = verify_chain(self.path, on_event=step)
         if isinstance(found, Broken):
             raise Damaged(self.path, f"event {found.seq}: {found.reason}")
-        return replay.register
+        return replay.register, held_of(hashes)
 
     def let_in(self, name: str, code: str) -> Answer:
         """Take a name and a code; a wrong one is on the disk before it is told.

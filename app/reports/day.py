@@ -15,6 +15,7 @@ from app.reports.after_the_count import LateSpin, LateSpins
 from app.reports.disputed import Disputed
 from app.reports.left_unmarked import LeftUnmarked, answered, more_paid, unmarked_after
 from app.reports.stamp import Stamp
+from app.reports.unsigned import Unsigned, registers, unsigned_after
 from app.reports.void_throws import VoidThrow, explained, voids_after
 from app.rules.inventory import Bundle
 from app.rules.money import parse_money
@@ -133,6 +134,7 @@ class Night:
         differs: by what the opening count, as it stands, is not what the last closing count left.
         put_right: what came into the bank after the closing count by payments put right; below zero, left it.
         out: the colours of which not every piece was back at the closing.
+        register: which register of people held, and `register_known`, which was known; None if not said.
     """
 
     opened: Stamp
@@ -158,6 +160,8 @@ class Night:
     put_right: int = 0
     differs: Bundle = ()
     out: tuple[str, ...] = ()
+    register: str | None = None
+    register_known: str = ""
 
     @property
     def result(self) -> int | None:
@@ -197,6 +201,7 @@ class DayOfTable:
         voids: the void throws.
         disputes: the payments that were disputed.
         waiting: what needs an answer, answered or not.
+        unsigned: what went on without a code, in nights whose opening says which register held.
         unmarked: the payments that nobody had marked when their spin was closed, answered or not.
         verified: what came of the last check of the journal, and when; None where there was none.
         last: the last event that was entered.
@@ -211,6 +216,7 @@ class DayOfTable:
         self.voids: list[VoidThrow] = []
         self.disputes: list[Dispute] = []
         self.waiting: list[Waiting] = []
+        self.unsigned: list[Unsigned] = []
         self.unmarked: list[LeftUnmarked] = []
         self.verified: tuple[Stamp, happened.JournalVerified] | None = None
         self.last: Stamp | None = None
@@ -336,12 +342,14 @@ class DayOfTable:
         if not self.nights and event.documents is not UNSET:
             self._papers_before = event.documents
         night = Night(stamp, event.minimum, "", dealers=[event.dealer], handle=entered, taken=entered)
+        night.register, night.register_known = registers(event)
         self.nights.append(night)
         self._moved = {}
 
     def _note(self, stamp: Stamp, event: AnyEvent, night: Night) -> None:
         if needs_answer(event):
             self.waiting.append(Waiting(stamp, event, night=night.opened.at))
+        unsigned_after(self.unsigned, stamp, event, night.register)
         match event:
             case happened.TableRules():
                 night.house, night.program = event.house, event.program

@@ -61,6 +61,7 @@ def day_form(found: TableDay) -> dict[str, Value]:
             for void in figures.void_papers
         ],
         **_verified_form(figures),
+        **_without_code(figures),
         "head": str(found.head),
     }
 
@@ -72,6 +73,25 @@ def _verified_form(figures: DayOfTable) -> dict[str, Value]:
     stamp, event = figures.verified
     reason = "" if event.reason is UNSET else event.reason
     return {"verified": [{"seq": stamp.seq, "at": stamp.at, "head": event.head, "reason": reason}]}
+
+
+def _without_code(figures: DayOfTable) -> dict[str, Value]:
+    """Write what went on without a code; nothing of a day on which no opening says who might have had one."""
+    if all(night.register is None for night in figures.nights):
+        return {}
+    acts: list[dict[str, Value]] = [
+        {
+            "seq": each.stamp.seq,
+            "at": each.stamp.at,
+            "spin": each.spin,
+            "act": each.act.act,
+            "first": each.act.first,
+            "names": ", ".join(each.act.names),
+            **({"later": "put off"} if each.act.later else {}),
+        }
+        for each in figures.unsigned
+    ]
+    return {"without_code": acts}
 
 
 def _unmarked_form(each: LeftUnmarked) -> dict[str, Value]:
@@ -154,8 +174,25 @@ def _story_rows(figures: DayOfTable) -> list[tuple[Cell, ...]]:
         )
         for each in figures.waiting
     ]
-    unmarked = _unmarked_rows(figures)
-    return [*bank, *_paper_rows(figures), *voids, *_late_rows(figures), *disputes, *unmarked, *answers]
+    beside = [*_unsigned_rows(figures), *_unmarked_rows(figures), *answers]
+    return [*bank, *_paper_rows(figures), *voids, *_late_rows(figures), *disputes, *beside]
+
+
+def _unsigned_rows(figures: DayOfTable) -> list[tuple[Cell, ...]]:
+    """What went on without a code: who did it, and the names that stand there."""
+    return [
+        (
+            "unsigned",
+            each.stamp.seq,
+            each.stamp.at,
+            each.act.act + (", put off" if each.act.later else ""),
+            "",
+            "",
+            each.act.first,
+            ", ".join(each.act.names),
+        )
+        for each in figures.unsigned
+    ]
 
 
 def _unmarked_rows(figures: DayOfTable) -> list[tuple[Cell, ...]]:
@@ -226,6 +263,8 @@ def _night_form(night: Night) -> dict[str, Value]:
         "result": _money(night.result),
         "opening_differs": _pieces(night.differs),
         "colours_out": ", ".join(night.out),
+        **({} if night.register is None else {"register": night.register}),
+        **({"register_known": night.register_known} if night.register_known else {}),
     }
 
 

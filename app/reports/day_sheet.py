@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from datetime import tzinfo
 
+from app.people.held import NONE
 from app.reports.day import BankLine, DayOfTable, Night, per_hour, total
 from app.reports.day_reading import TableDay
 from app.reports.day_words import (
@@ -12,11 +13,13 @@ from app.reports.day_words import (
     late_words,
     missing_words,
     operation_words,
+    register_words,
     unexplained_words,
     unsaid_words,
     void_words,
     waiting_words,
 )
+from app.reports.event_words import act_words
 from app.reports.gaming_day import local_moment
 from app.reports.left_unmarked import LeftUnmarked
 from app.reports.opening_words import differs_words
@@ -57,6 +60,7 @@ def _parts(found: TableDay, zone: tzinfo | None, voice: Voice) -> Iterator[Part]
     yield from _voids(figures, zone, voice)
     yield from _disputes(figures, zone, voice)
     yield from _unmarked(figures, zone, voice)
+    yield from _unsigned(figures, zone, voice)
     yield from _waiting(figures, zone, voice)
     yield Heading(tr("Sigillo"))
     yield Note(_sealed(found, zone))
@@ -65,6 +69,7 @@ def _parts(found: TableDay, zone: tzinfo | None, voice: Voice) -> Iterator[Part]
         at, said = clock(stamp.at, zone), verified_words(event, voice)
         yield Note(tr("Ultimo controllo, alle {at}: {said}.").format(at=at, said=said))
     yield Seal(str(found.head))
+    yield from _registers(figures, zone)
     yield SignHere((tr("Capo tavolo"), tr("Ispettore comunale"), tr("Ispettore della casa")))
 
 
@@ -85,6 +90,9 @@ def _open_questions(figures: DayOfTable, zone: tzinfo | None, voice: Voice) -> I
     unexplained = unexplained_words(void.spin for void in figures.voids if not void.reason)
     unsaid = unsaid_words(sum(each.of.paid is None for each in figures.unmarked))
     yield from (Note(words, loud=True) for words in (unexplained, unsaid) if words)
+    if figures.unsigned and any(night.register != NONE for night in figures.nights):
+        words = tr("Atti senza il codice che vi serve: {count}.")
+        yield Note(words.format(count=len(figures.unsigned)), loud=True)
     waiting = sum(each.answered_by is None for each in figures.waiting)
     if waiting:
         yield Note(tr("Fatti di cui nessuno ha ancora risposto: {count}.").format(count=waiting), loud=True)
@@ -295,6 +303,35 @@ def _unmarked(figures: DayOfTable, zone: tzinfo | None, voice: Voice) -> Iterato
         for each in figures.unmarked
     ]
     yield Rows(columns, rows, right=frozenset({1, 2, 4, 5}))
+
+
+def _unsigned(figures: DayOfTable, zone: tzinfo | None, voice: Voice) -> Iterator[Part]:
+    """Who stands beside the dealer gives a code for it; what had none is named, act by act."""
+    if not figures.unsigned:
+        return
+    yield Heading(tr("Senza codice"))
+    columns = (tr("Ora"), tr("Colpo"), tr("Atto"), tr("Al tavolo"), tr("Nomi scritti"))
+    later = tr("{act}, rimandato")
+    rows = [
+        Row(
+            (
+                clock(each.stamp.at, zone),
+                _spin(each.spin),
+                (later if each.act.later else "{act}").format(act=act_words(each.act.act)),
+                voice.who(each.act.first),
+                ", ".join(map(voice.who, each.act.names)),
+            )
+        )
+        for each in figures.unsigned
+    ]
+    yield Rows(columns, rows, right=frozenset({1}))
+
+
+def _registers(figures: DayOfTable, zone: tzinfo | None) -> Iterator[Part]:
+    """Which register of people held at each opening: codes rest on it, and whoever has it can compare."""
+    for night in figures.nights:
+        if night.register is not None:
+            yield Note(register_words(night.register, night.register_known, clock(night.opened.at, zone)))
 
 
 def _left_words(each: LeftUnmarked, voice: Voice) -> str:

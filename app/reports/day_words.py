@@ -9,6 +9,7 @@ from msgspec import UNSET
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from app.houses import house
+from app.people.held import NONE, UNREADABLE
 from app.reports.after_the_count import LateSpin
 from app.reports.opening_words import differs_words
 from app.reports.spin_words import PLAIN, Voice
@@ -66,6 +67,10 @@ _VOIDS: Final = {
 }
 
 
+_SHORT: Final = 22
+"""Letters of an event that are enough to tell it from another one."""
+
+
 def operation_words(operation: str) -> str:
     """Name an operation of the bank; under no name it is a correction of something else."""
     return tr(_OPERATIONS.get(operation, operation))
@@ -111,9 +116,8 @@ def waiting_words(event: AnyEvent, voice: Voice = PLAIN) -> str:
             times = "" if event.count == 1 else f" (×{event.count})"
             said = f"{voice.reason(event.detail or event.reason)}{times}"
             return tr("{name}: {said}").format(name=teller_words(event.device), said=said)
-        case happened.PitBossAgain():
-            words = tr("{owner}: primo codice dato il {day} da chi amministra la macchina ({user})")
-            return words.format(owner=event.owner, day=event.done[:10], user=event.by)
+        case happened.PitBossAgain() | happened.RegisterDiffers():
+            return _people_words(event)
         case happened.ClockBehind() | happened.ClockJumped():
             return _clock_words(event)
         case happened.SpinClosed():
@@ -126,6 +130,41 @@ def waiting_words(event: AnyEvent, voice: Voice = PLAIN) -> str:
             return verified_words(event, voice)
         case _:
             return type(event).__name__
+
+
+def _people_words(event: happened.PitBossAgain | happened.RegisterDiffers) -> str:
+    """Say whose code nobody here gave; or which register lies there, and which one the table knew."""
+    if isinstance(event, happened.PitBossAgain):
+        words = tr("{owner}: primo codice dato il {day} da chi amministra la macchina ({user})")
+        return words.format(owner=event.owner, day=event.done[:10], user=event.by)
+    lies = {
+        NONE: tr("il registro delle persone non c'è; il tavolo conosceva {known}"),
+        UNREADABLE: tr("il registro delle persone non si legge; il tavolo conosceva {known}"),
+    }
+    other = tr("il registro delle persone è un altro, o più vecchio: {now}; il tavolo conosceva {known}")
+    return lies.get(event.now, other).format(now=_shortened(event.now), known=_shortened(event.known))
+
+
+def _shortened(head: str) -> str:
+    """Write an event with the beginning of its hash: the whole of it stands in the journal."""
+    return head if len(head) <= _SHORT else f"{head[:_SHORT]}…"
+
+
+def register_words(register: str, known: str, at: str) -> str:
+    """Say which register of people held at an opening.
+
+    Args:
+        register: as the opening says it.
+        known: the one that the table knew, where another one held; else empty.
+        at: when it was opened.
+    """
+    lies = {
+        NONE: tr("Registro delle persone all'apertura delle {at}: nessuno."),
+        UNREADABLE: tr("Registro delle persone all'apertura delle {at}: illeggibile."),
+    }
+    words = lies.get(register, tr("Registro delle persone all'apertura delle {at}: {register}"))
+    more = tr("Il tavolo conosceva {known}.").format(known=known) if known else ""
+    return " ".join(filter(None, (words.format(at=at, register=register), more)))
 
 
 def _clock_words(event: happened.ClockBehind | happened.ClockJumped) -> str:

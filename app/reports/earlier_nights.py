@@ -27,6 +27,7 @@ _KINDS: Final = frozenset(
         "clock.jumped",
         "journal.verified",
         "pit_boss.again",
+        "register.differs",
         "table.taken",
         "spin.closed",
         "bank.moved",

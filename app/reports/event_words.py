@@ -298,6 +298,8 @@ def _of_the_record(event: AnyEvent, voice: Voice) -> str:
             return _joined(words, event.note)
         case happened.PeopleSigned():
             return signed_words(event)
+        case happened.PeopleUnsigned():
+            return unsigned_words(event)
         case happened.CommandRefused():
             return tr("Rifiutato: {reason}").format(reason=voice.reason(event.reason))
         case _:
@@ -318,6 +320,7 @@ def _of_the_table(event: AnyEvent, voice: Voice) -> str:
             | happened.ClockJumped()
             | happened.JournalVerified()
             | happened.PitBossAgain()
+            | happened.RegisterDiffers()
             | happened.TableTaken()
         ):
             return waiting_words(event, voice)
@@ -336,12 +339,21 @@ def _of_the_table(event: AnyEvent, voice: Voice) -> str:
 def signed_words(event: happened.PeopleSigned) -> str:
     """Say who signed what with a code."""
     names = ", ".join(str(person.get("name", "")) for person in event.people)
-    acts = {act.value: words for act, words in _ACTS.items()}
-    words = tr("Firma con codice: {names} ({act})").format(
-        names=names, act=tr(acts.get(event.act, event.act))
-    )
+    words = tr("Firma con codice: {names} ({act})").format(names=names, act=act_words(event.act))
     without = event.without_code if isinstance(event.without_code, list) else []
     return _joined(words, tr("senza codice: {names}").format(names=", ".join(without)) if without else "")
+
+
+def unsigned_words(event: happened.PeopleUnsigned) -> str:
+    """Say what went on without a code, and who stands there by name."""
+    words = tr("Senza codice, rimandato: {act}") if event.later is True else tr("Senza codice: {act}")
+    return _joined(words.format(act=act_words(event.act)), ", ".join(event.names))
+
+
+def act_words(act: str) -> str:
+    """Name an act of the table of permissions, as it is recorded."""
+    words = {each.value: named for each, named in _ACTS.items()}
+    return tr(words.get(act, act))
 
 
 def _differed(event: happened.PaymentChanged, voice: Voice) -> str:

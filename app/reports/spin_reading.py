@@ -43,6 +43,8 @@ _EXPLAINED: Final = """
 SELECT "table", seq, CAST(body AS BLOB), CAST(hash AS BLOB) FROM journal
 WHERE "table" = ? AND spin = ? AND kind = 'void.explained' AND seq > ? ORDER BY seq
 """
+_SIGNS: Final = (happened.PeopleSigned, happened.PeopleUnsigned)
+"""What is recorded before an act of who signed it, and of its having no code."""
 _ONE: Final = """
 SELECT "table", seq, CAST(body AS BLOB), CAST(hash AS BLOB) FROM journal WHERE "table" = ? AND seq = ?
 """
@@ -110,7 +112,7 @@ def read_spin(
         own = event.spin == spin and not _is_of_before(event)
         if recorded.seq >= lies.first and (own or isinstance(event, BESIDE)):
             steps.append(Step(_stamp(database, recorded), event, state, own=own))
-        elif recorded.seq == lies.first - 1 and isinstance(event, happened.PeopleSigned):
+        elif recorded.seq == lies.first - 1 and isinstance(event, _SIGNS):
             steps.append(Step(_stamp(database, recorded), event, state, own=False))
     its = {step.stamp.seq for step in steps if step.own}
     for recorded in _told_later(database, table, spin, lies, corrections):
@@ -168,7 +170,7 @@ def _said_later(database: Path, recorded: Recorded, lies: Stretch, state: TableS
     steps = []
     for each in walked(database, (Nights(table, seq - 1, seq),)):
         event = _read(database, each)
-        if each.seq == seq or isinstance(event, happened.PeopleSigned):
+        if each.seq == seq or isinstance(event, _SIGNS):
             steps.append(Step(_stamp(database, each), event, state, own=each.seq == seq))
     return tuple(steps)
 

@@ -35,6 +35,7 @@ from app.table.state import SpinState, TableState
 
 BESIDE: Final = (
     happened.PeopleSigned,
+    happened.PeopleUnsigned,
     happened.CommandRefused,
     happened.ReaderConnected,
     happened.ReaderLost,
@@ -43,6 +44,7 @@ BESIDE: Final = (
     happened.ClockJumped,
     happened.JournalVerified,
     happened.PitBossAgain,
+    happened.RegisterDiffers,
     happened.TableDealer,
     happened.TableSuspended,
     happened.TableTaken,

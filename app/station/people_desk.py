@@ -14,9 +14,11 @@ from typing import TYPE_CHECKING, Final
 
 from app.desks.croupier.signing.people import Checked, Outcome, Roster
 from app.journal.errors import JournalError, TableInUse
+from app.people.held import NONE, UNREADABLE, Held
 from app.people.permissions import Act
 from app.station.stamps import Stamps
 from app.station.station import program_name
+from app.table.people_heard import PutOffHeard
 
 if TYPE_CHECKING:
     from app.people.register import Register
@@ -68,6 +70,7 @@ class PeopleDesk:
         there: bool = True,
         unsigned: Callable[[str], None] = lambda _sentence: None,
         seen: Callable[[Register], None] = lambda _register: None,
+        found: Callable[[Held | PutOffHeard], None] = lambda _found: None,
         now: Callable[[], datetime] = _here,
         every: float = LOOKS_EVERY,
     ) -> None:
@@ -79,10 +82,13 @@ class PeopleDesk:
             there: whether there is a register; where it is yet to be made, nobody works here so far.
             unsigned: told in one sentence that somebody went on without a code.
             seen: takes the register each time that it was read; on the thread that asks it.
+            found: takes which register it is, or that there is none, or none that can be read, there too; and
+                from whoever says so that somebody put his code off for a spin that is over.
             now: the time by the clocks of the house.
             every: seconds between two looks at whether somebody else has written to it.
         """
         self._seen, self._every = seen, every
+        self._tell = found
         self._read_at: tuple[int, int] | None = None
         self._found: Register | None = None
         self._unsigned, self._now = unsigned, now
@@ -120,6 +126,10 @@ class PeopleDesk:
     def unsigned(self, name: str, act: Act) -> None:
         """Have it recorded, and the pit boss told, that somebody went on without a code."""
         self._unsigned(_UNSIGNED[act].format(name=name))
+
+    def put_off(self, name: str, spin: int) -> None:
+        """Have it recorded that whoever deals put his code off for a spin that is over."""
+        self._tell(PutOffHeard(name, spin))
 
     def begin(self, name: str, code: str, told: Told) -> None:
         """Make the first pit boss, and the register with him."""
@@ -167,7 +177,7 @@ class PeopleDesk:
         """Say when the file was written last, and how long it is; None where none can be seen."""
         try:
             found = self._register.path.stat()
-        except OSError:  # whoever reads it says why
+        except OSError:  # there is none, or whoever reads it says why it may not be looked at
             return None
         return found.st_mtime_ns, found.st_size
 
@@ -176,13 +186,16 @@ class PeopleDesk:
         self._read_at = self._stands()
         try:
             if self._was_there and not self._register.exists:
+                self._tell(Held(NONE))
                 self._fail(f"{self._register.path} is not there any more")
                 return
-            register = self._found = self._register.read()
-            self.roster = _roster(register)
+            register, held = self._register.read_with_head()
+            self._found, self.roster = register, _roster(register)
             self._was_there = self._register.exists
+            self._tell(held)
             self._seen(register)
         except (JournalError, OSError, ValueError) as why:
+            self._tell(Held(UNREADABLE))
             self._fail(str(why))
 
     def _fail(self, why: str) -> None:

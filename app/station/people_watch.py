@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from app.people.lockout import WRONG_ALLOWED, Tries
-from app.table.hearing import PitBossAgainHeard
+from app.table.people_heard import PitBossAgainHeard
 
 if TYPE_CHECKING:
     from app.people.register import Register

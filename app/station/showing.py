@@ -24,10 +24,12 @@ from app.table.events import (
     JournalVerified,
     PitBossAgain,
     ReaderWarning,
+    RegisterDiffers,
     SpinClosed,
 )
 from app.table.json_text import Json
 from app.table.live import Alarm, JournalNow, Live, Refusal, alarmed
+from app.table.people_heard import differs_sentence
 from app.table.table import Table
 
 Publish = Callable[[Live], None]
@@ -154,20 +156,26 @@ def _alarm(event: AnyEvent) -> str | None:
     match event:
         case ReaderWarning(detail=detail, reason=reason):
             return detail or reason
-        case ClockBehind(than=than, microseconds=behind):
-            if than == BEHIND_PROGRAM:
-                return "the machine's clock stands before the day on which this program was made"
-            return f"the machine's clock stands {behind / 1e6:.0f} seconds behind the last event"
+        case ClockBehind() | ClockJumped():
+            return _clock_alarm(event)
         case JournalVerified(reason=str(reason)):
             return f"The journal was checked, and does not hold: {reason}"
+        case RegisterDiffers(now=now):
+            return differs_sentence(now)
         case PitBossAgain(owner=owner, by=user):
             return (
                 f"{owner} has a first code from {user}, who keeps this machine: nobody has answered for it."
             )
-        case ClockJumped(microseconds=jump):
-            seconds, way = abs(jump) / 1e6, "ahead" if jump > 0 else "back"
-            return f"the machine's clock was set {seconds:.0f} seconds {way}"
         case SpinClosed(spin=spin, lapsed=int(number)):
             return f"spin {spin}: nobody confirmed the number {number}, and the next ball was thrown"
         case _:
             return None
+
+
+def _clock_alarm(event: ClockBehind | ClockJumped) -> str:
+    if isinstance(event, ClockJumped):
+        seconds, way = abs(event.microseconds) / 1e6, "ahead" if event.microseconds > 0 else "back"
+        return f"the machine's clock was set {seconds:.0f} seconds {way}"
+    if event.than == BEHIND_PROGRAM:
+        return "the machine's clock stands before the day on which this program was made"
+    return f"the machine's clock stands {event.microseconds / 1e6:.0f} seconds behind the last event"

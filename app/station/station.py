@@ -25,12 +25,14 @@ from app.station.ending import Ending
 from app.station.housekeeping import Housekeeping
 from app.station.listening import Readers
 from app.station.listing import Listing
+from app.station.register_now import RegisterNow
 from app.station.stamps import Stamps, moment_text
 from app.station.table_thread import TableThread
 from app.station.taken_up import TakenUp, folded
 from app.station.witness import Witness, teller
 from app.table.live import Live
-from app.table.opening import Opening
+from app.table.opening import Opening, nobody_says
+from app.table.people_heard import RegisterHeard
 from app.table.state import TableState, WheelGame
 from app.table.table import Automation, Table
 from app.table.unanswered import COPIED_AGAIN
@@ -122,6 +124,8 @@ class Plan:
     stamps: Stamps = field(default_factory=Stamps)
     found: TakenUp | None = None
     """where the table was when the plan was made"""
+    register: RegisterNow | None = None
+    """the register of people, there or not; None where nobody signs, as in practice"""
 
     def devices(self) -> tuple[Device, ...]:
         """The readers that are listened to, the one that leads first.
@@ -190,6 +194,7 @@ class Station:
             told = self._copied(stack, self._witnessed(stack, state))
             self.table = self._table_thread(journal, state, told, self._checked(stack))
             self._look_at_the_clock(journal)
+            self._look_at_the_register(state)
             self._housekeeping.start(journal)
             stack.callback(self.ending.stop, self._housekeeping.stop)
             lines = [self._line(device, state) for device in self._plan.devices()]
@@ -228,6 +233,7 @@ class Station:
             lambda sentence: self.table.notice("heads", "not_told", sentence),
             lambda: moment_text(plan.stamps.wall()),
             night_open=state.opened,
+            register=None if plan.register is None else plan.register.head,
         )
         witness.start()
         stack.callback(witness.stop)
@@ -295,7 +301,15 @@ class Station:
         self, journal: Journal, state: TableState, told: _Told, publish: Callable[[Live], None]
     ) -> TableThread:
         plan = self._plan
-        opening = Opening(plan.table, plan.house, plan.dealer, plan.side, program_name(), plan.wheel_number)
+        opening = Opening(
+            plan.table,
+            plan.house,
+            plan.dealer,
+            plan.side,
+            program_name(),
+            plan.wheel_number,
+            plan.register or nobody_says,
+        )
         devices = plan.devices()
         readers = Readers(
             tuple(device.name for device in devices), any(device.kind.heartbeat for device in devices)
@@ -333,6 +347,12 @@ class Station:
             raise Damaged(plan.database, f"table {plan.table}, event {last}: {fault}") from fault
         for heard in behind:
             self.table.tell(heard)
+
+    def _look_at_the_register(self, state: TableState) -> None:
+        """Have it recorded that an open table knew another register; else its opening says so."""
+        held = None if self._plan.register is None else self._plan.register()
+        if held is not None and not held.goes_on_from(state.register):
+            self.table.tell(RegisterHeard(state.register, held.said))
 
     def _between_spins(self) -> None:
         """A spin is closed: the log is moved, and the lists follow."""

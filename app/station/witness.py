@@ -3,7 +3,8 @@
 The chain inside the file shows every change to somebody who knows one of its later hashes from elsewhere. So
 the last event goes out at each opening (whether the place answers is known before the first ball), each hour,
 at each closing and when the program ends: as a line in a folder of another machine, to the system's log, or
-onto paper. `verify` takes these lines back (`--heads`).
+onto paper. With it goes the last event of the register of people, on a line of its own: who signed rests on
+that. `verify` takes these lines back (`--heads`).
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from urllib.parse import urlsplit
 
 from app.journal.chain import Recorded
 from app.journal.place import file_name
+from app.register_file.place import OF_REGISTER
 
 AN_HOUR: Final = 3_600.0
 _AGAIN: Final = 60.0
@@ -125,6 +127,7 @@ class Witness:
         now: Callable[[], str],
         *,
         night_open: bool = False,
+        register: Callable[[], str] | None = None,
         every: float = AN_HOUR,
         again: float = _AGAIN,
     ) -> None:
@@ -135,12 +138,15 @@ class Witness:
             trouble: takes a sentence, once for each time that the place begins to refuse; on this thread.
             now: UTC, ISO 8601.
             night_open: the table is taken up in an open night: the first event of this start is told at once.
+            register: gives the last event of the register of people, empty where there is none; None: never.
             every: seconds between two lines.
             again: seconds after which a place that refused is tried again.
         """
         self._tell, self._trouble, self._now = tell, trouble, now
         self._every, self._again = every, again
         self._tried = not night_open
+        self._register = register or str
+        self._told_of_register = ""
         self._last: Recorded | None = None
         self._told: Recorded | None = None
         self._refuses = False
@@ -175,11 +181,14 @@ class Witness:
                 return
 
     def _tell_the_last(self) -> None:
-        last = self._last
+        last, people = self._last, self._register()
         if last is None or last is self._told:
             return
         try:
             self._tell(f"{self._now()} {last.table}:{last.seq}:{last.hash.hex()}")
+            if people and people != self._told_of_register:
+                self._tell(f"{self._now()} {OF_REGISTER} {people}")
+                self._told_of_register = people
         except OSError as fault:
             if not self._refuses:
                 self._refuses = True

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 import msgspec
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from app.rules.bets import Colour
@@ -75,6 +76,7 @@ def _begun(state: TableState, after: str, out: Mapping[str, Colour]) -> happened
         wheel_number=state.wheel_number,
         wheel_set=state.wheel_set,
         lay=lay_form(state),
+        register=state.register or UNSET,
     )
 
 
@@ -98,4 +100,5 @@ def with_journal_begun(state: TableState, event: happened.JournalBegun) -> Table
         wheel_set=event.wheel_set,
         lay=read_lay(event.lay),
         unmarked=read_overnight(event.unmarked),
+        register="" if event.register is UNSET else event.register,
     )

@@ -31,6 +31,7 @@ from app.table.layout_events import (
     ZeroChosen,
     ZeroGrouped,
 )
+from app.table.people_events import PeopleUnsigned, RegisterDiffers
 from app.table.spin_events import (
     CandidateRefused,
     PaymentAnswered,
@@ -122,10 +123,12 @@ __all__ = [
     "PaymentRuled",
     "PaymentUnmade",
     "PeopleSigned",
+    "PeopleUnsigned",
     "PitBossAgain",
     "ReaderConnected",
     "ReaderLost",
     "ReaderWarning",
+    "RegisterDiffers",
     "SpinBetsOpen",
     "SpinCandidate",
     "SpinCleared",
@@ -185,6 +188,7 @@ AnyEvent = (
     | ClockJumped
     | JournalVerified
     | PeopleSigned
+    | PeopleUnsigned
     | PitBossAgain
     | SpinBetsOpen
     | SpinThrown
@@ -225,6 +229,7 @@ AnyEvent = (
     | ReaderConnected
     | ReaderLost
     | ReaderWarning
+    | RegisterDiffers
 )
 
 _decoder = msgspec.json.Decoder(AnyEvent)

@@ -26,6 +26,7 @@ from app.table.held_fold import with_handed, with_left_over
 from app.table.named import named
 from app.table.overnight import read_lay
 from app.table.procedure import Phase
+from app.table.register_fold import with_register, with_register_answered, with_register_told
 from app.table.reopening import reopened, with_since
 from app.table.spin_fold import SpinEvent, fold_placed, fold_settled, fold_spin
 from app.table.state import ReaderState, SpinState, TableState, WheelGame
@@ -102,7 +103,7 @@ _BankEvent = (
 _ReaderEvent = happened.ReaderConnected | happened.ReaderLost | happened.ReaderWarning
 _OnlyRecorded = (
     happened.CommandRefused
-    | happened.EventAnswered
+    | happened.PeopleUnsigned
     | happened.ClockBehind
     | happened.ClockJumped
     | happened.JournalVerified
@@ -113,7 +114,7 @@ _OnlyRecorded = (
 def _fold_table(state: TableState, event: _TableEvent) -> TableState:
     match event:
         case happened.TableOpened():
-            return with_nothing_void(_with_wheel(_opened(state, event), event), event)
+            return with_register(with_nothing_void(_with_wheel(_opened(state, event), event), event), event)
         case happened.TableClosed():
             unplayed = state.betting is not None
             out = tuple(event.colours_out)
@@ -300,6 +301,8 @@ _FOLDS: Final[Mapping[type, Callable[[TableState, Any], TableState]]] = {
     **dict.fromkeys(get_args(_OnlyRecorded), _as_it_was),
     happened.SpinReopened: _reopened,
     happened.PeopleSigned: _signed,
+    happened.EventAnswered: with_register_answered,
+    happened.RegisterDiffers: with_register_told,
     happened.PaymentAnswered: with_answered,
     happened.JournalBegun: with_journal_begun,
     happened.TableTaken: with_taken,

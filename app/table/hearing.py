@@ -24,6 +24,7 @@ from app.table.drawing import (
     missing_ways,
     void_draw,
 )
+from app.table.people_heard import BesideHeard, PeopleHeard, hear_people
 from app.table.procedure import BALL_RUNS, TUMBLER, DrawVoid, Phase
 from app.table.second_look import (
     CONFLICT,
@@ -121,23 +122,11 @@ class ClockHeard(Struct, frozen=True):
     microseconds: int
 
 
-class BesideHeard(Struct, frozen=True):
-    """What the program found beside the game."""
-
-
 class ClockBehindHeard(BesideHeard, frozen=True):
     """At a start the machine's clock stood behind something by so many microseconds, at the least."""
 
     microseconds: int
     than: str
-
-
-class PitBossAgainHeard(BesideHeard, frozen=True):
-    """The register of people says that a pit boss has a code from whoever keeps the machine."""
-
-    owner: str
-    by: str
-    done: str
 
 
 class VerifiedHeard(BesideHeard, frozen=True):
@@ -160,7 +149,7 @@ class VerifiedHeard(BesideHeard, frozen=True):
 
 GameHeard = StepHeard | NumberHeard | CandidateHeard | VoidHeard | TurnedHeard | TakenBackHeard
 """What is heard of a game."""
-Found = ClockBehindHeard | PitBossAgainHeard | VerifiedHeard
+Found = ClockBehindHeard | VerifiedHeard | PeopleHeard
 Heard = GameHeard | ReaderHeard | WarningHeard | ClockHeard | Found
 
 
@@ -197,10 +186,8 @@ def _beside(turn: Turn, heard: Found) -> None:
     match heard:
         case ClockBehindHeard():
             turn.happen(happened.ClockBehind(microseconds=heard.microseconds, than=heard.than))
-        case PitBossAgainHeard():
-            again = happened.PitBossAgain(owner=heard.owner, by=heard.by, done=heard.done)
-            if again not in turn.state.unanswered.values():  # a start in the same night tells it again
-                turn.happen(again)
+        case PeopleHeard():
+            hear_people(turn, heard)
         case VerifiedHeard():
             verified = happened.JournalVerified(
                 after=heard.after,

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 
 import msgspec
 from msgspec import UNSET
 
+from app.people.held import Held
 from app.rules.bank import colours_away
 from app.rules.house import House
 from app.rules.money import Cents, money_text
@@ -29,6 +30,10 @@ from app.table.unmarked import overnight_form
 Fields = Mapping[str, Json]
 
 
+def nobody_says() -> None:
+    """Say of no register of people that it holds."""
+
+
 @dataclass(frozen=True, slots=True)
 class Opening:
     """How this station opens its table when nothing else is said.
@@ -40,6 +45,7 @@ class Opening:
         side: where the cylinder stands.
         program: the program's version, recorded with the rules.
         wheel_number: which wheel the settings name, by the number on it; empty where they name none.
+        register: says which register of people holds; None where nobody says so, as in practice.
     """
 
     table: str
@@ -48,6 +54,7 @@ class Opening:
     side: Side
     program: str
     wheel_number: str = ""
+    register: Callable[[], Held | None] = nobody_says
 
 
 def optional_text(fields: Fields, key: str) -> str | None:
@@ -69,8 +76,9 @@ def open_table(
         refuse("the table is open already")
     least = money_text(opening.house.minimum if minimum is None else minimum)
     state = turn.state
-    device, game = _uncounted(turn)
+    (device, game), held = _uncounted(turn), opening.register()
     wheel = _newest_wheel(state, opening.wheel_number)
+    differs = held is None or not held.goes_on_from(state.register)
     turn.happen(
         happened.TableOpened(
             table=opening.table,
@@ -93,17 +101,23 @@ def open_table(
             unexplained=unexplained_form(state.unexplained),
             device=UNSET if device is None else device,
             game=UNSET if game is None else game,
+            register=UNSET if held is None else held.said,
+            register_known=(differs and state.register) or UNSET,
         )
     )
-    turn.happen(
-        happened.TableRules(
-            house=opening.house.name,
-            profile=dict(opening.house.profile),
-            rules=RULES_VERSION,
-            program=opening.program,
-        )
+    house, program = opening.house, opening.program
+    rules = happened.TableRules(
+        house=house.name, profile=dict(house.profile), rules=RULES_VERSION, program=program
     )
+    turn.happen(rules)
+    _told_of_another(turn, state.register, held)
     turn.open_bets()
+
+
+def _told_of_another(turn: Turn, known: str, held: Held | None) -> None:
+    """Another register of people than the known one, or none, waits for an answer in each night."""
+    if held is not None and not held.goes_on_from(known):
+        turn.happen(happened.RegisterDiffers(known=known, now=held.said))
 
 
 def _uncounted(turn: Turn) -> Running:

@@ -11,6 +11,7 @@ from typing import Final, NoReturn
 
 from msgspec import UNSET
 
+from app.people.held import Held
 from app.people.names import same_person
 from app.people.permissions import Act, Signed, may, why_not_signed
 from app.rules.money import MoneyError, parse_money
@@ -20,6 +21,7 @@ from app.table.procedure import Phase
 from app.table.state import TableState
 from app.table.turn import Turn, refuse
 from app.table.unmarked import unmarked_at
+from app.table.unsigned import record_unsigned
 from app.table.voiding import unexplained_of
 
 _Form = dict[str, Json]
@@ -49,8 +51,14 @@ def signs_after(form: Json) -> bool:
     return type(form) is dict and form.get("do") == "open"
 
 
-def sign(turn: Turn, form: Json, signed: Sequence[Signed]) -> None:
-    """Record who signed a command, before what it causes; nothing is recorded where nobody did.
+def sign(turn: Turn, form: Json, signed: Sequence[Signed], held: Held | None = None) -> None:
+    """Record who signed a command, before what it causes; or that it takes a code, and nobody gave one.
+
+    Args:
+        turn: takes the event.
+        form: the command.
+        signed: who gave a code for it.
+        held: the register of people; where nobody says which one holds, nothing is recorded of who did not.
 
     Raises:
         RefusedError: they may not sign this, the second person is the first, or the command is nothing but
@@ -59,7 +67,10 @@ def sign(turn: Turn, form: Json, signed: Sequence[Signed]) -> None:
     act = act_of(turn.state, form)
     if not signed and type(form) is dict and form.get("do") == "deal":
         refuse("who deals signs with a code: nobody gave one")
-    if not signed or act is None:
+    if act is None:
+        return
+    if not signed:
+        record_unsigned(turn, act, form, held, _spin_of(turn.state, act, form))
         return
     first = "" if signs_after(form) else turn.state.dealer
     if act is Act.DEAL:

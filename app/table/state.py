@@ -358,6 +358,9 @@ class TableState(Struct, frozen=True):
         voided: the throw that was declared void last, as it was, until the next one.
         unexplained: the throws of this night of which nobody has said why they are void, by the place of the
             event in the table's record.
+        register: the newest register of people that the table has known, as `verify --head` takes it; empty
+            where it knew none, or somebody has answered for its being gone.
+        register_told: where another one was recorded this night, and which; None where none was.
     """
 
     table: str
@@ -417,6 +420,8 @@ class TableState(Struct, frozen=True):
     uncounted: Uncounted | None = None
     voided: Voided | None = None
     unexplained: Mapping[int, Unexplained] = {}
+    register: str = ""
+    register_told: tuple[int, str] | None = None
 
     def spin(self, number: int | None) -> SpinState | None:
         """Find one of the spins that are alive by its running number."""

@@ -118,10 +118,10 @@ class Table:
 
         def act(turn: Turn) -> None:
             if not signs_after(form):
-                sign(turn, form, signed)
+                sign(turn, form, signed, self.opening.register())
             command(turn, form, self.opening)
             if signs_after(form):
-                sign(turn, form, signed)
+                sign(turn, form, signed, self.opening.register())
 
         events = self._take(act, HAND)
         self._closed_by_hand |= any(isinstance(event, TableClosed) for event in events)
@@ -157,6 +157,7 @@ class Table:
                 _warn(turn, device)
             else:
                 open_table(turn, self.opening)
+                sign(turn, {"do": "open"}, (), self.opening.register())
         if turn.state.opened and isinstance(heard, GameHeard) and self._ear.is_deaf_to(turn.state, heard):
             record_unheard(turn, heard)
         else:

@@ -30,6 +30,7 @@ class JournalBegun(Event, frozen=True, kw_only=True, tag="journal.begun"):
         by: who said that the table goes on here.
         beside: the file that was refused.
         unmarked: of that one, payments that nobody marked or answered; absent where there is none.
+        register: the newest register of people that the table has known; absent where it knew none.
     """
 
     table: str
@@ -48,6 +49,7 @@ class JournalBegun(Event, frozen=True, kw_only=True, tag="journal.begun"):
     by: str | UnsetType = UNSET
     beside: str | UnsetType = UNSET
     unmarked: list[Form] | UnsetType = UNSET
+    register: str | UnsetType = UNSET
 
 
 class TableTaken(Event, frozen=True, kw_only=True, tag="table.taken"):
@@ -97,6 +99,10 @@ class TableOpened(Event, frozen=True, kw_only=True, tag="table.opened"):
             with the place of the event as `of`; absent where there is none.
         device: a reader whose game does not count, as somebody said before: it may not be over yet.
         game: that reader's own count of it.
+        register: which register of people holds: its last event as `verify --head` takes it, `none` or
+            `unreadable`; absent where nobody says so, as in practice.
+        register_known: the newest one that the table has known, where that is neither `register` nor goes on
+            in it.
     """
 
     table: str
@@ -119,6 +125,8 @@ class TableOpened(Event, frozen=True, kw_only=True, tag="table.opened"):
     unexplained: list[Form] | UnsetType = UNSET
     device: str | UnsetType = UNSET
     game: int | UnsetType = UNSET
+    register: str | UnsetType = UNSET
+    register_known: str | UnsetType = UNSET
 
 
 class TableClosed(Event, frozen=True, kw_only=True, tag="table.closed"):

@@ -24,6 +24,7 @@ _CONCERNED: Final = frozenset(
         happened.ClockJumped,
         happened.JournalVerified,
         happened.PitBossAgain,
+        happened.RegisterDiffers,
         happened.SpinClosed,
         happened.BankMoved,
         happened.EntryCorrected,
@@ -37,15 +38,20 @@ def needs_answer(event: AnyEvent) -> bool:
 
     A warning of a reader, a number that nobody confirmed before the next throw, a clock that was set or
     stood behind, what was taken over from a journal that was refused, an opening count that is not what the
-    last closing count left, also once it was put right, a journal that was verified and does not hold, and a
-    pit boss whose code the machine's administrator gave. A reader that was contradicted is none: whoever did
-    so is named with it. Nor is a spin whose payments nobody entered: it happens at every table.
+    last closing count left, also once it was put right, a journal that was verified and does not hold, a pit
+    boss whose code the machine's administrator gave, and a register of people that is not the one that the
+    table knew. A reader that was contradicted is none: whoever did so is named with it. Nor is a spin whose
+    payments nobody entered: it happens at every table.
     """
     match event:
         case happened.ReaderWarning(reason=reason):
             return reason != COPIED_AGAIN
         case (
-            happened.ClockBehind() | happened.ClockJumped() | happened.PitBossAgain() | happened.TableTaken()
+            happened.ClockBehind()
+            | happened.ClockJumped()
+            | happened.PitBossAgain()
+            | happened.RegisterDiffers()
+            | happened.TableTaken()
         ):
             return True
         case happened.JournalVerified(reason=reason):

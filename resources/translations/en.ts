@@ -3264,6 +3264,22 @@
         <translation>{name} deals without having given a code.</translation>
     </message>
     <message>
+        <source>{name} ha rimandato il suo codice, ed è ancora al tavolo.</source>
+        <translation>{name} put off giving a code, and deals on.</translation>
+    </message>
+    <message>
+        <source>Il registro delle persone non c&apos;è più.</source>
+        <translation>The register of people is gone.</translation>
+    </message>
+    <message>
+        <source>Il registro delle persone non si legge.</source>
+        <translation>The register of people cannot be read.</translation>
+    </message>
+    <message>
+        <source>Il registro delle persone è un altro, o più vecchio.</source>
+        <translation>The register of people is another one, or older.</translation>
+    </message>
+    <message>
         <source>La porta {port} non c&apos;è: inserire il cavo.</source>
         <translation>There is no port {port}: plug the cable in.</translation>
     </message>
@@ -5132,6 +5148,10 @@
         <translation>The bank was not counted at closing: there is no result.</translation>
     </message>
     <message>
+        <source>Atti senza il codice che vi serve: {count}.</source>
+        <translation>Acts without the code that they take: {count}.</translation>
+    </message>
+    <message>
         <source>Fatti di cui nessuno ha ancora risposto: {count}.</source>
         <translation>Nobody has answered yet for {count} of the matters below.</translation>
     </message>
@@ -5482,6 +5502,34 @@
     <message>
         <source>{owner}: primo codice dato il {day} da chi amministra la macchina ({user})</source>
         <translation>{owner}: first code given on {day} by whoever keeps the machine ({user})</translation>
+    </message>
+    <message>
+        <source>il registro delle persone non c&apos;è; il tavolo conosceva {known}</source>
+        <translation>the register of people is not there; the table knew {known}</translation>
+    </message>
+    <message>
+        <source>il registro delle persone non si legge; il tavolo conosceva {known}</source>
+        <translation>the register of people cannot be read; the table knew {known}</translation>
+    </message>
+    <message>
+        <source>il registro delle persone è un altro, o più vecchio: {now}; il tavolo conosceva {known}</source>
+        <translation>the register of people is another one, or older: {now}; the table knew {known}</translation>
+    </message>
+    <message>
+        <source>Registro delle persone all&apos;apertura delle {at}: nessuno.</source>
+        <translation>Register of people at the opening of {at}: none.</translation>
+    </message>
+    <message>
+        <source>Registro delle persone all&apos;apertura delle {at}: illeggibile.</source>
+        <translation>Register of people at the opening of {at}: cannot be read.</translation>
+    </message>
+    <message>
+        <source>Registro delle persone all&apos;apertura delle {at}: {register}</source>
+        <translation>Register of people at the opening of {at}: {register}</translation>
+    </message>
+    <message>
+        <source>Il tavolo conosceva {known}.</source>
+        <translation>The table knew {known}.</translation>
     </message>
     <message>
         <source>orologio messo avanti di {time}</source>
@@ -7090,6 +7138,14 @@
     <message>
         <source>senza codice: {names}</source>
         <translation>without a code: {names}</translation>
+    </message>
+    <message>
+        <source>Senza codice, rimandato: {act}</source>
+        <translation>Without a code, put off: {act}</translation>
+    </message>
+    <message>
+        <source>Senza codice: {act}</source>
+        <translation>Without a code: {act}</translation>
     </message>
     <message>
         <source>pagamento {order}: {was}, corretto in {amount}</source>
@@ -14350,6 +14406,26 @@
     <message>
         <source>Detto</source>
         <translation>Said</translation>
+    </message>
+    <message>
+        <source>Senza codice</source>
+        <translation>Without a code</translation>
+    </message>
+    <message>
+        <source>Atto</source>
+        <translation>Act</translation>
+    </message>
+    <message>
+        <source>Al tavolo</source>
+        <translation>At the table</translation>
+    </message>
+    <message>
+        <source>Nomi scritti</source>
+        <translation>Names written</translation>
+    </message>
+    <message>
+        <source>{act}, rimandato</source>
+        <translation>{act}, put off</translation>
     </message>
     <message>
         <source>nessuno ha detto</source>

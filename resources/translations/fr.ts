@@ -3348,6 +3348,22 @@
         <translation>{name} tient la table sans avoir donné son code.</translation>
     </message>
     <message>
+        <source>{name} ha rimandato il suo codice, ed è ancora al tavolo.</source>
+        <translation>{name} a remis son code à plus tard, et reste à la table.</translation>
+    </message>
+    <message>
+        <source>Il registro delle persone non c&apos;è più.</source>
+        <translation>Le registre des personnes n&apos;est plus là.</translation>
+    </message>
+    <message>
+        <source>Il registro delle persone non si legge.</source>
+        <translation>Le registre des personnes est illisible.</translation>
+    </message>
+    <message>
+        <source>Il registro delle persone è un altro, o più vecchio.</source>
+        <translation>Le registre des personnes est un autre, ou plus ancien.</translation>
+    </message>
+    <message>
         <source>La porta {port} non c&apos;è: inserire il cavo.</source>
         <translation>Le port {port} n’existe pas&#x202f;: brancher le câble.</translation>
     </message>
@@ -5280,6 +5296,10 @@
         <translation>La banque n&apos;a pas été comptée à la fermeture : il n&apos;y a pas de résultat.</translation>
     </message>
     <message>
+        <source>Atti senza il codice che vi serve: {count}.</source>
+        <translation>Actes sans le code qu&apos;il y faut : {count}.</translation>
+    </message>
+    <message>
         <source>Fatti di cui nessuno ha ancora risposto: {count}.</source>
         <translation>Faits dont personne n&apos;a encore répondu : {count}.</translation>
     </message>
@@ -5504,6 +5524,26 @@
         <translation>Qui</translation>
     </message>
     <message>
+        <source>Senza codice</source>
+        <translation>Sans code</translation>
+    </message>
+    <message>
+        <source>Atto</source>
+        <translation>Acte</translation>
+    </message>
+    <message>
+        <source>Al tavolo</source>
+        <translation>À la table</translation>
+    </message>
+    <message>
+        <source>Nomi scritti</source>
+        <translation>Noms écrits</translation>
+    </message>
+    <message>
+        <source>{act}, rimandato</source>
+        <translation>{act}, remis à plus tard</translation>
+    </message>
+    <message>
         <source>Ultimo fatto della giornata: n. {seq}, {at}. Chi conserva questo foglio può provare, con «capotavolo verify --head», che il registro fino a qui non è stato cambiato.</source>
         <translation>Dernier fait de la journée : n° {seq}, {at}. Qui garde cette feuille peut prouver, avec «&#x202f;capotavolo verify --head&#x202f;», que le journal jusqu&apos;ici n&apos;a pas été changé.</translation>
     </message>
@@ -5678,6 +5718,34 @@
     <message>
         <source>{owner}: primo codice dato il {day} da chi amministra la macchina ({user})</source>
         <translation>{owner} : premier code donné le {day} par qui administre la machine ({user})</translation>
+    </message>
+    <message>
+        <source>il registro delle persone non c&apos;è; il tavolo conosceva {known}</source>
+        <translation>le registre des personnes n&apos;est pas là ; la table connaissait {known}</translation>
+    </message>
+    <message>
+        <source>il registro delle persone non si legge; il tavolo conosceva {known}</source>
+        <translation>le registre des personnes est illisible ; la table connaissait {known}</translation>
+    </message>
+    <message>
+        <source>il registro delle persone è un altro, o più vecchio: {now}; il tavolo conosceva {known}</source>
+        <translation>le registre des personnes est un autre, ou plus ancien : {now} ; la table connaissait {known}</translation>
+    </message>
+    <message>
+        <source>Registro delle persone all&apos;apertura delle {at}: nessuno.</source>
+        <translation>Registre des personnes à l&apos;ouverture de {at} : aucun.</translation>
+    </message>
+    <message>
+        <source>Registro delle persone all&apos;apertura delle {at}: illeggibile.</source>
+        <translation>Registre des personnes à l&apos;ouverture de {at} : illisible.</translation>
+    </message>
+    <message>
+        <source>Registro delle persone all&apos;apertura delle {at}: {register}</source>
+        <translation>Registre des personnes à l&apos;ouverture de {at} : {register}</translation>
+    </message>
+    <message>
+        <source>Il tavolo conosceva {known}.</source>
+        <translation>La table connaissait {known}.</translation>
     </message>
     <message>
         <source>orologio messo avanti di {time}</source>
@@ -7462,6 +7530,14 @@
     <message>
         <source>senza codice: {names}</source>
         <translation>sans code : {names}</translation>
+    </message>
+    <message>
+        <source>Senza codice, rimandato: {act}</source>
+        <translation>Sans code, remis à plus tard : {act}</translation>
+    </message>
+    <message>
+        <source>Senza codice: {act}</source>
+        <translation>Sans code : {act}</translation>
     </message>
     <message>
         <source>pagamento {order}: {was}, corretto in {amount}</source>

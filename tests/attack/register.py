@@ -26,6 +26,7 @@ from app.people.roles import Role
 from app.register_file.place import PEOPLE
 from app.register_file.register_file import RegisterFile
 from app.station.people_desk import PeopleDesk
+from app.station.register_now import RegisterNow
 from app.station.stamps import Stamps
 from app.station.station import Plan, Station
 from app.table.json_text import Json
@@ -168,7 +169,7 @@ def attack(trick: str, chance: random.Random, kept: Path, work: Path) -> None:
         if moment < 0 and name in HARMS:
             HARMS[name](path, kept, chance)
         with Station(_plan(folder / NAME), told=told.extend, publish=lambda _live: None) as station:
-            people = people_at(path, station.table)
+            people = people_at(RegisterNow(path), station.table)
             if people is not None:
                 _evening(station, people, (name, moment), path, kept, chance)
                 people.close()

@@ -21,9 +21,10 @@ from app.register_file.administrator import logged_in
 from app.reports.day_reading import day_of_table, last_day, openings_of
 from app.reports.gaming_day import gaming_day
 from app.station.people_desk import register_of
+from app.station.register_now import RegisterNow
 from app.station.station import Plan, Station
 from app.station.table_thread import TableThread
-from app.table.hearing import PitBossAgainHeard
+from app.table.people_heard import PitBossAgainHeard
 from tests.register_file.a_register import FIRST, MARCO, ARegister
 from tests.station.at_the_table import answered
 
@@ -106,14 +107,14 @@ class Told:
 
 def test_without_a_register_nobody_signs_and_nobody_is_told(tmp_path: Path) -> None:
     table = Told()
-    assert people_at(tmp_path / "people.sqlite", cast("TableThread", table)) is None
+    assert people_at(RegisterNow(tmp_path / "people.sqlite"), cast("TableThread", table)) is None
     assert table.heard == []
 
 
 def test_one_that_cannot_be_read_is_told_to_the_table_in_the_desks_words(tmp_path: Path) -> None:
     path, table = tmp_path / "people.sqlite", Told()
     path.write_bytes(b"no register at all " * 500)
-    people = people_at(path, cast("TableThread", table))
+    people = people_at(RegisterNow(path), cast("TableThread", table))
     assert people is not None
     assert table.told.wait(20)
     people.close()
@@ -126,7 +127,7 @@ def test_one_that_cannot_be_read_is_told_to_the_table_in_the_desks_words(tmp_pat
 def test_who_deals_without_a_code_is_told_to_the_table_in_the_desks_words(tmp_path: Path) -> None:
     ARegister(tmp_path).peopled()
     table = Told()
-    people = people_at(tmp_path / "people.sqlite", cast("TableThread", table))
+    people = people_at(RegisterNow(tmp_path / "people.sqlite"), cast("TableThread", table))
     assert people is not None
     people.unsigned("Anna", Act.DEAL)
     people.close()
@@ -141,7 +142,7 @@ def test_wrong_codes_are_told_to_the_table_wherever_they_were_given(tmp_path: Pa
     register, table = ARegister(tmp_path).peopled(), Told()
     for _ in range(4):
         register.at("people").let_in("Marco", "000001")
-    people = people_at(register.path, cast("TableThread", table))
+    people = people_at(RegisterNow(register.path), cast("TableThread", table))
     assert people is not None
     checked = threading.Event()
     people.check("Marco", "000001", lambda _checked: checked.set())
@@ -156,7 +157,7 @@ def test_wrong_codes_are_told_to_the_table_wherever_they_were_given(tmp_path: Pa
 def test_a_code_of_the_machine_s_administrator_is_told_to_the_table(tmp_path: Path) -> None:
     register, table = ARegister(tmp_path).peopled(), Told()
     register.file.make_again("Gina", FIRST)
-    people = people_at(register.path, cast("TableThread", table))
+    people = people_at(RegisterNow(register.path), cast("TableThread", table))
     assert people is not None
     assert table.told.wait(20)
     people.close()
@@ -177,7 +178,7 @@ def test_such_a_code_stands_on_every_day_s_page_until_somebody_else_answers_for_
         with Station(plan, told=lambda _told: None, publish=lambda _live: None) as station:
             station.table.ask({"do": "open"}, lambda reason, _form: asked.append(reason))
             assert answered(station.table).state.opened
-            people = people_at(register.path, station.table)
+            people = people_at(RegisterNow(register.path), station.table)
             assert people is not None
             people.close()
             for of in answered(station.table).state.unanswered:

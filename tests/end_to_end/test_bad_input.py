@@ -173,9 +173,9 @@ def test_a_port_that_this_user_may_not_open(as_nobody: list[str]) -> None:
     with tempfile.TemporaryDirectory() as folder:
         os.chown(folder, 65534, 65534)
         try:
-            with Headless(
-                Path(folder) / "T1.sqlite", "--wheel", os.ttyname(slave), before=as_nobody
-            ) as running:
+            people = ("--people", f"{folder}/people.sqlite")  # this user may not look into the other's folder
+            wheel = ("--wheel", os.ttyname(slave))
+            with Headless(Path(folder) / "T1.sqlite", *wheel, *people, before=as_nobody) as running:
                 by_hand(running, "may not be opened by this user", "dialout")
         finally:
             os.close(master)

@@ -164,7 +164,8 @@ def test_a_kill_between_rien_va_and_its_reason_loses_neither(tmp_path: Path) -> 
         state = table.state()
         assert state["unexplained"] == [{"spin": 1, "throw": 1}]
         assert [prompt["task"] for prompt in state["prompts"]][:1] == ["explain_void"]
-        (said,) = table.do("explain", reason="no_pocket")
+        unsigned, said = table.do("explain", reason="no_pocket")
+        assert (unsigned["kind"], unsigned["act"]) == ("people.unsigned", "void")
         assert (said["kind"], said["spin"], said["throw"]) == ("void.explained", 1, 1)
         (declared,) = (event for event in journal_of(database) if event["kind"] == "spin.void")
         assert said["of"] == declared["seq"]

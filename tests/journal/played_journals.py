@@ -46,6 +46,13 @@ def stamped(story: Iterable[AnyEvent], at: Callable[[int], int] = lambda place: 
     ]
 
 
+def with_unsigned(story: Story, count: int = 1) -> Story:
+    """The same story, with what went on without a code behind its end."""
+    envelope = {key: story[-1][key] for key in ("at", "mono", "boot", "spin")}
+    act = {"kind": "people.unsigned", "act": "fill", "names": ["x", "y", "z"], "first": "Anna"}
+    return [*story, *({**act, **envelope} for _ in range(count))]
+
+
 def record(path: Path, story: Story, table: str = "T1") -> None:
     """Write events into a journal; what the journal gives it gives anew."""
     own = {"seq", "v", "hash"}

@@ -26,6 +26,7 @@ from tests.journal.played_journals import (
     record,
     stamped,
     story_of,
+    with_unsigned,
 )
 from tests.simulation.sums import cents
 from tests.table.playing import (
@@ -168,7 +169,7 @@ def two_nights(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str
     for event in stories["T2"]:
         event["at"] = chance.choice(stories["T1"])["at"]
     for name, story in stories.items():
-        record(path, story, name)
+        record(path, with_unsigned(story), name)
     return path, stories
 
 

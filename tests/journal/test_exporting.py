@@ -15,7 +15,7 @@ from app.journal.chain import JSON, ZERO_HASH, link, parted
 from app.journal.errors import BadTime, Damaged, NoJournal
 from app.journal.exporting import Form, What, exported_journal, exported_rows, moment
 from app.journal.store import Journal
-from tests.journal.played_journals import evening, record, story_of
+from tests.journal.played_journals import evening, record, story_of, with_unsigned
 
 Bodies = Callable[..., list[dict[str, JSON]]]
 
@@ -118,12 +118,13 @@ COLUMNS = {
     What.SPINS: "table,spin,at,number,source,dealer,taken,paid,entered",
     What.PAYMENTS: "table,spin,order,owner,chip,winning,pieces,amount,made_at",
     What.BANK: "table,at,operation,document,amount,by",
+    What.UNSIGNED: "table,seq,at,spin,act,first,names,later",
 }
 
 
 @pytest.mark.parametrize("what", list(What))
 def test_columns_are_those_of_the_interface(path: Path, what: What) -> None:
-    record(path, story_of(evening(1, 10)))
+    record(path, with_unsigned(story_of(evening(1, 10))))
     titles, *rows = b"".join(exported_rows(path, what, Form.CSV)).decode().splitlines()
     assert titles == COLUMNS[what]
     printed = list(exported_rows(path, what, Form.JSONL))
@@ -148,13 +149,23 @@ def test_a_row_is_out_before_the_journal_is_read(path: Path) -> None:
     assert len(story) > 1500
     record(path, story)
     said: list[int] = []
-    for what in What:
+    for what in (What.SPINS, What.PAYMENTS, What.BANK):
         rows = exported_rows(path, what, Form.JSONL, progress=lambda done, _of: said.append(done))
         next(rows)
         assert said == []
         assert sum(1 for _ in rows) > 0
         assert said == [*range(1000, len(story) + 1, 1000)]
         said.clear()
+
+
+def test_what_had_no_code_is_out_before_the_journal_is_read(path: Path) -> None:
+    opening = story_of(evening(1, 1))[:1]
+    record(path, with_unsigned(opening, 2_000))
+    said: list[int] = []
+    rows = exported_rows(path, What.UNSIGNED, Form.JSONL, progress=lambda done, _of: said.append(done))
+    assert json.loads(next(rows))["names"] == "x, y, z"
+    assert said == []
+    assert sum(1 for _ in rows) == 1_999
 
 
 @pytest.mark.parametrize("what", list(What))

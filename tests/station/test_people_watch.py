@@ -5,7 +5,7 @@ from app.people.names import name_key
 from app.people.register import AgainAnswered, CodeWrong, LetIn, PitBossAgain, Register, fold, fold_all
 from app.people.roles import Role
 from app.station.people_watch import PeopleWatch
-from app.table.hearing import PitBossAgainHeard
+from app.table.people_heard import PitBossAgainHeard
 from tests.people.cheap import cheap_codes, register_of
 
 HOUSE = register_of(cheap_codes(), ("Gina", Role.PIT_BOSS, "73019427"), ("Marco", Role.INSPECTOR, "58201327"))

@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -53,8 +54,15 @@ def place() -> Place:
     return Place()
 
 
-def witness(place: Place, troubles: list[str], *, night_open: bool = False, **waits: float) -> Witness:
-    return Witness(place, troubles.append, lambda: NOW, night_open=night_open, **waits)
+def witness(
+    place: Place,
+    troubles: list[str],
+    register: Callable[[], str] | None = None,
+    *,
+    night_open: bool = False,
+    **waits: Any,
+) -> Witness:
+    return Witness(place, troubles.append, lambda: NOW, night_open=night_open, register=register, **waits)
 
 
 def test_each_hour_the_last_event_is_told_and_only_if_there_is_a_new_one(place: Place) -> None:
@@ -127,6 +135,25 @@ def test_a_place_that_refuses_is_said_once_and_gets_the_newest_event_when_it_is_
     assert said.startswith(
         "The journal's last event could not be told to the second place (the stick is out)"
     )
+
+
+def test_the_register_s_last_event_goes_with_the_table_s_on_a_line_of_its_own(place: Place) -> None:
+    """Each time that it is another one; a register that is gone tells nothing."""
+    people = ["people:4:ab"]
+    told = witness(place, [], lambda: people[0], every=0.02)
+    told.start()
+    told.heard([event(1)])
+    place.wait(2)
+    told.heard([event(2)])
+    place.wait(3)
+    people[0] = "people:5:cd"
+    told.heard([event(3)])
+    place.wait(5)
+    people[0] = ""
+    told.heard([event(4)])
+    told.stop()
+    register = [f"{NOW} [register] people:{last}" for last in ("4:ab", "5:cd")]
+    assert place.lines == [line(1), register[0], line(2), line(3), register[1], line(4)]
 
 
 def test_a_table_that_heard_nothing_tells_nothing(place: Place) -> None:

@@ -4,7 +4,7 @@ Whatever it does is read back from JSON and folded a second time; both must come
 replay of the journal, which settles everything again.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, cast
 
 import msgspec
@@ -12,6 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from app.houses import house
+from app.people.held import Held
 from app.people.permissions import Signed
 from app.rules.house import House
 from app.rules.wheel import Side
@@ -21,7 +22,7 @@ from app.table.events import AnyEvent, event_form, read_event
 from app.table.fold import fold
 from app.table.hearing import CandidateHeard, Heard, NumberHeard, ReaderHeard, StepHeard, VoidHeard, WheelSays
 from app.table.json_text import Json
-from app.table.opening import Opening
+from app.table.opening import Opening, nobody_says
 from app.table.replay import Replay
 from app.table.state import SpinState, TableState, unopened
 from app.table.table import Automation, Table
@@ -43,8 +44,9 @@ class Played:
         has_wheel: bool = False,
         automation: Automation = Automation.NONE,
         earlier: FindEarlier = nothing_earlier,
+        register: Callable[[], Held | None] = nobody_says,
     ) -> None:
-        opening = Opening("T1", under, "Anna", Side.LEFT, "test 1")
+        opening = Opening("T1", under, "Anna", Side.LEFT, "test 1", register=register)
         self.table = Table(
             state or unopened("T1"), opening, has_wheel=has_wheel, automation=automation, earlier=earlier
         )

@@ -38,6 +38,7 @@ class MadeUpPeople:
         self.looks = 0
         self.went_unsigned: list[str] = []
         self.unsigned_acts: list[Act] = []
+        self.offs: list[tuple[str, int]] = []
         self._waiting: list[Callable[[], None]] = []
 
     def look(self, told: Callable[[Roster], None]) -> None:
@@ -69,6 +70,9 @@ class MadeUpPeople:
     def unsigned(self, name: str, act: Act) -> None:
         self.went_unsigned.append(name)
         self.unsigned_acts.append(act)
+
+    def put_off(self, name: str, spin: int) -> None:
+        self.offs.append((name, spin))
 
     def answer(self) -> None:
         """Give the answers that wait."""

@@ -80,6 +80,10 @@ class People(Protocol):
         """Have it recorded, and the pit boss told, that somebody went on without a code."""
         ...
 
+    def put_off(self, name: str, spin: int) -> None:
+        """Have it recorded that whoever deals put his code off for a spin that is over."""
+        ...
+
     def begin(self, name: str, code: str, told: Callable[[Checked], None]) -> None:
         """Make the first pit boss, and tell what became of it."""
         ...

@@ -287,6 +287,12 @@ class Signing(QObject):
             page.take_key(key)
         return page is not None
 
+    def _tell_put_off(self, live: Live) -> None:
+        """Have it recorded that a code was put off, and that the spin for which it was is over."""
+        off, people = self._who.outlived(live.state), self._setup.people
+        if off is not None and people is not None:
+            people.put_off(*off)
+
     def show_screen(self, screen: Screen) -> None:
         """Keep what is asked: no ball, and nothing that the table publishes, takes a code that is half typed.
 
@@ -296,6 +302,7 @@ class Signing(QObject):
         held, live, page = self._held, self._dealing.live, self.page
         if live is None:
             return
+        self._tell_put_off(live)
         if held is None or page is None:
             self._ask_who_deals()
             return
@@ -356,6 +363,7 @@ class Signing(QObject):
         if self._owed(live.state):
             command = dealing_command(live.state.dealer)
             self._held = _Held(command, Act.DEAL, self._dealing.post, alone=True)
+            self._who.put_off = live.state.dealer, live.state.spins
             self._open(people)
 
     def place(self) -> None:

@@ -21,10 +21,19 @@ class WhoDeals:
     Attributes:
         unsigned: the keys of the names that go on without a code.
         later: the spin for which nobody is asked any more.
+        put_off: who was asked and gave no code, and at which spin; until he does, or that is over.
     """
 
     unsigned: set[str] = field(default_factory=set)
     later: int | None = None
+    put_off: tuple[str, int] | None = None
+
+    def outlived(self, state: TableState) -> tuple[str, int] | None:
+        """Say who put his code off for a spin that is over now, and for which; once."""
+        if self.put_off is None or self.put_off[1] == state.spins:
+            return None
+        (name, _), off, self.put_off = self.put_off, self.put_off, None
+        return None if name_key(name) in {*state.by_code, *self.unsigned} else off
 
 
 def dealing_command(dealer: str) -> Command:

@@ -24,6 +24,22 @@ TROUBLES: Final[tuple[tuple[str, object], ...]] = (
         QT_TRANSLATE_NOOP("", "{name} è al tavolo senza aver dato il suo codice."),
     ),
     (
+        "{name} put off giving a code, and deals on.",
+        QT_TRANSLATE_NOOP("", "{name} ha rimandato il suo codice, ed è ancora al tavolo."),
+    ),
+    (
+        "the register of people that this table knew is not there: nobody has answered for it.",
+        QT_TRANSLATE_NOOP("", "Il registro delle persone non c'è più."),
+    ),
+    (
+        "the register of people that this table knew cannot be read: nobody has answered for it.",
+        QT_TRANSLATE_NOOP("", "Il registro delle persone non si legge."),
+    ),
+    (
+        "the register of people is another than this table knew, or older: nobody has answered for it.",
+        QT_TRANSLATE_NOOP("", "Il registro delle persone è un altro, o più vecchio."),
+    ),
+    (
         "{name} raised a colour's value, and nobody signed it.",
         QT_TRANSLATE_NOOP("", "{name} ha alzato il valore di un colore: nessuno ha firmato."),
     ),

@@ -139,6 +139,41 @@ def test_put_off_it_is_asked_again_after_the_next_number(qtbot: QtBot) -> None:
     assert (played.station.sent, people.went_unsigned) == ([], [])
 
 
+def test_a_code_that_is_put_off_for_longer_than_its_spin_is_told_each_time(qtbot: QtBot) -> None:
+    """Also where nobody touches anything: the page goes away by itself with the ball."""
+    played, people = already_open(qtbot)
+    spin = played.station.state.spins
+    played.key(Qt.Key.Key_Escape)
+    played.station.publish()
+    assert people.offs == [], "its spin goes on"
+    played.fall(8)
+    played.station.say("paid_all", "next")
+    assert people.offs == [("Rossi", spin)]
+    assert asked(played)
+    played.fall(9)
+    played.station.say("paid_all", "next")
+    assert people.offs == [("Rossi", spin), ("Rossi", spin + 1)]
+    give(played, CODES[ROSSI])
+    played.fall(10)
+    played.station.say("paid_all", "next")
+    assert len(people.offs) == 2
+
+
+def test_a_table_that_is_closed_over_a_code_put_off_is_told_of_it(qtbot: QtBot) -> None:
+    played, people = already_open(qtbot)
+    played.key(Qt.Key.Key_Escape)
+    played.station.say("close")
+    assert [name for name, _ in people.offs] == ["Rossi"]
+
+
+def test_going_on_without_a_code_is_told_once_and_is_no_putting_off(qtbot: QtBot) -> None:
+    played, people = already_open(qtbot)
+    played.touch(code_page(played).without)
+    played.fall(8)
+    played.station.say("paid_all", "next")
+    assert (people.went_unsigned, people.offs) == (["Rossi"], [])
+
+
 def test_never_in_the_middle_of_a_payment_nor_while_the_ball_runs(qtbot: QtBot) -> None:
     played, _ = already_open(qtbot)
     played.station.say("throw")
