@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 import sqlite3
 from contextlib import closing
@@ -11,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from app.journal import new_journal
+from app.journal.archive import archive
 from app.journal.archive_reading import verify_archive
 from app.journal.errors import ArchiveRefused, JournalError, NoRoomFor, TableInUse
 from app.journal.exporting import Form, exported_journal
@@ -81,6 +83,25 @@ def test_its_months_go_into_the_same_folder_and_are_walked_apart(journal: Path, 
     assert isinstance(verify_archive(old, heads=[done.ended]), Verified)
     with pytest.raises(ArchiveRefused, match="of another journal of table T1"):
         verify_archive([*old, folder / made[0].file])
+
+
+def test_an_archive_that_is_written_down_as_whole_and_lacks_its_beginning_ends_nothing(
+    journal: Path, tmp_path: Path
+) -> None:
+    """One manifest says that it begins with event 1, another where its first file truly goes on from."""
+    folder = tmp_path / "archive"
+    archive(journal, "T1", folder, until=None, day_of=day_of)
+    place = folder / "T1.archive.json"
+    first, second, *others = json.loads(place.read_bytes())["files"]
+    (folder / first["file"]).unlink()
+    true = {"table": "T1", "files": [second, *others]}
+    (folder / "A.archive.json").write_bytes(json.dumps(true).encode())
+    whole = {"table": "T1", "files": [{**second, "first": 1, "before": "0" * 64}, *others]}
+    place.write_bytes(json.dumps(whole).encode())
+    before = journal.read_bytes()
+    with pytest.raises(ArchiveRefused, match="does not lead from event 1 to"):
+        begun(journal, folder)
+    assert journal.read_bytes() == before
 
 
 def test_a_table_that_runs_is_left_alone(journal: Path, tmp_path: Path) -> None:
