@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
+
+_STEP: Final = 1_000
 
 
 class Fault(NamedTuple):
@@ -38,3 +40,23 @@ class Beside(Protocol):
             Of everything that does not hold what was walked first; or how many spins have a number.
         """
         ...
+
+
+class Told:
+    """Tells somebody now and then how far the walk is."""
+
+    def __init__(self, progress: Callable[[int, int], None] | None, total: int) -> None:
+        self._progress, self._total = progress, total
+        self._done = self._said = 0
+
+    def far(self, done: int) -> None:
+        """So many events were walked."""
+        self._done = done
+        if done - self._said >= _STEP:
+            self._said = done
+            self.still()
+
+    def still(self) -> None:
+        """It is where it was, and something else takes its time."""
+        if self._progress is not None:
+            self._progress(self._done, max(self._done, self._total))

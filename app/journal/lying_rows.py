@@ -6,37 +6,29 @@ from itertools import groupby
 from operator import itemgetter
 from typing import Final, NamedTuple, TypeAlias
 
-from app.journal.computed import COLUMNS
-
-RawRow: TypeAlias = tuple[int, object, object, object, object, object, *tuple[object, ...]]
+RawRow: TypeAlias = tuple[int, object, object, object, object, object]
 
 _AT_ONCE: Final = 512
 # In the order in which they lie and not by key: where a key was changed, a search could pass rows by.
-_STORED = """
+_COLUMNS = """
 SELECT rowid, CAST("table" AS BLOB), seq, CAST(body AS BLOB), hash,
        typeof("table") = 'text' AND typeof(body) = 'text'
+FROM journal
 """
-_ALL = f"{_STORED}, {', '.join(COLUMNS)} FROM journal "
-_LESS = f"{_STORED} FROM journal "
-_WALK = "WHERE rowid > ? ORDER BY rowid"
+_WALK = _COLUMNS + "WHERE rowid > ? ORDER BY rowid"
 _BEFORE_ALL: Final = -(1 << 63)
-_NEXT = "WHERE rowid > ? ORDER BY rowid LIMIT 1"
+_NEXT = _COLUMNS + "WHERE rowid > ? ORDER BY rowid LIMIT 1"
 _name = itemgetter(1)
 
 
 class Row(NamedTuple):
-    """A row as it lies in the file, where anything may stand in it.
-
-    Attributes:
-        computed: what its computed columns give, of `COLUMNS`; empty where there are none.
-    """
+    """A row as it lies in the file, where anything may stand in it."""
 
     table: str
     seq: object
     body: object
     hash: object
     whole: bool
-    computed: tuple[object, ...] = ()
 
 
 class Lying(NamedTuple):
@@ -45,8 +37,7 @@ class Lying(NamedTuple):
     Attributes:
         table: as far as it can be read.
         before: the number of the row before them.
-        raw: number, table, place, text, hash of each, whether table and text are texts, and what its
-            computed columns give.
+        raw: number, table, place, text, hash of each, whether table and text are texts.
     """
 
     table: str
@@ -56,8 +47,8 @@ class Lying(NamedTuple):
     def rows(self) -> Iterator[Row]:
         """Give each for itself."""
         before = self.before
-        for number, _, seq, body, digest, typed, *computed in self.raw:
-            yield Row(self.table, seq, body, digest, bool(typed) and number > before, tuple(computed))
+        for number, _, seq, body, digest, typed in self.raw:
+            yield Row(self.table, seq, body, digest, bool(typed) and number > before)
             before = number
 
 
@@ -82,20 +73,14 @@ def lying_rows(raw: sqlite3.Connection, behind: int = _BEFORE_ALL) -> Iterator[L
 
 def _taken(raw: sqlite3.Connection, behind: int) -> Iterator[list[RawRow]]:
     """Take rows up to the damaged one: many at once, and one by one where the many hold it."""
-    before, columns = behind, _columns(raw)
-    walk = raw.execute(columns + _WALK, (behind,))
+    before = behind
+    walk = raw.execute(_WALK, (behind,))
     try:
         while rows := walk.fetchmany(_AT_ONCE):
             yield rows
             before = rows[-1][0]
     except sqlite3.DatabaseError:
-        while row := raw.execute(columns + _NEXT, (before,)).fetchone():
+        while row := raw.execute(_NEXT, (before,)).fetchone():
             yield [row]
             before = row[0]
         raise
-
-
-def _columns(raw: sqlite3.Connection) -> str:
-    """Ask for the computed columns too; of a table that has none its form is told."""
-    there = {name for (name,) in raw.execute("SELECT name FROM pragma_table_xinfo('journal')")}
-    return _ALL if there.issuperset(COLUMNS) else _LESS

@@ -4,6 +4,7 @@ import hashlib
 import re
 import sqlite3
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Self, TypeAlias, assert_never, cast
@@ -12,10 +13,10 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
 from app.journal.chain import ZERO_HASH, Head, Recorded, link
-from app.journal.computed import all_as_said, why_not_as_said
+from app.journal.computed import ColumnCheck
 from app.journal.connection import driver
 from app.journal.errors import BadHead, Damaged
-from app.journal.following import Beside, Fault
+from app.journal.following import Beside, Fault, Told
 from app.journal.foreign_row import put_behind
 from app.journal.form import BadFormError, Body, numbers_said, read_form, read_forms
 from app.journal.lying_rows import Lying, Row, lying_rows
@@ -28,7 +29,6 @@ from app.journal.whose import why_not_alone
 Check: TypeAlias = Callable[[str, Recorded, Body], str | None]
 Progress: TypeAlias = Callable[[int, int], None]
 
-_STEP = 1_000
 _EMPTY = Head(0, ZERO_HASH)
 _sha256 = hashlib.sha256
 _KNOWN = re.compile(r"(.+):([1-9][0-9]{0,17}):([0-9a-fA-F]{64})", re.DOTALL)
@@ -95,6 +95,7 @@ class _Walk:
     known: dict[str, dict[int, set[bytes]]]
     on_event: Check | None
     beside: Beside | None = None
+    columns: ColumnCheck | None = None
     table: str | None = None
     counts: dict[str, int] = field(default_factory=dict)
     events: int = 0
@@ -107,8 +108,9 @@ class _Walk:
         self.table = lying.table
         last = self.heads.get(lying.table, _EMPTY)
         texts = _plainly_sealed(lying, last, self.known.get(lying.table, {}))
-        plain = texts is not None and all_as_said([row[6:] for row in lying.raw], texts)
-        if texts is None or not plain or not self._plainly_hold(lying, last.seq + 1, texts):
+        if self.columns is not None:
+            self.columns.take(lying.before, lying.raw[0][0], lying.raw[-1][0], texts)
+        if texts is None or not self._plainly_hold(lying, last.seq + 1, texts):
             for row in lying.rows():
                 self.step(row)
 
@@ -121,7 +123,7 @@ class _Walk:
         elif (bodies := read_forms(first, texts)) is None:
             return False
         else:
-            for (_, _, _, text, digest, *_), (seq, body) in zip(raw, enumerate(bodies, first), strict=True):
+            for (_, _, _, text, digest, _), (seq, body) in zip(raw, enumerate(bodies, first), strict=True):
                 if self.on_event is not None:
                     event = Recorded(table, seq, cast("bytes", text), cast("bytes", digest))
                     self._followed(event, body)
@@ -140,8 +142,6 @@ class _Walk:
             raise _Fault(row.table, due, "the row is out of its place, or has lost its text or its hash")
         event = Recorded(row.table, due, row.body, row.hash)
         self._sealed(event, last)
-        if row.computed and (changed := why_not_as_said(row.computed, event.body)):
-            raise _Fault(event.table, due, changed)
         if self.beside is not None:
             self.beside.take(event.table, self.events + 1, due, (event.body,))
             self.events += 1
@@ -201,26 +201,6 @@ class _Walk:
             self.numbered[table] = said[-1]
 
 
-class _Told:
-    """Tells somebody now and then how far the walk is."""
-
-    def __init__(self, progress: Progress | None, total: int) -> None:
-        self._progress, self._total = progress, total
-        self._done = self._said = 0
-
-    def far(self, done: int) -> None:
-        """So many events were walked."""
-        self._done = done
-        if done - self._said >= _STEP:
-            self._said = done
-            self.still()
-
-    def still(self) -> None:
-        """It is where it was, and something else takes its time."""
-        if self._progress is not None:
-            self._progress(self._done, max(self._done, self._total))
-
-
 def verify_chain(
     path: Path,
     *,
@@ -268,10 +248,12 @@ def _walked(
 ) -> Verified | Broken:
     """Walk the rows as they lie, while SQLite looks at the file beside it."""
     try:
-        with opened_twice(path) as (connection, other), StructureCheck(driver(other), pause) as structure:
+        with opened_twice(path) as (connection, other), ExitStack() as stack:
+            walk.columns = ColumnCheck(driver(other))
+            structure = stack.enter_context(StructureCheck(driver(other), pause, walk.columns))
             walk.counts = _counts(connection)
             walk.table, total = next(iter(walk.counts), None), sum(walk.counts.values())
-            told, found, raw = _Told(progress, total), set[str](), driver(connection)
+            told, found, raw = Told(progress, total), set[str](), driver(connection)
             try:
                 for lying in lying_rows(raw):
                     found.add(lying.table)
@@ -280,6 +262,8 @@ def _walked(
                         walk.go_on(lying)
                         told.far(walk.events)
                 verified, said = walk.ended(), structure.ended(told.still)
+                if (differs := walk.columns.differs()) is not None:
+                    return Broken(*differs)
             except _Fault as fault:
                 return whose_row(raw, fault.broken)
             revision = str(revision_of(connection, path))
@@ -323,7 +307,7 @@ def verify_events(
     Returns:
         `Verified`, or `Broken` for the first event that fails.
     """
-    walk, told = _Walk(_by_place(heads, None), on_event, heads=dict(begins)), _Told(progress, total)
+    walk, told = _Walk(_by_place(heads, None), on_event, heads=dict(begins)), Told(progress, total)
     try:
         for row in rows:
             walk.step(row)
@@ -381,7 +365,7 @@ def _plainly_sealed(lying: Lying, last: Head, known: Mapping[int, set[bytes]]) -
     """
     before, seq, link_before = lying.before, last.seq, last.hash
     texts: list[bytes] = []
-    for number, _, place, text, digest, typed, *_ in lying.raw:
+    for number, _, place, text, digest, typed in lying.raw:
         seq += 1
         if place != seq or not typed or number <= before or not isinstance(text, bytes):
             return None
