@@ -15,7 +15,6 @@ from app.journal.closing import Closing
 from app.journal.connection import disk_full, driver
 from app.journal.errors import (
     DiskFailed,
-    DiskFull,
     JournalError,
     JournalFailed,
     JournalGone,
@@ -33,6 +32,7 @@ from app.journal.own_file import OwnFile
 from app.journal.own_log import EXCHANGED, GONE, NOT_THERE, WRITTEN_OVER, OwnLog, put_out_of_the_way
 from app.journal.place import resolved
 from app.journal.reading import events, head, when
+from app.journal.refused_commit import why_refused
 
 _INSERT = 'INSERT INTO journal ("table", seq, body, hash) VALUES (?, ?, ?, ?)'
 _LAST = 'SELECT seq, hash FROM journal WHERE "table" = ? ORDER BY seq DESC LIMIT 1'
@@ -131,7 +131,7 @@ class Journal(Closing):
             changed = self._commit(recorded)
         except sqlite3.Error as error:
             if not (disk_full(self.path, error) and self._ballast.release()):
-                raise self._failure(error, len(recorded)) from error
+                raise self._failure(error, recorded) from error
             changed = self._commit_again(recorded)
         if why := _MEDDLED if changed != len(recorded) else self._log.trouble():
             self._why, self._unsure = why, recorded
@@ -384,16 +384,12 @@ class Journal(Closing):
         try:
             return self._commit(recorded)
         except sqlite3.Error as error:
-            raise self._failure(error, len(recorded)) from error
+            raise self._failure(error, recorded) from error
 
-    def _failure(self, error: sqlite3.Error, events: int) -> JournalError:
+    def _failure(self, error: sqlite3.Error, recorded: tuple[Recorded, ...]) -> JournalFailed:
         """Leave the journal usable after a refused commit, and say what was refused."""
         self._start_afresh()
-        return (
-            DiskFull(self.path, events)
-            if disk_full(self.path, error)
-            else DiskFailed(self.path, str(error), events)
-        )
+        return why_refused(self._driver, self.path, self._head, recorded, error)
 
     def _start_afresh(self) -> None:
         """Undo what is left of a refused transaction; in most cases SQLite has undone it already."""

@@ -13,7 +13,7 @@ import msgspec
 
 from app.journal.ballast import Ballast
 from app.journal.chain import ZERO_HASH, Head, Recorded
-from app.journal.errors import DiskFailed, JournalError
+from app.journal.errors import DiskFailed, JournalFailed
 from app.journal.own_chain import OwnChain
 from app.journal.own_file import OwnFile
 from app.journal.own_log import OwnLog
@@ -96,8 +96,8 @@ class UnsteadyDisk(Journal):
         bodies = ((place, msgspec.json.decode(self.events[place - 1].body)) for place in places)
         return {place: (body["at"], body.get("spin")) for place, body in bodies}
 
-    def _failure(self, error: sqlite3.Error, events: int) -> JournalError:
-        return DiskFailed(self.path, str(error), events)
+    def _failure(self, error: sqlite3.Error, recorded: tuple[Recorded, ...]) -> JournalFailed:
+        return DiskFailed(self.path, str(error), len(recorded))
 
     def in_the_file(self) -> Head:
         """Say what was taken last."""
