@@ -361,7 +361,7 @@ def _show(
             if people is not None:
                 people.close()
             devices.close()
-    unwritten = ended(station.table, complain, station.ending.kept)
+    unwritten = ended(station.table, complain, station.ending.kept, station.ending.failed)
     return _left(station.table, leaving[-1]) if leaving else status or unwritten
 
 

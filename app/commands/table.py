@@ -118,7 +118,7 @@ class _Headless:
                 pass
             if people is not None:
                 people.close()
-        return ended(station.table, self._complain, station.ending.kept)
+        return ended(station.table, self._complain, station.ending.kept, station.ending.failed)
 
     def _read(self, source: int, station: Station) -> None:
         """Hand over each line; at the end of input wait for the last answer.

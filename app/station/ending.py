@@ -14,6 +14,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
+from app.journal.errors import JournalError
 from app.journal.store import Journal
 from app.station.kept_beside import keep_beside
 from app.station.table_thread import TableThread
@@ -72,6 +73,7 @@ class Ending:
 
     Attributes:
         kept: where that is which no journal took, in a sentence; empty where the journal took all.
+        failed: what the disk refused as the journal was closed, in a sentence; empty where it was closed.
     """
 
     def __init__(self, database: Path, *, keeps: bool) -> None:
@@ -83,7 +85,7 @@ class Ending:
         """
         self._database, self._keeps = database, keeps
         self._in_use = False
-        self.kept = ""
+        self.kept = self.failed = ""
 
     def stop_table(self, table: TableThread) -> None:
         """Stop a table, and keep what its journal did not take."""
@@ -97,13 +99,12 @@ class Ending:
         self._in_use |= not stop()
 
     def close(self, journal: Journal) -> None:
-        """Close the journal, unless somebody is inside it.
-
-        Raises:
-            JournalError: the disk refuses.
-        """
-        if self._in_use or not in_time(journal.close, IN_TIME):
-            leave(journal)
+        """Close the journal, unless somebody is inside it; what the disk refuses then is kept to be said."""
+        try:
+            if self._in_use or not in_time(journal.close, IN_TIME):
+                leave(journal)
+        except JournalError as trouble:
+            self.failed = str(trouble)
 
     def _keep(self, table: TableThread) -> str:
         bodies, found = [*table.unwritten], list[Path]()

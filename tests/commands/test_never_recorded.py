@@ -30,3 +30,17 @@ def test_a_table_that_ended_over_a_fault_has_not_ended_well() -> None:
         pass
     table.thread.failed = ZeroDivisionError()
     assert ended(table.thread, lambda _sentence: None) == 1
+
+
+def test_what_the_disk_refused_at_the_end_is_said_behind_what_was_never_recorded() -> None:
+    complaints: list[str] = []
+    with AtTheTable() as table:
+        table.ask("open")
+    assert ended(table.thread, complaints.append, failed="the disk failed") == 2
+    assert complaints == ["the disk failed"]
+    with AtTheTable() as table:
+        table.journal.full = True
+        table.ask("open")
+        table.state()
+    assert ended(table.thread, complaints.append, "kept there", "the disk failed") == 1
+    assert complaints[-2:] == ["kept there", "the disk failed"]
