@@ -16,6 +16,7 @@ from app.people.names import same_person
 from app.people.permissions import Act, Signed, may, why_not_signed
 from app.rules.money import MoneyError, parse_money
 from app.table import events as happened
+from app.table.bad_input import BadInputError
 from app.table.json_text import Json
 from app.table.procedure import Phase
 from app.table.state import TableState
@@ -92,7 +93,10 @@ def sign(turn: Turn, form: Json, signed: Sequence[Signed], held: Held | None = N
 def _spin_of(state: TableState, act: Act, form: Json) -> int | None:
     """Tell of which spin the act is: a void throw that is explained may be one that is long closed."""
     if type(form) is dict and form.get("do") == "explain":
-        void = unexplained_of(state, form)
+        try:
+            void = unexplained_of(state, form)
+        except BadInputError:  # the command says itself what is wrong with its form, and nothing is done
+            return None
         return None if void is None else void[1].spin
     paying, betting = state.paying, state.betting
     spin = (paying or betting) if act in _OF_WHAT_FELL else (betting or paying)

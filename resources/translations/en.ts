@@ -3280,8 +3280,8 @@
         <translation>The register of people is another one, or older.</translation>
     </message>
     <message>
-        <source>La porta {port} non c&apos;è: inserire il cavo.</source>
-        <translation>There is no port {port}: plug the cable in.</translation>
+        <source>{port} non c&apos;è: inserire il cavo.</source>
+        <translation>No port {port}: plug the cable in.</translation>
     </message>
     <message>
         <source>La porta {port} è tenuta da un altro programma: chiuderlo.</source>
@@ -3576,16 +3576,16 @@
         <translation>This machine&apos;s clock was set {seconds} seconds ahead</translation>
     </message>
     <message>
-        <source>L&apos;orologio di questa macchina è stato messo indietro di {seconds} secondi</source>
-        <translation>This machine&apos;s clock was set back {seconds} seconds</translation>
+        <source>L&apos;orologio è stato messo indietro di {seconds} secondi</source>
+        <translation>The clock was set back {seconds} seconds</translation>
     </message>
     <message>
-        <source>Il disco è pieno: resta posto per circa {spins} colpi. Liberare spazio.</source>
-        <translation>The disk is full: room for about {spins} spins. Make room.</translation>
+        <source>Disco pieno, circa {spins} colpi: fare posto.</source>
+        <translation>Disk full, about {spins} spins: make room.</translation>
     </message>
     <message>
-        <source>Il disco è pieno: liberare spazio.</source>
-        <translation>The disk is full: make room.</translation>
+        <source>Disco pieno: fare posto.</source>
+        <translation>Disk full: make room.</translation>
     </message>
     <message>
         <source>Il disco non scrive ({fault}): guardare il disco.</source>

@@ -3364,8 +3364,8 @@
         <translation>Le registre des personnes est un autre, ou plus ancien.</translation>
     </message>
     <message>
-        <source>La porta {port} non c&apos;è: inserire il cavo.</source>
-        <translation>Le port {port} n’existe pas&#x202f;: brancher le câble.</translation>
+        <source>{port} non c&apos;è: inserire il cavo.</source>
+        <translation>{port} absent&#x202f;: brancher le câble.</translation>
     </message>
     <message>
         <source>La porta {port} è tenuta da un altro programma: chiuderlo.</source>
@@ -3696,16 +3696,16 @@
         <translation>L&apos;horloge de cette machine a été avancée de {seconds} secondes</translation>
     </message>
     <message>
-        <source>L&apos;orologio di questa macchina è stato messo indietro di {seconds} secondi</source>
-        <translation>L&apos;horloge de cette machine a été reculée de {seconds} secondes</translation>
+        <source>L&apos;orologio è stato messo indietro di {seconds} secondi</source>
+        <translation>L&apos;horloge a été reculée de {seconds} secondes</translation>
     </message>
     <message>
-        <source>Il disco è pieno: resta posto per circa {spins} colpi. Liberare spazio.</source>
-        <translation>Le disque est plein&#x202f;: place pour environ {spins} coups. Libérer de l’espace.</translation>
+        <source>Disco pieno, circa {spins} colpi: fare posto.</source>
+        <translation>Disque plein, env. {spins} coups&#x202f;: faire place.</translation>
     </message>
     <message>
-        <source>Il disco è pieno: liberare spazio.</source>
-        <translation>Le disque est plein&#x202f;: libérer de l’espace.</translation>
+        <source>Disco pieno: fare posto.</source>
+        <translation>Disque plein&#x202f;: faire place.</translation>
     </message>
     <message>
         <source>Il disco non scrive ({fault}): guardare il disco.</source>

@@ -66,10 +66,11 @@ def test_a_newer_journal_is_refused_by_writer_and_readers(path: Path) -> None:
 def test_a_journal_that_could_not_be_made_leaves_an_empty_file_that_can(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def fails(statement: str) -> None:
-        raise sqlite3.DatabaseError(statement.strip())
+    class Fails:
+        def exec_driver_sql(self, statement: str) -> None:
+            raise sqlite3.DatabaseError(statement.strip())
 
-    monkeypatch.setattr(op, "execute", fails)
+    monkeypatch.setattr(op, "get_bind", Fails)
     with pytest.raises(CannotOpen, match="CREATE TABLE"):
         Journal.open(path, "T1", program="test", ballast_bytes=0)
     monkeypatch.undo()

@@ -49,11 +49,11 @@ TROUBLES: Final[tuple[tuple[str, object], ...]] = (
     ),
     (
         "{device}: there is no port {port}. Plug the cable in.",
-        QT_TRANSLATE_NOOP("", "La porta {port} non c'è: inserire il cavo."),
+        QT_TRANSLATE_NOOP("", "{port} non c'è: inserire il cavo."),
     ),
     (
         "{device}: the port {port} is not there. Plug the cable in.",
-        QT_TRANSLATE_NOOP("", "La porta {port} non c'è: inserire il cavo."),
+        QT_TRANSLATE_NOOP("", "{port} non c'è: inserire il cavo."),
     ),
     (
         "{device}: the port {port} is held by another program. Close that program.",
@@ -412,16 +412,16 @@ TROUBLES: Final[tuple[tuple[str, object], ...]] = (
     ),
     (
         "the machine's clock was set {seconds} seconds back",
-        QT_TRANSLATE_NOOP("", "L'orologio di questa macchina è stato messo indietro di {seconds} secondi"),
+        QT_TRANSLATE_NOOP("", "L'orologio è stato messo indietro di {seconds} secondi"),
     ),
     (
         "The disk is full: room for about {spins} more spins. Make room on it.",
-        QT_TRANSLATE_NOOP("", "Il disco è pieno: resta posto per circa {spins} colpi. Liberare spazio."),
+        QT_TRANSLATE_NOOP("", "Disco pieno, circa {spins} colpi: fare posto."),
     ),
     (
         ("{path}: the disk is full and {events} NOT recorded; write on paper, make room on this disk, "
         "then enter them late."),
-        QT_TRANSLATE_NOOP("", "Il disco è pieno: liberare spazio."),
+        QT_TRANSLATE_NOOP("", "Disco pieno: fare posto."),
     ),
     (
         ("{path}: the disk refused to write ({fault}) and {events} NOT recorded; write on paper and look at "
