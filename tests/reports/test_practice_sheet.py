@@ -129,4 +129,4 @@ def test_a_night_on_paper_has_every_line_and_no_name(qapp: QApplication) -> None
     assert names[:3] == ["exercise-1", "exercise-2", "exercise-3"]
     assert set(names[3:]) <= {"solution-1", "solution-2", "solution-3"}
     assert not any("Moro" in text for text in texts(drawn))
-    assert next(text for text in said if text[:2] in {"1.", "2.", "3."}).startswith("1. È uscito il 8.")
+    assert next(text for text in said if text[:2] in {"1.", "2.", "3."}).startswith("1. È uscito l'8.")
