@@ -208,7 +208,8 @@ NO_READER = {
     "app/reports/earlier_nights.py": "the same",
     "app/reports/day_words.py": "the same",
     "app/reports/event_words.py": "says each closing, and each reopening, in the story of a spin",
-    "app/station/table_thread.py": "lets the lists follow, and warns of a number that nobody confirmed",
+    "app/station/table_thread.py": "lets the lists follow",
+    "app/station/showing.py": "warns of a number that nobody confirmed",
 }
 """The modules that name closings and count none."""
 
