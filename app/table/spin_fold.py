@@ -223,9 +223,9 @@ def _objected(spin: SpinState, event: happened.PaymentDisputed | happened.Paymen
     if not known or (event.order in spin.disputed) is objects:
         raise BrokenStoryError(f"a dispute about payment {event.order} of spin {spin.spin}, which cannot be")
     said = {order: reason for order, reason in spin.objections.items() if order != event.order}
-    if objects:
-        said[event.order] = event.reason or ""
-    return replace(spin, disputed=frozenset(said), objections=said)
+    if objects:  # what was said before a void throw is said again in its own words
+        said[event.order] = spin.objections.get(event.order, event.reason or "")
+    return replace(spin, disputed=spin.disputed ^ {event.order}, objections=said)
 
 
 def _seen_to(spin: SpinState, event: happened.StakeDone) -> tuple[tuple[str, Part], ...]:
@@ -345,8 +345,8 @@ def _still_disputed(spin: SpinState, settlement: Settlement) -> dict[int, str]:
     if before is None:
         return {}
     found = (
-        (places_kept(before, frozenset({order}), settlement), reason)
-        for order, reason in spin.objections.items()
+        (places_kept(before, frozenset({order}), settlement), spin.objections.get(order, ""))
+        for order in spin.disputed
     )
     return {place: reason for places, reason in found if places is not None for place in places.values()}
 

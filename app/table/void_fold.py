@@ -222,7 +222,7 @@ def with_valid(state: TableState, spin: SpinState, event: happened.SpinValid) ->
     if was.spin.number is None:
         return replace(state, betting=was.spin)
     # Disputes are said again, each by an event of its own.
-    fallen = replace(was.spin, disputed=frozenset(), objections={})
+    fallen = replace(was.spin, disputed=frozenset())
     beside = was.beside
     return replace(
         state,

@@ -40,4 +40,4 @@ def test_a_number_that_is_void_takes_it_along_and_the_throw_that_counts_says_it_
     assert table.state.betting is not None
     assert table.state.betting.objections == {}
     table.do("valid", reason="it counts")
-    assert table.paying.objections[2] == "payment 2 was disputed before its throw was void"
+    assert table.paying.objections[2] == "di chi è", "in its own words"

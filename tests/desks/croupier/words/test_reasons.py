@@ -223,7 +223,7 @@ def test_a_port_that_is_not_there_has_words() -> None:
     device = Device("wheel", device_kind("cammegh-ss2"), "/dev/there-is-none")
     with pytest.raises(Lost) as lost:
         open_port(device, Delays())
-    assert reason_words(str(lost.value)) == "La porta /dev/there-is-none non c'è: inserire il cavo."
+    assert reason_words(str(lost.value)) == "/dev/there-is-none non c'è: inserire il cavo."
 
 
 @pytest.mark.parametrize(
