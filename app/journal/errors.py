@@ -239,6 +239,17 @@ class JournalGone(JournalFailed):
         self.path, self.why, self.events = path, why, events
 
 
+class LogGone(JournalFailed):
+    """The log of a journal was deleted, moved away or replaced while its table plays; it is open still."""
+
+    def __init__(self, path: Path, why: str) -> None:
+        super().__init__(
+            f"{path}: {why}; this program has all of it still and puts it into the file: leave it running, "
+            "and find out who touches the journal's folder."
+        )
+        self.path, self.why = path, why
+
+
 class LogStuck(JournalFailed):
     """The disk fails while the log is moved: what the file has is not known, the log has every event."""
 

@@ -3,7 +3,7 @@
 Between two checkpoints the newest events of a table stand in the write-ahead log and nowhere else. SQLite
 looks at it again only when the journal is opened the next time: a log that was removed, cut or exchanged
 meanwhile, or some bytes written over in it, would be found when the evening is lost. So it is looked at
-with every commit, and what was written is read back and remembered by its hash.
+several times a second and behind every commit, and what was written is read back and remembered by its hash.
 
 The form of the log is SQLite's: a head of 32 bytes with two random salts, then one frame for each page: 24
 bytes, with the salts again and, in the last one of a commit, the pages that the file has; then the page.
@@ -43,7 +43,7 @@ NOT_THERE: Final = "what was written is not in its log"
 class OwnLog:
     """The log of an open journal.
 
-    `trouble` and `look_back` are for whoever writes, `changed`, `may_move` and `moved` for whoever moves it.
+    `look_back` is for whoever writes, `may_move` and `moved` for whoever moves it, the rest for any thread.
     """
 
     def __init__(self, path: Path) -> None:
@@ -61,7 +61,7 @@ class OwnLog:
         found = os.fstat(self._file)
         self._which, self._long = (found.st_dev, found.st_ino), found.st_size
         self._lock = threading.Lock()
-        self._salts, self._end, self._step = b"", 0, 1
+        self._salts, self._last, self._end, self._step = b"", b"", 0, 1
         self._may_begin_anew = True
         self._hash = hashlib.sha256()
 
@@ -69,36 +69,27 @@ class OwnLog:
         """Let go of it."""
         self._opened.close()
 
-    def cut(self) -> str:
-        """Say that it is shorter than it was, before a commit makes it longer again; or nothing."""
-        return CUT if os.fstat(self._file).st_size < self._long else ""
-
     def trouble(self) -> str:
         """Say why what is written now would be lost, or what was written is; empty where all is well."""
-        try:
-            found = os.stat(self._path)  # noqa: PTH116 - asked at every commit, at a third of what a Path costs
-        except FileNotFoundError:
-            return GONE
-        except OSError as error:
-            return error.strerror or str(error)
-        if found.st_ino != self._which[1] or found.st_dev != self._which[0]:
-            return EXCHANGED
-        if found.st_size < self._long:
-            return CUT
-        self._long = found.st_size
-        salts = _read(self._file, _HEAD, 0)[_SALTS]
-        return "" if salts == self._salts or self._may_begin(salts) else WRITTEN_OVER
+        with self._lock:
+            return self._misplaced() or self._with_another_head(_read(self._file, _HEAD, 0))
 
     def look_back(self) -> str:
-        """Read back what commits have written since the last time; says what is wrong with it, or nothing."""
+        """Read back what commits have written since the last time; says what is wrong with it, or nothing.
+
+        The frame before it is read once more: where the log was cut, the commit has made it longer again.
+        """
         with self._lock:
             head = _read(self._file, _HEAD, 0)
+            if why := self._misplaced() or self._with_another_head(head):
+                return why
             if head[_SALTS] != self._salts:
-                if not self._may_begin(head[_SALTS]):
-                    return WRITTEN_OVER
                 self._begin(head)
             written = self._written()
+            if written is None:
+                return CUT
             self._end += len(written)
+            self._last = written[-self._step :] or self._last
             self._hash.update(written)
             return "" if written else NOT_THERE
 
@@ -139,6 +130,25 @@ class OwnLog:
             file.flush()
             os.fsync(file.fileno())
 
+    def _misplaced(self) -> str:
+        """Say where another file lies at its place, or none, or it is shorter than it was."""
+        try:
+            found = os.stat(self._path)  # noqa: PTH116 - asked at every commit, at a third of what a Path costs
+        except FileNotFoundError:
+            return GONE
+        except OSError as error:
+            return error.strerror or str(error)
+        if (found.st_dev, found.st_ino) != self._which:
+            return EXCHANGED
+        if found.st_size < self._long:
+            return CUT
+        self._long = found.st_size
+        return ""
+
+    def _with_another_head(self, head: bytes) -> str:
+        salts = head[_SALTS]
+        return "" if salts == self._salts or self._may_begin(salts) else WRITTEN_OVER
+
     def _may_begin(self, salts: bytes) -> bool:
         """Whether these can be the log's once it began at the top again: the first one goes up by one."""
         if not self._salts:
@@ -148,14 +158,17 @@ class OwnLog:
 
     def _begin(self, head: bytes) -> None:
         self._salts, self._end, self._may_begin_anew = head[_SALTS], _HEAD, False
-        self._step = _FRAME + _number(head[_PAGE])
+        self._step, self._last = _FRAME + _number(head[_PAGE]), head
         self._hash = hashlib.sha256(head)
 
-    def _written(self) -> bytes:
-        """Read on to the end of the last whole commit."""
-        frames = _AT_ONCE
+    def _written(self) -> bytes | None:
+        """Read on to the end of the last whole commit; None where what was read last is there no more."""
+        frames, before = _AT_ONCE, len(self._last)
         while True:
-            found = _read(self._file, frames * self._step, self._end)
+            found = _read(self._file, before + frames * self._step, self._end - before)
+            if not found.startswith(self._last):
+                return None
+            found = found[before:]
             whole = at = 0
             while len(found) >= at + self._step and found[at + 8 : at + 16] == self._salts:
                 commits = found[at + 4 : at + 8] != _NOT_THE_LAST

@@ -19,6 +19,7 @@ from app.journal.errors import (
     JournalFailed,
     JournalGone,
     LogChanged,
+    LogGone,
     LogStuck,
     NetworkShare,
     NoRoom,
@@ -43,7 +44,8 @@ class Journal(Closing):
     """The journal of one table, open for its one writer.
 
     `append`, `look_back`, `read_back` and `close` belong to one thread at a time: as long as one of them has
-    not come back nobody calls another. `checkpoint`, `look` and `interrupt` may be called from any other.
+    not come back nobody calls another. `checkpoint`, `glance`, `look` and `interrupt` may be called from any
+    other.
 
     Attributes:
         failed: the disk failed while the log was moved: it is moved no more.
@@ -106,7 +108,8 @@ class Journal(Closing):
         """All that one reading or command causes is written together, and is on the disk when this returns.
 
         Args:
-            bodies: the events in order, each with `at`, `mono`, `boot`, `kind`, `spin` and its own fields.
+            bodies: the events in order, each with `at`, `mono`, `boot`, `kind`, `spin` and its own fields;
+                with none at all what is wrong is put right where it can be.
 
         Returns:
             The events with their place and hash.
@@ -115,16 +118,17 @@ class Journal(Closing):
             UnwritableEvent: an event has no RFC 8785 form, lacks a member, or has one that the journal gives.
             DiskFull: there is no room, not even the ballast's. Nothing was written; a later call may succeed.
             DiskFailed: the disk, or another program in the file, refused. Nothing was written.
-            JournalGone: the file or its log is not in its place. Once it is back a call succeeds.
-            LogChanged: what was told is not there any more, or what is written is changed.
+            JournalGone: the file is not in its place. Once it is back a call succeeds.
+            LogGone: its log is not, and what it has cannot be put into the file yet.
+            LogChanged: what was told is not there any more, or the file changes what is written into it.
 
         After a failure the same bodies come first when it is called again: what of them is in the file by
         then is not written twice.
         """
-        if not bodies:
-            return ()
         if why := self._trouble():
             raise self._refused(why, len(bodies))
+        if not bodies:
+            return ()
         there = self._there  # of these bodies the first are in the file: their commit was in doubt
         recorded = sealed(self.table, self._head, bodies[len(there) :])
         try:
@@ -133,18 +137,19 @@ class Journal(Closing):
             if not (disk_full(self.path, error) and self._ballast.release()):
                 raise self._failure(error, recorded) from error
             changed = self._commit_again(recorded)
-        if why := _MEDDLED if changed != len(recorded) else self._log.trouble():
-            self._why, self._unsure = why, recorded
-            raise self._refused(why, len(bodies))
+        if changed != len(recorded):
+            self._why, self._unsure = _MEDDLED, recorded
+            raise self._refused(_MEDDLED, len(bodies))
         self._there = ()
         self._take(recorded)
         self._ballast.count(body["spin"] for body in bodies)
         return (*there, *recorded)
 
     def look_back(self) -> None:
-        """Read back what `append` has written: as soon as it is told, before anything more is.
+        """Look where `append` has written, and read it back: as soon as it is told, before anything more is.
 
         Raises:
+            LogGone: the log lies there no more. The next `append` puts what it has into the file.
             LogChanged: it is not there. From now on nothing is recorded until all that was is found again.
         """
         if self._seen == self._head or self._why:
@@ -153,7 +158,7 @@ class Journal(Closing):
         why = self._log.look_back() or ("" if found == (self._head.seq, self._head.hash) else NOT_THERE)
         if why:
             self._why = why
-            raise LogChanged(self.path, why)
+            raise self._refused(why, 0)
         self._seen = self._head
 
     def read_back(self, bodies: Sequence[Mapping[str, JSON]]) -> tuple[Recorded, ...]:
@@ -274,9 +279,21 @@ class Journal(Closing):
         Raises:
             LogChanged: something in it was written over.
         """
-        if self._log.changed():
-            self._why = WRITTEN_OVER
-            raise LogChanged(self.path, self._why)
+        with self._moving:
+            if self._log.changed():
+                self._why = WRITTEN_OVER
+                raise LogChanged(self.path, self._why)
+
+    def glance(self) -> None:
+        """See whether the log is still the one in its place, in any thread: all that can be seen in no time.
+
+        Raises:
+            LogGone, LogChanged: it is not. The next `append` looks what is to be done, before all else.
+        """
+        with self._moving:
+            if not self._why and (why := self._log.trouble()):
+                self._why = why
+                raise self._refused(why, 0)
 
     def close(self) -> bool:
         """Empty the log into the file, and let the next program in; what the disk failed to move stays in it.
@@ -289,7 +306,8 @@ class Journal(Closing):
         self._closed = True
         with self._closing:
             self._closing.callback(self._log.close)
-            if self.failed or self._log.changed():
+            in_doubt = self._why and not self._own.trouble() and self._trouble()
+            if self.failed or in_doubt or self._log.changed():
                 self._hands.let_be()
                 return False
             with self._kept_if_it_fails():
@@ -312,17 +330,18 @@ class Journal(Closing):
 
     def _trouble(self) -> str:
         """Say why nothing can be recorded; once something was wrong, all is read back first."""
-        why = self._own.trouble() or self._log.cut()
-        if self._why and not why:
+        if why := self._own.trouble():
+            self._why = why
+        elif self._why:
             why = self._log.trouble()
-            why = (self._rescued(why) if why in {GONE, EXCHANGED} else why) or self._read_back()
-        self._why = why
+            self._why = why = (self._rescued(why) if why in {GONE, EXCHANGED} else why) or self._read_back()
         return why
 
     def _refused(self, why: str, events: int) -> JournalFailed:
         """Say what to do: put back what is not in its place, or leave a journal that was tampered with."""
-        gone = why in {GONE, EXCHANGED} or self._own.trouble()
-        return JournalGone(self.path, why, events) if gone else LogChanged(self.path, why)
+        if self._own.trouble():
+            return JournalGone(self.path, why, events)
+        return LogGone(self.path, why) if why in {GONE, EXCHANGED} else LogChanged(self.path, why)
 
     def _rescued(self, why: str) -> str:
         """Move what only the open log has into the file, and begin another log; says why not, or nothing."""
@@ -352,7 +371,7 @@ class Journal(Closing):
             self._take(self._unsure)
             self._there += self._unsure
         if not why:
-            self._unsure = ()
+            self._unsure, self._seen = (), self._head
         return why
 
     def _take(self, recorded: Sequence[Recorded]) -> None:

@@ -1,11 +1,14 @@
-"""The journal's log is moved into its file between spins, where nobody waits; each minute it is looked at."""
+"""The journal's log is moved into its file between spins, where nobody waits, and looked at in between.
+
+Each quarter of a second whether it is still in its place, each minute whether it still says what was written.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final
 
-from app.journal.errors import JournalError, LogChanged, LogStuck
+from app.journal.errors import JournalError, LogChanged, LogGone, LogStuck
 from app.journal.store import Journal
 from app.station.worker import Worker
 
@@ -13,7 +16,9 @@ SYNC_FAILED: Final = "sync_failed"
 LOG_CHANGED: Final = "log_changed"
 NOT_KEPT_UP: Final = "not_kept_up"
 _EVERY: Final = 60.0
-"""Seconds after which the log is looked at though no spin was closed."""
+"""Seconds after which the log is read though no spin was closed."""
+_GLANCES: Final = 0.25
+"""Seconds between two glances at it."""
 
 
 class Housekeeping:
@@ -24,9 +29,10 @@ class Housekeeping:
 
         Args:
             tell: takes the reason of a trouble and its sentence, once for each.
-            every: seconds between two looks at the log.
+            every: seconds after which the log is read though no spin was closed.
         """
         self._tell, self._every = tell, every
+        self._unread = 0.0
         self._worker = Worker("housekeeping")
         self._closed, self._told = False, ""
 
@@ -46,23 +52,28 @@ class Housekeeping:
         return self._worker.stop()
 
     def _run(self, journal: Journal) -> None:
-        while self._worker.woken(self._every):
+        while self._worker.woken(_GLANCES):
             try:
                 self._keep(journal)
             except LogStuck as trouble:
                 self._trouble(SYNC_FAILED, str(trouble))
-            except LogChanged as trouble:
+            except (LogChanged, LogGone) as trouble:
                 self._trouble(LOG_CHANGED, str(trouble))
             except JournalError as trouble:
                 self._trouble(NOT_KEPT_UP, str(trouble))
 
     def _keep(self, journal: Journal) -> None:
         closed, self._closed = self._closed, False
+        self._unread += _GLANCES
         if closed:
+            self._unread = 0.0
             journal.checkpoint()
             journal.restore_ballast()
-        else:
+        elif self._unread >= self._every:
+            self._unread = 0.0
             journal.look()
+        else:
+            journal.glance()
 
     def _trouble(self, reason: str, sentence: str) -> None:
         """Tell a trouble; that it lasts is not told again."""

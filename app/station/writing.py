@@ -163,11 +163,15 @@ class Writing:
         return False
 
     def due(self) -> float | None:
-        """Seconds until the disk is to be tried again; None where nothing is on paper, or a try is out."""
-        return max(0.0, self._next - monotonic()) if self.paper and not self.out else None
+        """Seconds until the disk is to be tried again; None where nothing is wrong, or a try is out."""
+        waits = self.paper or self.trouble
+        return max(0.0, self._next - monotonic()) if waits and not self.out else None
 
     def try_now(self) -> None:
-        """Have what is on paper written by another thread; how that ended comes `back`."""
+        """Have what is on paper written by another thread, or only what is wrong put right.
+
+        How that ended comes `back`.
+        """
         paper, doubted, self.out = [*self.paper], self._doubted, True
         begin_writer(lambda: self._watched.back(self._written(paper, doubted)))
 

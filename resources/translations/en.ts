@@ -3596,6 +3596,10 @@
         <translation>The disk does not answer: look at the disk.</translation>
     </message>
     <message>
+        <source>Qualcuno ha toccato la cartella del registro {path}: nulla è perso. Lasciare acceso il programma.</source>
+        <translation>Somebody touched the journal&apos;s folder {path}: nothing is lost. Leave the program running.</translation>
+    </message>
+    <message>
         <source>Il disco non risponde: l&apos;ultima cosa fatta non è ancora scritta.</source>
         <translation>The disk does not answer: what was done last is not written yet.</translation>
     </message>

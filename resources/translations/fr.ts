@@ -3716,6 +3716,10 @@
         <translation>Le disque ne répond pas&#x202f;: regarder le disque.</translation>
     </message>
     <message>
+        <source>Qualcuno ha toccato la cartella del registro {path}: nulla è perso. Lasciare acceso il programma.</source>
+        <translation>Quelqu&apos;un a touché au dossier du registre {path} : rien n&apos;est perdu. Laisser le programme ouvert.</translation>
+    </message>
+    <message>
         <source>Il disco non risponde: l&apos;ultima cosa fatta non è ancora scritta.</source>
         <translation>Le disque ne répond pas&#x202f;: ce qui a été fait en dernier n’est pas encore écrit.</translation>
     </message>

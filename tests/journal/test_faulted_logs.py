@@ -12,7 +12,7 @@ import pytest
 
 from app.journal import reading
 from app.journal.chain import JSON, Recorded
-from app.journal.errors import Damaged, JournalFailed, JournalGone, LogChanged, LogStuck
+from app.journal.errors import Damaged, JournalFailed, LogChanged, LogGone, LogStuck
 from app.journal.kept_log import kept_beside
 from app.journal.store import Journal
 from app.journal.verifying import Verified, verify_chain
@@ -67,21 +67,50 @@ def with_another_head(wal: Path) -> None:
 def test_a_log_that_lies_there_no_more_is_missed_and_all_it_had_is_put_into_the_file(
     path: Path, wal: Path, bodies: Bodies, spoil: Callable[[Path], None]
 ) -> None:
-    """It is open still: what it has is moved, another is begun, and what was in doubt is there once."""
+    """It is open still: what it has is moved, another is begun."""
     with opened(path) as journal:
         first = written(journal, bodies(5))
         spoil(wal)
-        with pytest.raises(JournalGone, match="log"):
-            journal.append(bodies(2, first=6))
-        on_paper = [{**body, "late": True} for body in bodies(2, first=6)]
-        second = written(journal, [*on_paper, *bodies(1, first=8)])
-        assert [event.seq for event in second] == [6, 7, 8]
-        assert b"late" not in second[0].body, "it was written when it happened, and told to nobody"
+        with pytest.raises(LogGone, match="log"):
+            journal.glance()
+        second = written(journal, bodies(3, first=6))
         third = written(journal, bodies(3, first=9))
         assert tuple(reading.events(path)) == (*first, *second, *third)
     assert tuple(reading.events(path)) == (*first, *second, *third)
     assert isinstance(verify_chain(path), Verified)
     assert wal.with_name(f"{wal.name}.found-1").exists() == (spoil is exchanged)
+
+
+@pytest.mark.parametrize("spoil", [removed, exchanged])
+def test_a_log_that_went_just_before_an_event_is_missed_before_the_next_is_told(
+    path: Path, wal: Path, bodies: Bodies, spoil: Callable[[Path], None]
+) -> None:
+    with opened(path) as journal:
+        first = written(journal, bodies(5))
+        spoil(wal)
+        second = journal.append(bodies(2, first=6))
+        with pytest.raises(LogGone, match="log"):
+            journal.look_back()
+        assert journal.gone
+        assert journal.append(()) == ()
+        assert not journal.gone, "it was put right with nothing to record"
+        third = written(journal, bodies(1, first=8))
+        assert tuple(reading.events(path)) == (*first, *second, *third)
+
+
+def test_what_was_told_is_missed_where_the_log_went_and_came_back_without_it(
+    path: Path, wal: Path, bodies: Bodies
+) -> None:
+    """No alarm ends because all looks well again."""
+    with opened(path) as journal:
+        written(journal, bodies(5))
+        content = wal.read_bytes()
+        journal.append(bodies(2, first=6))
+        wal.write_bytes(content)
+        for ask in (journal.look_back, lambda: journal.append(bodies(1, first=8))):
+            with pytest.raises(LogChanged):
+                ask()
+        assert not journal.close(), "it is not moved either"
 
 
 @pytest.mark.parametrize("spoil", [cut, with_another_head])
@@ -93,6 +122,8 @@ def test_a_log_that_is_cut_or_has_another_head_is_not_written_on(
         written(journal, bodies(5))
         before = path.read_bytes()
         spoil(wal)
+        with pytest.raises(LogChanged, match="its log was"):
+            journal.glance()
         for _ in range(3):
             with pytest.raises(LogChanged, match="its log was"):
                 journal.append(bodies(2, first=6))
@@ -102,6 +133,20 @@ def test_a_log_that_is_cut_or_has_another_head_is_not_written_on(
         assert not journal.close()
     assert path.read_bytes() == before
     assert wal.exists()
+
+
+@pytest.mark.parametrize("spoil", [cut, with_another_head])
+def test_a_log_that_was_cut_just_before_an_event_is_missed_before_the_next_is_told(
+    path: Path, wal: Path, bodies: Bodies, spoil: Callable[[Path], None]
+) -> None:
+    """The event has made it longer again, over a hole."""
+    with opened(path) as journal:
+        written(journal, bodies(5))
+        spoil(wal)
+        journal.append(bodies(9, first=6))
+        for ask in (journal.look_back, lambda: journal.append(bodies(1, first=15)), journal.checkpoint):
+            with pytest.raises(LogChanged, match="its log was"):
+                ask()
 
 
 def test_what_is_written_over_in_the_log_is_found_before_it_is_moved(

@@ -10,7 +10,7 @@ import msgspec
 
 from app.houses import house
 from app.journal.chain import JSON, Recorded, canonical, link
-from app.journal.errors import DiskFull
+from app.journal.errors import DiskFull, LogGone
 from app.journal.store import Journal
 from app.rules.wheel import Side
 from app.station.listening import Readers
@@ -38,12 +38,16 @@ class FakeJournal:
         self.full = self.failed = False
         self.path = Path("/nowhere/T1.sqlite")
         self.running_out, self.spins_left, self.gone = False, 0, ""
+        self.log_gone: LogGone | None = None
         self._head, self._seq = bytes(32), 0
 
     def append(self, bodies: Sequence[Mapping[str, JSON]]) -> tuple[Recorded, ...]:
         if self.full:
             self.refused += 1
             raise DiskFull(self.path, len(bodies))
+        if not bodies:
+            self.log_gone = None
+            return ()
         recorded = []
         for body in bodies:
             self._seq += 1
@@ -55,7 +59,9 @@ class FakeJournal:
         return tuple(recorded)
 
     def look_back(self) -> None:
-        """What is kept in memory needs no second look."""
+        """What is kept in memory is there, unless a test says that its log went."""
+        if self.log_gone is not None and self.batches:
+            raise self.log_gone
 
     def read_back(self, bodies: Sequence[Mapping[str, JSON]]) -> tuple[Recorded, ...]:
         """What was refused is not there."""

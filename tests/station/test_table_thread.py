@@ -1,11 +1,13 @@
 """Nothing is told before it is durable; and where the disk refuses, nothing stops and nothing is lost."""
 
 import threading
+import time
 from collections.abc import Callable
 from typing import cast
 
 import pytest
 
+from app.journal.errors import LogGone
 from app.people.permissions import Signed
 from app.people.roles import Role
 from app.station import table_thread, writing
@@ -13,7 +15,7 @@ from app.table.json_text import Json
 from app.table.live import ReaderHealth
 from app.table.table import Automation
 from hardware.readings import Heard, LineChanged, LineState, Number, WheelPhase
-from tests.station.at_the_table import AtTheTable, kinds, seen
+from tests.station.at_the_table import PATIENCE, AtTheTable, kinds, seen
 
 OPENING = ["table.opened", "table.rules", "spin.bets_open"]
 
@@ -67,6 +69,19 @@ def test_an_answer_comes_after_what_was_caused_before_it() -> None:
         assert table.refusals == [
             ("no spin is being paid: a number must fall first", {"do": "paid", "order": 1})
         ]
+
+
+def test_what_is_wrong_with_the_log_is_shown_and_put_right_though_nothing_more_happens() -> None:
+    """Found behind an event that was told; the table does not wait for the next one."""
+    with AtTheTable() as table:
+        gone = LogGone(table.journal.path, "its log lies there no more")
+        table.together(lambda: setattr(table.journal, "log_gone", gone), lambda: table.ask("open"))
+        end = time.monotonic() + PATIENCE
+        while table.journal.log_gone is not None or table.state().journal.reason:
+            assert time.monotonic() < end, "nobody put it right"
+            time.sleep(0.001)
+        assert [live.journal.on_paper for live in table.published if live.journal.reason == str(gone)] == [0]
+        assert kinds(table.told) == OPENING
 
 
 def test_every_event_is_stamped_in_its_order() -> None:

@@ -434,6 +434,12 @@ TROUBLES: Final[tuple[tuple[str, object], ...]] = (
         QT_TRANSLATE_NOOP("", "Il disco non risponde: guardare il disco."),
     ),
     (
+        ("{path}: {why}; this program has all of it still and puts it into the file: leave it running, and "
+        "find out who touches the journal's folder."),
+        QT_TRANSLATE_NOOP("", "Qualcuno ha toccato la cartella del registro {path}: nulla è perso. Lasciare "
+        "acceso il programma."),
+    ),
+    (
         "{path}: the disk does not answer; what was done last is not recorded yet.",
         QT_TRANSLATE_NOOP("", "Il disco non risponde: l'ultima cosa fatta non è ancora scritta."),
     ),
