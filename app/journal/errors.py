@@ -232,10 +232,8 @@ class JournalGone(JournalFailed):
     """The journal was deleted, moved away or replaced while its table plays."""
 
     def __init__(self, path: Path, why: str, events: int) -> None:
-        super().__init__(
-            f"{path}: {why}, and {_counted(events)} NOT recorded; write on paper and put the journal back "
-            "where it was."
-        )
+        lost = f", and {_counted(events)} NOT recorded; write on paper and" if events else ";"
+        super().__init__(f"{path}: {why}{lost} put the journal back where it was.")
         self.path, self.why, self.events = path, why, events
 
 

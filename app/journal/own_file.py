@@ -1,4 +1,4 @@
-"""Whether the file that a journal writes into is still the one at its path.
+"""Whether a file that this program writes into is still the one at its path.
 
 An open file can be written after it was deleted, moved away, or replaced by a copy, and SQLite does not say
 so: what was told as recorded would lie where nobody finds it. A journal only grows; where it is shorter than
@@ -9,38 +9,59 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from threading import Lock
+from typing import Final, NamedTuple
+
+
+class Words(NamedTuple):
+    """What is said of a file that is not the one that it was."""
+
+    gone: str
+    exchanged: str
+    cut: str
+
+
+_JOURNAL: Final = Words(
+    gone="the journal lies there no more",
+    exchanged="another file lies in the journal's place",
+    cut="another file lies in the journal's place",
+)
 
 
 class OwnFile:
-    """The file of an open journal."""
+    """A file that is open, and the path at which it was; any thread may ask."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, words: Words = _JOURNAL) -> None:
         """Remember which file lies there.
 
         Args:
-            path: of the journal, which is open.
+            path: of the file, which is open.
+            words: what is said of it.
 
         Raises:
             OSError: it is not there.
         """
-        self._path = os.fspath(path)
+        self._path, self._words, self._lock = os.fspath(path), words, Lock()
         self._device, self._number, self._long = _found(self._path)
 
     def trouble(self) -> str:
         """Say why what is written now would be lost; empty where the file is in its place."""
-        try:
-            device, number, long = _found(self._path)
-        except FileNotFoundError:
-            return "the journal lies there no more"
-        except OSError as error:
-            return error.strerror or str(error)
-        if number != self._number or device != self._device or long < self._long:
-            return "another file lies in the journal's place"
-        self._long = long
-        return ""
+        with self._lock:
+            try:
+                device, number, long = _found(self._path)
+            except FileNotFoundError:
+                return self._words.gone
+            except OSError as error:
+                return error.strerror or str(error)
+            if number != self._number or device != self._device:
+                return self._words.exchanged
+            if long < self._long:
+                return self._words.cut
+            self._long = long
+            return ""
 
 
 def _found(path: str) -> tuple[int, int, int]:
     """Tell which file lies there, by its device and its number on it, and how many bytes are in it."""
-    found = os.stat(path)  # noqa: PTH116 - asked at every commit, at a third of what a Path costs
+    found = os.stat(path)  # noqa: PTH116 - asked behind every commit, at a third of what a Path costs
     return found.st_dev, found.st_ino, found.st_size

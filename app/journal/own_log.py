@@ -22,6 +22,7 @@ from pathlib import Path
 from typing import Final
 
 from app.foreign import opened
+from app.journal.own_file import OwnFile, Words
 
 LOG: Final = "-wal"
 _HEAD: Final = 32
@@ -38,6 +39,7 @@ EXCHANGED: Final = "another log lies in its log's place"
 CUT: Final = "its log was cut"
 WRITTEN_OVER: Final = "its log was written over"
 NOT_THERE: Final = "what was written is not in its log"
+_WORDS: Final = Words(GONE, EXCHANGED, CUT)
 
 
 class OwnLog:
@@ -55,11 +57,9 @@ class OwnLog:
         Raises:
             OSError: it cannot be read.
         """
-        self._path = os.fspath(path) + LOG
-        self._opened = opened(Path(self._path))
-        self._file = self._opened.fileno()
-        found = os.fstat(self._file)
-        self._which, self._long = (found.st_dev, found.st_ino), found.st_size
+        log = path.with_name(path.name + LOG)
+        self._opened = opened(log)
+        self._file, self._place = self._opened.fileno(), OwnFile(log, _WORDS)
         self._lock = threading.Lock()
         self._salts, self._last, self._end, self._step = b"", b"", 0, 1
         self._may_begin_anew = True
@@ -72,7 +72,7 @@ class OwnLog:
     def trouble(self) -> str:
         """Say why what is written now would be lost, or what was written is; empty where all is well."""
         with self._lock:
-            return self._misplaced() or self._with_another_head(_read(self._file, _HEAD, 0))
+            return self._place.trouble() or self._with_another_head(_read(self._file, _HEAD, 0))
 
     def look_back(self) -> str:
         """Read back what commits have written since the last time; says what is wrong with it, or nothing.
@@ -81,7 +81,7 @@ class OwnLog:
         """
         with self._lock:
             head = _read(self._file, _HEAD, 0)
-            if why := self._misplaced() or self._with_another_head(head):
+            if why := self._place.trouble() or self._with_another_head(head):
                 return why
             if head[_SALTS] != self._salts:
                 self._begin(head)
@@ -103,7 +103,7 @@ class OwnLog:
                 found.update(piece)
             with self._lock:
                 if self._salts == salts:  # else it began anew meanwhile
-                    return found.digest() != known
+                    return found.digest() != known and not self._begins(_read(self._file, _HEAD, 0)[_SALTS])
 
     def may_move(self) -> None:
         """Hear that the log is about to be moved: as soon as all of it is, it may begin anew."""
@@ -130,24 +130,13 @@ class OwnLog:
             file.flush()
             os.fsync(file.fileno())
 
-    def _misplaced(self) -> str:
-        """Say where another file lies at its place, or none, or it is shorter than it was."""
-        try:
-            found = os.stat(self._path)  # noqa: PTH116 - asked at every commit, at a third of what a Path costs
-        except FileNotFoundError:
-            return GONE
-        except OSError as error:
-            return error.strerror or str(error)
-        if (found.st_dev, found.st_ino) != self._which:
-            return EXCHANGED
-        if found.st_size < self._long:
-            return CUT
-        self._long = found.st_size
-        return ""
-
     def _with_another_head(self, head: bytes) -> str:
         salts = head[_SALTS]
         return "" if salts == self._salts or self._may_begin(salts) else WRITTEN_OVER
+
+    def _begins(self, salts: bytes) -> bool:
+        """Whether it has begun at the top again, and what was written there was not read back yet."""
+        return salts != self._salts and self._may_begin(salts)
 
     def _may_begin(self, salts: bytes) -> bool:
         """Whether these can be the log's once it began at the top again: the first one goes up by one."""

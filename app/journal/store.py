@@ -149,7 +149,7 @@ class Journal(Closing):
         """Look where `append` has written, and read it back: as soon as it is told, before anything more is.
 
         Raises:
-            LogGone: the log lies there no more. The next `append` puts what it has into the file.
+            LogGone: the log is not in its place. The next `append` puts what it has into the file.
             LogChanged: it is not there. From now on nothing is recorded until all that was is found again.
         """
         if self._seen == self._head or self._why:
@@ -285,13 +285,13 @@ class Journal(Closing):
                 raise LogChanged(self.path, self._why)
 
     def glance(self) -> None:
-        """See whether the log is still the one in its place, in any thread: all that can be seen in no time.
+        """See whether file and log are still the ones in their places, in any thread, in no time.
 
         Raises:
-            LogGone, LogChanged: it is not. The next `append` looks what is to be done, before all else.
+            JournalGone, LogGone, LogChanged: they are not. The next `append` looks what is to be done first.
         """
         with self._moving:
-            if not self._why and (why := self._log.trouble()):
+            if not self._why and (why := self._own.trouble() or self._log.trouble()):
                 self._why = why
                 raise self._refused(why, 0)
 
@@ -334,8 +334,8 @@ class Journal(Closing):
             self._why = why
         elif self._why:
             why = self._log.trouble()
-            self._why = why = (self._rescued(why) if why in {GONE, EXCHANGED} else why) or self._read_back()
-        return why
+            self._why = (self._rescued(why) if why in {GONE, EXCHANGED} else why) or self._read_back()
+        return self._why
 
     def _refused(self, why: str, events: int) -> JournalFailed:
         """Say what to do: put back what is not in its place, or leave a journal that was tampered with."""

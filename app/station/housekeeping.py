@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from app.journal.errors import JournalError, LogChanged, LogGone, LogStuck
+from app.journal.errors import JournalError, JournalGone, LogChanged, LogGone, LogStuck
 from app.journal.store import Journal
 from app.station.worker import Worker
 
@@ -57,7 +57,7 @@ class Housekeeping:
                 self._keep(journal)
             except LogStuck as trouble:
                 self._trouble(SYNC_FAILED, str(trouble))
-            except (LogChanged, LogGone) as trouble:
+            except (JournalGone, LogChanged, LogGone) as trouble:
                 self._trouble(LOG_CHANGED, str(trouble))
             except JournalError as trouble:
                 self._trouble(NOT_KEPT_UP, str(trouble))

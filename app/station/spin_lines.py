@@ -37,7 +37,9 @@ class SpinLines:
         Args:
             heard: when and where the number's last byte was heard.
         """
+        if not (self._edges or self._frames or self._damaged or heard.log):
+            return None
         log, offset = heard.log or (None, None)
         taken = WireLines(self._edges, self._frames, self._damaged, log, offset)
         self._edges, self._frames, self._damaged = [], 0, 0
-        return taken if taken != WireLines() else None
+        return taken

@@ -356,7 +356,6 @@ class TableThread:
     def _write(self) -> None:
         """Make durable what happened, then tell it; where the disk refuses, keep it on paper."""
         caused, self._caused = self._caused, []
-        self._showing.alarm(caused)
         if caused:
             self._last_caused = caused
             wrote = self._writing.write([{**event_form(event), **self._stamps.now()} for event in caused])
@@ -375,6 +374,7 @@ class TableThread:
 
     def _go_on(self, caused: Sequence[AnyEvent]) -> None:
         """Show how the table stands now, and do what follows from what happened."""
+        self._showing.alarm(caused)
         self._showing.news()
         if self._writing.look_back():
             self._showing.news()

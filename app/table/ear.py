@@ -56,14 +56,17 @@ class Ear:
 
     def listen(self, heard: Heard) -> None:
         """Remember a step; the same step again is a game that begins anew."""
-        if isinstance(heard, NumberHeard | CandidateHeard):
-            self._step(heard.device, heard.game, in_game=False)
-        elif isinstance(heard, TurnedHeard):
-            self._step(heard.device, heard.game, in_game=True)
-        elif isinstance(heard, StepHeard):
-            self._stepped(heard.says, heard.device, heard.game)
-        elif isinstance(heard, ReaderHeard):
-            self._in_game.pop(heard.device, None)
+        match heard:
+            case NumberHeard() | CandidateHeard():
+                self._step(heard.device, heard.game, in_game=False)
+            case TurnedHeard():
+                self._step(heard.device, heard.game, in_game=True)
+            case StepHeard():
+                self._stepped(heard.says, heard.device, heard.game)
+            case ReaderHeard():
+                self._in_game.pop(heard.device, None)
+            case _:
+                pass
 
     def _stepped(self, says: WheelSays, device: str, game: int | None) -> None:
         repeated = self._in_game.get(device) and self._games.get(device) == game

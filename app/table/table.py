@@ -172,10 +172,6 @@ class Table:
             return str(reason)
         return None
 
-    @property
-    def _ready(self) -> bool:
-        return self._wheel_ready or not self._wheel_alive
-
     def _listen(self, heard: Heard) -> None:
         """Remember what is true of the wheel only now, and is no event."""
         self._ear.listen(heard)
@@ -193,12 +189,13 @@ class Table:
         turn = self._turn(source)
         act(turn)
         self.state = turn.state
-        self.unasked += bool(turn.events) and source != HAND
-        for event in turn.events:
-            self._ear.happened(event)
+        if source == HAND:
+            for event in turn.events:
+                self._ear.happened(event)
+        else:
+            self.unasked += bool(turn.events)
         return tuple(turn.events)
 
     def _turn(self, source: str) -> Turn:
-        return Turn(
-            self.state, ready=self._ready, source=source, earlier=self._earlier, running=self._ear.running
-        )
+        ready = self._wheel_ready or not self._wheel_alive
+        return Turn(self.state, ready=ready, source=source, earlier=self._earlier, running=self._ear.running)

@@ -89,6 +89,10 @@ class _Watched:
             if moment.kind is Kind.DURABLE:
                 self._durable[moment.event] = moment.at
             elif moment.kind is Kind.PAINTED:
+                if moment.event not in self._durable:
+                    raise RuntimeError(
+                        f"number {moment.event} was on paper: the disk stood still; run it again"
+                    )
                 self.painted.append((moment.at - self._durable.pop(moment.event)) / 1e6)
             if moment.kind is kind:
                 return moment.at

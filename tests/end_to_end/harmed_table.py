@@ -132,8 +132,10 @@ class HarmedTable:
 
     def _look(self, table: Headless) -> list[bytes]:
         """All that was ever told is there, and the table is where that leads; gives all that is there."""
-        state = table.state()
-        there = _recorded(self._database)
+        there, before, state = _recorded(self._database), None, table.state()
+        while there != before:  # what the table finds beside the game may come at any moment
+            before, state = there, table.state()
+            there = _recorded(self._database)
         assert there[: len(self._printed)] == self._printed, (
             "something that was printed is not in the journal"
         )
@@ -142,7 +144,9 @@ class HarmedTable:
 
     def _keep(self, there: Sequence[bytes], table: Headless) -> None:
         """Remember all that was ever told."""
-        self._printed = [*there, *(line for line in table.lines if b'"hash":' in line)]
+        known = {*there}
+        told = (line for line in table.lines if b'"hash":' in line)
+        self._printed = [*there, *(line for line in told if line not in known)]
         for line in table.lines:
             if line.startswith(b'{"register":'):
                 place, digest = line[len(b'{"register":[') : -2].split(b",")
