@@ -375,7 +375,8 @@ class TableThread:
     def _go_on(self, caused: Sequence[AnyEvent]) -> None:
         """Show how the table stands now, and do what follows from what happened."""
         self._showing.alarm(caused)
-        self._showing.news()
+        if not (self._items and self._writing.paper):  # all that waited for the disk is shown at once
+            self._showing.news()
         if self._writing.look_back():
             self._showing.news()
         if any(isinstance(event, SpinClosed) for event in caused):

@@ -3,6 +3,7 @@
 import threading
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import cast
 
 import pytest
@@ -13,6 +14,7 @@ from app.people.roles import Role
 from app.station import table_thread, writing
 from app.table.json_text import Json
 from app.table.live import ReaderHealth
+from app.table.procedure import Phase
 from app.table.table import Automation
 from hardware.readings import Heard, LineChanged, LineState, Number, WheelPhase
 from tests.station.at_the_table import PATIENCE, AtTheTable, kinds, seen
@@ -82,6 +84,21 @@ def test_what_is_wrong_with_the_log_is_shown_and_put_right_though_nothing_more_h
             time.sleep(0.001)
         assert [live.journal.on_paper for live in table.published if live.journal.reason == str(gone)] == [0]
         assert kinds(table.told) == OPENING
+
+
+def test_on_paper_what_waited_is_shown_once_when_all_of_it_is_done() -> None:
+    """A desk that heard nothing while the disk was waited for is not kept busy with what is past."""
+    with AtTheTable() as table:
+        table.journal.full = True
+        table.ask("open")
+        table.state()
+        before = len(table.published)
+        table.together(*[partial(table.ask, "throw"), partial(table.ask, "no_more_bets")] * 3)
+        last = table.state().state
+        assert last.betting is not None
+        assert last.betting.phase is Phase.NO_MORE_BETS
+        assert [live.state is last for live in table.published[before:]] == [True]
+        table.journal.full = False
 
 
 def test_every_event_is_stamped_in_its_order() -> None:

@@ -35,14 +35,24 @@ class _Known(NamedTuple):
     places: dict[str, str]
 
 
+class _Sentence(NamedTuple):
+    """A sentence that may be recognised: what it begins and ends with, itself, and the desk's text."""
+
+    begins: str
+    ends: str
+    said: str
+    text: object
+
+
+_SENTENCES: Final = tuple(
+    _Sentence(said.partition("{")[0], said.rpartition("}")[2], said, text)
+    for said, text in (*REFUSALS, *TROUBLES, *HOUSE_TROUBLES, *CHOSEN, *FAULTS)
+)
+
+
 @cache
-def _patterns() -> tuple[tuple[re.Pattern[str], object], ...]:
-    """Every sentence as a pattern; made when the first one is to be said."""
-    texts = (*REFUSALS, *TROUBLES, *HOUSE_TROUBLES, *CHOSEN, *FAULTS)
-    return tuple((_pattern(said), text) for said, text in texts)
-
-
 def _pattern(said: str) -> re.Pattern[str]:
+    """Make a pattern of a sentence that may be the one: all of them at once take long."""
     parts = re.split(r"\{(\w+)\}", said)
     places = (f"(?P<{part}>.+?)" if odd % 2 else re.escape(part) for odd, part in enumerate(parts))
     return re.compile("".join(places))
@@ -50,10 +60,11 @@ def _pattern(said: str) -> re.Pattern[str]:
 
 @lru_cache(maxsize=256)
 def _known(reason: str) -> _Known | None:
-    for pattern, text in _patterns():
-        found = pattern.fullmatch(reason)
-        if found is not None:
-            return _Known(text, found.groupdict())
+    for begins, ends, said, text in _SENTENCES:
+        if reason.startswith(begins) and reason.endswith(ends):
+            found = _pattern(said).fullmatch(reason)
+            if found is not None:
+                return _Known(text, found.groupdict())
     return None
 
 
