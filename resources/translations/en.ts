@@ -3544,8 +3544,8 @@
         <translation>The disk has failed: take a backup of the journal now.</translation>
     </message>
     <message>
-        <source>Qualcuno ha toccato il registro {path}: l&apos;ultima parte può mancare. Andare avanti su un registro nuovo, e conservare questo com&apos;è.</source>
-        <translation>Somebody tampered with the journal {path}: its last part may be missing. Go on in a new journal, and keep this one as it is.</translation>
+        <source>Qualcuno ha toccato il registro {path}: la fine può mancare. Andare avanti su uno nuovo, e conservare questo.</source>
+        <translation>Somebody tampered with the journal {path}: its end may be missing. Go on in a new one, and keep this one.</translation>
     </message>
     <message>
         <source>Il lettore annulla il lancio, ma a mano è scritto {typed}</source>
@@ -3596,8 +3596,8 @@
         <translation>The disk does not answer: look at the disk.</translation>
     </message>
     <message>
-        <source>Qualcuno ha toccato la cartella del registro {path}: nulla è perso. Lasciare acceso il programma.</source>
-        <translation>Somebody touched the journal&apos;s folder {path}: nothing is lost. Leave the program running.</translation>
+        <source>Qualcuno ha toccato la cartella del registro: nulla è perso. Lasciare acceso il programma.</source>
+        <translation>Somebody touched the journal&apos;s folder: nothing is lost. Leave the program running.</translation>
     </message>
     <message>
         <source>Il disco non risponde: l&apos;ultima cosa fatta non è ancora scritta.</source>

@@ -3653,15 +3653,15 @@
     </message>
     <message>
         <source>L&apos;ultima volta il disco del registro ha fallito: tutto è conservato. Fare subito una copia, e chiamare il tecnico.</source>
-        <translation>La dernière fois, le disque du journal est tombé en panne : tout est conservé. Faire tout de suite une copie et appeler le technicien.</translation>
+        <translation>La dernière fois, le disque du journal est tombé en panne : tout est conservé. Faire une copie, et appeler le technicien.</translation>
     </message>
     <message>
         <source>Il disco ha fallito: fare subito una copia del registro.</source>
         <translation>Le disque est en panne : faire tout de suite une copie du journal.</translation>
     </message>
     <message>
-        <source>Qualcuno ha toccato il registro {path}: l&apos;ultima parte può mancare. Andare avanti su un registro nuovo, e conservare questo com&apos;è.</source>
-        <translation>Quelqu&apos;un a touché au journal {path} : la fin peut manquer. Continuer sur un nouveau journal, et garder celui-ci tel quel.</translation>
+        <source>Qualcuno ha toccato il registro {path}: la fine può mancare. Andare avanti su uno nuovo, e conservare questo.</source>
+        <translation>Quelqu&apos;un a touché au journal {path} : la fin peut manquer. Continuer sur un nouveau, et garder celui-ci.</translation>
     </message>
     <message>
         <source>Il lettore annulla il lancio, ma a mano è scritto {typed}</source>
@@ -3716,8 +3716,8 @@
         <translation>Le disque ne répond pas&#x202f;: regarder le disque.</translation>
     </message>
     <message>
-        <source>Qualcuno ha toccato la cartella del registro {path}: nulla è perso. Lasciare acceso il programma.</source>
-        <translation>Quelqu&apos;un a touché au dossier du registre {path} : rien n&apos;est perdu. Laisser le programme ouvert.</translation>
+        <source>Qualcuno ha toccato la cartella del registro: nulla è perso. Lasciare acceso il programma.</source>
+        <translation>Quelqu&apos;un a touché au dossier du journal : rien n&apos;est perdu. Laisser le programme ouvert.</translation>
     </message>
     <message>
         <source>Il disco non risponde: l&apos;ultima cosa fatta non è ancora scritta.</source>

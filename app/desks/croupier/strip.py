@@ -19,15 +19,15 @@ from app.desks.common.taking_away import take_away
 from app.desks.common.theme import TARGET, Scale
 from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier.acts import Act
-from app.desks.croupier.notices import Banner, Notice
+from app.desks.croupier.notices import Banner
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.top_bar import halves
 from app.desks.croupier.words.left_words import answer_words, left_words
 from app.desks.croupier.words.words import (
     act_words,
     announcing_words,
+    banner_ways,
     banner_words,
-    brief_words,
     suspend_words,
     to_hand_words,
     unanswered_words,
@@ -41,6 +41,8 @@ _MORE = 112
 _ANNOUNCE = 128
 _ACT = 150
 _ADVICE = 16
+_TWO_LINES = 15
+"""So large no more than two lines stand in a banner."""
 _TITLE = 19
 _OWED = 36
 _OWED_STEP = 46
@@ -49,6 +51,8 @@ _TITLE_SHARE = 0.3
 """A title that would take more of a banner whose advice is long stands on two lines."""
 
 
+_IN_A_WORD: Final = frozenset({(Act.DISMISS,), (Act.NEW_JOURNAL,)})
+"""A key alone that says in a word or two what it does: the rest is the banner's."""
 _ANSWERS: Final = {Act.WAS_PAID: Role.PAY, Act.WAS_NOT_PAID: Role.TAKE}
 
 
@@ -126,7 +130,7 @@ class Strip(QWidget):
     def _wide(self) -> int:
         """How wide a banner's button is."""
         told = self._banner
-        narrow = told is not None and (told.short or len(told.acts) > 1 or told.notice is Notice.ON_PAPER)
+        narrow = told is not None and (told.short or len(told.acts) > 1 or told.acts in _IN_A_WORD)
         return self._scale.px(_MORE if narrow else _ACT)
 
     def _taken(self) -> int:
@@ -179,9 +183,8 @@ class Strip(QWidget):
         inside = rect.adjusted(px(52), px(4), -px(14), -px(5))
         self._draw_sign(painter, QRectF(rect.x() + px(14), (rect.height() - px(28)) / 2, px(28), px(28)))
         inside.setRight(inside.right() - self._draw_owed(painter, inside, banner))
-        title, advice = banner_words(banner)
-        ways = advice, brief_words(banner) or advice
-        self._draw_words(painter, inside, f"{title} ›" if banner.others else title, ways)
+        title, _ = banner_words(banner)
+        self._draw_words(painter, inside, f"{title} ›" if banner.others else title, banner_ways(banner))
 
     def _room(self) -> QRectF:
         """Where a banner stands: beside its buttons, and beside the numbers where it is short."""
@@ -207,17 +210,17 @@ class Strip(QWidget):
             x += step
         return wide
 
-    def _draw_words(self, painter: QPainter, inside: QRectF, title: str, ways: tuple[str, str]) -> None:
+    def _draw_words(self, painter: QPainter, inside: QRectF, title: str, ways: tuple[str, ...]) -> None:
         """What is wrong over what to do; where that is long it has all the room beside the title.
 
         The title is always as large: what is wrong is seen first, how much there is to do about it or not.
-        What to do is said in the second way where the first would have to be written small.
+        What to do is said in the next way where one would stand on three small lines.
         """
         px, white, least = self._scale.px, ink("#ffffff"), self._scale.px(theme.SMALLEST)
         lines = self._title_lines(title, inside.width())
         wide = max(width_of(line, px(_TITLE), Weight.BOLD) for line in lines) + 1
         rest = inside.adjusted(wide + px(12), -px(2), px(8), px(3))
-        size = px(_ADVICE)
+        size = px(_TWO_LINES)
         advice = next(
             (way for way in ways if width_of(way, size) <= inside.width() or fits_lines(rest, way, size)),
             ways[-1],

@@ -1,6 +1,8 @@
 """A banner takes the numbers' place: its title is always as large, what to do is read beside or beneath it."""
 
+import re
 from collections.abc import Callable
+from typing import Final
 
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
@@ -12,7 +14,9 @@ from app.desks.common.lettering import Written, proofread
 from app.desks.croupier.acts import Act
 from app.desks.croupier.heading import Health
 from app.desks.croupier.notices import Banner, Notice
-from app.desks.croupier.words.words import banner_words, brief_words
+from app.desks.croupier.words.house_texts import HOUSE_TROUBLES
+from app.desks.croupier.words.trouble_texts import TROUBLES
+from app.desks.croupier.words.words import banner_ways, banner_words
 from app.table.live import JournalNow, ReaderHealth, ReaderNow, alarmed
 from tests.desks.croupier.scene import Scene, played, set_up, table_of
 from tests.desks.croupier.scenes import SCENES
@@ -49,7 +53,7 @@ def test_the_title_of_a_banner_is_as_large_however_long_the_advice(
     for language in Language:
         speak(language)
         QCoreApplication.processEvents()
-        title, advice = banner_words(screen.banner)
+        title, _ = banner_words(screen.banner)
         title += " ›" * bool(screen.banner.others)
         hands.window.strip.show_strip(screen)  # what was said half is put away when the language changes
         found.clear()
@@ -57,9 +61,60 @@ def test_the_title_of_a_banner_is_as_large_however_long_the_advice(
         lines = [written for written in found if written.text and written.text in title]
         assert " ".join(written.text for written in lines) == title
         assert {written.pixels for written in lines} == {TITLE}
-        (told,) = (written for written in found if written.text in {advice, brief_words(screen.banner)})
+        (told,) = (written for written in found if written.text in banner_ways(screen.banner))
         assert told.pixels >= ADVICE, told
         assert not told.cut
+
+
+LONG: Final = {
+    "path": "/var/lib/capotavolo/T4.sqlite",
+    "folder": "/media/backup/T4",
+    "port": "/dev/ttyUSB0",
+    "fault": "Input/output error",
+    "why": "malformed row",
+    "name": "Giorgia Massimiliani",
+}
+"""What stands in the places of a sentence is as long as it can well be; any other holds a number."""
+
+
+@pytest.mark.parametrize("language", Language)
+def test_what_journal_devices_and_house_say_is_never_cut_in_a_banner(
+    qtbot: QtBot, language: Language, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However long its file's path is: a folder and what stands in brackets go before anything is cut."""
+    request.addfinalizer(lambda: speak(Language.ITALIAN))
+    request.addfinalizer(lambda: proofread(None))
+    speak(language)
+    QCoreApplication.processEvents()
+    played = Played(qtbot)
+    paint_in_place(monkeypatch)
+    cut: list[str] = []
+    proofread(lambda written, _painter: cut.extend([written.text] * written.cut))
+    for said, _ in (*TROUBLES, *HOUSE_TROUBLES):
+        reason = re.sub(r"\{(\w+)\}", lambda place: LONG.get(place[1], "128"), said)
+        on_paper = 12 * ("NOT recorded" in said)
+        lost = said.startswith("{device}: the ")
+        played.station.publish(
+            journal=JournalNow("", on_paper, reason * (on_paper > 0)),
+            reader=ReaderNow(ReaderHealth.LOST, reason=reason) if lost else ReaderNow(),
+            alarms=() if on_paper or lost else alarmed((), reason),
+        )
+        played.window.strip.grab()
+    assert cut == []
+
+
+def test_a_file_is_named_without_its_folder_where_that_leaves_room() -> None:
+    """The pit boss's page has all of it; what to do is left out only where a key names it."""
+    reason = "/var/lib/capotavolo/T4.sqlite: the disk is full and the journal cannot be opened; make room on this disk first."
+    assert banner_ways(Banner(Notice.ALARM, reason)) == (
+        "Il disco di /var/lib/capotavolo/T4.sqlite è pieno: fare posto, poi riprovare. Avvisare il capo tavolo.",
+        "Il disco di T4.sqlite è pieno: fare posto, poi riprovare. Avvisare il capo tavolo.",
+    )
+    reason = "wheel: the port /dev/ttyUSB0 does not open (Errno 5). Check cable, device and address."
+    assert banner_ways(Banner(Notice.READER_LOST, reason))[1:] == (
+        "La porta /dev/ttyUSB0 non si apre: guardare cavo e indirizzo. Si continua: il numero si scrive a mano.",
+        "La porta /dev/ttyUSB0 non si apre: guardare cavo e indirizzo.",
+    )
 
 
 def test_the_last_numbers_stand_beside_the_notice_of_a_hand_over(qtbot: QtBot) -> None:

@@ -375,8 +375,8 @@ TROUBLES: Final[tuple[tuple[str, object], ...]] = (
     (
         ("{path}: {why}: what was recorded of late may be lost. Go on in a new journal, and keep this one "
         "with its log."),
-        QT_TRANSLATE_NOOP("", "Qualcuno ha toccato il registro {path}: l'ultima parte può mancare. Andare "
-        "avanti su un registro nuovo, e conservare questo com'è."),
+        QT_TRANSLATE_NOOP("", "Qualcuno ha toccato il registro {path}: la fine può mancare. Andare avanti su "
+        "uno nuovo, e conservare questo."),
     ),
     (
         "the reader gives the throw up ({why}), but {typed} was typed for it",
@@ -436,8 +436,8 @@ TROUBLES: Final[tuple[tuple[str, object], ...]] = (
     (
         ("{path}: {why}; this program has all of it still and puts it into the file: leave it running, and "
         "find out who touches the journal's folder."),
-        QT_TRANSLATE_NOOP("", "Qualcuno ha toccato la cartella del registro {path}: nulla è perso. Lasciare "
-        "acceso il programma."),
+        QT_TRANSLATE_NOOP("", "Qualcuno ha toccato la cartella del registro: nulla è perso. Lasciare acceso "
+        "il programma."),
     ),
     (
         "{path}: the disk does not answer; what was done last is not recorded yet.",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
@@ -327,6 +328,9 @@ _TROUBLE: Final = {
 
 
 _REFUSALS: Final = frozenset({Notice.REFUSED, Notice.NOT_TAKEN, Notice.ENTRY_REFUSED})
+_TYPED: Final = frozenset({Notice.READER_LOST, Notice.READER_SILENT})
+_FOLDER: Final = re.compile(r"(?<!\S)\(?(?:/[^\s/]+){2,}/(?=[^\s/])")
+_BRACKETS: Final = re.compile(r"\s\([^()]*\)")
 
 
 def banner_words(banner: Banner) -> tuple[str, str]:
@@ -356,12 +360,21 @@ def banner_words(banner: Banner) -> tuple[str, str]:
     return title, f"{_why_words(banner)} {advice}"
 
 
-def brief_words(banner: Banner) -> str:
-    """Say only why something was not taken: that nothing changed is seen, and a key names what to do.
+def banner_ways(banner: Banner) -> tuple[str, ...]:
+    """Say what to do in full, then more briefly for where that has no room.
 
-    Of every other notice what to do is never left out: empty.
+    First go a folder and what stands in brackets: the pit boss's page has them. What to do goes only where a
+    key names it: that nothing changed is seen, and the number is typed.
     """
-    return _why_words(banner) if banner.reason and banner.notice in _REFUSALS else ""
+    full = banner_words(banner)[1]
+    if not banner.reason or banner.notice is Notice.HANDED_OVER:
+        return (full,)
+    why = _why_words(banner)
+    if banner.notice in _REFUSALS:
+        return full, why
+    bare = _BRACKETS.sub("", _FOLDER.sub("", why))
+    brief = full.replace(why, bare, 1)
+    return (full, brief, bare) if banner.notice in _TYPED else (full, brief)
 
 
 def _why_words(banner: Banner) -> str:
