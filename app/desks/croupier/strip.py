@@ -24,6 +24,7 @@ from app.desks.croupier.screen import Screen
 from app.desks.croupier.top_bar import halves
 from app.desks.croupier.words.left_words import answer_words, left_words
 from app.desks.croupier.words.words import (
+    BEHIND,
     act_words,
     announcing_words,
     banner_ways,
@@ -240,9 +241,11 @@ class Strip(QWidget):
         write_wrapped(painter, rest, advice, px(_ADVICE), paint=white, align=LEFT, least=least)
 
     def _title_lines(self, title: str, width: float) -> tuple[str, ...]:
-        """Break a long title in two, near its middle."""
+        """Break a long title in two: before how many notices are behind it, else near its middle."""
         if width_of(title, self._scale.px(_TITLE), Weight.BOLD) <= width * _TITLE_SHARE:
             return (title,)
+        if BEHIND in title:
+            return tuple(title.split(BEHIND, 1))
         return tuple(line for line in halves(title) if line)
 
     def _draw_sign(self, painter: QPainter, rect: QRectF) -> None:

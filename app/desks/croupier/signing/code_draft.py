@@ -48,6 +48,11 @@ class CodeDraft(NamedTuple):
         return SHORTEST_BEFORE if self.step is Step.CODE else SHORTEST
 
     @property
+    def places(self) -> int:
+        """How many digits are shown, touched or not: as many as a new code has, whoever has fewer."""
+        return max(len(self.digits), SHORTEST)
+
+    @property
     def long_enough(self) -> bool:
         """Whether it may be a code."""
         return self.least <= len(self.digits) <= LONGEST and not self.waiting

@@ -82,13 +82,13 @@ class CodeKeys:
                 self.keys[sign].setGeometry(room.x() + x, room.y() + y, wide, height)
 
     def draw(self, painter: QPainter) -> None:
-        """Draw a dot for each digit, and a ring for each that a code must have at least."""
+        """Draw a dot for each digit, and a ring for each that a new code has beside them."""
         px, box = self._scale.px, self._dots
         painter.setPen(QPen(ink(theme.LINE), 1))
         painter.setBrush(ink(theme.BAND))
         painter.drawRoundedRect(box, px(theme.RADIUS), px(theme.RADIUS))
         touched = len(self.draft.digits)
-        shown = max(touched, self.draft.least)
+        shown = self.draft.places
         step = min(px(34), (box.width() - px(24)) / LONGEST)
         x = box.center().x() - (shown - 1) * step / 2
         for place in range(shown):

@@ -328,6 +328,8 @@ _TROUBLE: Final = {
 
 
 _REFUSALS: Final = frozenset({Notice.REFUSED, Notice.NOT_TAKEN, Notice.ENTRY_REFUSED})
+BEHIND: Final = " · "
+"""Between what a notice is called and how many more there are."""
 _TYPED: Final = frozenset({Notice.READER_LOST, Notice.READER_SILENT})
 _FOLDER: Final = re.compile(r"(?<!\S)\(?(?:/[^\s/]+){2,}/(?=[^\s/])")
 _BRACKETS: Final = re.compile(r"\s\([^()]*\)")
@@ -352,7 +354,7 @@ def banner_words(banner: Banner) -> tuple[str, str]:
         unheard=_unheard_words(banner.unheard),
     )
     if banner.others and banner.left is None:  # whose payment it is needs all the room
-        title = f"{title} · {_others_words(banner.others)}"
+        title = f"{title}{BEHIND}{_others_words(banner.others)}"
     if not banner.reason:
         return title, advice
     if banner.notice is Notice.HANDED_OVER:  # a colleague's own words need no advice

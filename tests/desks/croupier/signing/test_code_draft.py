@@ -39,6 +39,12 @@ def test_a_code_of_before_may_have_six_digits_and_a_new_one_eight() -> None:
     assert (again.least, fresh_begins().least, CodeDraft().least) == (8, 8, 6)
 
 
+@pytest.mark.parametrize(("digits", "places"), [("", 8), ("582014", 8), ("58201427", 8), ("582014271", 9)])
+def test_as_many_places_are_shown_as_a_new_code_has(digits: str, places: int) -> None:
+    """A code of before may be shorter: whose it is nobody sees."""
+    assert CodeDraft(digits=digits).places == places
+
+
 def test_while_a_code_is_compared_nothing_is_touched() -> None:
     waiting = given(touched("58201327"))
     assert waiting.waiting
