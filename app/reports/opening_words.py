@@ -9,24 +9,27 @@ from app.rules.inventory import Bundle, worth
 from app.rules.settled import Chip
 
 
-def differs_words(differs: Bundle, colour: Callable[[str], str] = str) -> str:
+def differs_words(
+    differs: Bundle, colour: Callable[[str], str] = str, sum_of: Callable[[int], str] = money
+) -> str:
     """Say it: "mancano 145,00: −3 × 50,00, +2 × rosso".
 
     Args:
         differs: the chips with how many lie there more, or below zero fewer.
         colour: says a colour as the house calls it.
+        sum_of: writes cents: as papers do, or as whoever shows it.
     """
-    pieces = ", ".join(_pieces(chip, more, colour) for chip, more in differs)
-    return tr("{name}: {said}").format(name=_sum_words(worth(differs)), said=pieces)
+    pieces = ", ".join(_pieces(chip, more, colour, sum_of) for chip, more in differs)
+    return tr("{name}: {said}").format(name=_sum_words(worth(differs), sum_of), said=pieces)
 
 
-def _sum_words(cents: int) -> str:
+def _sum_words(cents: int, sum_of: Callable[[int], str]) -> str:
     if not cents:
         return tr("stesso importo, altri gettoni")
     words = tr("mancano {amount}") if cents < 0 else tr("in più {amount}")
-    return words.format(amount=money(abs(cents)))
+    return words.format(amount=sum_of(abs(cents)))
 
 
-def _pieces(chip: Chip, more: int, colour: Callable[[str], str]) -> str:
-    what = money(chip.value) if chip.colour is None else colour(chip.colour)
+def _pieces(chip: Chip, more: int, colour: Callable[[str], str], sum_of: Callable[[int], str]) -> str:
+    what = sum_of(chip.value) if chip.colour is None else colour(chip.colour)
     return f"{'−' if more < 0 else '+'}{count(abs(more))} × {what}"

@@ -215,12 +215,13 @@ def write_alike(
 
 _GLUED: Final = re.compile(
     r"(?<=€) (?=[\d−])|(?<=\d) (?=€)| (?=[↻↺])| (?=[PS]\d\b)|(?<=[−+]) (?=[^\W\d])|"
+    r"(?<=\d) (?=×)|(?<=\d ×) (?=\S)|"
     r"(?:(?<=\bposto)|(?<=\bseat)|(?<=\bplace)|(?<=\bdal)|(?<=\bdallo)|(?<=\bfrom)|(?<=\bdu)) (?=\d)"
 )
 
 
 def unbroken(text: str) -> str:
-    """Keep amounts, keys and seats beside their signs and numbers, and arrows beside their words."""
+    """Keep amounts, counts, keys and seats beside their signs and numbers, and arrows beside their words."""
     return _GLUED.sub("\N{NO-BREAK SPACE}", text)
 
 

@@ -110,8 +110,9 @@ def test_a_text_that_fits_at_the_usual_size_is_not_cut_at_a_larger_one(qtbot: Qt
         ("rosso P3, noisette P7, hazel S7", "rosso_P3, noisette_P7, hazel_S7"),
         (
             "Encore « − Retirer », « + Pleins » : 4 × 8 + 35",
-            "Encore « −_Retirer », « +_Pleins » : 4 × 8 + 35",
+            "Encore « −_Retirer », « +_Pleins » : 4_×_8 + 35",
         ),
+        ("200 × rosso, 200 × bleu ciel", "200_×_rosso, 200_×_bleu ciel"),
     ],
 )
 def test_an_amount_a_seat_a_pocket_a_key_and_an_arrow_are_never_parted_by_the_end_of_a_line(

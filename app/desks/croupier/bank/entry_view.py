@@ -116,7 +116,7 @@ class EntryView(BankView):
         if not differs:
             return []
         house = self.bank.dealing.house
-        words = differs_words(differs, lambda name: owner_words(colour_label(house, name)))
+        words = differs_words(differs, lambda name: owner_words(colour_label(house, name)), euro)
         return [tr("Diversa dall'ultima chiusura: {differs}").format(differs=words)]
 
     def _printed(self) -> list[str]:

@@ -183,15 +183,21 @@ def _difference(house: House, tally: Tally) -> str:
 
 
 def _chips(house: House, tally: Tally) -> str:
-    """List chips from the lowest up, and which way they go."""
+    """List chips as they are counted, and which way they go."""
     return _listed(house, sides_of(tally))
 
 
 def _listed(house: House, sides: Iterable[tuple[str, Mapping[Coin, int]]]) -> str:
+    colours = [chip.name for chip in house.colours]
+
+    def place(coin: Coin) -> tuple[bool, int, int]:
+        colour = colours.index(coin.colour) if coin.colour in colours else len(colours)
+        return coin.note, colour, coin.value
+
     return ", ".join(
         f"{sign}{pieces} × {coin_name(house, coin)}"
         for sign, side in sides
-        for coin, pieces in sorted(side.items(), key=lambda item: (item[0].note, item[0].value))
+        for coin, pieces in sorted(side.items(), key=lambda item: place(item[0]))
         if pieces
     )
 

@@ -30,7 +30,7 @@ def test_9_an_opening_count_is_compared_with_the_last_closing_and_waits_for_an_a
     played.touch(check.records)
     assert len(played.station.state.unanswered) == 1
     said = entry(played).accessibleDescription()
-    assert "Diversa dall'ultima chiusura: mancano 30,00: +1 × 10,00, −2 × 20,00" in said
+    assert "Diversa dall'ultima chiusura: mancano 30: +1 × 10, −2 × 20" in said
 
 
 @pytest.mark.parametrize(("counted", "words"), [(39, "−1: manca"), (38, "−2: mancano"), (41, "+1: in più")])

@@ -44,9 +44,14 @@ def told(table: Played, **form: object) -> Told:
 def test_9_a_paper_says_its_number_its_sum_its_way_and_its_chips(
     table: Played, operation: str, what: str
 ) -> None:
-    paper = [{"colour": "red", "value": "2.50", "pieces": 40}, *fifty(5)]
+    paper = [
+        *fifty(5),
+        {"value": "2.50", "pieces": 3},
+        {"colour": "blue", "value": "2.50", "pieces": 2},
+        {"colour": "red", "value": "2.50", "pieces": 35},
+    ]
     found = told(table, do="bank", operation=operation, chips=paper, document="F-0007", signatures=NAMES)
-    assert found == Told(what, ("40 × rosso, 5 × 50",))
+    assert found == Told(what, ("35 × rosso, 2 × blu, 3 × 2,50, 5 × 50",)), "as the page counts them"
 
 
 def test_9_a_correction_says_what_was_and_what_it_is_instead(table: Played) -> None:
