@@ -102,7 +102,7 @@ class _Headless:
         self._plan, self._stays, self._complain = plan, stays, complain
         self._done = threading.Event()
         self._output = threading.Lock()
-        self._on_paper = 0
+        self._on_paper, self._trouble = 0, ""
 
     def run(self, source: int) -> int:
         from app.commands.live_people import people_at
@@ -174,10 +174,12 @@ class _Headless:
             self._done.set()
 
     def _watch(self, live: Live) -> None:
-        """Say on standard error when the table goes on paper, and when the disk takes it again."""
-        on_paper = live.journal.on_paper
+        """Say on standard error what is wrong with the disk: on paper or not, and when it takes it again."""
+        on_paper, trouble = live.journal.on_paper, live.journal.reason
         if on_paper and not self._on_paper:
-            self._complain(f"NOT RECORDED, going on in memory: {live.journal.reason}")
+            self._complain(f"NOT RECORDED, going on in memory: {trouble}")
         elif self._on_paper and not on_paper:
             self._complain("the disk takes it again: all that was kept in memory is recorded")
-        self._on_paper = on_paper
+        elif trouble and not self._trouble:
+            self._complain(trouble)
+        self._on_paper, self._trouble = on_paper, trouble

@@ -175,6 +175,23 @@ _whole_numbers: msgspec.json.Decoder[dict[str, JSON]] = msgspec.json.Decoder(
 )
 
 
+class _Place(msgspec.Struct):
+    seq: int = 0
+
+
+_PLACE = msgspec.json.Decoder(_Place)
+
+
+def is_sealed(event: Recorded, before: bytes) -> bool:
+    """Whether an event is what was written at its place, behind the event with that hash."""
+    if link(before, event.body) != event.hash:
+        return False
+    try:
+        return _PLACE.decode(event.body).seq == event.seq
+    except UNREADABLE:
+        return False
+
+
 def link(previous: bytes, body: bytes) -> bytes:
     """The hash of an event is taken over the hash before it and its own text."""
     return hashlib.sha256(previous + body).digest()

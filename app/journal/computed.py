@@ -70,6 +70,23 @@ class _Rows(NamedTuple):
     due: bytes
 
 
+def first_differing(raw: sqlite3.Connection, first: int, last: int) -> Differs | None:
+    """Look at some rows, each by itself; gives the first event of which a column says something else.
+
+    Args:
+        raw: reads the journal.
+        first: the number of the first row.
+        last: the number of the last.
+
+    Raises:
+        sqlite3.Error: the file cannot be read.
+    """
+    for table, seq, text, *computed in raw.execute(_ALONE, (first, last)):
+        if (reason := why_not_as_said(computed, text)) is not None:
+            return Differs(table, seq, reason)
+    return None
+
+
 class ColumnCheck:
     """Reads the columns on another thread while the rows are walked."""
 
@@ -125,11 +142,8 @@ class ColumnCheck:
         Raises:
             sqlite3.Error: the file cannot be read.
         """
-        for rows in self._doubtful:
-            for table, seq, text, *computed in self._raw.execute(_ALONE, (rows.first, rows.last)):
-                if (reason := why_not_as_said(computed, text)) is not None:
-                    return Differs(table, seq, reason)
-        return None
+        found = (first_differing(self._raw, rows.first, rows.last) for rows in self._doubtful)
+        return next(filter(None, found), None)
 
     def _send(self) -> None:
         """Hand over what waits."""

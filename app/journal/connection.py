@@ -59,8 +59,10 @@ def writing(path: Path) -> Engine:
 
     Raises:
         NoRoom, ReadOnlyPlace: there is no file, and none can be made.
+        NotAJournal: it is no SQLite database.
     """
     made(path)
+    _something_there(path)
     engine = _engine(lambda: _connected(_uri(path, "rwc"), WRITER_BUSY_SECONDS))
     event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
     return engine
@@ -234,13 +236,15 @@ def _uri(path: Path, mode: str) -> str:
 
 def _something_there(path: Path) -> None:
     try:
-        mode = path.stat().st_mode
+        found = path.stat()
     except (FileNotFoundError, NotADirectoryError):
         raise NoJournal(path) from None
     except OSError as error:
         raise CannotOpen(path, error.strerror or str(error)) from error
-    if not stat.S_ISREG(mode):
+    if not stat.S_ISREG(found.st_mode):
         raise NotAJournal(path, "it is no file")
+    if found.st_size == 1:  # SQLite would take it for an empty file, and write into it
+        raise NotAJournal(path, "it is no SQLite database")
 
 
 def _readable(path: Path, stack: ExitStack) -> str:

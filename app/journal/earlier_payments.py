@@ -14,7 +14,7 @@ import msgspec
 from msgspec.structs import replace
 
 from app.foreign import FORGED
-from app.journal.chain import Recorded, link
+from app.journal.chain import Recorded, is_sealed
 from app.journal.errors import Damaged
 from app.journal.nights import Nights, nights_of, walked
 from app.journal.reading import opened
@@ -154,7 +154,7 @@ def said_after(path: Path, table: str, seq: int, kind: str) -> Iterator[tuple[Re
         rows = connection.exec_driver_sql(_SAID, (table, kind, seq)).all()
     for place, body, digest, before in rows:
         recorded = Recorded(table, place, body, digest)
-        if before is None or link(before, body) != digest:
+        if before is None or not is_sealed(recorded, before):
             raise Damaged(path, f"event {place} of table {table}: its hash does not fit it")
         yield recorded, _read(path, recorded)
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection
 
-from app.journal.chain import Recorded, link
+from app.journal.chain import Recorded, is_sealed
 from app.journal.errors import Damaged
 from app.journal.reading import OPENING, events, head_in, opened, openings_in, tables_in
 from app.journal.verifying import Progress
@@ -138,7 +138,7 @@ def _sealed(path: Path, stretch: Nights) -> Iterator[Recorded]:
         event = _next(path, found, table, due)
         if event.seq != due:
             raise Damaged(path, f"event {due} of table {table} is missing")
-        if previous is not None and link(previous, event.body) != event.hash:
+        if previous is not None and not is_sealed(event, previous):
             raise Damaged(path, f"event {due} of table {table}: its hash does not fit it")
         previous = event.hash
         if due >= first:

@@ -14,6 +14,7 @@ from app.journal.chain import JSON, Head, Recorded, sealed
 from app.journal.closing import Closing
 from app.journal.connection import disk_full, driver
 from app.journal.errors import (
+    CannotOpen,
     DiskFailed,
     JournalError,
     JournalFailed,
@@ -94,7 +95,10 @@ class Journal(Closing):
                 if not ballast.release():
                     raise
                 hands = hands_on(path, stack)
-            journal = cls(path, table, ballast, hands, stack)
+            try:
+                journal = cls(path, table, ballast, hands, stack)
+            except OSError as error:
+                raise CannotOpen(path, error.strerror or str(error)) from error
             journal.was_kept = was_kept
             journal._closing = stack.pop_all()
             return journal

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from app.journal.chain import ZERO_HASH, Head
+from app.journal.computed import first_differing
 from app.journal.connection import driver, reading
 from app.journal.errors import Damaged, NoJournal
 from app.journal.lying_rows import Row, lying_rows
@@ -103,6 +104,8 @@ def verify_after(
             )
             if isinstance(found, Broken):
                 return whose_row(raw, found)
+            if (differs := first_differing(raw, begin.row + 1, last)) is not None:
+                return Broken(*differs)
             changed = why_not_alone(raw, tables)
             return found if changed is None else Broken(None, None, changed)
     except Damaged as damage:

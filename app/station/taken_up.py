@@ -8,7 +8,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from app.foreign import FORGED
-from app.journal.chain import ZERO_HASH, Head, link
+from app.journal.chain import ZERO_HASH, Head, is_sealed
 from app.journal.connection import driver
 from app.journal.errors import Damaged
 from app.journal.reading import hash_at, last_opening, opened
@@ -41,7 +41,7 @@ def taken_up(path: Path, table: str) -> TakenUp:
             due = seq + 1 if seq else event.seq
             before = digest if seq else _hash_before(path, table, event.seq)
             seq, digest = event.seq, event.hash
-            if seq != due or link(before, event.body) != digest:
+            if seq != due or not is_sealed(event, before):
                 raise Damaged(path, f"table {table}, event {seq}: {_unsealed(path, table, seq)}")
             state = fold(replace(state, seq=seq - 1), read_event(event.body))
     except FORGED as fault:

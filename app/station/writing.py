@@ -128,12 +128,21 @@ class Writing:
         if self.paper or self.out:
             self.paper += _late(bodies)
             return None
+        wrote = self._in_time(bodies, self._written)
+        self.paper = [] if wrote.recorded else _late(bodies)
+        return wrote
+
+    def _in_time(self, bodies: Sequence[Body], write: Callable[[Sequence[Body]], Wrote]) -> Wrote:
+        """Wait for what uses the journal, while the watch looks how long.
+
+        Raises:
+            TakenOverError: it took too long; how it ended comes `back`.
+        """
         under_way = self._under_way = _UnderWay(bodies, monotonic())
-        wrote = self._written(bodies)
+        wrote = write(bodies)
         with self._turn:
             if self._under_way is under_way:
                 self._under_way = None
-                self.paper = [] if wrote.recorded else _late(bodies)
                 return wrote
         self._watched.back(wrote)
         raise TakenOverError
@@ -152,15 +161,23 @@ class Writing:
         self._next = monotonic() + (TRIED if wrote.trouble else 0.0)
 
     def look_back(self) -> bool:
-        """Have what was told read back, before anything more is; gives whether it is not there."""
+        """Have what was told read back, before anything more is; gives whether it is not there.
+
+        Raises:
+            TakenOverError: the disk did not answer; how it ended comes `back`.
+        """
         if self.out:
             return False
+        trouble = self._in_time((), self._looked_back).trouble
+        self.trouble = trouble or self.trouble
+        return bool(trouble)
+
+    def _looked_back(self, _bodies: Sequence[Body]) -> Wrote:
         try:
             self._journal.look_back()
         except JournalFailed as trouble:
-            self.trouble = str(trouble)
-            return True
-        return False
+            return Wrote(trouble=str(trouble))
+        return Wrote()
 
     def due(self) -> float | None:
         """Seconds until the disk is to be tried again; None where nothing is wrong, or a try is out."""

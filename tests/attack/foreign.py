@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from app.desks.common.application import make_application
 from tests.attack.asking import ask
 from tests.attack.trying import Part
 from tests.commands.foreign_files import (
@@ -35,6 +36,7 @@ def tricks(_kept: Path) -> Sequence[str]:
 
 def attack(trick: str, chance: random.Random, kept: Path, work: Path) -> None:
     """Change a file, and let everybody read it."""
+    make_application(["attack"])  # a command by itself makes the one it needs, and here many share one
     file, _, what = trick.partition(", ")
     if file == "journal":
         read_changed_journal(ask, kept, work / "copy", chance, _CHANGES[what])

@@ -71,6 +71,17 @@ def ended_on_paper(table: Headless, database: Path) -> None:
     assert f"kept in {database.with_name('T1.not-recorded.jsonl')}" in "".join(table.errors)
 
 
+def test_a_disk_that_is_slow_is_said_before_anything_is_on_paper(database: Path, hangs: Path) -> None:
+    with headless(database, hangs) as table:
+        table.do("open")
+        hangs.write_text("log", encoding="ascii")
+        table.send({"do": "throw"})
+        table.wait_for_complaint("the disk does not answer; what was done last is not recorded yet")
+        hangs.unlink()
+        assert table.state()["opened"]
+        assert table.finish() == 0, table.errors
+
+
 def test_a_table_whose_file_another_program_holds_ends_with_what_is_on_paper(
     database: Path, hangs: Path
 ) -> None:

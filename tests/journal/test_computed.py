@@ -6,18 +6,17 @@ import sqlite3
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
-from typing import cast
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.journal import connection as connecting
 from app.journal.chain import JSON, LARGEST, canonical
 from app.journal.computed import COLUMNS, ColumnCheck, why_not_as_said
 from app.journal.reading import events
 from app.journal.store import Journal
 from app.journal.verifying import Broken, Verified, verify_chain
+from tests.journal.lying_columns import reading_wrong
 
 Bodies = Callable[..., list[dict[str, JSON]]]
 HIDDEN = 2
@@ -59,21 +58,7 @@ def test_a_library_that_reads_one_event_wrong_is_found_at_that_event(
 ) -> None:
     """The form of the file is ours to the letter; SQLite's own function gives something else, once."""
     wrong = next(events(played, after=seq - 1)).body.decode()
-    connected = connecting._connected
-
-    def lying(uri: str, timeout: float) -> sqlite3.Connection:
-        raw, honest = connected(uri, timeout), sqlite3.connect(":memory:", check_same_thread=False)
-
-        def extract(text: str, path: str) -> str | int | None:
-            if text == wrong and path == f"$.{name}":
-                return None
-            (value,) = honest.execute("SELECT json_extract(?, ?)", (text, path)).fetchone()
-            return cast("str | int | None", value)
-
-        raw.create_function("json_extract", 2, extract, deterministic=True)
-        return raw
-
-    monkeypatch.setattr(connecting, "_connected", lying)
+    reading_wrong(monkeypatch, wrong, name)
     found = verify_chain(played)
     assert isinstance(found, Broken)
     assert (found.table, found.seq) == ("T1", seq)

@@ -198,3 +198,14 @@ def test_a_journal_is_opened_for_two_that_read_at_the_same_time(journal: Journal
     with reading.opened_twice(journal.path) as both:
         assert both[0] is not both[1]
         assert [reading.head_in(each, "T1") for each in both] == [journal.head] * 2
+
+
+@pytest.mark.parametrize("act", [reading.head, lambda path, table: Journal.open(path, table, program="test")])
+def test_a_file_of_one_byte_is_no_journal_and_stays_as_it_is(
+    path: Path, act: Callable[[Path, str], object]
+) -> None:
+    """SQLite would take it for an empty one."""
+    path.write_bytes(b"{")
+    with pytest.raises(NotAJournal, match="it is no SQLite database"):
+        act(path, "T1")
+    assert path.read_bytes() == b"{"

@@ -10,6 +10,7 @@ import pytest
 
 from app.commands.replaying import Replayed
 from app.journal.chain import JSON, ZERO_HASH, Recorded, link
+from app.journal.computed import COLUMNS
 from app.journal.earlier_payments import LaterCheck, payments_in
 from app.journal.errors import NoJournal
 from app.journal.nights import nights_of
@@ -19,6 +20,7 @@ from app.journal.store import Journal
 from app.journal.verifying import Broken, KnownHead, Verified, verify_chain
 from app.journal.verifying_after import verify_after
 from tests.commands.test_replaying import forged
+from tests.journal.lying_columns import reading_wrong
 from tests.journal.played_journals import Story, evening, record, story_of
 
 
@@ -198,3 +200,19 @@ def test_a_night_before_any_opening_is_walked_from_the_first_event(tmp_path: Pat
 def test_an_empty_file_is_no_journal(tmp_path: Path) -> None:
     with pytest.raises(NoJournal):
         walked(tmp_path / "none.sqlite", KnownHead("T1", 1, ZERO_HASH))
+
+
+@pytest.mark.parametrize("name", COLUMNS)
+def test_a_column_that_gives_something_else_than_its_text_is_named(
+    path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    """Of what was recorded since; SQLite's own function gives something else for one event."""
+    after = last_of_night(path, 1)
+    event = next(events(path, "T1", after=after.seq + 4))
+    reading_wrong(monkeypatch, event.body.decode(), name)
+    found = verify_after(path, after)
+    assert isinstance(found, Broken)
+    assert (found.table, found.seq) == ("T1", event.seq)
+    assert f"column {name} of table journal gives nothing" in found.reason
+    monkeypatch.undo()
+    assert isinstance(verify_after(path, after), Verified)

@@ -1,5 +1,6 @@
 """What was folded when the plan was made is taken up, unless something was written since (design, "Start")."""
 
+import os
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -8,7 +9,7 @@ import pytest
 
 from app.houses import house
 from app.journal.chain import JSON, ZERO_HASH, Head
-from app.journal.errors import Damaged
+from app.journal.errors import CannotOpen, Damaged
 from app.journal.store import Journal
 from app.station import station as station_of
 from app.station.station import Plan, Station
@@ -118,3 +119,22 @@ def test_a_stake_that_was_changed_is_not_called_a_row_behind(journal: Path) -> N
         shell.execute("UPDATE journal SET body = replace(body, '\"mono\":5', '\"mono\":6')")
     with pytest.raises(Damaged, match=r"it is not what was sealed\)"):
         taken_up(journal, "T1")
+
+
+def test_a_night_that_closed_up_behind_a_missing_event_is_not_taken_up(journal: Path) -> None:
+    """Each event is sealed behind the one before it, and says another place than its row."""
+    with closing(sqlite3.connect(journal)) as shell, shell:
+        for (name,) in shell.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'").fetchall():
+            shell.execute(f"DROP TRIGGER {name}")
+        shell.execute("UPDATE journal SET seq = -seq")
+        shell.execute("UPDATE journal SET seq = 1 - seq")
+    with pytest.raises(Damaged, match="event 2: it is not what was sealed"):
+        taken_up(journal, "T1")
+
+
+def test_a_pipe_in_the_place_of_the_log_is_refused_in_a_sentence(journal: Path) -> None:
+    log = journal.with_name(journal.name + "-wal")
+    log.unlink(missing_ok=True)
+    os.mkfifo(log)
+    with pytest.raises(CannotOpen):
+        Journal.open(journal, "T1", program="test")
