@@ -2697,7 +2697,7 @@
     </message>
     <message>
         <source>Tamburo scollegato</source>
-        <translation>Drum unplugged</translation>
+        <translation>Drum disconnected</translation>
     </message>
     <message>
         <source>Il tamburo tace</source>

@@ -661,7 +661,7 @@
     </message>
     <message>
         <source>dal giocatore al box</source>
-        <translation>du joueur à la boîte</translation>
+        <translation>du joueur au box</translation>
     </message>
     <message>
         <source>dal giocatore alla boîte</source>
@@ -1173,7 +1173,7 @@
     </message>
     <message>
         <source>Biglietti nel box</source>
-        <translation>Billets dans la boîte</translation>
+        <translation>Billets dans le box</translation>
     </message>
     <message>
         <source>la banca cambia: rende {chips}</source>
@@ -2341,7 +2341,7 @@
     </message>
     <message>
         <source>Registro nuovo…</source>
-        <translation>Nouveau registre…</translation>
+        <translation>Nouveau journal…</translation>
     </message>
     <message>
         <source>{left}: {was}</source>
@@ -2725,7 +2725,7 @@
     </message>
     <message>
         <source>Tamburo scollegato</source>
-        <translation>Tambour débranché</translation>
+        <translation>Tambour déconnecté</translation>
     </message>
     <message>
         <source>Il tamburo tace</source>
@@ -3313,7 +3313,7 @@
     </message>
     <message>
         <source>È di una sera prima: si corregge quando il registro scrive di nuovo</source>
-        <translation>C’est d’un soir d’avant : à corriger quand le registre écrit de nouveau</translation>
+        <translation>C’est d’un soir d’avant : à corriger quand le journal écrit de nouveau</translation>
     </message>
     <message>
         <source>Il colpo {spin} si sta pagando: si toglie il segno del pagamento {order}</source>
@@ -3421,11 +3421,11 @@
     </message>
     <message>
         <source>Il registro {path} è guasto ({why}). Il file resta com&apos;è: si può aprire il tavolo su uno nuovo, e chiamare il tecnico.</source>
-        <translation>Le registre {path} est endommagé ({why}). Le fichier reste tel quel : on peut ouvrir la table sur un nouveau, et appeler le technicien.</translation>
+        <translation>Le journal {path} est endommagé ({why}). Le fichier reste tel quel : on peut ouvrir la table sur un nouveau, et appeler le technicien.</translation>
     </message>
     <message>
         <source>{path} non è un registro ({why}). Il file resta com&apos;è.</source>
-        <translation>{path} n&apos;est pas un registre ({why}). Le fichier reste tel quel.</translation>
+        <translation>{path} n&apos;est pas un journal ({why}). Le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>Il tavolo {table} è già aperto in un altro programma ({holder}): chiudere quello, poi riprovare.</source>
@@ -3441,19 +3441,19 @@
     </message>
     <message>
         <source>Il registro {path} non si apre ({why}): guardare il disco e i permessi, poi riprovare.</source>
-        <translation>Le registre {path} ne s&apos;ouvre pas ({why}) : vérifier le disque et les droits, puis réessayer.</translation>
+        <translation>Le journal {path} ne s&apos;ouvre pas ({why}) : vérifier le disque et les droits, puis réessayer.</translation>
     </message>
     <message>
         <source>Il secondo posto del registro non risponde ({fault}): guardare.</source>
-        <translation>Le second lieu du registre ne répond pas ({fault}) : aller voir.</translation>
+        <translation>Le second lieu du journal ne répond pas ({fault}) : aller voir.</translation>
     </message>
     <message>
         <source>Il controllo del registro non ha dato risposta ({why}).</source>
-        <translation>Le contrôle du registre n&apos;a pas donné de réponse ({why}).</translation>
+        <translation>Le contrôle du journal n&apos;a pas donné de réponse ({why}).</translation>
     </message>
     <message>
         <source>Il registro controllato non regge ({why}): chiamare il tecnico.</source>
-        <translation>Le registre contrôlé ne tient pas ({why}) : appeler le technicien.</translation>
+        <translation>Le journal contrôlé ne tient pas ({why}) : appeler le technicien.</translation>
     </message>
     <message>
         <source>Cilindro non invertito: va invertito a ogni lancio.</source>
@@ -3849,7 +3849,7 @@
     </message>
     <message>
         <source>tenuti {count}</source>
-        <translation>tenues : {count}</translation>
+        <translation>ten. {count}</translation>
     </message>
     <message>
         <source>Vinti {count}</source>
@@ -5045,7 +5045,7 @@
     </message>
     <message>
         <source>Un registro nuovo?</source>
-        <translation>Un nouveau registre ?</translation>
+        <translation>Un nouveau journal ?</translation>
     </message>
     <message>
         <source>Quello guasto resta com&apos;è. Non registrati: {count}. Vanno nel nuovo.</source>
@@ -5065,7 +5065,7 @@
     </message>
     <message>
         <source>Andare avanti su un registro nuovo</source>
-        <translation>Continuer sur un nouveau registre</translation>
+        <translation>Continuer sur un nouveau journal</translation>
     </message>
     <message>
         <source>quello di ora scrive</source>
@@ -5689,7 +5689,7 @@
     </message>
     <message>
         <source>Controllo del registro</source>
-        <translation>Contrôle du registre</translation>
+        <translation>Contrôle du journal</translation>
     </message>
     <message>
         <source>lancio prima del pagamento</source>
@@ -6413,11 +6413,11 @@
     </message>
     <message>
         <source>{name} non può cambiare il registro: lo fa un responsabile di sala.</source>
-        <translation>{name} ne peut pas changer le registre : un responsable de salle le fait.</translation>
+        <translation>{name} ne peut pas changer le registre : un chef de partie le fait.</translation>
     </message>
     <message>
         <source>{name} è l&apos;ultimo responsabile di sala: farne prima un altro.</source>
-        <translation>{name} est le dernier responsable de salle : en faire d&apos;abord un autre.</translation>
+        <translation>{name} est le dernier chef de partie : en faire d&apos;abord un autre.</translation>
     </message>
     <message>
         <source>Di questo nome nessun codice aspetta una risposta.</source>
@@ -6429,7 +6429,7 @@
     </message>
     <message>
         <source>{name} non può risponderne: serve un ispettore o un responsabile di sala.</source>
-        <translation>{name} ne peut en répondre : il faut un inspecteur ou un responsable de salle.</translation>
+        <translation>{name} ne peut en répondre : il faut un inspecteur ou un chef de partie.</translation>
     </message>
     <message>
         <source>posto sconosciuto</source>
@@ -7653,7 +7653,7 @@
     </message>
     <message>
         <source>registro grezzo {log}, dal byte {offset}</source>
-        <translation>registre brut {log}, depuis l&apos;octet {offset}</translation>
+        <translation>journal brut {log}, depuis l&apos;octet {offset}</translation>
     </message>
     <message>
         <source>corretto</source>
@@ -8081,7 +8081,7 @@
     </message>
     <message>
         <source>{name} non può firmarlo: serve un capo tavolo o il responsabile di sala.</source>
-        <translation>{name} ne peut pas le signer : il faut un chef de table ou le responsable de salle.</translation>
+        <translation>{name} ne peut pas le signer : il faut un chef de table ou le chef de partie.</translation>
     </message>
     <message>
         <source>Nessuno può ancora firmare: il registro delle persone si comincia in «Le persone».</source>
@@ -12197,7 +12197,7 @@
     </message>
     <message>
         <source>Il tamburo gira nei due sensi prima che cada la pallina. Se il registro ne mostra uno solo, l&apos;estrazione è nulla.</source>
-        <translation>Le tambour tourne dans les deux sens avant que la boule tombe. Si le registre n&apos;en montre qu&apos;un, le tirage est nul.</translation>
+        <translation>Le tambour tourne dans les deux sens avant que la boule tombe. Si le journal n&apos;en montre qu&apos;un, le tirage est nul.</translation>
     </message>
     <message>
         <source>Si fa uscire ogni numero una volta: quello che resta al banco, diviso per le puntate. 1,35 % o 2,70 %.</source>
@@ -12221,15 +12221,15 @@
     </message>
     <message>
         <source>Registro del tamburo: {way1}, giri {turns1}. È caduta la pallina: conta? E le puntate?</source>
-        <translation>Registre du tambour : {way1}, tours {turns1}. La boule est tombée : compte-t-elle ? Et les mises ?</translation>
+        <translation>Journal du tambour : {way1}, tours {turns1}. La boule est tombée : compte-t-elle ? Et les mises ?</translation>
     </message>
     <message>
         <source>Registro del tamburo: {way1}, giri {turns1}; {way2}, giri {turns2}. È caduta la pallina: conta? E le puntate?</source>
-        <translation>Registre du tambour : {way1}, tours {turns1} ; {way2}, tours {turns2}. La boule est tombée : compte-t-elle ? Et les mises ?</translation>
+        <translation>Journal du tambour : {way1}, tours {turns1} ; {way2}, tours {turns2}. La boule est tombée : compte-t-elle ? Et les mises ?</translation>
     </message>
     <message>
         <source>Registro del tamburo: {way1}, giri {turns1}; {way2}, giri {turns2}; {way3}, giri {turns3}. È caduta la pallina: conta? E le puntate?</source>
-        <translation>Registre du tambour : {way1}, tours {turns1} ; {way2}, tours {turns2} ; {way3}, tours {turns3}. La boule est tombée : compte-t-elle ? Et les mises ?</translation>
+        <translation>Journal du tambour : {way1}, tours {turns1} ; {way2}, tours {turns2} ; {way3}, tours {turns3}. La boule est tombée : compte-t-elle ? Et les mises ?</translation>
     </message>
     <message>
         <source>Regola b i. {where}, {stake} a colpo, e ogni numero esce una volta. Quanto resta al banco, e che percentuale è?</source>
@@ -12313,15 +12313,15 @@
     </message>
     <message>
         <source>Il registro mostra tutti e due i sensi: l&apos;estrazione conta.</source>
-        <translation>Le registre montre les deux sens : le tirage compte.</translation>
+        <translation>Le journal montre les deux sens : le tirage compte.</translation>
     </message>
     <message>
         <source>Il registro non mostra il senso orario: l&apos;estrazione è nulla.</source>
-        <translation>Le registre ne montre pas le sens horaire : le tirage est nul.</translation>
+        <translation>Le journal ne montre pas le sens horaire : le tirage est nul.</translation>
     </message>
     <message>
         <source>Il registro non mostra il senso antiorario: l&apos;estrazione è nulla.</source>
-        <translation>Le registre ne montre pas le sens antihoraire : le tirage est nul.</translation>
+        <translation>Le journal ne montre pas le sens antihoraire : le tirage est nul.</translation>
     </message>
     <message>
         <source>Le puntate restano, e si può puntare di nuovo fino alla nuova estrazione.</source>
@@ -12381,7 +12381,7 @@
     </message>
     <message>
         <source>Il registro non mostra tutti e due i sensi.</source>
-        <translation>Le registre ne montre pas les deux sens.</translation>
+        <translation>Le journal ne montre pas les deux sens.</translation>
     </message>
     <message>
         <source>Il senso che manca non è questo.</source>
@@ -14625,7 +14625,7 @@
     </message>
     <message>
         <source>Registro lasciato: {why}</source>
-        <translation>Registre quitté : {why}</translation>
+        <translation>Journal quitté : {why}</translation>
     </message>
     <message>
         <source>Mai registrati prima, e tenuti qui come furono: {count}</source>
@@ -14661,15 +14661,15 @@
     </message>
     <message>
         <source>registro controllato: non regge: {why}</source>
-        <translation>registre contrôlé : il ne tient pas : {why}</translation>
+        <translation>journal contrôlé : il ne tient pas : {why}</translation>
     </message>
     <message>
         <source>registro controllato: non regge al n. {seq}: {why}</source>
-        <translation>registre contrôlé : il ne tient pas au n° {seq} : {why}</translation>
+        <translation>journal contrôlé : il ne tient pas au n° {seq} : {why}</translation>
     </message>
     <message>
         <source>registro controllato fino al n. {seq}: regge ({count} fatti)</source>
-        <translation>registre contrôlé jusqu&apos;au n° {seq} : il tient ({count} faits)</translation>
+        <translation>journal contrôlé jusqu&apos;au n° {seq} : il tient ({count} faits)</translation>
     </message>
 </context>
 </TS>

@@ -6,10 +6,12 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from app.desks.common.language import Language, speak
+from app.desks.common.lettering import Written, proofread, width_of
 from app.desks.croupier.acts import Act
 from app.desks.croupier.announces.draft import AnnounceDraft
 from app.desks.croupier.announces.page import AnnouncePage
@@ -23,9 +25,13 @@ from app.rules.money import Cents
 from app.rules.wheel import Side
 from tests.desks.croupier.announced import laid, opened, say, taken, typed
 from tests.desks.croupier.announces.test_sheet import WHEEL
+from tests.desks.croupier.scene import said as announced_by
+from tests.desks.letters import paint_in_place
 from tests.desks.played import Played
 
 ROOT = Path(__file__).parents[4]
+EDGE = 0.9
+"""So much of a key its text may take."""
 SIZES = [(1280, 800), (1920, 1080)]
 
 
@@ -455,3 +461,21 @@ def test_finals_stand_in_the_palette_as_the_source_lists_them(played: Played) ->
     assert sorted(faces) == sorted(printed.split(" "))
     assert page.which.keys["finale-8-9-ridotta"].accessibleName() == "finale 8/9 ridotta"
     assert sum(a.family is Family.FINALE for a in ANNOUNCES) == 10
+
+
+@pytest.mark.parametrize("language", Language)
+def test_how_many_are_held_leaves_an_edge_on_the_key_of_a_sector(
+    played: Played, language: Language, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    request.addfinalizer(lambda: speak(Language.ITALIAN))
+    request.addfinalizer(lambda: proofread(None))
+    speak(language)
+    QCoreApplication.processEvents()
+    announced_by(played, "vicini", "posto 4")
+    opened(played)
+    paint_in_place(monkeypatch)
+    found: list[Written] = []
+    proofread(lambda written, _painter: found.append(written))
+    played.window.grab()
+    (held,) = (each for each in found if each.text.startswith("9 ") and " · " in each.text)
+    assert width_of(held.text, held.pixels) <= EDGE * held.rect.width()
