@@ -6,7 +6,7 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from app import file_modes
 from app.closed_memory import close_memory
@@ -22,6 +22,12 @@ class _OneLine(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         raise SystemExit(complain(message))
+
+    def _get_values(self, action: argparse.Action, arg_strings: list[str]) -> Any:
+        """Take an option's values: one with nothing in it is refused by name, not taken for left out."""
+        if action.option_strings and "" in arg_strings:
+            raise argparse.ArgumentError(action, "there is nothing in it; leave the option out, or say what")
+        return super()._get_values(action, arg_strings)
 
 
 def complain(sentence: str) -> int:
