@@ -82,6 +82,12 @@ def _recorded(chosen: argparse.Namespace) -> Numbers:
     return [each.number for each in fallen], turnings
 
 
+_NUMBERS = {
+    written: number for number in range(37) for written in (f"{number}", f"{number:02}") if written != "00"
+}
+"""As they are written; 00 is a pocket of other wheels, and no zero."""
+
+
 def _listed(name: str) -> Numbers:
     """Read what fell from a list."""
     from app.foreign import lines, opened
@@ -107,11 +113,11 @@ def _read(lines: Iterable[str]) -> Numbers:
         if not words:
             continue
         number, *way = words
-        if not number.isascii() or not number.isdigit() or int(number) > 36:
+        if number not in _NUMBERS:
             raise ValueError(f"line {place}: {number!r} is no number from 0 to 36")
         if way and (len(way) > 1 or way[0] not in set(Turning)):
             raise ValueError(f"line {place}: behind the number may stand 'clockwise' or 'anticlockwise'")
-        numbers.append(int(number))
+        numbers.append(_NUMBERS[number])
         turnings.append(Turning(way[0]) if way else None)
     return numbers, turnings
 

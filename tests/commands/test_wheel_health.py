@@ -94,6 +94,8 @@ def test_directions_are_read_beside_the_numbers(
     ("text", "said"),
     [
         ("1\n37\n", "line 2: '37' is no number from 0 to 36"),
+        ("1\n00\n", "line 2: '00' is no number from 0 to 36"),
+        (f"{'9' * 5000}\n", f"line 1: '{'9' * 5000}' is no number from 0 to 36"),
         ("1\n-4\n", "line 2: '-4' is no number from 0 to 36"),
         ("4 left\n", "line 1: behind the number may stand 'clockwise' or 'anticlockwise'"),
         ("\n", "there are no numbers"),
