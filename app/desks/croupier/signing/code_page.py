@@ -265,7 +265,7 @@ class CodePage(Page):
         left = QRectF(room.x(), where.bottom(), room.width(), room.bottom() - where.bottom())
         lines = len(self.told.more)
         for place, line in enumerate(self.told.more):
-            high = min(px(2 * _LINE), left.height()) if lines == 1 else min(px(_LINE), left.height() / lines)
+            high = left.height() if lines == 1 else min(px(_LINE), left.height() / lines)
             where = QRectF(left.x(), left.y() + place * high, left.width(), high)
             top = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
             write_wrapped(painter, where, line, px(17), paint=quiet, align=top, least=least)

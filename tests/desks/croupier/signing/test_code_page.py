@@ -1,0 +1,41 @@
+"""The page that asks for a code: what is signed is read before anybody signs it."""
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from pytestqt.qtbot import QtBot
+
+from app.desks.common.language import Language, speak
+from app.desks.common.lettering import Written, proofread
+from tests.desks.croupier.scene import played as set_on_stage
+from tests.desks.croupier.scene import set_up, table_of
+from tests.desks.croupier.scenes import SCENES
+from tests.desks.croupier.signing_scenes import code_page
+from tests.desks.letters import paint_in_place
+from tests.desks.played import Played
+
+
+def chips_of(qtbot: QtBot, name: str) -> Written:
+    """Play a scene in which chips are signed, and read them."""
+    scene = next(scene for scene in SCENES if scene.name == name)
+    hands = Played(qtbot, scene.side, (1280, 800), table_of(scene), set_up(), opened=scene.opened)
+    set_on_stage(scene, hands)
+    found: list[Written] = []
+    proofread(lambda written, _painter: found.append(written))
+    hands.window.grab()
+    proofread(None)
+    (chips,) = code_page(hands).told.more
+    return next(each for each in found if each.text == chips)
+
+
+@pytest.mark.parametrize("language", Language)
+def test_chips_that_are_signed_take_the_lines_they_need(
+    qtbot: QtBot, language: Language, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Beneath them the page is empty: a whole bank is as large to read as one chip."""
+    request.addfinalizer(lambda: speak(Language.ITALIAN))
+    speak(language)
+    QCoreApplication.processEvents()
+    paint_in_place(monkeypatch)
+    one, all_of_them = (chips_of(qtbot, name) for name in ("bank-second-code", "bank-count-code"))
+    assert all_of_them.text.count(" × ") > one.text.count(" × ") == 1
+    assert all_of_them.pixels == one.pixels
