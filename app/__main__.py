@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 from collections.abc import Sequence
 from typing import Any, NoReturn
 
-from app import file_modes
+from app import file_modes, output
 from app.closed_memory import close_memory
 from app.commands import COMMANDS
 
@@ -26,7 +25,7 @@ class _OneLine(argparse.ArgumentParser):
     def _get_values(self, action: argparse.Action, arg_strings: list[str]) -> Any:
         """Take an option's values: one with nothing in it is refused by name, not taken for left out."""
         if action.option_strings and "" in arg_strings:
-            raise argparse.ArgumentError(action, "there is nothing in it; leave the option out, or say what")
+            self.error(f"{action.option_strings[-1]}: there is nothing in it; leave it out, or say what")
         return super()._get_values(action, arg_strings)
 
 
@@ -67,18 +66,28 @@ def main(arguments: Sequence[str] | None = None) -> int:
     file_modes.begin()
     if arguments is None:  # a process of its own
         close_memory()
+        output.begin()
     words = list(sys.argv[1:] if arguments is None else arguments)
     if not words or (words[0].startswith("-") and words[0] not in {"-h", "--help"}):
         words.insert(0, "run")
-    chosen = parser(words).parse_args(words)
     try:
-        return COMMANDS[chosen.command].run(chosen, complain)
-    except BrokenPipeError:
-        # Whoever read our answers went away: the interpreter must not try to flush to it at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return _run(words)
+    except output.UnwrittenError as why:
+        output.drop()
+        return complain(f"the answer could not be written ({why}): what is there of it is not all")
+    except BrokenPipeError:  # whoever read our answers went away
+        output.drop()
         return 1
     except KeyboardInterrupt:
         return 130
+
+
+def _run(words: Sequence[str]) -> int:
+    try:
+        chosen = parser(words).parse_args(words)
+        return COMMANDS[chosen.command].run(chosen, complain)
+    finally:
+        output.flush()
 
 
 if __name__ == "__main__":

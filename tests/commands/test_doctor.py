@@ -50,5 +50,6 @@ def test_only_what_is_bad_is_a_no(
 
 
 def test_a_table_without_a_name_is_bad_input(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["doctor", "--table", ""]) == 2
+    with pytest.raises(SystemExit, match="2"):
+        main(["doctor", "--table", ""])
     assert "--table" in capsys.readouterr().err

@@ -1,0 +1,49 @@
+"""What a command prints: UTF-8 on every system; where it cannot be written, that is said and is no answer."""
+
+from __future__ import annotations
+
+import io
+import os
+import sys
+from typing import Any, cast
+
+
+class UnwrittenError(Exception):
+    """What was to be printed could not be; `str()` says why."""
+
+
+class _Output(io.FileIO):
+    """Standard output, whose failing nobody takes for the failing of a journal or another file."""
+
+    def write(self, data: Any) -> int:
+        try:
+            return super().write(data)
+        except BrokenPipeError:
+            raise
+        except OSError as error:
+            raise UnwrittenError(error.strerror or str(error)) from error
+
+
+def begin() -> None:
+    """Take standard output over; a terminal and a program without one keep theirs."""
+    if sys.stderr is not None:
+        cast("io.TextIOWrapper", sys.stderr).reconfigure(encoding="utf-8")
+    if sys.stdout is None or sys.stdout.isatty():
+        return
+    there = _Output(sys.stdout.fileno(), "w", closefd=False)
+    sys.stdout = io.TextIOWrapper(io.BufferedWriter(there), encoding="utf-8")
+
+
+def flush() -> None:
+    """Write what waits.
+
+    Raises:
+        UnwrittenError, BrokenPipeError: it cannot be written, or nobody reads it.
+    """
+    if sys.stdout is not None:
+        sys.stdout.flush()
+
+
+def drop() -> None:
+    """Let what waits go nowhere: the interpreter would try once more to write it at its end."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
