@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from threading import Lock
 from typing import Final, NamedTuple
 
 
@@ -41,24 +40,24 @@ class OwnFile:
         Raises:
             OSError: it is not there.
         """
-        self._path, self._words, self._lock = os.fspath(path), words, Lock()
+        self._path, self._words = os.fspath(path), words
         self._device, self._number, self._long = _found(self._path)
 
     def trouble(self) -> str:
         """Say why what is written now would be lost; empty where the file is in its place."""
-        with self._lock:
-            try:
-                device, number, long = _found(self._path)
-            except FileNotFoundError:
-                return self._words.gone
-            except OSError as error:
-                return error.strerror or str(error)
-            if number != self._number or device != self._device:
-                return self._words.exchanged
-            if long < self._long:
-                return self._words.cut
-            self._long = long
-            return ""
+        was_long = self._long  # before the file is asked: another thread may find it longer meanwhile
+        try:
+            device, number, long = _found(self._path)
+        except FileNotFoundError:
+            return self._words.gone
+        except OSError as error:
+            return error.strerror or str(error)
+        if number != self._number or device != self._device:
+            return self._words.exchanged
+        if long < was_long:
+            return self._words.cut
+        self._long = max(self._long, long)
+        return ""
 
 
 def _found(path: str) -> tuple[int, int, int]:

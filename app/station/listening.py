@@ -95,15 +95,13 @@ _Drawn = (
 
 
 class Listening:
-    """What is known of the readers now; one for each station, used by the table thread alone.
-
-    Attributes:
-        now: for the lamp on the screen.
-    """
+    """What is known of the readers now; one for each station, used by the table thread alone."""
 
     def __init__(self, *, has_reader: bool) -> None:
-        self.now = ReaderNow(ReaderHealth.LOST if has_reader else ReaderHealth.NONE)
+        self._now = ReaderNow(ReaderHealth.LOST if has_reader else ReaderHealth.NONE)
         self._each: dict[str, ReaderNow] = {}
+        self._seen: dict[str, readings.WheelSeen | readings.TumblerSeen] = {}
+        """What was said last and is not shown yet: a number goes first."""
         self._telling = set[str]()
         """The readers that say how they are, not numbers alone."""
         self._connected: dict[str, bool] = {}
@@ -115,7 +113,8 @@ class Listening:
         self._lines[reading.heard.device].hear(reading)
         match reading:
             case readings.WheelSeen() | readings.TumblerSeen():
-                self._seen(reading)
+                self._seen[reading.heard.device] = reading
+                self._telling.add(reading.heard.device)
                 return None
             case readings.LineChanged():
                 return self._line(reading)
@@ -124,7 +123,14 @@ class Listening:
             case _:
                 return self._game(reading)
 
-    def _seen(self, reading: readings.WheelSeen | readings.TumblerSeen) -> None:
+    @property
+    def now(self) -> ReaderNow:
+        """How they are, for the lamp on the screen."""
+        while self._seen:
+            self._show_seen(self._seen.popitem()[1])
+        return self._now
+
+    def _show_seen(self, reading: readings.WheelSeen | readings.TumblerSeen) -> None:
         """Show how the reader is, as it says itself."""
         before = self._before(reading)
         speed = turning = None
@@ -133,11 +139,12 @@ class Listening:
             turning = None if reading.turning is None else reading.turning is Turning.CLOCKWISE
         reason, damaged = before.reason, before.damaged
         self._show(ReaderNow(ReaderHealth.LIVE, before.device, speed, turning, reason, damaged))
-        self._telling.add(before.device)
 
     def _before(self, reading: Reading) -> ReaderNow:
-        """Give what was shown of a reader."""
+        """Give what is shown of a reader."""
         device = reading.heard.device
+        if (seen := self._seen.pop(device, None)) is not None:
+            self._show_seen(seen)
         return self._each.get(device) or ReaderNow(device=device)
 
     def _line(self, reading: readings.LineChanged) -> ReaderHeard | None:
@@ -154,7 +161,7 @@ class Listening:
         """Light the lamp for the reader that is worst off, the first of them where they are alike."""
         self._each[now.device] = now
         alone = len(self._each) == 1
-        self.now = now if alone else max(self._each.values(), key=lambda each: _WORSE.index(each.health))
+        self._now = now if alone else max(self._each.values(), key=lambda each: _WORSE.index(each.health))
 
     def _warning(self, reading: readings.WheelWarning) -> WarningHeard | None:
         """Record a warning of one kind once, and then once a minute with its count."""

@@ -68,7 +68,7 @@ class _Stop:
     """The end of the queue."""
 
 
-_Item = _Asked | _Question | _Stop | Wrote | WarningHeard | Found | Sequence[Reading]
+_Item = _Asked | _Question | _Stop | Wrote | WarningHeard | Found | tuple[Reading, ...]
 
 
 class TableThread:
@@ -147,7 +147,7 @@ class TableThread:
 
     def hear(self, readings: Sequence[Reading]) -> None:
         """Hand over what a device said at once, in order; from any thread, never waits."""
-        self._queue.put(readings)
+        self._queue.put(tuple(readings))
 
     def ask(self, form: Json, refused: Refused, signed: Sequence[Signed] = ()) -> None:
         """Hand over what a person asks; from any thread, never waits.
@@ -260,6 +260,8 @@ class TableThread:
 
     def _do(self, item: _Item) -> None:
         match item:
+            case tuple():
+                self._caused += self._hear(item)
             case _Stop():
                 self._stopping = True
             case _Asked() | _Question():
@@ -268,8 +270,6 @@ class TableThread:
                 self._caused += self._table.hear(item)
             case Wrote():
                 self._take(item)
-            case readings:
-                self._caused += self._hear(readings)
 
     def _finish(self) -> None:
         """Write what is on paper, once more; what does not come back in time is left."""
@@ -365,12 +365,12 @@ class TableThread:
 
     def _take(self, wrote: Wrote) -> None:
         """Tell what has become durable."""
+        if wrote.recorded:
+            self._told(wrote.recorded)
         self._writing.ended(wrote)
-        if not wrote.recorded:
-            return
-        self._told(wrote.recorded)
-        self._showing.wrote(wrote)
-        self._answer_refused(wrote.recorded[-1].seq)
+        if wrote.recorded:
+            self._showing.wrote(wrote)
+            self._answer_refused(wrote.recorded[-1].seq)
 
     def _go_on(self, caused: Sequence[AnyEvent]) -> None:
         """Show how the table stands now, and do what follows from what happened."""

@@ -15,10 +15,11 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from sqlite3 import ProgrammingError
 from time import monotonic
 from typing import Any, Final, NamedTuple
+
+from msgspec import Struct
 
 from app.journal.chain import Recorded
 from app.journal.errors import DiskSilent, JournalFailed, JournalRefused
@@ -42,7 +43,7 @@ class TakenOverError(Exception):
     """Another thread has the table: this one waited for the disk too long, and touches nothing any more."""
 
 
-class Wrote(NamedTuple):
+class Wrote(Struct, frozen=True):
     """How a writing ended.
 
     Attributes:
@@ -74,8 +75,7 @@ class Watched(NamedTuple):
     back: Callable[[Wrote], None]
 
 
-@dataclass(slots=True)
-class _UnderWay:
+class _UnderWay(Struct):
     bodies: Sequence[Body]
     since: float
     shown: bool = False
@@ -158,7 +158,7 @@ class Writing:
             raise wrote.fault
         del self.paper[: len(wrote.recorded)]
         self._doubted, self.trouble = wrote.doubted, wrote.trouble
-        self._next = monotonic() + (TRIED if wrote.trouble else 0.0)
+        self._next = monotonic() + TRIED if wrote.trouble else 0.0
 
     def look_back(self) -> bool:
         """Have what was told read back, before anything more is; gives whether it is not there.

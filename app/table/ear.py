@@ -32,14 +32,29 @@ from app.table.turn import NOTHING_RUNS, Running, Turn
 
 
 class Ear:
-    """The steps that each reader has told on its line, and which of them have begun another game since."""
+    """What is true of the readers only now, and is no event.
 
-    def __init__(self) -> None:
-        """Nothing was heard yet."""
+    The steps that each has told on its line, and which of them have begun another game since; and whether the
+    wheel takes a throw.
+    """
+
+    def __init__(self, *, has_wheel: bool) -> None:
+        """Nothing was heard yet.
+
+        Args:
+            has_wheel: whether a reader tells the steps of the game.
+        """
+        self._has_wheel = self._alive = has_wheel
+        self._takes_a_throw = False
         self._in_game: dict[str, bool] = {}
         """Whether a reader is in the midst of a game; one of which nothing was heard is not here."""
         self._games: dict[str, int | None] = {}
         self._another = set[str]()
+
+    @property
+    def ready(self) -> bool:
+        """Whether the wheel takes a throw; so does one of which nothing is heard."""
+        return self._takes_a_throw or not self._alive
 
     def running(self) -> Running:
         """Name the reader that is in the midst of a game, and its own count of it."""
@@ -57,13 +72,18 @@ class Ear:
     def listen(self, heard: Heard) -> None:
         """Remember a step; the same step again is a game that begins anew."""
         match heard:
-            case NumberHeard() | CandidateHeard():
+            case NumberHeard():
+                self._takes_a_throw = False
+                self._step(heard.device, heard.game, in_game=False)
+            case CandidateHeard():
                 self._step(heard.device, heard.game, in_game=False)
             case TurnedHeard():
                 self._step(heard.device, heard.game, in_game=True)
             case StepHeard():
+                self._takes_a_throw = heard.says is WheelSays.READY
                 self._stepped(heard.says, heard.device, heard.game)
             case ReaderHeard():
+                self._alive = self._has_wheel and heard.connected
                 self._in_game.pop(heard.device, None)
             case _:
                 pass

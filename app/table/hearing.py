@@ -6,8 +6,9 @@ whether the dealer paid by heart. A candidate never blocks: the next throw lets 
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from enum import StrEnum
-from typing import Final
+from typing import Any, Final
 
 from msgspec import UNSET, Struct
 
@@ -160,7 +161,10 @@ def hear(turn: Turn, heard: Heard) -> None:
         turn: takes the events; nothing that a reader says is ever refused.
         heard: what it said.
     """
-    if isinstance(heard, ReaderHeard):
+    if (play := _PLAYS.get(type(heard))) is not None:
+        if turn.state.opened:  # a wheel that is tried out before the opening is nobody's game
+            play(turn, heard)
+    elif isinstance(heard, ReaderHeard):
         changed = happened.ReaderConnected if heard.connected else happened.ReaderLost
         turn.happen(changed(device=heard.device, reason=heard.reason))
     elif isinstance(heard, WarningHeard):
@@ -178,8 +182,6 @@ def hear(turn: Turn, heard: Heard) -> None:
         turn.happen(happened.ClockJumped(microseconds=heard.microseconds))
     elif isinstance(heard, BesideHeard):
         _beside(turn, heard)
-    elif turn.state.opened:  # a wheel that is tried out before the opening is nobody's game
-        _play(turn, heard)
 
 
 def _beside(turn: Turn, heard: Found) -> None:
@@ -197,22 +199,6 @@ def _beside(turn: Turn, heard: Found) -> None:
                 reason=heard.reason or UNSET,
             )
             turn.happen(verified)
-
-
-def _play(turn: Turn, heard: GameHeard) -> None:
-    match heard:
-        case StepHeard():
-            _step(turn, heard)
-        case NumberHeard():
-            _number(turn, heard)
-        case CandidateHeard():
-            _candidate(turn, heard)
-        case VoidHeard():
-            _void(turn, heard)
-        case TurnedHeard():
-            _turned(turn, heard)
-        case TakenBackHeard():
-            hear_taken_back(turn, heard)
 
 
 def _turned(turn: Turn, heard: TurnedHeard) -> None:
@@ -442,3 +428,14 @@ def _void(turn: Turn, heard: VoidHeard) -> None:
             happened.SpinVoid(spin=spin.spin, reason=heard.reason, throw=spin.throw, source=turn.source)
         )
         turn.happen(happened.SpinBetsOpen(spin=spin.spin, source=turn.source))
+
+
+_PLAYS: Final[Mapping[type, Callable[[Turn, Any], None]]] = {
+    StepHeard: _step,
+    NumberHeard: _number,
+    CandidateHeard: _candidate,
+    VoidHeard: _void,
+    TurnedHeard: _turned,
+    TakenBackHeard: hear_taken_back,
+}
+"""What is heard of a game."""

@@ -54,7 +54,7 @@ def is_repeated(spin: SpinState, number: int, device: str, game: int | None) -> 
 
 def why_asked(spin: SpinState | None, number: int, device: str, game: int | None) -> str | None:
     """Say why a number of which a reader is certain is asked all the same; None where it is not."""
-    if spin is None:
+    if spin is None or (spin.denied is None and spin.proposed is None):
         return None
     if is_repeated(spin, number, device, game):
         return REPEATED

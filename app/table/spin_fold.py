@@ -268,6 +268,28 @@ def _with(state: TableState, spin: SpinState, wheels: Mapping[str, WheelGame]) -
     return replace(state, betting=spin, wheels=wheels)
 
 
+_NOTHING_ENTERED: Final[Mapping[str, Any]] = {
+    "winners": (),
+    "left": frozenset(),
+    "taken": frozenset(),
+    "shut": frozenset(),
+    "halved": frozenset(),
+    "grouped": frozenset(),
+    "gone_on": (),
+    "entered": 0,
+    "settlement": None,
+    "paid": frozenset(),
+    "made": {},
+    "laid": {},
+    "wished": {},
+    "given": {},
+    "gone": (),
+    "disputed": frozenset(),
+    "objections": {},
+    "done": (),
+}
+
+
 def _fallen(state: TableState, spin: SpinState, event: happened.SpinNumber) -> TableState:
     """The number is known; what was entered for another number is void."""
     said_before = state.paying is not None and state.paying.spin == spin.spin
@@ -283,25 +305,8 @@ def _fallen(state: TableState, spin: SpinState, event: happened.SpinNumber) -> T
         proposed=None,
         denied=None,
         colours=state.colours,
-        winners=(),
         minimum=state.minimum if spin.minimum is None else spin.minimum,
-        left=frozenset(),
-        taken=frozenset(),
-        shut=frozenset(),
-        halved=frozenset(),
-        grouped=frozenset(),
-        gone_on=(),
-        entered=0,
-        settlement=None,
-        paid=frozenset(),
-        made={},
-        laid={},
-        wished={},
-        given={},
-        gone=(),
-        disputed=frozenset(),
-        objections={},
-        done=(),
+        **_NOTHING_ENTERED,
     )
     numbers = (event.number, *(state.numbers[1:] if said_before else state.numbers))[:LAST_NUMBERS]
     betting = state.betting if said_before else None

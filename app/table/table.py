@@ -21,7 +21,6 @@ from app.table.hearing import (
     GameHeard,
     Heard,
     NumberHeard,
-    ReaderHeard,
     StepHeard,
     WheelSays,
     hear,
@@ -97,10 +96,7 @@ class Table:
         """
         self.state, self.opening, self._earlier = state, opening, earlier
         self._opened_by_a_ball = Automation.OPENING in automation
-        self._has_wheel = has_wheel
-        self._wheel_alive = has_wheel
-        self._wheel_ready = False
-        self._ear = Ear()
+        self._ear = Ear(has_wheel=has_wheel)
         self.unasked = 0
         self._closed_by_hand = False
 
@@ -141,18 +137,13 @@ class Table:
 
     def hear(self, heard: Heard) -> tuple[AnyEvent, ...]:
         """Take what a reader says; it is never refused."""
-        self._listen(heard)
+        self._ear.listen(heard)
         house = self.state.house if self.state.opened else self.opening.house
         return self._take(lambda turn: self._heard(turn, heard), str(house.instrument))
 
     def _heard(self, turn: Turn, heard: Heard) -> None:
-        device = _playing(heard)
-        if (
-            device is not None
-            and not turn.state.opened
-            and self._opened_by_a_ball
-            and not self._closed_by_hand
-        ):
+        by_a_ball = self._opened_by_a_ball and not self._closed_by_hand
+        if not turn.state.opened and by_a_ball and (device := _playing(heard)) is not None:
             if turn.state.bank.open:  # a new night would have no place for its count (rules 9)
                 _warn(turn, device)
             else:
@@ -172,19 +163,6 @@ class Table:
             return str(reason)
         return None
 
-    def _listen(self, heard: Heard) -> None:
-        """Remember what is true of the wheel only now, and is no event."""
-        self._ear.listen(heard)
-        match heard:
-            case StepHeard(says):
-                self._wheel_ready = says is WheelSays.READY
-            case NumberHeard():
-                self._wheel_ready = False
-            case ReaderHeard(connected=connected):
-                self._wheel_alive = self._has_wheel and connected
-            case _:
-                pass
-
     def _take(self, act: Callable[[Turn], None], source: str) -> tuple[AnyEvent, ...]:
         turn = self._turn(source)
         act(turn)
@@ -197,5 +175,5 @@ class Table:
         return tuple(turn.events)
 
     def _turn(self, source: str) -> Turn:
-        ready = self._wheel_ready or not self._wheel_alive
-        return Turn(self.state, ready=ready, source=source, earlier=self._earlier, running=self._ear.running)
+        ear = self._ear
+        return Turn(self.state, ready=ear.ready, source=source, earlier=self._earlier, running=ear.running)

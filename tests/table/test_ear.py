@@ -322,7 +322,7 @@ def test_a_reader_of_which_nothing_was_heard_is_in_no_game() -> None:
         ((StepHeard(THROW, "wheel", 3),), ("wheel", 3)),
         ((StepHeard(THROW, "wheel", 3), StepHeard(READY, "wheel", 4)), NOTHING_RUNS),
     ):
-        ear = Ear()
+        ear = Ear(has_wheel=True)
         for heard in steps:
             ear.listen(heard)
         assert ear.running() == running
