@@ -20,7 +20,8 @@ from app.table.json_text import Json
 from app.table.live import Live
 from app.table.procedure import Phase
 from app.table.settlement_form import stack_form
-from app.table.state import SpinState
+from app.table.settling import settlement_of
+from app.table.state import SpinState, TableState
 from hardware.simulators.cammegh_wheel import SimulatedWheel
 from hardware.simulators.ports import simulated_port
 from hardware.simulators.simulated import simulated_kind
@@ -79,7 +80,6 @@ class Evening:
             may_throw=self._may_draw if house.draws else self._may_throw,
         )
         self._thread = threading.Thread(target=self._deal, name="demonstration", daemon=True)
-        self.last_refusal = ""
         self.plan: Plan
 
     def __enter__(self) -> Self:
@@ -122,13 +122,13 @@ class Evening:
 
     def play(self, station: Station) -> None:
         """Begin to bet, once the station runs."""
+        self._station = station
         self._ask: Callable[[Json], None] = lambda form: station.table.ask(form, self._refused)
         self._ask({"do": "open"})
         self._thread.start()
 
-    def _refused(self, reason: str, _form: Json) -> None:
+    def _refused(self, _reason: str, _form: Json) -> None:
         """The person at the desk was quicker: what he did stands, and the play goes on."""
-        self.last_refusal = reason
 
     def _numbers(self) -> Iterator[int]:
         while True:
@@ -179,25 +179,34 @@ class Evening:
         """Pay one after the other, then say that all is paid."""
         order = 0
         while self._pause(_PAYING):
-            live = self._live
-            now = None if live is None else live.state.spin(spin)
-            if now is None:
+            state = self._state_now()
+            now = None if state is None else state.spin(spin)
+            if state is None or now is None:
                 return
-            if now.settlement is not None and order >= len(now.settlement.payments):
+            if order == len((now.settlement or settlement_of(state, now)).payments):
                 self._ask({"do": "next"})
                 return
             order += 1
-            self._ask({"do": "paid", "order": order} if _payable(now) else {"do": "next"})
+            self._ask({"do": "paid", "order": order})
+
+    def _state_now(self) -> TableState | None:
+        """Wait until all is done that was asked, and give the state then; None at the end."""
+        answers: list[Live] = []
+
+        def answer(live: Live) -> None:
+            with self._changed:
+                answers.append(live)
+                self._changed.notify_all()
+
+        self._station.table.question(answer)
+        with self._changed:
+            self._changed.wait_for(lambda: self._stopping or answers)
+        return answers[0].state if answers else None
 
     def _pause(self, seconds: float) -> bool:
         """Wait as people do, however fast the wheel is; false at the end."""
         with self._changed:
             return not self._changed.wait_for(lambda: self._stopping, seconds)
-
-
-def _payable(spin: SpinState) -> bool:
-    """Whether there is anything to pay as far as one can see."""
-    return bool(spin.winners or spin.bets)
 
 
 def _plain(form: dict[str, object]) -> Json:

@@ -1,0 +1,53 @@
+"""A demonstration that nobody watches ends, whatever falls and whatever won."""
+
+import random
+import threading
+from collections.abc import Iterator
+from itertools import repeat
+
+import pytest
+
+from app.demo import evening as evenings
+from app.demo.evening import Evening
+from app.houses import house
+from app.rules.bets import Entry, Stack
+from app.rules.layout import BY_NAME
+from app.rules.money import Cents
+from app.rules.wheel import Side
+from app.station.station import Station
+from app.table.live import Live
+
+PATIENCE = 20.0
+LAID = {"a chance": ("red",), "a straight": ("straight-0",), "both": ("red", "straight-0"), "nothing": ()}
+
+
+class Zeros(Evening):
+    """Zero falls again and again: what is imprisoned or halved is no payment."""
+
+    def _numbers(self) -> Iterator[int]:
+        return repeat(0)
+
+
+@pytest.mark.parametrize("name", ["venezia", "france", "tombola-half-back", "tombola-all-lost"])
+@pytest.mark.parametrize("laid", [*LAID])
+def test_a_spin_is_paid_and_closed_also_where_nothing_is_paid(
+    name: str, laid: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stacks = tuple(Stack(BY_NAME[each], (Entry(1, Cents(1000), owner="seat 1"),)) for each in LAID[laid])
+    monkeypatch.setattr(evenings, "_CLEARING", 0.05)
+    monkeypatch.setattr(evenings, "_PAYING", 0.05)
+    monkeypatch.setattr(evenings, "layout", lambda *_: stacks)
+    closed, paid = threading.Event(), set[int]()
+    with Zeros(house(name), side=Side.LEFT, rng=random.Random(1), speed=60.0, deals=True) as evening:
+
+        def publish(live: Live) -> None:
+            evening.watch(live)
+            if (paying := live.state.paying) is not None:
+                paid.update(paying.paid)
+            elif live.state.numbers:
+                closed.set()
+
+        with Station(evening.plan, told=lambda _recorded: None, publish=publish) as station:
+            evening.play(station)
+            assert closed.wait(PATIENCE)
+    assert paid == ({1} if "straight-0" in LAID[laid] else set())
