@@ -9,7 +9,7 @@ from typing import Final
 import pytest
 
 from tests.attack.__main__ import PARTS
-from tests.attack.trying import Trial, faults, kept, part_of, trials
+from tests.attack.trying import Share, Trial, faults, kept, part_of, trials
 
 SEED: Final = 20261126
 FEW: Final = 3
@@ -40,3 +40,16 @@ def test_a_trick_that_nobody_finds_is_told(tmp_path: Path) -> None:
     (told,) = faults([Trial("rows", "no such trick", SEED, 0, tmp_path)])
     assert "no such trick" in told
     assert "Error" in told
+
+
+@pytest.mark.parametrize("shares", [1, 2, 3])
+def test_the_shares_of_a_part_are_all_of_it(shares: int) -> None:
+    tricks = [*range(10)]
+    taken = [Share.read(f"{place}/{shares}").taken(tricks) for place in range(1, shares + 1)]
+    assert sorted(trick for each in taken for trick in each) == tricks
+
+
+@pytest.mark.parametrize("written", ["", "0/2", "3/2", "1", "one/2"])
+def test_there_is_no_such_share(written: str) -> None:
+    with pytest.raises(ValueError, match=r"share|literal"):
+        Share.read(written)

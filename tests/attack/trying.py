@@ -11,9 +11,10 @@ import time
 import traceback
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from enum import Enum, auto
 from importlib import import_module
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple, Self
 
 MOST_SECONDS: Final = 540.0
 """No part goes on for longer; what it did not come to, it says."""
@@ -35,6 +36,34 @@ class Part(NamedTuple):
     tricks: Callable[[Path], Sequence[str]]
     attack: Callable[[str, random.Random, Path, Path], None]
     rounds: int = 1
+
+
+class Ended(Enum):
+    """How a part ended."""
+
+    HELD = auto()
+    FOOLED = auto()
+    NOT_ALL = auto()
+
+
+class Share(NamedTuple):
+    """Every `of`-th attack, from the one at that place: so that a long part is tried in shorter ones."""
+
+    place: int = 1
+    of: int = 1
+
+    @classmethod
+    def read(cls, text: str) -> Self:
+        """Read one as it is written, `1/2`."""
+        place, _, of = text.partition("/")
+        share = cls(int(place), int(of))
+        if not 1 <= share.place <= share.of:
+            raise ValueError(f"there is no share {text}")
+        return share
+
+    def taken(self, attacks: list[Any]) -> list[Any]:
+        """Give its own of them."""
+        return attacks[self.place - 1 :: self.of]
 
 
 class Trial(NamedTuple):
@@ -85,7 +114,9 @@ def trials(module: str, seed: int, rounds: int | None, only: str, folder: Path) 
     return [Trial(module, name, seed, turn, folder) for turn in turns for name in names]
 
 
-def attack(module: str, seed: int, rounds: int | None = None, only: str = "") -> bool:
+def attack(
+    module: str, seed: int, rounds: int | None = None, only: str = "", share: Share | None = None
+) -> Ended:
     """Try all of one part, on all processors.
 
     Args:
@@ -93,13 +124,14 @@ def attack(module: str, seed: int, rounds: int | None = None, only: str = "") ->
         seed: of all chance.
         rounds: how often each trick is tried; as often as the part has it where None.
         only: what must stand in a trick's name.
+        share: of all that; the whole where None.
 
     Returns:
-        Whether everything was found, told or refused.
+        Whether everything was found, told or refused, and everything tried.
     """
     began, held, done = time.monotonic(), True, 0
     with kept(part_of(module)) as folder:
-        asked = trials(module, seed, rounds, only, folder)
+        asked = (share or Share()).taken(trials(module, seed, rounds, only, folder))
         with multiprocessing.get_context("spawn").Pool(os.cpu_count()) as pool:
             for trial, fault in pool.imap_unordered(tried, asked):
                 done += 1
@@ -112,7 +144,9 @@ def attack(module: str, seed: int, rounds: int | None = None, only: str = "") ->
                     break
     left = f" of {len(asked)}: the time is over" if done < len(asked) else ""
     print(f"  {done} attacks{left}", flush=True)
-    return held
+    if not held:
+        return Ended.FOOLED
+    return Ended.NOT_ALL if left else Ended.HELD
 
 
 def faults(trials: Iterable[Trial]) -> list[str]:
