@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Protocol, runtime_checkable
+from typing import Final, Protocol, runtime_checkable
 
 from hardware.readings import Heard, Reading, WheelMemory, WheelWarning
 
+_OF_THIS_MACHINE: Final = frozenset({"alt", "cp2110", "hwgrep", "loop", "spy"})
+"""Addresses of the serial library that name no file, and yet nothing behind a network."""
 _WINDOWS_PORT = re.compile(r"(?i)(\\\\\.\\)?COM\d+")
 
 
@@ -145,16 +147,22 @@ class Device:
     url: str
 
     @property
+    def scheme(self) -> str:
+        """What stands before `://`, in small letters however it was written; empty where nothing does."""
+        before, found, _ = self.url.partition("://")
+        return before.lower() if found else ""
+
+    @property
     def is_path(self) -> bool:
         """The address is a file of this machine, so that one can see whether it is there."""
-        return "://" not in self.url and _WINDOWS_PORT.fullmatch(self.url) is None
+        return not self.scheme and _WINDOWS_PORT.fullmatch(self.url) is None
 
     @property
     def is_network(self) -> bool:
         """The address is on the network."""
-        return self.url.startswith("socket://") or self.is_remote
+        return self.scheme not in {"", *_OF_THIS_MACHINE}
 
     @property
     def is_remote(self) -> bool:
         """The address is a port server's that sets its line as we ask (RFC 2217)."""
-        return self.url.startswith("rfc2217://")
+        return self.scheme == "rfc2217"

@@ -4,7 +4,9 @@ One thread for each device does nothing but read, note the time, decode and hand
 line is live while the device says something that can be read, stale after two seconds without, silent after
 five. Of a device that speaks once a game nothing is known but that its port is open: then it is live.
 When the port is gone the thread closes its own end and waits for it; each trouble is said once, and over only
-when the device is heard again. This is the only place that tries again. Nothing is ever written to a device,
+when the device is heard again. A network line whose far end lost its power never says that it is gone: where
+nothing comes from a device that speaks unasked, it is closed and dialled again, for ever. This is the only
+place that tries again. Nothing is ever written to a device,
 but where its house lets its codec ask: then what the codec asks, and nothing else.
 """
 
@@ -93,7 +95,9 @@ class Line:
         self._wall, self._steady = clocks
         self._opener = opener
         self._patience = Patience(device, self._delays)
+        self._dials_again = device.is_network and device.kind.heartbeat
         self._state: LineState | None = None
+        self._reason = ""
         self._trouble: Trouble | None = None
         self._stopping = threading.Event()
         self._thread = threading.Thread(target=self._run, name=f"line {device.name}", daemon=True)
@@ -139,7 +143,7 @@ class Line:
                     self._listen()
                 except Lost as lost:
                     self._lose(lost)
-                    self._stopping.wait(self._patience.next())
+                self._stopping.wait(self._patience.next())
             self._say(LineState.CLOSED)
         except Exception as fault:
             self._say(
@@ -148,19 +152,25 @@ class Line:
             raise
 
     def _listen(self) -> None:
-        """One connection, from its opening to its loss or our own closing."""
+        """One connection, from its opening to its loss, its silence or our own closing."""
         port = self._opener(self._device, self._delays)
         try:
             self._codec.connected()
             if not self._device.kind.heartbeat:
                 self._say(LineState.LIVE)
-            alive, read = self._steady(), _reading(port, self._delays.read)
+            read = _reading(port, self._delays.read)
+            alive = came = self._steady()
             while not self._stopping.is_set():
                 data = self._read(read)
-                if data and self._hear(data):
-                    alive = self._steady()
+                spoken = bool(data) and self._hear(data)
+                now = self._steady()
+                came = now if data else came
+                if spoken:
+                    alive = now
+                elif self._dials_again and now - came >= self._delays.silent * 1e6:
+                    return self._hang_up()
                 else:
-                    self._grow_silent((self._steady() - alive) / 1e6)
+                    self._grow_silent((now - alive) / 1e6)
                 self._ask(port)
                 self._report_raw_log()
         finally:
@@ -209,13 +219,24 @@ class Line:
         if not self._device.kind.heartbeat or seconds < self._delays.stale:
             return
         name = self._device.name
-        if seconds < self._delays.silent:
-            self._say(LineState.STALE, f"{name}: nothing heard for {self._delays.stale:g} seconds.")
-        else:
+        if seconds >= self._delays.silent:
             advice = "Check that it is switched on and that the cable is in; type the number meanwhile."
             self._say(
                 LineState.SILENT, f"{name} is silent: nothing for {self._delays.silent:g} seconds. {advice}"
             )
+        elif self._state is not LineState.SILENT:  # dialled again, it is silent until it is heard
+            self._say(LineState.STALE, f"{name}: nothing heard for {self._delays.stale:g} seconds.")
+
+    def _hang_up(self) -> None:
+        """Nothing at all comes from the far end, which may know of this connection no more: said once."""
+        reason = (
+            f"{self._device.name}: nothing from {self._device.url} for {self._delays.silent:g} seconds. "
+            "It is dialled again until it speaks: check that the device and its port server are on; "
+            "type the number meanwhile."
+        )
+        if reason != self._reason:
+            self._state = None
+        self._say(LineState.SILENT, reason)
 
     def _report_raw_log(self) -> None:
         failure = self._raw_log.take_failure() if self._raw_log is not None else None
@@ -232,7 +253,7 @@ class Line:
     def _say(self, state: LineState, reason: str = "") -> None:
         """Once for each change."""
         if state is not self._state:
-            self._state = state
+            self._state, self._reason = state, reason
             self._deliver([LineChanged(self._now(), state, reason)])
 
     def _now(self) -> Heard:

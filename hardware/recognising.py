@@ -81,7 +81,7 @@ def recognised(
         device = Device(name, next(iter(speaking.values())), url)
         heard, trouble = _heard(device, listening)
         guesses = guessed(heard, speaking)
-        at = None if url.startswith(_FAR_END_SETS) else settings
+        at = None if url.lower().startswith(_FAR_END_SETS) else settings
         found = Recognised(guesses, heard, found.came + len(heard), trouble, at)
         if found.guesses or trouble:
             break
@@ -96,7 +96,7 @@ def attempts(
     The usual ones come first, then those that only an option sets. Behind a `socket://` the far end sets the
     line, so that all kinds are heard at once.
     """
-    if url.startswith(_FAR_END_SETS):
+    if url.lower().startswith(_FAR_END_SETS):
         return [(next(iter(kinds.values())).settings, kinds)]
     usual = dict.fromkeys(kind.settings for kind in kinds.values())
     others = dict.fromkeys(settings for kind in kinds.values() for settings in kind.also)

@@ -16,6 +16,7 @@ from typing import Protocol, runtime_checkable
 import serial
 
 from hardware.devices import Device
+from hardware.keep_alive import keep_alive
 from hardware.ours_alone import keep_others_away
 
 
@@ -136,6 +137,7 @@ def open_port(device: Device, delays: Delays) -> Port:
             xonxoff=False,
         )
         keep_others_away(port)
+        keep_alive(port)
     except LOSSES as error:
         raise _refused(device, error) from error
     except ValueError as error:

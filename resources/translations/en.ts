@@ -3320,6 +3320,10 @@
         <translation>Nothing for {seconds} seconds: check that it is on and the cable is in.</translation>
     </message>
     <message>
+        <source>Niente da {port} da {seconds} secondi: si richiama finché non risponde.</source>
+        <translation>Nothing from {port} for {seconds} seconds: it is dialled until it answers.</translation>
+    </message>
+    <message>
         <source>Colpi non sentiti ({before} → {now}): scrivere a mano i numeri caduti.</source>
         <translation>Spins not heard ({before} → {now}): type the numbers that fell.</translation>
     </message>

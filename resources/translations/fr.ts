@@ -3404,6 +3404,10 @@
         <translation>Rien depuis {seconds} secondes&#x202f;: vérifier qu’il est allumé et câblé.</translation>
     </message>
     <message>
+        <source>Niente da {port} da {seconds} secondi: si richiama finché non risponde.</source>
+        <translation>Rien de {port} depuis {seconds} secondes : on le rappelle jusqu’à ce qu’il réponde.</translation>
+    </message>
+    <message>
         <source>Colpi non sentiti ({before} → {now}): scrivere a mano i numeri caduti.</source>
         <translation>Coups non entendus ({before} → {now})&#x202f;: écrire les numéros sortis.</translation>
     </message>

@@ -13,7 +13,13 @@ DESKS = Path(app.desks.__file__).parent
 BEFORE_FIGURES = re.compile(
     r"\b(?:il|del|dal|al|nel|sul) \{(?:order|number|pocket|spin|seat|moment|count)\}", re.IGNORECASE
 )
-SAID_BY_REASONS = {"refusal_texts.py", "spin_refusals.py", "trouble_texts.py", "fault_texts.py"}
+SAID_BY_REASONS = {
+    "refusal_texts.py",
+    "spin_refusals.py",
+    "trouble_texts.py",
+    "line_texts.py",
+    "fault_texts.py",
+}
 """The texts of these are filled in one place, which sets every article."""
 
 
