@@ -11,9 +11,7 @@ from app import file_modes, output
 from app.closed_memory import close_memory
 from app.commands import COMMANDS
 
-BAD_INPUT = 2
-# Whatever somebody sent, what is said of it stays one line.
-_CONTROLS = {code: repr(chr(code))[1:-1] for code in (*range(32), 127, 0x85, 0x2028, 0x2029)}
+BAD_INPUT = output.BAD_INPUT
 
 
 class _OneLine(argparse.ArgumentParser):
@@ -31,8 +29,7 @@ class _OneLine(argparse.ArgumentParser):
 
 def complain(sentence: str) -> int:
     """Write one line on standard error; gives the exit status of bad input."""
-    one_line = sentence.translate(_CONTROLS)
-    print(f"capotavolo: {one_line}", file=sys.stderr)  # noqa: T201 - what a command is for
+    print(output.complaint(sentence), file=sys.stderr)  # noqa: T201 - what a command is for
     return BAD_INPUT
 
 

@@ -5,7 +5,11 @@ from __future__ import annotations
 import io
 import os
 import sys
-from typing import Any, cast
+from typing import Any, Final, cast
+
+BAD_INPUT: Final = 2
+# Whatever somebody sent, what is said of it stays one line.
+_CONTROLS: Final = {code: repr(chr(code))[1:-1] for code in (*range(32), 127, 0x85, 0x2028, 0x2029)}
 
 
 class UnwrittenError(Exception):
@@ -22,6 +26,11 @@ class _Output(io.FileIO):
             raise
         except OSError as error:
             raise UnwrittenError(error.strerror or str(error)) from error
+
+
+def complaint(sentence: str) -> str:
+    """Give a sentence as it stands on standard error: one line."""
+    return f"capotavolo: {sentence.translate(_CONTROLS)}"
 
 
 def begin() -> None:

@@ -8,8 +8,12 @@ import sys
 import threading
 from collections.abc import Callable
 from pathlib import Path
+from typing import Final
 
 HELP = "take the events of all tables into one file, or say where that copy stands"
+
+_GRACE: Final = 2.0
+"""Seconds for which whoever reads standard error is waited for, at the end."""
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -75,6 +79,7 @@ def _take(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
 
     import msgspec
 
+    from app.commands.lines_out import SentencesOut
     from app.house_copy.house import Clocks, House
     from app.house_copy.key import read_key
     from app.house_copy.place import house_place
@@ -88,13 +93,13 @@ def _take(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
     place, key = house_place(chosen.listen, any_port=True), read_key(Path(chosen.key))
     for name in (signal.SIGTERM, signal.SIGINT):
         signal.signal(name, lambda *_: done.set())
-    with House(
-        Path(chosen.database), place, key, program=program_name(), clocks=clocks, said=complain
-    ) as house:
+    said = SentencesOut()
+    with House(Path(chosen.database), place, key, program=program_name(), clocks=clocks, said=said) as house:
         host, port = house.address
         answer = {"listening": f"[{host}]:{port}" if ":" in host else f"{host}:{port}"}
         sys.stdout.write(msgspec.json.encode(answer).decode() + "\n")
         sys.stdout.flush()
         while not done.wait(0.5):
             pass
+    said.end(_GRACE)
     return 0

@@ -9,8 +9,9 @@ import signal
 import sys
 import threading
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from app.commands.lines_out import LinesOut, SentencesOut
 from app.commands.never_recorded import ended
 from app.commands.planning import planned, table_arguments
 from app.commands.table_commands import ListCommands
@@ -22,7 +23,11 @@ if TYPE_CHECKING:
     from app.table.live import Live
 
 HELP = "run a table without a window: commands in, events out, one JSON object a line"
-_CHUNK = 1 << 16
+_CHUNK: Final = 1 << 16
+_GRACE: Final = 2.0
+"""Seconds for which whoever reads is waited for, when the table is told to end."""
+_ALL: Final = "what was recorded stands in the journal"
+_BEHIND: Final = f"nobody reads this table: lines are left out until what it printed is read; {_ALL}"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -56,7 +61,7 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
     def play() -> int:
         register = RegisterNow(register_path(chosen.people, os.environ))
         plan = dataclasses.replace(planned(chosen, Automation.OPENING, complain), register=register)
-        return _Headless(plan, stays=chosen.stay, complain=complain).run(sys.stdin.fileno())
+        return _Headless(plan, stays=chosen.stay).run(sys.stdin.fileno())
 
     try:
         status = _going_on(play, chosen, complain)
@@ -95,30 +100,66 @@ def _going_on(play: Callable[[], int], chosen: argparse.Namespace, complain: Cal
             complain(str(trouble))
 
 
+def _lines_left_out(lines: int) -> bytes:
+    return b'{"left_out":%d}\n' % lines
+
+
 class _Headless:
     """One headless table: its output, and when it ends."""
 
-    def __init__(self, plan: Plan, *, stays: bool, complain: Callable[[str], int]) -> None:
-        self._plan, self._stays, self._complain = plan, stays, complain
-        self._done = threading.Event()
-        self._output = threading.Lock()
+    def __init__(self, plan: Plan, *, stays: bool) -> None:
+        self._plan, self._stays = plan, stays
+        self._done, self._told_to_go = threading.Event(), threading.Event()
+        self._complain = SentencesOut()
+        self._lines = LinesOut(
+            sys.stdout.fileno(),
+            _lines_left_out,
+            behind=lambda: self._complain(_BEHIND),
+            stopped=self._done.set,
+        )
         self._on_paper, self._trouble = 0, ""
 
     def run(self, source: int) -> int:
+        """Run until the end; gives the exit status."""
+        for name in (signal.SIGTERM, signal.SIGINT):
+            signal.signal(name, self._go)
+        try:
+            status = self._play(source)
+            unread = self._unread()
+            return status or unread
+        finally:
+            self._lines.end(_GRACE)
+            self._complain.end(_GRACE)
+
+    def _go(self, *_: object) -> None:
+        self._told_to_go.set()
+        self._done.set()
+
+    def _play(self, source: int) -> int:
         from app.commands.live_people import people_at
         from app.station.station import Station
 
-        for name in (signal.SIGTERM, signal.SIGINT):
-            signal.signal(name, lambda *_: self._done.set())
         with Station(self._plan, told=self._told, publish=self._watch) as station:
             people = None if self._plan.register is None else people_at(self._plan.register, station.table)
             reader = threading.Thread(target=self._read, args=(source, station), name="input", daemon=True)
             reader.start()
-            while not self._done.wait(0.5) and station.table.failed is None:
-                pass
+            while not self._done.wait(0.5):
+                if station.table.failed is not None:
+                    self._go()
             if people is not None:
                 people.close()
         return ended(station.table, self._complain, station.ending.kept, station.ending.failed)
+
+    def _unread(self) -> int:
+        """Wait for whoever reads, until the table is told to go; gives the status of what nobody read."""
+        while not self._lines.end(0.5) and not self._told_to_go.is_set():
+            pass
+        if not self._lines.end(_GRACE):
+            unread = self._lines.unread
+            return self._complain(f"lines that nobody read of this table: {unread}; {_ALL}")
+        if why := self._lines.broken:
+            return self._complain(f"nobody reads this table, and it ends ({why}); {_ALL}")
+        return 0
 
     def _read(self, source: int, station: Station) -> None:
         """Hand over each line; at the end of input wait for the last answer.
@@ -158,20 +199,10 @@ class _Headless:
     def _say(self, answer: object) -> None:
         import msgspec
 
-        self._write(msgspec.json.encode(answer) + b"\n")
+        self._lines.put(msgspec.json.encode(answer) + b"\n")
 
     def _told(self, recorded: Sequence[Recorded]) -> None:
-        self._write(b"".join([event.line + b"\n" for event in recorded]))
-
-    def _write(self, text: bytes) -> None:
-        """Write whole lines at once; whoever stopped reading ends the table."""
-        view = memoryview(text)
-        try:
-            with self._output:
-                while view:
-                    view = view[os.write(sys.stdout.fileno(), view) :]
-        except BrokenPipeError:
-            self._done.set()
+        self._lines.put(b"".join([event.line + b"\n" for event in recorded]))
 
     def _watch(self, live: Live) -> None:
         """Say on standard error what is wrong with the disk: on paper or not, and when it takes it again."""

@@ -68,6 +68,7 @@ class Headless:
         program: Sequence[str] = PROGRAM,
         env: Mapping[str, str] | None = None,
         reads: bool = True,
+        output: int = subprocess.PIPE,
     ) -> None:
         """Start it.
 
@@ -77,7 +78,8 @@ class Headless:
             before: a command that runs it, such as strace.
             program: the module and its first words; another one takes the same lines.
             env: the process's environment.
-            reads: whether anybody reads what it prints.
+            reads: whether anybody reads what it prints; who does not can begin with `listen`, or `leave`.
+            output: where it prints instead, for nobody to read.
         """
         command = [*before, sys.executable, "-m", *program, "--headless", "--table", table]
         self.database = database
@@ -87,21 +89,16 @@ class Headless:
             [*command, "--database", str(database), *words],
             env=dict(environment() if env is None else env),
             stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
+            stdout=output,
             stderr=subprocess.PIPE,
             bufsize=0,
         )
         self._changed = threading.Condition()
         self._answers: list[Form] = []
-        self._readers = [threading.Thread(target=self._collect, args=(self.process.stderr, self._complained))]
+        self._readers: list[threading.Thread] = []
+        self._read(self.process.stderr, self._complained)
         if reads:
-            self._readers.append(
-                threading.Thread(target=self._collect, args=(self.process.stdout, self._heard))
-            )
-        elif self.process.stdout is not None:
-            self.process.stdout.close()
-        for reader in self._readers:
-            reader.start()
+            self.listen()
 
     def __enter__(self) -> Self:
         return self
@@ -111,6 +108,15 @@ class Headless:
         for pipe in (self.process.stdin, self.process.stdout, self.process.stderr):
             if pipe is not None:
                 pipe.close()
+
+    def listen(self) -> None:
+        """Begin to read what it prints."""
+        self._read(self.process.stdout, self._heard)
+
+    def leave(self) -> None:
+        """Read nothing of what it prints, ever."""
+        assert self.process.stdout is not None
+        self.process.stdout.close()
 
     def send(self, *forms: object) -> None:
         """Hand in commands; a text is a line as it stands."""
@@ -153,6 +159,11 @@ class Headless:
         return next(line for line in self.errors if part in line)
 
     @property
+    def answers(self) -> list[Form]:
+        """All that was printed so far."""
+        return [*self._answers]
+
+    @property
     def events(self) -> list[Form]:
         """The journal events that were printed so far."""
         return [answer for answer in self._answers if "kind" in answer]
@@ -181,6 +192,11 @@ class Headless:
         if self.process.poll() is None:
             self.process.kill()
         self._joined()
+
+    def _read(self, pipe: IO[bytes] | None, take: Callable[[bytes], None]) -> None:
+        assert pipe is not None
+        self._readers.append(threading.Thread(target=self._collect, args=(pipe, take)))
+        self._readers[-1].start()
 
     def _joined(self) -> int:
         status = self.process.wait(PATIENCE)

@@ -10,7 +10,6 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -33,8 +32,8 @@ if TYPE_CHECKING:
 class SignedTable(table._Headless):
     """One headless table, and the register that it shares with nobody."""
 
-    def __init__(self, plan: Plan, register: RegisterFile, complain: Callable[[str], int]) -> None:
-        super().__init__(plan, stays=False, complain=complain)
+    def __init__(self, plan: Plan, register: RegisterFile) -> None:
+        super().__init__(plan, stays=False)
         self._register = register
 
     def _command(self, line: bytes, station: Station) -> None:
@@ -77,7 +76,7 @@ def main() -> int:
     )
     try:
         plan = planned(chosen, Automation.OPENING, complain)
-        return SignedTable(plan, register, complain).run(sys.stdin.fileno())
+        return SignedTable(plan, register).run(sys.stdin.fileno())
     except JournalError as fault:
         return complain(str(fault))
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.end_to_end.running import EIGHT, PATIENCE, Headless, capotavolo, folded_form, verify
+from tests.end_to_end.running import EIGHT, Headless, capotavolo, folded_form, verify
 
 pytestmark = pytest.mark.kill
 
@@ -179,11 +179,3 @@ def test_a_table_that_was_stopped_in_the_middle_goes_on_at_the_same_payment(data
         assert table.state() == state
         (paid,) = table.do("paid", order=2)
         assert (paid["kind"], paid["seq"]) == ("payment.made", 11)
-
-
-def test_whoever_stops_reading_ends_the_table_without_a_traceback(database: Path) -> None:
-    with Headless(database, "--stay", reads=False) as table:
-        table.send({"do": "open"}, {"do": "throw"}, {"do": "state"})
-        assert table.process.wait(PATIENCE) == 0
-        assert table.errors == []
-    assert verify(database)[0] == 0
