@@ -24,6 +24,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
     """Write the page; how often it was printed before is what the journal says."""
     from app.commands.day import speak_for_print, the_table, zone_named
+    from app.commands.voices import desk_voice
     from app.journal.errors import JournalError
     from app.reports.day_reading import house_of
     from app.reports.pdf import write_pdf
@@ -37,9 +38,10 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
         if slip is None:
             return complain(f"--document: table {table} has no document {chosen.document}")
         speak_for_print(chosen.language)
-        labels = {chip.name: chip.label for chip in house.colours} if house else {}
+        voice = desk_voice() if house is None else desk_voice().at(house)
+        labels = {name: voice.whose(name) for name in voice.labels}
         slip = slip._replace(unrecorded=True)
-        write_pdf(slip_sheet(slip, labels, zone), Path(chosen.pdf), program=program_name())
+        write_pdf(slip_sheet(slip, labels, zone, voice), Path(chosen.pdf), program=program_name())
     except JournalError as fault:
         return complain(str(fault))
     except (LookupError, OSError) as fault:

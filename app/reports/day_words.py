@@ -37,6 +37,8 @@ _OPERATIONS: Final = {
 _TELLERS: Final = {
     "wheel": QT_TRANSLATE_NOOP("", "Lettore"),
     "second": QT_TRANSLATE_NOOP("", "Secondo lettore"),
+    "tumbler": QT_TRANSLATE_NOOP("", "Tamburo"),
+    "journal": QT_TRANSLATE_NOOP("", "Registro del tavolo"),
     "program": QT_TRANSLATE_NOOP("", "Programma"),
     "heads": QT_TRANSLATE_NOOP("", "Secondo posto del registro"),
     "house": QT_TRANSLATE_NOOP("", "Copia della casa"),

@@ -20,6 +20,7 @@ from app.table import events as happened
 from app.table.corrected_payments import read_put_right
 from app.table.events import AnyEvent
 from app.table.laid_chips import read_laid_chips
+from app.table.procedure import RELIEF
 
 _ACTS: Final = {
     Act.DEAL: QT_TRANSLATE_NOOP("", "chi è al tavolo"),
@@ -33,6 +34,10 @@ _ACTS: Final = {
     Act.COUNT: QT_TRANSLATE_NOOP("", "conta della banca"),
     Act.FILL: "fill",
     Act.CREDIT: "credit",
+    Act.READ: QT_TRANSLATE_NOOP("", "lettura del registro"),
+    Act.TEACH: QT_TRANSLATE_NOOP("", "vista sugli allievi"),
+    Act.PEOPLE: QT_TRANSLATE_NOOP("", "registro delle persone"),
+    Act.RETAIN: QT_TRANSLATE_NOOP("", "conservazione degli archivi"),
 }
 _WAYS: Final = {
     "clockwise": QT_TRANSLATE_NOOP("", "senso orario"),
@@ -78,6 +83,8 @@ def _of_the_number(event: AnyEvent, voice: Voice) -> str:
             return "Rien ne va plus"
         case happened.SpinLast():
             return tr("À la dernière: ritirato") if event.over is True else "À la dernière"
+        case happened.TableRelief():
+            return tr("Après le coup les boules passent: ritirato") if event.over else RELIEF
         case happened.SpinNumber():
             return _number(event, voice)
         case _:

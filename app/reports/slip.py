@@ -16,6 +16,7 @@ from app.reports.day_reading import stamp_of
 from app.reports.day_words import house_title, operation_words
 from app.reports.gaming_day import local_moment
 from app.reports.sheet import Heading, Note, Part, Row, Rows, Seal, Sheet, SignHere
+from app.reports.spin_words import PLAIN, Voice
 from app.reports.stamp import Stamp
 from app.reports.sum_words import sum_words
 from app.reports.wording import count, moment_words, money, tr
@@ -33,6 +34,8 @@ _ROLES: Final = {
     "dealer": QT_TRANSLATE_NOOP("", "impiegato"),
     "inspector": QT_TRANSLATE_NOOP("", "capo tavolo o ispettore"),
     "pit_boss": QT_TRANSLATE_NOOP("", "responsabile di sala"),
+    "trainer": QT_TRANSLATE_NOOP("", "istruttore"),
+    "auditor": QT_TRANSLATE_NOOP("", "revisore"),
 }
 
 
@@ -170,13 +173,16 @@ class _Papers:
             self._prints = 0
 
 
-def slip_sheet(slip: Slip, labels: Mapping[str, str], zone: tzinfo | None = None) -> Sheet:
+def slip_sheet(
+    slip: Slip, labels: Mapping[str, str], zone: tzinfo | None = None, voice: Voice = PLAIN
+) -> Sheet:
     """Lay a paper out as a page; chips from the lowest up, as fills and credits are counted (rules 7).
 
     Args:
         slip: the paper.
         labels: what the house's colours are called.
         zone: whose clocks are shown; None is this machine's.
+        voice: says why it is void and who decided it, in the language of the page.
     """
     title = tr("Documento {number}").format(number=slip.number)
     when = moment_words(local_moment(slip.stamp.at, zone))
@@ -184,15 +190,17 @@ def slip_sheet(slip: Slip, labels: Mapping[str, str], zone: tzinfo | None = None
     if slip.dealer:
         said.append(tr("impiegato {name}").format(name=slip.dealer))
     beneath = " · ".join(filter(None, said))
-    return Sheet(title, beneath, (*_marks(slip), *_body(slip, labels), Seal(slip.seal), _signatures(slip)))
+    return Sheet(
+        title, beneath, (*_marks(slip, voice), *_body(slip, labels), Seal(slip.seal), _signatures(slip))
+    )
 
 
-def _marks(slip: Slip) -> tuple[Part, ...]:
+def _marks(slip: Slip, voice: Voice) -> tuple[Part, ...]:
     """What nobody may overlook: a void paper, a second print, one that was put right."""
     found: list[Part] = []
     if slip.voided is not None:
-        text = tr("ANNULLATO: {reason} ({by})").format(reason=slip.voided.reason, by=slip.voided.by)
-        found.append(Note(text, loud=True))
+        reason, by = voice.reason(slip.voided.reason), voice.who(slip.voided.by)
+        found.append(Note(tr("ANNULLATO: {reason} ({by})").format(reason=reason, by=by), loud=True))
     if slip.unrecorded:
         found.append(Note(tr("COPIA scritta fuori dal tavolo: non è l'originale."), loud=True))
     elif slip.prints > 1:

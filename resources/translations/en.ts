@@ -2616,6 +2616,10 @@
         <translation>The tumbler was switched off and on during the draw.</translation>
     </message>
     <message>
+        <source>L&apos;estrazione vale dopo tutto: guardare la pallina.</source>
+        <translation>The draw counts after all: look at the ball.</translation>
+    </message>
+    <message>
         <source>Il lettore lo ripete, e si era detto no: guardare la pallina.</source>
         <translation>The reader says it again, and the answer was no: look at the ball.</translation>
     </message>
@@ -4206,6 +4210,18 @@
     <message>
         <source>La porta è aperta, si ascolta</source>
         <translation>The port is open and listened to</translation>
+    </message>
+    <message>
+        <source>Da un momento non arriva nulla</source>
+        <translation>Nothing has come for a moment</translation>
+    </message>
+    <message>
+        <source>Non arriva più nulla</source>
+        <translation>Nothing comes any more</translation>
+    </message>
+    <message>
+        <source>La porta non c&apos;è, o non si apre</source>
+        <translation>The port is not there, or does not open</translation>
     </message>
     <message>
         <source>La porta è chiusa</source>
@@ -6968,6 +6984,22 @@
         <translation>change of minimum</translation>
     </message>
     <message>
+        <source>lettura del registro</source>
+        <translation>reading what is recorded</translation>
+    </message>
+    <message>
+        <source>vista sugli allievi</source>
+        <translation>seeing how a class does</translation>
+    </message>
+    <message>
+        <source>registro delle persone</source>
+        <translation>register of people</translation>
+    </message>
+    <message>
+        <source>conservazione degli archivi</source>
+        <translation>keeping the archives</translation>
+    </message>
+    <message>
         <source>senso orario</source>
         <translation>clockwise</translation>
     </message>
@@ -6986,6 +7018,10 @@
     <message>
         <source>À la dernière: ritirato</source>
         <translation>À la dernière: taken back</translation>
+    </message>
+    <message>
+        <source>Après le coup les boules passent: ritirato</source>
+        <translation>Après le coup les boules passent: taken back</translation>
     </message>
     <message>
         <source>Il {number} attende conferma: {why}</source>
@@ -7556,8 +7592,136 @@
         <translation>locked for {minutes} min more</translation>
     </message>
     <message>
+        <source>righe illeggibili</source>
+        <translation>lines that cannot be read</translation>
+    </message>
+    <message>
+        <source>guasto di un sensore</source>
+        <translation>a sensor&apos;s fault</translation>
+    </message>
+    <message>
+        <source>pallina non rilevata</source>
+        <translation>ball not detected</translation>
+    </message>
+    <message>
+        <source>velocità del cilindro fuori norma</source>
+        <translation>wheel&apos;s speed out of the ordinary</translation>
+    </message>
+    <message>
+        <source>colpi che il lettore non ha seguito</source>
+        <translation>spins that the reader did not follow</translation>
+    </message>
+    <message>
+        <source>cilindro spento e riacceso</source>
+        <translation>wheel switched off and on</translation>
+    </message>
+    <message>
+        <source>uno zero che questo tavolo non ha</source>
+        <translation>a zero that this table has not</translation>
+    </message>
+    <message>
+        <source>pallina marcata non conosciuta</source>
+        <translation>marked ball not known</translation>
+    </message>
+    <message>
+        <source>i due lettori non dicono lo stesso</source>
+        <translation>the two readers do not say the same</translation>
+    </message>
+    <message>
+        <source>tamburo inceppato</source>
+        <translation>drum jammed</translation>
+    </message>
+    <message>
+        <source>guasto della testina</source>
+        <translation>reading head&apos;s fault</translation>
+    </message>
+    <message>
+        <source>corrente difettosa</source>
+        <translation>trouble with the power</translation>
+    </message>
+    <message>
+        <source>qualcosa non si è sentito</source>
+        <translation>something was not heard</translation>
+    </message>
+    <message>
+        <source>una pallina che il gioco non ha</source>
+        <translation>a ball that the game has not</translation>
+    </message>
+    <message>
+        <source>tamburo spento e riacceso</source>
+        <translation>drum switched off and on</translation>
+    </message>
+    <message>
+        <source>il registro grezzo non si scrive</source>
+        <translation>the raw log cannot be written</translation>
+    </message>
+    <message>
+        <source>pallina non letta</source>
+        <translation>ball not read</translation>
+    </message>
+    <message>
+        <source>due numeri per una pallina</source>
+        <translation>two numbers for one ball</translation>
+    </message>
+    <message>
+        <source>cilindro non girato nell&apos;altro verso</source>
+        <translation>wheel not turned the other way</translation>
+    </message>
+    <message>
+        <source>banca non contata</source>
+        <translation>bank not counted</translation>
+    </message>
+    <message>
+        <source>codice rimandato</source>
+        <translation>code put off</translation>
+    </message>
+    <message>
+        <source>codici sbagliati</source>
+        <translation>wrong codes</translation>
+    </message>
+    <message>
         <source>senza codice</source>
         <translation>no code</translation>
+    </message>
+    <message>
+        <source>illeggibile</source>
+        <translation>cannot be read</translation>
+    </message>
+    <message>
+        <source>copiato da capo</source>
+        <translation>copied from the beginning</translation>
+    </message>
+    <message>
+        <source>la copia non va avanti</source>
+        <translation>the copy does not go on</translation>
+    </message>
+    <message>
+        <source>il secondo posto non si scrive</source>
+        <translation>the second place cannot be written</translation>
+    </message>
+    <message>
+        <source>non si scrive</source>
+        <translation>cannot be written</translation>
+    </message>
+    <message>
+        <source>non controllato</source>
+        <translation>not checked</translation>
+    </message>
+    <message>
+        <source>sbagliato</source>
+        <translation>not right</translation>
+    </message>
+    <message>
+        <source>il disco non scrive</source>
+        <translation>the disk does not write</translation>
+    </message>
+    <message>
+        <source>il registro è stato cambiato</source>
+        <translation>the journal was changed</translation>
+    </message>
+    <message>
+        <source>il registro non è tenuto in ordine</source>
+        <translation>the journal is not kept in order</translation>
     </message>
     <message>
         <source>ha un primo codice, da cambiare</source>
@@ -13752,6 +13916,10 @@
         <translation>Reader</translation>
     </message>
     <message>
+        <source>Registro del tavolo</source>
+        <translation>Table&apos;s journal</translation>
+    </message>
+    <message>
         <source>Programma</source>
         <translation>Program</translation>
     </message>
@@ -13890,6 +14058,10 @@
     <message>
         <source>guasto</source>
         <translation>fault</translation>
+    </message>
+    <message>
+        <source>la testina non l&apos;ha sentita</source>
+        <translation>the head did not read it</translation>
     </message>
     <message>
         <source>cilindro</source>

@@ -2652,6 +2652,10 @@
         <translation>Le tambour a été éteint et rallumé pendant le tirage.</translation>
     </message>
     <message>
+        <source>L&apos;estrazione vale dopo tutto: guardare la pallina.</source>
+        <translation>Le tirage compte tout de même&#x202f;: regarder la bille.</translation>
+    </message>
+    <message>
         <source>Scritto a mano: guardare la pallina un&apos;altra volta.</source>
         <translation>Écrit à la main&#x202f;: regarder la bille encore une fois.</translation>
     </message>
@@ -4356,6 +4360,18 @@
         <translation>Le port est ouvert, on écoute</translation>
     </message>
     <message>
+        <source>Da un momento non arriva nulla</source>
+        <translation>Rien ne vient depuis un moment</translation>
+    </message>
+    <message>
+        <source>Non arriva più nulla</source>
+        <translation>Plus rien ne vient</translation>
+    </message>
+    <message>
+        <source>La porta non c&apos;è, o non si apre</source>
+        <translation>Le port n’est pas là, ou ne s’ouvre pas</translation>
+    </message>
+    <message>
         <source>La porta è chiusa</source>
         <translation>Le port est fermé</translation>
     </message>
@@ -5676,6 +5692,10 @@
         <translation>Lecteur</translation>
     </message>
     <message>
+        <source>Registro del tavolo</source>
+        <translation>Journal de la table</translation>
+    </message>
+    <message>
         <source>Programma</source>
         <translation>Programme</translation>
     </message>
@@ -5914,6 +5934,10 @@
     <message>
         <source>pallina ripresa</source>
         <translation>bille reprise</translation>
+    </message>
+    <message>
+        <source>la testina non l&apos;ha sentita</source>
+        <translation>la tête ne l’a pas lue</translation>
     </message>
     <message>
         <source>cilindro</source>
@@ -7352,6 +7376,22 @@
         <translation>changement de minimum</translation>
     </message>
     <message>
+        <source>lettura del registro</source>
+        <translation>lecture du journal</translation>
+    </message>
+    <message>
+        <source>vista sugli allievi</source>
+        <translation>suivi des élèves</translation>
+    </message>
+    <message>
+        <source>registro delle persone</source>
+        <translation>registre du personnel</translation>
+    </message>
+    <message>
+        <source>conservazione degli archivi</source>
+        <translation>conservation des archives</translation>
+    </message>
+    <message>
         <source>senso orario</source>
         <translation>sens horaire</translation>
     </message>
@@ -7370,6 +7410,10 @@
     <message>
         <source>À la dernière: ritirato</source>
         <translation>À la dernière : retiré</translation>
+    </message>
+    <message>
+        <source>Après le coup les boules passent: ritirato</source>
+        <translation>Après le coup les boules passent&#x202f;: retiré</translation>
     </message>
     <message>
         <source>Il {number} attende conferma: {why}</source>
@@ -7964,8 +8008,136 @@
         <translation>bloqué encore {minutes} min</translation>
     </message>
     <message>
+        <source>righe illeggibili</source>
+        <translation>lignes illisibles</translation>
+    </message>
+    <message>
+        <source>guasto di un sensore</source>
+        <translation>panne d’un capteur</translation>
+    </message>
+    <message>
+        <source>pallina non rilevata</source>
+        <translation>bille non détectée</translation>
+    </message>
+    <message>
+        <source>velocità del cilindro fuori norma</source>
+        <translation>vitesse du cylindre anormale</translation>
+    </message>
+    <message>
+        <source>colpi che il lettore non ha seguito</source>
+        <translation>coups que le lecteur n’a pas suivis</translation>
+    </message>
+    <message>
+        <source>cilindro spento e riacceso</source>
+        <translation>cylindre éteint et rallumé</translation>
+    </message>
+    <message>
+        <source>uno zero che questo tavolo non ha</source>
+        <translation>un zéro que cette table n’a pas</translation>
+    </message>
+    <message>
+        <source>pallina marcata non conosciuta</source>
+        <translation>bille marquée inconnue</translation>
+    </message>
+    <message>
+        <source>i due lettori non dicono lo stesso</source>
+        <translation>les deux lecteurs ne disent pas la même chose</translation>
+    </message>
+    <message>
+        <source>tamburo inceppato</source>
+        <translation>tambour bloqué</translation>
+    </message>
+    <message>
+        <source>guasto della testina</source>
+        <translation>panne de la tête de lecture</translation>
+    </message>
+    <message>
+        <source>corrente difettosa</source>
+        <translation>courant défaillant</translation>
+    </message>
+    <message>
+        <source>qualcosa non si è sentito</source>
+        <translation>quelque chose n’a pas été entendu</translation>
+    </message>
+    <message>
+        <source>una pallina che il gioco non ha</source>
+        <translation>une bille que le jeu n’a pas</translation>
+    </message>
+    <message>
+        <source>tamburo spento e riacceso</source>
+        <translation>tambour éteint et rallumé</translation>
+    </message>
+    <message>
+        <source>il registro grezzo non si scrive</source>
+        <translation>le journal brut ne s’écrit pas</translation>
+    </message>
+    <message>
+        <source>pallina non letta</source>
+        <translation>bille non lue</translation>
+    </message>
+    <message>
+        <source>due numeri per una pallina</source>
+        <translation>deux numéros pour une bille</translation>
+    </message>
+    <message>
+        <source>cilindro non girato nell&apos;altro verso</source>
+        <translation>cylindre non lancé dans l’autre sens</translation>
+    </message>
+    <message>
+        <source>banca non contata</source>
+        <translation>banque non comptée</translation>
+    </message>
+    <message>
+        <source>codice rimandato</source>
+        <translation>code remis à plus tard</translation>
+    </message>
+    <message>
+        <source>codici sbagliati</source>
+        <translation>codes faux</translation>
+    </message>
+    <message>
         <source>senza codice</source>
         <translation>sans code</translation>
+    </message>
+    <message>
+        <source>illeggibile</source>
+        <translation>illisible</translation>
+    </message>
+    <message>
+        <source>copiato da capo</source>
+        <translation>recopié depuis le début</translation>
+    </message>
+    <message>
+        <source>la copia non va avanti</source>
+        <translation>la copie ne va pas plus loin</translation>
+    </message>
+    <message>
+        <source>il secondo posto non si scrive</source>
+        <translation>le second lieu ne s’écrit pas</translation>
+    </message>
+    <message>
+        <source>non si scrive</source>
+        <translation>ne s’écrit pas</translation>
+    </message>
+    <message>
+        <source>non controllato</source>
+        <translation>non contrôlé</translation>
+    </message>
+    <message>
+        <source>sbagliato</source>
+        <translation>faux</translation>
+    </message>
+    <message>
+        <source>il disco non scrive</source>
+        <translation>le disque n’écrit pas</translation>
+    </message>
+    <message>
+        <source>il registro è stato cambiato</source>
+        <translation>le journal a été changé</translation>
+    </message>
+    <message>
+        <source>il registro non è tenuto in ordine</source>
+        <translation>le journal n’est pas tenu en ordre</translation>
     </message>
     <message>
         <source>ha un primo codice, da cambiare</source>

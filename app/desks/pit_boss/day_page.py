@@ -207,7 +207,8 @@ class DayPage(Page):
             return None
         if self.slip is not None:
             voice = self._voice.at(self.found.figures.state.house)
-            return slip_sheet(self.slip, {name: voice.whose(name) for name in voice.labels}, self._zone)
+            labels = {name: voice.whose(name) for name in voice.labels}
+            return slip_sheet(self.slip, labels, self._zone, voice)
         return day_sheet(self.found, self._zone, self._voice)
 
     def _offer_papers(self) -> None:

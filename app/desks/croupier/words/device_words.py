@@ -31,6 +31,9 @@ _DRUMS: Final = {
 _LINES: Final = {
     "opening": QT_TRANSLATE_NOOP("", "La porta si apre"),
     "live": QT_TRANSLATE_NOOP("", "La porta è aperta, si ascolta"),
+    "stale": QT_TRANSLATE_NOOP("", "Da un momento non arriva nulla"),
+    "silent": QT_TRANSLATE_NOOP("", "Non arriva più nulla"),
+    "lost": QT_TRANSLATE_NOOP("", "La porta non c'è, o non si apre"),
     "closed": QT_TRANSLATE_NOOP("", "La porta è chiusa"),
 }
 _KINDS: Final = {

@@ -89,6 +89,7 @@ CAUSES: Final[dict[str, object]] = {
     "ball_taken_back": QT_TRANSLATE_NOOP("", "pallina ripresa"),
     "no_result": QT_TRANSLATE_NOOP("", "nessun numero"),
     "restarted": QT_TRANSLATE_NOOP("", "apparecchio riacceso"),
+    "TAG": QT_TRANSLATE_NOOP("", "la testina non l'ha sentita"),
 }
 """Why a device gave a game up, by the word that the journal keeps."""
 

@@ -20,6 +20,7 @@ from app.desks.croupier.words.fault_texts import CAUSES, FAULTS, SOURCES
 from app.desks.croupier.words.house_texts import HOUSE_TROUBLES
 from app.desks.croupier.words.refusal_texts import REFUSALS
 from app.desks.croupier.words.trouble_texts import TROUBLES
+from app.desks.croupier.words.warning_texts import WARNINGS
 from app.rules.house import House
 from app.rules.italian import elided
 from app.rules.layout import BY_NAME
@@ -46,7 +47,7 @@ class _Sentence(NamedTuple):
 
 _SENTENCES: Final = tuple(
     _Sentence(said.partition("{")[0], said.rpartition("}")[2], said, text)
-    for said, text in (*REFUSALS, *TROUBLES, *HOUSE_TROUBLES, *CHOSEN, *FAULTS)
+    for said, text in (*REFUSALS, *TROUBLES, *HOUSE_TROUBLES, *CHOSEN, *FAULTS, *WARNINGS)
 )
 
 

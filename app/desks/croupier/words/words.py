@@ -430,6 +430,7 @@ CANDIDATE_REASONS: Final = {
     "one_line": QT_TRANSLATE_NOOP("", "Il lettore l'ha detto una volta sola: guardare la pallina."),
     "events_missed": QT_TRANSLATE_NOOP("", "Il tamburo ha detto qualcosa che non si è sentito."),
     "restarted": QT_TRANSLATE_NOOP("", "Il tamburo è stato spento e riacceso durante l'estrazione."),
+    "counts_after_all": QT_TRANSLATE_NOOP("", "L'estrazione vale dopo tutto: guardare la pallina."),
     "repeated": QT_TRANSLATE_NOOP("", "Il lettore lo ripete, e si era detto no: guardare la pallina."),
     "typed_otherwise": QT_TRANSLATE_NOOP("", "Lo dice il lettore: guardare la pallina."),
     "typed": QT_TRANSLATE_NOOP("", "Scritto a mano: guardare la pallina un'altra volta."),
@@ -480,5 +481,6 @@ def void_words(reason: str, *, draws: bool = False) -> str:
     if not reason:
         return tr("Colpo nullo: il motivo è da dire")
     drawn = (*tumbler_words.VOID_REASONS.items(), *tumbler_words.HEARD_VOID.items())
-    known = (*(drawn if draws else ()), *VOID_REASONS.items(), *HEARD_VOID.items(), *NOT_PLAYED.items())
+    thrown = (*VOID_REASONS.items(), *HEARD_VOID.items(), *NOT_PLAYED.items())
+    known = (*drawn, *thrown) if draws else (*thrown, *drawn)
     return tr(next((words for why, words in known if why == reason), reason))

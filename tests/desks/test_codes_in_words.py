@@ -1,0 +1,429 @@
+"""Every code that a device, the table or the station records is said in words, on each paper and screen.
+
+The codes are those of the program: its enums, its constants, and what it records by a constant's value. What
+is exported for other programs keeps them.
+"""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import inspect
+import re
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Mapping
+from enum import StrEnum
+from functools import cache
+from pathlib import Path
+from types import ModuleType
+from typing import Final, NamedTuple
+
+import pytest
+from msgspec import Struct
+from msgspec.structs import fields
+
+import app.commands
+import app.desks
+import app.people
+import app.reports
+import app.reports.event_words as event_words_module
+import app.station
+import app.table
+import hardware
+from app.commands.voices import desk_voice
+from app.desks.common.language import Language, speak
+from app.desks.common.people_words import ROLES
+from app.desks.croupier.settings.setup import Heard, Said
+from app.desks.croupier.words.device_words import heard_words
+from app.desks.croupier.words.reasons import reason_words
+from app.desks.croupier.words.words import candidate_words, void_words
+from app.people.permissions import Act
+from app.people.roles import Role
+from app.reports.day_words import operation_words
+from app.reports.event_words import event_words
+from app.reports.sheet import SignHere
+from app.reports.slip import Slip, slip_sheet
+from app.reports.spin_story import BESIDE
+from app.reports.spin_words import Voice
+from app.reports.stamp import Stamp
+from app.reports.wording import tr
+from app.table import bank
+from app.table import events as happened
+from app.table.events import AnyEvent
+from app.table.hearing import WheelSays
+from app.table.held_chips import HeldWhy
+from app.table.named import Office
+from app.table.procedure import DrawVoid, Step, VoidReason
+from app.table.resting import TakenOff
+from hardware import readings
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+RECORDING: Final = (hardware, app.table, app.station, app.people)
+CODE: Final = re.compile(r"[a-z]+(_[a-z]+)*")
+STRANGE: Final = "never_heard_of"
+"""A code that nobody has: of one without words the same is said."""
+TERMS: Final = frozenset({"fill", "credit"})
+"""What every table calls so, in each language."""
+Say = Callable[[str], Iterator[str]]
+
+
+class Code(NamedTuple):
+    """A code, and where it comes from: an enum, a constant, or a call that records it."""
+
+    code: str
+    origin: str
+
+
+def modules(*packages: ModuleType) -> Iterator[tuple[ModuleType, ast.Module]]:
+    """Every module of the packages, and its source; simulators stand for devices and say what those do."""
+    for package in packages:
+        root = Path(next(iter(package.__path__)))
+        for file in sorted(root.rglob("*.py")):
+            if "simulators" not in file.parts and file.name != "__main__.py":
+                name = ".".join((package.__name__, *file.relative_to(root).with_suffix("").parts))
+                module = importlib.import_module(name.removesuffix(".__init__"))
+                yield module, ast.parse(file.read_text(encoding="utf-8"))
+
+
+@cache
+def enums() -> tuple[type[StrEnum], ...]:
+    """Every enum of words in what hears and records."""
+    return tuple(
+        value
+        for module, _ in modules(*RECORDING)
+        for value in vars(module).values()
+        if isinstance(value, type) and issubclass(value, StrEnum) and value.__module__ == module.__name__
+    )
+
+
+@cache
+def constants() -> Mapping[str, str]:
+    """Every constant that is such a word, by its name, in what hears and records."""
+    found = {}
+    for module, source in modules(*RECORDING):
+        for node in source.body:
+            target = node.targets[0] if isinstance(node, ast.Assign) else getattr(node, "target", None)
+            value = getattr(node, "value", None)
+            if isinstance(target, ast.Name) and isinstance(value, ast.Constant) and is_code(value.value):
+                found[f"{module.__name__}.{target.id}"] = str(value.value)
+    return found
+
+
+def is_code(value: object) -> bool:
+    return isinstance(value, str) and CODE.fullmatch(value) is not None
+
+
+@cache
+def recorded() -> Mapping[str, frozenset[str]]:
+    """What calls hand over by a constant's value: `ReaderWarning.reason`, `notice.0`."""
+    found = defaultdict[str, set[str]](set)
+    for module, source in modules(*RECORDING, app.commands):
+        for call in ast.walk(source):
+            if isinstance(call, ast.Call):
+                for name, node in handed_over(call, module):
+                    value = known_value(node, module)
+                    if is_code(value):
+                        found[name].add(str(value))
+    return {name: frozenset(codes) for name, codes in found.items()}
+
+
+def handed_over(call: ast.Call, module: ModuleType) -> Iterator[tuple[str, ast.expr]]:
+    if isinstance(call.func, ast.Attribute) and call.func.attr == "notice":
+        yield from ((f"notice.{place}", node) for place, node in enumerate(call.args))
+    made = known_value(call.func, module)
+    if isinstance(made, type) and issubclass(made, Struct):
+        named = zip((field.name for field in fields(made)), call.args, strict=False)
+        yield from ((f"{made.__name__}.{name}", node) for name, node in named)
+        yield from ((f"{made.__name__}.{each.arg}", each.value) for each in call.keywords if each.arg)
+
+
+def known_value(node: ast.expr, module: ModuleType) -> object:
+    """What a name, an attribute or a constant is there; None where only a run knows."""
+    match node:
+        case ast.Constant(value=value):
+            return value
+        case ast.Name(id=name):
+            return vars(module).get(name)
+        case ast.Attribute(value=of, attr=name):
+            return getattr(known_value(of, module), name, None)
+        case _:
+            return None
+
+
+def papers(*events: AnyEvent) -> Iterator[str]:
+    """What pages, the pit boss's desk and the page that asks for an answer say of events."""
+    for voice in (desk_voice(), Voice(reason_words)):
+        yield from (event_words(event, voice) for event in events)
+
+
+def say_warning(code: str) -> Iterator[str]:
+    yield from papers(happened.ReaderWarning(device="wheel", reason=code))
+    yield reason_words(code)
+    yield heard_words(Heard(Said.WARNING, code))
+
+
+def say_candidate(code: str) -> Iterator[str]:
+    yield event_words(happened.SpinCandidate(spin=1, number=7, reason=code), desk_voice())
+    yield candidate_words(code)
+    yield heard_words(Heard(Said.CANDIDATE, code, 7))
+
+
+def say_void(code: str) -> Iterator[str]:
+    yield from papers(
+        happened.SpinVoid(spin=1, reason=code, throw=1, source="wheel"),
+        happened.SpinTakenBack(spin=1, number=7, reason=code, source="wheel"),
+        happened.VoidExplained(spin=1, throw=1, reason=code),
+    )
+    yield from (void_words(code, draws=draws) for draws in (False, True))
+
+
+def say_given_up(code: str) -> Iterator[str]:
+    yield from say_void(code)
+    yield heard_words(Heard(Said.VOID, code))
+    yield reason_words(f"the reader gives the throw up ({code}), but 7 was typed for it")
+    yield reason_words(f"the tumbler calls the draw of spin 7 void ({code}): the capo tavolo decides")
+
+
+def say_turning(code: str) -> Iterator[str]:
+    yield heard_words(Heard(Said.TURNED, code, 3))
+    yield from papers(
+        happened.SpinThrown(spin=1, source="wheel", wheel=code),
+        happened.SpinTurned(spin=1, way=code, turns=3, source="wheel"),
+    )
+
+
+def say_phase(code: str) -> Iterator[str]:
+    yield from (heard_words(Heard(said, code)) for said in (Said.PHASE, Said.WHEEL))
+
+
+def say_act(code: str) -> Iterator[str]:
+    yield from papers(
+        happened.PeopleSigned(act=code, people=[]), happened.PeopleUnsigned(act=code, names=[], first="")
+    )
+
+
+def say_source(code: str) -> Iterator[str]:
+    yield from papers(happened.SpinNumber(spin=1, number=7, announcement="", source=code))
+
+
+def say_teller(code: str) -> Iterator[str]:
+    yield from papers(
+        happened.ReaderWarning(device=code, reason="", detail="7"),
+        happened.ReaderLost(device=code, reason="7"),
+        happened.ReaderConnected(device=code),
+    )
+
+
+def say_choice(code: str) -> Iterator[str]:
+    yield from papers(happened.ZeroChosen(spin=1, position="even", owner="posto 2", choice=code))
+
+
+def say_behind(code: str) -> Iterator[str]:
+    yield from papers(happened.ClockBehind(microseconds=1, than=code))
+
+
+def say_register(code: str) -> Iterator[str]:
+    yield from papers(happened.RegisterDiffers(known="T1:1:0", now=code))
+
+
+def say_line(code: str) -> Iterator[str]:
+    yield heard_words(Heard(Said.LINE, code))
+
+
+def say_drum(code: str) -> Iterator[str]:
+    yield heard_words(Heard(Said.DRUM, code))
+
+
+def say_role(code: str) -> Iterator[str]:
+    yield tr({str(role): words for role, words in ROLES.items()}.get(code, code))
+    paid = happened.BankMoved(operation="fill", chips=[], amount="0.00", signatures=["Ugo"])
+    slip = Slip(
+        "T1", "F-0001", Stamp(1, "2026-11-20T20:00:00.000000Z", 0, ""), "", paid, paid, roles={"Ugo": code}
+    )
+    yield from (
+        name for part in slip_sheet(slip, {}).parts if isinstance(part, SignHere) for name in part.names
+    )
+
+
+def say_operation(code: str) -> Iterator[str]:
+    yield operation_words(code)
+
+
+ENUMS: Final[Mapping[type[StrEnum], Say]] = {
+    readings.LineState: say_line,
+    readings.WheelPhase: say_phase,
+    readings.Turning: say_turning,
+    readings.DrumState: say_drum,
+    readings.VoidCause: say_given_up,
+    readings.WarningKind: say_warning,
+    VoidReason: say_void,
+    DrawVoid: say_given_up,
+    Act: say_act,
+    Role: say_role,
+}
+"""Enums whose words may be recorded, and who says them; any other has a table of words that lacks none."""
+NOT_SHOWN: Final[Mapping[type[StrEnum], str]] = {
+    WheelSays: "it is heard and never recorded",
+    Step: "the kind of an event: each is said by its own sentence",
+    Office: "an Italian name, that the desk's words know as it is written",
+    HeldWhy: "chips are handed over whatever they were held for",
+    TakenOff: "the clearing names what is taken off, not why",
+}
+CONSTANTS: Final[Mapping[str, Say | str]] = {
+    "app.table.layout_fold.PRISON": say_choice,
+    "app.table.layout_fold.HALF_BACK": say_choice,
+    "app.table.procedure.HAND": say_source,
+    "app.table.procedure.WHEEL": say_source,
+    "app.table.procedure.TUMBLER": say_source,
+    "app.table.procedure.SUSPENDED": say_void,
+    "app.station.clock_watch.BEHIND_EVENT": say_behind,
+    "app.station.clock_watch.BEHIND_PROGRAM": say_behind,
+    "app.station.station._SECOND": say_teller,
+    "app.station.station._JOURNAL": say_teller,
+    "app.station.station._VERIFY": say_teller,
+    "app.station.station._HOUSE": say_teller,
+    "app.people.held.NONE": say_register,
+    "app.people.held.UNREADABLE": say_register,
+    "app.table.own_half.OWN_HALF": "the name of a field",
+    "app.table.outcomes.MISPLACED": "the name of a list in what was settled",
+    "app.table.paid_before.PAID_BEFORE": "the name of a field",
+    "app.station.paper_desk._EVENING": "a part of a file's name",
+}
+"""Who says a constant, or why nobody does; any other is why something is asked or warned of."""
+CALLS: Final[Mapping[str, Say]] = {
+    "notice.0": say_teller,
+    "notice.1": say_warning,
+    "ReaderWarning.device": say_teller,
+    "ReaderWarning.reason": say_warning,
+    "WarningHeard.reason": say_warning,
+    "SpinCandidate.reason": say_candidate,
+    "Candidate.reason": say_candidate,
+    "SpinNumber.source": say_source,
+    "NumberHeard.source": say_source,
+    "PeopleUnsigned.act": say_act,
+}
+ASKED: Final = re.compile(r'^([A-Z_]+)(: Final)? = "\w+"\n"""(The r|R)eason of a candidate', re.MULTILINE)
+
+
+def asked_for() -> frozenset[str]:
+    """The constants that say of themselves that a number is asked for them."""
+    return frozenset(
+        f"{module.__name__}.{found[1]}"
+        for module, _ in modules(*RECORDING)
+        for found in ASKED.finditer(Path(str(module.__file__)).read_text(encoding="utf-8"))
+    )
+
+
+def walked() -> Iterator[tuple[Code, Say]]:
+    """Every code with who says it."""
+    for enum, say in ENUMS.items():
+        yield from ((Code(str(each), enum.__name__), say) for each in enum)
+    asked = asked_for()
+    for name, code in constants().items():
+        said_by = CONSTANTS.get(name, say_candidate if name in asked else say_warning)
+        if not isinstance(said_by, str):
+            yield Code(code, name), said_by
+    for name, codes in recorded().items():
+        if name in CALLS:
+            yield from ((Code(code, name), CALLS[name]) for code in sorted(codes))
+    operations = vars(bank)["_OPERATIONS"]
+    yield from ((Code(name, "bank operations"), say_operation) for name in operations)
+
+
+def is_handed_on(code: str, said: str, strange: str, language: Language) -> bool:
+    """Whether a code stands there as it was recorded; of one word, English may have no other."""
+    if code in TERMS or (language is Language.ENGLISH and "_" not in code):
+        return False
+    return STRANGE in strange and said == strange.replace(STRANGE, code)
+
+
+@pytest.mark.parametrize("language", Language)
+def test_every_code_that_is_recorded_is_said_in_words(language: Language) -> None:
+    speak(language)
+    bare = {
+        (code, said)
+        for code, say in walked()
+        for said, strange in zip(say(code.code), say(STRANGE), strict=True)
+        if is_handed_on(code.code, said, strange, language)
+    }
+    assert bare == set()
+
+
+def test_the_codes_are_found_and_one_without_words_would_be() -> None:
+    codes = {code.code for code, _ in walked()}
+    assert {"ball_removed", "launch_failed", "fault", "counts_after_all", "sync_failed", "wrong"} <= codes
+    assert {"app.table.voiding.COUNTS_AFTER_ALL", "hardware.readings.NO_GAME"} <= asked_for()
+    assert {*CALLS} <= {*recorded()}
+    speak(Language.FRENCH)
+    for say in {say for _, say in walked()} - {say_source, say_behind, say_register}:
+        strange = [said for said in say(STRANGE) if STRANGE in said]
+        assert strange
+        for said in strange:
+            assert is_handed_on("no_such_code", said.replace(STRANGE, "no_such_code"), said, Language.FRENCH)
+
+
+def tables() -> Iterator[Mapping[object, object]]:
+    """The tables of words of desks and pages."""
+    for module, _ in modules(app.reports, app.desks):
+        yield from (value for value in vars(module).values() if isinstance(value, Mapping))
+
+
+def test_every_paper_is_told_who_says_what_was_recorded() -> None:
+    """Without a voice, what table and readers wrote stands there as it was written."""
+    mute = []
+    for module, source in modules(app.commands, app.desks, app.reports):
+        for call in ast.walk(source):
+            made = known_value(call.func, module) if isinstance(call, ast.Call) else None
+            if (
+                isinstance(call, ast.Call)
+                and inspect.isfunction(made)
+                and "voice" in (parameters := list(inspect.signature(made).parameters))
+            ):
+                given = {*parameters[: len(call.args)], *(each.arg for each in call.keywords)}
+                if "voice" not in given:
+                    mute.append(f"{module.__name__}: {ast.unparse(call)}")
+    assert mute == []
+
+
+def test_every_enum_of_what_hears_and_records_is_said_or_never_shown() -> None:
+    """Whoever adds an enum has its words walked, gives it a table of words, or says why nobody sees it."""
+    keys = [frozenset(each for each in table if isinstance(each, StrEnum)) for table in tables()]
+    bare = [
+        enum.__name__
+        for enum in enums()
+        if enum not in ENUMS and enum not in NOT_SHOWN and not any(keys_ >= {*enum} for keys_ in keys)
+    ]
+    assert bare == []
+    assert {*NOT_SHOWN} <= {*enums()}
+    assert {*CONSTANTS} <= {*constants()}
+
+
+def told_of_a_spin() -> set[str]:
+    """The kinds of events that a spin's page may tell: those that name a spin, and what is told beside them."""
+    named = {
+        call.func.attr
+        for _, source in modules(app.table)
+        for call in ast.walk(source)
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute)
+        for each in call.keywords
+        if each.arg == "spin" and ast.unparse(call.func.value) == "happened"
+    }
+    later = {happened.EntryCorrected.__name__, happened.EventAnswered.__name__}
+    return named | later | {kind.__name__ for kind in BESIDE}
+
+
+def test_every_event_of_a_spins_page_has_a_sentence() -> None:
+    """The page would call one without a sentence by the program's own name for it."""
+    source = ast.parse(Path(str(event_words_module.__file__)).read_text(encoding="utf-8"))
+    said = {
+        node.cls.attr
+        for node in ast.walk(source)
+        if isinstance(node, ast.MatchClass) and isinstance(node.cls, ast.Attribute)
+    } | {
+        ast.unparse(call.args[1]).removeprefix("happened.")
+        for call in ast.walk(source)
+        if isinstance(call, ast.Call) and ast.unparse(call.func) == "isinstance"
+    }
+    assert len(told_of_a_spin()) > 40
+    assert told_of_a_spin() - said == set()
