@@ -39,13 +39,18 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
         sys.stdout.buffer.flush()
     except JournalError as fault:
         return complain(str(fault))
+    except LookupError as fault:
+        return complain(str(fault.args[0]))
     return 0
 
 
 def _lines(chosen: argparse.Namespace) -> Iterator[bytes]:
+    from app.commands.day import the_table
     from app.journal.exporting import Form, What, exported_journal, exported_rows
 
     path, form = Path(chosen.database), Form(chosen.format)
+    if chosen.table is not None:
+        the_table(path, chosen.table)
     if chosen.what == "journal":
         return exported_journal(path, form, table=chosen.table, since=chosen.since, until=chosen.until)
     return exported_rows(

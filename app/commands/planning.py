@@ -315,7 +315,7 @@ def _recorded(database: Path, table: str) -> TakenUp | None:
     """Give where the table is by its journal; None where there is none yet."""
     from app.station.taken_up import taken_up
 
-    return taken_up(database, table) if database.is_file() and database.stat().st_size else None
+    return taken_up(database, table) if database.exists() else None
 
 
 def _differs(plan: Plan, state: TableState) -> str | None:

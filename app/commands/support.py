@@ -48,7 +48,7 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
     try:
         asked = Asked(
             database,
-            chosen.table or _only_table(database),
+            _table(database, chosen.table),
             read_settings(text).settings,
             [*_registered(register_path(chosen.people, os.environ)), *_logged_in()],
             Path.home(),
@@ -65,15 +65,22 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
     return 0
 
 
-def _only_table(database: Path) -> str:
-    """Say which table is meant; of a journal that cannot be read, what its file is called."""
+def _table(database: Path, name: str | None) -> str:
+    """Say which table is meant; of a journal that cannot be read, what its file is called.
+
+    Raises:
+        LookupError: there is no such table, or nobody said which of several.
+        NoJournal, EmptyJournal: there is nothing to read.
+    """
     from app.commands.day import the_table
-    from app.journal.errors import JournalError
+    from app.journal.errors import EmptyJournal, JournalError, NoJournal
 
     try:
-        return the_table(database, None)
+        return the_table(database, name)
+    except (NoJournal, EmptyJournal):
+        raise
     except JournalError:
-        return database.stem
+        return name or database.stem
 
 
 def _registered(register: Path) -> Iterator[str]:

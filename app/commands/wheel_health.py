@@ -51,6 +51,8 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
         found = health(numbers, turnings if any(turnings) else ())
     except JournalError as fault:
         return complain(str(fault))
+    except LookupError as fault:
+        return complain(str(fault.args[0]))
     except OSError as fault:
         return complain(f"--numbers: {chosen.numbers}: cannot be read: {fault.strerror}")
     except ValueError as fault:
@@ -61,11 +63,20 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
 
 
 def _recorded(chosen: argparse.Namespace) -> Numbers:
-    """Read what fell from a journal."""
+    """Read what fell from journals.
+
+    Raises:
+        LookupError: none of them is of the table that is named.
+        JournalError: one of them cannot be read.
+    """
     from app.commands.progress import Progress
     from app.journal.fallen import numbers_fallen
+    from app.journal.reading import tables
     from app.rules.wheel import Turning
 
+    there = {name for database in chosen.database for name in tables(Path(database))}
+    if chosen.table is not None and chosen.table not in there:
+        raise LookupError(f"--table: no table {chosen.table} there, only {', '.join(sorted(there))}")
     fallen = [
         each
         for database in chosen.database

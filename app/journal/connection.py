@@ -22,6 +22,7 @@ from app.journal.errors import (
     BadSynchronous,
     CannotOpen,
     Damaged,
+    EmptyJournal,
     JournalError,
     NoJournal,
     NoRoom,
@@ -132,7 +133,8 @@ def readings(path: Path, number: int) -> Iterator[tuple[Connection, ...]]:
     Raises:
         NoJournal, NotAJournal, Damaged, CannotOpen: what is there is not to be read.
     """
-    _something_there(path)
+    if not _something_there(path):
+        raise EmptyJournal(path)
     with ExitStack() as stack:
         uri = _readable(path.resolve(), stack)
         engines = [_engine(lambda: _connected(uri, BUSY_SECONDS), autocommit=True) for _ in range(number)]
@@ -234,7 +236,8 @@ def _uri(path: Path, mode: str) -> str:
     return f"{path.absolute().as_uri()}?mode={mode}"
 
 
-def _something_there(path: Path) -> None:
+def _something_there(path: Path) -> int:
+    """Give how many bytes a file has: SQLite takes one without any for a database, and deletes its log."""
     try:
         found = path.stat()
     except (FileNotFoundError, NotADirectoryError):
@@ -245,6 +248,7 @@ def _something_there(path: Path) -> None:
         raise NotAJournal(path, "it is no file")
     if found.st_size == 1:  # SQLite would take it for an empty file, and write into it
         raise NotAJournal(path, "it is no SQLite database")
+    return found.st_size
 
 
 def _readable(path: Path, stack: ExitStack) -> str:

@@ -190,7 +190,7 @@ def _is_of_house(copy: Path) -> bool:
 def _taken_out(copy: Path, part: Path, table: str) -> None:
     """Write one table's events out of the house's copy into a journal of their own."""
     with ExitStack() as stack:
-        hands = hands_on(part, stack)
+        hands = hands_on(part, stack, begins=True)
         raw = driver(hands.writer)
         raw.execute("BEGIN IMMEDIATE")
         with closing(events(copy, table)) as story:

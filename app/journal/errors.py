@@ -41,6 +41,18 @@ class NotAJournal(JournalRefused):
         self.path, self.why = path, why
 
 
+class EmptyJournal(NotAJournal):
+    """The file exists, and nothing is in it."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path, "there is nothing in it")
+        sentence = (
+            f"{path}: there is nothing in this file, as a power cut can leave a journal, and nothing is "
+            "begun in it; put a copy back with `capotavolo restore`, or choose another path for the database."
+        )
+        self.args = (sentence,)
+
+
 class NewerJournal(JournalRefused):
     """A newer program has written this file."""
 

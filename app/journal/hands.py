@@ -27,7 +27,7 @@ from app.journal.connection import (
     synchronous,
     writing,
 )
-from app.journal.errors import CannotOpen, Damaged, LogStuck, NotAJournal, ReadOnlyPlace
+from app.journal.errors import CannotOpen, Damaged, EmptyJournal, LogStuck, NotAJournal, ReadOnlyPlace
 from app.journal.reading import head_in, tables_in
 from app.journal.revision import NEWEST, bring_up_to_date, revision_of
 from app.journal.schema import HOUSE_MARK, why_not_known
@@ -94,13 +94,14 @@ class Moved(NamedTuple):
     frames: int
 
 
-def hands_on(path: Path, stack: ExitStack, *, house: bool = False) -> Hands:
+def hands_on(path: Path, stack: ExitStack, *, house: bool = False, begins: bool = False) -> Hands:
     """Connect, refuse what is no journal before anything in it changes, and bring the file up to date.
 
     Args:
-        path: the journal, resolved; made if it is not there.
+        path: the journal, resolved.
         stack: closes both connections.
         house: it is to be the copy of a whole house, and not a table's own.
+        begins: a journal is made where there is no file, or nothing in it.
 
     Raises:
         JournalRefused: what is there cannot be that.
@@ -111,6 +112,8 @@ def hands_on(path: Path, stack: ExitStack, *, house: bool = False) -> Hands:
         writer = _connected(writing(path), opening)
         with writer.begin():
             revision = revision_of(writer, path)
+            if revision is None and not begins:
+                raise EmptyJournal(path)
             _check_whose(writer, path, house=house)
         if not log_kept(writer, level):
             raise CannotOpen(path, "this file system cannot keep a write-ahead log")

@@ -20,6 +20,7 @@ from app.journal.closing import Closing
 from app.journal.connection import disk_full, driver
 from app.journal.errors import DiskFailed, DiskFull, JournalGone, NetworkShare, NotFollowing
 from app.journal.file_system import network_share
+from app.journal.fresh import begun_where_none_is
 from app.journal.hands import Hands, folder_made, hands_on
 from app.journal.lock import TableLock
 from app.journal.own_file import OwnFile
@@ -64,6 +65,7 @@ class HouseFile(Closing):
         folder_made(path)
         with ExitStack() as stack:
             stack.enter_context(TableLock(path, "(the whole house)", program=program))
+            begun_where_none_is(path, house=True)
             hands = hands_on(path, stack, house=True)
             return cls(path, hands, stack.pop_all())
 

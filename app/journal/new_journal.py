@@ -123,7 +123,7 @@ def _written(part: Path, table: str, body: Mapping[str, JSON]) -> Head:
     text = canonical({**body, "seq": 1, "v": FORM})
     digest = link(ZERO_HASH, text)
     with ExitStack() as stack:
-        hands = hands_on(part, stack)
+        hands = hands_on(part, stack, begins=True)
         driver(hands.writer).execute(_INSERT, (table, 1, text.decode(), digest))
         hands.log_moved(part, "TRUNCATE")
     for end in _SIDE_FILES:

@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 from app.foreign import FORGED, UNREADABLE
 from app.journal.chain import ZERO_HASH, Head, Recorded
 from app.journal.connection import driver, reading, readings
-from app.journal.errors import Damaged, NoJournal
+from app.journal.errors import Damaged, EmptyJournal
 from app.journal.revision import revision_of
 from app.journal.schema import why_not_read
 
@@ -42,13 +42,13 @@ def opened(path: Path) -> Iterator[Connection]:
     """Open a journal that this program can read.
 
     Raises:
-        NoJournal: there is nothing, or an empty file.
+        NoJournal: there is nothing.
         NotAJournal, NewerJournal, Damaged, CannotOpen: what is there cannot be read.
     """
     with reading(path) as connection:
         revision = revision_of(connection, path)
         if revision is None:
-            raise NoJournal(path)
+            raise EmptyJournal(path)
         if why := why_not_read(driver(connection), revision):
             raise Damaged(path, why)
         yield connection
@@ -63,7 +63,7 @@ def opened_twice(path: Path) -> Iterator[tuple[Connection, Connection]]:
     """
     with readings(path, 2) as (connection, other):
         if revision_of(connection, path) is None:
-            raise NoJournal(path)
+            raise EmptyJournal(path)
         yield connection, other
 
 

@@ -7,6 +7,7 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Self
 
+from app import file_modes
 from app.journal import ballast as ballasts
 from app.journal import kept_log
 from app.journal.ballast import Ballast
@@ -26,6 +27,7 @@ from app.journal.errors import (
     NoRoom,
 )
 from app.journal.file_system import network_share
+from app.journal.fresh import begun_where_none_is
 from app.journal.hands import Hands, Moved, folder_made, hands_on
 from app.journal.lock import TableLock
 from app.journal.one_file import OneFile
@@ -65,7 +67,15 @@ class Journal(Closing):
         self._moving = threading.RLock()
 
     @classmethod
-    def open(cls, path: Path, table: str, *, program: str, ballast_bytes: int = ballasts.SIZE) -> Self:
+    def open(
+        cls,
+        path: Path,
+        table: str,
+        *,
+        program: str,
+        ballast_bytes: int = ballasts.SIZE,
+        mode: int = file_modes.JOURNAL,
+    ) -> Self:
         """Open a table's journal to write, and make it if there is none.
 
         Args:
@@ -73,6 +83,7 @@ class Journal(Closing):
             table: the table's name.
             program: name and version of this program, for whoever finds the journal in use.
             ballast_bytes: room to keep for a full disk; 0 where that is not worth it, as in practice.
+            mode: of the file, where it is made.
 
         Raises:
             JournalRefused: this cannot be the table's journal (a network share, another program's table, a
@@ -86,6 +97,7 @@ class Journal(Closing):
         ballast = Ballast(path, ballast_bytes)
         with ExitStack() as stack:
             stack.enter_context(TableLock(path, table, program=program))
+            begun_where_none_is(path, mode)
             stack.enter_context(OneFile(path, table))
             was_kept = kept_log.compared(path)
             try:

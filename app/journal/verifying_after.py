@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 from app.journal.chain import ZERO_HASH, Head
 from app.journal.computed import first_differing
 from app.journal.connection import driver, reading
-from app.journal.errors import Damaged, NoJournal
+from app.journal.errors import Damaged, EmptyJournal
 from app.journal.lying_rows import Row, lying_rows
 from app.journal.reading import OPENING, tables_in
 from app.journal.revision import revision_of
@@ -86,7 +86,7 @@ def verify_after(
         with reading(path) as connection:
             revision = revision_of(connection, path)
             if revision is None:
-                raise NoJournal(path)
+                raise EmptyJournal(path)
             raw, tables = driver(connection), list(tables_in(connection))
             if changed := why_not_known(raw, revision):
                 return Broken(None, None, changed)

@@ -11,7 +11,7 @@ from collections.abc import Collection
 from pathlib import Path
 
 from app.journal.connection import driver
-from app.journal.errors import Damaged, NoJournal, NotAJournal
+from app.journal.errors import Damaged, NotAJournal
 from app.journal.reading import opened, tables_in
 from app.journal.schema import HOUSE_MARK, mark
 
@@ -28,14 +28,11 @@ def check_own(path: Path, table: str) -> None:
         Damaged: another table's chain lies there too.
         JournalError: what is there cannot be read.
     """
-    if not path.is_file() or not path.stat().st_size:
+    if not path.exists():
         return
-    try:
-        with opened(path) as connection:
-            there = list(tables_in(connection))
-            why = why_not_alone(driver(connection), there)
-    except NoJournal:
-        return
+    with opened(path) as connection:
+        there = list(tables_in(connection))
+        why = why_not_alone(driver(connection), there)
     if there and table not in there:
         raise NotAJournal(path, f"it is the journal of table {', '.join(there)}, not of {table}")
     if why is not None:

@@ -100,7 +100,7 @@ class RegisterFile:
     @property
     def exists(self) -> bool:
         """Whether there is a register, readable or not."""
-        return self.path.exists() and self.path.stat().st_size > 0
+        return self.path.exists()
 
     def read(self) -> Register:
         """Read everybody; what does not hold as it was written is not believed.
@@ -143,7 +143,6 @@ class RegisterFile:
         """
         comes = deeds.first_pit_boss(self.read(), name, code, self._codes)  # refused before a file is made
         self.path.parent.mkdir(parents=True, exist_ok=True)
-        file_modes.make(self.path, file_modes.OWN)  # before SQLite makes it a journal; its other files follow
         with self._held(make=True) as (journal, register):
             if register.keepers:
                 comes = deeds.first_pit_boss(register, name, code, self._codes)
@@ -258,7 +257,9 @@ class RegisterFile:
         until = time.monotonic() + self._wait
         while True:
             try:
-                return Journal.open(self.path, PEOPLE, program=self._program, ballast_bytes=0)
+                return Journal.open(
+                    self.path, PEOPLE, program=self._program, ballast_bytes=0, mode=file_modes.OWN
+                )
             except TableInUse:
                 if time.monotonic() >= until:
                     raise

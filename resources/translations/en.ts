@@ -14144,6 +14144,10 @@
         <translation>{path}: there is no journal here.</translation>
     </message>
     <message>
+        <source>{path} è vuoto, come può lasciarlo una mancanza di corrente: rimettere una copia.</source>
+        <translation>{path} is empty, as a power cut can leave it: put a copy back.</translation>
+    </message>
+    <message>
         <source>{path} non è un registro ({why}).</source>
         <translation>{path} is no journal ({why}).</translation>
     </message>

@@ -14224,6 +14224,10 @@
         <translation>{path}&#x202f;: il n’y a ici aucun journal.</translation>
     </message>
     <message>
+        <source>{path} è vuoto, come può lasciarlo una mancanza di corrente: rimettere una copia.</source>
+        <translation>{path} est vide, comme peut le laisser une coupure de courant : remettre une copie.</translation>
+    </message>
+    <message>
         <source>{path} non è un registro ({why}).</source>
         <translation>{path} n’est pas un journal ({why}).</translation>
     </message>

@@ -21,7 +21,7 @@ Bodies = Callable[..., list[dict[str, JSON]]]
 def test_a_file_says_itself_whose_it_is(tmp_path: Path) -> None:
     for name, house in (("own", False), ("house", True)):
         with ExitStack() as stack:
-            hands = hands_on(tmp_path / name, stack, house=house)
+            hands = hands_on(tmp_path / name, stack, house=house, begins=True)
             assert hands.head(tmp_path / name, "T1") == Head(0, ZERO_HASH)
             assert hands.log_moved(tmp_path / name, "TRUNCATE")
         with opened(tmp_path / name) as connection:

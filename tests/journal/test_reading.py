@@ -11,7 +11,7 @@ import pytest
 
 from app.journal import reading
 from app.journal.chain import JSON, ZERO_HASH, Head
-from app.journal.errors import CannotOpen, Damaged, NoJournal, NotAJournal
+from app.journal.errors import CannotOpen, Damaged, EmptyJournal, NoJournal, NotAJournal
 from app.journal.exporting import Form, What, exported_rows
 from app.journal.store import Journal
 from app.journal.verifying import Broken, Verified, verify_chain
@@ -100,7 +100,7 @@ def test_what_is_no_journal_is_named(tmp_path: Path) -> None:
     with pytest.raises(NotAJournal, match="it is no SQLite database"):
         reading.tables(tmp_path / "text")
     (tmp_path / "empty").write_bytes(b"")
-    with pytest.raises(NoJournal):
+    with pytest.raises(EmptyJournal, match="as a power cut can leave a journal"):
         reading.tables(tmp_path / "empty")
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from app.journal.chain import JSON
-from app.journal.errors import Damaged, NotAJournal
+from app.journal.errors import Damaged, EmptyJournal, NotAJournal
 from app.journal.schema import HOUSE_MARK
 from app.journal.store import Journal
 from app.journal.verifying import Broken, Verified, verify_chain
@@ -64,4 +64,5 @@ def test_a_house_has_several_and_a_mistyped_name_has_none(two: Path) -> None:
 def test_where_nothing_lies_yet_any_table_may_begin(path: Path) -> None:
     check_own(path, "T1")
     path.touch()
-    check_own(path, "T1")
+    with pytest.raises(EmptyJournal):
+        check_own(path, "T1")

@@ -4,6 +4,9 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+import pytest
+
+from app.journal.errors import EmptyJournal
 from app.journal.verifying import KnownHead, Verified, verify_chain
 from app.people.held import NONE, UNREADABLE, Held
 from app.register_file.held import held_at, is_register
@@ -31,10 +34,17 @@ def test_what_is_written_on_goes_on_from_it_and_not_the_other_way(tmp_path: Path
 def test_where_none_lies_none_holds(tmp_path: Path) -> None:
     path = tmp_path / "people.sqlite"
     assert held_at(path) == Held(NONE)
-    path.touch()
-    assert held_at(path) == Held(NONE)
     assert ARegister(tmp_path).file.read_with_head()[1] == Held(NONE)
     assert not is_register(path)
+
+
+def test_a_file_with_nothing_in_it_was_one_and_is_not_begun_anew(tmp_path: Path) -> None:
+    register = ARegister(tmp_path)
+    register.path.touch()
+    assert held_at(register.path) == Held(UNREADABLE)
+    with pytest.raises(EmptyJournal):
+        register.file.make_first("Gina", GINA)
+    assert register.path.read_bytes() == b""
 
 
 def test_one_that_does_not_hold_is_none_that_can_be_read(tmp_path: Path) -> None:

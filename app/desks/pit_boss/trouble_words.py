@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.desks.common.language import tr
-from app.journal.errors import Damaged, JournalError, NoJournal, NotAJournal, ReadOnlyPlace
+from app.journal.errors import Damaged, EmptyJournal, JournalError, NoJournal, NotAJournal, ReadOnlyPlace
 
 
 def trouble_words(fault: JournalError) -> str:
@@ -17,6 +17,9 @@ def trouble_words(fault: JournalError) -> str:
             return words.format(path=path, why=why)
         case NoJournal(path=path):
             return tr("{path}: qui non c'è nessun registro.").format(path=path)
+        case EmptyJournal(path=path):
+            words = tr("{path} è vuoto, come può lasciarlo una mancanza di corrente: rimettere una copia.")
+            return words.format(path=path)
         case NotAJournal(path=path, why=why):
             return tr("{path} non è un registro ({why}).").format(path=path, why=why)
         case Damaged(path=path, why=why):

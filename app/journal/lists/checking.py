@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from sqlalchemy import Table
 
 from app.journal.connection import driver, reading
-from app.journal.errors import Damaged, NoJournal, NoLists, NotAJournal
+from app.journal.errors import Damaged, EmptyJournal, NoJournal, NoLists, NotAJournal
 from app.journal.lists.amounts import NO_AMOUNTS, amounts_stored, with_amounts
 from app.journal.lists.entries import Correction, Entry, PaymentEntry, Reopened, SpinEntry, standings
 from app.journal.lists.flags import BLOCK, Flag, Quality
@@ -97,7 +97,7 @@ def check_lists(
     path = lists or lists_path(database)
     try:
         return _checked(path, database, progress)
-    except NoJournal as missing:
+    except (NoJournal, EmptyJournal) as missing:
         if missing.path != path:
             raise
         raise NoLists(path, "there are no lists") from None

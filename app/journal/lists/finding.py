@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple, Self
 
 from app.journal.closing import Closing
 from app.journal.connection import driver, reading
-from app.journal.errors import NoJournal, NoLists
+from app.journal.errors import EmptyJournal, NoJournal, NoLists
 from app.journal.lists.entries import PaymentEntry
 from app.journal.lists.filters import Filter, ListedSpin, payment_fits, spin_fits
 from app.journal.lists.flags import Flag, Quality
@@ -93,7 +93,7 @@ class Finder(Closing):
         with ExitStack() as stack:
             try:
                 raw = driver(stack.enter_context(reading(path)))
-            except NoJournal:
+            except (NoJournal, EmptyJournal):
                 raise NoLists(path, "there are no lists") from None
             if (form := form_in(raw)) != FORM:
                 raise NoLists(path, "there are no lists" if form is None else "these are of another form")

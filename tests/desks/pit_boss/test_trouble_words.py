@@ -7,7 +7,15 @@ import pytest
 from app.desks.common.application import make_application
 from app.desks.common.language import Language, speak
 from app.desks.pit_boss.trouble_words import trouble_words
-from app.journal.errors import Damaged, JournalError, NetworkShare, NoJournal, NotAJournal, ReadOnlyPlace
+from app.journal.errors import (
+    Damaged,
+    EmptyJournal,
+    JournalError,
+    NetworkShare,
+    NoJournal,
+    NotAJournal,
+    ReadOnlyPlace,
+)
 
 HERE = Path("T4.sqlite")
 
@@ -23,6 +31,7 @@ def italian() -> None:
     [
         (ReadOnlyPlace(HERE, "Read-only file system"), "Copiare il registro"),
         (NoJournal(HERE), "qui non c'è nessun registro"),
+        (EmptyJournal(HERE), "è vuoto, come può lasciarlo una mancanza di corrente"),
         (NotAJournal(HERE, "x"), "non è un registro (x)"),
         (Damaged(HERE, "event 3"), "è guasto (event 3)"),
     ],
