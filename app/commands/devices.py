@@ -89,6 +89,7 @@ def _kind(chosen: argparse.Namespace) -> DeviceKind | None:
 def _list(seconds: float) -> int:
     """Each port, and what is guessed after listening to it."""
     from app.commands.one_port import beneath, found_sentences, say, trying
+    from app.doctor.ports import naming
     from hardware.recognising import Listening, recognised
     from hardware.serial_ports import serial_ports
 
@@ -98,6 +99,9 @@ def _list(seconds: float) -> int:
         say("A port server is not listed: name it, such as capotavolo devices socket://host:port")
     for port in ports:
         say(_port_text(port))
+        for finding in naming([port]) if port.why else ():
+            beneath(finding.found)
+            beneath(f"→ {finding.advice}")
         found = recognised(port.url, Listening(seconds, tried=trying))
         for sentence in found_sentences(port.url, found):
             beneath(sentence)

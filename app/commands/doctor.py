@@ -52,7 +52,9 @@ def examined(folder: Path) -> Iterator[Finding]:
     from hardware.precedence import go_first
     from hardware.serial_ports import serial_ports
 
-    yield ports.access([port.device for port in serial_ports()])
+    there = serial_ports()
+    yield ports.access([port.device for port in there])
+    yield from ports.naming(there)
     yield from ports.takers()
     built = datetime.fromtimestamp(Path(__file__).stat().st_mtime, UTC)
     yield machine.clock(datetime.now(UTC), built)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Final, Protocol
 
 from app.doctor.finding import Finding, Verdict
 
@@ -15,6 +15,15 @@ _TAKERS: Final = {
     "brltty": "it takes USB adapters with the chip CH340 for itself: `sudo apt remove brltty`",
 }
 """Programs that are known to take serial ports, and what to do about them."""
+_UNLIKE: Final = {
+    "no_serial": "bears no serial number: its name under by-id is that of every adapter of its model.",
+    "shared": "bears the same serial number as another adapter: they share one name under by-id.",
+}
+"""Why a port is not named by itself."""
+_STAYS: Final = "Leave its cable in this socket, and name the port by it: {url}"
+_NO_NAME: Final = (
+    "This system names no sockets: use one such adapter alone, or adapters with numbers of their own."
+)
 
 
 def access(devices: Sequence[str]) -> Finding:
@@ -34,6 +43,42 @@ def access(devices: Sequence[str]) -> Finding:
     if group in _own_groups():
         advice = f"This user is in the group {group} already: log in again."
     return Finding(name, Verdict.BAD, f"This user may not open {_listed(closed)} (group {group}).", advice)
+
+
+class Named(Protocol):
+    """As much of a port as is needed to say how lasting its name is."""
+
+    @property
+    def url(self) -> str:
+        """What opens it."""
+        ...
+
+    @property
+    def device(self) -> str:
+        """The system's short name."""
+        ...
+
+    @property
+    def why(self) -> str:
+        """Why it is named by its socket and not by itself, `no_serial` or `shared`; empty where it is not."""
+        ...
+
+
+def naming(ports: Sequence[Named]) -> Iterator[Finding]:
+    """Whether each port has a name that stays its own whatever else is plugged in; nothing without ports.
+
+    Args:
+        ports: those that are there.
+    """
+    unlike = [port for port in ports if port.why]
+    if ports and not unlike:
+        yield Finding("names of ports", Verdict.WELL, "No port has a name that another can have.")
+    for port in unlike:
+        by_socket = port.url != port.device
+        found = f"{port.device} {_UNLIKE.get(port.why, port.why)}"
+        yield Finding(
+            "names of ports", Verdict.LOOK, found, _STAYS.format(url=port.url) if by_socket else _NO_NAME
+        )
 
 
 def takers(processes: Path = _PROCESSES) -> Iterator[Finding]:

@@ -4296,6 +4296,14 @@
         <translation>Listening is over</translation>
     </message>
     <message>
+        <source>{device}: senza numero, resti qui</source>
+        <translation>{device}: no number, leave it here</translation>
+    </message>
+    <message>
+        <source>{device}: stesso numero, resti qui</source>
+        <translation>{device}: same number, leave it here</translation>
+    </message>
+    <message>
         <source>Sembra: {kind}</source>
         <translation>It seems to be: {kind}</translation>
     </message>

@@ -4444,6 +4444,14 @@
         <translation>L’écoute est finie</translation>
     </message>
     <message>
+        <source>{device}: senza numero, resti qui</source>
+        <translation>{device}&#x202f;: sans numéro, à laisser ici</translation>
+    </message>
+    <message>
+        <source>{device}: stesso numero, resti qui</source>
+        <translation>{device}&#x202f;: même numéro, à laisser ici</translation>
+    </message>
+    <message>
         <source>Sembra: {kind}</source>
         <translation>Cela semble être : {kind}</translation>
     </message>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ import pytest
 from app.__main__ import main
 from app.commands import doctor
 from app.doctor.finding import Finding, Verdict
+from hardware import serial_ports
 from tests.end_to_end.running import capotavolo
 
 
@@ -53,3 +55,16 @@ def test_a_table_without_a_name_is_bad_input(capsys: pytest.CaptureFixture[str])
     with pytest.raises(SystemExit, match="2"):
         main(["doctor", "--table", ""])
     assert "--table" in capsys.readouterr().err
+
+
+def test_an_adapter_that_is_named_by_its_socket_is_among_the_findings(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    place = "/dev/serial/by-path/pci-0000:0e:00.0-usb-0:1:1.0-port0"
+    port = serial_ports.SerialPort(place, "/dev/ttyUSB0", "USB-Serial Controller", "no_serial")
+    monkeypatch.setattr(serial_ports, "serial_ports", lambda: (port,))
+    names = next(
+        islice(doctor.examined(tmp_path), 1, None)
+    )  # further on it would make an application of Qt's
+    assert (names.name, names.verdict) == ("names of ports", Verdict.LOOK)
+    assert place in names.advice

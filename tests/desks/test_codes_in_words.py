@@ -33,10 +33,11 @@ import hardware
 from app.commands.voices import desk_voice
 from app.desks.common.language import Language, speak
 from app.desks.common.people_words import ROLES
-from app.desks.croupier.settings.setup import Heard, Said
-from app.desks.croupier.words.device_words import heard_words
+from app.desks.croupier.settings.setup import Heard, PortSeen, Said
+from app.desks.croupier.words.device_words import heard_words, port_words
 from app.desks.croupier.words.reasons import reason_words
 from app.desks.croupier.words.words import candidate_words, void_words
+from app.doctor.ports import naming
 from app.people.permissions import Act
 from app.people.roles import Role
 from app.reports.day_words import operation_words
@@ -56,6 +57,7 @@ from app.table.named import Office
 from app.table.procedure import DrawVoid, Step, VoidReason
 from app.table.resting import TakenOff
 from hardware import readings
+from hardware.serial_ports import Unlike
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -246,6 +248,11 @@ def say_role(code: str) -> Iterator[str]:
     )
 
 
+def say_naming(code: str) -> Iterator[str]:
+    yield port_words(PortSeen("/dev/serial/by-path/usb", "/dev/ttyUSB0", why=code))
+    yield from (each.found for each in naming([PortSeen("/dev/ttyUSB0", "/dev/ttyUSB0", why=code)]))
+
+
 def say_operation(code: str) -> Iterator[str]:
     yield operation_words(code)
 
@@ -261,6 +268,7 @@ ENUMS: Final[Mapping[type[StrEnum], Say]] = {
     DrawVoid: say_given_up,
     Act: say_act,
     Role: say_role,
+    Unlike: say_naming,
 }
 """Enums whose words may be recorded, and who says them; any other has a table of words that lacks none."""
 NOT_SHOWN: Final[Mapping[type[StrEnum], str]] = {

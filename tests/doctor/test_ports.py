@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
 from app.doctor import ports
 from app.doctor.finding import Verdict
+from hardware.serial_ports import Unlike
 
 
 def processes(folder: Path, *names: str) -> Path:
@@ -59,3 +61,31 @@ def test_a_program_that_takes_ports_is_named_with_what_to_do(tmp_path: Path) -> 
 def test_a_system_that_shows_no_programs_says_so(tmp_path: Path) -> None:
     (finding,) = ports.takers(tmp_path / "nowhere")
     assert finding.verdict is Verdict.UNKNOWN
+
+
+class Port(NamedTuple):
+    """A port as `doctor` is told of it."""
+
+    url: str
+    device: str
+    why: str = ""
+
+
+def test_ports_with_names_of_their_own_are_well_and_none_need_none() -> None:
+    (finding,) = ports.naming([Port("/dev/serial/by-id/usb-FTDI_A1-if00", "/dev/ttyUSB0")])
+    assert finding.verdict is Verdict.WELL
+    assert list(ports.naming([])) == []
+
+
+@pytest.mark.parametrize("why", Unlike)
+def test_an_adapter_that_is_named_by_its_socket_is_named_with_the_reason_and_what_to_do(why: Unlike) -> None:
+    socket = "/dev/serial/by-path/pci-0000:0e:00.0-usb-0:1:1.0-port0"
+    by_socket, bare = ports.naming(
+        [Port(socket, "/dev/ttyUSB0", why), Port("/dev/ttyUSB1", "/dev/ttyUSB1", why)]
+    )
+    assert {by_socket.verdict, bare.verdict} == {Verdict.LOOK}
+    assert by_socket.found.startswith("/dev/ttyUSB0 bears ")
+    assert "serial number" in by_socket.found
+    assert "by-id" in by_socket.found
+    assert socket in by_socket.advice
+    assert "sockets" in bare.advice

@@ -21,7 +21,7 @@ from app.desks.croupier.pages.rows_page import Row
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.settings.setup import Heard, PortSeen, Said, Setup
 from app.desks.croupier.settings.what_came import WhatCame
-from app.desks.croupier.words.device_words import kind_words
+from app.desks.croupier.words.device_words import kind_words, port_words
 from app.desks.croupier.words.lamp_words import reader_lines, utc_now
 from app.desks.croupier.words.reasons import reason_words
 from app.rules.wheel import Side
@@ -195,13 +195,14 @@ class DevicesPage(ChoicePage):
         self.update()
 
     def _say_ports(self) -> None:
-        there = {port.url: port for port in self._found}
+        there = {name: port for port in self._found for name in (port.device, *port.also, port.url)}
         first = self._reader == "wheel"
         none = tr("i numeri si scrivono a mano") if first else tr("il primo conta da solo")
         for url, button in self.ports.items():
-            port, taken = there.get(url), bool(url) and url == self._others
+            port = there.get(url)
+            taken = bool(url) and self._others in {url, *(name for name in there if there[name] is port)}
             title = url.rsplit("/", 1)[-1] if port is not None else url
-            below = tr("ora non c'è") if port is None else f"{port.device} {port.description}".strip()
+            below = tr("ora non c'è") if port is None else port_words(port)
             if taken:
                 below = tr("è dell'altro lettore")
             button.say(title or tr("Nessun lettore"), below if url else none)

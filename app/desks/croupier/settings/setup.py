@@ -18,11 +18,21 @@ from app.settings import Language, Settings
 
 
 class PortSeen(NamedTuple):
-    """A serial port that is there: what opens it, the system's short name, and what its maker says."""
+    """A serial port that is there.
+
+    Attributes:
+        url: what opens it.
+        device: the system's short name.
+        description: what its maker says.
+        why: why it is named by its socket and not by itself, `no_serial` or `shared`; empty where it is not.
+        also: the other names under which it is found now.
+    """
 
     url: str
     device: str
     description: str = ""
+    why: str = ""
+    also: tuple[str, ...] = ()
 
 
 class Said(StrEnum):

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from app.desks.common.language import tr
-from app.desks.croupier.settings.setup import Heard, Said
+from app.desks.croupier.settings.setup import Heard, PortSeen, Said
 from app.desks.croupier.words.fault_texts import CAUSES
 from app.desks.croupier.words.reasons import reason_words
 from app.desks.croupier.words.words import candidate_words, number_call
@@ -59,6 +59,18 @@ _OTHERS: Final = {
     Said.NOTHING: QT_TRANSLATE_NOOP("", "Non arriva nulla: è acceso?"),
     Said.OVER: QT_TRANSLATE_NOOP("", "L'ascolto è finito"),
 }
+_SOCKETS: Final = {
+    "no_serial": QT_TRANSLATE_NOOP("", "{device}: senza numero, resti qui"),
+    "shared": QT_TRANSLATE_NOOP("", "{device}: stesso numero, resti qui"),
+}
+"""Why an adapter is named by its socket, and its cable must stay in it: there is room for little more."""
+
+
+def port_words(port: PortSeen) -> str:
+    """Say what a port is, or why its cable must stay in its socket."""
+    if port.why:
+        return tr(_SOCKETS.get(port.why, port.why)).format(device=port.device.rpartition("/")[2])
+    return f"{port.device} {port.description}".strip()
 
 
 def kind_words(kind: str) -> str:
