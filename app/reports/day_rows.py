@@ -7,15 +7,16 @@ from typing import cast
 from msgspec import UNSET
 
 from app.journal.csv_rows import Cell, csv_rows
-from app.reports.day import BankLine, DayOfTable, Night, per_hour, total
+from app.reports.count_rows import Value, count_forms, count_rows
+from app.reports.day import BankLine, DayOfTable, per_hour, total
 from app.reports.day_reading import TableDay
 from app.reports.left_unmarked import LeftUnmarked
+from app.reports.night import Night
 from app.rules.inventory import Bundle
 from app.rules.money import money_text
 from app.table.events import AnyEvent, event_form
 from app.table.settlement_form import held_chip_form
 
-Value = str | int | None | list["dict[str, Value]"]
 COLUMNS = ("section", "seq", "at", "what", "amount", "document", "by", "note")
 
 
@@ -45,6 +46,7 @@ def day_form(found: TableDay) -> dict[str, Value]:
         "tips": _money(total(nights, "tips")),
         "result": _money(result),
         "result_per_hour": _money(None if result is None else per_hour(result, playing)),
+        **({"counts": [*count_forms(figures.counts.found)]} if figures.counts.found else {}),
         "after_closing_count": [
             {"seq": each.stamp.seq, "at": each.stamp.at, "spin": each.spin, "number": each.number}
             for each in figures.late
@@ -126,8 +128,9 @@ def _figure_rows(found: TableDay) -> list[tuple[Cell, ...]]:
     return [("figure", "", "", name, cast("Cell", form[name]), "", "", "") for name in named]
 
 
-def _story_rows(figures: DayOfTable) -> list[tuple[Cell, ...]]:
-    bank: list[tuple[Cell, ...]] = [
+def _bank_rows(figures: DayOfTable) -> list[tuple[Cell, ...]]:
+    """What was recorded of the bank."""
+    return [
         (
             "bank",
             line.stamp.seq,
@@ -144,6 +147,9 @@ def _story_rows(figures: DayOfTable) -> list[tuple[Cell, ...]]:
         )
         for line in figures.lines
     ]
+
+
+def _story_rows(figures: DayOfTable) -> list[tuple[Cell, ...]]:
     voids: list[tuple[Cell, ...]] = [
         ("void", void.stamp.seq, void.stamp.at, f"spin {void.spin}", "", "", void.by, void.reason)
         for void in figures.voids
@@ -175,7 +181,15 @@ def _story_rows(figures: DayOfTable) -> list[tuple[Cell, ...]]:
         for each in figures.waiting
     ]
     beside = [*_unsigned_rows(figures), *_unmarked_rows(figures), *answers]
-    return [*bank, *_paper_rows(figures), *voids, *_late_rows(figures), *disputes, *beside]
+    return [
+        *_bank_rows(figures),
+        *count_rows(figures.counts.found),
+        *_paper_rows(figures),
+        *voids,
+        *_late_rows(figures),
+        *disputes,
+        *beside,
+    ]
 
 
 def _unsigned_rows(figures: DayOfTable) -> list[tuple[Cell, ...]]:

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from datetime import tzinfo
 
 from app.people.held import NONE
-from app.reports.day import BankLine, DayOfTable, Night, per_hour, total
+from app.reports.counts import counts_rows, nights
+from app.reports.day import BankLine, DayOfTable, per_hour, total
 from app.reports.day_reading import TableDay
 from app.reports.day_words import (
     house_title,
@@ -22,12 +23,14 @@ from app.reports.day_words import (
 from app.reports.event_words import act_words
 from app.reports.gaming_day import local_moment
 from app.reports.left_unmarked import LeftUnmarked
+from app.reports.night import Night
 from app.reports.opening_words import differs_words
 from app.reports.put_right_words import difference_words
 from app.reports.sheet import Figures, Heading, Note, Part, Row, Rows, Seal, Sheet, SignHere
 from app.reports.spin_words import PLAIN, Voice, undecided
 from app.reports.verified_words import verified_words
 from app.reports.wording import clock, count, day_words, duration, moment_words, money, tr
+from app.rules.inventory import worth
 from app.rules.money import parse_money
 
 
@@ -84,6 +87,7 @@ def _open_questions(figures: DayOfTable, zone: tzinfo | None, voice: Voice) -> I
     if figures.late:
         yield Note(late_words(figures.late), loud=True)
     yield from _openings(figures, zone, voice)
+    yield from _closings_differ(figures, zone, voice)
     yield from _colours_out(figures, zone, voice)
     if figures.missing_papers:
         yield Note(missing_words(figures.missing_papers), loud=True)
@@ -105,6 +109,15 @@ def _openings(figures: DayOfTable, zone: tzinfo | None, voice: Voice) -> Iterato
         if night.differs:
             differs = differs_words(night.differs, voice.whose)
             at = clock(night.opened.at, zone)
+            yield Note(text.format(at=at, differs=differs), loud=True)
+
+
+def _closings_differ(figures: DayOfTable, zone: tzinfo | None, voice: Voice) -> Iterator[Part]:
+    """Rules 9: where every stake was entered it is known what lies there at the closing."""
+    text = tr("Conta di chiusura delle {at} diversa da quanto doveva esserci: {differs}.")
+    for each in figures.counts.found:
+        if each.differs:
+            differs, at = differs_words(each.differs, voice.whose), clock(each.stamp.at, zone)
             yield Note(text.format(at=at, differs=differs), loud=True)
 
 
@@ -191,9 +204,26 @@ def _bank(found: TableDay, zone: tzinfo | None, voice: Voice) -> Iterator[Part]:
     columns = (tr("Ora"), tr("N."), tr("Operazione"), tr("Documento"), tr("Importo"), tr("Chi"))
     rows = [_bank_row(line, found.day.until, zone, voice) for line in figures.lines]
     yield Rows(columns, rows, right=frozenset({1, 4}))
+    yield from _counts(figures, zone, voice)
     yield from _papers(figures, zone, voice)
     if any(line.corrected_by for line in figures.lines):
         yield Note(tr("Le righe sbarrate restano nel registro; vale la correzione che le nomina."))
+
+
+def _counts(figures: DayOfTable, zone: tzinfo | None, voice: Voice) -> Iterator[Part]:
+    """Each count chip by chip, and where it is known what should have lain there the three sums."""
+    for opening, closing in nights(figures.counts.found):
+        yield Heading(tr("Conte"))
+        yield counts_rows(opening, closing, zone, voice)
+        if closing is not None and closing.should is not None:
+            yield Figures(
+                (
+                    (tr("Contato alla chiusura"), money(worth(closing.chips))),
+                    (tr("− doveva esserci"), money(closing.should_be)),
+                    (tr("Differenza"), money(worth(closing.differs))),
+                ),
+                summed=True,
+            )
 
 
 def _papers(figures: DayOfTable, zone: tzinfo | None, voice: Voice) -> Iterator[Part]:

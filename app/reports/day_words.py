@@ -124,8 +124,8 @@ def waiting_words(event: AnyEvent, voice: Voice = PLAIN) -> str:
             return _clock_words(event)
         case happened.SpinClosed():
             return tr("numero del lettore non confermato: {number}").format(number=event.lapsed)
-        case happened.BankMoved() | happened.EntryCorrected():
-            return _opening_words(event, voice)
+        case happened.BankMoved() | happened.EntryCorrected() | happened.BankShort():
+            return _bank_words(event, voice)
         case happened.TableTaken():
             return taken_words(event, voice)
         case happened.JournalVerified():
@@ -181,11 +181,25 @@ def _clock_words(event: happened.ClockBehind | happened.ClockJumped) -> str:
     return tr("orologio più indietro di {time} dell'ultimo fatto registrato").format(time=time)
 
 
-def _opening_words(event: happened.BankMoved | happened.EntryCorrected, voice: Voice) -> str:
-    """Say by what an opening count differs from the last closing count."""
+def _bank_words(
+    event: happened.BankMoved | happened.EntryCorrected | happened.BankShort, voice: Voice
+) -> str:
+    """Say by what a count is not what should lie there, or of which chips there is less than nothing."""
+    if isinstance(event, happened.BankShort):
+        words = tr("la banca contata ha meno di nulla, e da qui è una stima: {differs}")
+        return words.format(differs=differs_words(read_pieces(event.chips), voice.whose))
+    return _count_words(event, voice)
+
+
+def _count_words(event: happened.BankMoved | happened.EntryCorrected, voice: Voice) -> str:
+    """Say by what a count differs from what should lie there."""
     words = tr("conta d'apertura diversa dall'ultima chiusura: {differs}")
+    corrected = tr("conta d'apertura corretta, ancora diversa dall'ultima chiusura: {differs}")
+    if event.book is not UNSET:
+        words = tr("conta di chiusura diversa da quanto doveva esserci: {differs}")
+        corrected = tr("conta di chiusura corretta, ancora diversa da quanto doveva esserci: {differs}")
     if isinstance(event, happened.EntryCorrected):
-        words = tr("conta d'apertura corretta, ancora diversa dall'ultima chiusura: {differs}")
+        words = corrected
     differs = () if event.differs is UNSET else read_pieces(event.differs)
     return words.format(differs=differs_words(differs, voice.whose))
 

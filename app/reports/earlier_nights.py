@@ -31,6 +31,7 @@ _KINDS: Final = frozenset(
         "table.taken",
         "spin.closed",
         "bank.moved",
+        "bank.short",
         "entry.corrected",
         "event.answered",
     }

@@ -329,6 +329,7 @@ def _of_the_table(event: AnyEvent, voice: Voice) -> str:
             | happened.PitBossAgain()
             | happened.RegisterDiffers()
             | happened.TableTaken()
+            | happened.BankShort()
         ):
             return waiting_words(event, voice)
         case happened.TableDealer():

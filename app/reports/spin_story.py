@@ -48,6 +48,7 @@ BESIDE: Final = (
     happened.TableDealer,
     happened.TableSuspended,
     happened.TableTaken,
+    happened.BankShort,
 )
 """What is told of the table while the spin was alive; the bank and the colours have pages of their own."""
 

@@ -15,9 +15,10 @@ from app.house_copy.standing import Came, read_standing
 from app.journal.nights import Nights, walked
 from app.journal.reading import hash_at, head, last_opening_place, tables
 from app.reports.after_the_count import LateSpin
-from app.reports.day import DayOfTable, Dispute, Night, Waiting, per_hour
+from app.reports.day import DayOfTable, Dispute, Waiting, per_hour
 from app.reports.day_reading import entered_into
 from app.reports.earlier_nights import Unanswered, before_this_night
+from app.reports.night import Night
 from app.rules.bank import BankBook, chips_worth
 from app.rules.inventory import Certainty
 from app.table.state import TableState

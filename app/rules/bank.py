@@ -68,6 +68,20 @@ def by_colour(pieces: Mapping[Chip, int]) -> dict[str, int]:
     return dict(found)
 
 
+def below_nothing(pieces: Mapping[Chip, int]) -> dict[Chip, int]:
+    """Name the chips of which there is less than nothing; a colour is one, whatever its pieces are worth.
+
+    Returns:
+        How many there are of each, below zero.
+    """
+    colours, found = by_colour(pieces), dict[Chip, int]()
+    for chip, count in pieces.items():
+        there = count if chip.colour is None else colours.pop(chip.colour, 0)
+        if there < 0:
+            found[chip] = there
+    return found
+
+
 def colours_away(book: BankBook) -> dict[str, int]:
     """Say of which colours pieces are out, and how many: what is not in the bank, a player has (rules 8).
 

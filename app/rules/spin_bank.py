@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import Final
 
-from app.rules.bank import BankBook, by_colour, moved
+from app.rules.bank import BankBook, below_nothing, moved
 from app.rules.bets import Piece
 from app.rules.house import House
 from app.rules.inventory import Bundle, Certainty, Inventory, counted
@@ -62,7 +62,7 @@ def after_spin(
     chips, cents = _in_chips(rest, house)
     after = moved(book, [*moves, *chips])._replace(loose=book.loose + cents)
     # Less than nothing of a chip: others were laid for it, and nobody knows which.
-    known = complete and not _below_nothing(after.inventory.pieces)
+    known = complete and not below_nothing(after.inventory.pieces)
     return after if known else after._replace(inventory=after.inventory.estimated())
 
 
@@ -165,7 +165,7 @@ def after_payment_corrected(
     after = moved(book, moves)._replace(loose=book.loose + cents)
     if book.closing is not None:
         return after._replace(closing=book.closing + sum(chip.value * pieces for chip, pieces in moves))
-    if _below_nothing(after.inventory.pieces):
+    if below_nothing(after.inventory.pieces):
         return after._replace(inventory=after.inventory.estimated())
     return after
 
@@ -188,7 +188,7 @@ def after_answer(book: BankBook, payment: Payment, house: House, *, paid: bool) 
     after = moved(book, [(chip, sign * pieces) for chip, pieces in gone])._replace(
         loose=book.loose + sign * cents
     )
-    if _below_nothing(after.inventory.pieces):
+    if below_nothing(after.inventory.pieces):
         return after._replace(inventory=after.inventory.estimated())
     return after
 
@@ -289,9 +289,3 @@ def _in_chips(amount: int, house: House) -> tuple[_Moves, int]:
     left = abs(amount) % house.unit
     pairs = fewest_chips(abs(amount) - left, house.chips)
     return [(Chip(value), sign * count) for value, count in pairs], sign * left
-
-
-def _below_nothing(pieces: Mapping[Chip, int]) -> bool:
-    """Whether there is less than nothing of a chip; a colour is one chip, whatever its pieces are worth."""
-    values = (count for chip, count in pieces.items() if chip.colour is None)
-    return any(count < 0 for count in (*values, *by_colour(pieces).values()))

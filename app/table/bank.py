@@ -18,6 +18,8 @@ from app.table.bad_input import BadInputError
 from app.table.documents import check_document
 from app.table.fields import MOST_PIECES, at, flag, items, members, money, one_of, payable, text, whole
 from app.table.json_text import Json
+from app.table.known_bank import refuse_what_is_not_there, should_lie_there
+from app.table.laid_chips import laid_chips_form
 from app.table.opening import Fields, Opening, optional_text
 from app.table.overnight import differs_form, lay_before
 from app.table.settlement_form import held_chip_form
@@ -149,7 +151,10 @@ def move_bank(turn: Turn, fields: Fields, _opening: Opening) -> None:
     read = read_movement(operation, fields, state)
     if read.document is not None:
         check_document(state, read.document)
+    refuse_what_is_not_there(state, operation, read.pieces)
     after = after_operation(state.bank, operation, read.pieces, read.amount)
+    book = should_lie_there(state) if operation == "close" else None
+    lay = lay_before(state) if operation == "open" else book
     turn.happen(
         happened.BankMoved(
             operation=operation,
@@ -161,7 +166,8 @@ def move_bank(turn: Turn, fields: Fields, _opening: Opening) -> None:
             by=optional_text(fields, "by"),
             result=None if after.result is None else money_text(Cents(after.result)),
             change=_change_of(fields, operation),
-            differs=differs_form(lay_before(state), read.pieces) if operation == "open" else UNSET,
+            differs=differs_form(lay, read.pieces),
+            book=UNSET if book is None else laid_chips_form(book),
         )
     )
     if operation in _BRINGS:

@@ -7,7 +7,7 @@ from typing import assert_never
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from app.rules.bank import BankBook, after_correction, after_operation
+from app.rules.bank import BankBook, after_correction, after_operation, below_nothing
 from app.rules.bets import Piece
 from app.rules.inventory import bundle
 from app.rules.money import parse_money
@@ -25,6 +25,7 @@ from app.table.state import SpinState, TableState
 
 BankEvent = (
     happened.BankMoved
+    | happened.BankShort
     | happened.ChipMissing
     | happened.EntryCorrected
     | happened.DocumentVoided
@@ -42,6 +43,14 @@ def fold_bank(state: TableState, event: BankEvent) -> TableState:
         case happened.BankMoved():
             movements = {**state.movements, state.seq: event}
             return with_document(replace(_moved(state, event), movements=movements), event)
+        case happened.BankShort():
+            book = state.bank
+            short = below_nothing(
+                book.inventory.pieces
+            )  # no more where the spin is opened again that made it so
+            return (
+                replace(state, bank=book._replace(inventory=book.inventory.estimated())) if short else state
+            )
         case happened.EntryCorrected():
             return _corrected(state, event)
         case happened.DocumentVoided() | happened.DocumentPrinted():

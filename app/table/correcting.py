@@ -34,7 +34,7 @@ from app.table.earlier_payments import Earlier, book_put_right_later, chips_off_
 from app.table.fields import MOST_EVENTS, at, members, money, recordable, text, whole
 from app.table.json_text import Json
 from app.table.opening import Fields, Opening
-from app.table.overnight import differs_form
+from app.table.overnight import differs_form, read_pieces
 from app.table.put_right import MadePayment
 from app.table.state import TableState
 from app.table.turn import Turn, refuse
@@ -74,6 +74,7 @@ def correct(turn: Turn, fields: Fields, _opening: Opening) -> None:
             result=None if book.result is None else money_text(Cents(book.result)),
             payment=payment,
             differs=_differs(state, of, instead),
+            book=_should_have_lain(state, of),
         )
     )
 
@@ -179,8 +180,19 @@ def _book_instead(state: TableState, of: int, instead: happened.Form) -> BankBoo
 
 
 def _differs(state: TableState, of: int, instead: happened.Form) -> list[happened.Form] | UnsetType:
-    """Say by what an opening count that is put right differs still from the last closing count."""
+    """Say by what a count that is put right differs still from what should have lain there."""
     was = state.movements.get(of)
-    if was is None or was.operation != "open" or book_of(state, of) < len(state.books_before):
+    if was is None:
+        return UNSET
+    now = pieces_of(corrected_movement(was, instead))
+    if was.book is not UNSET:
+        return differs_form(read_pieces(was.book), now)
+    if was.operation != "open" or book_of(state, of) < len(state.books_before):
         return UNSET  # what lay there before a count that is closed again nobody keeps
-    return differs_form(state.lay, pieces_of(corrected_movement(was, instead)))
+    return differs_form(state.lay, now)
+
+
+def _should_have_lain(state: TableState, of: int) -> list[happened.Form] | UnsetType:
+    """Say what should have lain there at a closing count, as it was recorded with it."""
+    was = state.movements.get(of)
+    return UNSET if was is None else was.book

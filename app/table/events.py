@@ -61,6 +61,7 @@ from app.table.spin_events import (
 )
 from app.table.table_events import (
     BankMoved,
+    BankShort,
     ChipMissing,
     ClockBehind,
     ClockJumped,
@@ -96,6 +97,7 @@ __all__ = [
     "AnnounceUndone",
     "AnyEvent",
     "BankMoved",
+    "BankShort",
     "BetBack",
     "BetLeft",
     "BetMisplaced",
@@ -177,6 +179,7 @@ AnyEvent = (
     | TableWheel
     | ColourAssigned
     | BankMoved
+    | BankShort
     | ChipMissing
     | DocumentVoided
     | DocumentPrinted

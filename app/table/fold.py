@@ -95,6 +95,7 @@ _ChangeEvent = (
 _TableEvent = happened.TableOpened | happened.TableClosed | happened.TableRules | _ChangeEvent
 _BankEvent = (
     happened.BankMoved
+    | happened.BankShort
     | happened.ChipMissing
     | happened.EntryCorrected
     | happened.DocumentVoided

@@ -1,5 +1,7 @@
 """What the last closing count left lies in the bank at the next opening: what does not is said (rules 9).
 
+So is what a closing count finds otherwise than the book of a known bank has it.
+
 A colour's pieces are the same chips whatever each is worth tonight: they are compared in pieces.
 """
 
@@ -31,11 +33,11 @@ def lay_before(state: TableState) -> Bundle | None:
 
 
 def counted_otherwise(lay: Bundle | None, counted: Mapping[Chip, int]) -> Bundle:
-    """Say by what an opening count differs from what the last closing count left.
+    """Say by what a count differs from what should lie there.
 
     Args:
-        lay: what it left; nothing is compared where nobody knows.
-        counted: at the opening. What a piece of a colour is worth is said as it is worth there.
+        lay: what should, at an opening what the last closing left; nothing is compared where nobody knows.
+        counted: what does. What a piece of a colour is worth is said as it is worth there.
 
     Returns:
         The chips with how many lie there more, or below zero fewer.
@@ -53,7 +55,7 @@ def counted_otherwise(lay: Bundle | None, counted: Mapping[Chip, int]) -> Bundle
 
 
 def differs_form(lay: Bundle | None, counted: Mapping[Chip, int]) -> list[Form] | UnsetType:
-    """Write by what an opening count differs, as it is recorded with it; nothing where it does not."""
+    """Write by what a count differs, as it is recorded with it; nothing where it does not."""
     return laid_chips_form(counted_otherwise(lay, counted)) or UNSET
 
 

@@ -17,6 +17,7 @@ from app.rules.inventory import worth
 from app.rules.money import money_text
 from app.rules.settled import Settlement
 from app.table import events as happened
+from app.table.bank_fold import pieces_of
 from app.table.carrying import carried_from
 from app.table.corrected_payments import why_not_put_right
 from app.table.differences import difference, is_all_paid
@@ -24,7 +25,15 @@ from app.table.earlier_payments import Later, is_earlier, read_later, why_not_ea
 from app.table.events import AnyEvent, UnknownEventError, read_event, read_events
 from app.table.fold import fold, fold_laid
 from app.table.going_on import announce_won, going_on_of
-from app.table.laid_chips import chips_to_lay, difference_forms, lay_difference, read_laid_chips
+from app.table.known_bank import should_lie_there
+from app.table.laid_chips import (
+    chips_to_lay,
+    difference_forms,
+    laid_chips_form,
+    lay_difference,
+    read_laid_chips,
+)
+from app.table.overnight import differs_form
 from app.table.settlement_form import bank_form, settlement_form, stack_form
 from app.table.settling import colours_of, settlement_of
 from app.table.state import SpinState, TableState, unopened
@@ -169,7 +178,7 @@ class Replay:
         kind = type(event)
         self._settlement = None
         try:
-            fault = self._fault(event) if kind in _SAYS else None
+            fault = self._fault(event) if kind in _SAYS else self._counted(event)
             self._state = fold(self._state, event, settlement=self._settlement)
             if isinstance(event, happened.BankMoved | happened.EntryCorrected):
                 fault = fault or self._result_fault(event)
@@ -234,6 +243,17 @@ class Replay:
             self._state.unexplained
         ):
             return "it carries other void throws than those of which nobody said why"
+        return None
+
+    def _counted(self, event: AnyEvent) -> str | None:
+        """At a closing count what should lie there is what the book has, and what differs is the rest."""
+        if not isinstance(event, happened.BankMoved) or event.book is UNSET:
+            return None
+        should = should_lie_there(self._state)
+        if should is None or event.book != laid_chips_form(should):
+            return "the closing count says otherwise what should lie there than the bank has it"
+        if event.differs != differs_form(should, pieces_of(event)):
+            return "the closing count says otherwise by what it differs"
         return None
 
     def _result_fault(self, event: happened.BankMoved | happened.EntryCorrected) -> str | None:

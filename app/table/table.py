@@ -26,6 +26,7 @@ from app.table.hearing import (
     hear,
 )
 from app.table.json_text import Json
+from app.table.known_bank import tell_short
 from app.table.opening import Opening, open_table
 from app.table.refusing import record_refusal
 from app.table.signing import sign, signs_after
@@ -166,6 +167,8 @@ class Table:
     def _take(self, act: Callable[[Turn], None], source: str) -> tuple[AnyEvent, ...]:
         turn = self._turn(source)
         act(turn)
+        if turn.state.bank is not self.state.bank:
+            tell_short(self.state, turn)
         self.state = turn.state
         if source == HAND:
             for event in turn.events:

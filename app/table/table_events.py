@@ -230,7 +230,9 @@ class BankMoved(Event, frozen=True, kw_only=True, tag="bank.moved"):
         signatures: who signed it.
         result: what the table won, at the closing count.
         change: which one it is, `mass` for a player's whole mass, `cage` with the cage or another table.
-        differs: by what an opening count differs from what the last closing count left, below zero too few.
+        differs: by what an opening count differs from what the last closing count left, or a closing count
+            from what should lie there; below zero too few.
+        book: at a closing count, what should lie there, where the bank was known.
     """
 
     operation: str
@@ -243,6 +245,17 @@ class BankMoved(Event, frozen=True, kw_only=True, tag="bank.moved"):
     result: str | None = None
     change: str | UnsetType = UNSET
     differs: list[Form] | UnsetType = UNSET
+    book: list[Form] | UnsetType = UNSET
+
+
+class BankShort(Event, frozen=True, kw_only=True, tag="bank.short"):
+    """A known bank is to have less than nothing of a chip: it was not known, and is an estimate now.
+
+    Attributes:
+        chips: those, with pieces below zero.
+    """
+
+    chips: list[Form]
 
 
 class DocumentVoided(Event, frozen=True, kw_only=True, tag="document.voided"):
@@ -290,7 +303,9 @@ class EntryCorrected(Event, frozen=True, kw_only=True, tag="entry.corrected"):
         payment: where it is a payment: its `spin`, its place in the `order`, what it `was`, and
             the `difference` that was paid more, or below zero taken back. What it is instead is an `amount`,
             and the `chips` that came back or, with negative pieces, left the bank, where that was said.
-        differs: where it is an opening count, by what that differs still from the last closing count.
+        differs: where it is an opening count, by what that differs still from the last closing count; where
+            it is a closing count, from the `book`.
+        book: where it is a closing count of a known bank, what should have lain there.
     """
 
     of: int
@@ -301,6 +316,7 @@ class EntryCorrected(Event, frozen=True, kw_only=True, tag="entry.corrected"):
     result: str | None = None
     payment: Form | UnsetType = UNSET
     differs: list[Form] | UnsetType = UNSET
+    book: list[Form] | UnsetType = UNSET
 
 
 class CommandRefused(Event, frozen=True, kw_only=True, tag="command.refused"):

@@ -27,6 +27,7 @@ _CONCERNED: Final = frozenset(
         happened.RegisterDiffers,
         happened.SpinClosed,
         happened.BankMoved,
+        happened.BankShort,
         happened.EntryCorrected,
     }
 )
@@ -38,7 +39,8 @@ def needs_answer(event: AnyEvent) -> bool:
 
     A warning of a reader, a number that nobody confirmed before the next throw, a clock that was set or
     stood behind, what was taken over from a journal that was refused, an opening count that is not what the
-    last closing count left, also once it was put right, a journal that was verified and does not hold, a pit
+    last closing count left and a closing count that is not what should lie there, also once it was put right,
+    a known bank that has less than nothing of a chip, a journal that was verified and does not hold, a pit
     boss whose code the machine's administrator gave, and a register of people that is not the one that the
     table knew. A reader that was contradicted is none: whoever did so is named with it. Nor is a spin whose
     payments nobody entered: it happens at every table.
@@ -52,6 +54,7 @@ def needs_answer(event: AnyEvent) -> bool:
             | happened.PitBossAgain()
             | happened.RegisterDiffers()
             | happened.TableTaken()
+            | happened.BankShort()
         ):
             return True
         case happened.JournalVerified(reason=reason):

@@ -3168,6 +3168,10 @@
         <translation>The bank is not counted yet: the opening count first</translation>
     </message>
     <message>
+        <source>Il banco ne ha {there} ({chip}): {pieces} non possono uscirne</source>
+        <translation>The bank has {there} of it ({chip}): {pieces} cannot leave it</translation>
+    </message>
+    <message>
         <source>Quanto entra e quanto esce differiscono di {amount}</source>
         <translation>What comes and what goes differ by {amount}</translation>
     </message>
@@ -5192,6 +5196,10 @@
         <translation>Opening count of {at} not as the last closing: {differs}.</translation>
     </message>
     <message>
+        <source>Conta di chiusura delle {at} diversa da quanto doveva esserci: {differs}.</source>
+        <translation>Closing count at {at} not what should lie there: {differs}.</translation>
+    </message>
+    <message>
         <source>Colori ancora fuori alla chiusura delle {at}: {colours}.</source>
         <translation>Colours still out at the closing of {at}: {colours}.</translation>
     </message>
@@ -5388,6 +5396,18 @@
         <translation>Who</translation>
     </message>
     <message>
+        <source>Conte</source>
+        <translation>Counts</translation>
+    </message>
+    <message>
+        <source>Contato alla chiusura</source>
+        <translation>Counted at the closing</translation>
+    </message>
+    <message>
+        <source>− doveva esserci</source>
+        <translation>− should lie there</translation>
+    </message>
+    <message>
         <source>Documento {number} annullato alle {at}: {reason} ({by}).</source>
         <translation>Document {number} declared void at {at}: {reason} ({by}).</translation>
     </message>
@@ -5580,6 +5600,10 @@
         <translation>clock {time} behind the last event recorded</translation>
     </message>
     <message>
+        <source>la banca contata ha meno di nulla, e da qui è una stima: {differs}</source>
+        <translation>the counted bank has less than nothing, and is an estimate from here: {differs}</translation>
+    </message>
+    <message>
         <source>il tamburo ha girato in un senso solo</source>
         <translation>the drum turned one way only</translation>
     </message>
@@ -5606,6 +5630,14 @@
     <message>
         <source>conta d&apos;apertura corretta, ancora diversa dall&apos;ultima chiusura: {differs}</source>
         <translation>opening count corrected, still not as the last closing: {differs}</translation>
+    </message>
+    <message>
+        <source>conta di chiusura diversa da quanto doveva esserci: {differs}</source>
+        <translation>closing count not what should lie there: {differs}</translation>
+    </message>
+    <message>
+        <source>conta di chiusura corretta, ancora diversa da quanto doveva esserci: {differs}</source>
+        <translation>closing count corrected, still not what should lie there: {differs}</translation>
     </message>
     <message>
         <source>Lanci nulli, e nessuno ha detto perché: {spins}.</source>
@@ -5782,6 +5814,10 @@
     <message>
         <source>Diversa dall&apos;ultima chiusura: {differs}</source>
         <translation>Not as the last closing: {differs}</translation>
+    </message>
+    <message>
+        <source>Diversa da quanto doveva esserci: {differs}</source>
+        <translation>Not what should lie there: {differs}</translation>
     </message>
     <message>
         <source>Non stampato: {reason}</source>
@@ -14858,6 +14894,30 @@
     <message>
         <source>registro controllato fino al n. {seq}: regge ({count} fatti)</source>
         <translation>journal checked up to no. {seq}: it holds ({count} events)</translation>
+    </message>
+    <message>
+        <source>Gettone</source>
+        <translation>Chip</translation>
+    </message>
+    <message>
+        <source>Apertura {at}</source>
+        <translation>Opening {at}</translation>
+    </message>
+    <message>
+        <source>Chiusura {at}</source>
+        <translation>Closing {at}</translation>
+    </message>
+    <message>
+        <source>Doveva esserci</source>
+        <translation>Should lie there</translation>
+    </message>
+    <message>
+        <source>Differenza</source>
+        <translation>Difference</translation>
+    </message>
+    <message>
+        <source>Totale</source>
+        <translation>Total</translation>
     </message>
 </context>
 </TS>

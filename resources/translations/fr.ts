@@ -3248,6 +3248,10 @@
         <translation>La banque n&apos;est pas encore comptée : d&apos;abord le comptage d&apos;ouverture</translation>
     </message>
     <message>
+        <source>Il banco ne ha {there} ({chip}): {pieces} non possono uscirne</source>
+        <translation>La banque en a {there} ({chip}) : {pieces} ne peuvent en sortir</translation>
+    </message>
+    <message>
         <source>Quanto entra e quanto esce differiscono di {amount}</source>
         <translation>Ce qui entre et ce qui sort diffèrent de {amount}</translation>
     </message>
@@ -5340,6 +5344,10 @@
         <translation>Comptage d&apos;ouverture de {at} différent de la dernière fermeture : {differs}.</translation>
     </message>
     <message>
+        <source>Conta di chiusura delle {at} diversa da quanto doveva esserci: {differs}.</source>
+        <translation>Comptage de fermeture de {at} différent de ce qui devait s&apos;y trouver : {differs}.</translation>
+    </message>
+    <message>
         <source>Colori ancora fuori alla chiusura delle {at}: {colours}.</source>
         <translation>Couleurs encore dehors à la fermeture de {at} : {colours}.</translation>
     </message>
@@ -5554,6 +5562,18 @@
     <message>
         <source>Chi</source>
         <translation>Qui</translation>
+    </message>
+    <message>
+        <source>Conte</source>
+        <translation>Comptages</translation>
+    </message>
+    <message>
+        <source>Contato alla chiusura</source>
+        <translation>Compté à la fermeture</translation>
+    </message>
+    <message>
+        <source>− doveva esserci</source>
+        <translation>− devait s&apos;y trouver</translation>
     </message>
     <message>
         <source>Senza codice</source>
@@ -5800,6 +5820,10 @@
         <translation>horloge en retard de {time} sur le dernier fait enregistré</translation>
     </message>
     <message>
+        <source>la banca contata ha meno di nulla, e da qui è una stima: {differs}</source>
+        <translation>la banque comptée a moins que rien, et n&apos;est dès lors qu&apos;une estimation : {differs}</translation>
+    </message>
+    <message>
         <source>il tamburo ha girato in un senso solo</source>
         <translation>le tambour n&apos;a tourné que dans un sens</translation>
     </message>
@@ -5962,6 +5986,14 @@
     <message>
         <source>conta d&apos;apertura corretta, ancora diversa dall&apos;ultima chiusura: {differs}</source>
         <translation>comptage d&apos;ouverture corrigé, encore différent de la dernière fermeture : {differs}</translation>
+    </message>
+    <message>
+        <source>conta di chiusura diversa da quanto doveva esserci: {differs}</source>
+        <translation>comptage de fermeture différent de ce qui devait s&apos;y trouver : {differs}</translation>
+    </message>
+    <message>
+        <source>conta di chiusura corretta, ancora diversa da quanto doveva esserci: {differs}</source>
+        <translation>comptage de fermeture corrigé, encore différent de ce qui devait s&apos;y trouver : {differs}</translation>
     </message>
     <message>
         <source>Lanci nulli, e nessuno ha detto perché: {spins}.</source>
@@ -6142,6 +6174,10 @@
     <message>
         <source>Diversa dall&apos;ultima chiusura: {differs}</source>
         <translation>Différent de la dernière fermeture : {differs}</translation>
+    </message>
+    <message>
+        <source>Diversa da quanto doveva esserci: {differs}</source>
+        <translation>Différent de ce qui devait s&apos;y trouver : {differs}</translation>
     </message>
     <message>
         <source>Non stampato: {reason}</source>
@@ -14858,6 +14894,30 @@
     <message>
         <source>registro controllato fino al n. {seq}: regge ({count} fatti)</source>
         <translation>journal contrôlé jusqu&apos;au n° {seq} : il tient ({count} faits)</translation>
+    </message>
+    <message>
+        <source>Gettone</source>
+        <translation>Jeton</translation>
+    </message>
+    <message>
+        <source>Apertura {at}</source>
+        <translation>Ouverture {at}</translation>
+    </message>
+    <message>
+        <source>Chiusura {at}</source>
+        <translation>Fermeture {at}</translation>
+    </message>
+    <message>
+        <source>Doveva esserci</source>
+        <translation>Devait s&apos;y trouver</translation>
+    </message>
+    <message>
+        <source>Differenza</source>
+        <translation>Différence</translation>
+    </message>
+    <message>
+        <source>Totale</source>
+        <translation>Total</translation>
     </message>
 </context>
 </TS>

@@ -40,7 +40,7 @@ def test_the_rows_are_the_figures_and_the_story(tmp_path: Path) -> None:
     assert ("fill", "500.00", "corrected by 7") in bank or any("corrected by" in note for _, _, note in bank)
     (dispute,) = (row for row in rows if row["section"] == "dispute")
     assert (dispute["what"], dispute["by"]) == ("spin 1, payment 1: two lay there (seat 1)", "Carla")
-    assert {row["section"] for row in rows} == {"figure", "bank", "void", "dispute"}
+    assert {row["section"] for row in rows} == {"figure", "bank", "count", "void", "dispute"}
 
 
 def test_9_a_payment_that_was_put_right_has_a_row_for_each_time(tmp_path: Path) -> None:

@@ -19,7 +19,7 @@ from app.journal.lists.keeping import ListKeeper
 from app.journal.lists.schema import lists_path
 from app.journal.reading import events
 from app.journal.verifying import Verified, verify_chain
-from app.reports.day import Night
+from app.reports.night import Night
 from app.reports.sheet import Figures, Note
 from app.reports.spin_reading import find_spin, read_spin
 from app.reports.spin_sheet import spin_sheet

@@ -18,7 +18,7 @@ from app.rules.house import House
 from app.rules.wheel import Side
 from app.table.bad_input import BadInputError
 from app.table.earlier_payments import FindEarlier, nothing_earlier
-from app.table.events import AnyEvent, event_form, read_event
+from app.table.events import AnyEvent, BankShort, event_form, read_event
 from app.table.fold import fold
 from app.table.hearing import CandidateHeard, Heard, NumberHeard, ReaderHeard, StepHeard, VoidHeard, WheelSays
 from app.table.json_text import Json
@@ -180,6 +180,14 @@ EIGHT = [
     stack("black", chips("10.00", 2)),
 ]
 """Four payments at number 8, cylinder left: black, 20.00 on the split, 5.00 on the straight, red on the split."""
+
+
+def told_nothing_short(state: TableState) -> TableState:
+    """The same table, but that nobody was told that its bank has less than nothing of a chip."""
+    left = {seq: each for seq, each in state.unanswered.items() if not isinstance(each, BankShort)}
+    closed = state.closed
+    before = None if closed is None else replace(closed, before=told_nothing_short(closed.before))
+    return replace(state, unanswered=left, closed=before)
 
 
 def paid_again(state: TableState) -> TableState:

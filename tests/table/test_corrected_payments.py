@@ -116,7 +116,9 @@ def test_without_a_bank_the_correction_is_recorded_alone() -> None:
 
 def test_a_bank_that_would_hold_less_than_nothing_is_an_estimate() -> None:
     table = paid_spin()
-    put_right(table, amount="1700.00", chips=[value("1000.00", -1)])
+    instead = {"amount": "1700.00", "chips": [value("1000.00", -1)]}
+    kinds = table.do("correct", of=mark_of(table), instead=instead, **WHO)
+    assert kinds == ("entry.corrected", "bank.short")
     assert table.state.bank.inventory.certainty is Certainty.ESTIMATED
 
 

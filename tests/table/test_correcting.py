@@ -143,15 +143,15 @@ def test_a_correction_needs_something_a_witness_and_something_to_correct() -> No
 
 
 def test_what_is_said_of_a_change_must_add_up_too() -> None:
-    """Ten 20s for two 100s: two 50s would not do."""
-    change: Form = {"operation": "change", "chips": [value("20.00", 10), value("100.00", -2)]}
+    """Two 100s for ten 20s: two 50s would not do."""
+    change: Form = {"operation": "change", "chips": [value("20.00", -10), value("100.00", 2)]}
     table = banked(change)
-    wrong = {"chips": [value("20.00", 10), value("50.00", -2)]}
+    wrong = {"chips": [value("20.00", -10), value("50.00", 2)]}
     assert "differ by 100.00" in table.refused("correct", of=seq_of(table, "change"), instead=wrong, **WHO)
-    right = {"chips": [value("20.00", 5), value("100.00", -1)]}
+    right = {"chips": [value("20.00", -5), value("100.00", 1)]}
     table.do("correct", of=seq_of(table, "change"), instead=right, **WHO)
     pieces = {chip.value: count for chip, count in table.state.bank.inventory.pieces.items()}
-    assert pieces == {2000: 105, 10000: -1}
+    assert pieces == {2000: 95, 10000: 1}
 
 
 def test_a_correction_does_not_contradict_the_document_of_a_fill() -> None:

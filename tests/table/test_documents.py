@@ -110,7 +110,7 @@ def test_9_whatever_moves_the_bank_takes_a_paper_that_is_still_to_be_used() -> N
     moved(table, "fill", "F-0001")
     table.do("document", number="F-0001", by="Carla")
     table.do("document", number="F-0002", void=True, operation="fill", reason="torn", by="Carla")
-    mass = [{"value": "50.00", "pieces": 2}, {"value": "100.00", "pieces": -1}]
+    mass = [{"value": "50.00", "pieces": -2}, {"value": "100.00", "pieces": 1}]
     for number, why in (("F-0001", "goes with a fill already"), ("F-0002", "is void: take F-0003")):
         assert f"document {number} {why}" in table.refused(
             "bank", operation="change", chips=mass, document=number
@@ -124,7 +124,7 @@ def test_9_whatever_moves_the_bank_takes_a_paper_that_is_still_to_be_used() -> N
 def test_9_a_change_that_is_given_a_paper_afterwards_uses_it() -> None:
     table = counted()
     table.do(
-        "bank", operation="change", chips=[{"value": "50.00", "pieces": 2}, {"value": "100.00", "pieces": -1}]
+        "bank", operation="change", chips=[{"value": "50.00", "pieces": -2}, {"value": "100.00", "pieces": 1}]
     )
     righted(table, len(table.story), "F-0001")
     why = table.refused("bank", operation="fill", chips=fifty(1), document="F-0001", signatures=NAMES)

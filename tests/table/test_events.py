@@ -93,6 +93,7 @@ EVERY: list[AnyEvent] = [
     happened.PeopleUnsigned(spin=1, act="fill", names=["x", "y", "z"], first="Anna"),
     happened.RegisterDiffers(known=f"people:2:{'a' * 64}", now="none"),
     happened.PitBossAgain(owner="Gina", by="root", done="2026-11-21T05:14:10.123456Z"),
+    happened.BankShort(chips=[{"value": "50.00", "pieces": -30}]),
     happened.ReaderConnected(device="wheel"),
     happened.ReaderLost(device="wheel", reason="no port"),
     happened.ReaderWarning(device="wheel", reason="bad_frame", detail="*X;4;14", count=3),
@@ -104,7 +105,7 @@ KINDS = {
     "candidate.refused", "spin.void", "spin.valid", "void.explained", "void.number", "spin.turned", "spin.taken_back", "spin.cleared", "winners.entered", "spin.settled", "payment.made",
     "payment.changed", "payment.unmade", "payment.disputed", "payment.ruled", "payment.answered", "stake.done", "bet.placed", "bet.removed", "bet.back", "bet.moved", "bet.misplaced", "bet.left",
     "zero.chosen", "zero.grouped",
-    "announce.accepted", "announce.refused", "announce.undone", "table.minimum", "bank.moved", "bank.missing", "clock.behind", "clock.jumped", "document.printed", "document.voided", "entry.corrected", "event.answered", "held.handed", "command.refused", "people.signed", "people.unsigned", "register.differs", "journal.verified", "pit_boss.again", "spin.closed", "spin.reopened", "reader.connected", "reader.lost", "reader.warning",
+    "announce.accepted", "announce.refused", "announce.undone", "table.minimum", "bank.moved", "bank.missing", "bank.short", "clock.behind", "clock.jumped", "document.printed", "document.voided", "entry.corrected", "event.answered", "held.handed", "command.refused", "people.signed", "people.unsigned", "register.differs", "journal.verified", "pit_boss.again", "spin.closed", "spin.reopened", "reader.connected", "reader.lost", "reader.warning",
 }  # fmt: skip
 ENVELOPE = {"v": 1, "seq": 7, "at": "2026-11-21T05:14:10.123456Z", "mono": 1, "boot": "b", "late": True}
 

@@ -29,6 +29,7 @@ from tests.table.playing import (
     paid_again,
     stack,
     step,
+    told_nothing_short,
 )
 
 
@@ -281,16 +282,18 @@ def test_opened_again_the_table_is_as_if_the_spin_had_not_been_closed(
     closed.do("next")
     for _ in closed.story[places:]:
         _refuse(open_)
+    if closed.state.bank.inventory.certainty is not open_.state.bank.inventory.certainty:
+        since = [act for act in since if act[0] != "bank"]  # an estimate lets leave what a known bank has not
     done = [_tried(closed, name, fields) for name, fields in since]
     for (name, fields), was_done in zip(since, done, strict=True):
         if was_done:
             open_.do(name, **fields)
     closed.do("reopen")
     _refuse(open_)
-    assert closed.state == paid_again(open_.state)
+    assert told_nothing_short(closed.state) == paid_again(told_nothing_short(open_.state))
     closed.do("next")
     open_.do("next")
-    assert closed.state == paid_again(open_.state)
+    assert told_nothing_short(closed.state) == paid_again(told_nothing_short(open_.state))
 
 
 def _paid_evening(

@@ -175,7 +175,7 @@ def test_rules_9_who_stands_on_the_paper_and_gave_no_code_is_recorded(
     operation: str, signed: tuple[Signed, ...], left: list[str] | None
 ) -> None:
     table = opened()
-    table.do("bank", operation="open", chips=[{"value": "20.00", "pieces": 9}])
+    table.do("bank", operation="open", chips=[{"value": "20.00", "pieces": 90}])
     paper = {**FILL, "operation": operation, "signatures": ["marco", "Gina", "Ugo"]}
     table.signed(signed, "bank", **paper)
     assert form_of(table.story[-2]).get("without_code") == left

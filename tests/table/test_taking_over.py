@@ -8,6 +8,7 @@ from app.table.fold import fold_all
 from app.table.procedure import Phase
 from app.table.state import TableState, unopened
 from app.table.taking_over import Refused, taken_over
+from app.table.turn import Turn
 from tests.table.playing import Form, Played, chips, fall, form_of, opened
 from tests.table.test_random_play import AnyEvening
 
@@ -130,7 +131,9 @@ class AnyEveningIsTakenOver(AnyEvening):
         assert after.paying is None
         if not before.opened:
             return
-        assert (after.minimum, after.side, after.dealer) == (before.minimum, before.side, before.dealer)
+        over = Turn(before, ready=False)
+        over.close_paying()  # what was announced may hold from the next spin on
+        assert (after.minimum, after.side, after.dealer) == (over.state.minimum, before.side, before.dealer)
         assert after.betting is not None
         assert after.unanswered
         if before.suspended is None and not before.last_played:

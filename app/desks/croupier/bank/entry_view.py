@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from msgspec import UNSET
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QAbstractButton, QWidget
@@ -42,7 +43,7 @@ from app.rules.money import parse_money
 from app.rules.wheel import Side
 from app.table.bank_fold import pieces_of
 from app.table.events import BankMoved
-from app.table.overnight import counted_otherwise
+from app.table.overnight import counted_otherwise, read_pieces
 from app.table.put_right import Righted
 
 
@@ -100,8 +101,7 @@ class EntryView(BankView):
             found.append(tr("Firmato da {names}").format(names=", ".join(moved.signatures)))
         if moved.by:
             found.append(tr("Contato da {name}").format(name=moved.by))
-        if moved.operation == "open":
-            found += self._not_as_closed(moved)
+        found += self._differs(moved)
         if moved.operation == "close":
             parts = sum_of(state.bank, state.bank.closing or 0)
             result = tr("Risultato {result} = {sum}")
@@ -109,15 +109,18 @@ class EntryView(BankView):
         found += self._printed()
         return found
 
-    def _not_as_closed(self, moved: BankMoved) -> list[str]:
-        """Say by what an opening count, as it stands, is not what the last closing count left."""
-        state = self.live.state
-        differs = counted_otherwise(state.lay, pieces_of(moved))
+    def _differs(self, moved: BankMoved) -> list[str]:
+        """Say by what a count, as it stands, is not what should lie there."""
+        lay = self.live.state.lay if moved.operation == "open" else None
+        text = tr("Diversa dall'ultima chiusura: {differs}")
+        if moved.book is not UNSET:
+            lay, text = read_pieces(moved.book), tr("Diversa da quanto doveva esserci: {differs}")
+        differs = counted_otherwise(lay, pieces_of(moved))
         if not differs:
             return []
         house = self.bank.dealing.house
         words = differs_words(differs, lambda name: owner_words(colour_label(house, name)), euro)
-        return [tr("Diversa dall'ultima chiusura: {differs}").format(differs=words)]
+        return [text.format(differs=words)]
 
     def _printed(self) -> list[str]:
         desk, moved = self.bank.desk, self._moved

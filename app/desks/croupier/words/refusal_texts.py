@@ -310,6 +310,10 @@ REFUSALS: Final[tuple[tuple[str, object], ...]] = (
         QT_TRANSLATE_NOOP("", "Il banco non è ancora contato: prima la conta d'apertura"),
     ),
     (
+        "the bank is known and has {there} × {chip}: {pieces} cannot leave it",
+        QT_TRANSLATE_NOOP("", "Il banco ne ha {there} ({chip}): {pieces} non possono uscirne"),
+    ),
+    (
         "what comes and what goes differ by {amount}",
         QT_TRANSLATE_NOOP("", "Quanto entra e quanto esce differiscono di {amount}"),
     ),

@@ -1,0 +1,83 @@
+"""A bank of which each chip is known: it gives nothing that it has not (rules 7, 9).
+
+What is written otherwise was typed wrong, and is refused where a person writes it. What was paid, or put
+right, is true all the same: then the bank was not what its book said, and is an estimate until it is counted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from app.rules.bank import below_nothing
+from app.rules.inventory import Bundle, Certainty, Inventory, bundle
+from app.rules.money import money_text
+from app.rules.settled import Chip
+from app.rules.spin_bank import between_payments
+from app.table.events import BankShort, SpinClosed
+from app.table.laid_chips import all_laid, laid_chips_form
+from app.table.settling import as_settled
+from app.table.state import TableState
+from app.table.turn import Turn, refuse
+
+_LEAVE: Final = frozenset({"credit", "change", "drop"})
+"""By what chips leave the bank, besides a payment."""
+
+
+def should_lie_there(state: TableState) -> Bundle | None:
+    """Give the chips that lie in the bank by its book; None where it is an estimate, or not open."""
+    book = state.bank
+    return (
+        bundle(book.inventory.pieces) if book.open and book.inventory.certainty is Certainty.KNOWN else None
+    )
+
+
+def refuse_what_is_not_there(state: TableState, operation: str, pieces: Mapping[Chip, int]) -> None:
+    """Let only such chips leave a known bank as it has.
+
+    Args:
+        state: of the table before the operation.
+        operation: which one it is.
+        pieces: what it is about; of a change those below zero leave.
+
+    Raises:
+        RefusedError: it has not so many.
+    """
+    if operation not in _LEAVE or should_lie_there(state) is None:
+        return
+    there, sign = _lies_there(state), -1 if operation == "credit" else 1
+    went = [(chip, sign * count) for chip, count in pieces.items()]
+    before = below_nothing(there.pieces)
+    for chip, left in below_nothing(there.moved(went).pieces).items():
+        if left < before.get(chip, 0):
+            goes = -sum(count for each, count in went if (each.colour or each) == (chip.colour or chip))
+            name = chip.colour or money_text(chip.value)
+            refuse(
+                f"the bank is known and has {goes + left} × {name}: {goes} cannot leave it", rule="rules 9"
+            )
+
+
+def _lies_there(state: TableState) -> Inventory:
+    """Count what is in the bank now: while a number is paid what lost is there, and what was laid is gone."""
+    spin = as_settled(state).paying
+    if spin is None or spin.settlement is None:
+        return state.bank.inventory
+    return between_payments(state.bank, spin.settlement, complete=state.all_entered, laid=all_laid(spin))
+
+
+def tell_short(before: TableState, turn: Turn) -> None:
+    """Record that a known bank has less than nothing of a chip by what a turn did.
+
+    While a number is paid its chips are not booked yet. Where losing stakes are not entered a spin that is
+    closed makes the bank an estimate anyway, and that says nothing.
+
+    Args:
+        before: the table before the turn.
+        turn: with all that it did.
+    """
+    if turn.state.paying is not None or not turn.state.bank.open or should_lie_there(before) is None:
+        return
+    if not before.all_entered and any(isinstance(event, SpinClosed) for event in turn.events):
+        return
+    if short := below_nothing(turn.state.bank.inventory.pieces):
+        turn.happen(BankShort(chips=laid_chips_form(bundle(short))))
