@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from app.commands.progress import Progress
 
 if TYPE_CHECKING:
+    from app.journal.lists.at_hand import Behind
     from app.journal.lists.filters import Filter, ListedSpin
     from app.journal.lists.finding import Finder
     from app.journal.lists.places import Place
@@ -37,7 +38,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
     """Bring the lists up to date, and write what matches, a spin a line; its count on standard error."""
     from app.journal.errors import JournalError
-    from app.journal.lists.finding import Finder
+    from app.journal.lists.at_hand import ListsAtHand
     from app.journal.lists.places import START, Place
 
     database = Path(chosen.database)
@@ -48,30 +49,27 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
     except ValueError as fault:
         return complain(f"--after: {fault}")
     try:
-        _brought_up_to_date(database)
-        with Finder.open(database) as finder:
-            asked = _asked(chosen, finder)
-            behind = _written(finder, asked, place, chosen.limit)
-            _said(finder, asked, behind)
+        with ListsAtHand(database, "capotavolo spins") as lists:
+            lists.bring_up(progress=Progress("spins"))
+            if lists.behind is not None:
+                _say_behind(lists.behind)
+            with lists.find() as finder:
+                asked = _asked(chosen, finder)
+                behind = _written(finder, asked, place, chosen.limit)
+                _said(finder, asked, behind)
     except JournalError as fault:
         return complain(str(fault))
     return 0
 
 
-def _brought_up_to_date(database: Path) -> None:
-    """Read on, unless the table keeps its lists itself or the folder may not be written."""
-    from app.journal.errors import ReadOnlyPlace, TableInUse
-    from app.journal.lists.keeping import ListKeeper
-    from app.journal.lists.schema import lists_path
-
-    try:
-        with ListKeeper.open(database, program="capotavolo spins") as keeper:
-            keeper.catch_up(progress=Progress("spins"))
-    except TableInUse:
-        pass
-    except ReadOnlyPlace:
-        if not lists_path(database).exists():
-            raise
+def _say_behind(behind: Behind) -> None:
+    """Say how far the lists beside the journal go, and where the rest was looked for."""
+    ends = ", ".join(f"at event {seq} of table {table}" for table, seq in behind.ends.items())
+    how_far = f"end {ends}" if ends else "cannot be read"
+    sys.stderr.write(
+        f"capotavolo: spins: the lists beside the journal {how_far} ({behind.why}); the rest was looked "
+        "for in the journal itself\n"
+    )
 
 
 def _asked(chosen: argparse.Namespace, finder: Finder) -> Filter:

@@ -148,6 +148,8 @@ class _Headless:
                     self._go()
             if people is not None:
                 people.close()
+        if station.lists_trouble:
+            self._complain(station.lists_trouble)
         return ended(station.table, self._complain, station.ending.kept, station.ending.failed)
 
     def _unread(self) -> int:

@@ -187,8 +187,9 @@ def _answer(answer: dict[str, object]) -> int:
 
 
 def _lists_compared(database: Path) -> dict[str, object] | Broken:
-    """Compare the lists; ones that are not there are not what was asked to be looked at."""
+    """Compare the lists; ones that are not there, or can never be whole, are not what was asked for."""
     from app.journal.errors import NoLists
+    from app.journal.lists.at_hand import why_not_kept
     from app.journal.lists.checking import check_lists
     from app.journal.verifying import Broken
 
@@ -196,11 +197,12 @@ def _lists_compared(database: Path) -> dict[str, object] | Broken:
         found = check_lists(database, progress=Progress("verify --lists"))
     except NoLists as missing:
         return Broken(None, None, str(missing))
-    return (
-        found
-        if isinstance(found, Broken)
-        else {"lists": {table: one._asdict() for table, one in found.items()}}
-    )
+    if isinstance(found, Broken):
+        return found
+    why = why_not_kept(database, {table: one.seq for table, one in found.items()})
+    if why is not None:
+        return Broken(None, None, why)
+    return {"lists": {table: one._asdict() for table, one in found.items()}}
 
 
 def _known(chosen: argparse.Namespace, *, of_register: bool) -> list[KnownHead]:

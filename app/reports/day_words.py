@@ -42,6 +42,7 @@ _TELLERS: Final = {
     "program": QT_TRANSLATE_NOOP("", "Programma"),
     "heads": QT_TRANSLATE_NOOP("", "Secondo posto del registro"),
     "house": QT_TRANSLATE_NOOP("", "Copia della casa"),
+    "lists": QT_TRANSLATE_NOOP("", "Liste dei colpi"),
     "people": QT_TRANSLATE_NOOP("", "Registro delle persone"),
     "settings": QT_TRANSLATE_NOOP("", "Impostazioni"),
     "verify": QT_TRANSLATE_NOOP("", "Controllo del registro"),

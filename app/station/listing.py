@@ -5,11 +5,14 @@ from __future__ import annotations
 import os
 import threading
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from app.journal.errors import JournalError, TableInUse
+from app.journal.lists.schema import lists_path
+from app.journal.lock import TableLock
 from app.station.worker import Worker
 
 if TYPE_CHECKING:
@@ -20,6 +23,7 @@ _FIRST: Final = 20.0
 _BREATH: Final = 0.004
 """Seconds of rest after some two hundred events: a number that falls meanwhile does not wait for lists."""
 _NICE: Final = 15
+_NOT_KEPT: Final = "The lists in which spins are looked for cannot be kept: {why} What falls is recorded."
 
 
 class Listing:
@@ -30,17 +34,24 @@ class Listing:
     """
 
     def __init__(
-        self, database: Path, program: str, *, first: float = _FIRST, breath: float = _BREATH
+        self,
+        database: Path,
+        program: str,
+        tell: Callable[[str], None] = lambda _: None,
+        *,
+        first: float = _FIRST,
+        breath: float = _BREATH,
     ) -> None:
         """Nothing is read before `start`.
 
         Args:
             database: the journal.
             program: who we are, for whoever finds the lists in use.
+            tell: takes a sentence when they cannot be kept, once for each; on the lists' thread.
             first: seconds until the lists first catch up by themselves.
             breath: seconds of rest between some events.
         """
-        self._database, self._program = database, program
+        self._database, self._program, self._tell = database, program, tell
         self._first, self._breath = first, breath
         self._worker = Worker("lists")
         self.trouble = ""
@@ -60,6 +71,7 @@ class Listing:
     def _run(self) -> None:
         _behind_all_others()
         keeper: ListKeeper | None = None
+        self._look_ahead()
         going_on = self._worker.woken(self._first)
         from app.journal.lists.keeping import ListKeeper  # noqa: PLC0415 - the window opens without it
 
@@ -71,10 +83,25 @@ class Listing:
             except TableInUse:
                 self.trouble = ""  # another program keeps them just now
             except JournalError as trouble:
-                self.trouble = str(trouble)
+                self._say(trouble)
             going_on = self._worker.woken()
         if keeper is not None:
             keeper.close()
+
+    def _look_ahead(self) -> None:
+        """Say at once where nobody here may write them, before there is anything to put in."""
+        try:
+            TableLock(lists_path(self._database), "lists", program=self._program).close()
+        except TableInUse:
+            return
+        except JournalError as trouble:
+            self._say(trouble)
+
+    def _say(self, why: JournalError) -> None:
+        trouble = _NOT_KEPT.format(why=why)
+        if trouble != self.trouble:
+            self._tell(trouble)
+        self.trouble = trouble
 
     def _breathe(self) -> None:
         time.sleep(self._breath)

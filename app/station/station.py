@@ -55,6 +55,8 @@ _GIVES_WAY: Final = 0.0002
 
 _JOURNAL: Final = "journal"
 """Whose the troubles of the disk are, in the journal."""
+_LISTS: Final = "lists"
+"""Whose the troubles of the lists beside the journal are, in the journal."""
 _VERIFY: Final = "verify"
 """Whose the troubles of the daily check are, in the journal."""
 _HOUSE: Final = "house"
@@ -188,8 +190,11 @@ class Station:
             stack.callback(self.ending.close, journal)
             state = self._state(journal)
             if not plan.practice:
-                self._listing = Listing(plan.database, program_name())
-                self._listing.start()
+                self._listing = Listing(
+                    plan.database,
+                    program_name(),
+                    lambda sentence: self.table.notice(_LISTS, "not_written", sentence),
+                )
                 stack.callback(self.ending.stop, self._listing.stop)
             told = self._copied(stack, self._witnessed(stack, state))
             self.table = self._table_thread(journal, state, told, self._checked(stack))
@@ -198,6 +203,8 @@ class Station:
             self._housekeeping.start(journal)
             stack.callback(self.ending.stop, self._housekeeping.stop)
             lines = [self._line(device, state) for device in self._plan.devices()]
+            if self._listing is not None:
+                self._listing.start()
             self.table.start()
             stack.callback(self.ending.stop_table, self.table)
             if self._sender is not None:
@@ -215,6 +222,11 @@ class Station:
     ) -> None:
         """Stop listening, write what waits, empty the log, close the journal, as far as the disk lets go."""
         self._closing.close()
+
+    @property
+    def lists_trouble(self) -> str:
+        """Why spins cannot be looked for in lists beside the journal, in a sentence; empty where they can."""
+        return "" if self._listing is None else self._listing.trouble
 
     def _state(self, journal: Journal) -> TableState:
         """Go on from what was found when the plan was made, if nothing was written since."""

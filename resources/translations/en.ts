@@ -13976,6 +13976,10 @@
         <translation>House&apos;s copy</translation>
     </message>
     <message>
+        <source>Liste dei colpi</source>
+        <translation>Lists of spins</translation>
+    </message>
+    <message>
         <source>Registro delle persone</source>
         <translation>Register of people</translation>
     </message>

@@ -5736,6 +5736,10 @@
         <translation>Copie de la maison</translation>
     </message>
     <message>
+        <source>Liste dei colpi</source>
+        <translation>Listes des coups</translation>
+    </message>
+    <message>
         <source>Registro delle persone</source>
         <translation>Registre des personnes</translation>
     </message>

@@ -11,7 +11,7 @@ from app.__main__ import main
 from app.journal.exporting import What
 from app.journal.lists.keeping import ListKeeper
 from app.journal.lists.schema import lists_path
-from tests.journal.lists.kept_lists import journal, put_right, told_rows
+from tests.journal.lists.kept_lists import closed_to_writers, journal, kept_in_part, put_right, told_rows
 from tests.journal.played_journals import exported
 
 Spins = Callable[..., tuple[int, list[dict[str, Any]], str]]
@@ -100,3 +100,20 @@ def test_without_a_journal_nothing_is_made(spins: Spins, tmp_path: Path) -> None
     status, _, error = spins("--database", tmp_path / "T9.sqlite")
     assert (status, error.count("\n")) == (2, 1)
     assert not lists_path(tmp_path / "T9.sqlite").exists()
+
+
+def test_what_fell_since_the_lists_were_closed_to_writers_is_found_and_it_is_said(
+    spins: Spins, path: Path, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    every = spins("--limit", 1_000)[1]
+    own = tmp_path / path.name
+    own.write_bytes(path.read_bytes())
+    ends = kept_in_part(own)
+    closed_to_writers(own)
+    assert main(["spins", "--database", str(own), "--limit", "1000"]) == 0
+    out, error = capfd.readouterr()
+    assert [json.loads(line) for line in out.splitlines()] == every
+    said, count = error.splitlines()
+    assert f"the lists beside the journal end at event {ends['T1']} of table T1" in said
+    assert "the rest was looked for in the journal itself" in said
+    assert count == f"capotavolo: spins: {len(every)} found"

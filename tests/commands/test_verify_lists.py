@@ -11,7 +11,7 @@ import pytest
 
 from app.__main__ import main
 from app.journal.lists.schema import lists_path
-from tests.journal.lists.kept_lists import journal, kept
+from tests.journal.lists.kept_lists import closed_to_writers, journal, kept, kept_in_part
 
 Verify = Callable[..., tuple[int, dict[str, Any]]]
 
@@ -50,6 +50,18 @@ def test_a_changed_list_is_found_and_the_journal_is_whole_all_the_same(verify: V
     assert (status, answer["table"]) == (1, "T1")
     assert answer["reason"].startswith("list_payment: spin ")
     assert "amount" in answer["reason"]
+    assert verify()[0] == 0
+
+
+def test_lists_that_stay_behind_because_nobody_may_write_them_are_not_whole(
+    verify: Verify, path: Path
+) -> None:
+    ends = kept_in_part(path)
+    assert verify("--lists")[0] == 0
+    closed_to_writers(path)
+    status, answer = verify("--lists")
+    assert status == 1
+    assert f"the lists end at event {ends['T1']} of table T1 and cannot be kept" in answer["reason"]
     assert verify()[0] == 0
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.end_to_end.running import EIGHT, Headless, capotavolo, folded_form, verify
+from tests.journal.lists.kept_lists import closed_to_writers
 
 pytestmark = pytest.mark.kill
 
@@ -179,3 +180,15 @@ def test_a_table_that_was_stopped_in_the_middle_goes_on_at_the_same_payment(data
         assert table.state() == state
         (paid,) = table.do("paid", order=2)
         assert (paid["kind"], paid["seq"]) == ("payment.made", 11)
+
+
+def test_lists_that_cannot_be_kept_are_told_and_cost_nothing_else(database: Path) -> None:
+    with Headless(database) as table:
+        table.do("open")
+        assert table.finish() == 0
+    closed_to_writers(database)
+    with Headless(database) as table:
+        table.wait(lambda _: any(event.get("device") == "lists" for event in table.events), "for the warning")
+        assert table.finish() == 0
+        (said,) = table.errors
+        assert "The lists in which spins are looked for cannot be kept: " in said

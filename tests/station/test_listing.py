@@ -17,7 +17,7 @@ from app.journal.lists.schema import lists_path
 from app.station.listing import Listing
 from app.station.station import Plan, Station
 from app.table.json_text import Json
-from tests.journal.lists.kept_lists import content, journal, kept
+from tests.journal.lists.kept_lists import closed_to_writers, content, journal, kept
 from tests.station.at_the_table import PATIENCE, answered
 
 
@@ -125,3 +125,28 @@ def test_a_closed_spin_stands_in_the_lists_of_a_live_table(tmp_path: Path, *, pr
         else:
             assert met(lambda: listed(path) == 2)
     assert lists_path(path).exists() is not practice
+
+
+def test_lists_that_nobody_here_may_write_are_told_at_once_and_once(tmp_path: Path) -> None:
+    path = journal(tmp_path / "T1.sqlite", 63, spins=5)
+    closed_to_writers(path)
+    told: list[str] = []
+    listing = Listing(path, "test", told.append, first=1_000)
+    listing.start()
+    assert met(lambda: bool(told))
+    listing.spin_closed()
+    listing.stop()
+    (said,) = told
+    assert said.startswith("The lists in which spins are looked for cannot be kept: ")
+    assert said.endswith("What falls is recorded.")
+
+
+def test_a_table_warns_of_lists_that_it_cannot_keep(tmp_path: Path) -> None:
+    path = journal(tmp_path / "T1.sqlite", 64, spins=5)
+    closed_to_writers(path)
+    heard: list[Recorded] = []
+    plan = Plan("T1", path, house("venezia"))
+    with Station(plan, told=heard.extend, publish=lambda _: None):
+        assert met(lambda: any(b'"device":"lists"' in event.line for event in heard))
+    (warning,) = [event.line for event in heard if b'"device":"lists"' in event.line]
+    assert b'"reason":"not_written"' in warning

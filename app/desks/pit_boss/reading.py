@@ -13,13 +13,12 @@ from PySide6.QtCore import Signal
 
 from app.desks.pit_boss.asking import EVERY, Asking
 from app.desks.pit_boss.rows import Part
-from app.journal.errors import NoLists, ReadOnlyPlace, TableInUse
+from app.journal.errors import JournalError
+from app.journal.lists.at_hand import ListsAtHand
 from app.journal.lists.filters import Filter, ListedSpin
 from app.journal.lists.finding import Count, Finder, Page
 from app.journal.lists.flags import Quality
-from app.journal.lists.keeping import ListKeeper
 from app.journal.lists.places import Place
-from app.journal.lists.schema import lists_path
 from app.journal.reading import head, tables
 from app.reports.day_reading import house_of
 from app.reports.spin_reading import Stretch, read_spin
@@ -79,7 +78,13 @@ class Reading(Asking):
         """
         super().__init__("review", every=every)
         self._database, self._program = database, program
+        self._lists = ListsAtHand(database, program, waits=True)
         self._heads: dict[str, int] = {}
+
+    def stop(self, timeout: float = 10.0) -> None:
+        """End; a copy of the lists that was read goes with it."""
+        super().stop(timeout)
+        self._lists.close()
 
     def look(self, asked: Filter, moment: int, answer: Callable[[Around], None]) -> None:
         """Read the rows around a moment, in microseconds since 1970."""
@@ -116,10 +121,9 @@ class Reading(Asking):
 
     def look_up(self) -> None:
         """Bring the lists up to date, and say whether there is something new."""
-        path = lists_path(self._database)
-        if not path.exists() or self._lagging():
+        if self._lagging():
             self._catch_up()
-        with Finder.open(self._database) as found:
+        with self._lists.find() as found:
             heads = found.tables()
         if heads != self._heads:
             self._heads = heads
@@ -128,9 +132,9 @@ class Reading(Asking):
     def _lagging(self) -> bool:
         """Whether the journal has something that the lists do not."""
         try:
-            with Finder.open(self._database) as found:
+            with self._lists.find() as found:
                 heads = found.tables()
-        except NoLists:
+        except JournalError:
             return True
         names = tables(self._database)
         return any(head(self._database, name).seq != heads.get(name, 0) for name in names)
@@ -145,18 +149,11 @@ class Reading(Asking):
         self.ask("open", read, answer)
 
     def _catch_up(self) -> None:
-        """Read on, unless the table keeps its lists itself or the folder may not be written."""
-        try:
-            with ListKeeper.open(self._database, program=self._program) as keeper:
-                keeper.catch_up(stopping=self._stopping.is_set, progress=self.progress.emit)
-        except TableInUse:
-            return
-        except ReadOnlyPlace:
-            if not lists_path(self._database).exists():
-                raise
+        """Read on, unless the table keeps its lists itself."""
+        self._lists.bring_up(stopping=self._stopping.is_set, progress=self.progress.emit)
 
     def _found(self, read: Callable[[Finder], T]) -> T:
-        with Finder.open(self._database) as found:
+        with self._lists.find() as found:
             return read(found)
 
     def _around(self, asked: Filter, moment: int) -> Around:
@@ -167,7 +164,7 @@ class Reading(Asking):
         return self._found(read)
 
     def _what_is_known(self) -> Known:
-        with Finder.open(self._database) as found:
+        with self._lists.find() as found:
             tables = tuple(found.tables())
             dealers, chips = found.known(Quality.DEALER), found.known(Quality.CHIP)
         colours: dict[str, str] = {}
@@ -177,7 +174,7 @@ class Reading(Asking):
         return Known(tables, dealers, chips, colours)
 
     def _story(self, listed: ListedSpin) -> SpinStory:
-        with Finder.open(self._database) as found:
+        with self._lists.find() as found:
             corrections = found.corrections(listed.table, listed.spin)
         lies = Stretch(listed.opening_seq, listed.first_seq, listed.last_seq)
         return read_spin(self._database, listed.table, listed.spin, lies, corrections)

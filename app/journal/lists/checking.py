@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from sqlalchemy import Table
 
 from app.journal.connection import driver, reading
-from app.journal.errors import Damaged, EmptyJournal, NoJournal, NoLists, NotAJournal
+from app.journal.errors import CannotOpen, Damaged, EmptyJournal, NoJournal, NoLists, NotAJournal
 from app.journal.lists.amounts import NO_AMOUNTS, amounts_stored, with_amounts
 from app.journal.lists.entries import Correction, Entry, PaymentEntry, Reopened, SpinEntry, standings
 from app.journal.lists.flags import BLOCK, Flag, Quality
@@ -107,6 +107,10 @@ def check_lists(
         if fault.path != path:
             raise
         return Broken(None, None, f"the lists are damaged ({fault.why})")
+    except CannotOpen as fault:
+        if fault.path != path:
+            raise
+        return Broken(None, None, f"the lists cannot be read ({fault.why})")
 
 
 def _checked(path: Path, database: Path, progress: Progress | None) -> dict[str, Agreeing]:

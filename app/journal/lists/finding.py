@@ -11,6 +11,7 @@ from operator import attrgetter
 from pathlib import Path
 from typing import Any, Final, NamedTuple, Self
 
+from app.journal.chain import Head
 from app.journal.closing import Closing
 from app.journal.connection import driver, reading
 from app.journal.errors import EmptyJournal, NoJournal, NoLists
@@ -41,6 +42,7 @@ FROM list_payment WHERE "table" = ? AND spin
 """
 _BEFORE: Final = 'SELECT spin FROM list_spin WHERE "table" = ? AND at < ? ORDER BY at DESC, spin DESC LIMIT 1'
 _ALL_TABLES: Final = "SELECT name, id, seq FROM list_table ORDER BY name"
+_HEADS: Final = "SELECT name, seq, hash FROM list_table ORDER BY name"
 _NEXT_WORD: Final = 'SELECT min(word) FROM list_mark WHERE "table" = ? AND word > ? AND word < ?'
 _CORRECTIONS: Final = """
 SELECT seq FROM list_correction WHERE "table" = (SELECT id FROM list_table WHERE name = ?) AND spin = ?
@@ -101,8 +103,12 @@ class Finder(Closing):
 
     def tables(self) -> dict[str, int]:
         """Name the tables in these lists, with the last event of each that they have."""
+        return {name: head.seq for name, head in self.heads().items()}
+
+    def heads(self) -> dict[str, Head]:
+        """Give of each table the last event that these lists have."""
         with self._moment():
-            return {name: seq for name, _, seq in self._raw.execute(_ALL_TABLES)}
+            return {name: Head(seq, digest) for name, seq, digest in self._raw.execute(_HEADS)}
 
     def page(self, asked: Filter, place: Place = START, rows: int = PAGE) -> Page:
         """Give the next rows from a place on, towards the older ones.

@@ -9,8 +9,9 @@ from typing import Any
 
 import msgspec
 
+from app.journal.lists.finding import Finder
 from app.journal.lists.keeping import ListKeeper
-from app.journal.lists.schema import METADATA
+from app.journal.lists.schema import METADATA, lists_path
 from app.journal.reading import events
 from tests.journal.played_journals import Story, evening, record, story_of
 
@@ -70,6 +71,21 @@ def kept(database: Path, **how: Any) -> int:
     """Bring its lists up to date."""
     with ListKeeper.open(database, program="test") as keeper:
         return keeper.catch_up(**how)
+
+
+def kept_in_part(database: Path) -> dict[str, int]:
+    """Bring its lists up to date, but not to its end; gives how far they go."""
+    asked = iter([False, False, True])
+    kept(database, stopping=lambda: next(asked, True))
+    with Finder.open(database) as found:
+        return found.tables()
+
+
+def closed_to_writers(database: Path) -> None:
+    """Let nobody write its lists any more: not the administrator either, who runs tests."""
+    lock = lists_path(database).with_name(lists_path(database).name + ".lock")
+    lock.unlink(missing_ok=True)
+    lock.mkdir()
 
 
 def content(lists: Path) -> dict[str, list[tuple[Any, ...]]]:

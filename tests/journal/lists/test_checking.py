@@ -5,8 +5,10 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Connection
 
-from app.journal.errors import NoJournal, NoLists
+from app.journal.errors import CannotOpen, NoJournal, NoLists
+from app.journal.lists import checking
 from app.journal.lists.checking import Agreeing, check_lists
 from app.journal.lists.flags import BLOCK
 from app.journal.lists.marks import amount_word, packed, unpacked
@@ -14,7 +16,7 @@ from app.journal.lists.schema import METADATA, lists_path
 from app.journal.lists.writing import remove
 from app.journal.reading import head
 from app.journal.verifying import Broken
-from tests.journal.lists.kept_lists import journal, kept, told_rows
+from tests.journal.lists.kept_lists import journal, kept, kept_in_part, told_rows
 from tests.journal.played_journals import record, stamped
 from tests.table.playing import EIGHT, fall, fallen
 
@@ -152,8 +154,7 @@ def test_one_bit_of_a_mark_is_found(path: Path) -> None:
 
 def test_lists_that_lag_behind_agree_as_far_as_they_go(made: Path, path: Path) -> None:
     remove(lists_path(path))
-    asked = iter([False, False, True])
-    kept(path, stopping=lambda: next(asked, True))
+    kept_in_part(path)
     found = check_lists(path)
     assert isinstance(found, dict)
     assert 0 < found["T1"].seq < head(made, "T1").seq
@@ -173,6 +174,16 @@ def test_a_damaged_file_does_not_agree(path: Path) -> None:
     found = check_lists(path)
     assert isinstance(found, Broken)
     assert "damaged" in found.reason
+
+
+def test_a_file_that_nobody_here_may_read_does_not_agree(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def closed(at: Path, *_: object) -> Connection:
+        raise CannotOpen(at, "unable to open database file")
+
+    monkeypatch.setattr(checking, "reading", closed)
+    found = check_lists(path)
+    assert isinstance(found, Broken)
+    assert found.reason == "the lists cannot be read (unable to open database file)"
 
 
 def test_without_lists_or_journal_nothing_is_compared(path: Path, tmp_path: Path) -> None:
