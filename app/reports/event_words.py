@@ -10,6 +10,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from app.people.permissions import Act
 from app.reports.day_words import teller_words, void_words, waiting_words
+from app.reports.instead_words import instead_words
 from app.reports.position_words import position_words
 from app.reports.put_right_words import difference_words
 from app.reports.spin_words import Voice
@@ -380,7 +381,7 @@ def corrected_words(event: happened.EntryCorrected, voice: Voice) -> str:
             order=event.payment["order"], was=money(was), amount=money(now.amount)
         )
         return _joined(words, difference_words(now.amount - was, now.chips or (), voice.whose))
-    return ", ".join(f"{name}: {value}" for name, value in event.instead.items())
+    return instead_words(event.instead, voice)
 
 
 def _chips(entry: Mapping[str, object], voice: Voice) -> str:

@@ -8056,8 +8056,72 @@
         <translation>total</translation>
     </message>
     <message>
+        <source>annunciato</source>
+        <translation>called</translation>
+    </message>
+    <message>
+        <source>detto da</source>
+        <translation>told by</translation>
+    </message>
+    <message>
+        <source>lettore</source>
+        <translation>reader</translation>
+    </message>
+    <message>
+        <source>colpo del lettore</source>
+        <translation>reader&apos;s spin</translation>
+    </message>
+    <message>
+        <source>lancio</source>
+        <translation>throw</translation>
+    </message>
+    <message>
+        <source>al posto di</source>
+        <translation>instead of</translation>
+    </message>
+    <message>
+        <source>chi</source>
+        <translation>who</translation>
+    </message>
+    <message>
+        <source>informato</source>
+        <translation>informed</translation>
+    </message>
+    <message>
+        <source>come</source>
+        <translation>as</translation>
+    </message>
+    <message>
+        <source>pagamento</source>
+        <translation>payment</translation>
+    </message>
+    <message>
+        <source>posizione</source>
+        <translation>position</translation>
+    </message>
+    <message>
+        <source>gioca</source>
+        <translation>plays</translation>
+    </message>
+    <message>
+        <source>da</source>
+        <translation>from</translation>
+    </message>
+    <message>
+        <source>a</source>
+        <translation>to</translation>
+    </message>
+    <message>
+        <source>di chi</source>
+        <translation>whose</translation>
+    </message>
+    <message>
         <source>valore</source>
         <translation>value</translation>
+    </message>
+    <message>
+        <source>puntata</source>
+        <translation>stake</translation>
     </message>
     <message>
         <source>resto</source>

@@ -8480,8 +8480,72 @@
         <translation>total</translation>
     </message>
     <message>
+        <source>annunciato</source>
+        <translation>annoncé</translation>
+    </message>
+    <message>
+        <source>detto da</source>
+        <translation>dit par</translation>
+    </message>
+    <message>
+        <source>lettore</source>
+        <translation>lecteur</translation>
+    </message>
+    <message>
+        <source>colpo del lettore</source>
+        <translation>coup du lecteur</translation>
+    </message>
+    <message>
+        <source>lancio</source>
+        <translation>lancer</translation>
+    </message>
+    <message>
+        <source>al posto di</source>
+        <translation>au lieu de</translation>
+    </message>
+    <message>
+        <source>chi</source>
+        <translation>qui</translation>
+    </message>
+    <message>
+        <source>informato</source>
+        <translation>informé</translation>
+    </message>
+    <message>
+        <source>come</source>
+        <translation>comme</translation>
+    </message>
+    <message>
+        <source>pagamento</source>
+        <translation>paiement</translation>
+    </message>
+    <message>
+        <source>posizione</source>
+        <translation>position</translation>
+    </message>
+    <message>
+        <source>gioca</source>
+        <translation>joue</translation>
+    </message>
+    <message>
+        <source>da</source>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>a</source>
+        <translation>à</translation>
+    </message>
+    <message>
+        <source>di chi</source>
+        <translation>à qui</translation>
+    </message>
+    <message>
         <source>valore</source>
         <translation>valeur</translation>
+    </message>
+    <message>
+        <source>puntata</source>
+        <translation>mise</translation>
     </message>
     <message>
         <source>resto</source>

@@ -42,6 +42,7 @@ from app.people.permissions import Act
 from app.people.roles import Role
 from app.reports.day_words import operation_words
 from app.reports.event_words import event_words
+from app.reports.instead_words import FIELDS, instead_words
 from app.reports.sheet import SignHere
 from app.reports.slip import Slip, slip_sheet
 from app.reports.spin_story import BESIDE
@@ -288,9 +289,6 @@ CONSTANTS: Final[Mapping[str, Say | str]] = {
     "app.station.clock_watch.BEHIND_EVENT": say_behind,
     "app.station.clock_watch.BEHIND_PROGRAM": say_behind,
     "app.station.station._SECOND": say_teller,
-    "app.station.station._JOURNAL": say_teller,
-    "app.station.station._VERIFY": say_teller,
-    "app.station.station._HOUSE": say_teller,
     "app.people.held.NONE": say_register,
     "app.people.held.UNREADABLE": say_register,
     "app.table.own_half.OWN_HALF": "the name of a field",
@@ -298,7 +296,7 @@ CONSTANTS: Final[Mapping[str, Say | str]] = {
     "app.table.paid_before.PAID_BEFORE": "the name of a field",
     "app.station.paper_desk._EVENING": "a part of a file's name",
 }
-"""Who says a constant, or why nobody does; any other is why something is asked or warned of."""
+"""Who says a constant, or why nobody does; any other tells of a trouble, or is why something is asked or warned of."""
 CALLS: Final[Mapping[str, Say]] = {
     "notice.0": say_teller,
     "notice.1": say_warning,
@@ -327,9 +325,10 @@ def walked() -> Iterator[tuple[Code, Say]]:
     """Every code with who says it."""
     for enum, say in ENUMS.items():
         yield from ((Code(str(each), enum.__name__), say) for each in enum)
-    asked = asked_for()
+    asked, tellers = asked_for(), recorded()["notice.0"]
     for name, code in constants().items():
-        said_by = CONSTANTS.get(name, say_candidate if name in asked else say_warning)
+        why = say_candidate if name in asked else say_warning
+        said_by = CONSTANTS.get(name, say_teller if code in tellers else why)
         if not isinstance(said_by, str):
             yield Code(code, name), said_by
     for name, codes in recorded().items():
@@ -375,6 +374,37 @@ def tables() -> Iterator[Mapping[object, object]]:
     """The tables of words of desks and pages."""
     for module, _ in modules(app.reports, app.desks):
         yield from (value for value in vars(module).values() if isinstance(value, Mapping))
+
+
+FIRST_HAND: Final = (
+    happened.SpinNumber, happened.SpinVoid, happened.SpinValid, happened.BetPlaced, happened.BetRemoved,
+    happened.BetMoved, happened.BetMisplaced, happened.PaymentMade, happened.PaymentDisputed,
+    happened.PaymentRuled,
+)  # fmt: skip
+"""What people enter of a spin, and may have entered wrongly."""
+OF_THE_PROGRAM: Final = frozenset(
+    {"spin", "revision", "heard", "raw", "wire", "flags", "known", "entries", "wish"}
+)
+"""Fields of these that nobody enters."""
+
+
+@pytest.mark.parametrize("language", Language)
+def test_what_holds_instead_of_an_entry_is_said_by_its_fields_in_words(language: Language) -> None:
+    speak(language)
+    entered = {field.encode_name for kind in FIRST_HAND for field in fields(kind)} - OF_THE_PROGRAM
+    assert len(entered) > 14
+    assert entered - {*FIELDS} == set()
+    voice = desk_voice()
+    for name, words in FIELDS.items():
+        said = instead_words({name: "7"}, voice)
+        assert said.startswith(tr(words))
+        assert language is Language.ITALIAN or tr(words) != words
+    chips = [{"colour": "red", "pieces": 2}, {"value": "100.00", "pieces": 3}]
+    said = instead_words(
+        {"reason": "no_pocket", "source": "hand", "position": "even", "chips": chips, "device": "wheel"},
+        voice,
+    )
+    assert not re.search(r"no_pocket|\[|\{|'|wheel|: hand", said)
 
 
 def test_every_paper_is_told_who_says_what_was_recorded() -> None:
