@@ -7,7 +7,7 @@ from datetime import date, tzinfo
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QTextBrowser, QVBoxLayout
 
@@ -155,24 +155,17 @@ class DayPage(Page):
 
     def _show_days(self, days: tuple[Days, ...]) -> None:
         """Offer the tables; the one that is shown stays."""
-        kept, self._days = self.table.currentData(), days
-        with QSignalBlocker(self.table):
-            self.table.clear()
-            for each in days:
-                self.table.addItem(tr("tavolo {table}").format(table=each.place.table), each.place)
-            self.table.setCurrentIndex(max(0, self.table.findData(kept)) if days else -1)
+        self._days = days
+        called = [(tr("tavolo {table}").format(table=each.place.table), each.place) for each in days]
+        self.table.offer(called, self.table.currentData())
         self.table.setVisible(len(days) > 1)
         self._fill_days()
 
     def _fill_days(self) -> None:
         """Offer the days of the table; the one that is shown stays."""
-        place, kept = self.table.currentData(), self.day.currentData()
+        place = self.table.currentData()
         days = next((each.days for each in self._days if each.place == place), ())
-        with QSignalBlocker(self.day):
-            self.day.clear()
-            for day in days:
-                self.day.addItem(day_words(day), day)
-            self.day.setCurrentIndex(days.index(kept) if kept in days else 0 if days else -1)
+        self.day.offer([(day_words(day), day) for day in days], self.day.currentData())
         self.day.setVisible(bool(days))
         self._read()
 
@@ -194,7 +187,8 @@ class DayPage(Page):
             [] if found is None else [each for each in found.figures.waiting if each.answered_by is None]
         )
         self.waiting.setVisible(bool(waiting))
-        self.waiting.show_waiting(waiting, None if found is None else found.figures.state.house)
+        house = None if found is None else found.figures.state.house
+        self.waiting.show_waiting(waiting, house, self.table.currentData())
         if found is None:
             self.sheet.setPlainText(tr("Il tavolo non è ancora stato aperto."))
             return
@@ -213,14 +207,9 @@ class DayPage(Page):
 
     def _offer_papers(self) -> None:
         """Offer the day's page and its papers; what is shown stays."""
-        kept = self.what.currentData()
         papers = () if self.found is None else self.found.figures.papers
-        with QSignalBlocker(self.what):
-            self.what.clear()
-            self.what.addItem(tr("La giornata"), "")
-            for number in papers:
-                self.what.addItem(tr("Documento {number}").format(number=number), number)
-            self.what.setCurrentIndex(max(0, self.what.findData(kept)))
+        called = [(tr("Documento {number}").format(number=number), number) for number in papers]
+        self.what.offer([(tr("La giornata"), ""), *called], self.what.currentData())
         self.what.setVisible(bool(papers))
 
     def _choose(self) -> None:

@@ -215,20 +215,20 @@ class FiltersBar(QWidget):
         self._name()
 
     def _fill_days(self) -> None:
-        """Offer the days that there are today; what was chosen stays chosen as long as it is offered."""
+        """Offer the days that there are today; a night that was chosen stays offered."""
         today = self._today()
         if today == self._filled:
             return
         before, self._filled = self.days.currentData(), today
-        nights = [(night_words(night), night.isoformat()) for night in nights_before(today)]
+        named = nights_before(today)
+        if before and before not in _NAMED and (chosen := date.fromisoformat(before)) not in named:
+            named = (*named, chosen)
+        nights = [(night_words(night), night.isoformat()) for night in named]
         offered = [(tr(words), days.value) for days, words in DAYS.items()]
         usual = list(DAYS).index(Days.YESTERDAY) + 1
-        with QSignalBlocker(self.days):
-            self.days.clear()
-            for words, value in (*offered[:usual], *nights, *offered[usual:]):
-                self.days.addItem(tr("quando: {days}").format(days=words), value)
-            self.days.setCurrentIndex(max(0, self.days.findData(before)))
-            self.days.setMaxVisibleItems(16)
+        every = (*offered[:usual], *nights, *offered[usual:])
+        self.days.offer([(tr("quando: {days}").format(days=words), value) for words, value in every], before)
+        self.days.setMaxVisibleItems(16)
 
     def _name(self) -> None:
         for widget, name in (
@@ -249,16 +249,10 @@ class FiltersBar(QWidget):
                 set_tip(widget, name)
                 widget.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
-    def _fill_box(self, box: QComboBox, name: str, offered: Sequence[tuple[str, object]]) -> None:
+    def _fill_box(self, box: Choice, name: str, offered: Sequence[tuple[str, object]]) -> None:
         """Offer everything first, then each; what was chosen stays chosen."""
-        before = box.currentData()
-        with QSignalBlocker(box):
-            box.clear()
-            box.addItem(tr("{name}: tutti").format(name=name), None)
-            for words, value in offered:
-                box.addItem(words, value)
-            box.setCurrentIndex(max(0, box.findData(before)) if before is not None else 0)
-            box.setMaxVisibleItems(16)
+        box.offer([(tr("{name}: tutti").format(name=name), None), *offered], box.currentData())
+        box.setMaxVisibleItems(16)
 
 
 def _days(value: str) -> Days | date:
@@ -267,6 +261,20 @@ def _days(value: str) -> Days | date:
 
 class Choice(QComboBox):
     """A control that opens, and shows that it does."""
+
+    def offer(self, offered: Sequence[tuple[str, object]], chosen: object) -> None:
+        """Offer other things without a word to whoever listens.
+
+        Args:
+            offered: what each is called, and what it is.
+            chosen: which of them is; the first where it is not among them. Qt's search finds no equals.
+        """
+        each = [value for _, value in offered]
+        with QSignalBlocker(self):
+            self.clear()
+            for words, value in offered:
+                self.addItem(words, value)
+            self.setCurrentIndex(each.index(chosen) if chosen in each else 0 if each else -1)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the arrow, which a style sheet has none of."""

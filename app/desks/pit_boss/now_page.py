@@ -7,7 +7,7 @@ from datetime import tzinfo
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout, QWidget
 
 from app.desks.common.label import Label
@@ -24,7 +24,7 @@ from app.desks.pit_boss.now_words import (
     unsaid_of,
 )
 from app.desks.pit_boss.page import Page
-from app.desks.pit_boss.plain_table import PlainTable
+from app.desks.pit_boss.plain_table import PlainTable, Row
 from app.desks.pit_boss.waiting_list import WaitingList
 from app.desks.pit_boss.writer import Entry
 from app.reports.day_words import late_words
@@ -80,6 +80,7 @@ class NowPage(Page):
         super().__init__(reading)
         self._voice, self._zone = voice, zone
         self.tables: tuple[TableNow, ...] = ()
+        self._followed: tuple[Path, str] | None = None
         heads = (tr("tavolo"), tr("fase"), tr("croupier"), tr("colpi/h"), tr("banca"), tr("risultato"))
         self.rows = PlainTable(self, (*heads, tr("avvisi")), widest=1, right=(3, 4, 5, 6))
         self.rows.setAccessibleName(tr("I tavoli adesso"))
@@ -89,26 +90,36 @@ class NowPage(Page):
         self.waiting = WaitingList(voice, zone)
         self._lay_out()
         reading.found.connect(self.show_tables)
-        self.rows.itemSelectionChanged.connect(self._show_one)
+        self.rows.itemSelectionChanged.connect(self._follow)
         self.waiting.answering.connect(self._answer)
 
     @property
     def shown(self) -> TableNow | None:
         """The table that is opened."""
-        row = self.rows.currentRow() if len(self.tables) > 1 else 0
-        return self.tables[row] if 0 <= row < len(self.tables) else None
+        followed = (now for now in self.tables if _key(now) == self._followed)
+        return next(followed, self.tables[0] if self.tables else None)
 
     def show_tables(self, tables: tuple[TableNow, ...]) -> None:
         """Show how they stand now; the one that is opened stays open."""
         self.tables = tables
-        self.rows.show_rows([self._row(now) for now in tables])
+        if self._followed is None and tables:
+            self._followed = _key(tables[0])
+        with QSignalBlocker(self.rows):
+            self.rows.show_rows([Row(_key(now), self._cells(now)) for now in tables])
+            if self.shown is not None:
+                self.rows.choose(_key(self.shown))
         self.rows.setVisible(len(tables) > 1)
         self.rows.setFixedHeight(min(_MOST_HIGH, self.rows.whole_height))
-        if len(tables) > 1 and self.rows.currentRow() < 0:
-            self.rows.selectRow(0)
         self._show_one()
 
-    def _row(self, now: TableNow) -> tuple[str, ...]:
+    def _follow(self) -> None:
+        """Open the table whose row somebody chose."""
+        chosen = next((now for now in self.tables if _key(now) == self.rows.chosen), None)
+        if chosen is not None:
+            self._followed = _key(chosen)
+            self._show_one()
+
+    def _cells(self, now: TableNow) -> tuple[str, ...]:
         state = now.state
         bank = "–" if state is None else amount_shown(bank_has(state.bank))
         won = "–" if state is None else amount_shown(won_so_far(state.bank))
@@ -134,7 +145,7 @@ class NowPage(Page):
         self.disputed.setText(disputed)
         self.disputed.setVisible(bool(disputed))
         self._show_figures(() if now.state is None else figures_of(now))
-        self.waiting.show_waiting(now.waiting, None if now.state is None else now.state.house)
+        self.waiting.show_waiting(now.waiting, None if now.state is None else now.state.house, _key(now))
 
     def _show_figures(self, figures: tuple[Shown, ...]) -> None:
         for card in self.cards:
@@ -174,6 +185,11 @@ class NowPage(Page):
         for part in (self.line, self.disputed, self.said):
             page.addWidget(part)
         self._show_figures(())
+
+
+def _key(now: TableNow) -> tuple[Path, str]:
+    """Whose row it is: two journals may each have a table of the same name."""
+    return now.journal, now.table
 
 
 class Card(QFrame):

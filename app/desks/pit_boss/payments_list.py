@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from datetime import tzinfo
 from typing import Final, NamedTuple
 
@@ -56,6 +57,7 @@ class Card(NamedTuple):
     """What a card shows.
 
     Attributes:
+        key: which payment, or which stake: the same at every step of the spin, and once it was put right.
         lines: the sum, the rule, the chips.
         struck: when it was marked, each mark that was taken back.
         loud: who objected, and what was decided.
@@ -63,6 +65,7 @@ class Card(NamedTuple):
         was: the amounts that stood there before it was put right; they are struck through.
     """
 
+    key: Hashable
     order: str
     title: str
     amount: str
@@ -108,6 +111,7 @@ def payment_card(shown: PaymentShown, voice: Voice, zone: tzinfo | None) -> Card
         loud += (words.format(time=step_clock(shown.of.not_paid, zone)),)
     title = f"{voice.title(item.title)} · {why_words(item.payment)}"
     return Card(
+        item.order,
         str(item.order),
         title,
         f"€ {euro(shown.of.amount)}",
@@ -145,6 +149,7 @@ def outcome_card(outcome: Outcome, voice: Voice) -> Card:
     what, where, whose, _ = outcome_cells(outcome, voice)
     title = " · ".join(filter(None, (what, where, whose)))
     return Card(
+        (outcome.listed, outcome.place),
         "",
         title,
         f"€ {euro(outcome.part.amount + outcome.stake_back)}",
@@ -298,8 +303,9 @@ class PaymentsList(QListWidget):
     def show_payments(
         self, payments: tuple[PaymentShown, ...], outcomes: tuple[Outcome, ...], voice: Voice
     ) -> None:
-        """Show other payments."""
+        """Show other payments; the one that is chosen stays chosen as long as it is among them."""
         self._seeing = False
+        kept = self.chosen
         self.clear()
         cards = [payment_card(each, voice, self._zone) for each in payments]
         self._painter.cards = (*cards, *(outcome_card(each, voice) for each in outcomes))
@@ -308,6 +314,9 @@ class PaymentsList(QListWidget):
             item.setData(Qt.ItemDataRole.AccessibleTextRole, card.words)
             set_tip(item, card.words)
             self.addItem(item)
+        keys = [card.key for card in self._painter.cards]
+        if kept is not None and kept.key in keys:
+            self.setCurrentRow(keys.index(kept.key))
 
     def see_said(self) -> None:
         """Bring the first payment into sight of which somebody said something; also at another size."""

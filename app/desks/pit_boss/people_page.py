@@ -22,8 +22,9 @@ from app.desks.pit_boss.people_windows import (
     OwnCodeWindow,
     RoleWindow,
 )
-from app.desks.pit_boss.plain_table import PlainTable
+from app.desks.pit_boss.plain_table import PlainTable, Row
 from app.desks.pit_boss.writer import Outcome, Written
+from app.people.names import name_key
 from app.people.permissions import Act, may, may_sign
 from app.register_file.register_file import RegisterFile
 
@@ -50,6 +51,10 @@ def wrong_words(person: PersonShown) -> str:
         return ""
     said = tr("codici sbagliati: {count}").format(count=person.wrong)
     return f"{said}, {desk_words(person.desk)}" if person.desk else said
+
+
+def _row(person: PersonShown) -> Row:
+    return Row(name_key(person.name), (person.name, tr(ROLES[person.role]), state_words(person)))
 
 
 class PeopleReading(Asking):
@@ -119,13 +124,13 @@ class PeoplePage(Page):
     @property
     def chosen(self) -> PersonShown | None:
         """The person whom somebody chose."""
-        row = self.rows.currentRow()
-        return self.people[row] if 0 <= row < len(self.people) else None
+        key = self.rows.chosen
+        return next((each for each in self.people if name_key(each.name) == key), None)
 
     def show_people(self, people: tuple[PersonShown, ...] | None) -> None:
         """Show who works here; the one who is chosen stays."""
         self.people = people or ()
-        self.rows.show_rows([(each.name, tr(ROLES[each.role]), state_words(each)) for each in self.people])
+        self.rows.show_rows([_row(each) for each in self.people])
         self.rows.setVisible(bool(people))
         self.none.setVisible(not people)
         self.none.setText(

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from typing import Final
+from collections.abc import Collection, Hashable, Sequence
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -14,6 +14,18 @@ from app.desks.pit_boss.looks import LEAST
 
 _ACROSS: Final = Qt.Orientation.Horizontal
 _ENTER: Final = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
+
+
+class Row(NamedTuple):
+    """A row.
+
+    Attributes:
+        key: whose row it is: the same as long as it is about the same thing, whatever its cells say by then.
+        cells: what stands in it.
+    """
+
+    key: Hashable
+    cells: tuple[str, ...]
 
 
 class PlainTable(QTableWidget):
@@ -38,7 +50,7 @@ class PlainTable(QTableWidget):
         """
         super().__init__(0, len(heads), parent)
         self._right = frozenset(right)
-        self._cells: list[tuple[str, ...]] = []
+        self._rows: list[Row] = []
         self.setHorizontalHeaderLabels(list(heads))
         for place in range(len(heads)):
             at_side = self._align(place)
@@ -61,28 +73,38 @@ class PlainTable(QTableWidget):
         self.setCornerButtonEnabled(False)
         self.doubleClicked.connect(lambda _index: self.opened.emit())
 
-    def show_rows(self, cells: Sequence[tuple[str, ...]]) -> None:
-        """Show these rows; the chosen one is found again by its first two cells."""
-        if list(cells) == self._cells:
+    def show_rows(self, rows: Sequence[Row]) -> None:
+        """Show these rows; the chosen one is found again by its key, and nothing scrolls."""
+        if list(rows) == self._rows:
             return
-        row = self.currentRow()
-        kept = self._cells[row][:2] if 0 <= row < len(self._cells) else None
-        self._cells = list(cells)
+        kept, where = self.chosen, self.verticalScrollBar().value()
+        self._rows = list(rows)
         with QSignalBlocker(self):
-            self.setRowCount(len(cells))
-            for place, words in enumerate(cells):
-                for column, text in enumerate(words):
+            self.setRowCount(len(rows))
+            for place, row in enumerate(rows):
+                for column, text in enumerate(row.cells):
                     item = QTableWidgetItem(text)
                     item.setTextAlignment(self._align(column))
                     set_tip(item, text)
                     self.setItem(place, column, item)
             self.clearSelection()
             self.setCurrentCell(-1, -1)
-        chosen = next((place for place, words in enumerate(cells) if words[:2] == kept), -1)
-        if chosen >= 0:
-            self.selectRow(chosen)
-        else:
+        if not self.choose(kept):
             self.itemSelectionChanged.emit()
+        self.verticalScrollBar().setValue(where)
+
+    @property
+    def chosen(self) -> Hashable | None:
+        """The key of the row that is chosen; None where none is."""
+        row = self.currentRow()
+        return self._rows[row].key if 0 <= row < len(self._rows) else None
+
+    def choose(self, key: Hashable | None) -> bool:
+        """Choose a row by its key, and say whether there is one."""
+        place = next((place for place, row in enumerate(self._rows) if row.key == key), None)
+        if place is not None:
+            self.selectRow(place)
+        return place is not None
 
     @property
     def whole_height(self) -> int:
@@ -91,7 +113,11 @@ class PlainTable(QTableWidget):
 
     def cells(self, row: int) -> tuple[str, ...]:
         """Say what stands in a row."""
-        return self._cells[row]
+        return self._rows[row].cells
+
+    def key(self, row: int) -> Hashable:
+        """Say whose row it is."""
+        return self._rows[row].key
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter opens the row."""

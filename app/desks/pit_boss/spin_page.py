@@ -84,6 +84,9 @@ class SpinPage(QFrame):
             listed.table,
             listed.spin,
         )
+        if not same:
+            self.payments.clear()
+        place = self._place_in(story) if same else None
         self.listed, self.story = listed, story
         self._voice = house_voice(story, self._said)
         self.head.show_spin(listed, story, self._result())
@@ -91,12 +94,16 @@ class SpinPage(QFrame):
         self.steps.show_steps(steps_shown(story), self._voice)
         self.steps.blockSignals(False)  # noqa: FBT003
         self.evidence.show_story(story)
-        chosen = self.payments.currentRow() if same else -1
-        self.show_step(self.place if same else None)
-        if chosen >= 0:
-            self.payments.setCurrentRow(chosen)
-        elif not same:
+        self.show_step(place)
+        if not same:
             self.payments.see_said()
+
+    def _place_in(self, story: SpinStory) -> int | None:
+        """Find the step that is shown in a newer story of the same spin, by its place in the journal."""
+        if self.place is None or self.story is None:
+            return None
+        seq = self.story.steps[self.place].stamp.seq
+        return next((place for place, step in enumerate(story.steps) if step.stamp.seq == seq), None)
 
     def show_step(self, place: int | None) -> None:
         """Show the spin as it stood after a step; None shows all of it.

@@ -133,8 +133,11 @@ class SpinsPage(Page):
     def _begun(self, moment: int, around: Around, *, again: bool) -> None:
         self._busy.clear()
         self.model.begin(around.above, around.below)
-        reading = self.page.listed if moment == NOW and again else None
+        reading = self.page.listed if again else None
         kept = None if reading is None else self.model.at_hand.place_of(reading.table, reading.spin)
+        if reading is not None and kept is None and moment == NOW:
+            self.look(reading.at, again=True)  # it lies farther back than the newest rows
+            return
         first = 0 if moment == NOW else min(len(around.above.spins), max(0, self.model.rowCount() - 1))
         self.progress.hide()
         self._show_list()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from datetime import tzinfo
 
 from PySide6.QtCore import Signal
@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from app.desks.common.label import Label
 from app.desks.common.language import tr
 from app.desks.pit_boss.page import keep_place
-from app.desks.pit_boss.plain_table import PlainTable
+from app.desks.pit_boss.plain_table import PlainTable, Row
 from app.reports.day import Waiting
 from app.reports.day_words import waiting_words
 from app.reports.gaming_day import local_moment
@@ -50,22 +50,28 @@ class WaitingList(QWidget):
         self.answer.clicked.connect(self._ask)
         self.show_waiting(())
 
-    def show_waiting(self, waiting: Sequence[Waiting], house: House | None = None) -> None:
+    def show_waiting(
+        self, waiting: Sequence[Waiting], house: House | None = None, of: Hashable = None
+    ) -> None:
         """Show what waits; what somebody has chosen stays chosen.
 
         Args:
             waiting: what nobody has answered for.
             house: that calls its colours by their names; None where nothing waits.
+            of: the table at which it waits: another's event of the same place is another event.
         """
         voice = self._voice if house is None else self._voice.at(house)
         self._waiting = tuple(waiting)
         self.rows.show_rows(
             [
-                (
-                    self._moment(each.stamp.at),
-                    str(each.stamp.seq),
-                    self._moment(each.night),
-                    waiting_words(each.event, voice),
+                Row(
+                    (of, each.stamp.seq),
+                    (
+                        self._moment(each.stamp.at),
+                        str(each.stamp.seq),
+                        self._moment(each.night),
+                        waiting_words(each.event, voice),
+                    ),
                 )
                 for each in waiting
             ]

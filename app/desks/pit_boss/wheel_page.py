@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -131,13 +131,7 @@ class WheelPage(Page):
     def _show(self, looked: Looked) -> None:
         self._rest()
         self.looked = looked
-        with QSignalBlocker(self.wheel):
-            self.wheel.clear()
-            for wheel, spins in looked.wheels:
-                self.wheel.addItem(wheel_words(wheel, spins), wheel)
-            self.wheel.setCurrentIndex(
-                next((n for n, each in enumerate(looked.wheels) if each[0] == looked.wheel), -1)
-            )
+        self.wheel.offer([(wheel_words(wheel, spins), wheel) for wheel, spins in looked.wheels], looked.wheel)
         self.wheel.setVisible(bool(looked.wheels))
         found = looked.health
         for part in (self.chart, self.share, self.answers, self.watch):
