@@ -11,6 +11,7 @@ from app.foreign import FORGED
 from app.journal.chain import Recorded
 from app.journal.errors import Damaged
 from app.journal.nights import Nights, walked
+from app.journal.numbers_put_right import numbers_put_right
 from app.journal.put_right import Answer, answers, put_right
 from app.journal.verifying import Progress
 from app.rules.money import money_text, parse_money
@@ -109,7 +110,8 @@ def spin_rows(
 ) -> Iterator[SpinRow]:
     """The spins whose number fell between two times, in their order, table by table.
 
-    What was put right after a spin was closed is in what it paid; what was said not to be paid is not.
+    What was put right after a spin was closed is in its number and in what it paid; what was said not to be
+    paid is not.
 
     Args:
         path: the journal.
@@ -122,6 +124,7 @@ def spin_rows(
         JournalError: the journal cannot be read.
     """
     corrected, answered = put_right(path, nights), answers(path, nights)
+    numbers = numbers_put_right(path, nights)
     for last, spin in _played(path, nights, between, progress):
         of = (last.table, spin.spin)
         more = sum(each.more for each in corrected.get(of, ()))
@@ -130,7 +133,7 @@ def spin_rows(
             table=last.table,
             spin=spin.spin,
             at=spin.at,
-            number=spin.number,
+            number=numbers.get(of, spin.number),
             source=spin.source,
             dealer=spin.dealer,
             taken=None if spin.taken is None else money_text(spin.taken),

@@ -13,6 +13,7 @@ from app.journal.chain import Recorded
 from app.journal.errors import Damaged
 from app.journal.exporting import moment
 from app.journal.nights import nights, walked
+from app.journal.numbers_put_right import numbers_put_right
 from app.journal.verifying import Progress
 
 
@@ -84,7 +85,9 @@ def numbers_fallen(
         JournalError: the journal cannot be read.
     """
     low, high = since and moment(since), until and moment(until)
-    for stretch in nights(path, table, since=low, until=high):
+    stretches = [*nights(path, table, since=low, until=high)]
+    instead = numbers_put_right(path, stretches)
+    for stretch in stretches:
         spins, wheel_number = dict[int, _Spin](), ""
         for recorded in walked(path, (stretch,), progress):
             seen = _read(path, recorded)
@@ -95,9 +98,9 @@ def numbers_fallen(
             elif seen.spin is not None:
                 spins[seen.spin] = _after(spins.get(seen.spin, _Spin(seen.spin)), seen, wheel_number)
                 for over in _over(spins, seen):
-                    yield from _stood(stretch.table, spins.pop(over), low, high)
+                    yield from _stood(stretch.table, spins.pop(over), low, high, instead)
         for spin in spins.values():
-            yield from _stood(stretch.table, spin, low, high)
+            yield from _stood(stretch.table, spin, low, high, instead)
 
 
 def _over(spins: Mapping[int, _Spin], seen: _Seen) -> list[int]:
@@ -125,10 +128,14 @@ def _after(spin: _Spin, seen: _Seen, wheel_number: str) -> _Spin:
             return spin
 
 
-def _stood(table: str, spin: _Spin, low: str | None, high: str | None) -> Iterator[Fallen]:
+def _stood(
+    table: str, spin: _Spin, low: str | None, high: str | None, instead: Mapping[tuple[str, int], int]
+) -> Iterator[Fallen]:
+    """Give a number that fell between two times; `instead`: those that were put right since."""
     within = (not low or spin.at >= low) and (not high or spin.at < high)
     if spin.number is not None and within:
-        yield Fallen(table, spin.spin, spin.number, spin.turning, spin.wheel_number)
+        number = instead.get((table, spin.spin), spin.number)
+        yield Fallen(table, spin.spin, number, spin.turning, spin.wheel_number)
 
 
 def _read(path: Path, recorded: Recorded) -> _Seen | None:

@@ -114,6 +114,26 @@ def answers(path: Path, nights: Sequence[Nights]) -> Mapping[tuple[str, int], Ma
     return found
 
 
+def corrections_of(path: Path, nights: Sequence[Nights]) -> Iterator[tuple[str, int, EntryCorrected]]:
+    """Find what was put right in these nights and later: the table, the place, the correction.
+
+    Args:
+        path: the journal.
+        nights: where to look.
+
+    Raises:
+        Damaged: a correction is none; with table and place.
+        JournalError: the journal cannot be read.
+    """
+    for table, seq, body in _said_of(path, nights, _CORRECTED):
+        try:
+            event = read_event(body)
+        except FORGED as fault:
+            raise Damaged(path, f"event {seq} of table {table}: {fault}") from fault
+        if isinstance(event, EntryCorrected):
+            yield table, seq, event
+
+
 def _said_of(path: Path, nights: Sequence[Nights], kind: str) -> Iterator[tuple[str, int, bytes]]:
     """Read events of one kind in these nights and, each proved by itself, in later ones."""
     last_of: dict[str, int] = {}

@@ -116,6 +116,10 @@ def _loud(story: SpinStory) -> Iterator[Note]:
 def _figures(story: SpinStory) -> Figures:
     spin = story.shown(story.last)
     fell = tr("nessun numero") if spin is None or spin.number is None else announcement(spin.number)
+    if spin is not None and story.instead is not None:
+        fell = tr("{number}; detto prima: {first}").format(
+            number=announcement(story.instead), first=spin.number
+        )
     source = "" if spin is None or spin.source is None else _source(spin.source)
     return Figures(
         (

@@ -24,6 +24,7 @@ from app.rules.money import parse_difference, parse_money
 from app.rules.payment_laying import AS_PLAYED
 from app.rules.settled import Chip, Payment, Settlement
 from app.table import events as happened
+from app.table.corrected_numbers import fell_instead
 from app.table.corrected_payments import read_put_right
 from app.table.differences import marks_of, owed_payments
 from app.table.events import AnyEvent
@@ -329,6 +330,13 @@ class SpinStory:
         for step in self.steps:
             late.enter(step.stamp, step.event, step.state.bank)
         return tuple(each for each in late.found if each.spin == self.spin)
+
+    @property
+    def instead(self) -> int | None:
+        """The number that was said last after the spin was closed; None where none was put right."""
+        corrected = [step.event for step in self.steps if isinstance(step.event, happened.EntryCorrected)]
+        said = [now.number for now in map(fell_instead, corrected) if now and now.spin == self.spin]
+        return said[-1] if said else None
 
     def took(self) -> int | None:
         """Say how long it took from the number to the last payment, in microseconds of the steady clock.

@@ -1,4 +1,4 @@
-"""Payments of nights that are over, for a table that is to put one right."""
+"""Payments of nights that are over, and numbers, for a table that is to put one right."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+    from app.table.corrected_numbers import Fell, FindNumber
     from app.table.earlier_payments import Earlier, FindEarlier
 
 
@@ -34,5 +35,27 @@ def earlier_payments(path: Path, table: str, waits: Callable[[], bool] = lambda:
             return earlier_payment(path, table, of)
         except JournalError as fault:
             refuse(f"payment {of} cannot be read: {fault}")
+
+    return find
+
+
+def numbers_recorded(path: Path, table: str, waits: Callable[[], bool] = lambda: False) -> FindNumber:
+    """Look spins' numbers up in a table's own journal, of this night and of those before; as payments are.
+
+    Args:
+        path: the journal.
+        table: the table's name.
+        waits: tells whether something waits to be written; of a stopped table nothing does.
+    """
+
+    def find(of: int) -> Fell | None:
+        if waits():
+            refuse(f"number {of} may not be written yet: correct it once the journal is written again")
+        from app.journal.numbers_put_right import number_at  # noqa: PLC0415 - the window opens without it
+
+        try:
+            return number_at(path, table, of)
+        except JournalError as fault:
+            refuse(f"number {of} cannot be read: {fault}")
 
     return find

@@ -20,7 +20,7 @@ from app.rules.house import House
 from app.rules.wheel import Side
 from app.station.clock_watch import ClockWatch, stands_behind
 from app.station.daily_check import DailyCheck, Running
-from app.station.earlier_payments import earlier_payments
+from app.station.earlier_payments import earlier_payments, numbers_recorded
 from app.station.ending import Ending
 from app.station.housekeeping import Housekeeping
 from app.station.listening import Readers
@@ -332,6 +332,7 @@ class Station:
             has_wheel=readers.steps_told,
             automation=plan.automation,
             earlier=earlier_payments(plan.database, plan.table, lambda: bool(self.table.unwritten)),
+            fell=numbers_recorded(plan.database, plan.table, lambda: bool(self.table.unwritten)),
         )
         return TableThread(
             table,

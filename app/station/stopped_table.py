@@ -16,7 +16,7 @@ from app.journal.lock import TableLock
 from app.journal.reading import tables
 from app.journal.store import Journal
 from app.people.permissions import Signed
-from app.station.earlier_payments import earlier_payments
+from app.station.earlier_payments import earlier_payments, numbers_recorded
 from app.station.listening import Readers
 from app.station.stamps import Stamps
 from app.station.station import program_name
@@ -61,7 +61,13 @@ def do_stopped(
         opening = Opening(table, state.house, state.dealer, state.side, program_name(), state.wheel_set)
         refused: list[str] = []
         thread = TableThread(
-            Table(state, opening, has_wheel=False, earlier=earlier_payments(path, table)),
+            Table(
+                state,
+                opening,
+                has_wheel=False,
+                earlier=earlier_payments(path, table),
+                fell=numbers_recorded(path, table),
+            ),
             journal,
             readers=Readers(),
             stamps=stamps or Stamps(),

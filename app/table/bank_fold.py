@@ -14,6 +14,7 @@ from app.rules.money import parse_money
 from app.rules.settled import Chip
 from app.rules.spin_bank import after_spin
 from app.table import events as happened
+from app.table.corrected_numbers import fell_instead, with_number_put_right
 from app.table.corrected_payments import with_payment_put_right
 from app.table.differences import difference, differing
 from app.table.document_fold import with_document, with_document_righted
@@ -71,6 +72,8 @@ def _moved(state: TableState, event: happened.BankMoved) -> TableState:
 def _corrected(state: TableState, event: happened.EntryCorrected) -> TableState:
     """What is said instead counts, where it is about the bank of this night."""
     corrected = replace(state, corrections=state.corrections | {state.seq})
+    if (fell := fell_instead(event)) is not None:
+        return with_number_put_right(corrected, fell)
     if event.payment is not UNSET:
         put_right = with_earlier_put_right if is_earlier(state, event.of) else with_payment_put_right
         return put_right(corrected, event)

@@ -1,7 +1,7 @@
 """Putting right what was recorded: nothing is changed, and what is true is said beside it, before a witness.
 
-What it says instead counts where it is an operation of this night's bank, or what was paid at a spin that is
-closed, of this night or an earlier one; of all else it is there to be read.
+What it says instead counts where it is an operation of this night's bank, or the number of a spin that is
+closed or what was paid for it, of this night or an earlier one; of all else it is there to be read.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from app.table import events as happened
 from app.table.bad_input import BadInputError
 from app.table.bank import read_counted, read_movement
 from app.table.bank_fold import book_of, books_corrected, corrected_movement, pieces_of
+from app.table.corrected_numbers import LARGEST, Fell
 from app.table.corrected_payments import (
     PutRight,
     book_put_right,
@@ -57,7 +58,11 @@ def correct(turn: Turn, fields: Fields, _opening: Opening) -> None:
         refuse("the witness is another person than who corrects", rule=_RULE)
     reason = at("reason", text, fields["reason"])
     payment: happened.Form | UnsetType = UNSET
-    if (made := _payment_at(turn, of, fields["instead"])) is not None:
+    fell: happened.Form | UnsetType = UNSET
+    if (number := _number_at(turn, of, fields["instead"])) is not None:
+        now_fell = at("instead", lambda value: _read_number(value, number, state), fields["instead"])
+        instead, fell, book = {"number": now_fell}, {"spin": number.spin, "was": number.number}, state.bank
+    elif (made := _payment_at(turn, of, fields["instead"])) is not None:
         now = at("instead", lambda value: _read_payment(value, made, state), fields["instead"])
         instead, payment = put_right_form(made.spin, made.order, made.amount, now)
         book = _book_after(state, made, now)
@@ -75,8 +80,25 @@ def correct(turn: Turn, fields: Fields, _opening: Opening) -> None:
             payment=payment,
             differs=_differs(state, of, instead),
             book=_should_have_lain(state, of),
+            fell=fell,
         )
     )
+
+
+def _number_at(turn: Turn, of: int, instead: Json) -> Fell | None:
+    """Find the number that is put right; None where something else is, or something else is said of it."""
+    return turn.fell(of) if type(instead) is dict and "number" in instead else None
+
+
+def _read_number(value: Json, was: Fell, state: TableState) -> int:
+    """Read the number that fell instead."""
+    form = members(value, frozenset({"number"}), ("number",))
+    number = at("number", lambda said: whole(said, 0, LARGEST), form["number"])
+    if state.paying is not None and state.paying.spin == was.spin:
+        refuse(f"spin {was.spin} is being paid still: say its number again instead")
+    if number == was.number:
+        refuse(f"spin {was.spin} has the number {number} as it stands: nothing is put right")
+    return number
 
 
 def _payment_at(turn: Turn, of: int, instead: Json) -> MadePayment | Earlier | None:

@@ -250,10 +250,10 @@ def _opened(state: TableState, event: happened.TableOpened) -> TableState:
 
 
 def _with_wheel(state: TableState, event: happened.TableOpened) -> TableState:
-    """Of openings of before the number is the settings' own; nobody said yet when a relief comes."""
+    """Of openings of before the number is the settings' own; no relief was announced, and no number fell."""
     wheel = "" if event.wheel_number is UNSET else event.wheel_number
     settings = wheel if event.wheel_set is UNSET else event.wheel_set
-    return replace(state, wheel_number=wheel, wheel_set=settings, turned=None, relief_due="")
+    return replace(state, wheel_number=wheel, wheel_set=settings, turned=None, relief_due="", numbers_of=())
 
 
 def _colours(event: happened.TableOpened) -> dict[str, Colour]:

@@ -111,12 +111,20 @@ def _check_since(closed: Closed, paying: SpinState) -> None:
                 raise CannotReopenError(f"the bank was counted since spin {spin}")
             case happened.HeldHanded(owner=owner) if owner in withdrawn:
                 raise CannotReopenError(f"what spin {spin} took off was handed to its player since")
-            case happened.EntryCorrected(payment=dict(payment)) if payment.get("spin") == spin:
-                raise CannotReopenError(f"a payment of spin {spin} was put right since")
+            case happened.EntryCorrected() if (what := _put_right(event, spin)) is not None:
+                raise CannotReopenError(f"{what} of spin {spin} was put right since")
             case happened.PaymentAnswered(spin=about) if about == spin:
                 raise CannotReopenError(f"of a payment of spin {spin} it was said since whether it was made")
             case _:
                 pass
+
+
+def _put_right(event: happened.EntryCorrected, spin: int) -> str | None:
+    """Name what of a spin a correction puts right; None where it is of something else."""
+    for said, what in ((event.fell, "the number"), (event.payment, "a payment")):
+        if isinstance(said, dict) and said.get("spin") == spin:
+            return what
+    return None
 
 
 def _not_closed(closed: Closed, fold: Fold) -> TableState:

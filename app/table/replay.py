@@ -19,6 +19,7 @@ from app.rules.settled import Settlement
 from app.table import events as happened
 from app.table.bank_fold import pieces_of
 from app.table.carrying import carried_from
+from app.table.corrected_numbers import Fell, fell_instead
 from app.table.corrected_payments import why_not_put_right
 from app.table.differences import difference, is_all_paid
 from app.table.earlier_payments import Later, is_earlier, read_later, why_not_earlier
@@ -204,7 +205,7 @@ class Replay:
                 return self._gone_on(event, after)
             case happened.SpinClosed():
                 return self._closed(event, self._state.spin(event.spin))
-            case happened.EntryCorrected(payment=dict()):
+            case happened.EntryCorrected():
                 return self._put_right(event)
             case _:
                 return None
@@ -220,10 +221,22 @@ class Replay:
 
     def _put_right(self, event: happened.EntryCorrected) -> str | None:
         """What was paid this night is known; what was paid before is asked of its own night afterwards."""
+        if (now := fell_instead(event)) is not None:
+            return self._fell_instead(now, event)
+        if event.payment is UNSET:
+            return None
         if not is_earlier(self._state, event.of):
             return why_not_put_right(self._state, event)
         self.later.append(read_later(self._state.seq + 1, event))
         return why_not_earlier(event)
+
+    def _fell_instead(self, now: Fell, event: happened.EntryCorrected) -> str | None:
+        """A number that is put right is one of the last that fell, or lies further back."""
+        spins = self._state.numbers_of
+        was = self._state.numbers[spins.index(now.spin)] if now.spin in spins else None
+        if was not in {None, event.fell["was"] if event.fell is not UNSET else None}:
+            return f"the number of spin {now.spin} is put right, and was another before"
+        return None
 
     def _begun(self, event: happened.TableOpened | happened.JournalBegun) -> str | None:
         """A night and a journal are of this table, and a journal begins but once.

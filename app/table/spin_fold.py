@@ -308,7 +308,9 @@ def _fallen(state: TableState, spin: SpinState, event: happened.SpinNumber) -> T
         minimum=state.minimum if spin.minimum is None else spin.minimum,
         **_NOTHING_ENTERED,
     )
-    numbers = (event.number, *(state.numbers[1:] if said_before else state.numbers))[:LAST_NUMBERS]
+    since = 1 if said_before else 0
+    numbers = (event.number, *state.numbers[since:])[:LAST_NUMBERS]
+    numbers_of = (spin.spin, *state.numbers_of[since:])[:LAST_NUMBERS]
     betting = state.betting if said_before else None
     wheels = _wheels_told(state, spin, event)
     return replace(
@@ -316,6 +318,7 @@ def _fallen(state: TableState, spin: SpinState, event: happened.SpinNumber) -> T
         paying=fallen,
         betting=betting,
         numbers=numbers,
+        numbers_of=numbers_of,
         wheels=wheels,
         pocket=event.number,
         pocket_before=state.pocket_before if said_before else state.pocket,

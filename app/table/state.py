@@ -227,7 +227,7 @@ class Voided(Struct, frozen=True):
         spin: as it was.
         beside: the spin that was bet on while it was paid; None where no number had fallen.
         after: the spin as it is bet on again.
-        numbers: the last numbers, its own among them.
+        numbers: the last numbers, its own among them, with the spins that they are of (`numbers_of`).
         wheels: the wheels' games.
         minimum: what held, cents, with what was `announced` to hold next, the `minima` of before it and which
             colours were `personalised`.
@@ -238,6 +238,7 @@ class Voided(Struct, frozen=True):
     beside: SpinState | None
     after: SpinState
     numbers: tuple[int, ...]
+    numbers_of: tuple[int, ...]
     wheels: Mapping[str, WheelGame]
     minimum: Cents
     announced: tuple[Cents, int] | None
@@ -326,6 +327,7 @@ class TableState(Struct, frozen=True):
         paying: the spin being paid, from its number until it is closed.
         betting: the spin being bet on, from the other's clearing.
         numbers: the last twenty numbers, the newest first.
+        numbers_of: the spins of the newest of them, in the same order: those of this night.
         ghosts: what stood on the layout after the last settled spin.
         announced_before: the announces of the last spin that had a number and is closed, as they were taken.
         last_won: how each player's chips lay when they last won inside this night, as the dealer entered it.
@@ -389,6 +391,7 @@ class TableState(Struct, frozen=True):
     paying: SpinState | None = None
     betting: SpinState | None = None
     numbers: tuple[int, ...] = ()
+    numbers_of: tuple[int, ...] = ()
     ghosts: tuple[Stack, ...] = ()
     announced_before: tuple[AnnouncedBefore, ...] = ()
     last_won: Mapping[OwnChip, LastWin] = {}

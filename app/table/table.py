@@ -12,6 +12,7 @@ from typing import Final
 from app.people.permissions import Signed
 from app.table.bad_input import BadInputError
 from app.table.commands import command
+from app.table.corrected_numbers import FindNumber, nothing_fell
 from app.table.drawing import TurnedHeard
 from app.table.ear import Ear, record_unheard
 from app.table.earlier_payments import FindEarlier, nothing_earlier
@@ -85,6 +86,7 @@ class Table:
         has_wheel: bool,
         automation: Automation = Automation.NONE,
         earlier: FindEarlier = nothing_earlier,
+        fell: FindNumber = nothing_fell,
     ) -> None:
         """Take a table up where it is.
 
@@ -94,8 +96,10 @@ class Table:
             has_wheel: whether a reader tells the steps of the game.
             automation: which steps the program does by itself.
             earlier: looks up a payment of a night that is over.
+            fell: looks up a spin's number.
         """
-        self.state, self.opening, self._earlier = state, opening, earlier
+        self.state, self.opening = state, opening
+        self._earlier, self._fell = earlier, fell
         self._opened_by_a_ball = Automation.OPENING in automation
         self._ear = Ear(has_wheel=has_wheel)
         self.unasked = 0
@@ -179,4 +183,11 @@ class Table:
 
     def _turn(self, source: str) -> Turn:
         ear = self._ear
-        return Turn(self.state, ready=ear.ready, source=source, earlier=self._earlier, running=ear.running)
+        return Turn(
+            self.state,
+            ready=ear.ready,
+            source=source,
+            earlier=self._earlier,
+            fell=self._fell,
+            running=ear.running,
+        )

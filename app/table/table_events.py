@@ -306,6 +306,7 @@ class EntryCorrected(Event, frozen=True, kw_only=True, tag="entry.corrected"):
         differs: where it is an opening count, by what that differs still from the last closing count; where
             it is a closing count, from the `book`.
         book: where it is a closing count of a known bank, what should have lain there.
+        fell: where it is a spin's number, its `spin`, and what the number `was`.
     """
 
     of: int
@@ -317,6 +318,7 @@ class EntryCorrected(Event, frozen=True, kw_only=True, tag="entry.corrected"):
     payment: Form | UnsetType = UNSET
     differs: list[Form] | UnsetType = UNSET
     book: list[Form] | UnsetType = UNSET
+    fell: Form | UnsetType = UNSET
 
 
 class CommandRefused(Event, frozen=True, kw_only=True, tag="command.refused"):

@@ -20,6 +20,7 @@ from app.table import events as happened
 from app.table.bad_input import with_section
 from app.table.carrying import carried_from
 from app.table.colours_out import colours_in
+from app.table.corrected_numbers import FindNumber, nothing_fell
 from app.table.differences import is_all_paid, places_after, same_players
 from app.table.earlier_payments import FindEarlier, nothing_earlier
 from app.table.events import AnyEvent
@@ -77,6 +78,7 @@ class Turn:
         events: what happened so far.
         ready: whether the wheel takes a throw; true where there is none.
         earlier: looks up a payment of a night that is over.
+        fell: looks up a spin's number.
         running: names the reader that is in the midst of a game, and its own count of it; None where none is.
     """
 
@@ -87,10 +89,11 @@ class Turn:
         ready: bool,
         source: str = HAND,
         earlier: FindEarlier = nothing_earlier,
+        fell: FindNumber = nothing_fell,
         running: Callable[[], Running] = nothing_runs,
     ) -> None:
-        self.state, self.ready, self.source, self.earlier = state, ready, source, earlier
-        self.running = running
+        self.state, self.ready, self.source = state, ready, source
+        self.earlier, self.fell, self.running = earlier, fell, running
         self.events: list[AnyEvent] = []
 
     def happen(self, event: AnyEvent) -> None:

@@ -3232,6 +3232,26 @@
         <translation>The dealer changed after spin {spin}: it is put right under “Payments…”</translation>
     </message>
     <message>
+        <source>Il numero del colpo {spin} è stato corretto intanto</source>
+        <translation>The number of spin {spin} was put right meanwhile</translation>
+    </message>
+    <message>
+        <source>Il colpo {spin} si paga ancora: dire un altro numero</source>
+        <translation>Spin {spin} is still being paid: say another number</translation>
+    </message>
+    <message>
+        <source>Il colpo {spin} ha già il numero {number}: non c&apos;è nulla da correggere</source>
+        <translation>Spin {spin} has the number {number} already: nothing is to be corrected</translation>
+    </message>
+    <message>
+        <source>Forse non è ancora scritto: si corregge quando il registro scrive di nuovo</source>
+        <translation>It may not be written yet: it is corrected once the journal writes again</translation>
+    </message>
+    <message>
+        <source>Il numero n. {of} non si legge: {fault}</source>
+        <translation>Number no. {of} cannot be read: {fault}</translation>
+    </message>
+    <message>
         <source>Di un pagamento del colpo {spin} è già detto se fu fatto: si corregge in «Pagamenti…»</source>
         <translation>Of a payment of spin {spin} it has been said whether it was made: it is corrected under “Payments…”</translation>
     </message>
@@ -7302,6 +7322,10 @@
     <message>
         <source>Perché</source>
         <translation>Why</translation>
+    </message>
+    <message>
+        <source>{number}; detto prima: {first}</source>
+        <translation>{number}; said first: {first}</translation>
     </message>
     <message>
         <source>Conto</source>

@@ -3316,6 +3316,26 @@
         <translation>Le croupier a changé après le coup {spin} : on corrige dans «&#x202f;Paiements…&#x202f;»</translation>
     </message>
     <message>
+        <source>Il numero del colpo {spin} è stato corretto intanto</source>
+        <translation>Le numéro du coup {spin} a été corrigé entre-temps</translation>
+    </message>
+    <message>
+        <source>Il colpo {spin} si paga ancora: dire un altro numero</source>
+        <translation>Le coup {spin} se paie encore : dire un autre numéro</translation>
+    </message>
+    <message>
+        <source>Il colpo {spin} ha già il numero {number}: non c&apos;è nulla da correggere</source>
+        <translation>Le coup {spin} a déjà le numéro {number} : rien n&apos;est à corriger</translation>
+    </message>
+    <message>
+        <source>Forse non è ancora scritto: si corregge quando il registro scrive di nuovo</source>
+        <translation>Peut-être pas encore écrit : à corriger quand le journal s&apos;écrit de nouveau</translation>
+    </message>
+    <message>
+        <source>Il numero n. {of} non si legge: {fault}</source>
+        <translation>Le numéro n° {of} ne se lit pas : {fault}</translation>
+    </message>
+    <message>
         <source>Di un pagamento del colpo {spin} è già detto se fu fatto: si corregge in «Pagamenti…»</source>
         <translation>D&apos;un paiement du coup {spin}, il est déjà dit s&apos;il a été fait : on le corrige dans «&#x202f;Paiements…&#x202f;»</translation>
     </message>
@@ -7710,6 +7730,10 @@
     <message>
         <source>Chi conserva questo foglio può provare, con «capotavolo verify --head», che il registro fino a questo colpo non è stato cambiato.</source>
         <translation>Qui conserve cette feuille peut prouver, avec «&#x202f;capotavolo verify --head&#x202f;», que le journal jusqu&apos;à ce coup n&apos;a pas été changé.</translation>
+    </message>
+    <message>
+        <source>{number}; detto prima: {first}</source>
+        <translation>{number} ; dit d&apos;abord : {first}</translation>
     </message>
     <message>
         <source>Conto</source>

@@ -8,7 +8,8 @@ from typing import Final
 
 from app.reports.spin_reading import find_spin, read_spin
 from app.reports.spin_story import SpinStory
-from app.table.events import PaymentMade
+from app.table.corrected_numbers import Fell, FindNumber, nothing_fell
+from app.table.events import PaymentMade, SpinNumber
 from tests.journal.played_journals import Story, record
 from tests.reports.days import story_at
 from tests.table.playing import (
@@ -41,9 +42,9 @@ def wheel(table: Played, fell: int, game: int) -> None:
     table.do("cleared")
 
 
-def three_spins(*, closing: bool = True) -> Played:
+def three_spins(*, closing: bool = True, fell: FindNumber = nothing_fell) -> Played:
     """The night, at a table with a wheel."""
-    table = Played(has_wheel=True)
+    table = Played(has_wheel=True, fell=fell)
     table.hear(reader(connected=True))
     table.do("open")
     table.hear(step(READY))
@@ -134,6 +135,16 @@ def put_right(path: Path) -> SpinStory:
     table.do("close")
     record(path, story_at(table, TUESDAY))
     return told(path)
+
+
+def number_put_right(path: Path, number: int) -> SpinStory:
+    """Read the first spin of a night in which its number, 17, was put right once it was closed."""
+    table = three_spins(closing=False, fell=lambda _of: Fell(1, 17))
+    of = next(place for place, event in enumerate(table.story, 1) if isinstance(event, SpinNumber))
+    table.do("correct", of=of, by="Carla", witness="Moro", reason="letto male", instead={"number": number})
+    table.do("close")
+    record(path, story_at(table, TUESDAY))
+    return told(path, 1)
 
 
 def recorded(path: Path, begun: int = TUESDAY) -> Path:

@@ -18,7 +18,7 @@ from app.reports.spin_words import Voice, arithmetic, fate_words, flags_words
 from app.table import events as happened
 from app.table.outcomes import Fate
 from tests.reports.days import ROME
-from tests.reports.spins import CLAIM, RULING, put_right, recorded, told
+from tests.reports.spins import CLAIM, RULING, number_put_right, put_right, recorded, told
 from tests.simulation.evening import Evening
 
 
@@ -99,6 +99,14 @@ def test_9_what_was_put_right_on_another_day_bears_its_date(tmp_path: Path) -> N
     assert [row.cells[6] for row in rows(page, "Conto") if row.cells[0] == "2"][-1] == written
     assert rows(page, "Fatto")[-1].cells[:2] == (written, "")
     assert "/" not in rows(page, "Fatto")[0].cells[0]
+
+
+def test_8_a_number_that_was_put_right_stands_first_and_the_one_before_is_struck(tmp_path: Path) -> None:
+    page = spin_sheet(number_put_right(tmp_path / "T1.sqlite", 34), ROME)
+    figures = next(part for part in page.parts if isinstance(part, Figures))
+    assert dict(figures.rows)["Numero"] == "Trente-quatre, Rouge, Pair, Passe; detto prima: 17"
+    struck = [row.cells[3] for row in rows(page, "Fatto") if row.struck]
+    assert struck == ["Dix-sept, Noir, Impair, Manque · dal lettore"]
 
 
 def test_it_is_one_page(path: Path) -> None:

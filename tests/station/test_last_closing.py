@@ -203,6 +203,7 @@ NO_READER = {
     "app/table/spin_events.py": "is the event",
     "app/table/state.py": "keeps the last one, for reopening",
     "app/table/turn.py": "writes it",
+    "app/table/known_bank.py": "asks whether the turn itself wrote one",
     "app/table/procedure.py": "names the step",
     "app/table/unanswered.py": "reads closings without a number, which nobody opens again",
     "app/reports/earlier_nights.py": "the same",

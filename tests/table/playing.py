@@ -17,6 +17,7 @@ from app.people.permissions import Signed
 from app.rules.house import House
 from app.rules.wheel import Side
 from app.table.bad_input import BadInputError
+from app.table.corrected_numbers import FindNumber, nothing_fell
 from app.table.earlier_payments import FindEarlier, nothing_earlier
 from app.table.events import AnyEvent, BankShort, event_form, read_event
 from app.table.fold import fold
@@ -44,11 +45,17 @@ class Played:
         has_wheel: bool = False,
         automation: Automation = Automation.NONE,
         earlier: FindEarlier = nothing_earlier,
+        fell: FindNumber = nothing_fell,
         register: Callable[[], Held | None] = nobody_says,
     ) -> None:
         opening = Opening("T1", under, "Anna", Side.LEFT, "test 1", register=register)
         self.table = Table(
-            state or unopened("T1"), opening, has_wheel=has_wheel, automation=automation, earlier=earlier
+            state or unopened("T1"),
+            opening,
+            has_wheel=has_wheel,
+            automation=automation,
+            earlier=earlier,
+            fell=fell,
         )
         self.story: list[AnyEvent] = []
         self.again = self.table.state

@@ -15,7 +15,7 @@ from app.journal.errors import CannotOpen, Damaged, EmptyJournal, NoJournal, NoL
 from app.journal.lists.amounts import NO_AMOUNTS, amounts_stored, with_amounts
 from app.journal.lists.entries import Correction, Entry, PaymentEntry, Reopened, SpinEntry, standings
 from app.journal.lists.flags import BLOCK, Flag, Quality
-from app.journal.lists.keeping import TableReading, last_reopened, payments_put_right
+from app.journal.lists.keeping import TableReading, corrections_of_spins, last_reopened
 from app.journal.lists.marks import Marks, unpacked
 from app.journal.lists.schema import AMOUNTS, BLOCKS, CORRECTIONS, FORM, MARKS, PAYMENTS, SPINS, lists_path
 from app.journal.lists.writing import form_in
@@ -161,7 +161,7 @@ class _TableCheck:
 
     def run(self, seq: int, progress: Progress | None) -> Agreeing:
         """Compare everything up to an event."""
-        self._put_right = payments_put_right(self._database, self._table, seq)
+        self._put_right = corrections_of_spins(self._database, self._table, seq)
         self._reopened = last_reopened(self._database, self._table, seq)
         for done, (event, entries) in enumerate(self._reading.on(seq), 1):
             for entry in entries:

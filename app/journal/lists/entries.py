@@ -14,6 +14,7 @@ from app.rules.money import money_text, parse_difference, parse_money
 from app.rules.notation_writing import write_winning
 from app.rules.settled import Payment
 from app.table import events as happened
+from app.table.corrected_numbers import fell_instead
 from app.table.corrected_payments import read_put_right
 from app.table.differences import owed_payments
 from app.table.evening_book import EveningBook, PlayedPayment, PlayedSpin
@@ -84,6 +85,7 @@ class Correction(NamedTuple):
 
     Attributes:
         payment: what a payment is instead, where it is about one.
+        number: what fell instead, where it is about the number.
         marked: when it was made, where nobody had marked it.
     """
 
@@ -91,6 +93,7 @@ class Correction(NamedTuple):
     spin: int
     payment: NowPaid | None = None
     marked: NowMarked | None = None
+    number: int | None = None
 
 
 class Reopened(NamedTuple):
@@ -268,6 +271,8 @@ def correction(
     Raises:
         ValueError, LookupError, TypeError, AttributeError: it is no table's.
     """
+    if (now := fell_instead(event)) is not None:
+        return Correction(seq, now.spin, number=now.number)
     spin = spin_of(event.of)
     if spin is None:
         return None
@@ -311,6 +316,8 @@ def standings(entry: SpinEntry, corrections: Iterable[Correction]) -> tuple[Spin
             found.append(_put_right(found[-1], once.payment))
         if once.marked is not None:
             found[-1] = _marked(found[-1], once.marked)
+        if once.number is not None:
+            found[-1] = found[-1]._replace(number=once.number)
     return tuple(found)
 
 

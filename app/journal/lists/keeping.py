@@ -239,8 +239,8 @@ def spin_of(database: Path, table: str, seq: int) -> int | None:
     return spin if isinstance(spin, int) else None
 
 
-def payments_put_right(database: Path, table: str, up_to: int) -> dict[int, list[Correction]]:
-    """Find what was put right of payments, by their spins, before the spins are read.
+def corrections_of_spins(database: Path, table: str, up_to: int) -> dict[int, list[Correction]]:
+    """Find what was put right of payments and numbers, by their spins, before the spins are read.
 
     Args:
         database: the journal.
@@ -256,7 +256,7 @@ def payments_put_right(database: Path, table: str, up_to: int) -> dict[int, list
         rows = connection.exec_driver_sql(_CORRECTED, (table, up_to)).fetchall()
     for seq, body in rows:
         try:
-            once = _of_payment(database, table, seq, body)
+            once = _put_right_by(database, table, seq, body)
         except FORGED as fault:
             raise Damaged(database, f"event {seq} of table {table}: {fault}") from fault
         if once is not None:
@@ -280,11 +280,13 @@ def last_reopened(database: Path, table: str, up_to: int) -> dict[int, int]:
     return {spin: seq for spin, seq in rows if isinstance(spin, int)}
 
 
-def _of_payment(database: Path, table: str, seq: int, body: bytes) -> Correction | None:
+def _put_right_by(database: Path, table: str, seq: int, body: bytes) -> Correction | None:
     event = read_event(body)
     if isinstance(event, PaymentAnswered):
         return answer(seq, _stamps.decode(body).at, event)
-    if isinstance(event, EntryCorrected) and isinstance(event.payment, dict):
+    if isinstance(event, EntryCorrected) and (
+        isinstance(event.payment, dict) or event.fell is not msgspec.UNSET
+    ):
         return correction(seq, event, lambda of: spin_of(database, table, of))
     return None
 

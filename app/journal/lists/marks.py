@@ -98,9 +98,14 @@ def kind_of(position: str) -> Kind:
     return POSITION_OF[position].kind
 
 
+def number_word(number: int | None) -> str:
+    """Name the mark of a number that fell; None of a spin without one."""
+    return Quality.NUMBER.word("none" if number is None else number)
+
+
 def spin_words(number: int | None, dealer: str, flags: int) -> Iterator[str]:
     """Name the marks of a whole spin, by what stands in its row."""
-    yield Quality.NUMBER.word("none" if number is None else number)
+    yield number_word(number)
     yield Quality.DEALER.word(dealer)
     if flags:
         yield from (Quality.FLAG.word(flag.value) for flag in Flag(flags))

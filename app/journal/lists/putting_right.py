@@ -1,4 +1,4 @@
-"""A payment that was put right after its spin was closed stands so in the lists: row, spin and marks.
+"""A payment or a number that was put right after its spin was closed stands so in the lists: rows and marks.
 
 What it came to before is no mark of it any more, since of an amount that is one of the grades marks alone
 decide. Among what the payments of a block come to it stays: that only says where there is nothing to find.
@@ -10,8 +10,9 @@ import sqlite3
 from typing import Final
 
 from app.journal.lists.entries import NowMarked, NowPaid
+from app.journal.lists.flags import BLOCK
 from app.journal.lists.mark_rows import MarkRows, Slot
-from app.journal.lists.marks import amount_words, payment_words
+from app.journal.lists.marks import WHOLE, amount_words, number_word, payment_words
 
 _PAYMENT: Final = """
 SELECT amount, winning, (SELECT name FROM list_name WHERE id = chip)
@@ -19,6 +20,8 @@ FROM list_payment WHERE "table" = ? AND spin = ? AND "order" = ?
 """
 _AMOUNT: Final = 'UPDATE list_payment SET amount = ? WHERE "table" = ? AND spin = ? AND "order" = ?'
 _MADE: Final = 'UPDATE list_payment SET made = ? WHERE "table" = ? AND spin = ? AND "order" = ?'
+_NUMBER_WAS: Final = 'SELECT number FROM list_spin WHERE "table" = ? AND spin = ?'
+_NUMBER: Final = 'UPDATE list_spin SET number = ? WHERE "table" = ? AND spin = ?'
 _SPIN: Final = """
 UPDATE list_spin SET paid = paid + ?, largest = (
     SELECT max(amount) FROM list_payment
@@ -64,3 +67,24 @@ def put_right(raw: sqlite3.Connection, table: int, spin: int, now: NowPaid) -> N
     rows.mark(slot, after - before)
     for word in payment_words(chip, winning):
         rows.add_amounts(slot.block, word, (now.amount,))
+
+
+def put_number_right(raw: sqlite3.Connection, table: int, spin: int, number: int) -> None:
+    """Let a spin that is in the lists have another number; elsewhere nothing is changed.
+
+    Args:
+        raw: the lists, open to be written, within what the caller has begun.
+        table: the table's number.
+        spin: whose number it is.
+        number: what fell instead.
+
+    Raises:
+        ValueError: a mark cannot be read.
+    """
+    row = raw.execute(_NUMBER_WAS, (table, spin)).fetchone()
+    if row is None:
+        return
+    raw.execute(_NUMBER, (number, table, spin))
+    rows, slot = MarkRows(raw, table), Slot(spin // BLOCK, spin % BLOCK, 0, WHOLE)
+    rows.unmark(slot, [number_word(row[0])])
+    rows.mark(slot, [number_word(number)])

@@ -21,7 +21,7 @@ from app.journal.lists.entries import Correction, Entry, Reopened, SpinEntry
 from app.journal.lists.flags import BLOCK, Flag
 from app.journal.lists.mark_rows import MarkRows
 from app.journal.lists.marks import Marks
-from app.journal.lists.putting_right import mark, put_right
+from app.journal.lists.putting_right import mark, put_number_right, put_right
 from app.journal.lists.schema import ABOUT, BLOCKS, CORRECTIONS, FORM, METADATA, PAYMENTS, SPINS
 from app.journal.lists.taking_out import take_out
 from app.journal.lock import TableLock
@@ -158,6 +158,8 @@ class ListsFile(Closing):
                     put_right(self._raw, table, correction.spin, correction.payment)
                 if correction.marked is not None:
                     mark(self._raw, table, correction.spin, correction.marked)
+                if correction.number is not None:
+                    put_number_right(self._raw, table, correction.spin, correction.number)
 
     def _spin_row(self, table: int, spin: SpinEntry) -> tuple[object, ...]:
         source = None if spin.source is None else self._name(spin.source)

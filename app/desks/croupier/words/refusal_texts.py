@@ -400,6 +400,26 @@ REFUSALS: Final[tuple[tuple[str, object], ...]] = (
         ),
     ),
     (
+        "the number of spin {spin} was put right since",
+        QT_TRANSLATE_NOOP("", "Il numero del colpo {spin} è stato corretto intanto"),
+    ),
+    (
+        "spin {spin} is being paid still: say its number again instead",
+        QT_TRANSLATE_NOOP("", "Il colpo {spin} si paga ancora: dire un altro numero"),
+    ),
+    (
+        "spin {spin} has the number {number} as it stands: nothing is put right",
+        QT_TRANSLATE_NOOP("", "Il colpo {spin} ha già il numero {number}: non c'è nulla da correggere"),
+    ),
+    (
+        "number {of} may not be written yet: correct it once the journal is written again",
+        QT_TRANSLATE_NOOP("", "Forse non è ancora scritto: si corregge quando il registro scrive di nuovo"),
+    ),
+    (
+        "number {of} cannot be read: {fault}",
+        QT_TRANSLATE_NOOP("", "Il numero n. {of} non si legge: {fault}"),
+    ),
+    (
         "a payment of spin {spin} was put right since",
         QT_TRANSLATE_NOOP("", "Un pagamento del colpo {spin} è già corretto: si corregge in «Pagamenti…»"),
     ),

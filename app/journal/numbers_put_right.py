@@ -1,0 +1,85 @@
+"""A spin's number in the journal as it stands, with what was put right of it once its spin was closed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+
+from app.foreign import FORGED
+from app.journal.earlier_payments import corrections_after
+from app.journal.errors import Damaged
+from app.journal.nights import Nights, nights_of, walked
+from app.journal.put_right import corrections_of
+from app.table import events as happened
+from app.table.corrected_numbers import Fell, fell_instead
+from app.table.events import AnyEvent, read_event
+
+_ENDS = happened.SpinNumber | happened.SpinTakenBack | happened.SpinValid
+"""What takes a number away from its spin, or gives it back."""
+
+
+def number_at(path: Path, table: str, of: int) -> Fell | None:
+    """Find a number by its place.
+
+    Args:
+        path: the journal.
+        table: whose.
+        of: the place of the event that says it.
+
+    Returns:
+        The number as it stands; None where no number is there, or another took its place while it was paid.
+
+    Raises:
+        Damaged: an event does not hold; with table and place.
+        JournalError: the journal cannot be read.
+    """
+    night = next((each for each in nights_of(path, table) if each.first <= of <= each.last), None)
+    if night is None:
+        return None
+    found = _at_its_end(path, night, of)
+    said = (fell_instead(event) for _, event in corrections_after(path, table, of) if event.of == of)
+    return found and next((now for now in reversed([*said]) if now is not None), found)
+
+
+def _at_its_end(path: Path, night: Nights, of: int) -> Fell | None:
+    """Find a number as it stood when its night was over; None where another took its place."""
+    first, *later = _events(path, night, of)
+    if not isinstance(first, happened.SpinNumber) or first.spin is None:
+        return None
+    ends = [each for each in later if each.spin == first.spin and isinstance(each, _ENDS)]
+    stands = not ends or isinstance(ends[-1], happened.SpinValid)
+    return Fell(first.spin, first.number) if stands else None
+
+
+def _events(path: Path, night: Nights, since: int) -> Iterator[AnyEvent]:
+    """Read a night's events from a place on."""
+    for recorded in walked(path, (night,)):
+        if recorded.seq >= since:
+            try:
+                yield read_event(recorded.body)
+            except FORGED as fault:
+                raise Damaged(path, f"event {recorded.seq} of table {night.table}: {fault}") from fault
+
+
+def numbers_put_right(path: Path, nights: Sequence[Nights]) -> Mapping[tuple[str, int], int]:
+    """Find which numbers were put right in these nights and later, by table and spin: what fell instead.
+
+    Whoever walks the nights proves that it was so.
+
+    Args:
+        path: the journal.
+        nights: where to look.
+
+    Raises:
+        Damaged: a correction is none; with table and place.
+        JournalError: the journal cannot be read.
+    """
+    found: dict[tuple[str, int], int] = {}
+    for table, seq, event in corrections_of(path, nights):
+        try:
+            now = fell_instead(event)
+        except FORGED as fault:
+            raise Damaged(path, f"event {seq} of table {table}: {fault}") from fault
+        if now is not None:
+            found[table, now.spin] = now.number
+    return found

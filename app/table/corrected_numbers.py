@@ -1,0 +1,59 @@
+"""The number of a spin that is closed, put right: it counts from then on, and the first is struck through.
+
+What was paid for it is put right by itself, payment by payment (rules 9).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, NamedTuple, TypeAlias
+
+from msgspec import UNSET
+from msgspec.structs import replace
+
+from app.table import events as happened
+from app.table.state import TableState
+
+LARGEST: Final = 36
+
+
+class Fell(NamedTuple):
+    """A number that fell, and its spin at this table."""
+
+    spin: int
+    number: int
+
+
+FindNumber: TypeAlias = Callable[[int], Fell | None]
+"""Looks a spin's number up by its place in the table's record, as it stands; None where none stands there."""
+
+
+def nothing_fell(_of: int) -> Fell | None:
+    """Find nothing: of a table that has no record."""
+    return None
+
+
+def fell_instead(event: happened.EntryCorrected) -> Fell | None:
+    """Read what fell instead; None where it is no number that is put right.
+
+    Raises:
+        ValueError, LookupError, TypeError: it is none that can be.
+    """
+    if event.fell is UNSET:
+        return None
+    spin, number, was = event.fell["spin"], event.instead["number"], event.fell["was"]
+    if type(spin) is not int or any(type(n) is not int or not 0 <= n <= LARGEST for n in (number, was)):
+        raise ValueError(f"no number that was put right: {event.fell}, {event.instead}")
+    return Fell(spin, number)
+
+
+def with_number_put_right(state: TableState, now: Fell) -> TableState:
+    """Let it stand among the last numbers, and the next ball be thrown from it where it is the last."""
+    if now.spin not in state.numbers_of:
+        return state
+    place, numbers = state.numbers_of.index(now.spin), list(state.numbers)
+    numbers[place] = now.number
+    state = replace(state, numbers=tuple(numbers))
+    if place == 0:
+        return replace(state, pocket=now.number)
+    return replace(state, pocket_before=now.number) if place == 1 else state
