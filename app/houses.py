@@ -11,6 +11,7 @@ from typing import cast
 from app.foreign import FORGED, UNREADABLE, content
 from app.rules.house import House, Plain
 from app.rules.house_profile import ProfileError, parse_house
+from app.rules.spelling import LONGEST_NAME, SpellingError, spelled, spelling_key
 from resources import house_profile
 
 
@@ -50,8 +51,39 @@ def _parsed(name: str, read: Callable[[], dict[str, object]]) -> House:
     except UNREADABLE as fault:
         raise ProfileError(f"{name}.toml", f"is no TOML: {fault}") from fault
     try:
-        return parse_house(name, cast("dict[str, Plain]", profile))
+        return _distinct(parse_house(spelled(name), cast("dict[str, Plain]", _spelled(profile, ""))))
+    except SpellingError as fault:
+        raise ProfileError(f"{name[:LONGEST_NAME]}.toml", f"its name {fault}") from fault
     except ProfileError as fault:
         raise ProfileError(f"{name}.toml: {fault.key}", fault.fault) from fault
     except FORGED as fault:
         raise ProfileError(f"{name}.toml", f"is no house's profile: {fault}") from fault
+
+
+def _spelled(value: object, key: str) -> object:
+    """Give what a profile says with each of its texts as it is kept; one that is recorded stands as it is.
+
+    Raises:
+        ProfileError: a text is too long, or has control characters; it names the key.
+    """
+    match value:
+        case dict():
+            return {name: _spelled(item, f"{key}.{name}" if key else name) for name, item in value.items()}
+        case list():
+            return [_spelled(item, f"{key}[{place}]") for place, item in enumerate(value)]
+        case str() if value.strip():
+            try:
+                return spelled(value)
+            except SpellingError as fault:
+                raise ProfileError(key, str(fault)) from fault
+        case str():
+            return ""
+        case _:
+            return value
+
+
+def _distinct(found: House) -> House:
+    """No two colours have one name in two spellings."""
+    if len({spelling_key(chip.name) for chip in found.colours}) != len(found.colours):
+        raise ProfileError("colours.name", "must be different for every colour")
+    return found

@@ -20,6 +20,7 @@ from msgspec import Struct
 from msgspec.structs import asdict
 
 from app.foreign import UNREADABLE, content
+from app.rules.spelling import SpellingError, spelled
 from app.rules.wheel import Side
 
 VERSION: Final = 1
@@ -136,6 +137,15 @@ def _text(value: object) -> str:
     return value
 
 
+def _name(value: object) -> str:
+    """Take a name as it is kept; one that nobody said is empty."""
+    text = _text(value)
+    try:
+        return spelled(text) if text.strip() else ""
+    except SpellingError as fault:
+        raise _WrongError(str(fault)) from fault
+
+
 def _named(value: object) -> str:
     text = _text(value)
     if not text.strip():
@@ -183,15 +193,15 @@ def _one_of(value: object, allowed: list[str]) -> str:
 
 
 _READERS: Final[Mapping[str, Callable[[object], object]]] = {
-    "table": _text,
+    "table": _name,
     "house": _named,
     "cylinder": _side,
     "database": _text,
-    "dealer": _text,
+    "dealer": _name,
     "wheel": _text,
     "wheel_kind": _named,
     "wheel_options": _words,
-    "wheel_number": _text,
+    "wheel_number": _name,
     "second": _text,
     "second_kind": _named,
     "second_options": _words,

@@ -229,3 +229,11 @@ def test_settings_are_replaced_in_one_step(tmp_path: Path, monkeypatch: pytest.M
         write_settings(path, Settings())
     assert read_settings(path.read_text(encoding="utf-8")).settings == OURS
     assert list(path.parent.iterdir()) == [path]
+
+
+@pytest.mark.parametrize("field", ["table", "dealer", "wheel_number"])
+def test_a_name_is_trimmed_composed_and_no_longer_than_a_name(field: str) -> None:
+    assert getattr(read_settings(f'version = 1\n{field} = " Jose\u0301 "\n').settings, field) == "José"
+    assert getattr(read_settings(f'version = 1\n{field} = "  "\n').settings, field) == ""
+    (fault,) = read_settings(f'version = 1\n{field} = "{"x" * 201}"\n').faults
+    assert (fault.field, fault.advice) == (field, "must have at most 200 letters")

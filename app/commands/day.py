@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import date, tzinfo
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from app.reports.day_reading import TableDay
 
 HELP = "say what a table won on a day, and print the day's page with the journal's seal"
+
+
+_SHOWN: Final = 200
+"""Letters of a name that nobody has."""
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -102,9 +106,31 @@ def the_table(path: Path, name: str | None) -> str:
         return names[0]
     if name is None:
         raise LookupError(f"--table: say which: {', '.join(names) or 'the journal is empty'}")
-    if name not in names:
-        raise LookupError(f"--table: no table {name} in this journal, only {', '.join(names)}")
-    return name
+    return table_of(names, name)
+
+
+def table_of(names: Sequence[str], name: str) -> str:
+    """Find the table that is meant, in whichever spelling.
+
+    Args:
+        names: of the tables that there are.
+        name: as it was typed.
+
+    Raises:
+        LookupError: there is none of that name.
+    """
+    from app.rules.spelling import SpellingError, Spellings
+
+    try:
+        called = Spellings(names).of(name)
+    except SpellingError:
+        called = name
+    if called not in names:
+        there = ", ".join(dict.fromkeys(names))
+        raise LookupError(
+            f"--table: no table {name[:_SHOWN]} in this journal, only {there or 'no event of any'}"
+        )
+    return called
 
 
 def _date(text: str) -> date:

@@ -49,15 +49,14 @@ def _lines(chosen: argparse.Namespace) -> Iterator[bytes]:
     from app.journal.exporting import Form, What, exported_journal, exported_rows
 
     path, form = Path(chosen.database), Form(chosen.format)
-    if chosen.table is not None:
-        the_table(path, chosen.table)
+    table = None if chosen.table is None else the_table(path, chosen.table)
     if chosen.what == "journal":
-        return exported_journal(path, form, table=chosen.table, since=chosen.since, until=chosen.until)
+        return exported_journal(path, form, table=table, since=chosen.since, until=chosen.until)
     return exported_rows(
         path,
         What(chosen.what),
         form,
-        table=chosen.table,
+        table=table,
         since=chosen.since,
         until=chosen.until,
         progress=Progress("export"),

@@ -23,6 +23,7 @@ from app.commands.planning import (
     checked_house_copy,
     fault_sentences,
     names_a_table,
+    names_spelled,
     planned,
     with_settings,
 )
@@ -122,6 +123,7 @@ def _until_it_opens(
             now = replace(now, database=str(fresh))
             sentences.extend(filter(None, [_kept(path, now)]))
 
+    names_spelled(merged)
     database = Path(merged.database) if merged.database else default_database(merged.table)
     who, number = merged.dealer or "", merged.wheel_number or ""
     named = Named(database, merged.table, who, number, spoken or settings.language.value)

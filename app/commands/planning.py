@@ -179,7 +179,7 @@ def planned(chosen: argparse.Namespace, automation: Automation, complain: Callab
     from app.station.station import Plan
     from app.table.state import unopened
 
-    _check_texts(chosen)
+    names_spelled(chosen)
     chosen = _with_tumbler(chosen)
     wheel_options, second_options = _checked_readers(chosen)
     if not chosen.table:
@@ -210,6 +210,43 @@ def planned(chosen: argparse.Namespace, automation: Automation, complain: Callab
     if difference := _differs(plan, state):
         complain(difference)
     return plan
+
+
+def names_spelled(chosen: argparse.Namespace) -> None:
+    """Bring the names of a table's options to their spelling; its journal's name is taken as it stands.
+
+    Raises:
+        ValueError: one of them is no name.
+    """
+    from app.journal.place import default_database
+
+    _check_texts(chosen)
+    for option in ("table", "dealer", "wheel_number", "begin_beside"):
+        if name := getattr(chosen, option, None):
+            known: Sequence[str] = ()
+            if option == "table":
+                known = _tables(Path(chosen.database) if chosen.database else default_database(name))
+            setattr(chosen, option, _spelled(option, name, known))
+
+
+def _tables(database: Path) -> Sequence[str]:
+    """Name whose a journal is; of one that is not there, or cannot be read, nothing is known here."""
+    from app.journal.errors import JournalError
+    from app.journal.reading import tables
+
+    try:
+        return tables(database)
+    except JournalError:  # whoever opens it says so
+        return ()
+
+
+def _spelled(option: str, name: str, known: Sequence[str]) -> str:
+    from app.rules.spelling import SpellingError, Spellings
+
+    try:
+        return Spellings(known).of(name)
+    except SpellingError as fault:
+        raise ValueError(f"--{option.replace('_', '-')}: {fault}") from fault
 
 
 def _check_texts(chosen: argparse.Namespace) -> None:

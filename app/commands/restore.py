@@ -23,26 +23,31 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
     """Check the copy, keep what is there, put the copy in its place; print what is missing in it."""
     import msgspec
 
+    from app.commands.day import table_of
     from app.commands.replaying import replayed
     from app.journal.copies import restore
     from app.journal.errors import JournalError
+    from app.journal.reading import tables
     from app.station.station import program_name
 
     try:
+        table = table_of(tables(Path(chosen.copy)), chosen.table)
         with replayed(Path(chosen.copy)) as played:
             done = restore(
                 Path(chosen.copy),
                 Path(chosen.database),
-                chosen.table,
+                table,
                 program=program_name(),
                 check=played,
                 walked=Progress("restore"),
             )
     except JournalError as fault:
         return complain(str(fault))
+    except LookupError as fault:
+        return complain(str(fault.args[0]))
     answer = {
         "database": str(done.path),
-        "head": f"{chosen.table}:{done.head.seq}:{done.head.hash.hex()}",
+        "head": f"{table}:{done.head.seq}:{done.head.hash.hex()}",
         "kept": None if done.kept is None else str(done.kept),
         "missing": done.missing,
     }

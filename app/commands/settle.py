@@ -26,6 +26,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
     """Answer each spin in its order; stop at the first that is bad."""
+    from app.foreign import LongLineError
     from app.rules.house_profile import ProfileError
 
     try:
@@ -33,7 +34,7 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
             return _settle_all(sys.stdin.buffer, complain)
         with Path(chosen.file).open("rb") as file:
             return _settle_all(file, complain)
-    except ProfileError as fault:
+    except (ProfileError, LongLineError) as fault:
         return complain(str(fault))
     except OSError as fault:
         if chosen.file is None or isinstance(fault, BrokenPipeError):
@@ -68,11 +69,26 @@ def _settle_all(source: BinaryIO | io.BufferedReader, complain: Callable[[str], 
         read_json(first[0])
     except NoJsonError:
         # The first line is no value by itself: then all of it is one object.
-        whole = b"\n".join([*first, *(text for chunk in chunks for text in chunk)])
-        return _answer_one(whole, answer, complain)
+        return _answer_one(_whole(first, chunks), answer, complain)
     except BadInputError as fault:
         return complain(f"line {line}: {fault}")
     return _answer_stream(line - 1, _with(first, chunks), answer, complain)
+
+
+def _whole(first: list[bytes], chunks: Iterator[list[bytes]]) -> bytes:
+    """Read one object that goes over many lines.
+
+    Raises:
+        LongLineError: it is longer than any spin.
+    """
+    from app.foreign import MOST_BYTES, LongLineError
+
+    whole = b"\n".join(first)
+    for chunk in chunks:
+        whole = b"\n".join([whole, *chunk])
+        if len(whole) > MOST_BYTES:
+            raise LongLineError(1)
+    return whole
 
 
 def _answer_stream(
@@ -111,13 +127,23 @@ def _answer_one(text: bytes, answer: Callable[[bytes], bytes], complain: Callabl
 
 
 def _line_chunks(source: BinaryIO | io.BufferedReader) -> Iterator[list[bytes]]:
-    """Give the lines as they come, all that one reading brought together: answers wait for nothing."""
+    """Give the lines as they come, all that one reading brought together: answers wait for nothing.
+
+    Raises:
+        LongLineError: one is longer than any spin.
+    """
+    from app.foreign import MOST_BYTES, LongLineError
+
     read = getattr(source, "read1", source.read)
     rest = b""
+    number = 1
     while block := read(_CHUNK):
         *lines, rest = (rest + block).split(b"\n")
+        number += len(lines)
         if lines:
             yield lines
+        if len(rest) > MOST_BYTES:
+            raise LongLineError(number)
     if rest:
         yield [rest]
 

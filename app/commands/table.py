@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING, Final
 
 from app.commands.lines_out import LinesOut, SentencesOut
 from app.commands.never_recorded import ended
-from app.commands.planning import planned, table_arguments
+from app.commands.planning import names_spelled, planned, table_arguments
 from app.commands.table_commands import ListCommands
+from app.foreign import MOST_BYTES
 
 if TYPE_CHECKING:
     from app.journal.chain import Recorded
@@ -24,6 +25,9 @@ if TYPE_CHECKING:
 
 HELP = "run a table without a window: commands in, events out, one JSON object a line"
 _CHUNK: Final = 1 << 16
+_SHOWN: Final = 200
+"""Bytes that are shown of a line that is longer than any command."""
+_TOO_LONG: Final = f"the line is longer than {MOST_BYTES // 1024 // 1024} MB"
 _GRACE: Final = 2.0
 """Seconds for which whoever reads is waited for, when the table is told to end."""
 _ALL: Final = "what was recorded stands in the journal"
@@ -81,9 +85,10 @@ def _going_on(play: Callable[[], int], chosen: argparse.Namespace, complain: Cal
     from app.journal.surveying import intact_part
     from app.station.beside import as_far_as_it_holds, begin_beside, followed
 
-    table, by = chosen.table, chosen.begin_beside
-    if by is not None and not by.strip():
+    if chosen.begin_beside is not None and not chosen.begin_beside.strip():
         raise ValueError("--begin-beside: name who says that the table goes on in a new journal")
+    names_spelled(chosen)
+    table, by = chosen.table, chosen.begin_beside
     old = Path(chosen.database) if chosen.database else default_database(table)
     while True:
         at = followed(old, table)
@@ -96,7 +101,7 @@ def _going_on(play: Callable[[], int], chosen: argparse.Namespace, complain: Cal
             if by is None:
                 raise
             left, number = as_far_as_it_holds(table, intact_part(at, table).night), chosen.wheel_number or ""
-            begin_beside(at, left, str(trouble), by.strip(), wheel_number=number)
+            begin_beside(at, left, str(trouble), by, wheel_number=number)
             complain(str(trouble))
 
 
@@ -168,11 +173,17 @@ class _Headless:
 
         The descriptor is read and not the file: a thread that waits in a file's buffer cannot be left behind.
         """
-        rest = b""
+        rest, too_long = b"", False
         while block := os.read(source, _CHUNK):
             *lines, rest = (rest + block).split(b"\n")
-            for line in lines:
+            for line in lines[too_long:]:
                 self._command(line, station)
+            too_long = too_long and not lines
+            if len(rest) > MOST_BYTES and not too_long:
+                too_long = True
+                self._command(rest, station)
+            if too_long:
+                rest = b""
         self._command(rest, station)
         if not self._stays:
             station.table.question(lambda _live: self._done.set())
@@ -183,6 +194,10 @@ class _Headless:
         from app.table.state_form import state_form
 
         if not line or line.isspace():
+            return
+        if len(line) > MOST_BYTES:
+            shown = line[:_SHOWN].decode(errors="replace")
+            station.table.question(lambda _live: self._refused(_TOO_LONG, shown))
             return
         try:
             form = read_json(line)

@@ -69,20 +69,20 @@ def _recorded(chosen: argparse.Namespace) -> Numbers:
         LookupError: none of them is of the table that is named.
         JournalError: one of them cannot be read.
     """
+    from app.commands.day import table_of
     from app.commands.progress import Progress
     from app.journal.fallen import numbers_fallen
     from app.journal.reading import tables
     from app.rules.wheel import Turning
 
-    there = {name for database in chosen.database for name in tables(Path(database))}
-    if chosen.table is not None and chosen.table not in there:
-        raise LookupError(f"--table: no table {chosen.table} there, only {', '.join(sorted(there))}")
+    there = [name for database in chosen.database for name in tables(Path(database))]
+    table = None if chosen.table is None else table_of(there, chosen.table)
     fallen = [
         each
         for database in chosen.database
         for each in numbers_fallen(
             Path(database),
-            table=chosen.table,
+            table=table,
             since=chosen.since,
             until=chosen.until,
             progress=Progress("wheel-health"),

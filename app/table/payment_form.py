@@ -11,10 +11,12 @@ from app.rules.laid_payment import LaidPayment, PaymentGroup
 from app.rules.money import Cents, money_text
 from app.rules.payment_words import payment_words
 from app.rules.settled import Chip
+from app.rules.spelling import Spellings
 from app.table.bad_input import BadInputError
 from app.table.fields import MOST_PIECES, at, items, members, money, text, whole
 from app.table.json_text import Json
 from app.table.settlement_form import Form, chip_form
+from app.table.spin_names import with_names
 
 _BANK_FIELDS: Final = frozenset({"chips"})
 _CHIP_FIELDS: Final = frozenset({"value", "colour", "pieces"})
@@ -66,9 +68,10 @@ def read_bank(value: Json, house: House, piece: Cents) -> Inventory:
     """
     listed = members(value, _BANK_FIELDS, ("chips",))["chips"]
     found: dict[Chip, int] = {}
+    names = Spellings()
     for place, item in enumerate(at("chips", items, listed)):
         try:
-            chip, pieces = _bank_chip(item, house, piece)
+            chip, pieces = _bank_chip(with_names(names, item), house, piece)
         except BadInputError as fault:
             raise fault.inside("chips", place) from fault
         if chip in found:

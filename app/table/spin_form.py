@@ -14,6 +14,7 @@ from app.rules.wheel import Side
 from app.table.bad_input import BadInputError
 from app.table.fields import MOST_PIECES, at, flag, items, members, money, one_of, payable, text, whole
 from app.table.json_text import Json
+from app.table.spin_names import spin_spelled
 
 _HELD_VOISINS: Final = frozenset({"trio-0-2-3", "corner-25-29"})
 _SPIN_FIELDS: Final = frozenset({"house", "number", "cylinder", "last_spin", "colours", "bets"})
@@ -242,7 +243,7 @@ def read_spin(form: Json, houses: Callable[[str], House]) -> tuple[House, Spin]:
     Raises:
         BadInputError: a field is wrong; the fault names it.
     """
-    fields = members(form, _SPIN_FIELDS, ("number", "bets"))
+    fields = members(spin_spelled(form), _SPIN_FIELDS, ("number", "bets"))
     try:
         house = houses(at("house", text, fields.get("house", "venezia")))
     except LookupError as fault:

@@ -18,6 +18,7 @@ from app.rules.bets import Colour, Entry, Spin, Stack
 from app.rules.house import House
 from app.rules.layout import Position
 from app.rules.money import Cents, money_text
+from app.rules.spelling import is_plain, spelled, spelling_key
 from app.rules.wheel import Side
 from app.table.bad_input import BadInputError
 from app.table.fields import MOST_PIECES, money
@@ -56,6 +57,10 @@ class _Spin(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     colours: dict[_Text, _Colour] | UnsetType = UNSET
 
 
+class _OddNameError(Exception):
+    """A name is not written as it is compared: it may be another one's in another spelling."""
+
+
 _decode = msgspec.json.Decoder(_Spin).decode
 _encode = msgspec.json.Encoder().encode
 
@@ -80,23 +85,50 @@ def _at_once(line: bytes, houses: Callable[[str], House]) -> tuple[House, Spin] 
         # Each key has a colon: with fewer of them in the form written anew a key may have been given twice.
         if b"\\u003" in line or line.count(b":") != _encode(form).count(b":"):
             return None
-        return _usual(form, houses)
+        try:
+            return _usual(form, houses, _plain_entry)
+        except _OddNameError:
+            return _usual(form, houses, value_entry) if _one_spelling_each(form) else None
     except (*UNREADABLE, LookupError, BadInputError):
         return None
 
 
-def _usual(form: _Spin, houses: Callable[[str], House]) -> tuple[House, Spin] | None:
+@lru_cache(maxsize=4096)
+def _plain_entry(pieces: int, value: Cents, owner: str | None) -> Entry:
+    """Make an entry of chips of value, of a player of whom there is no other spelling.
+
+    Raises:
+        _OddNameError: there may be.
+    """
+    if owner is not None and not is_plain(owner):
+        raise _OddNameError
+    return value_entry(pieces, value, owner)
+
+
+def _one_spelling_each(form: _Spin) -> bool:
+    """Whether each name is written as it is kept, and no two are one in two spellings."""
+    colours = {} if form.colours is UNSET else form.colours
+    names = {entry.owner for bet in form.bets for entry in bet.stack if entry.owner is not None}
+    names |= {*colours, *(colour.owner for colour in colours.values() if colour.owner is not None)}
+    return all(name == spelled(name) for name in names) and len(set(map(spelling_key, names))) == len(names)
+
+
+def _usual(
+    form: _Spin, houses: Callable[[str], House], of_value: Callable[[int, Cents, str | None], Entry]
+) -> tuple[House, Spin] | None:
     house = houses("venezia" if form.house is UNSET else form.house)
     colours = {} if form.colours is UNSET else _colours(form.colours, house)
     if colours is None:
         return None
+    if of_value is _plain_entry and not _all_plain(colours):
+        raise _OddNameError
     worth, positions = _worth(house.chips), offered(house)
     side = Side.LEFT if form.cylinder is UNSET else form.cylinder
     stacks: dict[Position, Stack] = {}
     for bet in form.bets:
         position = positions[bet.position]
         entries = [
-            value_entry(entry.pieces, worth[entry.value], entry.owner)
+            of_value(entry.pieces, worth[entry.value], entry.owner)
             if entry.colour is None
             else _of_colour(entry.pieces, entry.colour, colours[entry.colour], entry.value, entry.owner)
             for entry in bet.stack
@@ -119,6 +151,13 @@ def _of_colour(pieces: int, name: str, colour: Colour, value: str | None, owner:
     if value is not None or owner is not None:
         raise BadInputError("must have either a colour or a value")
     return colour_entry(pieces, name, colour)
+
+
+def _all_plain(colours: Mapping[str, Colour]) -> bool:
+    for name, colour in colours.items():
+        if not is_plain(name) or (colour.owner is not None and not is_plain(colour.owner)):
+            return False
+    return True
 
 
 def _colours(forms: Mapping[str, _Colour], house: House) -> dict[str, Colour] | None:

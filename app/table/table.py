@@ -31,6 +31,7 @@ from app.table.known_bank import tell_short
 from app.table.opening import Opening, open_table
 from app.table.refusing import record_refusal
 from app.table.signing import sign, signs_after
+from app.table.spelling import as_spelled
 from app.table.state import TableState
 from app.table.turn import HAND, RefusedError, Turn
 
@@ -116,13 +117,14 @@ class Table:
             BadInputError: the form is no command.
             RefusedError: it may not be done now, or not with them; nothing has changed.
         """
+        said = as_spelled(form, self.state)
 
         def act(turn: Turn) -> None:
-            if not signs_after(form):
-                sign(turn, form, signed, self.opening.register())
-            command(turn, form, self.opening)
-            if signs_after(form):
-                sign(turn, form, signed, self.opening.register())
+            if not signs_after(said):
+                sign(turn, said, signed, self.opening.register())
+            command(turn, said, self.opening)
+            if signs_after(said):
+                sign(turn, said, signed, self.opening.register())
 
         events = self._take(act, HAND)
         self._closed_by_hand |= any(isinstance(event, TableClosed) for event in events)
@@ -163,7 +165,7 @@ class Table:
         """Ask whether a command could be done now; gives the reason why not, or None."""
         turn = self._turn(HAND)
         try:
-            command(turn, form, self.opening)
+            command(turn, as_spelled(form, self.state), self.opening)
         except (RefusedError, ValueError) as reason:
             return str(reason)
         return None

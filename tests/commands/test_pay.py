@@ -175,3 +175,8 @@ def test_help_says_how_a_bank_is_written(capfd: pytest.CaptureFixture[str]) -> N
     status, out, _ = pay(capfd, "--help")
     assert status == 0
     assert '"chips"' in out
+
+
+def test_a_bank_in_a_device_without_an_end_is_refused(capfd: pytest.CaptureFixture[str]) -> None:
+    assert main(["pay", "--pieces", "3", "--value", "5", "--bank", "/dev/zero"]) == 2
+    assert capfd.readouterr().err == "capotavolo: --bank: /dev/zero: cannot be read: it is no regular file\n"

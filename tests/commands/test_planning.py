@@ -188,3 +188,46 @@ def test_so_are_those_of_the_second_reader() -> None:
     assert options() == options("--second-kind", "two-digits") == ["hold_off=20"]
     assert options("--second-option", "hold_off=5") == ["hold_off=5"]
     assert options("--second-kind", "napsa") is None
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ('title = "', f'title = "{"x" * 201}', "title: must have at most 200 letters"),
+        ('title = "', 'title = "a\\nb', "title: must have no control characters"),
+        ('name = "red"', 'name = "Green "', "colours.name: must be different for every colour"),
+    ],
+)
+def test_a_name_in_a_house_file_is_a_name(tmp_path: Path, ours: Path, old: str, new: str, said: str) -> None:
+    ours.write_text(ours.read_text(encoding="utf-8").replace(old, new, 1), encoding="utf-8")
+    status, complaint = table(tmp_path / "T1.sqlite", "--house", ours)
+    assert status == 2
+    assert said in complaint
+    assert len(complaint.splitlines()) == 1
+    assert not (tmp_path / "T1.sqlite").exists()
+
+
+@pytest.mark.parametrize("option", ["--table", "--dealer", "--wheel-number"])
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("x" * 201, "must have at most 200 letters"),
+        ("a\nb", "must have no control characters"),
+        ("  ", "must be a text that is not empty"),
+    ],
+)
+def test_a_name_on_the_command_line_is_a_name(tmp_path: Path, option: str, text: str, said: str) -> None:
+    status, complaint = table(tmp_path / "T1.sqlite", option, text)
+    assert (status, complaint) == (2, f"capotavolo: {option}: {said}\n")
+    assert not (tmp_path / "T1.sqlite").exists()
+
+
+def test_a_table_is_called_as_its_journal_calls_it(tmp_path: Path) -> None:
+    database = tmp_path / "T1.sqlite"
+    with Headless(database, table=" T1 ") as played:
+        (opened, *_) = played.do("open")
+        assert opened["table"] == "T1"
+    with Headless(database, table="t1") as played:
+        assert played.do("throw")
+    for words in (("export", "--what", "journal"), ("day",)):
+        assert capotavolo(*words, "--database", database, "--table", "t1").returncode == 0

@@ -298,3 +298,13 @@ def test_a_bad_spin_is_refused_at_its_place(ask: Ask, text: bytes, pointer: str)
     assert (said.status, said.answers) == (2, [])
     assert said.error.startswith(f"capotavolo: line 1: {pointer}: " if pointer else "capotavolo: line 1: ")
     assert said.error.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    "text", [b"x" * 9_000_000, b"{\n" * 5_000_000], ids=["a line", "lines without an end"]
+)
+def test_no_spin_is_that_long(tmp_path: Path, capfd: pytest.CaptureFixture[str], text: bytes) -> None:
+    path = tmp_path / "endless"
+    path.write_bytes(text)
+    assert main(["settle", str(path)]) == 2
+    assert capfd.readouterr().err == "capotavolo: line 1 is longer than 8 MB\n"

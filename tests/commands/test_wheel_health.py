@@ -130,7 +130,7 @@ def test_a_journal_is_read_too(tmp_path: Path, capfd: pytest.CaptureFixture[str]
 def test_a_table_that_is_not_there_is_named(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     record(tmp_path / "T1.sqlite", story_of(evening(9, spins=3)))
     status, _, error = told(capfd, "--database", str(tmp_path / "T1.sqlite"), "--table", "T9")
-    assert (status, error) == (2, "capotavolo: --table: no table T9 there, only T1\n")
+    assert (status, error) == (2, "capotavolo: --table: no table T9 in this journal, only T1\n")
 
 
 def test_a_wheel_is_followed_from_table_to_table(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:

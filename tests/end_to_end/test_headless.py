@@ -192,3 +192,12 @@ def test_lists_that_cannot_be_kept_are_told_and_cost_nothing_else(database: Path
         assert table.finish() == 0
         (said,) = table.errors
         assert "The lists in which spins are looked for cannot be kept: " in said
+
+
+def test_a_line_without_an_end_is_refused_and_the_next_one_is_done(database: Path) -> None:
+    with Headless(database) as table:
+        table.do("open")
+        (refused,) = table.all_of("x" * 20_000_000)
+        assert refused["refused"] == "the line is longer than 8 MB"
+        assert [event["kind"] for event in table.do("throw")] == ["spin.thrown"]
+        assert table.finish() == 0

@@ -63,6 +63,8 @@ CHANGES = st.sampled_from(
         ("cylinder", "up"), ("cylinder", "right"), ("last_spin", 1), ("last_spin", True), ("last_spin", False),
         ("colours", {"red": {"value": "2.51"}}), ("colours", {"red": {"value": "2.50", "owner": ""}}),
         ("colours", {"red": {"value": "2.50"}, "blue": {"value": "5.00", "owner": "red"}}), ("colours", []),
+        ("colours", {"Red": {"value": "2.50"}, "RED ": {"value": "5.00"}}), ("colours", {"Red": {"value": "2.50"}}),
+        ("colours", {"red": {"value": "2.50", "owner": "A"}, "blue": {"value": "5.00", "owner": "a "}}),
         ("colours", {"": {"value": "2.50"}}), ("bets", {}), ("bets", []), ("more", 1),
     ]
 )  # fmt: skip
@@ -73,7 +75,11 @@ ENTRIES = st.sampled_from(
         {"pieces": 1}, {"value": "20.00"}, {"value": "30.00", "pieces": 1}, {"value": 20, "pieces": 1},
         {"value": "20.00", "pieces": 1, "owner": ""}, {"value": "20.00", "pieces": 1, "owner": None},
         {"value": "20.00", "pieces": 1, "kind": "chips"}, {"value": "20.00", "pieces": 1, "enferme": False},
-        {"value": "20.00", "pieces": 1, "owner": "a:b"}, {"colour": "red", "pieces": 1, "kept": 0}, 7, None,
+        {"value": "20.00", "pieces": 1, "owner": "a:b"}, {"value": "20.00", "pieces": 1, "owner": "Seat 4 "},
+        {"value": "20.00", "pieces": 1, "owner": "SEAT 4"}, {"value": "20.00", "pieces": 1, "owner": "a\nb"},
+        {"value": "20.00", "pieces": 1, "owner": "x" * 201}, {"colour": "RED", "pieces": 1},
+        {"value": "20.00", "pieces": 1, "owner": "Rossi"}, {"value": "20.00", "pieces": 1, "owner": "ROSSI"},
+        {"colour": "red", "pieces": 1, "kept": 0}, 7, None,
     ]
 )  # fmt: skip
 PLACES = st.sampled_from(["red", "split-8-10", "double-dozen-1-2", "split-8-11", "", None, 8])

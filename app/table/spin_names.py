@@ -1,0 +1,79 @@
+"""The players and colours of one spin: each is called as he was called first in it, and has one maximum."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from app.rules.spelling import SpellingError, Spellings
+from app.table.bad_input import BadInputError
+from app.table.fields import at
+from app.table.json_text import Json
+
+PLAYERS: Final = frozenset({"owner", "colour"})
+"""The keys under which a player stands, or a colour, which stands for one."""
+
+
+def spin_spelled(form: Json) -> Json:
+    """Give the spin of `settle` with its players and colours each in the spelling that came first in it.
+
+    Raises:
+        BadInputError: a name is no name, or two colours have one.
+    """
+    if type(form) is not dict:
+        return form
+    said, names = dict(form), Spellings()
+    if type(colours := form.get("colours")) is dict:
+        said["colours"] = at("colours", lambda _: _colours(colours, names), colours)
+    if type(bets := form.get("bets")) is list:
+        said["bets"] = at("bets", lambda _: each(bets, partial(_bet, names)), bets)
+    return said
+
+
+def _colours(colours: dict[str, Json], names: Spellings) -> Json:
+    found: dict[str, Json] = {}
+    for name, colour in colours.items():
+        try:
+            called = names.of(name) if name else name
+        except SpellingError as fault:
+            raise BadInputError(str(fault), name) from fault
+        if called in found:
+            raise BadInputError("stands there twice", name)
+        found[called] = colour
+    return {name: at(name, partial(with_names, names), colour) for name, colour in found.items()}
+
+
+def _bet(names: Spellings, bet: Json) -> Json:
+    if type(bet) is not dict or type(stack := bet.get("stack")) is not list:
+        return bet
+    return {**bet, "stack": at("stack", lambda _: each(stack, partial(with_names, names)), stack)}
+
+
+def with_names(names: Spellings, form: Json) -> Json:
+    """Spell the player and the colour of an object; what is no text is refused where it is read."""
+    if type(form) is not dict:
+        return form
+    return {
+        key: at(key, partial(_name, names), item) if key in PLAYERS else item for key, item in form.items()
+    }
+
+
+def _name(names: Spellings, name: Json) -> Json:
+    if type(name) is not str or not name:
+        return name
+    try:
+        return names.of(name)
+    except SpellingError as fault:
+        raise BadInputError(str(fault)) from fault
+
+
+def each(items: list[Json], read: Callable[[Json], Json]) -> list[Json]:
+    """Read each item of a list; a fault names its place."""
+    found: list[Json] = []
+    try:
+        for item in items:
+            found.append(read(item))  # noqa: PERF401 - its length is the place
+    except BadInputError as fault:
+        raise fault.inside(len(found)) from fault
+    return found
