@@ -6856,6 +6856,10 @@
         <translation>“number {number}” for what fell, “straight {number}” for a bet</translation>
     </message>
     <message>
+        <source>«importo {amount}», o «oltre {amount}»</source>
+        <translation>“amount {amount}”, or “over {amount}”</translation>
+    </message>
+    <message>
         <source>numero {number}</source>
         <translation>number {number}</translation>
     </message>
@@ -7014,6 +7018,10 @@
     <message>
         <source>al {moment}</source>
         <translation>until {moment}</translation>
+    </message>
+    <message>
+        <source>importo {amount}</source>
+        <translation>amount {amount}</translation>
     </message>
     <message>
         <source>sotto {amount}</source>

@@ -7252,6 +7252,10 @@
         <translation>«&#x202f;numéro {number}&#x202f;» pour ce qui est sorti, «&#x202f;plein {number}&#x202f;» pour une mise</translation>
     </message>
     <message>
+        <source>«importo {amount}», o «oltre {amount}»</source>
+        <translation>«&#x202f;montant {amount}&#x202f;», ou «&#x202f;plus de {amount}&#x202f;»</translation>
+    </message>
+    <message>
         <source>numero {number}</source>
         <translation>numéro {number}</translation>
     </message>
@@ -7410,6 +7414,10 @@
     <message>
         <source>al {moment}</source>
         <translation>au {moment}</translation>
+    </message>
+    <message>
+        <source>importo {amount}</source>
+        <translation>montant {amount}</translation>
     </message>
     <message>
         <source>sotto {amount}</source>

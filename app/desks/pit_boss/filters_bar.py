@@ -26,6 +26,7 @@ from app.desks.common.lettering import ink
 from app.desks.common.owner_words import owner_words
 from app.desks.pit_boss.reading import Known
 from app.desks.pit_boss.screen import AMOUNTS, Controls, Days, nights_before
+from app.desks.pit_boss.vocabulary import Asks, vocabulary
 from app.desks.pit_boss.words import DAYS, chip_words, night_words, search_fault
 from app.journal.errors import BadSearch
 from app.journal.lists.filters import Filter
@@ -50,7 +51,11 @@ class FiltersBar(QWidget):
     jumped = Signal(object)
 
     def __init__(
-        self, parent: QWidget, today: Callable[[], date], days: ReadDay = lambda _word: None
+        self,
+        parent: QWidget,
+        today: Callable[[], date],
+        days: ReadDay = lambda _word: None,
+        asks: Asks = lambda _controls: Filter(),
     ) -> None:
         """Look for everything.
 
@@ -58,9 +63,10 @@ class FiltersBar(QWidget):
             parent: what it lies on.
             today: gives the gaming day that it is now.
             days: reads a day as it is typed.
+            asks: says what the controls ask for: what they offer can be typed.
         """
         super().__init__(parent)
-        self._today, self._days, self._filled = today, days, date.min
+        self._today, self._days, self._asks, self._filled = today, days, asks, date.min
         self._known = Known((), (), (), {})
         self.typed = Filter()
         self.table, self.days, self.number = Choice(self), Choice(self), Choice(self)
@@ -124,7 +130,7 @@ class FiltersBar(QWidget):
     def read_line(self) -> None:
         """Understand what was typed, or say which word was not understood."""
         try:
-            typed = read_search(self.search.text(), self._known.chips, self._labels(), self._days)
+            typed = self._read(self.search.text())
         except BadSearch as fault:
             self._say(search_fault(fault))
             place = self.search.text().casefold().find(fault.word.casefold()) if fault.word else -1
@@ -134,6 +140,18 @@ class FiltersBar(QWidget):
         self._say("")
         self.typed = typed
         self._changed()
+
+    def _read(self, text: str) -> Filter:
+        return read_search(text, self._known.chips, self._labels(), self._days, self._said())
+
+    def _said(self) -> dict[str, Filter]:
+        """What the controls offer, and all that a row says, by their words."""
+        every = tr("fatti: tutti")
+        boxes: dict[str, QComboBox] = dict(zip(Controls._fields, self.boxes, strict=False))
+        return {every: Filter(), every.partition(":")[0]: Filter()} | vocabulary(boxes, self._asks_of)
+
+    def _asks_of(self, controls: Controls) -> Filter:
+        return self._asks(controls._replace(days=_days(str(controls.days))))
 
     def _labels(self) -> dict[str, str]:
         """What colours are called in the desk's language, by the names that the journal has."""

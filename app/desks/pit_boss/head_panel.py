@@ -12,7 +12,7 @@ from app.desks.common import theme
 from app.desks.common.cloth_painting import number_paint
 from app.desks.common.language import tr
 from app.desks.common.lettering import LEFT, RIGHT, Weight, ink, width_of, write, write_wrapped
-from app.desks.pit_boss.words import day_words
+from app.desks.pit_boss.words import day_words, void_before_words
 from app.journal.lists.filters import ListedSpin
 from app.journal.lists.flags import Flag
 from app.reports.event_words import way_words
@@ -66,8 +66,7 @@ class HeadPanel(QWidget):
             return flags_words(flags)
         steps = () if self._story is None else self._story.steps
         many = sum(isinstance(step.event, happened.SpinVoid) for step in steps)
-        before = tr("prima {count} lanci nulli") if many > 1 else tr("prima un lancio nullo")
-        return ", ".join(filter(None, (flags_words(flags & ~Flag.VOID), before.format(count=many))))
+        return ", ".join(filter(None, (flags_words(flags & ~Flag.VOID), void_before_words(many))))
 
     def late(self) -> str:
         """Say that it was thrown after the closing count, so that no result knows of it; else nothing."""

@@ -87,7 +87,10 @@ class SpinsPage(Page):
         self._busy: set[str] = set()
         self._wanted: ListedSpin | None = None
         self.filters = FiltersBar(
-            self, self._today, lambda word: typed_stretch(word, self._today(), self._zone)
+            self,
+            self._today,
+            lambda words: typed_stretch(words, self._today(), self._zone),
+            lambda controls: asked(controls, Filter(), self._today(), self._zone),
         )
         self.model = SpinModel(self, zone, self._now().astimezone(zone).year)
         self.list = SpinList(self.model, self)

@@ -15,10 +15,11 @@ from app.desks.pit_boss.screen import Days
 from app.journal.errors import BadSearch
 from app.journal.lists.filters import Filter, ListedSpin
 from app.journal.lists.finding import Count
+from app.journal.lists.searching import INSIDE
 from app.reports.position_words import position_words
 from app.reports.spin_words import flags_words
 from app.rules.italian import elided
-from app.rules.layout import Kind
+from app.rules.layout import Kind, Position
 from app.rules.notation import POSITION_OF
 
 DAYS: Final = {
@@ -44,7 +45,7 @@ _EXPECTED: Final = {
         "", "una posizione (8/11, c34, R), un colore, un giorno, numero, croupier, oltre, nullo …"
     ),
 }
-_KINDS: Final = {
+KINDS: Final = {
     Kind.STRAIGHT: QT_TRANSLATE_NOOP("", "pieno"),
     Kind.SPLIT: QT_TRANSLATE_NOOP("", "cavallo"),
     Kind.STREET: QT_TRANSLATE_NOOP("", "terzina"),
@@ -60,6 +61,7 @@ _KINDS: Final = {
 }
 _ONCE: Final = re.compile(r"(\w+) once only")
 _NUMBER: Final = re.compile(r"number (\d+), or straight \d+")
+_AMOUNT: Final = re.compile(r"amount (.+), or over .+")
 
 
 def search_fault(fault: BadSearch) -> str:
@@ -79,7 +81,9 @@ def _expected(said: str) -> str:
         return tr("«numero {number}» per ciò che è uscito, «pieno {number}» per una puntata").format(
             number=number[1]
         )
-    kinds = {f"a {kind.value}": words for kind, words in _KINDS.items()}
+    if (amount := _AMOUNT.fullmatch(said)) is not None:
+        return tr("«importo {amount}», o «oltre {amount}»").format(amount=amount[1])
+    kinds = {f"a {kind.value}": words for kind, words in KINDS.items()}
     return tr(kinds[said]) if said in kinds else said
 
 
@@ -94,7 +98,7 @@ def asked_words(asked: Filter, labels: Mapping[str, str], zone: tzinfo | None = 
                 "" if asked.number is None else tr("numero {number}").format(number=asked.number),
                 asked.dealer or "",
                 _bet(asked),
-                "" if asked.chip is None else chip_words(asked.chip, labels),
+                _paid_in(asked, labels),
                 _amount(asked),
                 flags_words(asked.flags),
             ),
@@ -155,6 +159,12 @@ def count_words(count: Count | None) -> str:
     return tr("1 colpo") if count.spins == 1 else tr("{count} colpi").format(count=euro(100 * count.spins))
 
 
+def void_before_words(many: int) -> str:
+    """Say that throws before the one that counts were void."""
+    words = tr("prima {count} lanci nulli") if many > 1 else tr("prima un lancio nullo")
+    return words.format(count=many)
+
+
 def _moment(microseconds: int, zone: tzinfo | None) -> datetime:
     return datetime.fromtimestamp(microseconds / 1_000_000, tz=zone).astimezone(zone)
 
@@ -171,13 +181,31 @@ def _times(asked: Filter, zone: tzinfo | None) -> str:
 
 def _bet(asked: Filter) -> str:
     if asked.position is not None:
-        return position_words(POSITION_OF[asked.position])
-    return "" if asked.kind is None else tr(_KINDS[asked.kind])
+        return bet_words(POSITION_OF[asked.position])
+    return "" if asked.kind is None else tr(KINDS[asked.kind])
+
+
+def bet_words(position: Position) -> str:
+    """Name what is played: "cavallo 8/11", "chance semplice rosso"; a colour alone is one of chips."""
+    words = position_words(position)
+    return f"{tr(KINDS[position.kind])} {words}" if position.kind is Kind.EVEN_MONEY else words
+
+
+def _paid_in(asked: Filter, labels: Mapping[str, str]) -> str:
+    """Name the colour; one that is a chance too says what it is where no bet inside is named before it."""
+    if asked.chip is None:
+        return ""
+    words, kind = chip_words(asked.chip, labels), asked.kind
+    if asked.position is not None:
+        kind = POSITION_OF[asked.position].kind
+    inside = kind is not None and kind in INSIDE
+    also_chance = words.casefold() in POSITION_OF and not inside
+    return tr("colore {colour}").format(colour=words) if also_chance else words
 
 
 def _amount(asked: Filter) -> str:
     if asked.over is not None and asked.under is not None and asked.under - asked.over == 2:
-        return euro(asked.over + 1)
+        return tr("importo {amount}").format(amount=euro(asked.over + 1))
     over = "" if asked.over is None else tr("oltre {amount}").format(amount=euro(asked.over))
     under = "" if asked.under is None else tr("sotto {amount}").format(amount=euro(asked.under))
     return " ".join(filter(None, (over, under)))

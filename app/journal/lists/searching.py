@@ -4,7 +4,8 @@ Theory. Words are parted by spaces; all of them must be so, and what is said of 
 Positions are written as in the notation. Two words mean a colour of chips and a chance at once: `red` and
 `black` are the colour here, the chance is written `R` and `N` (or `rosso`, `noir`), or after its kind. A
 number alone is refused, since nobody knows whether it fell or was played. What the house calls a colour is
-understood too; `rosso`, which is a chance as well, once a bet inside was named: `cavallo 8/11 rosso`.
+understood too; `rosso`, which is a chance as well, once a bet inside was named: `cavallo 8/11 rosso`. So is
+whatever else a desk calls things by (`said`): what it shows can be typed.
 
     number 17        numero       numéro       what fell
     dealer Rossi     croupier                  who dealt; "Anna B." in quotation marks
@@ -14,82 +15,47 @@ understood too; `rosso`, which is a chance as well, once a bet inside was named:
     colour blue      colore       couleur      paid in that colour; chip 50 (gettone, jeton): in that chip
     split 8/11       cavallo      cheval       pays that position, `on` (su, sur) before it or nothing;
                                                a kind without a position: any of that kind
-    void corrected disputed overridden         annullato corretto contestato forzato,
-                                               nul corrigé contesté forcé
-    not-entered broken-off by-hand             non-inserito interrotto a-mano,
-                                               non-saisi interrompu à-la-main
-    2026-11-21       since … until …           that day (UTC); dal … al …, depuis … avant …: from, and before
+    void corrected disputed overridden         nullo corretto contestato forzato, nul corrigé contesté forcé
+    not entered  broken off  by hand           non registrato, interrotto, a mano,
+                                               non enregistré, interrompu, à la main
+    2026-11-21       since … until …           that day (UTC); dal … al …, du … au …: from, and before
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Mapping
 from datetime import date, timedelta
 from typing import Final
 
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from app.journal.errors import BadSearch
 from app.journal.lists.filters import Filter
-from app.journal.lists.flags import Flag
+from app.journal.lists.search_words import (
+    ASKED,
+    FLAGS,
+    KINDS,
+    Word,
+    is_amount,
+    longest,
+    phrase_of,
+    plain,
+    typed_amount,
+    words_of,
+)
 from app.journal.lists.times import read_moment
 from app.rules.layout import BY_NAME, Kind
-from app.rules.money import MoneyError, money_text, parse_typed_money
+from app.rules.money import MoneyError, money_text
 from app.rules.notation import POSITION_OF, SHORT
 from app.rules.wheel import is_number
 
-_WORD: Final = re.compile(r'"([^"]*)"|(\S+)')
 _DAY: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
-_FLAGS: Final = {
-    word: flag
-    for flag, words in {
-        Flag.VOID: "void annullato nul",
-        Flag.CORRECTED: "corrected corretto corrigé",
-        Flag.DISPUTED: "disputed contestato contesté",
-        Flag.OVERRIDDEN: "overridden forzato forcé",
-        Flag.NOT_ENTERED: "not-entered non-inserito non-saisi",
-        Flag.BROKEN_OFF: "broken-off interrotto interrompu",
-        Flag.BY_HAND: "by-hand a-mano à-la-main",
-    }.items()
-    for word in words.split()
-}
-_KINDS: Final = {
-    word: kind
-    for kind, words in {
-        Kind.STRAIGHT: "straight pieno plein",
-        Kind.SPLIT: "split cavallo cheval",
-        Kind.STREET: "street terzina transversale-pleine",
-        Kind.TRIO: "trio",
-        Kind.CORNER: "corner carré carre",
-        Kind.FIRST_FOUR: "first-four quattro-primi quatre-premiers",
-        Kind.LINE: "line six-line sestina sixain",
-        Kind.DOZEN: "dozen dozzina douzaine",
-        Kind.COLUMN: "column colonna colonne",
-        Kind.EVEN_MONEY: "chance even-money",
-        Kind.DOUBLE_DOZEN: "double-dozen",
-        Kind.DOUBLE_COLUMN: "double-column",
-    }.items()
-    for word in words.split()
-}
-_ASKED: Final = {
-    word: name
-    for name, words in {
-        "number": "number numero numéro",
-        "dealer": "dealer croupier",
-        "table": "table tavolo",
-        "over": "over oltre plus >",
-        "under": "under sotto moins <",
-        "amount": "amount importo montant",
-        "colour": "colour color colore couleur",
-        "chip": "chip gettone jeton",
-        "position": "on su sur",
-        "since": "since dal depuis",
-        "until": "until al avant",
-    }.items()
-    for word in words.split()
-}
-_INSIDE: Final = frozenset(position.kind for position in POSITION_OF.values() if position.inside)
+_THOUSANDS: Final = re.compile(r"[0-9]{3}(?:[.,][0-9]{2})?")
+"""What goes on behind a space: 1 000,50."""
+_DAY_WORDS: Final = 5
+"""Words of a day as it is said at most: martedì 17 novembre 2026 22:28."""
+INSIDE: Final = frozenset(position.kind for position in POSITION_OF.values() if position.inside)
 _ALSO_COLOURS: Final = frozenset({"red", "black"})
 
 
@@ -102,6 +68,7 @@ def read_search(
     colours: Collection[str] = (),
     labels: Mapping[str, str] | None = None,
     days: ReadDay = lambda _word: None,
+    said: Mapping[str, Filter] | None = None,
 ) -> Filter:
     """Read what somebody looks for.
 
@@ -110,70 +77,143 @@ def read_search(
         colours: the names of colours, which need no word before them.
         labels: what the house calls its colours, by their names.
         days: what a day is where somebody types; what it does not know is read as a day of UTC.
+        said: what else is called by some words where somebody types; a word of the notation stays one.
 
     Raises:
         BadSearch: something was not understood; names the word.
     """
-    return _Search(text, colours, labels or {}, days).read()
+    return _Search(text, colours, labels or {}, days, said or {}).read()
 
 
 class _Search:
     """A search while it is read."""
 
-    def __init__(self, text: str, colours: Collection[str], labels: Mapping[str, str], days: ReadDay) -> None:
+    def __init__(
+        self,
+        text: str,
+        colours: Collection[str],
+        labels: Mapping[str, str],
+        days: ReadDay,
+        said: Mapping[str, Filter],
+    ) -> None:
         self._text, self._days = text, days
-        self._colours = {name.casefold(): name for name in (*_ALSO_COLOURS, *colours)}
-        self._labels = {label.casefold(): name for name, label in labels.items()}
-        self._words: Iterator[str] = (quoted or bare for quoted, bare in _WORD.findall(text))
+        self._colours = {plain(name): name for name in (*_ALSO_COLOURS, *colours)}
+        self._labels = {plain(label): name for name, label in labels.items()}
+        self._said = {plain(words): meant for words, meant in said.items()}
+        self._longest = max(_DAY_WORDS, longest(self._said, self._labels, ASKED, FLAGS, KINDS))
+        self._words = words_of(text)
+        self._at = ""
+        self._typed: dict[str, str] = {}
         self._found = Filter()
         self._asked: dict[str, Callable[[], None]] = {
             "number": self._number,
-            "dealer": lambda: self._set("dealer", self._next("a name")),
-            "table": lambda: self._set("table", self._next("the table's name")),
+            "dealer": lambda: self._set("dealer", self._name("dealer", "a name")),
+            "table": lambda: self._set("table", self._name("table", "the table's name")),
             "over": lambda: self._set("over", self._money()),
             "under": lambda: self._set("under", self._money()),
             "amount": self._amount,
-            "colour": lambda: self._set("chip", self._colour(self._next("a colour"))),
+            "colour": lambda: self._set("chip", self._colour(self._name("chip", "a colour"))),
             "chip": lambda: self._set("chip", money_text(self._money())),
             "position": lambda: self._position(self._next("a position: 8/11, c34, R")),
-            "since": lambda: self._set("since", self._moment(self._next("a day or a time"))),
-            "until": lambda: self._set("until", self._moment(self._next("a day or a time"))),
+            "since": lambda: self._set("since", self._moment()),
+            "until": lambda: self._set("until", self._moment()),
         }
 
     def read(self) -> Filter:
-        for word in self._words:
-            self._take(word)
+        while self._words:
+            if not any(self._took_phrase(words) for words in self._beginnings(2)):
+                self._take(self._words[0])
         kind, position = self._found.kind, self._found.position
         if kind is not None and position is not None and POSITION_OF[position].kind is not kind:
-            raise self._fault(position, f"a {kind.value}")
+            raise self._fault(self._typed["position"], f"a {kind.value}")
         return self._found
 
-    def _take(self, word: str) -> None:
-        plain = word.casefold()
-        if plain in _ASKED:
-            self._asked[_ASKED[plain]]()
-        elif plain in _FLAGS:
-            self._found = replace(self._found, flags=self._found.flags | _FLAGS[plain])
-        elif plain in _KINDS:
-            self._set("kind", _KINDS[plain])
-        elif plain in self._colours:
-            self._chance_or_colour(word)
-        elif plain in self._labels and (self._inside or plain not in POSITION_OF):
-            self._set("chip", self._labels[plain])
-        elif plain not in POSITION_OF and (known := self._days(word)) is not None:
-            self._set("since", known[0])
-            self._set("until", known[1])
-        elif _DAY.fullmatch(word):
-            self._day(word)
-        else:
-            self._position(word, alone=self._found.kind is None)
+    def _beginnings(self, least: int) -> list[list[Word]]:
+        """The words that are left, fewer and fewer of them from the longest phrase that there is."""
+        most = min(self._longest, len(self._words))
+        return [self._words[:many] for many in range(most, least - 1, -1)]
 
-    def _chance_or_colour(self, word: str) -> None:
-        """After its kind a chance, else a colour."""
-        if self._found.kind is Kind.EVEN_MONEY and word in BY_NAME:
-            self._position(word)
+    def _took_phrase(self, words: list[Word]) -> bool:
+        """Take several words that mean something together."""
+        phrase = phrase_of(words)
+        if phrase in self._said:
+            self._take_words(len(words))
+            self._take_said(self._said[phrase])
+        elif phrase in self._labels:
+            self._take_words(len(words))
+            self._set("chip", self._labels[phrase])
+        elif not self._took_word_of_search(phrase, len(words)):
+            return self._took_day(words)
+        return True
+
+    def _took_word_of_search(self, phrase: str, many: int) -> bool:
+        """Take what every search line knows."""
+        if phrase in ASKED:
+            self._take_words(many)
+            self._asked[ASKED[phrase]]()
+        elif phrase in FLAGS:
+            self._take_words(many)
+            self._found = replace(self._found, flags=self._found.flags | FLAGS[phrase])
+        elif phrase in KINDS:
+            self._take_words(many)
+            self._set("kind", KINDS[phrase])
         else:
-            self._set("chip", self._colour(word))
+            return False
+        return True
+
+    def _took_day(self, words: list[Word]) -> bool:
+        known = self._days(" ".join(word.text for word in words))
+        if known is None:
+            return False
+        self._take_words(len(words))
+        self._set("since", known[0])
+        self._set("until", known[1])
+        return True
+
+    def _take_said(self, meant: Filter) -> None:
+        for name, value in asdict(meant).items():
+            if name == "flags":
+                self._found = replace(self._found, flags=self._found.flags | value)
+            elif value is not None:
+                self._set(name, value)
+
+    def _take_words(self, many: int) -> list[Word]:
+        """Go on behind so many words, and remember how they were typed."""
+        taken, self._words = self._words[:many], self._words[many:]
+        self._at = self._text[taken[0].start : taken[-1].end]
+        return taken
+
+    def _take(self, word: Word) -> None:
+        """Take one word."""
+        if self._took_word_of_search(word.plain, 1):
+            return
+        if word.plain in self._colours or word.text.casefold() in POSITION_OF or word.text in POSITION_OF:
+            self._take_words(1)
+            self._colour_or_position(word)
+        elif word.plain in self._labels:
+            self._take_words(1)
+            self._set("chip", self._labels[word.plain])
+        elif word.plain in self._said and not word.text.isdecimal():
+            self._take_words(1)
+            self._take_said(self._said[word.plain])
+        elif not self._took_day([word]):
+            self._take_words(1)
+            if _DAY.fullmatch(word.text):
+                self._day(word.text)
+            else:
+                self._position(word.text, alone=self._found.kind is None)
+
+    def _colour_or_position(self, word: Word) -> None:
+        """After its kind a chance; a colour of the house once a bet inside was named; else a place."""
+        if word.plain in self._colours:
+            if self._found.kind is Kind.EVEN_MONEY and word.text in BY_NAME:
+                self._position(word.text)
+            else:
+                self._set("chip", self._colour(word.text))
+        elif word.plain in self._labels and self._inside:
+            self._set("chip", self._labels[word.plain])
+        else:
+            self._position(word.text, alone=self._found.kind is None)
 
     @property
     def _inside(self) -> bool:
@@ -181,7 +221,7 @@ class _Search:
         kind, position = self._found.kind, self._found.position
         if position is not None:
             return POSITION_OF[position].inside
-        return kind is not None and kind in _INSIDE
+        return kind is not None and kind in INSIDE
 
     def _position(self, word: str, *, alone: bool = False) -> None:
         position = POSITION_OF.get(word) or POSITION_OF.get(word.casefold())
@@ -190,13 +230,15 @@ class _Search:
         self._set("position", SHORT[position])
 
     def _instead(self, word: str) -> str:
-        if word.isdecimal():
+        if _is_number(word):
             return f"number {word}, or straight {word}"
+        if is_amount(word):
+            return f"amount {word}, or over {word}"
         return "a position (8/11, c34, R), a colour, a day, number, dealer, table, over, void …"
 
     def _number(self) -> None:
         word = self._next("a number from 0 to 36")
-        if not word.isdecimal() or not is_number(int(word)):
+        if not _is_number(word):
             raise self._fault(word, "a number from 0 to 36")
         self._set("number", int(word))
 
@@ -209,16 +251,17 @@ class _Search:
     def _money(self) -> int:
         word = self._next("an amount: 200 or 2.50")
         try:
-            return parse_typed_money(word)
+            while word.isdecimal() and self._words and _THOUSANDS.fullmatch(self._words[0].text):
+                word += self._take_words(1)[0].text
+            return typed_amount(word)
         except MoneyError:
-            raise self._fault(word, "an amount: 200 or 2.50") from None
+            raise self._fault(self._at, "an amount: 200 or 2.50") from None
 
     def _colour(self, word: str) -> str:
-        plain = word.casefold()
-        return self._labels.get(plain) or self._colours.get(plain, word)
+        return self._labels.get(plain(word)) or self._colours.get(plain(word), word)
 
     def _day(self, word: str) -> None:
-        first = self._moment(word)
+        first = self._moment_of(word)
         try:
             after = (date.fromisoformat(word) + timedelta(days=1)).isoformat()
         except OverflowError:
@@ -226,9 +269,14 @@ class _Search:
         self._set("since", first)
         self._set("until", read_moment(after))
 
-    def _moment(self, word: str) -> int:
-        if (known := self._days(word)) is not None:
-            return known[0]
+    def _moment(self) -> int:
+        for words in self._beginnings(1):
+            if (known := self._days(" ".join(word.text for word in words))) is not None:
+                self._take_words(len(words))
+                return known[0]
+        return self._moment_of(self._next("a day or a time"))
+
+    def _moment_of(self, word: str) -> int:
         try:
             return read_moment(word)
         except (ValueError, OverflowError):
@@ -237,14 +285,27 @@ class _Search:
     def _set(self, name: str, value: object) -> None:
         """Keep what is asked for; nothing is asked for twice."""
         if getattr(self._found, name) not in {None, value}:
-            raise self._fault(str(value), f"{name} once only")
-        self._found = replace(self._found, **{name: value})
+            raise self._fault(self._at, f"{name} once only")
+        self._found, self._typed[name] = replace(self._found, **{name: value}), self._at
 
     def _next(self, expected: str) -> str:
-        word = next(self._words, None)
-        if word is None:
+        if not self._words:
             raise self._fault("", expected)
-        return word
+        return self._take_words(1)[0].text
+
+    def _name(self, field: str, expected: str) -> str:
+        """Take a name: the longest that is known, else one word."""
+        for words in self._beginnings(1):
+            meant = getattr(self._said.get(phrase_of(words), Filter()), field)
+            if meant is not None:
+                self._take_words(len(words))
+                return str(meant)
+        return self._next(expected)
 
     def _fault(self, word: str, expected: str) -> BadSearch:
         return BadSearch(self._text, word, expected)
+
+
+def _is_number(word: str) -> bool:
+    """Whether a word is a number of the wheel; 00 is a pocket of other wheels."""
+    return word.isdecimal() and len(word) <= 2 and word != "00" and is_number(int(word))

@@ -54,7 +54,7 @@ def test_what_is_looked_for_is_said() -> None:
     labels = {"red": "rosso"}
     asked = read_search("cavallo 8/11 rosso > 200 contestato", ["red"], labels)
     assert asked_words(asked, labels) == "cavallo 8/11 · rosso · oltre 200 · contestato"
-    assert asked_words(read_search("amount 85"), labels) == "85"
+    assert asked_words(read_search("amount 85"), labels) == "importo 85"
     assert asked_words(read_search(""), labels) == ""
 
 
