@@ -87,8 +87,11 @@ def ask(*words: object) -> Said:
 
 def play(database: Path, *forms: Form, table: str = TABLE, words: Sequence[object] = ()) -> Said:
     """Run a table without a window on some commands, to the end of them."""
-    error = io.StringIO()
-    with tempfile.TemporaryFile("w+") as commands, tempfile.TemporaryFile("w+b") as answers:
+    with (
+        tempfile.TemporaryFile("w+") as commands,
+        tempfile.TemporaryFile("w+b") as answers,
+        tempfile.TemporaryFile("w+", encoding="utf-8") as error,
+    ):
         commands.write("".join(f"{json.dumps(form)}\n" for form in forms))
         commands.flush()
         os.lseek(commands.fileno(), 0, os.SEEK_SET)
@@ -98,7 +101,8 @@ def play(database: Path, *forms: Form, table: str = TABLE, words: Sequence[objec
                 status = _run(all_words)
             out.flush()
             answers.seek(0)
-            return _in_one_sentence(Said(status, answers.read(), error.getvalue()), all_words)
+            error.seek(0)
+            return _in_one_sentence(Said(status, answers.read(), error.read()), all_words)
 
 
 def lying(database: Path) -> dict[int, bytes]:
