@@ -24,7 +24,7 @@ from app.table.earlier_payments import Earlier, Later, as_it_stands, read_later,
 from app.table.events import AnyEvent, EntryCorrected, PaymentAnswered, read_event
 from app.table.fold import fold
 from app.table.put_right import MadePayment
-from app.table.state import unopened
+from app.table.state import TableState, unopened
 
 _SAID: Final = """
 SELECT later.seq, CAST(later.body AS BLOB), CAST(later.hash AS BLOB), CAST(before.hash AS BLOB)
@@ -78,7 +78,7 @@ def payments_in(path: Path) -> PaymentAt:
 
     def payment_at(table: str, of: int) -> MadePayment | None:
         night = next((each for each in nights_of(path, table) if each.first <= of <= each.last), None)
-        return None if night is None else _at_its_end(path, night, of)
+        return None if night is None else _made(path, night, _state_at_its_end(path, night), of)
 
     return payment_at
 
@@ -98,21 +98,29 @@ def earlier_payment(path: Path, table: str, of: int) -> Earlier | None:
         Damaged: an event does not hold; with table and place.
         JournalError: the journal cannot be read.
     """
-    made = payments_in(path)(table, of)
-    if made is None:
+    night = next((each for each in nights_of(path, table) if each.first <= of <= each.last), None)
+    state = None if night is None else _state_at_its_end(path, night)
+    made = None if night is None or state is None else _made(path, night, state, of)
+    if made is None or state is None:
         return None
     said = (_said(path, *correction) for correction in corrections_after(path, table, of))
-    return as_it_stands(made, [each for each in said if each is not None and each.of == of])
+    stands = as_it_stands(made, [each for each in said if each is not None and each.of == of])
+    return stands._replace(ruled=state.ruled.get(made.spin, ()))
 
 
-def _at_its_end(path: Path, night: Nights, of: int) -> MadePayment | None:
-    """Find a payment as it stood when its night was over, and its difference answered; None if none is."""
+def _state_at_its_end(path: Path, night: Nights) -> TableState:
+    """Play a night again to its end."""
     state = replace(unopened(night.table), seq=night.first - 1)
     for recorded in walked(path, (night,)):
         try:
             state = fold(state, read_event(recorded.body))
         except FORGED as fault:
             raise _damage(path, recorded, fault) from fault
+    return state
+
+
+def _made(path: Path, night: Nights, state: TableState, of: int) -> MadePayment | None:
+    """Find a payment as it stood when its night was over, and its difference answered; None if none is."""
     made = payment_made(state, of)
     if made is None:
         return None

@@ -18,6 +18,7 @@ from app.reports.night import Night
 from app.reports.stamp import Stamp
 from app.reports.unsigned import Unsigned, registers, unsigned_after
 from app.reports.void_throws import VoidThrow, explained, voids_after
+from app.rules.inventory import worth
 from app.rules.money import parse_money
 from app.rules.settled import Chip
 from app.table import events as happened
@@ -258,7 +259,7 @@ class DayOfTable:
             ValueError, LookupError, TypeError: it is no such thing.
         """
         if event.of in self._made and isinstance(event.payment, dict):
-            line = self._put_right(stamp, event, event.payment)
+            line = self._put_right(stamp, event, event.payment, later=True)
             self._in_place_of(line._replace(of=event.of, reason=event.reason))
 
     def _begin(self, stamp: Stamp, event: happened.TableOpened) -> None:
@@ -365,18 +366,25 @@ class DayOfTable:
         if lay is not None and isinstance(event.payment, dict):
             night.put_right += night.closing - lay
 
-    def _put_right(self, stamp: Stamp, event: happened.EntryCorrected, payment: happened.Form) -> BankLine:
+    def _put_right(
+        self, stamp: Stamp, event: happened.EntryCorrected, payment: happened.Form, *, later: bool = False
+    ) -> BankLine:
         """Enter a payment that is put right; the first time it stands there as it was made, too.
 
         One of an earlier day was paid on that day: here stands what was said of it, and what changed hands.
+        What is put right on a `later` day moves its chips there.
         """
         now, was = read_put_right(event.instead), parse_money(payment["was"])
         what = (payment["spin"], payment["order"])
+        moved, tonight = 0 if later else worth(now.chips or ()), self.nights[-1]
         if (made := self._made.get(event.of)) is not None:
             at, night = made
             night.paid += now.amount - was
+            night.unmoved += now.amount - was + (moved if night is tonight else 0)
             if not any(event.of in {each.stamp.seq, each.of} for each in self.lines):
                 self.lines.append(BankLine(at, PAYMENT, was, None, None, (), payment=what))
+        if made is None or made[1] is not tonight:
+            tonight.earlier += moved
         line = BankLine(stamp, PAYMENT, now.amount, None, event.by, (event.by, event.witness), payment=what)
         return line._replace(more=now.amount - was, moved=now.chips or ())
 

@@ -12,6 +12,7 @@ from app.reports.day import BankLine, DayOfTable, per_hour, total
 from app.reports.day_reading import TableDay
 from app.reports.left_unmarked import LeftUnmarked
 from app.reports.night import Night
+from app.reports.reconciliation import reconciled
 from app.rules.inventory import Bundle
 from app.rules.money import money_text
 from app.table.events import AnyEvent, event_form
@@ -47,6 +48,7 @@ def day_form(found: TableDay) -> dict[str, Value]:
         "result": _money(result),
         "result_per_hour": _money(None if result is None else per_hour(result, playing)),
         **({"counts": [*count_forms(figures.counts.found)]} if figures.counts.found else {}),
+        **_reconciled_form(figures),
         "after_closing_count": [
             {"seq": each.stamp.seq, "at": each.stamp.at, "spin": each.spin, "number": each.number}
             for each in figures.late
@@ -66,6 +68,14 @@ def day_form(found: TableDay) -> dict[str, Value]:
         **_without_code(figures),
         "head": str(found.head),
     }
+
+
+def _reconciled_form(figures: DayOfTable) -> dict[str, Value]:
+    """Write how what was taken and paid comes to the result; nothing where not every stake was entered."""
+    found = reconciled(figures.nights, figures.counts)
+    if found is None:
+        return {}
+    return {"reconciliation": [{"line": name, "amount": _money(cents)} for name, cents in found.items()]}
 
 
 def _verified_form(figures: DayOfTable) -> dict[str, Value]:

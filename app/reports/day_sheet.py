@@ -25,7 +25,8 @@ from app.reports.gaming_day import local_moment
 from app.reports.left_unmarked import LeftUnmarked
 from app.reports.night import Night
 from app.reports.opening_words import differs_words
-from app.reports.put_right_words import difference_words
+from app.reports.put_right_words import correction_words
+from app.reports.reconciliation import reconciled, reconciliation
 from app.reports.sheet import Figures, Heading, Note, Part, Row, Rows, Seal, Sheet, SignHere
 from app.reports.spin_words import PLAIN, Voice, undecided
 from app.reports.verified_words import verified_words
@@ -55,6 +56,8 @@ def _parts(found: TableDay, zone: tzinfo | None, voice: Voice) -> Iterator[Part]
     yield from _open_questions(figures, zone, voice)
     yield Heading(tr("Risultato"))
     yield _result(figures.nights)
+    if (lines := reconciled(figures.nights, figures.counts)) is not None:
+        yield reconciliation(lines)
     yield Heading(tr("Gioco"))
     yield _play(figures)
     yield Heading(tr("Serate"))
@@ -254,7 +257,7 @@ def _bank_row(line: BankLine, until: str, zone: tzinfo | None, voice: Voice) -> 
             what=what, of=line.of, reason=voice.reason(line.reason)
         )
     if line.more is not None:
-        what = f"{what} · {difference_words(line.more, line.moved, voice.whose)}"
+        what = f"{what} · {correction_words(line.more, line.moved, voice.whose)}"
     who = ", ".join(map(voice.who, line.signatures)) or voice.who(line.by)
     amount = money(line.amount) if line.operation else ""
     at = line.stamp.at

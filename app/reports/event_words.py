@@ -12,7 +12,7 @@ from app.people.permissions import Act
 from app.reports.day_words import teller_words, void_words, waiting_words
 from app.reports.instead_words import instead_words
 from app.reports.position_words import position_words
-from app.reports.put_right_words import difference_words
+from app.reports.put_right_words import correction_words, difference_words
 from app.reports.spin_words import Voice
 from app.reports.wording import count, money, tr
 from app.rules.layout import BY_NAME
@@ -380,7 +380,7 @@ def corrected_words(event: happened.EntryCorrected, voice: Voice) -> str:
         words = tr("pagamento {order}: {was}, corretto in {amount}").format(
             order=event.payment["order"], was=money(was), amount=money(now.amount)
         )
-        return _joined(words, difference_words(now.amount - was, now.chips or (), voice.whose))
+        return _joined(words, correction_words(now.amount - was, now.chips or (), voice.whose))
     return instead_words(event.instead, voice)
 
 

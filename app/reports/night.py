@@ -30,6 +30,9 @@ class Night:
         closing: what lay there at the closing count, with what changed hands after it.
         differs: by what the opening count, as it stands, is not what the last closing count left.
         put_right: what came into the bank after the closing count by payments put right; below zero, left it.
+        unmoved: what was paid more by corrections of its payments for which no chips moved that night.
+        earlier: what came into the bank that night for payments of earlier ones; below zero, left it.
+        loose: cents that the bank took and no chip makes up; below zero, gave.
         out: the colours of which not every piece was back at the closing.
         register: which register of people held, and `register_known`, which was known; None if not said.
     """
@@ -55,6 +58,9 @@ class Night:
     tips: int = 0
     closing: int = 0
     put_right: int = 0
+    unmoved: int = 0
+    earlier: int = 0
+    loose: int = 0
     differs: Bundle = ()
     out: tuple[str, ...] = ()
     register: str | None = None
@@ -83,6 +89,7 @@ class Night:
             for name in ("fills", "credits", "drop", "tips")
         )
         self.closing = book.closing or 0
+        self.loose = sum(each.loose for each in (*before, book))
         self.put_right = self.put_right if self.counted else 0
         counts = [moved for moved in state.movements.values() if moved.operation == "open"]
         self.differs = counted_otherwise(state.lay, pieces_of(counts[-1])) if counts else ()

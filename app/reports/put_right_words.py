@@ -1,4 +1,4 @@
-"""What is said of a payment that was put right: what was given or taken back, and in which chips."""
+"""What is said of a payment that was put right: what was given or taken back, in which chips, if in any."""
 
 from __future__ import annotations
 
@@ -20,6 +20,22 @@ def difference_words(
     """
     parts = [_amount_words(cents), *_chips_words(cents, chips, colour)]
     return ": ".join(part for part in parts if part)
+
+
+def correction_words(
+    cents: int, chips: Sequence[tuple[Chip, int]], colour: Callable[[str], str] = str
+) -> str:
+    """Say what a payment is more by a correction; where no chips moved nothing was given or taken back.
+
+    Args:
+        cents: what it is more, below zero less.
+        chips: as in `difference_words`.
+        colour: says a colour as the house calls it.
+    """
+    if chips:
+        return difference_words(cents, chips, colour)
+    more, less = tr("{amount} in più, nessun gettone mosso"), tr("{amount} in meno, nessun gettone mosso")
+    return (more if cents > 0 else less).format(amount=money(abs(cents)))
 
 
 def _amount_words(cents: int) -> str:

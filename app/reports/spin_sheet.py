@@ -10,7 +10,7 @@ from typing import Final
 from app.reports.event_words import corrected_words, event_words
 from app.reports.gaming_day import local_moment
 from app.reports.position_words import position_words, rule_words, why_words
-from app.reports.put_right_words import difference_words
+from app.reports.put_right_words import correction_words, difference_words
 from app.reports.sheet import Figures, Heading, Note, Part, Row, Rows, Seal, Sheet
 from app.reports.spin_story import Changed, Objection, PaidOtherwise, SpinPayment, SpinStory, Step, since
 from app.reports.spin_words import Voice, arithmetic, fate_words, undecided
@@ -199,7 +199,7 @@ def _put_right(
     why = tr("corretto: {reason} ({by}, testimone {witness})").format(
         reason=voice.reason(each.reason), by=voice.who(each.by), witness=voice.who(each.witness)
     )
-    changed = difference_words(each.amount - each.was, each.chips, voice.whose)
+    changed = correction_words(each.amount - each.was, each.chips, voice.whose)
     when = _another_day(each.stamp, began, zone) or step_clock(each.stamp, zone)
     item = payment.item
     return (str(item.order), title, why, changed, rule_words(item.rule), money(each.amount), when)

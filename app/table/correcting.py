@@ -63,6 +63,7 @@ def correct(turn: Turn, fields: Fields, _opening: Opening) -> None:
         now_fell = at("instead", lambda value: _read_number(value, number, state), fields["instead"])
         instead, fell, book = {"number": now_fell}, {"spin": number.spin, "was": number.number}, state.bank
     elif (made := _payment_at(turn, of, fields["instead"])) is not None:
+        _check_witness(state, made, witness)
         now = at("instead", lambda value: _read_payment(value, made, state), fields["instead"])
         instead, payment = put_right_form(made.spin, made.order, made.amount, now)
         book = _book_after(state, made, now)
@@ -121,6 +122,13 @@ def _payment_at(turn: Turn, of: int, instead: Json) -> MadePayment | Earlier | N
     if made is not None and waits(state, made):
         refuse(f"say first whether the difference of payment {made.order} of spin {made.spin} was paid")
     return made
+
+
+def _check_witness(state: TableState, made: MadePayment | Earlier, witness: str) -> None:
+    """Whoever ruled on a payment does not witness that his ruling was wrong, or right."""
+    ruled = made.ruled if isinstance(made, Earlier) else state.ruled.get(made.spin, ())
+    if any(same_person(witness, name) for name in ruled):
+        refuse(f"{witness} ruled on a payment of spin {made.spin}: another person is the witness", rule=_RULE)
 
 
 def _book_after(state: TableState, was: MadePayment | Earlier, now: PutRight) -> BankBook:

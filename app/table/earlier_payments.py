@@ -27,11 +27,13 @@ class Earlier(NamedTuple):
         spin: its spin's running number.
         order: its place in the order of the house, from 1.
         amount: what was paid, as it stands corrected, cents.
+        ruled: who ruled on payments of its spin.
     """
 
     spin: int
     order: int
     amount: Cents
+    ruled: tuple[str, ...] = ()
 
 
 FindEarlier: TypeAlias = Callable[[int], Earlier | None]
@@ -99,7 +101,7 @@ def why_not_earlier(event: happened.EntryCorrected) -> str | None:
         ValueError, LookupError, TypeError: it is no such thing.
     """
     was, now = read_earlier(event), read_put_right(event.instead)
-    if (event.instead, event.payment) != put_right_form(*was, now):
+    if (event.instead, event.payment) != put_right_form(was.spin, was.order, was.amount, now):
         return f"the correction of {event.of} says otherwise by how much it differs"
     if chips_off_later(was, now):
         return f"the correction of {event.of} is made in chips that are not its difference"

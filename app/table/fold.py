@@ -250,10 +250,12 @@ def _opened(state: TableState, event: happened.TableOpened) -> TableState:
 
 
 def _with_wheel(state: TableState, event: happened.TableOpened) -> TableState:
-    """Of openings of before the number is the settings' own; no relief was announced, and no number fell."""
+    """Of openings of before the number is the settings' own; nothing was announced, fell or was ruled."""
     wheel = "" if event.wheel_number is UNSET else event.wheel_number
     settings = wheel if event.wheel_set is UNSET else event.wheel_set
-    return replace(state, wheel_number=wheel, wheel_set=settings, turned=None, relief_due="", numbers_of=())
+    return replace(
+        state, wheel_number=wheel, wheel_set=settings, turned=None, relief_due="", numbers_of=(), ruled={}
+    )
 
 
 def _colours(event: happened.TableOpened) -> dict[str, Colour]:

@@ -181,6 +181,8 @@ def _proceeded(spin: SpinState, event: _ProcedureEvent) -> SpinState:
 
 def _worked_at(state: TableState, spin: SpinState, event: _EntryEvent) -> TableState:
     """Something was proposed, entered or paid, and a wheel may have told its number."""
+    if isinstance(event, happened.PaymentRuled) and event.by is not None:
+        state = replace(state, ruled={**state.ruled, spin.spin: (*state.ruled.get(spin.spin, ()), event.by)})
     return _with(state, _entered(state, spin, event), _wheels(state, event))
 
 

@@ -328,6 +328,7 @@ class TableState(Struct, frozen=True):
         betting: the spin being bet on, from the other's clearing.
         numbers: the last twenty numbers, the newest first.
         numbers_of: the spins of the newest of them, in the same order: those of this night.
+        ruled: who ruled on payments this night, by their spins.
         ghosts: what stood on the layout after the last settled spin.
         announced_before: the announces of the last spin that had a number and is closed, as they were taken.
         last_won: how each player's chips lay when they last won inside this night, as the dealer entered it.
@@ -392,6 +393,7 @@ class TableState(Struct, frozen=True):
     betting: SpinState | None = None
     numbers: tuple[int, ...] = ()
     numbers_of: tuple[int, ...] = ()
+    ruled: Mapping[int, tuple[str, ...]] = {}
     ghosts: tuple[Stack, ...] = ()
     announced_before: tuple[AnnouncedBefore, ...] = ()
     last_won: Mapping[OwnChip, LastWin] = {}

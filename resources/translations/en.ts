@@ -7484,6 +7484,14 @@
         <translation>{amount} taken back</translation>
     </message>
     <message>
+        <source>{amount} in più, nessun gettone mosso</source>
+        <translation>{amount} more, no chip moved</translation>
+    </message>
+    <message>
+        <source>{amount} in meno, nessun gettone mosso</source>
+        <translation>{amount} less, no chip moved</translation>
+    </message>
+    <message>
         <source>ripresi {chips}</source>
         <translation>taken back {chips}</translation>
     </message>
@@ -15018,6 +15026,34 @@
     <message>
         <source>Totale</source>
         <translation>Total</translation>
+    </message>
+    <message>
+        <source>Ritirato dal banco</source>
+        <translation>Taken by the bank</translation>
+    </message>
+    <message>
+        <source>− pagato</source>
+        <translation>− paid</translation>
+    </message>
+    <message>
+        <source>+ corretto senza muovere gettoni</source>
+        <translation>+ put right without moving chips</translation>
+    </message>
+    <message>
+        <source>+ mosso per pagamenti di sere prima</source>
+        <translation>+ moved for payments of earlier nights</translation>
+    </message>
+    <message>
+        <source>+ frazioni che nessun gettone fa</source>
+        <translation>+ fractions that no chip makes</translation>
+    </message>
+    <message>
+        <source>+ differenza della conta di chiusura</source>
+        <translation>+ difference of the closing count</translation>
+    </message>
+    <message>
+        <source>+ resto non spiegato</source>
+        <translation>+ rest, not explained</translation>
     </message>
 </context>
 </TS>

@@ -7892,6 +7892,14 @@
         <translation>{amount} repris</translation>
     </message>
     <message>
+        <source>{amount} in più, nessun gettone mosso</source>
+        <translation>{amount} de plus, aucun jeton déplacé</translation>
+    </message>
+    <message>
+        <source>{amount} in meno, nessun gettone mosso</source>
+        <translation>{amount} de moins, aucun jeton déplacé</translation>
+    </message>
+    <message>
         <source>ripresi {chips}</source>
         <translation>repris {chips}</translation>
     </message>
@@ -15018,6 +15026,34 @@
     <message>
         <source>Totale</source>
         <translation>Total</translation>
+    </message>
+    <message>
+        <source>Ritirato dal banco</source>
+        <translation>Ramassé par la banque</translation>
+    </message>
+    <message>
+        <source>− pagato</source>
+        <translation>− payé</translation>
+    </message>
+    <message>
+        <source>+ corretto senza muovere gettoni</source>
+        <translation>+ corrigé sans déplacer de jetons</translation>
+    </message>
+    <message>
+        <source>+ mosso per pagamenti di sere prima</source>
+        <translation>+ déplacé pour des paiements de soirées d&apos;avant</translation>
+    </message>
+    <message>
+        <source>+ frazioni che nessun gettone fa</source>
+        <translation>+ fractions qu&apos;aucun jeton ne fait</translation>
+    </message>
+    <message>
+        <source>+ differenza della conta di chiusura</source>
+        <translation>+ différence du comptage de fermeture</translation>
+    </message>
+    <message>
+        <source>+ resto non spiegato</source>
+        <translation>+ reste, non expliqué</translation>
     </message>
 </context>
 </TS>

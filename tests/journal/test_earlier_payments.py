@@ -78,11 +78,15 @@ def righted(journal: Path) -> Path:
     return journal
 
 
+RULED = ("Carla",)
+"""Who ruled on a payment of that spin."""
+
+
 def test_it_is_found_as_it_stands(journal: Path) -> None:
     of = mark_of(journal)
-    assert earlier_payment(journal, "T1", of) == Earlier(1, 1, Cents(70000))
+    assert earlier_payment(journal, "T1", of) == Earlier(1, 1, Cents(70000), RULED)
     assert put_right(journal, 2, of, "1400.00", []) == ""
-    assert earlier_payment(journal, "T1", of) == Earlier(1, 1, Cents(140000))
+    assert earlier_payment(journal, "T1", of) == Earlier(1, 1, Cents(140000), RULED)
     assert earlier_payment(journal, "T1", of - 1) is None
     assert earlier_payment(journal, "T1", 10_000) is None
 
@@ -93,7 +97,7 @@ def test_what_was_put_right_in_its_own_night_counts(tmp_path: Path) -> None:
     of = mark_of(path)
     assert put_right(path, 0, of, "680.00", [{"value": "20.00", "pieces": 1}]) == ""
     assert do(path, 1, "open") == ""
-    assert earlier_payment(path, "T1", of) == Earlier(1, 1, Cents(68000))
+    assert earlier_payment(path, "T1", of) == Earlier(1, 1, Cents(68000), RULED)
     assert put_right(path, 1, of, "660.00", []) == ""
     assert main(["verify", "--database", str(path)]) == 0
 

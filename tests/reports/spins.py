@@ -127,7 +127,7 @@ def put_right(path: Path) -> SpinStory:
         for place, event in enumerate(table.story, 1)
         if isinstance(event, PaymentMade) and (event.spin, event.order) == (DISPUTED, 2)
     )
-    who = {"of": next(marks), "by": "Carla", "witness": "Moro"}
+    who = {"of": next(marks), "by": "Carla", "witness": "Ugo"}
     more = [{"value": "20.00", "pieces": -1}]
     table.do("correct", **who, reason="una terzina di meno", instead={"amount": "280.00", "chips": more})
     less = [{"value": "20.00", "pieces": 5}, {"value": "50.00", "pieces": -1}]

@@ -74,7 +74,7 @@ def test_9_a_payment_that_was_put_right_is_struck_with_what_holds_beneath_it(tmp
         (False, "230,00"),
     ]
     assert second[1].cells[2:4] == (
-        "corretto: una terzina di meno (Carla, testimone Moro)",
+        "corretto: una terzina di meno (Carla, testimone Ugo)",
         "dati ancora 20,00: 1 × 20,00",
     )
     assert second[2].cells[3] == "ripresi 50,00: ripresi 5 × 20,00; dati 1 × 50,00"

@@ -10,6 +10,7 @@ from app.rules.money import Cents
 from app.rules.settled import Chip
 from app.table import events as happened
 from app.table.corrected_payments import payment_made
+from app.table.earlier_payments import Earlier
 from app.table.replay import Replay
 from tests.table.playing import Form, Played, chips, fall, form_of, opened, stack
 
@@ -23,7 +24,7 @@ def value(worth: str, pieces: int) -> Form:
     return {"value": worth, "pieces": pieces}
 
 
-def paid_spin(*, all_entered: bool = True, bank: bool = True) -> Played:
+def paid_spin(*, all_entered: bool = True, bank: bool = True, disputed: bool = False) -> Played:
     """A table that has paid 700.00 in 20s on number 8, and closed the spin."""
     table = Played()
     table.do("open", all_entered=all_entered)
@@ -35,6 +36,9 @@ def paid_spin(*, all_entered: bool = True, bank: bool = True) -> Played:
     fall(table, 8)
     if not all_entered:
         table.do("winners", bets=[stack("straight-8", bet)])
+    if disputed:
+        table.do("dispute", order=1, by="seat 1", reason="two lay there")
+        table.do("rule", order=1, by="Carla", reason="one lay there")
     table.do("paid", order=1)
     table.do("next")
     return table
@@ -228,3 +232,22 @@ def test_verify_finds_a_correction_that_is_forged(field: str, forged: object, fa
     faults = [said for form in story if (said := replay.step(msgspec.json.encode(form)))]
     assert len(faults) == 1
     assert fault in faults[0]
+
+
+def test_9_whoever_ruled_on_a_payment_does_not_witness_its_correction() -> None:
+    """That night and in a later one; of another spin he may."""
+    table = paid_spin(disputed=True)
+    who = {"by": "Moro", "reason": "again"}
+    instead = {"amount": "680.00", "chips": [value("20.00", 1)]}
+    of = mark_of(table)
+    reason = table.refused("correct", of=of, witness="carla", instead=instead, **who)
+    assert reason == "carla ruled on a payment of spin 1: another person is the witness (rules 9)"
+    assert table.do("correct", of=of, witness="Ugo", instead=instead, **who) == ("entry.corrected",)
+    table.do("bank", operation="close", chips=COUNT)
+    table.do("close")
+    was = Earlier(1, 1, Cents(68000), ruled=("Carla",))
+    later = Played(table.state, earlier={of: was}.get)
+    later.do("open")
+    assert "ruled on a payment" in later.refused(
+        "correct", of=of, witness="Carla", instead={"amount": "1.00"}, **who
+    )

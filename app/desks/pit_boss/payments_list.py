@@ -31,7 +31,7 @@ from app.desks.pit_boss.breaking import broken
 from app.desks.pit_boss.list_view import Index
 from app.desks.pit_boss.screen import PaymentShown
 from app.reports.position_words import rule_words, why_words
-from app.reports.put_right_words import difference_words
+from app.reports.put_right_words import correction_words, difference_words
 from app.reports.spin_sheet import claim_words, outcome_cells, step_clock
 from app.reports.spin_story import Objection, PaidOtherwise
 from app.reports.spin_words import Voice, arithmetic
@@ -127,7 +127,7 @@ def payment_card(shown: PaymentShown, voice: Voice, zone: tzinfo | None) -> Card
 def _put_right_lines(each: PaidOtherwise, voice: Voice) -> tuple[str, str]:
     why = tr("corretto: {reason} ({by}, testimone {witness})")
     more = each.amount - each.was
-    changed = difference_words(more, each.chips, voice.whose)
+    changed = correction_words(more, each.chips, voice.whose)
     if more:
         sign = "+" if more > 0 else "−"
         changed = f"€ {euro(each.was)} {sign} {euro(abs(more))} = € {euro(each.amount)} · {changed}"

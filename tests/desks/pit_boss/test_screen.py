@@ -113,7 +113,7 @@ def test_9_a_payment_that_was_put_right_shows_what_holds_and_what_was(tmp_path: 
     assert (card.amount, card.was) == ("€ 230", ("€ 260", "€ 280"))
     assert "sbarrato: € 280" in card.words
     assert card.loud[-2:] == (
-        "corretto: contato bene (Carla, testimone Moro)",
+        "corretto: contato bene (Carla, testimone Ugo)",
         "€ 280 − 50 = € 230 · ripresi 50,00: ripresi 5 × 20,00; dati 1 × 50,00",
     )
     assert card.lines[0].startswith("registrato € 260: "), "the sum is that of what was recorded"
