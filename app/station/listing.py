@@ -23,7 +23,7 @@ _FIRST: Final = 20.0
 _BREATH: Final = 0.004
 """Seconds of rest after some two hundred events: a number that falls meanwhile does not wait for lists."""
 _NICE: Final = 15
-_NOT_KEPT: Final = "The lists in which spins are looked for cannot be kept: {why} What falls is recorded."
+NOT_KEPT: Final = "The lists in which spins are looked for cannot be kept: {why} What falls is recorded."
 
 
 class Listing:
@@ -98,7 +98,7 @@ class Listing:
             self._say(trouble)
 
     def _say(self, why: JournalError) -> None:
-        trouble = _NOT_KEPT.format(why=why)
+        trouble = NOT_KEPT.format(why=why)
         if trouble != self.trouble:
             self._tell(trouble)
         self.trouble = trouble

@@ -3376,6 +3376,14 @@
         <translation>{path} is no journal ({why}). The file stays as it is.</translation>
     </message>
     <message>
+        <source>{path} è vuoto, come può lasciarlo una mancanza di corrente. Il file resta com&apos;è: chiamare il tecnico.</source>
+        <translation>{path} is empty, as a power cut can leave it. The file stays as it is: call the technician.</translation>
+    </message>
+    <message>
+        <source>Le liste dei colpi non si scrivono ({why}): chiamare il tecnico. Il registro va avanti.</source>
+        <translation>The lists of spins cannot be written ({why}): call the technician. The journal goes on.</translation>
+    </message>
+    <message>
         <source>Il tavolo {table} è già aperto in un altro programma ({holder}): chiudere quello, poi riprovare.</source>
         <translation>Table {table} is open in another program already ({holder}): close that one, then try again.</translation>
     </message>

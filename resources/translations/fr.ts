@@ -3460,6 +3460,14 @@
         <translation>{path} n&apos;est pas un journal ({why}). Le fichier reste tel quel.</translation>
     </message>
     <message>
+        <source>{path} è vuoto, come può lasciarlo una mancanza di corrente. Il file resta com&apos;è: chiamare il tecnico.</source>
+        <translation>{path} est vide, comme peut le laisser une coupure de courant. Le fichier reste tel quel : appeler le technicien.</translation>
+    </message>
+    <message>
+        <source>Le liste dei colpi non si scrivono ({why}): chiamare il tecnico. Il registro va avanti.</source>
+        <translation>Les listes des coups ne peuvent pas être écrites ({why}) : appeler le technicien. Le journal continue.</translation>
+    </message>
+    <message>
         <source>Il tavolo {table} è già aperto in un altro programma ({holder}): chiudere quello, poi riprovare.</source>
         <translation>La table {table} est déjà ouverte dans un autre programme ({holder}) : le fermer, puis réessayer.</translation>
     </message>

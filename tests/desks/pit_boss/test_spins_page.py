@@ -27,6 +27,7 @@ from tests.big.filling import fill
 from tests.big.invented import Years
 from tests.desks.letters import reading
 from tests.desks.pit_boss.review import Review
+from tests.journal.lists.kept_lists import closed_to_writers
 from tests.journal.played_journals import record
 from tests.reports.spins import CLAIM, DISPUTED, RULING, TUESDAY, recorded, recorded_story
 
@@ -330,3 +331,16 @@ def _day(review: Review) -> int:
         return 0
     days = [datetime.fromtimestamp(each.at / 1e6, UTC).day for each in (spin, newer)]
     return days[0] if days[1] == days[0] + 1 else 0
+
+
+def test_what_fell_is_found_also_where_nobody_may_write_the_lists(tmp_path: Path) -> None:
+    path = recorded(tmp_path / "T1.sqlite")
+    closed_to_writers(path)
+    review = Review(path)
+    try:
+        review.until(lambda: len(review.rows) == 3)
+        review.click_row(0)
+        review.opened(review.rows[0].spin)
+    finally:
+        review.close()
+    assert not lists_path(path).exists()

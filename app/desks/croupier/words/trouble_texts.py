@@ -66,6 +66,17 @@ TROUBLES: Final[tuple[tuple[str, object], ...]] = (
         QT_TRANSLATE_NOOP("", "{path} non è un registro ({why}). Il file resta com'è."),
     ),
     (
+        ("{path}: there is nothing in this file, as a power cut can leave a journal, and nothing is begun "
+        "in it; put a copy back with `capotavolo restore`, or choose another path for the database."),
+        QT_TRANSLATE_NOOP("", "{path} è vuoto, come può lasciarlo una mancanza di corrente. Il file resta "
+        "com'è: chiamare il tecnico."),
+    ),
+    (
+        "The lists in which spins are looked for cannot be kept: {why} What falls is recorded.",
+        QT_TRANSLATE_NOOP("", "Le liste dei colpi non si scrivono ({why}): chiamare il tecnico. Il "
+        "registro va avanti."),
+    ),
+    (
         ("table {table}: its journal {path} is already open in {holder}; close that one first, or give this "
         "one another database."),
         QT_TRANSLATE_NOOP("", "Il tavolo {table} è già aperto in un altro programma ({holder}): chiudere "

@@ -16,9 +16,10 @@ from app.desks.common.seats import seat_name, seat_of
 from app.desks.croupier.words.reasons import reason_words
 from app.desks.croupier.words.refusal_texts import REFUSALS
 from app.desks.croupier.words.trouble_texts import TROUBLES
-from app.journal.errors import CopyRefused, NoRoomFor
+from app.journal.errors import CopyRefused, EmptyJournal, NoRoomFor
 from app.rules.wheel import Turning
 from app.station.listening import unread_text
+from app.station.listing import NOT_KEPT
 from app.table.hearing import reversal_text
 from app.table.table import UNCOUNTED
 from app.table.turn import RefusedError
@@ -281,3 +282,16 @@ def test_the_desk_calls_a_colour_in_a_reason_as_its_house_does() -> None:
         "start_trouble.py",
         "support_page.py",
     }
+
+
+@pytest.mark.parametrize(
+    "said", [str(EmptyJournal(Path("T4.sqlite"))), NOT_KEPT.format(why="T4.lists.sqlite.lock: no.")]
+)
+def test_what_is_wrong_beside_the_game_has_words_in_every_language(said: str) -> None:
+    words = set()
+    for language in Language:
+        speak(language)
+        words.add(reason_words(said))
+    speak(Language.ITALIAN)
+    assert len(words) == len(Language)
+    assert all("T4." in each for each in words)
