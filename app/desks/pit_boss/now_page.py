@@ -7,12 +7,14 @@ from datetime import tzinfo
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
-from app.desks.common.label import Label
+from app.desks.common.label import Label, set_tip
 from app.desks.common.language import tr
 from app.desks.pit_boss.asking import EVERY, Asking
+from app.desks.pit_boss.figure_card import FigureCard
 from app.desks.pit_boss.now_words import (
     Shown,
     amount_shown,
@@ -32,7 +34,19 @@ from app.reports.spin_words import Voice
 from app.reports.table_now import TableNow, TablesNow, bank_has, won_so_far
 from app.reports.wording import count
 
-_MOST_HIGH: Final = 240
+_OF_ROWS: Final = 0.46
+"""Of the page's height the tables have so much at most, in whole rows: eight at 1280 × 800."""
+_ROOMY: Final = (1600, 900)
+"""Pixels from which on all is written larger."""
+_LARGE: Final = """
+QTableView, QHeaderView { font-size: 18px; }
+QLabel { font-size: 18px; }
+QLabel#title { font-size: 28px; }
+QLabel#figure { font-size: 34px; }
+"""
+_ROW, _LARGE_ROW = 32, 44
+_LINES: Final = 4
+"""Lines of what waits for a decision: the rest is counted, and all of it stands in the tip."""
 _FIGURES: Final = 3
 """Figures side by side."""
 
@@ -82,12 +96,14 @@ class NowPage(Page):
         self.tables: tuple[TableNow, ...] = ()
         self._followed: tuple[Path, str] | None = None
         heads = (tr("tavolo"), tr("fase"), tr("croupier"), tr("colpi/h"), tr("banca"), tr("risultato"))
-        self.rows = PlainTable(self, (*heads, tr("avvisi")), widest=1, right=(3, 4, 5, 6))
+        self.rows = PlainTable(self, (*heads, tr("avvisi")), widest=1, right=(3, 4, 5, 6), loud=(6,))
         self.rows.setAccessibleName(tr("I tavoli adesso"))
         self.phase, self.head, self.line = Label(self), Label(self), Label(self)
         self.disputed = Label(self)
-        self.cards = [Card(self) for _ in range(2 * _FIGURES)]
+        self.cards = [FigureCard(self) for _ in range(2 * _FIGURES)]
         self.waiting = WaitingList(voice, zone)
+        self.roomy = False
+        self.one = QScrollArea(self)
         self._lay_out()
         reading.found.connect(self.show_tables)
         self.rows.itemSelectionChanged.connect(self._follow)
@@ -109,8 +125,24 @@ class NowPage(Page):
             if self.shown is not None:
                 self.rows.choose(_key(self.shown))
         self.rows.setVisible(len(tables) > 1)
-        self.rows.setFixedHeight(min(_MOST_HIGH, self.rows.whole_height))
+        self._share()
         self._show_one()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Use the room that there is."""
+        super().resizeEvent(event)
+        roomy = self.width() >= _ROOMY[0] and self.height() >= _ROOMY[1]
+        if roomy != self.roomy:
+            self.roomy = roomy
+            self.setStyleSheet(_LARGE if roomy else "")
+            self.rows.set_row(_LARGE_ROW if roomy else _ROW)
+            for card in self.cards:
+                card.arrange(roomy=roomy)
+        self._share()
+
+    def _share(self) -> None:
+        """Give the tables as many whole rows as they have, and the opened one the rest."""
+        self.rows.setFixedHeight(self.rows.height_within(int(self.height() * _OF_ROWS)))
 
     def _follow(self) -> None:
         """Open the table whose row somebody chose."""
@@ -124,7 +156,7 @@ class NowPage(Page):
         bank = "–" if state is None else amount_shown(bank_has(state.bank))
         won = "–" if state is None else amount_shown(won_so_far(state.bank))
         said = self._voice.reason
-        where = " · ".join(filter(None, (phase_words(now, said), line_words(now, said))))
+        where = " · ".join(filter(None, (line_words(now, said), phase_words(now, said))))
         alerts = count(now.questions) if now.questions else ""
         return (now.table, where, state.dealer if state else "", count(now.pace), bank, won, alerts)
 
@@ -142,7 +174,8 @@ class NowPage(Page):
         self.line.setVisible(bool(words))
         late = late_words(now.late) if now.late else ""
         disputed = "\n".join(filter(None, (late, disputed_words(now, self._voice), unsaid_of(now))))
-        self.disputed.setText(disputed)
+        self.disputed.setText(_fewer_lines(disputed))
+        set_tip(self.disputed, disputed)
         self.disputed.setVisible(bool(disputed))
         self._show_figures(() if now.state is None else figures_of(now))
         self.waiting.show_waiting(now.waiting, None if now.state is None else now.state.house, _key(now))
@@ -170,48 +203,46 @@ class NowPage(Page):
             label.hide()
         self.rows.hide()
         figures = QGridLayout()
-        figures.setSpacing(10)
+        figures.setSpacing(8)
         for place, card in enumerate(self.cards):
             figures.addWidget(card, place // _FIGURES, place % _FIGURES)
             figures.setColumnStretch(place % _FIGURES, 1)
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
-        page.setSpacing(10)
-        for part in (self.rows, self.phase, self.head):
-            page.addWidget(part)
-        page.addLayout(figures)
-        page.addSpacing(6)
-        page.addWidget(self.waiting, 1)
+        page.setSpacing(6)
+        page.addWidget(self.rows)
+        page.addWidget(self.one, 1)
         for part in (self.line, self.disputed, self.said):
             page.addWidget(part)
+        self._lay_out_one(figures)
+        self.rows.set_row(_ROW)
         self._show_figures(())
+
+    def _lay_out_one(self, figures: QGridLayout) -> None:
+        """What stands of the opened table scrolls where it has no room: nothing lies over anything."""
+        inside = QWidget(self)
+        one = QVBoxLayout(inside)
+        one.setContentsMargins(0, 0, 0, 0)
+        one.setSpacing(6)
+        one.addWidget(self.phase)
+        one.addWidget(self.head)
+        one.addLayout(figures)
+        one.addWidget(self.waiting, 1)
+        self.one.setWidget(inside)
+        self.one.setWidgetResizable(True)
+        self.one.setFrameShape(QFrame.Shape.NoFrame)
+        self.one.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.one.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+
+def _fewer_lines(said: str) -> str:
+    lines = said.split("\n")
+    if len(lines) <= _LINES:
+        return said
+    more = tr("… e altri {count}").format(count=len(lines) - _LINES + 1)
+    return "\n".join((*lines[: _LINES - 1], more))
 
 
 def _key(now: TableNow) -> tuple[Path, str]:
     """Whose row it is: two journals may each have a table of the same name."""
     return now.journal, now.table
-
-
-class Card(QFrame):
-    """A figure with its name above and what it rests on beneath."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setObjectName("panel")
-        self.name, self.figure, self.beneath = Label(self), Label(self), Label(self)
-        for label, look in ((self.name, "quiet"), (self.figure, "figure"), (self.beneath, "quiet")):
-            label.setObjectName(look)
-        self.beneath.setWordWrap(True)
-        page = QVBoxLayout(self)
-        page.setContentsMargins(16, 10, 16, 10)
-        page.setSpacing(2)
-        for label in (self.name, self.figure, self.beneath):
-            page.addWidget(label)
-
-    def show_figure(self, shown: Shown) -> None:
-        """Show another figure."""
-        self.name.setText(shown.name)
-        self.figure.setText(shown.figure)
-        self.beneath.setText(shown.beneath)
-        self.setAccessibleName(": ".join((shown.name, shown.figure)))
-        self.setAccessibleDescription(shown.beneath)

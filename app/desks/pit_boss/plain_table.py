@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Collection, Hashable, Sequence
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableWidget, QTableWidgetItem, QWidget
 
+from app.desks.common import theme
 from app.desks.common.label import set_tip
+from app.desks.common.lettering import ink
 from app.desks.pit_boss.looks import LEAST
 
 _ACROSS: Final = Qt.Orientation.Horizontal
+_FEW: Final = 2
 _ENTER: Final = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 
 
@@ -38,7 +41,13 @@ class PlainTable(QTableWidget):
     opened = Signal()
 
     def __init__(
-        self, parent: QWidget, heads: Sequence[str], *, widest: int, right: Collection[int] = ()
+        self,
+        parent: QWidget,
+        heads: Sequence[str],
+        *,
+        widest: int,
+        right: Collection[int] = (),
+        loud: Collection[int] = (),
     ) -> None:
         """Show no row yet.
 
@@ -47,9 +56,10 @@ class PlainTable(QTableWidget):
             heads: the columns.
             widest: the place of the column that has all the room that is left.
             right: the places of those that stand at the right.
+            loud: the places of those in which whatever stands there is an alarm.
         """
         super().__init__(0, len(heads), parent)
-        self._right = frozenset(right)
+        self._right, self._loud = frozenset(right), frozenset(loud)
         self._rows: list[Row] = []
         self.setHorizontalHeaderLabels(list(heads))
         for place in range(len(heads)):
@@ -85,6 +95,8 @@ class PlainTable(QTableWidget):
                 for column, text in enumerate(row.cells):
                     item = QTableWidgetItem(text)
                     item.setTextAlignment(self._align(column))
+                    if column in self._loud:
+                        item.setForeground(ink(theme.ALARM))
                     set_tip(item, text)
                     self.setItem(place, column, item)
             self.clearSelection()
@@ -106,10 +118,33 @@ class PlainTable(QTableWidget):
             self.selectRow(place)
         return place is not None
 
-    @property
-    def whole_height(self) -> int:
-        """How high it is when all rows are seen."""
-        return self.horizontalHeader().sizeHint().height() + LEAST * self.rowCount() + 6
+    def sizeHint(self) -> QSize:
+        """Ask for a few rows; it grows where there is room."""
+        return QSize(super().sizeHint().width(), self._high_with(min(_FEW, self.rowCount())))
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's own
+        """Ask for as many at least."""
+        return QSize(super().minimumSizeHint().width(), self.sizeHint().height())
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Measure the heads anew where they are written in other letters."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange:
+            self.horizontalHeader().headerDataChanged(_ACROSS, 0, self.columnCount() - 1)
+
+    def height_within(self, most: int) -> int:
+        """How high it is with as many whole rows as have room; one at least where there are any."""
+        fit = (most - self._high_with(0)) // self.verticalHeader().defaultSectionSize()
+        return self._high_with(max(min(1, self.rowCount()), min(fit, self.rowCount())))
+
+    def set_row(self, high: int) -> None:
+        """Let every row be so many pixels high, and the head."""
+        self.verticalHeader().setMinimumSectionSize(high)
+        self.verticalHeader().setDefaultSectionSize(high)
+
+    def _high_with(self, rows: int) -> int:
+        head = self.horizontalHeader().sizeHint().height()
+        return head + self.verticalHeader().defaultSectionSize() * rows + 2 * self.frameWidth()
 
     def cells(self, row: int) -> tuple[str, ...]:
         """Say what stands in a row."""

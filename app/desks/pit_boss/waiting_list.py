@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from datetime import tzinfo
+from typing import Final
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from app.desks.common.label import Label
@@ -17,6 +19,8 @@ from app.reports.day_words import waiting_words
 from app.reports.gaming_day import local_moment
 from app.reports.spin_words import Voice
 from app.rules.house import House
+
+_GAP: Final = 6
 
 
 class WaitingList(QWidget):
@@ -82,10 +86,20 @@ class WaitingList(QWidget):
         self.head.style().unpolish(self.head)
         self.head.style().polish(self.head)
         self.rows.setVisible(bool(waiting))
-        self.rows.setMaximumHeight(self.rows.whole_height)
+        self._share()
         self.hint.setVisible(bool(waiting))
         self.answer.setVisible(bool(waiting))
         self._chosen()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show whole rows alone."""
+        super().resizeEvent(event)
+        self._share()
+
+    def _share(self) -> None:
+        """Give the rows what the line above them leaves."""
+        room = self.height() - self.answer.sizeHint().height() - _GAP
+        self.rows.setMaximumHeight(max(self.rows.sizeHint().height(), self.rows.height_within(room)))
 
     def _moment(self, at: str) -> str:
         return local_moment(at, self._zone).strftime("%d/%m %H:%M") if at else ""
@@ -105,12 +119,15 @@ class WaitingList(QWidget):
         self.hint.setObjectName("quiet")
         self.hint.setWordWrap(True)
         top = QHBoxLayout()  # however many rows there are, the button stays where it is
-        top.addWidget(self.head, 1)
+        top.setSpacing(2 * _GAP)
+        top.addWidget(self.head)
+        top.addWidget(self.hint, 1)
+        top.addStretch()
         top.addWidget(self.answer)
         keep_place(self.answer)
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
+        page.setSpacing(_GAP)
         page.addLayout(top)
         page.addWidget(self.rows, 1)
-        page.addWidget(self.hint)
         page.addStretch()
