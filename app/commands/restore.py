@@ -23,15 +23,13 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
     """Check the copy, keep what is there, put the copy in its place; print what is missing in it."""
     import msgspec
 
-    from app.commands.day import table_of
     from app.commands.replaying import replayed
     from app.journal.copies import restore
     from app.journal.errors import JournalError
-    from app.journal.reading import tables
     from app.station.station import program_name
 
     try:
-        table = table_of(tables(Path(chosen.copy)), chosen.table)
+        table = _table(Path(chosen.copy), chosen.table)
         with replayed(Path(chosen.copy)) as played:
             done = restore(
                 Path(chosen.copy),
@@ -43,8 +41,6 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
             )
     except JournalError as fault:
         return complain(str(fault))
-    except LookupError as fault:
-        return complain(str(fault.args[0]))
     answer = {
         "database": str(done.path),
         "head": f"{table}:{done.head.seq}:{done.head.hash.hex()}",
@@ -53,3 +49,18 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
     }
     sys.stdout.write(msgspec.json.encode(answer).decode() + "\n")
     return 0
+
+
+def _table(copy: Path, name: str) -> str:
+    """Find the table that is meant in a copy, in whichever spelling; of which there is none is refused later.
+
+    Raises:
+        JournalError: the copy cannot be read.
+    """
+    from app.commands.day import table_of
+    from app.journal.reading import tables
+
+    try:
+        return table_of(tables(copy), name)
+    except LookupError:
+        return name
