@@ -6780,6 +6780,10 @@
         <translation>a day or a time</translation>
     </message>
     <message>
+        <source>il numero di un colpo</source>
+        <translation>the number of a spin</translation>
+    </message>
+    <message>
         <source>un numero da 0 a 36</source>
         <translation>a number from 0 to 36</translation>
     </message>

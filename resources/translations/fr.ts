@@ -7176,6 +7176,10 @@
         <translation>un jour ou une heure</translation>
     </message>
     <message>
+        <source>il numero di un colpo</source>
+        <translation>le numéro d&apos;un coup</translation>
+    </message>
+    <message>
         <source>un numero da 0 a 36</source>
         <translation>un numéro de 0 à 36</translation>
     </message>

@@ -36,6 +36,7 @@ _EXPECTED: Final = {
     "a colour": QT_TRANSLATE_NOOP("", "un colore"),
     "a position: 8/11, c34, R": QT_TRANSLATE_NOOP("", "una posizione: 8/11, c34, R"),
     "a day or a time": QT_TRANSLATE_NOOP("", "un giorno o un'ora"),
+    "the number of a spin": QT_TRANSLATE_NOOP("", "il numero di un colpo"),
     "a number from 0 to 36": QT_TRANSLATE_NOOP("", "un numero da 0 a 36"),
     "a day of this age": QT_TRANSLATE_NOOP("", "un giorno di questi tempi"),
     "a day (2026-11-21) or a time (2026-11-21T22:30), UTC": QT_TRANSLATE_NOOP(
@@ -95,6 +96,7 @@ def asked_words(asked: Filter, labels: Mapping[str, str], zone: tzinfo | None = 
             (
                 "" if asked.table is None else tr("tavolo {table}").format(table=asked.table),
                 _times(asked, zone),
+                "" if asked.spin is None else tr("colpo {spin}").format(spin=asked.spin),
                 "" if asked.number is None else tr("numero {number}").format(number=asked.number),
                 asked.dealer or "",
                 _bet(asked),

@@ -20,6 +20,7 @@ class Filter(Struct, frozen=True):
         table: its name.
         since: the spin is of this time or later, microseconds since 1970.
         until: it is of an earlier time than this.
+        spin: its own number at its table.
         number: what fell.
         dealer: who dealt then.
         over: a payment is of more than so many cents.
@@ -33,6 +34,7 @@ class Filter(Struct, frozen=True):
     table: str | None = None
     since: int | None = None
     until: int | None = None
+    spin: int | None = None
     number: int | None = None
     dealer: str | None = None
     over: int | None = None
@@ -99,6 +101,7 @@ def spin_fits(asked: Filter, spin: ListedSpin) -> bool:
     """Whether a spin is what is asked for, as far as it is no payment's."""
     return (
         asked.table in {None, spin.table}
+        and asked.spin in {None, spin.spin}
         and asked.number in {None, spin.number}
         and asked.dealer in {None, spin.dealer}
         and (asked.since is None or spin.at >= asked.since)

@@ -127,6 +127,9 @@ class TableLook:
         highest = newest if highest is None else min(highest, newest)
         last = min(BLOCK - 1, highest - span.block * BLOCK)
         asked = self._asked
+        if asked.spin is not None:
+            place = asked.spin - span.block * BLOCK
+            first, last = max(first, place), min(last, place)
         if span.in_order and asked.since is not None and span.earliest < asked.since:
             first = max(first, self._first_from(asked.since, span) - span.block * BLOCK)
         if span.in_order and asked.until is not None and span.latest >= asked.until:

@@ -119,6 +119,7 @@ KINDS: Final = _phrases(
 )
 ASKED: Final = _phrases(
     {
+        "spin": "spin, colpo, coup",
         "number": "number, numero, numéro, n., no., n°",
         "dealer": "dealer, croupier",
         "table": "table, tavolo",

@@ -7,6 +7,7 @@ number alone is refused, since nobody knows whether it fell or was played. What 
 understood too; `rosso`, which is a chance as well, once a bet inside was named: `cavallo 8/11 rosso`. So is
 whatever else a desk calls things by (`said`): what it shows can be typed.
 
+    spin 208         colpo        coup         that spin of a table
     number 17        numero       numéro       what fell
     dealer Rossi     croupier                  who dealt; "Anna B." in quotation marks
     table T4         tavolo                    at which table
@@ -106,6 +107,7 @@ class _Search:
         self._typed: dict[str, str] = {}
         self._found = Filter()
         self._asked: dict[str, Callable[[], None]] = {
+            "spin": self._spin,
             "number": self._number,
             "dealer": lambda: self._set("dealer", self._name("dealer", "a name")),
             "table": lambda: self._set("table", self._name("table", "the table's name")),
@@ -235,6 +237,12 @@ class _Search:
         if is_amount(word):
             return f"amount {word}, or over {word}"
         return "a position (8/11, c34, R), a colour, a day, number, dealer, table, over, void …"
+
+    def _spin(self) -> None:
+        word = self._next("the number of a spin")
+        if not re.fullmatch("[1-9][0-9]{0,8}", word):
+            raise self._fault(word, "the number of a spin")
+        self._set("spin", int(word))
 
     def _number(self) -> None:
         word = self._next("a number from 0 to 36")

@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
+from PySide6.QtCore import Qt
 
 from app.desks.common.application import make_application
 from app.desks.common.language import Language, speak
@@ -33,6 +34,7 @@ from tests.reports.spins import DISPUTED, recorded
 
 TODAY = date(2026, 11, 22)
 MINUTE = 60_000_000
+ACROSS = Qt.Orientation.Horizontal
 QUOTED = re.compile(r"[«“]\s*(.+?)\s*[»”]")
 KNOWN = Known(
     ("T1", "Sala 2"),
@@ -106,6 +108,8 @@ def test_what_stands_in_a_row_finds_its_spin(desk: Review) -> None:
     for row, spin in enumerate(desk.rows):
         for cell in Cell:
             words = str(model.data(model.index(row, cell), 0))
+            if cell in {Cell.SPIN, Cell.NUMBER} and words.isdecimal():
+                words = f"{model.headerData(cell, ACROSS, 0)} {words}"
             if not re.search(r"[^\W\d_]|/|:", words):
                 continue
             found = typed(bar, words)
@@ -180,6 +184,7 @@ def _filters() -> st.SearchStrategy[Filter]:
         table=st.none() | COMMON(KNOWN.tables),
         since=st.none() | minutes,
         until=st.none() | minutes,
+        spin=st.none() | st.integers(1, 10**9 - 1),
         number=st.none() | st.integers(0, 36),
         dealer=st.none() | COMMON([name for name in KNOWN.dealers if name != "Rosso"]),
         over=st.none() | cents,

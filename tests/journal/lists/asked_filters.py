@@ -26,6 +26,7 @@ def filters(entries: Entries) -> st.SearchStrategy[Filter]:
         table=_seldom(st.sampled_from(["T1", "T2", "T3"])),
         since=_seldom(times),
         until=_seldom(times),
+        spin=_seldom(st.sampled_from([spin.spin for spin in spins]) | st.integers(1, 10**6)),
         number=_seldom(st.integers(0, 36)),
         dealer=_seldom(st.sampled_from(["Dealer A", "Dealer M", RARE_DEALER, "Nobody"])),
         over=_seldom(amounts),

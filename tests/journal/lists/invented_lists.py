@@ -55,6 +55,7 @@ def tables_apart(found: Sequence[tuple[str, int]]) -> list[tuple[str, int]]:
 
 def _spin(spin: SpinEntry, asked: Filter) -> bool:
     checks = [
+        asked.spin is None or spin.spin == asked.spin,
         asked.number is None or spin.number == asked.number,
         asked.dealer is None or spin.dealer == asked.dealer,
         asked.since is None or spin.at >= asked.since,
