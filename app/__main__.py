@@ -75,6 +75,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:  # whoever read our answers went away
         output.drop()
         return 1
+    except OSError as why:  # a name that no file can have, a place that cannot be asked after
+        return complain(f"{why.filename or 'a file'}: {why.strerror or why}")
     except KeyboardInterrupt:
         return 130
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import os
 import sys
+from pathlib import Path
 from typing import Any, Final, cast
 
 BAD_INPUT: Final = 2
@@ -33,6 +34,11 @@ def complaint(sentence: str) -> str:
     return f"capotavolo: {sentence.translate(_CONTROLS)}"
 
 
+def path_text(path: Path) -> str:
+    """Write a file's name as text, what is none of any by its bytes."""
+    return str(path).encode("utf-8", "backslashreplace").decode()
+
+
 def begin() -> None:
     """Take standard output over; a terminal and a program without one keep theirs."""
     if sys.stderr is not None:
@@ -40,7 +46,8 @@ def begin() -> None:
     if sys.stdout is None or sys.stdout.isatty():
         return
     there = _Output(sys.stdout.fileno(), "w", closefd=False)
-    sys.stdout = io.TextIOWrapper(io.BufferedWriter(there), encoding="utf-8")
+    # The name of a file may be no text: it is told by its bytes.
+    sys.stdout = io.TextIOWrapper(io.BufferedWriter(there), encoding="utf-8", errors="backslashreplace")
 
 
 def flush() -> None:

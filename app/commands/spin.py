@@ -5,15 +5,21 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable
 from pathlib import Path
+from typing import Final
 
 HELP = "print one spin as PDF: payments with their arithmetic, disputes, corrections, timing, seal"
+
+LARGEST: Final = 2**53 - 1
+"""No number in a journal is larger."""
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Add the command's own arguments."""
     parser.add_argument("--database", required=True, help="the journal's file")
     parser.add_argument("--table", help="which, where the file has several")
-    parser.add_argument("--spin", required=True, type=int, metavar="NUMBER", help="its number at that table")
+    parser.add_argument(
+        "--spin", required=True, type=_number, metavar="NUMBER", help="its number at that table"
+    )
     parser.add_argument("--pdf", required=True, metavar="FILE", help="write it there")
     parser.add_argument(
         "--language", default="it", choices=("it", "en", "fr"), help="of the page (default it)"
@@ -45,3 +51,11 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
     except (LookupError, OSError) as fault:
         return complain(str(fault).strip("'\""))
     return 0
+
+
+def _number(text: str) -> int:
+    """Read a spin's number; a journal has none that is larger than any of its places."""
+    number = int(text)
+    if not 0 < number <= LARGEST:
+        raise argparse.ArgumentTypeError(f"there is no spin {text[:30]}")
+    return number

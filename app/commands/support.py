@@ -9,6 +9,8 @@ from collections.abc import Callable, Iterator, Mapping
 from datetime import UTC, datetime
 from pathlib import Path
 
+from app.output import path_text
+
 HELP = "write the last hour of a table, its machine and its settings into one file, without names"
 
 
@@ -61,7 +63,8 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
         return complain(str(fault))
     except LookupError as fault:
         return complain(str(fault.args[0]))
-    sys.stdout.write(msgspec.json.encode({"bundle": str(to), "bytes": to.stat().st_size}).decode() + "\n")
+    answer = {"bundle": path_text(to), "bytes": to.stat().st_size}
+    sys.stdout.write(msgspec.json.encode(answer).decode() + "\n")
     return 0
 
 

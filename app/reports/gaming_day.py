@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, date, datetime, time, timedelta, tzinfo
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 
 class GamingDay(NamedTuple):
@@ -20,6 +20,11 @@ class GamingDay(NamedTuple):
     until: str
 
 
+_FIRST: Final = "0001-01-01T00:00:00.000000Z"
+_LAST: Final = "9999-12-31T23:59:59.999999Z"
+_MIDDLE: Final = date(5000, 1, 1)
+
+
 def gaming_day(day: date, begins: int, zone: tzinfo | None = None) -> GamingDay:
     """Say from when to when a gaming day lasts; where clocks are put on or back it is shorter or longer.
 
@@ -28,7 +33,8 @@ def gaming_day(day: date, begins: int, zone: tzinfo | None = None) -> GamingDay:
         begins: when it begins, minutes after local midnight.
         zone: where the house is; None is this machine's.
     """
-    return GamingDay(day, _begin(day, begins, zone), _begin(day + timedelta(days=1), begins, zone))
+    after = _LAST if day == date.max else _begin(day + timedelta(days=1), begins, zone)
+    return GamingDay(day, _begin(day, begins, zone), after)
 
 
 def day_of(moment: str, begins: int, zone: tzinfo | None = None) -> date:
@@ -51,5 +57,8 @@ def local_moment(moment: str, zone: tzinfo | None = None) -> datetime:
 
 def _begin(day: date, begins: int, zone: tzinfo | None) -> str:
     local = datetime.combine(day, time(begins // 60, begins % 60))
-    local = local.astimezone() if zone is None else local.replace(tzinfo=zone)
-    return local.astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%S.%fZ")
+    try:
+        local = local.astimezone() if zone is None else local.replace(tzinfo=zone)
+        return f"{local.astimezone(UTC).replace(tzinfo=None).isoformat(timespec='microseconds')}Z"
+    except (OverflowError, ValueError):  # before the first moment that a clock knows, or after the last
+        return _FIRST if day < _MIDDLE else _LAST

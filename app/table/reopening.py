@@ -111,20 +111,24 @@ def _check_since(closed: Closed, paying: SpinState) -> None:
                 raise CannotReopenError(f"the bank was counted since spin {spin}")
             case happened.HeldHanded(owner=owner) if owner in withdrawn:
                 raise CannotReopenError(f"what spin {spin} took off was handed to its player since")
-            case happened.EntryCorrected() if (what := _put_right(event, spin)) is not None:
-                raise CannotReopenError(f"{what} of spin {spin} was put right since")
+            case happened.EntryCorrected():
+                _check_put_right(event, spin)
             case happened.PaymentAnswered(spin=about) if about == spin:
                 raise CannotReopenError(f"of a payment of spin {spin} it was said since whether it was made")
             case _:
                 pass
 
 
-def _put_right(event: happened.EntryCorrected, spin: int) -> str | None:
-    """Name what of a spin a correction puts right; None where it is of something else."""
-    for said, what in ((event.fell, "the number"), (event.payment, "a payment")):
-        if isinstance(said, dict) and said.get("spin") == spin:
-            return what
-    return None
+def _check_put_right(event: happened.EntryCorrected, spin: int) -> None:
+    """Make sure that a correction is of nothing that belongs to the spin.
+
+    Raises:
+        CannotReopenError: it is.
+    """
+    if isinstance(event.fell, dict) and event.fell.get("spin") == spin:
+        raise CannotReopenError(f"the number of spin {spin} was put right since")
+    if isinstance(event.payment, dict) and event.payment.get("spin") == spin:
+        raise CannotReopenError(f"a payment of spin {spin} was put right since")
 
 
 def _not_closed(closed: Closed, fold: Fold) -> TableState:

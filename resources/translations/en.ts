@@ -3248,10 +3248,6 @@
         <translation>It may not be written yet: it is corrected once the journal writes again</translation>
     </message>
     <message>
-        <source>Il numero n. {of} non si legge: {fault}</source>
-        <translation>Number no. {of} cannot be read: {fault}</translation>
-    </message>
-    <message>
         <source>Di un pagamento del colpo {spin} è già detto se fu fatto: si corregge in «Pagamenti…»</source>
         <translation>Of a payment of spin {spin} it has been said whether it was made: it is corrected under “Payments…”</translation>
     </message>
@@ -14562,6 +14558,14 @@
     <message>
         <source>Quanto il colpo {spin} ha tolto è già consegnato: si corregge in «Pagamenti…»</source>
         <translation>What spin {spin} took off is handed over already: it is put right under “Payments…”</translation>
+    </message>
+    <message>
+        <source>{witness} ha deciso su un pagamento del colpo {spin}: un altro testimone</source>
+        <translation>{witness} ruled on a payment of spin {spin}: another witness</translation>
+    </message>
+    <message>
+        <source>Il numero non si legge: {fault}</source>
+        <translation>The number cannot be read: {fault}</translation>
     </message>
     <message>
         <source>Un pagamento del colpo {spin} è già corretto: si corregge in «Pagamenti…»</source>

@@ -3332,10 +3332,6 @@
         <translation>Peut-être pas encore écrit : à corriger quand le journal s&apos;écrit de nouveau</translation>
     </message>
     <message>
-        <source>Il numero n. {of} non si legge: {fault}</source>
-        <translation>Le numéro n° {of} ne se lit pas : {fault}</translation>
-    </message>
-    <message>
         <source>Di un pagamento del colpo {spin} è già detto se fu fatto: si corregge in «Pagamenti…»</source>
         <translation>D&apos;un paiement du coup {spin}, il est déjà dit s&apos;il a été fait : on le corrige dans «&#x202f;Paiements…&#x202f;»</translation>
     </message>
@@ -14582,6 +14578,14 @@
     <message>
         <source>Quanto il colpo {spin} ha tolto è già consegnato: si corregge in «Pagamenti…»</source>
         <translation>Ce que le coup {spin} a retiré est déjà remis : on corrige dans «&#x202f;Paiements…&#x202f;»</translation>
+    </message>
+    <message>
+        <source>{witness} ha deciso su un pagamento del colpo {spin}: un altro testimone</source>
+        <translation>{witness} a tranché un paiement du coup {spin} : un autre témoin</translation>
+    </message>
+    <message>
+        <source>Il numero non si legge: {fault}</source>
+        <translation>Le numéro ne se lit pas : {fault}</translation>
     </message>
     <message>
         <source>Un pagamento del colpo {spin} è già corretto: si corregge in «Pagamenti…»</source>

@@ -1,5 +1,6 @@
 """A demonstration that nobody watches ends, whatever falls and whatever won."""
 
+import json
 import random
 import threading
 from collections.abc import Iterator
@@ -10,6 +11,7 @@ import pytest
 from app.demo import evening as evenings
 from app.demo.evening import Evening
 from app.houses import house
+from app.journal.chain import Recorded
 from app.rules.bets import Entry, Stack
 from app.rules.layout import BY_NAME
 from app.rules.money import Cents
@@ -37,17 +39,16 @@ def test_a_spin_is_paid_and_closed_also_where_nothing_is_paid(
     monkeypatch.setattr(evenings, "_CLEARING", 0.05)
     monkeypatch.setattr(evenings, "_PAYING", 0.05)
     monkeypatch.setattr(evenings, "layout", lambda *_: stacks)
-    closed, paid = threading.Event(), set[int]()
+    closed, told = threading.Event(), list[Recorded]()
     with Zeros(house(name), side=Side.LEFT, rng=random.Random(1), speed=60.0, deals=True) as evening:
 
         def publish(live: Live) -> None:
             evening.watch(live)
-            if (paying := live.state.paying) is not None:
-                paid.update(paying.paid)
-            elif live.state.numbers:
+            if live.state.paying is None and live.state.numbers:
                 closed.set()
 
-        with Station(evening.plan, told=lambda _recorded: None, publish=publish) as station:
+        with Station(evening.plan, told=told.extend, publish=publish) as station:
             evening.play(station)
             assert closed.wait(PATIENCE)
-    assert paid == ({1} if "straight-0" in LAID[laid] else set())
+    kinds = [json.loads(each.line)["kind"] for each in told]
+    assert kinds.count("payment.made") == ("straight-0" in LAID[laid])

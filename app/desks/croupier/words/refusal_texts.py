@@ -416,8 +416,12 @@ REFUSALS: Final[tuple[tuple[str, object], ...]] = (
         QT_TRANSLATE_NOOP("", "Forse non è ancora scritto: si corregge quando il registro scrive di nuovo"),
     ),
     (
+        "{witness} ruled on a payment of spin {spin}: another person is the witness",
+        QT_TRANSLATE_NOOP("", "{witness} ha deciso su un pagamento del colpo {spin}: un altro testimone"),
+    ),
+    (
         "number {of} cannot be read: {fault}",
-        QT_TRANSLATE_NOOP("", "Il numero n. {of} non si legge: {fault}"),
+        QT_TRANSLATE_NOOP("", "Il numero non si legge: {fault}"),
     ),
     (
         "a payment of spin {spin} was put right since",
