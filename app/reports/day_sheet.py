@@ -57,6 +57,7 @@ def _parts(found: TableDay, zone: tzinfo | None, voice: Voice) -> Iterator[Part]
     yield Heading(tr("Risultato"))
     yield _result(figures.nights)
     if (lines := reconciled(figures.nights, figures.counts)) is not None:
+        yield Heading(tr("Dai colpi al risultato"))
         yield reconciliation(lines)
     yield Heading(tr("Gioco"))
     yield _play(figures)

@@ -5476,6 +5476,10 @@
         <translation>Who objects</translation>
     </message>
     <message>
+        <source>Dai colpi al risultato</source>
+        <translation>From the spins to the result</translation>
+    </message>
+    <message>
         <source>Decide</source>
         <translation>Who ruled</translation>
     </message>

@@ -5628,6 +5628,10 @@
         <translation>Document {number} annulé à {at} : {reason} ({by}).</translation>
     </message>
     <message>
+        <source>Dai colpi al risultato</source>
+        <translation>Des coups au résultat</translation>
+    </message>
+    <message>
         <source>Pagamento {order} del colpo {spin}</source>
         <translation>Paiement {order} du coup {spin}</translation>
     </message>
