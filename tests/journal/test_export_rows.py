@@ -339,7 +339,7 @@ def test_a_spin_is_his_who_dealt_when_its_number_fell(path: Path) -> None:
 
 def test_notes_and_stakes_of_nobody_are_paid_too(path: Path) -> None:
     played = fallen(8)
-    notes = {"value": "50.00", "pieces": 1, "kind": "notes", "owner": 'Anna =1+1, "B"\nC'}
+    notes = {"value": "50.00", "pieces": 1, "kind": "notes", "owner": 'Anna =1+1, "B"; C'}
     played.do("winners", bets=[stack("black", chips("20.00", owner=None), notes)])
     played.do("paid_all")
     played.do("next")
