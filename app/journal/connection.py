@@ -137,7 +137,12 @@ def readings(path: Path, number: int) -> Iterator[tuple[Connection, ...]]:
         raise EmptyJournal(path)
     with ExitStack() as stack:
         uri = _readable(path.resolve(), stack)
-        engines = [_engine(lambda: _connected(uri, BUSY_SECONDS), autocommit=True) for _ in range(number)]
+
+        def connected() -> sqlite3.Connection:
+            _something_there(path)  # a pipe that lies there by now would be waited for for ever
+            return _connected(uri, BUSY_SECONDS)
+
+        engines = [_engine(connected, autocommit=True) for _ in range(number)]
         for engine in engines:
             stack.callback(engine.dispose)
         with explained(path):
