@@ -2,6 +2,7 @@
 
 import os
 import tomllib
+import unicodedata
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import asdict, fields
 
+from app.rules.spelling import LONGEST_NAME
 from app.rules.wheel import Side
 from app.settings import (
     TEXT_SIZES,
@@ -50,13 +52,17 @@ OURS = Settings(
 
 printable = st.text().filter(str.isprintable)
 named = printable.filter(str.strip)
+called = st.just("") | st.text(min_size=1, max_size=LONGEST_NAME).filter(
+    lambda name: name.isprintable() and unicodedata.normalize("NFC", name.strip()) == name
+)
+"""What names a table, a dealer or a wheel, as it is kept."""
 anything = st.builds(
     Settings,
-    table=printable,
+    table=called,
     house=named,
     cylinder=st.sampled_from(Side),
     database=printable,
-    dealer=printable,
+    dealer=called,
     wheel=printable,
     wheel_kind=named,
     wheel_options=st.lists(st.builds("{}={}".format, printable, printable)).map(tuple),
@@ -66,7 +72,7 @@ anything = st.builds(
     heads=printable,
     house_copy=printable,
     house_key=printable,
-    wheel_number=printable,
+    wheel_number=called,
     display=printable,
     language=st.sampled_from(Language),
     text_size=st.sampled_from(TEXT_SIZES),

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Final
 
-from app.rules.spelling import SpellingError, Spellings
+from app.rules.spelling import SpellingError, Spellings, is_plain
 from app.table.bad_input import BadInputError
 from app.table.fields import at
 from app.table.json_text import Json
@@ -21,7 +21,7 @@ def spin_spelled(form: Json) -> Json:
     Raises:
         BadInputError: a name is no name, or two colours have one.
     """
-    if type(form) is not dict:
+    if type(form) is not dict or all(map(is_plain, _said(form))):
         return form
     said, names = dict(form), Spellings()
     if type(colours := form.get("colours")) is dict:
@@ -29,6 +29,21 @@ def spin_spelled(form: Json) -> Json:
     if type(bets := form.get("bets")) is list:
         said["bets"] = at("bets", lambda _: each(bets, partial(_bet, names)), bets)
     return said
+
+
+def _said(form: dict[str, Json]) -> Iterator[str]:
+    """Each name that stands in a spin, where one may stand."""
+    colours, bets = form.get("colours"), form.get("bets")
+    holders: list[Json] = []
+    if type(colours) is dict:
+        yield from colours
+        holders += colours.values()
+    if type(bets) is list:
+        stacks = [bet.get("stack") for bet in bets if type(bet) is dict]
+        holders += [entry for stack in stacks if type(stack) is list for entry in stack]
+    for holder in holders:
+        if type(holder) is dict:
+            yield from (name for key in PLAYERS if type(name := holder.get(key)) is str)
 
 
 def _colours(colours: dict[str, Json], names: Spellings) -> Json:

@@ -1,5 +1,6 @@
 """A journal is read a page at a time, while its table writes or after it died, and not a byte of it changes."""
 
+import os
 import shutil
 import sqlite3
 import subprocess
@@ -9,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from app.journal import reading
+from app.journal import connection, reading
 from app.journal.chain import JSON, ZERO_HASH, Head
 from app.journal.errors import CannotOpen, Damaged, EmptyJournal, NoJournal, NotAJournal
 from app.journal.exporting import Form, What, exported_rows
@@ -198,6 +199,26 @@ def test_a_journal_is_opened_for_two_that_read_at_the_same_time(journal: Journal
     with reading.opened_twice(journal.path) as both:
         assert both[0] is not both[1]
         assert [reading.head_in(each, "T1") for each in both] == [journal.head] * 2
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no pipes with a name")
+def test_a_pipe_that_takes_the_place_of_a_journal_between_two_openings_is_not_waited_for(
+    journal: Journal, bodies: Bodies, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    journal.append(bodies(1))
+    once, path, held = connection._connected, journal.path, list[int]()
+
+    def and_then_a_pipe(uri: str, timeout: float) -> sqlite3.Connection:
+        raw = once(uri, timeout)
+        path.rename(path.with_name("aside"))
+        os.mkfifo(path)
+        held.append(os.open(path, os.O_RDWR))  # whoever opens it after us fails and does not hang
+        return raw
+
+    monkeypatch.setattr(connection, "_connected", and_then_a_pipe)
+    with pytest.raises(NotAJournal, match="it is no file"), connection.readings(path, 2):
+        pass
+    os.close(*held)
 
 
 @pytest.mark.parametrize("act", [reading.head, lambda path, table: Journal.open(path, table, program="test")])

@@ -71,5 +71,5 @@ def test_what_is_no_spin_is_left_for_whoever_reads_it(form: Any) -> None:
 
 
 def test_names_as_they_are_compared_cost_no_second_look() -> None:
-    form = spin("Rossi", "Bianchi", colours={"red": {"value": "2.50"}})
-    assert read(form) == [("Rossi", 1), ("Bianchi", 1)]
+    form = spin("rossi", "posto 4", colours={"red": {"value": "2.50", "owner": "bianchi"}})
+    assert spin_spelled(form) is form
