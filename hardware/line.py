@@ -192,14 +192,16 @@ class Line:
         at, mono = self._wall(), self._steady()
         log = self._raw_log.put(at, data) if self._raw_log is not None else None
         readings = self._codec.feed(data, Heard(self._device.name, at, mono, log))
+        if not readings:
+            return False
+        if self._state is not LineState.LIVE and self._device.kind.lives(readings):
+            self._say(LineState.LIVE)
+        self._deliver(readings)  # a table waits for it: all else comes after
+        if self._raw_log is not None:
+            self._raw_log.understood()
         spoken = self._device.kind.lives(readings)
         if spoken:
-            self._say(LineState.LIVE)
             self._patience.spoken()
-        if readings:
-            self._deliver(readings)
-            if self._raw_log is not None:
-                self._raw_log.understood()
         return spoken
 
     def _ask(self, port: Port) -> None:

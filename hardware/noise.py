@@ -53,8 +53,10 @@ class Noise:
             heard: how many bytes.
             written: how many they are in the log.
         """
-        self._refill(at)
         self._unread += heard
+        if self._unread <= ONE_LINE and not self._tight:
+            return True  # nearly all that is ever heard; a table waits for it
+        self._refill(at)
         if not self._tight and self._unread > ONE_LINE:
             self._room -= written
             self._tight = self._room < 0

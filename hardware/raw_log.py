@@ -96,12 +96,14 @@ class RawLog:
 
         Beyond the allowance of noise they wait for `understood`: where that does not come they are left out.
         """
-        self._leave_out()
+        if self._held is not None:
+            self._leave_out(self._held)
         if self._offset > self._file_bytes:
             self._begin(self._number + 1)
         length = _written_length(at, data)
         if self._noise is None or not data or self._noise.keeps(at, len(data), length):
-            self._go_on()
+            if self._before is not None:
+                self._go_on(self._before)
             return self._place(at, data, length)
         ahead = 0 if self._before is None else 1 + _written_length(*self._before)
         self._held = _Record(RawPlace(self._name, self._offset + ahead), at, data)
@@ -113,22 +115,20 @@ class RawLog:
             self._noise.understood()
         held, self._held = self._held, None
         if held is not None:
-            self._go_on()
+            if self._before is not None:
+                self._go_on(self._before)
             self._place(held.at, held.data, _written_length(held.at, held.data))
 
-    def _go_on(self) -> None:
+    def _go_on(self, before: tuple[int, bytes]) -> None:
         """Behind a zero byte stand the last bytes of what was left out: what follows may begin there."""
-        if self._before is not None:
-            self._offset += 1
-            self._place(*self._before, _written_length(*self._before))
-            self._before = None
+        self._offset += 1
+        self._place(*before, _written_length(*before))
+        self._before = None
 
-    def _leave_out(self) -> None:
+    def _leave_out(self, held: _Record) -> None:
         """What was held and not understood is noise, but for its last bytes."""
-        if self._held is not None:
-            _, at, data = self._held
-            said = (self._before[1] if self._before else b"") + data
-            self._before, self._held = (at, said[-ONE_LINE:]), None
+        said = (self._before[1] if self._before else b"") + held.data
+        self._before, self._held = (held.at, said[-ONE_LINE:]), None
 
     def _place(self, at: int, data: bytes, length: int) -> RawPlace:
         place = RawPlace(self._name, self._offset)
