@@ -24,8 +24,8 @@ from app.rules.odds import ODDS
 from app.rules.payment_order import Paid, chance_payments, inside_order, inside_payments
 from app.rules.settled import Bank, Chip, Part, Payment, Settlement
 
-RULES_VERSION: Final = 4
-"""Recorded with every opening; higher whenever a settlement, or what it leaves lying, would differ."""
+RULES_VERSION: Final = 5
+"""Recorded with every opening; higher whenever a settlement, what it leaves or what it pays from differs."""
 
 
 def settle(house: House, spin: Spin) -> Settlement:

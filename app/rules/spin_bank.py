@@ -66,6 +66,21 @@ def after_spin(
     return after if known else after._replace(inventory=after.inventory.estimated())
 
 
+def with_whole_pieces(settlement: Settlement) -> Settlement:
+    """Say how many whole pieces of a colour its half brings into the bank; half a piece is no chip [4.1]."""
+    parts = settlement.partage
+    if all(part.pieces is not None or part.chip is None for part in parts):
+        return settlement
+    return settlement._replace(
+        partage=tuple(
+            part._replace(pieces=part.amount // part.chip.value)
+            if part.pieces is None and part.chip is not None and part.chip.colour is not None
+            else part
+            for part in parts
+        )
+    )
+
+
 def before_payment(
     book: BankBook,
     settlement: Settlement,

@@ -19,7 +19,7 @@ from app.table.corrected_payments import with_payment_put_right
 from app.table.differences import difference, differing
 from app.table.document_fold import with_document, with_document_righted
 from app.table.earlier_payments import is_earlier, with_earlier_put_right
-from app.table.laid_chips import all_laid
+from app.table.laid_chips import all_laid, as_booked
 from app.table.overnight import lay_before
 from app.table.put_right import Righted
 from app.table.state import SpinState, TableState
@@ -155,7 +155,7 @@ def book_after(state: TableState, spin: SpinState) -> BankBook:
     due = (difference(spin, order) for order in differing(spin) if order in laid)
     return after_spin(
         state.bank,
-        spin.settlement,
+        as_booked(state, spin.settlement),
         state.house,
         complete=state.all_entered,
         laid=laid,

@@ -15,7 +15,7 @@ from app.rules.money import money_text
 from app.rules.settled import Chip
 from app.rules.spin_bank import between_payments
 from app.table.events import BankShort, SpinClosed
-from app.table.laid_chips import all_laid, laid_chips_form
+from app.table.laid_chips import all_laid, as_booked, laid_chips_form
 from app.table.settling import as_settled
 from app.table.state import TableState
 from app.table.turn import Turn, refuse
@@ -62,7 +62,8 @@ def _lies_there(state: TableState) -> Inventory:
     spin = as_settled(state).paying
     if spin is None or spin.settlement is None:
         return state.bank.inventory
-    return between_payments(state.bank, spin.settlement, complete=state.all_entered, laid=all_laid(spin))
+    settlement = as_booked(state, spin.settlement)
+    return between_payments(state.bank, settlement, complete=state.all_entered, laid=all_laid(spin))
 
 
 def tell_short(before: TableState, turn: Turn) -> None:

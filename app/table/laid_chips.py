@@ -6,7 +6,7 @@ A payment that is marked leaves the bank in the chips that the dealer was shown 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from msgspec import UNSET, UnsetType
 
@@ -15,7 +15,7 @@ from app.rules.laid_payment import LaidPayment
 from app.rules.money import parse_money
 from app.rules.payment_laying import AS_PLAYED, Wish, lay_payment
 from app.rules.settled import Chip, Payment, Settlement
-from app.rules.spin_bank import before_payment, between_payments, lay_in_turn
+from app.rules.spin_bank import before_payment, between_payments, lay_in_turn, with_whole_pieces
 from app.table import events as happened
 from app.table.differences import as_given, difference, marks_of, resettled
 from app.table.given import chips_given
@@ -23,6 +23,14 @@ from app.table.settlement_form import held_chip_form
 from app.table.state import SpinState, TableState
 
 FormsOrUnset: TypeAlias = list[happened.Form] | UnsetType
+
+WHOLE_PIECES: Final = 5
+"""Since these rules a colour's odd half comes into the bank in its whole pieces, not in chips of value."""
+
+
+def as_booked(state: TableState, settlement: Settlement) -> Settlement:
+    """Give a settlement as the bank books it, by the rules that the night was opened under."""
+    return with_whole_pieces(settlement) if state.rules >= WHOLE_PIECES else settlement
 
 
 def laid_from(state: TableState, spin: SpinState, settlement: Settlement, order: int) -> Inventory:
@@ -42,6 +50,7 @@ def laid_from(state: TableState, spin: SpinState, settlement: Settlement, order:
     others = any(pieces < 0 for _, pieces in laid.get(order, ()))  # than were given were taken back
     if others or difference(spin, order) is not None:
         return Inventory({}, Certainty.ESTIMATED)
+    settlement = as_booked(state, settlement)
     return before_payment(state.bank, settlement, order, house, complete=state.all_entered, laid=laid)
 
 
@@ -72,8 +81,8 @@ def difference_from(state: TableState, spin: SpinState, order: int, due: Payment
     Taken back are the chips that were laid for the payment, where they make it up; None where they do not.
     """
     if due.amount > 0:
-        laid, complete = all_laid(spin), state.all_entered
-        return between_payments(state.bank, spin.settlement, complete=complete, laid=laid)
+        settlement = None if spin.settlement is None else as_booked(state, spin.settlement)
+        return between_payments(state.bank, settlement, complete=state.all_entered, laid=all_laid(spin))
     lies = counted({chip: count for chip, count in chips_given(marks_of(spin, order)) or () if count > 0})
     return None if lay_payment(state.house, as_given(due), lies).unpaid else lies
 
@@ -102,7 +111,7 @@ def chips_to_lay(
         return iter(())
     return lay_in_turn(
         state.bank,
-        spin.settlement,
+        as_booked(state, spin.settlement),
         state.house,
         due,
         complete=state.all_entered,
