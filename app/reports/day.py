@@ -29,6 +29,7 @@ from app.table.events import AnyEvent
 from app.table.missing_documents import Gap, Paper, missing_documents
 from app.table.state import SpinState, TableState
 from app.table.unanswered import needs_answer
+from app.table.unmarked import counted_since
 
 LAYOUT_NOTES: Final = "notes"
 """What a line of the bank is of notes that lay on the layout and were changed when their spin was paid."""
@@ -114,6 +115,14 @@ class Waiting(NamedTuple):
     night: str = ""
 
 
+class _Made(NamedTuple):
+    """A payment that was made, in which night, and whether it went to the boîte."""
+
+    stamp: Stamp
+    night: Night
+    for_employees: bool
+
+
 class DayOfTable:
     """Keeps the day of one table; events are entered in their order, from an opening on.
 
@@ -150,7 +159,7 @@ class DayOfTable:
         self._disputed = Disputed()
         self._moved: dict[int, happened.BankMoved] = {}
         self.counts = Counts()
-        self._made: dict[int, tuple[Stamp, Night]] = {}
+        self._made: dict[int, _Made] = {}
 
     @property
     def state(self) -> TableState:
@@ -234,16 +243,23 @@ class DayOfTable:
         """Take why a throw of an earlier night was void; nothing happens where it is of another day."""
         self.voids = explained(self.voids, event)
 
-    def payment_answered(self, stamp: Stamp, event: happened.PaymentAnswered) -> None:
-        """Enter whether a payment of this day was made that nobody had marked; a later day may say so too.
+    def payment_answered(self, stamp: Stamp, event: happened.PaymentAnswered, *, later: bool = False) -> None:
+        """Enter whether a payment of this day was made that nobody had marked; a `later` day may say so too.
 
-        It is of the night in which its spin was closed, and so is what is put right of it.
+        It is of the night in which its spin was closed, and so is what is put right of it. Where the bank was
+        counted since, no chip of that night moves by it.
         """
         for place, each in enumerate(self.unmarked):
             if (each.of.spin, each.of.order) == (event.spin, event.order):
                 night = next(night for night in reversed(self.nights) if night.opened.seq < each.stamp.seq)
-                night.paid += more_paid(each, event)
-                self._made[stamp.seq] = stamp, night
+                more, theirs = more_paid(each, event), each.of.payment.employees
+                night.paid += more
+                over = later or night is not self.nights[-1]
+                if over or counted_since(self.state, each.of):
+                    night.unmoved += more
+                if over and theirs:  # tonight's boîte is the bank's own figure
+                    night.tips += more
+                self._made[stamp.seq] = _Made(stamp, night, theirs)
                 self.unmarked[place] = answered(each, stamp, event)
         self.disputes = [
             each._replace(ruled_by=event.by, ruling=event.reason or "", lapsed=event.by is None)
@@ -302,7 +318,7 @@ class DayOfTable:
                 paper = Paper(event.operation, event.number)
                 self.void_papers.append(VoidPaper(stamp, paper, event.reason, event.by))
             case happened.PaymentMade():
-                self._made[stamp.seq] = stamp, night
+                self._made[stamp.seq] = _Made(stamp, night, self._is_for_employees(event))
             case happened.PaymentAnswered():
                 self.payment_answered(stamp, event)
             case happened.EntryCorrected():
@@ -310,6 +326,10 @@ class DayOfTable:
                 self._take_over(event, night)
             case _:
                 pass
+
+    def _is_for_employees(self, event: happened.PaymentMade) -> bool:
+        settlement = None if self.state.paying is None else self.state.paying.settlement
+        return settlement is not None and settlement.payments[event.order - 1].employees
 
     def _dispute(self, stamp: Stamp, event: AnyEvent, before: TableState) -> None:
         """Enter what a dispute is about, and how it ended."""
@@ -378,12 +398,14 @@ class DayOfTable:
         what = (payment["spin"], payment["order"])
         moved, tonight = 0 if later else worth(now.chips or ()), self.nights[-1]
         if (made := self._made.get(event.of)) is not None:
-            at, night = made
+            at, night, theirs = made
             night.paid += now.amount - was
             night.unmoved += now.amount - was + (moved if night is tonight else 0)
+            if theirs and (later or night is not tonight):  # tonight's boîte is the bank's own figure
+                night.tips += now.amount - was
             if not any(event.of in {each.stamp.seq, each.of} for each in self.lines):
                 self.lines.append(BankLine(at, PAYMENT, was, None, None, (), payment=what))
-        if made is None or made[1] is not tonight:
+        if made is None or made.night is not tonight:
             tonight.earlier += moved
         line = BankLine(stamp, PAYMENT, now.amount, None, event.by, (event.by, event.witness), payment=what)
         return line._replace(more=now.amount - was, moved=now.chips or ())

@@ -140,7 +140,7 @@ def _enter_later(figures: DayOfTable, path: Path, table: str, last: Recorded) ->
     for answer in _later_answers(path, table, last):
         figures.answered(answer.of, answer.by, answer.note)
     for recorded, said in answers_after(path, table, last.seq):
-        figures.payment_answered(stamp_of(recorded), said)
+        figures.payment_answered(stamp_of(recorded), said, later=True)
     for _, explained in said_after(path, table, last.seq, _EXPLAINED):
         if isinstance(explained, VoidExplained):
             figures.explained_later(explained)

@@ -127,9 +127,14 @@ def _bank(state: TableState, was: Unmarked, *, paid: bool) -> BankBook:
     """
     if (was.paid is not False) is paid or was.counts == _EARLIER:
         return state.bank
-    if _counts(state) != was.counts:
+    if counted_since(state, was):
         return boite_after_answer(state.bank, was.payment, paid=paid)
     return after_answer(state.bank, was.payment, state.house, paid=paid)
+
+
+def counted_since(state: TableState, was: Unmarked) -> bool:
+    """Whether the bank was counted since the spin of a payment of tonight was closed."""
+    return _counts(state) != was.counts
 
 
 def _counts(state: TableState) -> int:

@@ -1,0 +1,79 @@
+"""The days of the kept journals, as they are told, against the oracle's sum over their events."""
+
+import json
+import re
+import tarfile
+from collections.abc import Iterator
+from datetime import date
+from typing import Any
+
+import pytest
+
+from tests.kept.recording import Recording, recordings
+from tests.oracle.day import day_of, figures, reconciliation
+from tests.oracle.day_rows import BankRow, bank_rows
+from tests.oracle.piles import Line, cents
+
+LEFT_LYING = "handle"
+"""What the oracle does not know: winnings that players leave lying are no stakes."""
+TABLES = [
+    pytest.param(recording, name.split("/")[0], id=f"{recording.folder.name}-{name.split('/')[0]}")
+    for recording in recordings()
+    for name in sorted(recording.answers())
+    if name.endswith("/days.txt") and not name.startswith("venezia-anew")
+]
+
+
+def events_of(recording: Recording, table: str) -> list[Line]:
+    with tarfile.open(recording.packed) as packed:
+        bodies = packed.extractfile(f"bodies/{table}.jsonl")
+        assert bodies is not None
+        return [json.loads(line) for line in bodies.read().splitlines()]
+
+
+def pages_of(recording: Recording, table: str) -> Iterator[tuple[dict[str, Any], list[str]]]:
+    """Each day's figures, and its rows."""
+    told = recording.answers()[f"{table}/days.txt"].decode()
+    decoder = json.JSONDecoder()
+    for begins in re.finditer(r"^\{", told, re.MULTILINE):
+        page, end = decoder.raw_decode(told, begins.start())
+        yield page, told[end:].split("\n# ")[0].splitlines()
+
+
+@pytest.mark.parametrize(("recording", "table"), TABLES)
+def test_each_day_is_what_the_oracle_says(recording: Recording, table: str) -> None:
+    events, days = events_of(recording, table), 0
+    for page, _ in pages_of(recording, table):
+        of_day = day_of(events, date.fromisoformat(page["day"]), "Europe/Rome")
+        mine = {name: value for name, value in figures(of_day).items() if name != LEFT_LYING}
+        said = {name: cents(page[name]) if isinstance(page[name], str) else page[name] for name in mine}
+        assert said == mine
+        days += 1
+    assert days
+
+
+@pytest.mark.parametrize(("recording", "table"), TABLES)
+def test_nothing_is_left_over_that_is_not_a_count(recording: Recording, table: str) -> None:
+    """Counts of before do not say what should have lain there: what they differ by is left over."""
+    events = events_of(recording, table)
+    for page, _ in pages_of(recording, table):
+        mine = reconciliation(day_of(events, date.fromisoformat(page["day"]), "Europe/Rome"))
+        said = {line["line"]: cents(line["amount"]) for line in page.get("reconciliation", [])}
+        if mine is None:
+            assert said == {}
+            continue
+        uncounted = {"counted": 0, "rest": mine["rest"] + mine["counted"]}
+        assert said == mine | uncounted
+
+
+@pytest.mark.parametrize(("recording", "table"), TABLES)
+def test_each_line_of_the_bank_is_there(recording: Recording, table: str) -> None:
+    events = events_of(recording, table)
+    for page, rows in pages_of(recording, table):
+        lines = sorted(line_of(row) for row in rows if row.startswith("bank,"))
+        assert lines == bank_rows(day_of(events, date.fromisoformat(page["day"]), "Europe/Rome"))
+
+
+def line_of(row: str) -> BankRow:
+    _, seq, _, what, amount, document, rest = row.split(",", 6)
+    return BankRow(int(seq), what, cents(amount) if amount else None, document, "corrected by " not in rest)
