@@ -34,6 +34,11 @@ def house_profile(name: str) -> dict[str, object]:
     return tomllib.loads((files(__name__) / _HOUSES / f"{name}.toml").read_text(encoding="utf-8"))
 
 
+def dossier_program() -> bytes:
+    """Read the program with which anybody checks a dossier: it needs nothing but Python."""
+    return (files(__name__) / "dossier" / "verify_dossier.py").read_bytes()
+
+
 def font_files() -> list[Traversable]:
     """The font family that the windows use, so that no system font is needed."""
     return [entry for entry in (files(__name__) / "fonts").iterdir() if entry.name.endswith((".ttf", ".otf"))]

@@ -18,7 +18,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--database", required=True, help="the journal's file")
     parser.add_argument("--table", help="which, where the file has several")
     parser.add_argument(
-        "--spin", required=True, type=_number, metavar="NUMBER", help="its number at that table"
+        "--spin", required=True, type=spin_number, metavar="NUMBER", help="its number at that table"
     )
     parser.add_argument("--pdf", required=True, metavar="FILE", help="write it there")
     parser.add_argument(
@@ -31,7 +31,9 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
     """Write the page; the spin is read from the journal itself, and needs no lists."""
     from app.commands.day import speak_for_print, the_table, zone_named
     from app.commands.voices import desk_voice
+    from app.desks.pit_boss.spin_picture import spin_picture
     from app.journal.errors import JournalError
+    from app.reports import printed
     from app.reports.pdf import write_pdf
     from app.reports.spin_reading import find_spin, read_spin
     from app.reports.spin_sheet import spin_sheet
@@ -45,7 +47,10 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
             return complain(f"--spin: table {table} has no spin {chosen.spin}")
         story = read_spin(path, table, chosen.spin, lies)
         speak_for_print(chosen.language)
-        write_pdf(spin_sheet(story, zone, desk_voice()), Path(chosen.pdf), program=program_name())
+        sheet = spin_sheet(
+            story, zone, desk_voice(), drawn=spin_picture(story), printed=printed.printed_now()
+        )
+        write_pdf(sheet, Path(chosen.pdf), program=program_name())
     except JournalError as fault:
         return complain(str(fault))
     except (LookupError, OSError) as fault:
@@ -53,8 +58,12 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
     return 0
 
 
-def _number(text: str) -> int:
-    """Read a spin's number; a journal has none that is larger than any of its places."""
+def spin_number(text: str) -> int:
+    """Read a spin's number; a journal has none that is larger than any of its places.
+
+    Raises:
+        ValueError, ArgumentTypeError: it is none.
+    """
     number = int(text)
     if not 0 < number <= LARGEST:
         raise argparse.ArgumentTypeError(f"there is no spin {text[:30]}")

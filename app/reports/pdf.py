@@ -20,7 +20,7 @@ from app.reports.whole_file import write_whole
 
 _FAMILY: Final = "Inter"
 _FORMS: Final = ("calt",)
-_CODE: Final = "seal://code"
+CODE: Final = "seal://code"
 _MODULE: Final = 6
 """Points of the picture for each square of the code: it is drawn smaller, and stays sharp."""
 _CODE_WIDTH: Final = 110
@@ -49,18 +49,18 @@ class PageLook(NamedTuple):
 PRINTED: Final = PageLook(9, "black", "#555")
 
 
-def _style(look: PageLook) -> str:
+def page_style(look: PageLook) -> str:
     """Give the style of a page; titles and seals go with the size of the rest."""
     title, head, seal = (f"{look.size * part:.1f}pt" for part in (2, 1.22, 0.89))
     return f"""
 body {{ font-size: {look.size}pt; color: {look.ink}; }}
 .title {{ font-size: {title}; font-weight: bold; margin: 0; }}
 .head {{ font-size: {head}; font-weight: bold; margin: 16px 0 4px 0; }}
-p {{ margin: 3px 0; }}
+p {{ margin: 3px 0; white-space: pre-wrap; }}
 .beneath {{ font-size: {head}; margin-bottom: 8px; }}
 .loud {{ font-weight: bold; border: 1px solid {look.ink}; padding: 4px; }}
 th {{ text-align: left; font-weight: bold; padding: 2px 8px 2px 0; }}
-td {{ padding: 2px 8px 2px 0; }}
+td {{ padding: 2px 8px 2px 0; white-space: pre-wrap; }}
 .struck {{ text-decoration: line-through; color: {look.faint}; }}
 .sum {{ font-weight: bold; }}
 .seal {{ font-size: {seal}; }}
@@ -120,12 +120,12 @@ def page_document(sheet: Sheet, look: PageLook = PRINTED) -> QTextDocument:
     for part in sheet.parts:
         if isinstance(part, Seal):
             document.addResource(
-                QTextDocument.ResourceType.ImageResource, QUrl(_CODE), code_picture(part.text)
+                QTextDocument.ResourceType.ImageResource, QUrl(CODE), code_picture(part.text)
             )
         elif isinstance(part, Picture):
             image = QImage.fromData(part.png)
-            document.addResource(QTextDocument.ResourceType.ImageResource, QUrl(_address(part)), image)
-    document.setDefaultStyleSheet(_style(look))
+            document.addResource(QTextDocument.ResourceType.ImageResource, QUrl(picture_address(part)), image)
+    document.setDefaultStyleSheet(page_style(look))
     document.setHtml(page_html(sheet))
     return document
 
@@ -165,17 +165,18 @@ def _html(part: Part) -> str:
         case Rows():
             return _rows(part)
         case Seal(text):
-            image = f"<img src='{_CODE}' width='{_CODE_WIDTH}' height='{_CODE_WIDTH}'>"
+            image = f"<img src='{CODE}' width='{_CODE_WIDTH}' height='{_CODE_WIDTH}'>"
             return f"<p>{image}</p><p class='seal'>{_said(text)}</p>"
         case Picture():
-            return f"<p><img src='{_address(part)}' width='{_PAGE_WIDTH * part.wide // 100}'></p>"
+            return f"<p><img src='{picture_address(part)}' width='{_PAGE_WIDTH * part.wide // 100}'></p>"
         case SignHere(names):
             return _signatures(names)
         case _ as never:
             assert_never(never)
 
 
-def _address(part: Picture) -> str:
+def picture_address(part: Picture) -> str:
+    """Say under which address a picture stands in the page's text."""
     return f"picture://{quote(part.name, safe='')}"
 
 
@@ -218,6 +219,11 @@ def _signatures(names: Sequence[str]) -> str:
 
 def code_picture(text: str) -> QImage:
     """Draw a text so that a camera reads it."""
+    return QImage.fromData(code_png(text))
+
+
+def code_png(text: str) -> bytes:
+    """Draw a text so that a camera reads it, as PNG."""
     picture = io.BytesIO()
     segno.make(text, error="m", micro=False).save(picture, kind="png", scale=_MODULE, border=4)
-    return QImage.fromData(picture.getvalue())
+    return picture.getvalue()

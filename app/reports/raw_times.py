@@ -1,4 +1,4 @@
-"""When each of a reader's own lines came: the journal keeps them, the raw log beside it has their times."""
+"""When each of a reader's own lines came, and where it lies: what the raw log beside the journal has."""
 
 from __future__ import annotations
 
@@ -15,21 +15,43 @@ _BACK: Final = 262_144
 _BETWEEN: Final = re.compile(r"[\x00-\x1f]+")
 
 
+class Heard(NamedTuple):
+    """A line as the raw log has it; None where that is not known.
+
+    Attributes:
+        at: microseconds since 1970, UTC, of its last byte.
+        place: how many bytes of the log lie before the record of its last byte.
+        begins: the same of the record of its first byte.
+    """
+
+    at: int | None = None
+    place: int | None = None
+    begins: int | None = None
+
+
 class RawTimes(NamedTuple):
-    """Microseconds since 1970, UTC, for each line; None where it is not known.
+    """What the raw log knows of each line.
 
     Attributes:
         raw: of the lines that decided a number.
         edges: of those with which the phase changed.
     """
 
-    raw: tuple[int | None, ...]
-    edges: tuple[int | None, ...]
+    raw: tuple[Heard, ...]
+    edges: tuple[Heard, ...]
 
 
 class _Said(NamedTuple):
     line: str
+    heard: Heard
+
+
+class _Record(NamedTuple):
+    """A record: where it lies, when it was heard, and where its text ends among all that was said."""
+
+    place: int
     at: int
+    ends: int
 
 
 def raw_times(log: Path, offset: int, raw: Sequence[str], edges: Sequence[str]) -> RawTimes:
@@ -47,20 +69,20 @@ def raw_times(log: Path, offset: int, raw: Sequence[str], edges: Sequence[str]) 
     return RawTimes(_found(said, raw, first=False), _found(said, edges, first=True))
 
 
-def _found(said: Sequence[_Said], lines: Sequence[str], *, first: bool) -> tuple[int | None, ...]:
-    times: list[int | None] = []
+def _found(said: Sequence[_Said], lines: Sequence[str], *, first: bool) -> tuple[Heard, ...]:
+    found: list[Heard] = []
     before = len(said)
     for line in reversed(lines):
         places = [place for place in range(before) if said[place].line == line.strip()]
         if not places:
-            times.append(None)
+            found.append(Heard())
             continue
         place = places[-1]
         while first and place and said[place - 1].line == said[place].line:
             place -= 1
-        times.append(said[place].at)
+        found.append(said[place].heard)
         before = place
-    return tuple(reversed(times))
+    return tuple(reversed(found))
 
 
 def _heard(log: Path, offset: int) -> tuple[_Said, ...]:
@@ -73,21 +95,37 @@ def _heard(log: Path, offset: int) -> tuple[_Said, ...]:
             last = file.readline(MOST_BYTES)
     except OSError:  # it lies on another machine, or was let go
         return ()
-    records = (before.partition(b"\n")[2] if begin else before) + last
-    text, ends, times = "", [], []
-    for record in records.splitlines():
-        at, _, data = record.lstrip(b"\x00").partition(b"\t")  # room that was left empty
+    text, records = _put_together(before + last, begin, cut=begin > 0)
+    ends = [record.ends for record in records]
+    said, start = [], 0
+    for gap in (*_BETWEEN.finditer(text), None):
+        end = len(text) if gap is None else gap.start()
+        if end > start:
+            first, final = (records[bisect_left(ends, place)] for place in (start + 1, end))
+            said.append(_Said(text[start:end].strip(), Heard(final.at, final.place, first.place)))
+        start = end if gap is None else gap.end()
+    return tuple(said)
+
+
+def _put_together(content: bytes, begin: int, *, cut: bool) -> tuple[str, list[_Record]]:
+    """Give all that was said, and each record of it.
+
+    Args:
+        content: a part of the log.
+        begin: where that lies.
+        cut: its first record is not whole.
+    """
+    text, records, place = "", list[_Record](), begin
+    for number, record in enumerate(content.splitlines(keepends=True)):
+        empty = len(record) - len(record.lstrip(b"\x00"))  # room that was left empty
+        at, _, data = record.strip(b"\x00\r\n").partition(b"\t")
+        lies, place = place + empty, place + len(record)
+        if cut and not number:
+            continue
         try:
             heard, said_then = int(at), data.decode("unicode_escape")
         except UNREADABLE:  # no record: somebody cut the file, or wrote into it
             continue
         text += said_then
-        ends.append(len(text))
-        times.append(heard)
-    said, start = [], 0
-    for gap in (*_BETWEEN.finditer(text), None):
-        end = len(text) if gap is None else gap.start()
-        if end > start:
-            said.append(_Said(text[start:end].strip(), times[bisect_left(ends, end)]))
-        start = end if gap is None else gap.end()
-    return tuple(said)
+        records.append(_Record(lies, heard, len(text)))
+    return text, records

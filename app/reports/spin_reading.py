@@ -16,13 +16,13 @@ from app.journal.nights import Nights, walked
 from app.journal.reading import OPENING, opened
 from app.journal.verifying import KnownHead
 from app.reports.day_reading import stamp_of
-from app.reports.raw_times import RawTimes, raw_times
+from app.reports.frame_lines import Told, log_times
+from app.reports.raw_times import RawTimes
 from app.reports.spin_story import BESIDE, SpinStory, Step
 from app.reports.stamp import Stamp
 from app.table import events as happened
 from app.table.events import AnyEvent, read_event
 from app.table.fold import fold
-from app.table.spin_events import WireLines
 from app.table.state import TableState, unopened
 
 _LAST: Final = """
@@ -106,7 +106,9 @@ def read_spin(
     steps: list[Step] = []
     state = replace(unopened(table), seq=lies.opening - 1)
     last: Recorded | None = None
+    before = state
     for recorded in walked(database, (Nights(table, lies.opening, lies.last),)):
+        before = before if steps else state
         event, state = _played(database, recorded, state)
         last = recorded
         own = event.spin == spin and not _is_of_before(event)
@@ -125,9 +127,9 @@ def read_spin(
     seal = "" if last is None else str(KnownHead(table, last.seq, last.hash))
     with opened(database) as connection:
         again = connection.exec_driver_sql(_OPENED_AGAIN, (table, OPENING, lies.opening)).scalar()
-    return SpinStory(
-        table, spin, tuple(steps), seal, _raw_times(database, steps), night_over=again is not None
-    )
+    over = again is not None
+    times = _raw_times(database, steps)
+    return SpinStory(table, spin, tuple(steps), seal, times, night_over=over, before=before)
 
 
 def _is_of_before(event: AnyEvent) -> bool:
@@ -146,16 +148,10 @@ def _is_about(event: AnyEvent, spin: int, own: set[int]) -> bool:
 
 def _raw_times(database: Path, steps: Sequence[Step]) -> dict[int, RawTimes]:
     """Look up when the lines of each number came; the raw logs lie beside the journal."""
-    found = {}
-    for step in steps:
-        number = step.event
-        if not isinstance(number, happened.SpinNumber | happened.SpinCandidate):
-            continue
-        wire = number.wire
-        if isinstance(wire, WireLines) and wire.log is not None and wire.offset is not None:
-            log = database.with_name(Path(wire.log).name)
-            found[step.stamp.seq] = raw_times(log, wire.offset, number.raw, wire.edges)
-    return found
+    found = (
+        (step.stamp.seq, log_times(database, step.event)) for step in steps if isinstance(step.event, Told)
+    )
+    return {seq: times for seq, times in found if times is not None}
 
 
 def _said_later(database: Path, recorded: Recorded, lies: Stretch, state: TableState) -> tuple[Step, ...]:

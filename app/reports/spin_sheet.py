@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta, tzinfo
-from typing import Final
+from typing import Final, NamedTuple
 
 from app.reports.event_words import corrected_words, event_words
+from app.reports.frame_lines import FrameLine, Told, frame_lines
 from app.reports.gaming_day import local_moment
 from app.reports.position_words import position_words, rule_words, why_words
+from app.reports.printed import Printed
 from app.reports.put_right_words import correction_words, difference_words
 from app.reports.sheet import Figures, Heading, Note, Part, Row, Rows, Seal, Sheet
+from app.reports.spin_evidence import bet_parts, signature_parts, where_from
 from app.reports.spin_story import Changed, Objection, PaidOtherwise, SpinPayment, SpinStory, Step, since
 from app.reports.spin_words import Voice, arithmetic, fate_words, undecided
 from app.reports.stamp import Stamp
@@ -30,21 +33,31 @@ _ON_THE_CLOTH: Final = (
     happened.WinnersEntered,
     happened.CommandRefused,
 )
-"""What a page has no room for one by one; how many bets there were stands there."""
+"""What stands in the list of the bets, and not among the steps."""
 
 
-def spin_sheet(story: SpinStory, zone: tzinfo | None = None, voice: Voice | None = None) -> Sheet:
+def spin_sheet(
+    story: SpinStory,
+    zone: tzinfo | None = None,
+    voice: Voice | None = None,
+    *,
+    drawn: bytes | None = None,
+    printed: Printed | None = None,
+) -> Sheet:
     """Lay a spin out as a page.
 
     Args:
         story: the spin, as the journal tells it; of at least one step.
         zone: whose clocks are shown; None is this machine's.
         voice: says what the table and its readers wrote; None as it was written.
+        drawn: the layout with every bet that is known, as PNG; None where nobody draws it.
+        printed: who prints it when; None where it is only shown.
     """
     title = tr("Colpo {spin}, tavolo {table}").format(spin=story.spin, table=story.table)
     when = moment_words(local_moment(_moment(story), zone))
     voice = house_voice(story, voice or Voice())
-    return Sheet(title, when, tuple(_parts(story, zone, voice)))
+    where = where_from(story, _moment(story), zone, printed)
+    return Sheet(title, when, tuple(_parts(story, zone, voice, _Around(where, drawn))))
 
 
 def house_voice(story: SpinStory, voice: Voice) -> Voice:
@@ -79,15 +92,29 @@ def _moment(story: SpinStory) -> str:
     return (fell[-1:] or own or [story.steps[0].stamp.at])[0]
 
 
-def _parts(story: SpinStory, zone: tzinfo | None, voice: Voice) -> Iterator[Part]:
+class _Around(NamedTuple):
+    """What a page shows besides what the journal tells.
+
+    Attributes:
+        where: house, table, clocks, and who printed it.
+        drawn: the layout.
+    """
+
+    where: Sequence[tuple[str, str]]
+    drawn: bytes | None
+
+
+def _parts(story: SpinStory, zone: tzinfo | None, voice: Voice, around: _Around) -> Iterator[Part]:
     yield from _loud(story)
-    yield _figures(story)
+    yield Figures((*around.where, *_figures(story)))
+    yield from bet_parts(story, zone, voice, around.drawn)
     yield Heading(tr("Pagamenti, nell'ordine della casa"))
     yield from _payments(story, zone, voice)
     yield from _outcomes(story, voice)
     yield from _objections(story, zone, voice)
     yield Heading(tr("Come è andato"))
     yield from _steps(story, zone, voice)
+    yield from signature_parts(story, zone, voice)
     yield from _raw(story, zone)
     yield Heading(tr("Sigillo"))
     text = tr(
@@ -113,7 +140,7 @@ def _loud(story: SpinStory) -> Iterator[Note]:
         yield Note(tr("Chiuso con pagamenti che nessuno ha registrato."), loud=True)
 
 
-def _figures(story: SpinStory) -> Figures:
+def _figures(story: SpinStory) -> tuple[tuple[str, str], ...]:
     spin = story.shown(story.last)
     fell = tr("nessun numero") if spin is None or spin.number is None else announcement(spin.number)
     if spin is not None and story.instead is not None:
@@ -121,14 +148,12 @@ def _figures(story: SpinStory) -> Figures:
             number=announcement(story.instead), first=spin.number
         )
     source = "" if spin is None or spin.source is None else _source(spin.source)
-    return Figures(
-        (
-            (tr("Numero"), fell),
-            (tr("Detto da"), source),
-            (tr("Croupier"), story.dealer()),
-            (tr("Dal numero all'ultimo pagamento"), seconds_words(story.took()) or "–"),
-            (tr("Pagato"), money(story.paid())),
-        )
+    return (
+        (tr("Numero"), fell),
+        (tr("Detto da"), source),
+        (tr("Croupier"), story.dealer()),
+        (tr("Dal numero all'ultimo pagamento"), seconds_words(story.took()) or "–"),
+        (tr("Pagato"), money(story.paid())),
     )
 
 
@@ -303,7 +328,7 @@ def _raw(story: SpinStory, zone: tzinfo | None) -> Iterator[Part]:
 
 
 def raw_lines(story: SpinStory, zone: tzinfo | None = None) -> tuple[str, ...]:
-    """Give what the reader sent for the number, each line with its time, and where the rest lies.
+    """Give what the reader sent for the number in its order, each line with time and place, and its log.
 
     Args:
         story: the spin.
@@ -311,16 +336,13 @@ def raw_lines(story: SpinStory, zone: tzinfo | None = None) -> tuple[str, ...]:
     """
     found: list[str] = []
     for step in story.steps:
-        if not isinstance(step.event, happened.SpinNumber | happened.SpinCandidate):
+        if not isinstance(step.event, Told):
             continue
-        times, heard = story.raw_times.get(step.stamp.seq), _heard_at(step.event)
-        raw_at: list[int | None] = [None] * len(step.event.raw) if times is None else list(times.raw)
-        if raw_at and raw_at[-1] is None:
-            raw_at[-1] = heard
-        found += _timed(step.event.raw, raw_at, zone)
+        times = story.raw_times.get(step.stamp.seq)
+        lines = dict.fromkeys(frame_lines(step.event, times))  # some are the phase's and the number's
+        found += (_line_words(line, zone) for line in lines)
         wire = step.event.wire
         if isinstance(wire, WireLines):
-            found += _timed(wire.edges, [None] * len(wire.edges) if times is None else times.edges, zone)
             text = tr("{frames} righe di stato, {damaged} illeggibili")
             found.append(text.format(frames=count(wire.frames), damaged=count(wire.damaged)))
             if wire.log is not None:
@@ -330,16 +352,10 @@ def raw_lines(story: SpinStory, zone: tzinfo | None = None) -> tuple[str, ...]:
     return tuple(found)
 
 
-def _heard_at(event: happened.SpinNumber | happened.SpinCandidate) -> int | None:
-    """When its last byte came, microseconds since 1970."""
-    if event.heard is None:
-        return None
-    return (datetime.fromisoformat(event.heard) - _EPOCH) // timedelta(microseconds=1)
-
-
-def _timed(lines: Sequence[str], times: Sequence[int | None], zone: tzinfo | None) -> Iterator[str]:
-    """Write each line behind its time; a line whose time nobody knows says so with a dash."""
-    for line, at in zip(lines, times, strict=True):
-        moment = None if at is None else (_EPOCH + timedelta(microseconds=at)).astimezone(zone)
-        clock = "–" if moment is None else f"{moment:%H:%M:%S}.{moment.microsecond // 1000:03d}"
-        yield f"{clock}  {line}"
+def _line_words(line: FrameLine, zone: tzinfo | None) -> str:
+    """Write a line behind its time and its place; one whose time nobody knows says so with a dash."""
+    at = line.heard.at
+    moment = None if at is None else (_EPOCH + timedelta(microseconds=at)).astimezone(zone)
+    clock = "–" if moment is None else f"{moment:%H:%M:%S}.{moment.microsecond // 1000:03d}"
+    place = "" if line.heard.place is None else tr("byte {place}").format(place=line.heard.place)
+    return "  ".join(filter(None, (clock, place, line.line)))

@@ -162,6 +162,7 @@ class SpinStory:
         seal: the last event that it tells, to be kept outside the file.
         raw_times: when the reader's lines came, by the place of the number's event.
         night_over: the table was opened again since.
+        before: the table as it stood before the first step; None where nobody knows.
     """
 
     table: str
@@ -170,6 +171,7 @@ class SpinStory:
     seal: str
     raw_times: Mapping[int, RawTimes] = field(default_factory=dict)
     night_over: bool = False
+    before: TableState | None = None
 
     def shown(self, place: int) -> SpinState | None:
         """Give the spin as it stood after a step; once it is closed as it stood last.

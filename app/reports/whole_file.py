@@ -16,11 +16,13 @@ NO_FILE: Final = "what lies there is no file"
 NO_FOLDER: Final = "there is no such folder"
 NOT_ALLOWED: Final = "nothing may be written into that folder"
 DISK_FULL: Final = "the disk is full"
+THERE: Final = "there is something of this name already"
 _WHYS: Final = {
     NO_FILE: QT_TRANSLATE_NOOP("", "lì c'è qualcosa che non è un file"),
     NO_FOLDER: QT_TRANSLATE_NOOP("", "la cartella non c'è"),
     NOT_ALLOWED: QT_TRANSLATE_NOOP("", "in quella cartella non si può scrivere"),
     DISK_FULL: QT_TRANSLATE_NOOP("", "il disco è pieno"),
+    THERE: QT_TRANSLATE_NOOP("", "lì c'è già qualcosa con questo nome"),
 }
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 from typing import NamedTuple
 
 from app.foreign import opened
+from app.journal.raw_logs import raw_logs
 from hardware.raw_log import RecordError, read_record
 
 
@@ -35,10 +35,8 @@ def raw_tails(database: Path, since: int, until: int, most: int) -> dict[str, Ta
         By the reader's name.
     """
     found: dict[str, dict[int, Path]] = {}
-    name = re.compile(rf"{re.escape(database.stem)}\.([^.]+)\.(\d+)\.log")
-    for path in database.parent.iterdir() if database.parent.is_dir() else ():
-        if parts := name.fullmatch(path.name):
-            found.setdefault(parts[1], {})[int(parts[2])] = path
+    for log in raw_logs(database):
+        found.setdefault(log.reader, {})[log.number] = log.path
     return {reader: _tail(files, since, until, most) for reader, files in sorted(found.items())}
 
 

@@ -5256,6 +5256,10 @@
         <translation>Table&apos;s result</translation>
     </message>
     <message>
+        <source>Si scrive il fascicolo</source>
+        <translation>The dossier is being written</translation>
+    </message>
+    <message>
         <source>Nessun colpo è ancora chiuso. Il primo appare qui da solo.</source>
         <translation>No spin is closed yet. The first one appears here by itself.</translation>
     </message>
@@ -5266,6 +5270,18 @@
     <message>
         <source>colpo-{spin}.pdf</source>
         <translation>spin-{spin}.pdf</translation>
+    </message>
+    <message>
+        <source>fascicolo-{spin}</source>
+        <translation>dossier-{spin}</translation>
+    </message>
+    <message>
+        <source>Il fascicolo sta in {folder}; lo SHA-256 di manifest.sha256 è {hash}.</source>
+        <translation>The dossier lies in {folder}; the SHA-256 of manifest.sha256 is {hash}.</translation>
+    </message>
+    <message>
+        <source>In quale cartella si scrive il fascicolo</source>
+        <translation>In which folder the dossier is written</translation>
     </message>
     <message>
         <source>Scrivi una pagina del colpo come PDF</source>
@@ -6720,6 +6736,14 @@
         <translation>Print a page of the spin</translation>
     </message>
     <message>
+        <source>Fascicolo…</source>
+        <translation>Dossier…</translation>
+    </message>
+    <message>
+        <source>Scrivi tutto ciò che prova il colpo in una cartella</source>
+        <translation>Write all that proves the spin into a folder</translation>
+    </message>
+    <message>
         <source>Correggi…</source>
         <translation>Put right…</translation>
     </message>
@@ -7316,6 +7340,10 @@
         <translation>Closed with payments that nobody entered.</translation>
     </message>
     <message>
+        <source>byte {place}</source>
+        <translation>byte {place}</translation>
+    </message>
+    <message>
         <source>Numero</source>
         <translation>Number</translation>
     </message>
@@ -7360,8 +7388,88 @@
         <translation>Beside the payments</translation>
     </message>
     <message>
+        <source>omaggio</source>
+        <translation>complimentary</translation>
+    </message>
+    <message>
+        <source>Tavolo</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Orologio</source>
+        <translation>Clock</translation>
+    </message>
+    <message>
+        <source>Stampato</source>
+        <translation>Printed</translation>
+    </message>
+    <message>
+        <source>{person}, con codice</source>
+        <translation>{person}, with code</translation>
+    </message>
+    <message>
+        <source>utente {user} di {machine}, senza codice</source>
+        <translation>user {user} of {machine}, without a code</translation>
+    </message>
+    <message>
+        <source>Non tutte le poste sono registrate: mancano quelle che nessuno ha scritto.</source>
+        <translation>Not all stakes are recorded: those that nobody entered are missing.</translation>
+    </message>
+    <message>
+        <source>Esito</source>
+        <translation>Outcome</translation>
+    </message>
+    <message>
+        <source>personale</source>
+        <translation>employees</translation>
+    </message>
+    <message>
+        <source>dal colpo prima</source>
+        <translation>from the spin before</translation>
+    </message>
+    <message>
+        <source>{time}, a numero uscito</source>
+        <translation>{time}, after the number</translation>
+    </message>
+    <message>
+        <source>tolta {time}</source>
+        <translation>taken up {time}</translation>
+    </message>
+    <message>
+        <source>vince</source>
+        <translation>wins</translation>
+    </message>
+    <message>
+        <source>perde</source>
+        <translation>loses</translation>
+    </message>
+    <message>
+        <source>Chi ha firmato</source>
+        <translation>Who signed</translation>
+    </message>
+    <message>
+        <source>Nessuno ha firmato con un codice, e nessuno è nominato.</source>
+        <translation>Nobody signed with a code, and nobody is named.</translation>
+    </message>
+    <message>
         <source>Che cosa</source>
         <translation>What</translation>
+    </message>
+    <message>
+        <source>Come</source>
+        <translation>How</translation>
+    </message>
+    <message>
+        <source>«Solo nominato»: il nome fu scritto al tavolo, e nessuno diede un codice.</source>
+        <translation>“Only named”: the name was written at the table, and nobody gave a code.</translation>
+    </message>
+    <message>
+        <source>con codice</source>
+        <translation>with code</translation>
+    </message>
+    <message>
+        <source>solo nominato</source>
+        <translation>only named</translation>
     </message>
     <message>
         <source>Dopo</source>
@@ -13876,6 +13984,10 @@
         <translation>the disk is full</translation>
     </message>
     <message>
+        <source>lì c&apos;è già qualcosa con questo nome</source>
+        <translation>there is something of this name already</translation>
+    </message>
+    <message>
         <source>{path} non è stato scritto: {why}. Ciò che c&apos;era prima è rimasto.</source>
         <translation>{path} was not written: {why}. What was there before is untouched.</translation>
     </message>
@@ -15074,6 +15186,78 @@
     <message>
         <source>+ resto non spiegato</source>
         <translation>+ rest, not explained</translation>
+    </message>
+    <message>
+        <source>Fascicolo del colpo {spin}, tavolo {table}, {house}</source>
+        <translation>Dossier of spin {spin}, table {table}, {house}</translation>
+    </message>
+    <message>
+        <source>Fatto il {words}; orologio: {clock}</source>
+        <translation>Made on {words}; clock: {clock}</translation>
+    </message>
+    <message>
+        <source>Questa cartella prova il colpo da sola: per verificarla basta Python, su qualsiasi macchina, senza installare niente.</source>
+        <translation>This folder proves the spin by itself: Python is enough to verify it, on any machine, with nothing installed.</translation>
+    </message>
+    <message>
+        <source>Il programma scrive una riga. Stato 0: niente è diverso. Stato 1: la riga dice che cosa. Il sigillo del foglio stampato, aggiunto come nella seconda riga, si cerca fra gli eventi. Il programma è di una pagina ed è scritto per essere letto.</source>
+        <translation>The program prints one line. Status 0: nothing differs. Status 1: the line says what does. The seal of the printed page, added as in the second line, is looked for among the events. The program is one page long and written to be read.</translation>
+    </message>
+    <message>
+        <source>I file</source>
+        <translation>The files</translation>
+    </message>
+    <message>
+        <source>il foglio del colpo, come si stampa</source>
+        <translation>the page of the spin, as it is printed</translation>
+    </message>
+    <message>
+        <source>le regole della casa che valevano, come furono registrate</source>
+        <translation>the rules of the house that held, as they were recorded</translation>
+    </message>
+    <message>
+        <source>gli eventi del colpo, e ciò che accadde al tavolo nel frattempo, ognuno sigillato</source>
+        <translation>the events of the spin, and what happened at the table meanwhile, each sealed</translation>
+    </message>
+    <message>
+        <source>ciò che fu corretto o risposto dopo, con chi ha firmato; vuoto se niente</source>
+        <translation>what was corrected or answered later, with who signed; empty where nothing was</translation>
+    </message>
+    <message>
+        <source>gli ultimi eventi noti: prima e dopo ogni tratto, e la fine del registro allora</source>
+        <translation>the events that are known: before and after each stretch, and the end of the journal then</translation>
+    </message>
+    <message>
+        <source>le righe del lettore, con il nome del registro grezzo e il byte a cui stanno</source>
+        <translation>the lines of the reader, with the name of the raw log and the byte at which they lie</translation>
+    </message>
+    <message>
+        <source>la parte del registro grezzo di un evento, byte per byte, da quel byte</source>
+        <translation>the part of the raw log of an event, byte for byte, from that byte on</translation>
+    </message>
+    <message>
+        <source>lo SHA-256 di ogni file</source>
+        <translation>the SHA-256 of each file</translation>
+    </message>
+    <message>
+        <source>il programma che verifica</source>
+        <translation>the program that verifies</translation>
+    </message>
+    <message>
+        <source>Senza Python</source>
+        <translation>Without Python</translation>
+    </message>
+    <message>
+        <source>La catena: di ogni riga si toglie «,&quot;hash&quot;:&quot;…&quot;» alla fine, non la graffa; lo SHA-256 dei 32 byte dello hash dell&apos;evento prima, seguiti da ciò che resta della riga, è lo hash tolto. Lo hash prima di ogni tratto sta in heads.txt.</source>
+        <translation>The chain: from each line take “,&quot;hash&quot;:&quot;…&quot;” at its end, not the brace; the SHA-256 of the 32 bytes of the hash of the event before, followed by what is left of the line, is the hash that was taken off. The hash before each stretch is in heads.txt.</translation>
+    </message>
+    <message>
+        <source>Con il registro della casa, che questi eventi sono i suoi:</source>
+        <translation>With the journal of the house, that these events are its own:</translation>
+    </message>
+    <message>
+        <source>Quando il fascicolo fu fatto, il programma disse lo SHA-256 di manifest.sha256: chi lo ha annotato prova che nessun file è stato cambiato insieme con il manifesto. Il foglio stampato e firmato prova lo stesso degli eventi, con il suo sigillo.</source>
+        <translation>When the dossier was made, the program said the SHA-256 of manifest.sha256: whoever noted it proves that no file was changed together with the manifest. The page, printed and signed, proves the same of the events, with its seal.</translation>
     </message>
 </context>
 </TS>

@@ -5404,6 +5404,10 @@
         <translation>Résultat de la table</translation>
     </message>
     <message>
+        <source>Si scrive il fascicolo</source>
+        <translation>Le dossier s&apos;écrit</translation>
+    </message>
+    <message>
         <source>Qui non c&apos;è niente da leggere: il registro o le liste non si aprono.</source>
         <translation>Il n&apos;y a rien à lire ici : le journal ou les listes ne s&apos;ouvrent pas.</translation>
     </message>
@@ -5422,6 +5426,18 @@
     <message>
         <source>colpo-{spin}.pdf</source>
         <translation>coup-{spin}.pdf</translation>
+    </message>
+    <message>
+        <source>fascicolo-{spin}</source>
+        <translation>dossier-{spin}</translation>
+    </message>
+    <message>
+        <source>Il fascicolo sta in {folder}; lo SHA-256 di manifest.sha256 è {hash}.</source>
+        <translation>Le dossier se trouve dans {folder} ; le SHA-256 de manifest.sha256 est {hash}.</translation>
+    </message>
+    <message>
+        <source>In quale cartella si scrive il fascicolo</source>
+        <translation>Dans quel dossier écrire le dossier du coup</translation>
     </message>
     <message>
         <source>Scrivi una pagina del colpo come PDF</source>
@@ -7112,6 +7128,14 @@
         <translation>Imprimer une page du coup</translation>
     </message>
     <message>
+        <source>Fascicolo…</source>
+        <translation>Dossier…</translation>
+    </message>
+    <message>
+        <source>Scrivi tutto ciò che prova il colpo in una cartella</source>
+        <translation>Écrire tout ce qui prouve le coup dans un dossier</translation>
+    </message>
+    <message>
         <source>Correggi…</source>
         <translation>Corriger…</translation>
     </message>
@@ -7720,6 +7744,10 @@
         <translation>Clos avec des paiements que personne n&apos;a enregistrés.</translation>
     </message>
     <message>
+        <source>byte {place}</source>
+        <translation>octet {place}</translation>
+    </message>
+    <message>
         <source>Numero</source>
         <translation>Numéro</translation>
     </message>
@@ -7768,8 +7796,88 @@
         <translation>Outre les paiements</translation>
     </message>
     <message>
+        <source>omaggio</source>
+        <translation>offert</translation>
+    </message>
+    <message>
+        <source>Tavolo</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Orologio</source>
+        <translation>Horloge</translation>
+    </message>
+    <message>
+        <source>Stampato</source>
+        <translation>Imprimé</translation>
+    </message>
+    <message>
+        <source>{person}, con codice</source>
+        <translation>{person}, avec code</translation>
+    </message>
+    <message>
+        <source>utente {user} di {machine}, senza codice</source>
+        <translation>utilisateur {user} de {machine}, sans code</translation>
+    </message>
+    <message>
+        <source>Non tutte le poste sono registrate: mancano quelle che nessuno ha scritto.</source>
+        <translation>Toutes les mises ne sont pas enregistrées : celles que personne n&apos;a saisies manquent.</translation>
+    </message>
+    <message>
+        <source>Esito</source>
+        <translation>Issue</translation>
+    </message>
+    <message>
+        <source>personale</source>
+        <translation>employés</translation>
+    </message>
+    <message>
+        <source>dal colpo prima</source>
+        <translation>du coup d&apos;avant</translation>
+    </message>
+    <message>
+        <source>{time}, a numero uscito</source>
+        <translation>{time}, numéro sorti</translation>
+    </message>
+    <message>
+        <source>tolta {time}</source>
+        <translation>retirée {time}</translation>
+    </message>
+    <message>
+        <source>vince</source>
+        <translation>gagne</translation>
+    </message>
+    <message>
+        <source>perde</source>
+        <translation>perd</translation>
+    </message>
+    <message>
+        <source>Chi ha firmato</source>
+        <translation>Qui a signé</translation>
+    </message>
+    <message>
+        <source>Nessuno ha firmato con un codice, e nessuno è nominato.</source>
+        <translation>Personne n&apos;a signé avec un code, et personne n&apos;est nommé.</translation>
+    </message>
+    <message>
         <source>Che cosa</source>
         <translation>Quoi</translation>
+    </message>
+    <message>
+        <source>Come</source>
+        <translation>Comment</translation>
+    </message>
+    <message>
+        <source>«Solo nominato»: il nome fu scritto al tavolo, e nessuno diede un codice.</source>
+        <translation>« Seulement nommé » : le nom fut écrit à la table, et personne ne donna de code.</translation>
+    </message>
+    <message>
+        <source>con codice</source>
+        <translation>avec code</translation>
+    </message>
+    <message>
+        <source>solo nominato</source>
+        <translation>seulement nommé</translation>
     </message>
     <message>
         <source>Dopo</source>
@@ -14348,6 +14456,10 @@
         <translation>le disque est plein</translation>
     </message>
     <message>
+        <source>lì c&apos;è già qualcosa con questo nome</source>
+        <translation>il y a déjà quelque chose de ce nom</translation>
+    </message>
+    <message>
         <source>{path} non è stato scritto: {why}. Ciò che c&apos;era prima è rimasto.</source>
         <translation>{path} n’a pas été écrit : {why}. Ce qui s’y trouvait est resté.</translation>
     </message>
@@ -15074,6 +15186,78 @@
     <message>
         <source>+ resto non spiegato</source>
         <translation>+ reste, non expliqué</translation>
+    </message>
+    <message>
+        <source>Fascicolo del colpo {spin}, tavolo {table}, {house}</source>
+        <translation>Dossier du coup {spin}, table {table}, {house}</translation>
+    </message>
+    <message>
+        <source>Fatto il {words}; orologio: {clock}</source>
+        <translation>Fait le {words} ; horloge : {clock}</translation>
+    </message>
+    <message>
+        <source>Questa cartella prova il colpo da sola: per verificarla basta Python, su qualsiasi macchina, senza installare niente.</source>
+        <translation>Ce dossier prouve le coup par lui-même : pour le vérifier, Python suffit, sur n&apos;importe quelle machine, sans rien installer.</translation>
+    </message>
+    <message>
+        <source>Il programma scrive una riga. Stato 0: niente è diverso. Stato 1: la riga dice che cosa. Il sigillo del foglio stampato, aggiunto come nella seconda riga, si cerca fra gli eventi. Il programma è di una pagina ed è scritto per essere letto.</source>
+        <translation>Le programme écrit une ligne. Statut 0 : rien ne diffère. Statut 1 : la ligne dit quoi. Le sceau de la page imprimée, ajouté comme à la deuxième ligne, est cherché parmi les événements. Le programme tient en une page et est écrit pour être lu.</translation>
+    </message>
+    <message>
+        <source>I file</source>
+        <translation>Les fichiers</translation>
+    </message>
+    <message>
+        <source>il foglio del colpo, come si stampa</source>
+        <translation>la page du coup, telle qu&apos;on l&apos;imprime</translation>
+    </message>
+    <message>
+        <source>le regole della casa che valevano, come furono registrate</source>
+        <translation>les règles de la maison qui valaient, telles qu&apos;elles furent enregistrées</translation>
+    </message>
+    <message>
+        <source>gli eventi del colpo, e ciò che accadde al tavolo nel frattempo, ognuno sigillato</source>
+        <translation>les événements du coup, et ce qui arriva à la table entre-temps, chacun scellé</translation>
+    </message>
+    <message>
+        <source>ciò che fu corretto o risposto dopo, con chi ha firmato; vuoto se niente</source>
+        <translation>ce qui fut corrigé ou répondu après, avec qui a signé ; vide s&apos;il n&apos;y a rien</translation>
+    </message>
+    <message>
+        <source>gli ultimi eventi noti: prima e dopo ogni tratto, e la fine del registro allora</source>
+        <translation>les événements connus : avant et après chaque partie, et la fin du journal à ce moment</translation>
+    </message>
+    <message>
+        <source>le righe del lettore, con il nome del registro grezzo e il byte a cui stanno</source>
+        <translation>les lignes du lecteur, avec le nom du journal brut et l&apos;octet où elles se trouvent</translation>
+    </message>
+    <message>
+        <source>la parte del registro grezzo di un evento, byte per byte, da quel byte</source>
+        <translation>la partie du journal brut d&apos;un événement, octet par octet, à partir de cet octet</translation>
+    </message>
+    <message>
+        <source>lo SHA-256 di ogni file</source>
+        <translation>le SHA-256 de chaque fichier</translation>
+    </message>
+    <message>
+        <source>il programma che verifica</source>
+        <translation>le programme qui vérifie</translation>
+    </message>
+    <message>
+        <source>Senza Python</source>
+        <translation>Sans Python</translation>
+    </message>
+    <message>
+        <source>La catena: di ogni riga si toglie «,&quot;hash&quot;:&quot;…&quot;» alla fine, non la graffa; lo SHA-256 dei 32 byte dello hash dell&apos;evento prima, seguiti da ciò che resta della riga, è lo hash tolto. Lo hash prima di ogni tratto sta in heads.txt.</source>
+        <translation>La chaîne : de chaque ligne on ôte « ,&quot;hash&quot;:&quot;…&quot; » à la fin, pas l&apos;accolade ; le SHA-256 des 32 octets du hash de l&apos;événement d&apos;avant, suivis de ce qui reste de la ligne, est le hash ôté. Le hash avant chaque partie est dans heads.txt.</translation>
+    </message>
+    <message>
+        <source>Con il registro della casa, che questi eventi sono i suoi:</source>
+        <translation>Avec le journal de la maison, que ces événements sont les siens :</translation>
+    </message>
+    <message>
+        <source>Quando il fascicolo fu fatto, il programma disse lo SHA-256 di manifest.sha256: chi lo ha annotato prova che nessun file è stato cambiato insieme con il manifesto. Il foglio stampato e firmato prova lo stesso degli eventi, con il suo sigillo.</source>
+        <translation>Quand le dossier fut fait, le programme dit le SHA-256 de manifest.sha256 : qui l&apos;a noté prouve qu&apos;aucun fichier n&apos;a été changé avec le manifeste. La page imprimée et signée prouve de même les événements, par son sceau.</translation>
     </message>
 </context>
 </TS>

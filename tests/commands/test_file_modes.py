@@ -61,6 +61,7 @@ def journal(tmp_path: Path) -> Path:
         (["backup", "--to", "OUT"], JOURNAL),
         (["day", "--pdf", "OUT/day.pdf", "--csv", "OUT/day.csv"], JOURNAL),
         (["slip", "--document", "A-1", "--pdf", "OUT/paper.pdf"], JOURNAL),
+        (["dossier", "--spin", "1", "--to", "OUT/made"], JOURNAL),
         (["support", "--to", "OUT/bundle.zip"], OWN),
     ],
     ids=lambda found: found[0] if isinstance(found, list) else "",

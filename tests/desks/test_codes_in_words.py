@@ -32,7 +32,6 @@ import app.table
 import hardware
 from app.commands.voices import desk_voice
 from app.desks.common.language import Language, speak
-from app.desks.common.people_words import ROLES
 from app.desks.croupier.settings.setup import Heard, PortSeen, Said
 from app.desks.croupier.words.device_words import heard_words, port_words
 from app.desks.croupier.words.reasons import reason_words
@@ -43,6 +42,7 @@ from app.people.roles import Role
 from app.reports.day_words import operation_words
 from app.reports.event_words import event_words
 from app.reports.instead_words import FIELDS, instead_words
+from app.reports.role_words import ROLES
 from app.reports.sheet import SignHere
 from app.reports.slip import Slip, slip_sheet
 from app.reports.spin_story import BESIDE

@@ -51,6 +51,7 @@ def test_the_wheel_holds_the_four_packages_and_nothing_else(installed: Path) -> 
     fonts = {path.name for path in (installed / "resources" / "fonts").iterdir()}
     assert {"OFL.txt"} < fonts
     assert (installed / "migrations" / "versions" / "0001_journal.py").exists()
+    assert (installed / "resources" / "dossier" / "verify_dossier.py").exists()
 
 
 def test_the_same_code_runs_and_finds_all_that_it_reads(

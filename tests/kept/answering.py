@@ -18,6 +18,7 @@ import msgspec
 from app.__main__ import main
 from app.journal.chain import JSON
 from app.journal.store import Journal
+from app.reports.printed import Printed
 from app.reports.sheet import Sheet
 from app.table.events import read_event
 from app.table.fold import fold
@@ -35,6 +36,7 @@ _PAGES: Final = 10
 """Of so many spins one is printed."""
 _SLIPS: Final = 5
 """Of so many papers one is printed."""
+_PRINTED: Final = Printed("2026-01-01T00:00:00.000000Z", "kept", "kept")
 _IN_FULL: Final = 500
 """Bytes of an answer of `settle` that is kept as it is; of a longer one a digest, and itself in the pack."""
 
@@ -186,7 +188,10 @@ def _slips(path: Path) -> Iterator[bytes]:
 def _printed(*words: object) -> tuple[bytes, bytes]:
     """Ask a command that prints a page; gives what it writes beside, and the page as text."""
     sheets: list[Sheet] = []
-    with patch("app.reports.pdf.write_pdf", lambda sheet, _path, *, program: sheets.append(sheet)):
+    with (
+        patch("app.reports.pdf.write_pdf", lambda sheet, _path, *, program: sheets.append(sheet)),
+        patch("app.reports.printed.printed_now", lambda: _PRINTED),
+    ):
         answer = said(*words, "--pdf", "page.pdf")
     (sheet,) = sheets
     return answer, sheet_text(sheet).encode()

@@ -111,3 +111,13 @@ def test_no_line_begins_with_a_sign_that_belongs_to_the_word_before_it() -> None
     assert sent in page_html(Sheet("T", "", (Note(sent),))), "what a reader sent is not touched"
     html = page_html(Sheet("T", "", (Note("Le tapis : « 17 » ; fermé ?"),)))
     assert "Le tapis\u00a0: «\u00a017\u00a0»\u00a0; fermé\u00a0?" in html
+
+
+def test_a_reader_s_line_keeps_its_spaces() -> None:
+    """A wheel that sends its number in two columns sends a blank before an 8."""
+    sheet = Sheet(
+        "Colpo", "ieri", (Note("21:33:20.123  byte 48  A;5;  8"), Rows(("Riga",), (Row(("B   9",)),)))
+    )
+    text = page_document(sheet).toPlainText()
+    assert "21:33:20.123  byte 48  A;5;  8" in text
+    assert "B   9" in text

@@ -260,11 +260,12 @@ def _each_line_has_its_time(database: Path, number: SpinNumber) -> None:
     assert wire.offset is not None
     assert number.heard is not None
     times = raw_times(database.with_name(wire.log), wire.offset, number.raw, wire.edges)
-    came = [at for at in (*times.edges, *times.raw[1:]) if at is not None]
+    came = [each.at for each in (*times.edges, *times.raw[1:]) if each.at is not None]
     assert len(came) == len(wire.edges) + len(number.raw) - 1
     assert came == sorted(came)
     heard = datetime.fromisoformat(number.heard).timestamp()
-    assert times.raw[-1] == round(heard * 1_000_000)
+    assert times.raw[-1].at == round(heard * 1_000_000)
+    assert times.raw[-1].place == wire.offset
 
 
 def test_a_table_needs_no_window(database: Path) -> None:

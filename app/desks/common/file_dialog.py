@@ -37,6 +37,19 @@ def file_to_open(parent: QWidget, title: str, folder: str, kinds: str) -> str:
     return _chosen(dialog)
 
 
+def folder_to_choose(parent: QWidget, title: str) -> str:
+    """Ask which folder is meant; empty where none is.
+
+    Args:
+        parent: the page that asks.
+        title: what for.
+    """
+    dialog = _dialog(parent, title, "")
+    dialog.setFileMode(QFileDialog.FileMode.Directory)
+    dialog.setOption(QFileDialog.Option.ShowDirsOnly)
+    return _chosen(dialog)
+
+
 def _dialog(parent: QWidget, title: str, kinds: str) -> QFileDialog:
     dialog = QFileDialog(parent, title)
     dialog.setNameFilter(kinds)

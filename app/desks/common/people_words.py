@@ -10,13 +10,6 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from app.desks.common.language import tr
 from app.people.roles import Role
 
-ROLES: Final = {
-    Role.DEALER: QT_TRANSLATE_NOOP("", "impiegato"),
-    Role.INSPECTOR: QT_TRANSLATE_NOOP("", "capo tavolo o ispettore"),
-    Role.PIT_BOSS: QT_TRANSLATE_NOOP("", "responsabile di sala"),
-    Role.TRAINER: QT_TRANSLATE_NOOP("", "istruttore"),
-    Role.AUDITOR: QT_TRANSLATE_NOOP("", "revisore"),
-}
 MAY: Final = {
     Role.DEALER: QT_TRANSLATE_NOOP(
         "", "Sta al tavolo: annunci, numeri, pagamenti, banco. Davanti a un altro non firma."

@@ -41,6 +41,7 @@ class Hall:
         ask_file: asks for a file's name, proposing one; None asks with the system's own window.
         every: seconds between two looks at whether there is something new.
         printers: of the system.
+        ask_folder: asks in which folder a dossier is written; None asks with the system's own window.
     """
 
     journals: Sequence[Path]
@@ -53,6 +54,7 @@ class Hall:
     ask_file: AskFile | None = None
     every: float = EVERY
     printers: Printers = field(default_factory=SystemPrinters)
+    ask_folder: Callable[[], str] | None = None
 
 
 def review_window(hall: Hall) -> ReviewWindow:
@@ -111,6 +113,7 @@ def _spins(hall: Hall, printing: Printing) -> SpinsPage:
         zone=hall.zone,
         today=hall.today,
         ask_file=hall.ask_file,
+        ask_folder=hall.ask_folder,
         printing=printing,
     )
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout
 
 from app.desks.common.label import Label
 from app.desks.common.language import tr
-from app.desks.common.people_words import ROLES, desk_words, register_words
+from app.desks.common.people_words import desk_words, register_words
 from app.desks.pit_boss.asking import EVERY, Asking
 from app.desks.pit_boss.keeping import PersonShown, kept, people_shown
 from app.desks.pit_boss.page import Page
@@ -27,6 +27,7 @@ from app.desks.pit_boss.writer import Outcome, Written
 from app.people.names import name_key
 from app.people.permissions import Act, may, may_sign
 from app.register_file.register_file import RegisterFile
+from app.reports.role_words import ROLES
 
 
 def state_words(person: PersonShown) -> str:

@@ -21,8 +21,12 @@ from app.journal.lists.flags import Quality
 from app.journal.lists.places import Place
 from app.journal.reading import head, tables
 from app.reports.day_reading import house_of
+from app.reports.dossier import Page as DossierPage
+from app.reports.dossier import dossier_files, manifest_hash
 from app.reports.spin_reading import Stretch, read_spin
 from app.reports.spin_story import SpinStory
+from app.reports.whole_file import PageNotWrittenError
+from app.reports.whole_folder import write_folder
 
 T = TypeVar("T")
 
@@ -57,6 +61,20 @@ class Grown(NamedTuple):
 
     above: Part
     now: tuple[ListedSpin, ...]
+
+
+class Written(NamedTuple):
+    """A dossier.
+
+    Attributes:
+        folder: where it lies.
+        manifest: the hash of its manifest.
+        fault: why it was not written; None where it was.
+    """
+
+    folder: Path
+    manifest: str
+    fault: PageNotWrittenError | None = None
 
 
 class Reading(Asking):
@@ -118,6 +136,27 @@ class Reading(Asking):
     def open_spin(self, listed: ListedSpin, answer: Callable[[SpinStory], None]) -> None:
         """Read everything of a spin."""
         self.ask("open", lambda: self._story(listed), answer)
+
+    def write_dossier(
+        self,
+        listed: ListedSpin,
+        story: SpinStory,
+        page: DossierPage,
+        folder: Path,
+        answer: Callable[[Written], None],
+    ) -> None:
+        """Write all that proves a spin into a folder that is not there yet; the answer says how that went."""
+
+        def write() -> Written:
+            lies = Stretch(listed.opening_seq, listed.first_seq, listed.last_seq)
+            files = dossier_files(self._database, story, lies, page)
+            try:
+                write_folder(folder, files, self._database)
+            except PageNotWrittenError as fault:
+                return Written(folder, "", fault)
+            return Written(folder, manifest_hash(files))
+
+        self.ask("dossier", write, answer)
 
     def look_up(self) -> None:
         """Bring the lists up to date, and say whether there is something new."""

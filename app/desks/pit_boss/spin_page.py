@@ -18,13 +18,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.desks.common.felt import FeltView, Held, Laid, Shown
+from app.desks.common.felt import FeltView
 from app.desks.common.label import Label, set_tip
 from app.desks.common.language import euro, tr
 from app.desks.pit_boss.evidence import Evidence
 from app.desks.pit_boss.head_panel import HeadPanel
 from app.desks.pit_boss.payments_list import PaymentsList
 from app.desks.pit_boss.screen import SpinShown, spin_shown, steps_shown
+from app.desks.pit_boss.spin_picture import shown_on_felt
 from app.desks.pit_boss.steps_list import StepsList
 from app.journal.lists.filters import ListedSpin
 from app.reports.event_words import event_words
@@ -74,6 +75,7 @@ class SpinPage(QFrame):
         self.first, self.before = QPushButton(self), QPushButton(self)
         self.after, self.whole = QPushButton(self), QPushButton(self)
         self.print, self.correct = QPushButton(self), QPushButton(self)
+        self.dossier = QPushButton(self)
         self._lay_out()
         self._connect()
         self._say()
@@ -134,14 +136,7 @@ class SpinPage(QFrame):
             self.show_step(self.place + by)
 
     def _draw(self, shown: SpinShown) -> None:
-        laid = tuple(
-            Laid(stack.position, pile.look, pile.pieces, n, pile.enferme)
-            for stack in shown.laid
-            for n, pile in enumerate(stack.piles)
-        )
-        held = tuple(Held(each.place, each.piles) for each in shown.held)
-        # Without anything on the race track the cloth has all the room.
-        self.felt.show_layout(Shown(shown.side, shown.number, laid, held, bool(held), shown.speech))
+        self.felt.show_layout(shown_on_felt(shown))
         self.payments.show_payments(shown.payments, shown.outcomes, self._voice)
 
     def _see_correct(self) -> None:
@@ -190,6 +185,7 @@ class SpinPage(QFrame):
             (self.after, "▶", tr("Un passo avanti")),
             (self.whole, tr("Tutto il colpo"), tr("Mostra com'era alla fine")),
             (self.print, tr("Stampa…"), tr("Stampa una pagina del colpo")),
+            (self.dossier, tr("Fascicolo…"), tr("Scrivi tutto ciò che prova il colpo in una cartella")),
             (self.correct, tr("Correggi…"), tr("Correggi il pagamento scelto")),
         ):
             button.setText(text)
@@ -234,6 +230,7 @@ class SpinPage(QFrame):
         for button in (self.by_payments, self.by_steps, self.by_evidence):
             tabs.addWidget(button)
         tabs.addStretch(1)
+        tabs.addWidget(self.dossier)
         tabs.addWidget(self.correct)
         return tabs
 

@@ -21,24 +21,29 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.desks.common.file_dialog import file_to_save
+from app.desks.common.file_dialog import file_to_save, folder_to_choose
 from app.desks.common.label import Label
 from app.desks.common.language import tr
+from app.desks.pit_boss.dossier_page import dossier_page
 from app.desks.pit_boss.filters_bar import FiltersBar
 from app.desks.pit_boss.list_view import SpinList
 from app.desks.pit_boss.model import SpinModel
 from app.desks.pit_boss.page import Page, keep_place
+from app.desks.pit_boss.patience import Patience
 from app.desks.pit_boss.printing import Printing, PrintMenu
-from app.desks.pit_boss.reading import NOW, Around, Grown, Known, Reading
+from app.desks.pit_boss.reading import NOW, Around, Grown, Known, Reading, Written
 from app.desks.pit_boss.rows import Part
 from app.desks.pit_boss.screen import asked, end_of_day
 from app.desks.pit_boss.spin_page import SpinPage
+from app.desks.pit_boss.spin_picture import spin_picture
 from app.desks.pit_boss.typed_days import typed_stretch
 from app.desks.pit_boss.words import asked_words, count_words
 from app.journal.lists.filters import Filter, ListedSpin
 from app.journal.lists.finding import Count
+from app.journal.place import file_name
 from app.reports.gaming_day import day_of
 from app.reports.pdf import write_pdf
+from app.reports.printed import printed_now
 from app.reports.sheet import Sheet
 from app.reports.spin_sheet import spin_sheet
 from app.reports.spin_story import SpinStory
@@ -57,6 +62,10 @@ _RENEWED: Final = 400
 class SpinsPage(Page):
     """The page of the spins."""
 
+    _focused = False
+    _drawn: tuple[SpinStory, bytes] | None = None
+    """The cloth of the spin that was printed last."""
+
     def __init__(
         self,
         reading: Reading,
@@ -66,6 +75,7 @@ class SpinsPage(Page):
         zone: tzinfo | None = None,
         today: Callable[[], datetime] = lambda: datetime.now(UTC),
         ask_file: AskFile | None = None,
+        ask_folder: Callable[[], str] | None = None,
         printing: Printing,
     ) -> None:
         """Show nothing yet; the reading is started and stopped by whoever made it.
@@ -77,11 +87,13 @@ class SpinsPage(Page):
             zone: where the house is; None is this machine's.
             today: says what time it is.
             ask_file: asks for a file's name, proposing one; None asks with the system's own window.
+            ask_folder: asks in which folder a dossier is written; None asks with the system's own window.
             printing: asks the spooler.
         """
         super().__init__(reading)
         self._reading, self._voice, self._program = reading, voice, program
-        self._zone, self._now, self._ask_file = zone, today, ask_file or self._asked_file
+        self._zone, self._now = zone, today
+        self._ask_file, self._ask_folder = ask_file or self._asked_file, ask_folder or self._asked_folder
         self._asked = Filter()
         self._known = Known((), (), (), {})
         self._busy: set[str] = set()
@@ -98,8 +110,8 @@ class SpinsPage(Page):
         self.beneath, self.nothing = Label(self), Label(self)
         self.progress, self.hint = QProgressBar(self), Label(self)
         self.left, self.right = QStackedWidget(self), QStackedWidget(self)
+        self.patience = Patience(self, reading, tr("Si scrive il fascicolo"))
         self.printers = PrintMenu(self.page.print, printing, self._sheet, program, self, self._write)
-        self._focused = False
         self._opening = QTimer(self, singleShot=True, interval=_SOON)
         self._lay_out()
         self._connect()
@@ -236,6 +248,7 @@ class SpinsPage(Page):
             return
         self._busy.clear()
         self.progress.hide()
+        self._rest()
         if not self.model.rowCount():
             self.nothing.setText(tr("Qui non c'è niente da leggere: il registro o le liste non si aprono."))
             self.left.setCurrentWidget(self.nothing)
@@ -266,7 +279,14 @@ class SpinsPage(Page):
     def _sheet(self) -> Sheet | None:
         """Lay out the page of the spin that is opened."""
         story = self.page.story
-        return None if story is None else spin_sheet(story, self._zone, self._voice)
+        return None if story is None else self._page_of(story)
+
+    def _page_of(self, story: SpinStory) -> Sheet:
+        """Lay a spin out for paper; its cloth is drawn once."""
+        if self._drawn is None or self._drawn[0] is not story:
+            self._drawn = story, spin_picture(story)
+        drawn = self._drawn[1]
+        return spin_sheet(story, self._zone, self._voice, drawn=drawn, printed=printed_now())
 
     def _write(self) -> None:
         """Write the page of the spin that is opened; whoever changes his mind about the file writes none."""
@@ -277,11 +297,40 @@ class SpinsPage(Page):
         if not name:
             return
         try:
-            write_pdf(spin_sheet(story, self._zone, self._voice), Path(name), program=self._program)
+            write_pdf(self._page_of(story), Path(name), program=self._program)
         except PageNotWrittenError as fault:
             self.tell(not_written_words(fault), alarm=True)
             return
         self.tell(tr("Scritto in {file}").format(file=name), alarm=False)
+
+    def _write_dossier(self) -> None:
+        """Write all that proves the spin that is opened; whoever changes his mind writes nothing."""
+        listed, story = self.page.listed, self.page.story
+        if listed is None or story is None:
+            return
+        within = self._ask_folder()
+        if not within:
+            return
+        name = tr("fascicolo-{spin}").format(spin=f"{file_name(story.table)}-{story.spin}")
+        self.page.dossier.setEnabled(False)
+        self.patience.begin()
+        page = dossier_page(story, self._zone, self._voice, self._program, printed_now())
+        self._reading.write_dossier(listed, story, page, Path(within) / name, self._dossier_written)
+
+    def _dossier_written(self, written: Written) -> None:
+        self._rest()
+        if written.fault is not None:
+            self.tell(not_written_words(written.fault), alarm=True)
+            return
+        words = tr("Il fascicolo sta in {folder}; lo SHA-256 di manifest.sha256 è {hash}.")
+        self.tell(words.format(folder=written.folder, hash=written.manifest), alarm=False)
+
+    def _rest(self) -> None:
+        self.patience.rest()
+        self.page.dossier.setEnabled(True)
+
+    def _asked_folder(self) -> str:
+        return folder_to_choose(self, tr("In quale cartella si scrive il fascicolo"))
 
     def _asked_file(self, proposed: str) -> str:
         return file_to_save(self, tr("Scrivi una pagina del colpo come PDF"), proposed, "PDF (*.pdf)")
@@ -293,6 +342,7 @@ class SpinsPage(Page):
         self.list.wants_newer.connect(self._newer)
         self.list.chosen.connect(self._choose)
         self._opening.timeout.connect(self._open)
+        self.page.dossier.clicked.connect(self._write_dossier)
         self._reading.grew.connect(self._grew)
         self._reading.progress.connect(self._progressed)
         self._reading.trouble.connect(self._trouble)
@@ -351,6 +401,7 @@ class SpinsPage(Page):
         between = QHBoxLayout()
         between.addWidget(self.beneath, 3)
         between.addWidget(self.progress, 1)
+        between.addWidget(self.patience, 1)
         page.addLayout(between)
         page.addWidget(self._halves(), 1)
         for part in (self.beneath, self.progress):

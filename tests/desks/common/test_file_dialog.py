@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.desks.common.file_dialog import file_to_open, file_to_save
+from app.desks.common.file_dialog import file_to_open, file_to_save, folder_to_choose
 from app.desks.common.language import Language, speak
 from app.desks.common.language import language as spoken
 
@@ -33,3 +33,18 @@ def test_a_file_is_asked_for_in_each_language(
         assert file_to_open(page, "x", str(tmp_path), "*.sqlite") == ""
     finally:
         speak(before)
+
+
+def test_a_folder_is_chosen_and_no_file(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+
+    def asked(dialog: QFileDialog) -> int:
+        assert dialog.fileMode() is QFileDialog.FileMode.Directory
+        dialog.selectFile(str(tmp_path))
+        return QDialog.DialogCode.Accepted.value
+
+    monkeypatch.setattr(QFileDialog, "exec", asked)
+    assert Path(folder_to_choose(page, "x")) == tmp_path

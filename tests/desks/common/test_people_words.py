@@ -6,11 +6,12 @@ import pytest
 
 from app.desks.common.application import make_application
 from app.desks.common.language import Language, speak, tr
-from app.desks.common.people_words import ROLES, register_words
+from app.desks.common.people_words import register_words
 from app.people import deeds
 from app.people.deeds import PeopleRefusedError
 from app.people.register import PersonEvent
 from app.people.roles import Role
+from app.reports.role_words import ROLES
 from tests.people.cheap import cheap_codes, register_of
 
 CODES = cheap_codes()

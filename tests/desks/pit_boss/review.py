@@ -65,7 +65,7 @@ class Review:
         make_application(["review"])
         speak(language)
         self.files: list[str] = []
-        self.answer = ""
+        self.answer = self.folder = ""
         people = register or ARegister(database.with_name("nobody")).file
         self.window = review_window(
             Hall(
@@ -79,6 +79,7 @@ class Review:
                 self._asked,
                 every,
                 printers or NoPrinters(),
+                lambda: self.folder,
             )
         )
         self.spins = self._page(SpinsPage)

@@ -7,11 +7,11 @@ from collections.abc import Callable, Sequence
 from PySide6.QtWidgets import QWidget
 
 from app.desks.common.language import tr
-from app.desks.common.people_words import ROLES
 from app.desks.common.theme import Scale
 from app.desks.common.touch import TouchButton
 from app.people.names import name_key, same_person
 from app.people.permissions import Signed
+from app.reports.role_words import ROLES
 
 
 class NameKeys:

@@ -1,0 +1,72 @@
+"""All that proves one spin, in one folder that anybody verifies: page, events, frames, hashes, and how."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from app.commands.spin import spin_number
+
+HELP = "write all that proves one spin into a folder that anybody can verify without this program"
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the command's own arguments."""
+    parser.add_argument("--database", required=True, help="the journal's file; nothing in it changes")
+    parser.add_argument("--table", help="which, where the file has several")
+    parser.add_argument(
+        "--spin", required=True, type=spin_number, metavar="NUMBER", help="its number at that table"
+    )
+    parser.add_argument(
+        "--to", required=True, metavar="FOLDER", help="the folder to be made; one that is there is refused"
+    )
+    parser.add_argument(
+        "--language",
+        choices=("it", "en", "fr"),
+        help="of the page and of what is said (default: the house's)",
+    )
+    parser.add_argument("--zone", help="where the house is, such as Europe/Rome (default: this machine's)")
+
+
+def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
+    """Write the folder; print where it lies, the spin's seal, and the hash of its manifest, to be noted."""
+    import msgspec
+
+    from app.commands.day import speak_for_print, the_table, zone_named
+    from app.commands.voices import desk_voice
+    from app.desks.pit_boss.dossier_page import dossier_page
+    from app.journal.errors import JournalError
+    from app.output import path_text
+    from app.reports.dossier import dossier_files, manifest_hash
+    from app.reports.printed import printed_now
+    from app.reports.spin_reading import find_spin, read_spin
+    from app.reports.whole_folder import write_folder
+    from app.station.station import program_name
+
+    path, folder = Path(chosen.database), Path(chosen.to)
+    try:
+        zone, table = zone_named(chosen.zone), the_table(path, chosen.table)
+        lies = find_spin(path, table, chosen.spin)
+        if lies is None:
+            return complain(f"--spin: table {table} has no spin {chosen.spin}")
+        story = read_spin(path, table, chosen.spin, lies)
+        speak_for_print(chosen.language or story.steps[-1].state.house.speech.value)
+        page = dossier_page(story, zone, desk_voice(), program_name(), printed_now())
+        files = dossier_files(path, story, lies, page)
+        write_folder(folder, files, path)
+    except JournalError as fault:
+        return complain(str(fault))
+    except (LookupError, OSError) as fault:
+        return complain(str(fault).strip("'\""))
+    answer = {
+        "dossier": path_text(folder),
+        "table": table,
+        "spin": chosen.spin,
+        "head": story.seal,
+        "files": len(files),
+        "manifest": manifest_hash(files),
+    }
+    sys.stdout.write(msgspec.json.encode(answer).decode() + "\n")
+    return 0

@@ -1,0 +1,31 @@
+"""The page of a dossier: the spin as it is printed, and the text beside the files; drawn by the window."""
+
+from __future__ import annotations
+
+from datetime import tzinfo
+
+from app.desks.common.language import language
+from app.desks.pit_boss.spin_picture import spin_picture
+from app.reports.dossier import Page
+from app.reports.dossier_words import readme_text
+from app.reports.html import html_of
+from app.reports.pdf import pdf_of
+from app.reports.printed import Printed
+from app.reports.spin_sheet import spin_sheet
+from app.reports.spin_story import SpinStory
+from app.reports.spin_words import Voice
+
+
+def dossier_page(story: SpinStory, zone: tzinfo | None, voice: Voice, program: str, printed: Printed) -> Page:
+    """Draw the page of a spin for its dossier, in the language that is spoken now.
+
+    Args:
+        story: the spin.
+        zone: whose clocks are shown; None is this machine's.
+        voice: says what table and readers wrote.
+        program: what makes the page.
+        printed: who makes it when.
+    """
+    sheet = spin_sheet(story, zone, voice, drawn=spin_picture(story), printed=printed)
+    html = html_of(sheet, language().value)
+    return Page(pdf_of(sheet, program=program), html, readme_text(story, zone, printed))
