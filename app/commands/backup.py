@@ -10,7 +10,7 @@ from pathlib import Path
 
 from app.commands.progress import Progress
 
-HELP = "copy a journal while its table plays, and check the copy"
+HELP = "copy a journal while its table plays, with its readers' raw logs, and check the copy"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -43,6 +43,6 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
     except JournalError as fault:
         return complain(str(fault))
     heads = [f"{table}:{head.seq}:{head.hash.hex()}" for table, head in made.heads.items()]
-    answer = {"copy": str(made.path), "events": made.events, "heads": heads}
+    answer = {"copy": str(made.path), "events": made.events, "heads": heads, "logs": len(made.logs)}
     sys.stdout.write(msgspec.json.encode(answer).decode() + "\n")
     return 0

@@ -20,12 +20,16 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
-    """Check the copy, keep what is there, put the copy in its place; print what is missing in it."""
+    """Check the copy, keep what is there, put the copy in its place; print what is missing in it.
+
+    Exit status 1: the journal was put back, and raw logs that went with its copy are missing or differ.
+    """
     import msgspec
 
     from app.commands.replaying import replayed
     from app.journal.copies import restore
     from app.journal.errors import JournalError
+    from app.output import complaint
     from app.station.station import program_name
 
     try:
@@ -41,14 +45,18 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
             )
     except JournalError as fault:
         return complain(str(fault))
-    answer = {
+    answer: dict[str, object] = {
         "database": str(done.path),
         "head": f"{table}:{done.head.seq}:{done.head.hash.hex()}",
         "kept": None if done.kept is None else str(done.kept),
         "missing": done.missing,
     }
+    if done.logs is not None:
+        answer["logs"] = done.logs._asdict()
     sys.stdout.write(msgspec.json.encode(answer).decode() + "\n")
-    return 0
+    for why in () if done.logs is None else done.logs.wrong:
+        sys.stderr.write(f"{complaint(why)}; the journal was put back\n")
+    return 1 if done.logs is not None and done.logs.wrong else 0
 
 
 def _table(copy: Path, name: str) -> str:

@@ -94,10 +94,14 @@ def _journal_walked(chosen: argparse.Namespace) -> tuple[Verified | Broken, Diff
     heads = _known(chosen, of_register=is_register(database))
     with replayed(database, alone=chosen.as_told) as beside:
         found = verify_chain(database, heads=heads, beside=beside, progress=progress, pause=pause)
-    if not chosen.lists or isinstance(found, Broken):
+    if isinstance(found, Broken):
         return found, beside.differs, {}
-    lists = _lists_compared(database)
-    return (lists, [], {}) if isinstance(lists, Broken) else (found, beside.differs, lists)
+    more: dict[str, object] = {}
+    for compared in (_logs_compared, *((_lists_compared,) if chosen.lists else ())):
+        if isinstance(told := compared(database), Broken):
+            return told, beside.differs, {}
+        more |= told
+    return found, beside.differs, more
 
 
 def _pace(*, as_told: bool) -> tuple[Callable[[int, int], None], Callable[[], None]]:
@@ -184,6 +188,18 @@ def _answer(answer: dict[str, object]) -> int:
 
     sys.stdout.write(msgspec.json.encode(answer).decode() + "\n")
     return 0
+
+
+def _logs_compared(database: Path) -> dict[str, object] | Broken:
+    """Compare the raw logs that went with a copy with their manifest; a journal itself has none."""
+    from app.journal.log_copies import check_logs, read_log_manifest
+    from app.journal.verifying import Broken
+
+    manifest = read_log_manifest(database)
+    if manifest is None:
+        return {}
+    wrong = check_logs(database, manifest)
+    return Broken(None, None, "; ".join(wrong)) if wrong else {"logs": len(manifest.logs)}
 
 
 def _lists_compared(database: Path) -> dict[str, object] | Broken:

@@ -24,11 +24,13 @@ from app.journal.archive_reading import (
     archived_rows,
     manifest_file,
     read_manifest,
+    write_manifest,
 )
+from app.journal.archived_logs import archive_logs
 from app.journal.chain import ZERO_HASH, Head, Recorded
 from app.journal.errors import ArchiveRefused, Damaged
 from app.journal.place import file_name
-from app.journal.reading import events, head_in, opened, openings_in
+from app.journal.reading import events, head_in, opened, openings_in, when
 from app.journal.verifying import Broken, Progress, verify_events, why_not_following
 from app.journal.whole_files import on_disk, written_whole
 
@@ -94,7 +96,14 @@ def archive(
         write_manifest(manifest_file(folder, table), manifest)
         after, done = Head(file.last, bytes.fromhex(file.hash)), done + file.events
         made.append(file)
+    if made or until is None:
+        archive_logs(database, folder, manifest, _time_of(database, table, after))
     return tuple(made)
+
+
+def _time_of(database: Path, table: str, last: Head) -> str:
+    """Give the time of an archived event, as events write it."""
+    return when(database, table, [last.seq]).get(last.seq, ("", None))[0]
 
 
 def _manifest_of(database: Path, table: str, folder: Path) -> Manifest:
@@ -246,18 +255,3 @@ def _free_name(folder: Path, file: Archived, manifest: Manifest) -> str:
 
 def _is(path: Path, sha256: str) -> bool:
     return foreign.sha256(path) == sha256
-
-
-def write_manifest(path: Path, manifest: Manifest) -> None:
-    """Write a manifest whole; the one of that name is replaced.
-
-    Raises:
-        JournalError: the disk refuses.
-    """
-    part = path.with_name(path.name + ".part")
-    with written_whole(path.parent, part):
-        _begun(part)  # there is no journal to ask, and no name in it
-        part.write_bytes(msgspec.json.format(msgspec.json.encode(manifest)) + b"\n")
-        on_disk(part)
-        part.replace(path)
-        on_disk(path.parent)

@@ -9,12 +9,14 @@ from typing import Annotated, NamedTuple, Self
 
 import msgspec
 
+from app import file_modes
 from app.foreign import UNREADABLE, content, lines, opened, sha256
 from app.journal.chain import LARGEST, ZERO_HASH, Head, parted
 from app.journal.errors import ArchiveRefused, NotPrinted
 from app.journal.lying_rows import Row
 from app.journal.place import file_name
 from app.journal.verifying import Broken, Check, KnownHead, Progress, Verified, verify_events
+from app.journal.whole_files import on_disk, written_whole
 
 _Hash = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
 _Month = Annotated[str, msgspec.Meta(pattern="^[0-9]{4}-(0[1-9]|1[0-2])$")]
@@ -59,11 +61,30 @@ class Archived(msgspec.Struct, frozen=True, omit_defaults=True):
         return cls(table, month, "", first, after.hash.hex(), last, "", last - first + 1, "", 0)
 
 
-class Manifest(msgspec.Struct):
-    """What is archived of one table in one folder, in its order."""
+class ArchivedLog(msgspec.Struct, frozen=True):
+    """One packed part of a raw log, as the manifest names it.
+
+    Attributes:
+        log: its name beside the journal.
+        first: how many bytes of it lie before this part.
+        end: how many lie before the next.
+        file: the part's name.
+        sha256: of the packed bytes.
+    """
+
+    log: _Name
+    first: _Count
+    end: _Count
+    file: _Name
+    sha256: str
+
+
+class Manifest(msgspec.Struct, omit_defaults=True):
+    """What is archived of one table in one folder, in its order, with the raw logs of its readers."""
 
     table: str
     files: list[Archived]
+    logs: list[ArchivedLog] = []
 
 
 class _Place(msgspec.Struct):
@@ -102,6 +123,22 @@ def read_manifest(path: Path) -> Manifest | None:
         raise ArchiveRefused(path, f"this is no manifest of archived nights ({fault})") from fault
 
 
+def write_manifest(path: Path, manifest: Manifest) -> None:
+    """Write a manifest whole; the one of that name is replaced.
+
+    Raises:
+        JournalError: the disk refuses.
+    """
+    part = path.with_name(path.name + ".part")
+    with written_whole(path.parent, part):
+        part.unlink(missing_ok=True)
+        file_modes.make(part, file_modes.JOURNAL)  # there is no journal to ask, and no name in it
+        part.write_bytes(msgspec.json.format(msgspec.json.encode(manifest)) + b"\n")
+        on_disk(part)
+        part.replace(path)
+        on_disk(path.parent)
+
+
 def verify_archive(
     files: Sequence[Path],
     *,
@@ -132,6 +169,8 @@ def verify_archive(
             begins[file.table] = _begin(file)
         if file.named is not None and _sha256(file.path) != file.named.sha256:
             return Broken(file.table, None, f"{file.path.name} is not the file that its manifest names")
+    if (wrong := _logs_broken(found)) is not None:
+        return wrong
     known = list(heads)
     for head in known:
         begin = begins.get(head.table, Head(0, ZERO_HASH))
@@ -145,6 +184,21 @@ def verify_archive(
         return verify_events(rows, begins, heads=later, on_event=on_event, progress=progress, total=total)
     except DamagedFileError as fault:
         return Broken(fault.table, None, fault.reason)
+
+
+def _logs_broken(found: Sequence[_File]) -> Broken | None:
+    """Look at the packed raw logs that the manifests of these files name."""
+    for place in dict.fromkeys(file.manifest for file in found if file.manifest is not None):
+        if (manifest := read_manifest(place)) is None:
+            continue
+        for log in manifest.logs:
+            path = place.with_name(Path(log.file).name)
+            if not path.exists():
+                return Broken(manifest.table, None, f"the raw log {log.file} is missing")
+            if _sha256(path) != log.sha256:
+                reason = f"the raw log {log.file} is not the file that its manifest names"
+                return Broken(manifest.table, None, reason)
+    return None
 
 
 class DamagedFileError(Exception):

@@ -22,6 +22,7 @@ from app.journal.file_system import network_share
 from app.journal.following import Beside
 from app.journal.hands import hands_on, is_house_copy
 from app.journal.lock import TableLock
+from app.journal.log_copies import KeptLog, LogsBack, copy_logs, read_log_manifest, restore_logs
 from app.journal.place import resolved
 from app.journal.reading import events, head, head_in, opened, tables_in
 from app.journal.verifying import Broken, Progress, Verified, verify_chain
@@ -45,11 +46,13 @@ class Copy:
         path: where it lies.
         heads: the last event of each table in it.
         events: how many there are.
+        logs: the raw logs that went with it.
     """
 
     path: Path
     heads: dict[str, Head]
     events: int
+    logs: tuple[KeptLog, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,12 +64,14 @@ class Restored:
         head: its last event.
         kept: where what was there before lies now, or None where there was nothing.
         missing: how many events of what was there the copy does not have; None where that cannot be read.
+        logs: what became of the raw logs; None where none went with the copy.
     """
 
     path: Path
     head: Head
     kept: Path | None
     missing: int | None
+    logs: LogsBack | None = None
 
 
 def back_up(
@@ -77,7 +82,7 @@ def back_up(
     copied: Pages | None = None,
     walked: Progress | None = None,
 ) -> Copy:
-    """Copy a journal while its table may be writing, and walk the copy.
+    """Copy a journal while its table may be writing, with the raw logs beside it, and walk the copy.
 
     Args:
         database: the journal.
@@ -101,9 +106,10 @@ def back_up(
         _of_one_moment(database, part, copied)
         found = _walked(part, check, walked)
         on_disk(part)
+        logs = copy_logs(database, copy)
         part.replace(copy)
         on_disk(copy.parent)
-    return Copy(copy, found.heads, found.events)
+    return Copy(copy, found.heads, found.events, logs)
 
 
 def restore(
@@ -115,7 +121,7 @@ def restore(
     check: Beside | None = None,
     walked: Progress | None = None,
 ) -> Restored:
-    """Put a copy back as the journal of its table; whatever lies there is kept beside it.
+    """Put a copy back as the journal of its table, with its raw logs; whatever lies there is kept beside it.
 
     Args:
         copy: made by `back_up`, any journal that is whole, or the house's copy of all its tables.
@@ -132,7 +138,7 @@ def restore(
     database = resolved(database)
     if share := network_share(database):
         raise NetworkShare(database, share)
-    found = _walked(copy, check, walked, keep=True)
+    found, manifest = _walked(copy, check, walked, keep=True), read_log_manifest(copy)
     house = _is_of_house(copy)
     if table not in found.heads or (len(found.heads) > 1 and not house):
         raise CopyRefused(
@@ -154,7 +160,8 @@ def restore(
             missing = _missing(database, table, found.heads[table])
             kept = _kept_beside(database, most)
             _put_in_place(part, database)
-    return Restored(database, found.heads[table], kept, missing)
+            logs = None if manifest is None else restore_logs(copy, database, manifest)
+    return Restored(database, found.heads[table], kept, missing, logs)
 
 
 def _put_in_place(part: Path, database: Path) -> None:

@@ -18,8 +18,14 @@ from typing import Final, NamedTuple
 import msgspec
 
 from app.foreign import FORGED
-from app.journal.archive import DayOf, write_manifest
-from app.journal.archive_reading import Archived, Manifest, manifest_file, read_manifest
+from app.journal.archive import DayOf
+from app.journal.archive_reading import (
+    Archived,
+    Manifest,
+    manifest_file,
+    read_manifest,
+    write_manifest,
+)
 from app.journal.archive_walk import Walked, ended_before, lies_there, walk
 from app.journal.errors import ArchiveRefused
 from app.journal.verifying import KnownHead, Progress
@@ -252,4 +258,4 @@ def _note_removed(kept: Kept, manifest: Manifest, at: str) -> None:
     files = [
         msgspec.structs.replace(file, removed=at) if file == kept.file else file for file in manifest.files
     ]
-    write_manifest(kept.manifest, Manifest(manifest.table, files))
+    write_manifest(kept.manifest, Manifest(manifest.table, files, manifest.logs))

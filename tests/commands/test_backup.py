@@ -64,3 +64,47 @@ def test_another_tables_copy_is_refused(
         capfd, "restore", "--copy", played, "--database", tmp_path / "T9.sqlite", "--table", "T9"
     )
     assert (status, "journal of table T1, not of T9" in error) == (2, True)
+
+
+def with_log(played: Path) -> Path:
+    """Put the raw log of a wheel beside a journal."""
+    log = played.with_name("T1.wheel.1.log")
+    log.write_bytes(b"1795000000000000\tA;5;08\\r\\n\n")
+    return log
+
+
+def test_the_raw_logs_go_along_and_a_copy_without_one_of_them_is_no_whole_one(
+    tmp_path: Path, played: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    log = with_log(played)
+    (tmp_path / "stick").mkdir()
+    _, made, _ = told(capfd, "backup", "--database", played, "--to", tmp_path / "stick")
+    assert made["logs"] == 1
+    status, found, _ = told(capfd, "verify", "--database", made["copy"])
+    assert (status, found["logs"]) == (0, 1)
+    log.unlink()
+    status, back, _ = told(capfd, "restore", "--copy", made["copy"], "--database", played, "--table", "T1")
+    assert (status, back["logs"]) == (0, {"restored": 1, "wrong": []})
+    assert log.exists()
+    copied = Path(made["copy"]).with_suffix(".logs") / log.name
+    copied.write_bytes(b"1795000000000000\tA;5;09\\r\\n\n")
+    status, found, _ = told(capfd, "verify", "--database", made["copy"])
+    reason = f"the raw log {copied.parent.name}/{log.name} is not what was copied"
+    assert (status, found) == (1, {"table": None, "seq": None, "reason": reason})
+    status, back, error = told(
+        capfd, "restore", "--copy", made["copy"], "--database", played, "--table", "T1"
+    )
+    assert (status, back["logs"]) == (1, {"restored": 0, "wrong": [reason]})
+    assert error == f"capotavolo: {reason}; the journal was put back\n"
+
+
+def test_a_copy_of_before_there_were_logs_is_verified_as_before(
+    tmp_path: Path, played: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "stick").mkdir()
+    _, made, _ = told(capfd, "backup", "--database", played, "--to", tmp_path / "stick")
+    assert made["logs"] == 0
+    assert [path.name for path in (tmp_path / "stick").iterdir()] == [Path(made["copy"]).name]
+    status, found, _ = told(capfd, "verify", "--database", made["copy"])
+    assert status == 0
+    assert "logs" not in found
