@@ -42,12 +42,17 @@ def path_text(path: Path) -> str:
 def begin() -> None:
     """Take standard output over; a terminal and a program without one keep theirs."""
     if sys.stderr is not None:
-        cast("io.TextIOWrapper", sys.stderr).reconfigure(encoding="utf-8")
+        take_over_errors(cast("io.TextIOWrapper", sys.stderr))
     if sys.stdout is None or sys.stdout.isatty():
         return
     there = _Output(sys.stdout.fileno(), "w", closefd=False)
     # The name of a file may be no text: it is told by its bytes.
     sys.stdout = io.TextIOWrapper(io.BufferedWriter(there), encoding="utf-8", errors="backslashreplace")
+
+
+def take_over_errors(errors: io.TextIOWrapper) -> None:
+    """Let standard error take any sentence: with an encoding alone a name that is no text is a fault."""
+    errors.reconfigure(encoding="utf-8", errors="backslashreplace")
 
 
 def flush() -> None:

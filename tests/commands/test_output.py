@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -54,3 +55,13 @@ def test_what_is_printed_is_utf_8_whatever_the_machine_speaks() -> None:
     ]
     assert told[0] == told[1]
     assert not told[0].isascii()
+
+
+def test_a_name_that_is_no_text_is_said_in_one_line(tmp_path: Path) -> None:
+    """In a process of its own, whose standard error the program takes over."""
+    path = tmp_path / "T1.sqlite"
+    record(path, story_of(evening(3, spins=2)))
+    words = ("export", "--database", path, "--what", "spins", "--table", os.fsdecode(b"\xc3"))
+    status, (line,) = said(*words, to=tmp_path / "told")
+    assert status == 2
+    assert line.startswith("capotavolo: --table: no table \\udcc3 in this journal")

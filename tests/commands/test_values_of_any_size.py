@@ -12,6 +12,7 @@ from typing import Final
 
 import pytest
 
+from app import output
 from app.__main__ import main, parser
 from tests.journal.played_journals import evening, record, story_of
 
@@ -84,9 +85,11 @@ def test_whatever_is_given_is_answered_in_words(
     monkeypatch.chdir(place)
     error = io.BytesIO()
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO()))
-    for name, stream in (("stdout", io.BytesIO()), ("stderr", error)):  # as the program has them
-        text = io.TextIOWrapper(stream, encoding="utf-8", errors="backslashreplace", write_through=True)
-        monkeypatch.setattr(sys, name, text)
+    errors = io.TextIOWrapper(error, write_through=True)
+    output.take_over_errors(errors)  # as the program does
+    monkeypatch.setattr(sys, "stderr", errors)
+    printed = io.TextIOWrapper(io.BytesIO(), "utf-8", "backslashreplace", write_through=True)
+    monkeypatch.setattr(sys, "stdout", printed)
     try:
         status = main([*words, *given(action, odd)])
     except SystemExit as left:
