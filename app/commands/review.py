@@ -33,6 +33,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
     """Open the window, and stay until it is closed; a journal that cannot be read is said in it."""
     from app.commands.day import zone_named
+    from app.commands.replaying import replayed
     from app.commands.voices import desk_voice
     from app.desks.common.application import make_application, quit_at_signals
     from app.desks.common.collecting import collected_here
@@ -56,7 +57,7 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
         return complain(f"{wrong[0]}: this is the register of people, no journal: name it with --people.")
     register = register_of(register_path(chosen.people, os.environ), "review")
     writer = ReviewWriter(register)
-    window = review_window(Hall(journals, writer, register, desk_voice(), program_name(), zone))
+    window = review_window(Hall(journals, writer, register, desk_voice(), program_name(), replayed, zone))
     window.resize(1280, 800)
     show_whole(window, full_screen=False)
     with collected_here():

@@ -26,6 +26,8 @@ class Fallen(NamedTuple):
         number: 0 to 36.
         wheel_number: which wheel it fell in; empty where nobody said.
         turning: `clockwise` or `anticlockwise` as a reader saw the cylinder; None where none did.
+        at: when it fell, as events write it.
+        dealer: who dealt; empty where nobody said.
     """
 
     table: str
@@ -33,6 +35,8 @@ class Fallen(NamedTuple):
     number: int
     turning: str | None
     wheel_number: str = ""
+    at: str = ""
+    dealer: str = ""
 
 
 class _Any(msgspec.Struct):
@@ -50,6 +54,14 @@ class _Seen(msgspec.Struct):
     number: int | None = None
     wheel: str | None = None
     wheel_number: str = ""
+    dealer: str | None = None
+
+
+class _There(NamedTuple):
+    """Which wheel stands at a table, and who deals."""
+
+    wheel_number: str = ""
+    dealer: str = ""
 
 
 class _Spin(NamedTuple):
@@ -58,6 +70,7 @@ class _Spin(NamedTuple):
     number: int | None = None
     at: str = ""
     wheel_number: str = ""
+    dealer: str = ""
     void: _Spin | None = None
     """as it was before its last throw was declared void"""
 
@@ -88,19 +101,26 @@ def numbers_fallen(
     stretches = [*nights(path, table, since=low, until=high)]
     instead = numbers_put_right(path, stretches)
     for stretch in stretches:
-        spins, wheel_number = dict[int, _Spin](), ""
+        spins, there = dict[int, _Spin](), _There()
         for recorded in walked(path, (stretch,), progress):
             seen = _read(path, recorded)
             if seen is None:
                 continue
-            if seen.kind in _WHEEL_SAID:
-                wheel_number = seen.wheel_number
-            elif seen.spin is not None:
-                spins[seen.spin] = _after(spins.get(seen.spin, _Spin(seen.spin)), seen, wheel_number)
+            there = _now_there(there, seen)
+            if seen.kind in _STEPS and seen.spin is not None:
+                before = spins.get(seen.spin, _Spin(seen.spin, dealer=there.dealer))
+                spins[seen.spin] = _after(before, seen, there.wheel_number)
                 for over in _over(spins, seen):
                     yield from _stood(stretch.table, spins.pop(over), low, high, instead)
         for spin in spins.values():
             yield from _stood(stretch.table, spin, low, high, instead)
+
+
+def _now_there(there: _There, seen: _Seen) -> _There:
+    """Say what stands at a table once one more thing was seen."""
+    if seen.kind in _WHEEL_SAID:
+        there = there._replace(wheel_number=seen.wheel_number)
+    return there._replace(dealer=seen.dealer or "") if seen.kind in _DEALER_SAID else there
 
 
 def _over(spins: Mapping[int, _Spin], seen: _Seen) -> list[int]:
@@ -110,7 +130,9 @@ def _over(spins: Mapping[int, _Spin], seen: _Seen) -> list[int]:
 
 
 _WHEEL_SAID = frozenset({"table.opened", "table.wheel"})
+_DEALER_SAID = frozenset({"table.opened", "table.dealer"})
 _STEPS = frozenset({"spin.thrown", "spin.number", "spin.void", "spin.valid"})
+_READ = _WHEEL_SAID | _DEALER_SAID | _STEPS
 
 
 def _after(spin: _Spin, seen: _Seen, wheel_number: str) -> _Spin:
@@ -121,7 +143,7 @@ def _after(spin: _Spin, seen: _Seen, wheel_number: str) -> _Spin:
         case "spin.number":
             return spin._replace(number=seen.number, at=spin.at or seen.at, wheel_number=wheel_number)
         case "spin.void":
-            return _Spin(spin.spin, void=spin)
+            return _Spin(spin.spin, dealer=spin.dealer, void=spin)
         case "spin.valid":
             return spin.void or spin
         case _:
@@ -135,12 +157,12 @@ def _stood(
     within = (not low or spin.at >= low) and (not high or spin.at < high)
     if spin.number is not None and within:
         number = instead.get((table, spin.spin), spin.number)
-        yield Fallen(table, spin.spin, number, spin.turning, spin.wheel_number)
+        yield Fallen(table, spin.spin, number, spin.turning, spin.wheel_number, spin.at, spin.dealer)
 
 
 def _read(path: Path, recorded: Recorded) -> _Seen | None:
     try:
-        if msgspec.json.decode(recorded.body, type=_Any).kind not in _WHEEL_SAID | _STEPS:
+        if msgspec.json.decode(recorded.body, type=_Any).kind not in _READ:
             return None
         return msgspec.json.decode(recorded.body, type=_Seen)
     except UNREADABLE as fault:

@@ -107,6 +107,22 @@ class TableLock(Closing):
         return self._file.read(500).decode("utf-8", "backslashreplace").strip() or None
 
 
+def seen_held(database: Path) -> bool:
+    """Whether a program holds a journal, as far as the system tells (Linux) without a touch of the lock.
+
+    Whoever tries the lock holds it for a moment, and a table that starts then finds it taken.
+
+    Args:
+        database: the journal's path, resolved.
+    """
+    if sys.platform != "linux":
+        return False
+    with suppress(OSError):  # nobody ever held it
+        lock = database.with_name(database.name + ".lock").stat()
+        return _process_with(lock.st_ino) is not None
+    return False
+
+
 def _opened(path: Path) -> IO[bytes]:
     """Open the lock's file, made where there is none.
 
@@ -182,13 +198,24 @@ def _held_by_another_user(file: IO[bytes]) -> tuple[int, int] | None:
     """
     if sys.platform != "linux":
         return None
-    inode = os.fstat(file.fileno()).st_ino
+    process = _process_with(os.fstat(file.fileno()).st_ino)
+    if process is None:
+        return None
+    with suppress(
+        OSError, ValueError, IndexError, StopIteration
+    ):  # what the system does not tell is not known
+        user = _user_of(process)
+        return (process, user) if user not in {0, os.geteuid()} else None
+    return None
+
+
+def _process_with(inode: int) -> int | None:
+    """Name the process that holds a lock on a file, where the system tells."""
     with suppress(OSError, ValueError, IndexError):  # what the system does not tell is not known
         for line in Path("/proc/locks").read_text(encoding="ascii").splitlines():
             _number, kind, _advisory, _write, process, place, *_range = line.split()
             if kind == "FLOCK" and int(place.split(":")[2]) == inode:
-                user = _user_of(int(process))
-                return (int(process), user) if user not in {0, os.geteuid()} else None
+                return int(process)
     return None
 
 

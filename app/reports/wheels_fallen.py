@@ -24,10 +24,18 @@ class Wheel(NamedTuple):
 
 
 class Spun(NamedTuple):
-    """What fell in a wheel, in the order of the journals and of each table's spins."""
+    """What fell in a wheel, in the order of the journals and of each table's spins.
+
+    Attributes:
+        since: when the first of them fell, as events write it, and `until`, the last; empty where none did.
+        dealers: who dealt them, in the order of their names.
+    """
 
     numbers: tuple[int, ...]
     turnings: tuple[Turning | None, ...]
+    since: str = ""
+    until: str = ""
+    dealers: tuple[str, ...] = ()
 
     def health(self) -> WheelHealth:
         """Look at the wheel."""
@@ -59,4 +67,6 @@ def wheels_fallen(
 
 def _spun(fallen: Sequence[Fallen]) -> Spun:
     turnings = (None if each.turning is None else Turning(each.turning) for each in fallen)
-    return Spun(tuple(each.number for each in fallen), tuple(turnings))
+    times = [each.at for each in fallen]
+    dealers = tuple(sorted({each.dealer for each in fallen} - {""}))
+    return Spun(tuple(each.number for each in fallen), tuple(turnings), min(times), max(times), dealers)

@@ -6,13 +6,15 @@ holds it nothing is done; into a copy nothing is ever written.
 
 from __future__ import annotations
 
+import errno
+import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
 from app.foreign import opened
-from app.journal.errors import DiskFailed, JournalError, NotAJournal
-from app.journal.lock import TableLock
+from app.journal.errors import DiskFailed, JournalError, NotAJournal, ReadOnlyPlace, TableInUse
+from app.journal.lock import TableLock, seen_held
 from app.journal.reading import tables
 from app.journal.store import Journal
 from app.people.permissions import Signed
@@ -36,7 +38,13 @@ class CopyError(JournalError):
 
 
 def do_stopped(
-    path: Path, table: str, form: Json, signed: Sequence[Signed], stamps: Stamps | None = None
+    path: Path,
+    table: str,
+    form: Json,
+    signed: Sequence[Signed],
+    stamps: Stamps | None = None,
+    *,
+    also: Sequence[Json] = (),
 ) -> str:
     """Have a command done at a table that no program runs.
 
@@ -46,6 +54,7 @@ def do_stopped(
         form: the command.
         signed: who gave a code for it; whoever hands that over has compared the codes.
         stamps: the clocks.
+        also: more of the same under the same signature: all of it is done and written at once, or nothing.
 
     Returns:
         Why the table refused it; empty where it is done, and durable.
@@ -75,7 +84,7 @@ def do_stopped(
             publish=lambda _live: None,
             between_spins=lambda: None,
         )
-        thread.ask(form, lambda reason, _form: refused.append(reason), signed)
+        thread.ask(form, lambda reason, _form: refused.append(reason), signed, also)
         thread.work_off()
         if thread.unwritten:
             raise DiskFailed(path, "the disk refuses", len(thread.unwritten))
@@ -99,6 +108,32 @@ def see_stopped(path: Path, table: str) -> str:
     """
     _own_journal(path, table)
     TableLock(path.resolve(), table, program=program_name()).close()
+    return ""
+
+
+def look_at_stopped(path: Path, table: str) -> str:
+    """Look whether a command could be done, without a touch: a table that starts now finds nothing held.
+
+    Args:
+        path: the table's own journal.
+        table: its name.
+
+    Returns:
+        An empty text: nothing that can be seen stands in the way.
+
+    Raises:
+        TableInUse: another program holds the journal.
+        CopyError: nothing is written into this file.
+        ReadOnlyPlace: nothing is written there.
+        JournalError: the journal cannot be read.
+    """
+    _own_journal(path, table)
+    path = path.resolve()
+    for place in (path.parent, path):
+        if not os.access(place, os.W_OK):
+            raise ReadOnlyPlace(place, os.strerror(errno.EACCES))
+    if seen_held(path):
+        raise TableInUse(table, path, None)
     return ""
 
 

@@ -50,11 +50,15 @@ Refused = Callable[[str, Json], None]
 
 @dataclass(frozen=True, slots=True)
 class _Asked:
-    """What a person asks, and who signed it with a code; `refused` is told why not."""
+    """What a person asks, and who signed it with a code; `refused` is told why not.
+
+    Under the same signature `also` is done, or all of it is refused.
+    """
 
     form: Json
     refused: Refused
     signed: Sequence[Signed] = ()
+    also: Sequence[Json] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,7 +153,9 @@ class TableThread:
         """Hand over what a device said at once, in order; from any thread, never waits."""
         self._queue.put(tuple(readings))
 
-    def ask(self, form: Json, refused: Refused, signed: Sequence[Signed] = ()) -> None:
+    def ask(
+        self, form: Json, refused: Refused, signed: Sequence[Signed] = (), also: Sequence[Json] = ()
+    ) -> None:
         """Hand over what a person asks; from any thread, never waits.
 
         Args:
@@ -157,8 +163,9 @@ class TableThread:
             refused: told the reason, on the table's thread, if it is not done; of a refusal that is recorded
                 once that is durable.
             signed: who gave a code for it, as the register knows them; no command can say that itself.
+            also: more of the same under the same signature: all is done and written at once, or nothing.
         """
-        self._queue.put(_Asked(form, refused, signed))
+        self._queue.put(_Asked(form, refused, signed, also))
 
     def notice(self, device: str, reason: str, detail: str) -> None:
         """Have something recorded that the pit boss should hear of; from any thread, never waits."""
@@ -309,7 +316,7 @@ class TableThread:
             item.answer(self._showing.live())
             return []
         try:
-            return [*self._table.do(item.form, item.signed)]
+            return [*self._table.do(item.form, item.signed, item.also)]
         except (RefusedError, BadInputError) as why:
             return self._refuse(item, why)
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from msgspec import UNSET
 
+from app.people.names import same_person
 from app.rules.money import money_text
 from app.table import events as happened
 from app.table.fields import MOST_EVENTS, at, text, whole
@@ -26,7 +27,15 @@ def answer(turn: Turn, fields: Fields, _opening: Opening) -> None:
         refuse(f"nothing is recorded under {of}: the last is {turn.state.seq}")
     if of >= turn.state.night and of not in turn.state.unanswered:
         refuse(f"{of} waits for no answer")
+    himself = own_affair(turn.state.unanswered.get(of))
+    if himself and same_person(himself, by):
+        refuse(f"{himself} does not answer for his own code")
     turn.happen(happened.EventAnswered(of=of, by=by, note=optional_text(fields, "note") or ""))
+
+
+def own_affair(waiting: happened.AnyEvent | None) -> str:
+    """Name him who does not answer for something, since it is about his own code; empty where anybody may."""
+    return waiting.owner if isinstance(waiting, happened.PitBossAgain) else ""
 
 
 def is_of_closed(turn: Turn, fields: Fields) -> bool:

@@ -106,12 +106,15 @@ class Table:
         self.unasked = 0
         self._closed_by_hand = False
 
-    def do(self, form: Json, signed: Sequence[Signed] = ()) -> tuple[AnyEvent, ...]:
+    def do(
+        self, form: Json, signed: Sequence[Signed] = (), also: Sequence[Json] = ()
+    ) -> tuple[AnyEvent, ...]:
         """Do what a person asks.
 
         Args:
             form: the command.
             signed: who gave a code for it; whoever hands that over has compared the codes.
+            also: more of the same under the same signature: all of it is done, or nothing.
 
         Raises:
             BadInputError: the form is no command.
@@ -125,6 +128,8 @@ class Table:
             command(turn, said, self.opening)
             if signs_after(said):
                 sign(turn, said, signed, self.opening.register())
+            for each in also:
+                command(turn, as_spelled(each, turn.state), self.opening)
 
         events = self._take(act, HAND)
         self._closed_by_hand |= any(isinstance(event, TableClosed) for event in events)

@@ -3008,6 +3008,10 @@
         <translation>Spin {spin} has no such stake {place}</translation>
     </message>
     <message>
+        <source>Del codice di {himself} risponde un altro</source>
+        <translation>{himself}’s code is answered for by somebody else</translation>
+    </message>
+    <message>
         <source>Quel cilindro è già al tavolo</source>
         <translation>That wheel is at the table already</translation>
     </message>
@@ -5276,16 +5280,16 @@
         <translation>dossier-{spin}</translation>
     </message>
     <message>
+        <source>Il fascicolo si sta già scrivendo.</source>
+        <translation>The dossier is being written already.</translation>
+    </message>
+    <message>
         <source>Il fascicolo sta in {folder}; lo SHA-256 di manifest.sha256 è {hash}.</source>
         <translation>The dossier lies in {folder}; the SHA-256 of manifest.sha256 is {hash}.</translation>
     </message>
     <message>
         <source>In quale cartella si scrive il fascicolo</source>
         <translation>In which folder the dossier is written</translation>
-    </message>
-    <message>
-        <source>Scrivi una pagina del colpo come PDF</source>
-        <translation>Write a page of the spin as PDF</translation>
     </message>
     <message>
         <source>Le liste si fanno</source>
@@ -5316,12 +5320,28 @@
         <translation>The tables now</translation>
     </message>
     <message>
+        <source>Stampa come stanno i tavoli</source>
+        <translation>Print how the tables stand</translation>
+    </message>
+    <message>
+        <source>tavoli.pdf</source>
+        <translation>tables.pdf</translation>
+    </message>
+    <message>
+        <source>Non c&apos;è ancora niente da stampare: nessun tavolo è stato letto.</source>
+        <translation>There is nothing to print yet: no table was read.</translation>
+    </message>
+    <message>
         <source>Tavolo {table} · {phase}</source>
         <translation>Table {table} · {phase}</translation>
     </message>
     <message>
         <source>Colpi</source>
         <translation>Spins</translation>
+    </message>
+    <message>
+        <source>Ctrl+F cerca · ← → passi · Ctrl+P stampa</source>
+        <translation>Ctrl+F finds · ← → steps · Ctrl+P prints</translation>
     </message>
     <message>
         <source>Il tavolo adesso</source>
@@ -5346,10 +5366,6 @@
     <message>
         <source>Capotavolo · Sala</source>
         <translation>Capotavolo · Pit</translation>
-    </message>
-    <message>
-        <source>Ctrl+F cerca · ← → passo passo · Ctrl+P stampa</source>
-        <translation>Ctrl+F search · ← → step by step · Ctrl+P print</translation>
     </message>
     <message>
         <source>Tempo di gioco</source>
@@ -5732,6 +5748,14 @@
         <translation>The table was not opened yet.</translation>
     </message>
     <message>
+        <source>Non c&apos;è nessuna giornata da stampare.</source>
+        <translation>There is no day to print.</translation>
+    </message>
+    <message>
+        <source>Le righe sono della giornata: scegliere «La giornata».</source>
+        <translation>The rows are of the day: choose “The day”.</translation>
+    </message>
+    <message>
         <source>La giornata</source>
         <translation>The day</translation>
     </message>
@@ -5746,10 +5770,6 @@
     <message>
         <source>Scritto in {file}</source>
         <translation>Written to {file}</translation>
-    </message>
-    <message>
-        <source>Scrivi la giornata</source>
-        <translation>Write the day</translation>
     </message>
     <message>
         <source>Quale giornata</source>
@@ -6612,6 +6632,10 @@
         <translation>{name}: all</translation>
     </message>
     <message>
+        <source>Nessun filtro è scelto: la lista ha già tutti i colpi.</source>
+        <translation>No filter is chosen: the list has every spin already.</translation>
+    </message>
+    <message>
         <source>I colpi, dal più recente</source>
         <translation>The spins, newest first</translation>
     </message>
@@ -6678,6 +6702,30 @@
     <message>
         <source>Pagamenti, nell&apos;ordine della casa</source>
         <translation>Payments, in the order of the house</translation>
+    </message>
+    <message>
+        <source>Si corregge guardando il colpo com&apos;era alla fine: «Tutto il colpo».</source>
+        <translation>It is corrected looking at the spin as it stood at the end: “Whole spin”.</translation>
+    </message>
+    <message>
+        <source>Scegliere prima un pagamento.</source>
+        <translation>Choose a payment first.</translation>
+    </message>
+    <message>
+        <source>Questo non è un pagamento segnato: non c&apos;è niente da correggere.</source>
+        <translation>This is no marked payment: there is nothing to correct.</translation>
+    </message>
+    <message>
+        <source>È il primo passo del colpo.</source>
+        <translation>This is the spin’s first step.</translation>
+    </message>
+    <message>
+        <source>È l&apos;ultimo passo del colpo.</source>
+        <translation>This is the spin’s last step.</translation>
+    </message>
+    <message>
+        <source>Si vede già tutto il colpo.</source>
+        <translation>The whole spin is shown already.</translation>
     </message>
     <message>
         <source>Com&apos;era alla fine</source>
@@ -6752,12 +6800,12 @@
         <translation>Put the chosen payment right</translation>
     </message>
     <message>
-        <source>Il tappeto com&apos;era</source>
-        <translation>The layout as it was</translation>
+        <source>Correggi il pagamento scelto, davanti a un secondo</source>
+        <translation>Correct the chosen payment, before a second person</translation>
     </message>
     <message>
-        <source>Un pagamento scelto si corregge davanti a un secondo.</source>
-        <translation>A chosen payment is put right before a second person.</translation>
+        <source>Il tappeto com&apos;era</source>
+        <translation>The layout as it was</translation>
     </message>
     <message>
         <source>Come è andato il colpo, passo per passo</source>
@@ -6910,6 +6958,10 @@
     <message>
         <source>Davanti a chi</source>
         <translation>Before whom</translation>
+    </message>
+    <message>
+        <source>una differenza, e i gettoni che la fanno</source>
+        <translation>a difference, and the chips that make it up</translation>
     </message>
     <message>
         <source>«{typed}» non è un importo: si scrive come {amount}.</source>
@@ -7564,12 +7616,24 @@
         <translation>What somebody must answer for</translation>
     </message>
     <message>
+        <source>Tutti</source>
+        <translation>All</translation>
+    </message>
+    <message>
+        <source>Scegli tutti i fatti, o nessuno</source>
+        <translation>Choose all of them, or none</translation>
+    </message>
+    <message>
         <source>Rispondi…</source>
         <translation>Answer…</translation>
     </message>
     <message>
-        <source>Rispondi del fatto scelto</source>
-        <translation>Answer for the chosen event</translation>
+        <source>Rispondi dei fatti scelti, con un codice</source>
+        <translation>Answer for what is chosen, with one code</translation>
+    </message>
+    <message>
+        <source>Scegliere prima i fatti di cui si risponde: uno o più.</source>
+        <translation>Choose first what is answered for: one thing or several.</translation>
     </message>
     <message>
         <source>Nessuno deve rispondere di niente</source>
@@ -7636,6 +7700,22 @@
         <translation>expected</translation>
     </message>
     <message>
+        <source>Stampa la pagina del cilindro</source>
+        <translation>Print the wheel’s page</translation>
+    </message>
+    <message>
+        <source>Si sta già leggendo.</source>
+        <translation>It is being read already.</translation>
+    </message>
+    <message>
+        <source>Non c&apos;è ancora niente da stampare: nessun numero è stato letto.</source>
+        <translation>There is nothing to print yet: no number was read.</translation>
+    </message>
+    <message>
+        <source>cilindro-{name}.pdf</source>
+        <translation>wheel-{name}.pdf</translation>
+    </message>
+    <message>
         <source>una casella</source>
         <translation>one pocket</translation>
     </message>
@@ -7662,6 +7742,26 @@
     <message>
         <source>Tavolo {table}, cilindro senza numero</source>
         <translation>Table {table}, wheel without a number</translation>
+    </message>
+    <message>
+        <source>dal {first} al {last}</source>
+        <translation>from {first} to {last}</translation>
+    </message>
+    <message>
+        <source>Croupier: {names}</source>
+        <translation>Dealers: {names}</translation>
+    </message>
+    <message>
+        <source>nessuno registrato</source>
+        <translation>nobody recorded</translation>
+    </message>
+    <message>
+        <source>la sua parte</source>
+        <translation>its share</translation>
+    </message>
+    <message>
+        <source>I numeri, nell&apos;ordine del cilindro</source>
+        <translation>The numbers, in the order of the wheel</translation>
     </message>
     <message>
         <source>{name} · {count} colpi</source>
@@ -7776,6 +7876,26 @@
         <translation>fell</translation>
     </message>
     <message>
+        <source>Che numero è uscito</source>
+        <translation>Which number fell</translation>
+    </message>
+    <message>
+        <source>Da dove viene la differenza</source>
+        <translation>Where the difference comes from</translation>
+    </message>
+    <message>
+        <source>Chi lo ha voluto</source>
+        <translation>Who wanted it</translation>
+    </message>
+    <message>
+        <source>sta nel registro di un altro tavolo</source>
+        <translation>it is in another table’s journal</translation>
+    </message>
+    <message>
+        <source>riguarda {name}: ne risponde un altro</source>
+        <translation>it concerns {name}: somebody else answers</translation>
+    </message>
+    <message>
         <source>Tavolo {table}, n. {seq}: {fact}</source>
         <translation>Table {table}, no. {seq}: {fact}</translation>
     </message>
@@ -7784,8 +7904,20 @@
         <translation>What was found</translation>
     </message>
     <message>
+        <source>Chi risponde di {count} fatti, con un codice</source>
+        <translation>Who answers for {count} things, with one code</translation>
+    </message>
+    <message>
         <source>Chi risponde</source>
         <translation>Who answers</translation>
+    </message>
+    <message>
+        <source>almeno un fatto di cui può rispondere</source>
+        <translation>at least one thing he may answer for</translation>
+    </message>
+    <message>
+        <source>Resta fuori: {fact} ({why})</source>
+        <translation>Left out: {fact} ({why})</translation>
     </message>
     <message>
         <source>{whose}: nome</source>
@@ -7964,6 +8096,14 @@
         <translation>Who works here</translation>
     </message>
     <message>
+        <source>Stampa chi lavora qui</source>
+        <translation>Print who works here</translation>
+    </message>
+    <message>
+        <source>persone.pdf</source>
+        <translation>people.pdf</translation>
+    </message>
+    <message>
         <source>Aggiungi…</source>
         <translation>Add…</translation>
     </message>
@@ -7996,6 +8136,14 @@
         <translation>First code…</translation>
     </message>
     <message>
+        <source>Scegliere prima una persona.</source>
+        <translation>Choose a person first.</translation>
+    </message>
+    <message>
+        <source>il registro delle persone</source>
+        <translation>the register of people</translation>
+    </message>
+    <message>
         <source>Si legge il registro delle persone…</source>
         <translation>The register of people is read…</translation>
     </message>
@@ -8020,6 +8168,14 @@
         <translation>The two codes are not the same.</translation>
     </message>
     <message>
+        <source>{whose}: nome e codice</source>
+        <translation>{whose}: name and code</translation>
+    </message>
+    <message>
+        <source>Manca: {what}.</source>
+        <translation>Missing: {what}.</translation>
+    </message>
+    <message>
         <source>{name}: nome o codice sbagliato.</source>
         <translation>{name}: name or code is wrong.</translation>
     </message>
@@ -8042,6 +8198,10 @@
     <message>
         <source>{name} non può firmarlo: serve un capo tavolo o il responsabile di sala.</source>
         <translation>{name} may not sign this: it takes an inspector or the pit boss.</translation>
+    </message>
+    <message>
+        <source>Qui non si scrive ({reason}): si fa dove la cartella del registro si può scrivere.</source>
+        <translation>Nothing is written here ({reason}): it is done where the journal’s folder may be written.</translation>
     </message>
     <message>
         <source>Nessuno può ancora firmare: il registro delle persone si comincia in «Le persone».</source>
@@ -8074,6 +8234,10 @@
     <message>
         <source>Cambiare il ruolo</source>
         <translation>Change the role</translation>
+    </message>
+    <message>
+        <source>un altro ruolo</source>
+        <translation>another role</translation>
     </message>
     <message>
         <source>Sbloccare con un primo codice</source>
@@ -12580,6 +12744,14 @@
         <translation>management</translation>
     </message>
     <message>
+        <source>Stampato il {moment}.</source>
+        <translation>Printed on {moment}.</translation>
+    </message>
+    <message>
+        <source>Scrivi la pagina</source>
+        <translation>Write the page</translation>
+    </message>
+    <message>
         <source>Su quale stampante</source>
         <translation>On which printer</translation>
     </message>
@@ -14432,6 +14604,26 @@
         <translation>The journal {path} is damaged ({why}). It stays as it is: “capotavolo verify” examines it.</translation>
     </message>
     <message>
+        <source>Il tavolo {table} è aperto nel suo programma: prima lo si chiude.</source>
+        <translation>Table {table} is open in its own program: close it first.</translation>
+    </message>
+    <message>
+        <source>In {path} sta il registro del tavolo {lying}, non del tavolo {table}.</source>
+        <translation>In {path} lies the journal of table {lying}, not of table {table}.</translation>
+    </message>
+    <message>
+        <source>{path}: il disco è pieno, e non è stato scritto.</source>
+        <translation>{path}: the disk is full, and it was not written.</translation>
+    </message>
+    <message>
+        <source>{path} non può servire da copia ({why}).</source>
+        <translation>{path} cannot serve as a copy ({why}).</translation>
+    </message>
+    <message>
+        <source>{path}: l&apos;archivio non va con questo registro ({why}).</source>
+        <translation>{path}: the archive does not go with this journal ({why}).</translation>
+    </message>
+    <message>
         <source>{path} non è il registro di un tavolo.</source>
         <translation>{path} is not a table&apos;s journal.</translation>
     </message>
@@ -15257,7 +15449,291 @@
     </message>
     <message>
         <source>Quando il fascicolo fu fatto, il programma disse lo SHA-256 di manifest.sha256: chi lo ha annotato prova che nessun file è stato cambiato insieme con il manifesto. Il foglio stampato e firmato prova lo stesso degli eventi, con il suo sigillo.</source>
-        <translation>When the dossier was made, the program said the SHA-256 of manifest.sha256: whoever noted it proves that no file was changed together with the manifest. The page, printed and signed, proves the same of the events, with its seal.</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>La copia {copy}
+prende il posto del registro {journal}.
+È ripercorsa prima, dal primo all&apos;ultimo fatto; quello che c&apos;è adesso resta accanto, con un altro nome.</source>
+        <translation>The copy {copy}
+takes the place of the journal {journal}.
+It is walked first, from its first event to its last; what is there now is kept beside it under another name.</translation>
+    </message>
+    <message>
+        <source>Rimettere una copia</source>
+        <translation>Put a copy back</translation>
+    </message>
+    <message>
+        <source>Rimetti</source>
+        <translation>Put back</translation>
+    </message>
+    <message>
+        <source>Rimetti questa copia</source>
+        <translation>Put this copy back</translation>
+    </message>
+    <message>
+        <source>Qui stanno più tavoli: si rimette il registro di un tavolo solo, nel suo file.</source>
+        <translation>Several tables are in here: a copy is put back as one table’s journal, in its own file.</translation>
+    </message>
+    <message>
+        <source>Il tavolo è aperto nel suo programma: si rimette una copia quando è chiuso.</source>
+        <translation>The table is open in its own program: a copy is put back when it is closed.</translation>
+    </message>
+    <message>
+        <source>{folder}: qui non c&apos;è nessuna cartella.</source>
+        <translation>{folder}: there is no such folder.</translation>
+    </message>
+    <message>
+        <source>{copy} è il registro stesso: scegliere una copia.</source>
+        <translation>{copy} is the journal itself: choose a copy.</translation>
+    </message>
+    <message>
+        <source>{copy} è del tavolo {names}, e qui sta il registro del tavolo {table}.</source>
+        <translation>{copy} is of table {names}, and here is the journal of table {table}.</translation>
+    </message>
+    <message>
+        <source>{copy} ha più tavoli, e di quale sia il registro qui non si legge.</source>
+        <translation>{copy} has several tables, and whose journal is here cannot be read.</translation>
+    </message>
+    <message>
+        <source>{folder}: su questo disco non c&apos;è posto.</source>
+        <translation>{folder}: there is no room on this disk.</translation>
+    </message>
+    <message>
+        <source>Stampa che cosa ne è venuto</source>
+        <translation>Print what came of it</translation>
+    </message>
+    <message>
+        <source>Verifica</source>
+        <translation>Check</translation>
+    </message>
+    <message>
+        <source>Verifica tutto il registro</source>
+        <translation>Check the whole journal</translation>
+    </message>
+    <message>
+        <source>Copia in…</source>
+        <translation>Copy to…</translation>
+    </message>
+    <message>
+        <source>Copia il registro in una cartella</source>
+        <translation>Copy the journal into a folder</translation>
+    </message>
+    <message>
+        <source>Archivia in…</source>
+        <translation>Archive to…</translation>
+    </message>
+    <message>
+        <source>Archivia le notti in una cartella</source>
+        <translation>Archive the nights into a folder</translation>
+    </message>
+    <message>
+        <source>Rimetti una copia…</source>
+        <translation>Put a copy back…</translation>
+    </message>
+    <message>
+        <source>Rimetti una copia al posto del registro</source>
+        <translation>Put a copy back in the journal’s place</translation>
+    </message>
+    <message>
+        <source>Ferma</source>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>Ferma quello che è in corso</source>
+        <translation>Stop what is under way</translation>
+    </message>
+    <message>
+        <source>Si guarda il registro…</source>
+        <translation>Looking at the journal…</translation>
+    </message>
+    <message>
+        <source>È in corso altro: aspettare, o fermarlo.</source>
+        <translation>Something else is under way: wait, or stop it.</translation>
+    </message>
+    <message>
+        <source>Niente è in corso.</source>
+        <translation>Nothing is under way.</translation>
+    </message>
+    <message>
+        <source>Niente è stato fatto qui: non c&apos;è niente da stampare.</source>
+        <translation>Nothing was done here: there is nothing to print.</translation>
+    </message>
+    <message>
+        <source>Si comincia…</source>
+        <translation>Beginning…</translation>
+    </message>
+    <message>
+        <source>Verifica, {moment}</source>
+        <translation>Check, {moment}</translation>
+    </message>
+    <message>
+        <source>Copia, {moment}</source>
+        <translation>Copy, {moment}</translation>
+    </message>
+    <message>
+        <source>Archivio, {moment}</source>
+        <translation>Archive, {moment}</translation>
+    </message>
+    <message>
+        <source>Copia rimessa, {moment}</source>
+        <translation>Copy put back, {moment}</translation>
+    </message>
+    <message>
+        <source>registro-{name}.pdf</source>
+        <translation>journal-{name}.pdf</translation>
+    </message>
+    <message>
+        <source>In quale cartella</source>
+        <translation>In which folder</translation>
+    </message>
+    <message>
+        <source>Quale copia</source>
+        <translation>Which copy</translation>
+    </message>
+    <message>
+        <source>Copie (*.sqlite);;Tutto (*)</source>
+        <translation>Copies (*.sqlite);;Everything (*)</translation>
+    </message>
+    <message>
+        <source>Quale registro</source>
+        <translation>Which journal</translation>
+    </message>
+    <message>
+        <source>Prima di quale giorno si archivia</source>
+        <translation>Before which day is archived</translation>
+    </message>
+    <message>
+        <source>prima di {day}</source>
+        <translation>before {day}</translation>
+    </message>
+    <message>
+        <source>Che cosa ne è venuto</source>
+        <translation>What came of it</translation>
+    </message>
+    <message>
+        <source>Che cosa ne viene si legge qui, e si stampa.</source>
+        <translation>What comes of it is read here, and printed.</translation>
+    </message>
+    <message>
+        <source>Fin dove si è arrivati</source>
+        <translation>How far it is</translation>
+    </message>
+    <message>
+        <source>Il registro regge?</source>
+        <translation>Does the journal hold?</translation>
+    </message>
+    <message>
+        <source>Si ripercorre tutto: la catena dei fatti, e ogni regolamento di nuovo. Non cambia niente.</source>
+        <translation>All of it is walked: the chain of events, and every settlement anew. Nothing changes.</translation>
+    </message>
+    <message>
+        <source>Copia</source>
+        <translation>Copy</translation>
+    </message>
+    <message>
+        <source>Anche mentre il tavolo gioca; è ripercorsa prima che qualcuno ci conti.</source>
+        <translation>Also while the table plays; it is walked before anybody relies on it.</translation>
+    </message>
+    <message>
+        <source>Archivio</source>
+        <translation>Archive</translation>
+    </message>
+    <message>
+        <source>Le notti intere prima di un giorno, un file al mese, riletto. Il registro resta com&apos;è.</source>
+        <translation>Whole nights before a day, one file a month, read back. The journal stays as it is.</translation>
+    </message>
+    <message>
+        <source>Prende il posto del registro, a tavolo chiuso; quello che c&apos;era resta accanto.</source>
+        <translation>It takes the journal’s place, with the table closed; what was there is kept beside it.</translation>
+    </message>
+    <message>
+        <source>nessun tavolo</source>
+        <translation>no table</translation>
+    </message>
+    <message>
+        <source>Si ripercorre il registro: {done} di {of} fatti</source>
+        <translation>Walking the journal: {done} of {of} events</translation>
+    </message>
+    <message>
+        <source>Si copia: {done} di {of} pagine</source>
+        <translation>Copying: {done} of {of} pages</translation>
+    </message>
+    <message>
+        <source>Si archivia: {done} di {of} fatti</source>
+        <translation>Archiving: {done} of {of} events</translation>
+    </message>
+    <message>
+        <source>Il registro regge: fatti {events}, colpi {spins}, ogni regolamento di nuovo.</source>
+        <translation>The journal holds: events {events}, spins {spins}, every settlement anew.</translation>
+    </message>
+    <message>
+        <source>Regolamenti di regole di prima che oggi verrebbero diversi: {count}. Valgono come sono.</source>
+        <translation>Settlements under earlier rules that would come out otherwise today: {count}. They stand as they are.</translation>
+    </message>
+    <message>
+        <source>Il registro NON regge: {why}</source>
+        <translation>The journal does NOT hold: {why}</translation>
+    </message>
+    <message>
+        <source>Il registro NON regge: tavolo {table}, n. {seq}: {why}</source>
+        <translation>The journal does NOT hold: table {table}, no. {seq}: {why}</translation>
+    </message>
+    <message>
+        <source>Copia fatta e ripercorsa: {path}, {events} fatti.</source>
+        <translation>Copy made and walked: {path}, {events} events.</translation>
+    </message>
+    <message>
+        <source>File di righe dei lettori copiati con lui: {count}.</source>
+        <translation>Files of readers’ lines copied with it: {count}.</translation>
+    </message>
+    <message>
+        <source>Annotare l&apos;ultimo fatto altrove: prova che alla copia non manca la fine.</source>
+        <translation>Note the last event elsewhere: it proves that the copy’s end is not missing.</translation>
+    </message>
+    <message>
+        <source>Righe dei lettori che mancano o non sono più quelle: {why}</source>
+        <translation>Readers’ lines that are missing or no longer the same: {why}</translation>
+    </message>
+    <message>
+        <source>La copia è ora il registro: {path}.</source>
+        <translation>The copy is now the journal: {path}.</translation>
+    </message>
+    <message>
+        <source>Quello che c&apos;era prima è tenuto in {path}.</source>
+        <translation>What was there before is kept in {path}.</translation>
+    </message>
+    <message>
+        <source>Quanti fatti di quello che c&apos;era manchino nella copia non si può leggere.</source>
+        <translation>How many events of what was there the copy lacks cannot be read.</translation>
+    </message>
+    <message>
+        <source>Fatti di quello che c&apos;era che la copia non ha: {count}.</source>
+        <translation>Events of what was there that the copy does not have: {count}.</translation>
+    </message>
+    <message>
+        <source>Niente da archiviare prima di {day}: nessuna notte intera che non sia già in {folder}.</source>
+        <translation>Nothing to archive before {day}: no whole night that is not in {folder} already.</translation>
+    </message>
+    <message>
+        <source>{file}: {events} fatti, dal n. {first} al n. {last}, riletti.</source>
+        <translation>{file}: {events} events, from no. {first} to no. {last}, read back.</translation>
+    </message>
+    <message>
+        <source>Archiviato in {folder}; il registro resta com&apos;è.</source>
+        <translation>Archived in {folder}; the journal stays as it is.</translation>
+    </message>
+    <message>
+        <source>Fermato: i mesi già scritti restano, e sono interi.</source>
+        <translation>Stopped: the months that were written stay, and are whole.</translation>
+    </message>
+    <message>
+        <source>Fermato: non è cambiato niente, e non resta niente a metà.</source>
+        <translation>Stopped: nothing has changed, and nothing is left half done.</translation>
+    </message>
+    <message>
+        <source>Ultimo fatto: {head}</source>
+        <translation>Last event: {head}</translation>
     </message>
 </context>
 </TS>

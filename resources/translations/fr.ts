@@ -3080,6 +3080,10 @@
         <translation>Cela n’attend pas de réponse</translation>
     </message>
     <message>
+        <source>Del codice di {himself} risponde un altro</source>
+        <translation>Du code de {himself} répond un autre</translation>
+    </message>
+    <message>
         <source>Quel cilindro è già al tavolo</source>
         <translation>Ce cylindre est déjà à la table</translation>
     </message>
@@ -5432,16 +5436,16 @@
         <translation>dossier-{spin}</translation>
     </message>
     <message>
+        <source>Il fascicolo si sta già scrivendo.</source>
+        <translation>Le dossier s&apos;écrit déjà.</translation>
+    </message>
+    <message>
         <source>Il fascicolo sta in {folder}; lo SHA-256 di manifest.sha256 è {hash}.</source>
         <translation>Le dossier se trouve dans {folder} ; le SHA-256 de manifest.sha256 est {hash}.</translation>
     </message>
     <message>
         <source>In quale cartella si scrive il fascicolo</source>
         <translation>Dans quel dossier écrire le dossier du coup</translation>
-    </message>
-    <message>
-        <source>Scrivi una pagina del colpo come PDF</source>
-        <translation>Écrire une page du coup en PDF</translation>
     </message>
     <message>
         <source>Le liste si fanno</source>
@@ -5472,6 +5476,18 @@
         <translation>Les tables maintenant</translation>
     </message>
     <message>
+        <source>Stampa come stanno i tavoli</source>
+        <translation>Imprimer où en sont les tables</translation>
+    </message>
+    <message>
+        <source>tavoli.pdf</source>
+        <translation>tables.pdf</translation>
+    </message>
+    <message>
+        <source>Non c&apos;è ancora niente da stampare: nessun tavolo è stato letto.</source>
+        <translation>Il n&apos;y a encore rien à imprimer : aucune table n&apos;a été lue.</translation>
+    </message>
+    <message>
         <source>Nel registro non c&apos;è ancora nessun tavolo.</source>
         <translation>Il n&apos;y a encore aucune table dans le journal.</translation>
     </message>
@@ -5486,6 +5502,10 @@
     <message>
         <source>Colpi</source>
         <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Ctrl+F cerca · ← → passi · Ctrl+P stampa</source>
+        <translation>Ctrl+F cherche · ← → pas · Ctrl+P imprime</translation>
     </message>
     <message>
         <source>Il tavolo adesso</source>
@@ -5514,10 +5534,6 @@
     <message>
         <source>Capotavolo · Sala</source>
         <translation>Capotavolo · Salle</translation>
-    </message>
-    <message>
-        <source>Ctrl+F cerca · ← → passo passo · Ctrl+P stampa</source>
-        <translation>Ctrl+F cherche · ← → pas à pas · Ctrl+P imprime</translation>
     </message>
     <message>
         <source>Tempo di gioco</source>
@@ -6092,6 +6108,14 @@
         <translation>La table n&apos;a pas encore été ouverte.</translation>
     </message>
     <message>
+        <source>Non c&apos;è nessuna giornata da stampare.</source>
+        <translation>Il n&apos;y a aucune journée à imprimer.</translation>
+    </message>
+    <message>
+        <source>Le righe sono della giornata: scegliere «La giornata».</source>
+        <translation>Les lignes sont de la journée : choisir « La journée ».</translation>
+    </message>
+    <message>
         <source>La giornata</source>
         <translation>La journée</translation>
     </message>
@@ -6106,10 +6130,6 @@
     <message>
         <source>Scritto in {file}</source>
         <translation>Écrit dans {file}</translation>
-    </message>
-    <message>
-        <source>Scrivi la giornata</source>
-        <translation>Écrire la journée</translation>
     </message>
     <message>
         <source>Quale giornata</source>
@@ -7004,6 +7024,10 @@
         <translation>{name} : tous</translation>
     </message>
     <message>
+        <source>Nessun filtro è scelto: la lista ha già tutti i colpi.</source>
+        <translation>Aucun filtre n&apos;est choisi : la liste a déjà tous les coups.</translation>
+    </message>
+    <message>
         <source>I colpi, dal più recente</source>
         <translation>Les coups, du plus récent</translation>
     </message>
@@ -7070,6 +7094,30 @@
     <message>
         <source>Pagamenti, nell&apos;ordine della casa</source>
         <translation>Paiements, dans l&apos;ordre de la maison</translation>
+    </message>
+    <message>
+        <source>Si corregge guardando il colpo com&apos;era alla fine: «Tutto il colpo».</source>
+        <translation>On corrige en regardant le coup tel qu&apos;il était à la fin : « Tout le coup ».</translation>
+    </message>
+    <message>
+        <source>Scegliere prima un pagamento.</source>
+        <translation>Choisir d&apos;abord un paiement.</translation>
+    </message>
+    <message>
+        <source>Questo non è un pagamento segnato: non c&apos;è niente da correggere.</source>
+        <translation>Ce n&apos;est pas un paiement marqué : il n&apos;y a rien à corriger.</translation>
+    </message>
+    <message>
+        <source>È il primo passo del colpo.</source>
+        <translation>C&apos;est la première étape du coup.</translation>
+    </message>
+    <message>
+        <source>È l&apos;ultimo passo del colpo.</source>
+        <translation>C&apos;est la dernière étape du coup.</translation>
+    </message>
+    <message>
+        <source>Si vede già tutto il colpo.</source>
+        <translation>On voit déjà tout le coup.</translation>
     </message>
     <message>
         <source>Com&apos;era alla fine</source>
@@ -7144,12 +7192,12 @@
         <translation>Corriger le paiement choisi</translation>
     </message>
     <message>
-        <source>Il tappeto com&apos;era</source>
-        <translation>Le tapis tel qu&apos;il était</translation>
+        <source>Correggi il pagamento scelto, davanti a un secondo</source>
+        <translation>Corriger le paiement choisi, devant un second</translation>
     </message>
     <message>
-        <source>Un pagamento scelto si corregge davanti a un secondo.</source>
-        <translation>Un paiement choisi se corrige devant un second.</translation>
+        <source>Il tappeto com&apos;era</source>
+        <translation>Le tapis tel qu&apos;il était</translation>
     </message>
     <message>
         <source>Come è andato il colpo, passo per passo</source>
@@ -7306,6 +7354,10 @@
     <message>
         <source>Davanti a chi</source>
         <translation>Devant qui</translation>
+    </message>
+    <message>
+        <source>una differenza, e i gettoni che la fanno</source>
+        <translation>une différence, et les jetons qui la font</translation>
     </message>
     <message>
         <source>«{typed}» non è un importo: si scrive come {amount}.</source>
@@ -7972,12 +8024,24 @@
         <translation>Faits dont quelqu&apos;un doit répondre</translation>
     </message>
     <message>
+        <source>Tutti</source>
+        <translation>Tous</translation>
+    </message>
+    <message>
+        <source>Scegli tutti i fatti, o nessuno</source>
+        <translation>Choisir tous les faits, ou aucun</translation>
+    </message>
+    <message>
         <source>Rispondi…</source>
         <translation>Répondre…</translation>
     </message>
     <message>
-        <source>Rispondi del fatto scelto</source>
-        <translation>Répondre du fait choisi</translation>
+        <source>Rispondi dei fatti scelti, con un codice</source>
+        <translation>Répondre des faits choisis, avec un code</translation>
+    </message>
+    <message>
+        <source>Scegliere prima i fatti di cui si risponde: uno o più.</source>
+        <translation>Choisir d&apos;abord les faits dont on répond : un ou plusieurs.</translation>
     </message>
     <message>
         <source>Nessuno deve rispondere di niente</source>
@@ -8044,12 +8108,28 @@
         <translation>attendu</translation>
     </message>
     <message>
+        <source>Stampa la pagina del cilindro</source>
+        <translation>Imprimer la page du cylindre</translation>
+    </message>
+    <message>
         <source>Si leggono i registri</source>
         <translation>On lit les journaux</translation>
     </message>
     <message>
+        <source>Si sta già leggendo.</source>
+        <translation>On lit déjà.</translation>
+    </message>
+    <message>
         <source>Nel registro non è ancora caduto nessun numero.</source>
         <translation>Aucun numéro n&apos;est encore tombé dans le journal.</translation>
+    </message>
+    <message>
+        <source>Non c&apos;è ancora niente da stampare: nessun numero è stato letto.</source>
+        <translation>Il n&apos;y a encore rien à imprimer : aucun numéro n&apos;a été lu.</translation>
+    </message>
+    <message>
+        <source>cilindro-{name}.pdf</source>
+        <translation>cylindre-{name}.pdf</translation>
     </message>
     <message>
         <source>una casella</source>
@@ -8082,6 +8162,26 @@
     <message>
         <source>Tavolo {table}, cilindro senza numero</source>
         <translation>Table {table}, cylindre sans numéro</translation>
+    </message>
+    <message>
+        <source>dal {first} al {last}</source>
+        <translation>du {first} au {last}</translation>
+    </message>
+    <message>
+        <source>Croupier: {names}</source>
+        <translation>Croupiers : {names}</translation>
+    </message>
+    <message>
+        <source>nessuno registrato</source>
+        <translation>personne d&apos;enregistré</translation>
+    </message>
+    <message>
+        <source>la sua parte</source>
+        <translation>sa part</translation>
+    </message>
+    <message>
+        <source>I numeri, nell&apos;ordine del cilindro</source>
+        <translation>Les numéros, dans l&apos;ordre du cylindre</translation>
     </message>
     <message>
         <source>{name} · {count} colpi</source>
@@ -8196,6 +8296,26 @@
         <translation>sorti</translation>
     </message>
     <message>
+        <source>Che numero è uscito</source>
+        <translation>Quel numéro est sorti</translation>
+    </message>
+    <message>
+        <source>Da dove viene la differenza</source>
+        <translation>D&apos;où vient la différence</translation>
+    </message>
+    <message>
+        <source>Chi lo ha voluto</source>
+        <translation>Qui l&apos;a voulu</translation>
+    </message>
+    <message>
+        <source>sta nel registro di un altro tavolo</source>
+        <translation>c&apos;est dans le journal d&apos;une autre table</translation>
+    </message>
+    <message>
+        <source>riguarda {name}: ne risponde un altro</source>
+        <translation>cela concerne {name} : un autre en répond</translation>
+    </message>
+    <message>
         <source>Tavolo {table}, n. {seq}: {fact}</source>
         <translation>Table {table}, n° {seq} : {fact}</translation>
     </message>
@@ -8204,8 +8324,20 @@
         <translation>Ce qu&apos;on a trouvé</translation>
     </message>
     <message>
+        <source>Chi risponde di {count} fatti, con un codice</source>
+        <translation>Qui répond de {count} faits, avec un code</translation>
+    </message>
+    <message>
         <source>Chi risponde</source>
         <translation>Qui répond</translation>
+    </message>
+    <message>
+        <source>almeno un fatto di cui può rispondere</source>
+        <translation>au moins un fait dont il peut répondre</translation>
+    </message>
+    <message>
+        <source>Resta fuori: {fact} ({why})</source>
+        <translation>Reste à part : {fact} ({why})</translation>
     </message>
     <message>
         <source>{whose}: nome</source>
@@ -8384,6 +8516,14 @@
         <translation>Qui travaille ici</translation>
     </message>
     <message>
+        <source>Stampa chi lavora qui</source>
+        <translation>Imprimer qui travaille ici</translation>
+    </message>
+    <message>
+        <source>persone.pdf</source>
+        <translation>personnes.pdf</translation>
+    </message>
+    <message>
         <source>Aggiungi…</source>
         <translation>Ajouter…</translation>
     </message>
@@ -8416,6 +8556,14 @@
         <translation>Premier code…</translation>
     </message>
     <message>
+        <source>Scegliere prima una persona.</source>
+        <translation>Choisir d&apos;abord une personne.</translation>
+    </message>
+    <message>
+        <source>il registro delle persone</source>
+        <translation>le registre des personnes</translation>
+    </message>
+    <message>
         <source>Si legge il registro delle persone…</source>
         <translation>On lit le registre des personnes…</translation>
     </message>
@@ -8438,6 +8586,14 @@
     <message>
         <source>I due codici non sono uguali.</source>
         <translation>Les deux codes ne sont pas identiques.</translation>
+    </message>
+    <message>
+        <source>{whose}: nome e codice</source>
+        <translation>{whose} : nom et code</translation>
+    </message>
+    <message>
+        <source>Manca: {what}.</source>
+        <translation>Il manque : {what}.</translation>
     </message>
     <message>
         <source>{name}: nome o codice sbagliato.</source>
@@ -8466,6 +8622,10 @@
     <message>
         <source>{name} non può firmarlo: serve un capo tavolo o il responsabile di sala.</source>
         <translation>{name} ne peut pas le signer : il faut un chef de table ou le chef de partie.</translation>
+    </message>
+    <message>
+        <source>Qui non si scrive ({reason}): si fa dove la cartella del registro si può scrivere.</source>
+        <translation>On n&apos;écrit pas ici ({reason}) : cela se fait là où le dossier du journal peut être écrit.</translation>
     </message>
     <message>
         <source>Nessuno può ancora firmare: il registro delle persone si comincia in «Le persone».</source>
@@ -8498,6 +8658,10 @@
     <message>
         <source>Cambiare il ruolo</source>
         <translation>Changer le rôle</translation>
+    </message>
+    <message>
+        <source>un altro ruolo</source>
+        <translation>un autre rôle</translation>
     </message>
     <message>
         <source>Sbloccare con un primo codice</source>
@@ -13028,6 +13192,14 @@
         <translation>direction</translation>
     </message>
     <message>
+        <source>Stampato il {moment}.</source>
+        <translation>Imprimé le {moment}.</translation>
+    </message>
+    <message>
+        <source>Scrivi la pagina</source>
+        <translation>Écrire la page</translation>
+    </message>
+    <message>
         <source>Su quale stampante</source>
         <translation>Sur quelle imprimante</translation>
     </message>
@@ -14512,6 +14684,26 @@
         <translation>Le journal {path} est abîmé ({why}). Il reste tel quel&#x202f;: «&#x202f;capotavolo verify&#x202f;» l’examine.</translation>
     </message>
     <message>
+        <source>Il tavolo {table} è aperto nel suo programma: prima lo si chiude.</source>
+        <translation>La table {table} est ouverte dans son programme : on la ferme d&apos;abord.</translation>
+    </message>
+    <message>
+        <source>In {path} sta il registro del tavolo {lying}, non del tavolo {table}.</source>
+        <translation>Dans {path} se trouve le journal de la table {lying}, non de la table {table}.</translation>
+    </message>
+    <message>
+        <source>{path}: il disco è pieno, e non è stato scritto.</source>
+        <translation>{path} : le disque est plein, et rien n&apos;a été écrit.</translation>
+    </message>
+    <message>
+        <source>{path} non può servire da copia ({why}).</source>
+        <translation>{path} ne peut pas servir de copie ({why}).</translation>
+    </message>
+    <message>
+        <source>{path}: l&apos;archivio non va con questo registro ({why}).</source>
+        <translation>{path} : l&apos;archive ne va pas avec ce journal ({why}).</translation>
+    </message>
+    <message>
         <source>come prima: {laid}</source>
         <translation>comme avant&#x202f;: {laid}</translation>
     </message>
@@ -15257,7 +15449,291 @@
     </message>
     <message>
         <source>Quando il fascicolo fu fatto, il programma disse lo SHA-256 di manifest.sha256: chi lo ha annotato prova che nessun file è stato cambiato insieme con il manifesto. Il foglio stampato e firmato prova lo stesso degli eventi, con il suo sigillo.</source>
-        <translation>Quand le dossier fut fait, le programme dit le SHA-256 de manifest.sha256 : qui l&apos;a noté prouve qu&apos;aucun fichier n&apos;a été changé avec le manifeste. La page imprimée et signée prouve de même les événements, par son sceau.</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>La copia {copy}
+prende il posto del registro {journal}.
+È ripercorsa prima, dal primo all&apos;ultimo fatto; quello che c&apos;è adesso resta accanto, con un altro nome.</source>
+        <translation>La copie {copy}
+prend la place du journal {journal}.
+Elle est d&apos;abord parcourue, du premier au dernier fait ; ce qui s&apos;y trouve maintenant reste à côté, sous un autre nom.</translation>
+    </message>
+    <message>
+        <source>Rimettere una copia</source>
+        <translation>Remettre une copie</translation>
+    </message>
+    <message>
+        <source>Rimetti</source>
+        <translation>Remettre</translation>
+    </message>
+    <message>
+        <source>Rimetti questa copia</source>
+        <translation>Remettre cette copie</translation>
+    </message>
+    <message>
+        <source>Qui stanno più tavoli: si rimette il registro di un tavolo solo, nel suo file.</source>
+        <translation>Il y a ici plusieurs tables : on remet le journal d&apos;une seule table, dans son fichier.</translation>
+    </message>
+    <message>
+        <source>Il tavolo è aperto nel suo programma: si rimette una copia quando è chiuso.</source>
+        <translation>La table est ouverte dans son programme : on remet une copie quand elle est fermée.</translation>
+    </message>
+    <message>
+        <source>{folder}: qui non c&apos;è nessuna cartella.</source>
+        <translation>{folder} : il n&apos;y a ici aucun dossier.</translation>
+    </message>
+    <message>
+        <source>{copy} è il registro stesso: scegliere una copia.</source>
+        <translation>{copy} est le journal lui-même : choisir une copie.</translation>
+    </message>
+    <message>
+        <source>{copy} è del tavolo {names}, e qui sta il registro del tavolo {table}.</source>
+        <translation>{copy} est de la table {names}, et ici se trouve le journal de la table {table}.</translation>
+    </message>
+    <message>
+        <source>{copy} ha più tavoli, e di quale sia il registro qui non si legge.</source>
+        <translation>{copy} a plusieurs tables, et de laquelle est le journal ici ne se lit pas.</translation>
+    </message>
+    <message>
+        <source>{folder}: su questo disco non c&apos;è posto.</source>
+        <translation>{folder} : il n&apos;y a pas de place sur ce disque.</translation>
+    </message>
+    <message>
+        <source>Stampa che cosa ne è venuto</source>
+        <translation>Imprimer ce qui en est venu</translation>
+    </message>
+    <message>
+        <source>Verifica</source>
+        <translation>Vérifier</translation>
+    </message>
+    <message>
+        <source>Verifica tutto il registro</source>
+        <translation>Vérifier tout le journal</translation>
+    </message>
+    <message>
+        <source>Copia in…</source>
+        <translation>Copier dans…</translation>
+    </message>
+    <message>
+        <source>Copia il registro in una cartella</source>
+        <translation>Copier le journal dans un dossier</translation>
+    </message>
+    <message>
+        <source>Archivia in…</source>
+        <translation>Archiver dans…</translation>
+    </message>
+    <message>
+        <source>Archivia le notti in una cartella</source>
+        <translation>Archiver les nuits dans un dossier</translation>
+    </message>
+    <message>
+        <source>Rimetti una copia…</source>
+        <translation>Remettre une copie…</translation>
+    </message>
+    <message>
+        <source>Rimetti una copia al posto del registro</source>
+        <translation>Remettre une copie à la place du journal</translation>
+    </message>
+    <message>
+        <source>Ferma</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Ferma quello che è in corso</source>
+        <translation>Arrêter ce qui est en cours</translation>
+    </message>
+    <message>
+        <source>Si guarda il registro…</source>
+        <translation>On regarde le journal…</translation>
+    </message>
+    <message>
+        <source>È in corso altro: aspettare, o fermarlo.</source>
+        <translation>Autre chose est en cours : attendre, ou l&apos;arrêter.</translation>
+    </message>
+    <message>
+        <source>Niente è in corso.</source>
+        <translation>Rien n&apos;est en cours.</translation>
+    </message>
+    <message>
+        <source>Niente è stato fatto qui: non c&apos;è niente da stampare.</source>
+        <translation>Rien n&apos;a été fait ici : il n&apos;y a rien à imprimer.</translation>
+    </message>
+    <message>
+        <source>Si comincia…</source>
+        <translation>On commence…</translation>
+    </message>
+    <message>
+        <source>Verifica, {moment}</source>
+        <translation>Vérification, {moment}</translation>
+    </message>
+    <message>
+        <source>Copia, {moment}</source>
+        <translation>Copie, {moment}</translation>
+    </message>
+    <message>
+        <source>Archivio, {moment}</source>
+        <translation>Archive, {moment}</translation>
+    </message>
+    <message>
+        <source>Copia rimessa, {moment}</source>
+        <translation>Copie remise, {moment}</translation>
+    </message>
+    <message>
+        <source>registro-{name}.pdf</source>
+        <translation>journal-{name}.pdf</translation>
+    </message>
+    <message>
+        <source>In quale cartella</source>
+        <translation>Dans quel dossier</translation>
+    </message>
+    <message>
+        <source>Quale copia</source>
+        <translation>Quelle copie</translation>
+    </message>
+    <message>
+        <source>Copie (*.sqlite);;Tutto (*)</source>
+        <translation>Copies (*.sqlite);;Tout (*)</translation>
+    </message>
+    <message>
+        <source>Quale registro</source>
+        <translation>Quel journal</translation>
+    </message>
+    <message>
+        <source>Prima di quale giorno si archivia</source>
+        <translation>Avant quel jour on archive</translation>
+    </message>
+    <message>
+        <source>prima di {day}</source>
+        <translation>avant le {day}</translation>
+    </message>
+    <message>
+        <source>Che cosa ne è venuto</source>
+        <translation>Ce qui en est venu</translation>
+    </message>
+    <message>
+        <source>Che cosa ne viene si legge qui, e si stampa.</source>
+        <translation>Ce qui en vient se lit ici, et s&apos;imprime.</translation>
+    </message>
+    <message>
+        <source>Fin dove si è arrivati</source>
+        <translation>Où on en est</translation>
+    </message>
+    <message>
+        <source>Il registro regge?</source>
+        <translation>Le journal tient-il ?</translation>
+    </message>
+    <message>
+        <source>Si ripercorre tutto: la catena dei fatti, e ogni regolamento di nuovo. Non cambia niente.</source>
+        <translation>On parcourt tout : la chaîne des faits, et chaque règlement de nouveau. Rien ne change.</translation>
+    </message>
+    <message>
+        <source>Copia</source>
+        <translation>Copie</translation>
+    </message>
+    <message>
+        <source>Anche mentre il tavolo gioca; è ripercorsa prima che qualcuno ci conti.</source>
+        <translation>Même pendant que la table joue ; elle est parcourue avant que quelqu&apos;un y compte.</translation>
+    </message>
+    <message>
+        <source>Archivio</source>
+        <translation>Archive</translation>
+    </message>
+    <message>
+        <source>Le notti intere prima di un giorno, un file al mese, riletto. Il registro resta com&apos;è.</source>
+        <translation>Les nuits entières avant un jour, un fichier par mois, relu. Le journal reste tel quel.</translation>
+    </message>
+    <message>
+        <source>Prende il posto del registro, a tavolo chiuso; quello che c&apos;era resta accanto.</source>
+        <translation>Elle prend la place du journal, table fermée ; ce qui s&apos;y trouvait reste à côté.</translation>
+    </message>
+    <message>
+        <source>nessun tavolo</source>
+        <translation>aucune table</translation>
+    </message>
+    <message>
+        <source>Si ripercorre il registro: {done} di {of} fatti</source>
+        <translation>On parcourt le journal : {done} faits sur {of}</translation>
+    </message>
+    <message>
+        <source>Si copia: {done} di {of} pagine</source>
+        <translation>On copie : {done} pages sur {of}</translation>
+    </message>
+    <message>
+        <source>Si archivia: {done} di {of} fatti</source>
+        <translation>On archive : {done} faits sur {of}</translation>
+    </message>
+    <message>
+        <source>Il registro regge: fatti {events}, colpi {spins}, ogni regolamento di nuovo.</source>
+        <translation>Le journal tient : faits {events}, coups {spins}, chaque règlement de nouveau.</translation>
+    </message>
+    <message>
+        <source>Regolamenti di regole di prima che oggi verrebbero diversi: {count}. Valgono come sono.</source>
+        <translation>Règlements de règles d&apos;avant qui donneraient autre chose aujourd&apos;hui : {count}. Ils valent tels quels.</translation>
+    </message>
+    <message>
+        <source>Il registro NON regge: {why}</source>
+        <translation>Le journal NE tient PAS : {why}</translation>
+    </message>
+    <message>
+        <source>Il registro NON regge: tavolo {table}, n. {seq}: {why}</source>
+        <translation>Le journal NE tient PAS : table {table}, n° {seq} : {why}</translation>
+    </message>
+    <message>
+        <source>Copia fatta e ripercorsa: {path}, {events} fatti.</source>
+        <translation>Copie faite et parcourue : {path}, {events} faits.</translation>
+    </message>
+    <message>
+        <source>File di righe dei lettori copiati con lui: {count}.</source>
+        <translation>Fichiers de lignes des lecteurs copiés avec lui : {count}.</translation>
+    </message>
+    <message>
+        <source>Annotare l&apos;ultimo fatto altrove: prova che alla copia non manca la fine.</source>
+        <translation>Noter le dernier fait ailleurs : il prouve qu&apos;il ne manque pas la fin à la copie.</translation>
+    </message>
+    <message>
+        <source>Righe dei lettori che mancano o non sono più quelle: {why}</source>
+        <translation>Lignes des lecteurs qui manquent ou ne sont plus les mêmes : {why}</translation>
+    </message>
+    <message>
+        <source>La copia è ora il registro: {path}.</source>
+        <translation>La copie est maintenant le journal : {path}.</translation>
+    </message>
+    <message>
+        <source>Quello che c&apos;era prima è tenuto in {path}.</source>
+        <translation>Ce qui s&apos;y trouvait avant est gardé dans {path}.</translation>
+    </message>
+    <message>
+        <source>Quanti fatti di quello che c&apos;era manchino nella copia non si può leggere.</source>
+        <translation>Combien de faits de ce qui s&apos;y trouvait manquent à la copie ne se lit pas.</translation>
+    </message>
+    <message>
+        <source>Fatti di quello che c&apos;era che la copia non ha: {count}.</source>
+        <translation>Faits de ce qui s&apos;y trouvait que la copie n&apos;a pas : {count}.</translation>
+    </message>
+    <message>
+        <source>Niente da archiviare prima di {day}: nessuna notte intera che non sia già in {folder}.</source>
+        <translation>Rien à archiver avant le {day} : aucune nuit entière qui ne soit déjà dans {folder}.</translation>
+    </message>
+    <message>
+        <source>{file}: {events} fatti, dal n. {first} al n. {last}, riletti.</source>
+        <translation>{file} : {events} faits, du n° {first} au n° {last}, relus.</translation>
+    </message>
+    <message>
+        <source>Archiviato in {folder}; il registro resta com&apos;è.</source>
+        <translation>Archivé dans {folder} ; le journal reste tel quel.</translation>
+    </message>
+    <message>
+        <source>Fermato: i mesi già scritti restano, e sono interi.</source>
+        <translation>Arrêté : les mois déjà écrits restent, et sont entiers.</translation>
+    </message>
+    <message>
+        <source>Fermato: non è cambiato niente, e non resta niente a metà.</source>
+        <translation>Arrêté : rien n&apos;a changé, et rien ne reste à moitié.</translation>
+    </message>
+    <message>
+        <source>Ultimo fatto: {head}</source>
+        <translation>Dernier fait : {head}</translation>
     </message>
 </context>
 </TS>

@@ -98,3 +98,28 @@ def test_what_fell_is_known_by_the_wheel_that_stood_there(path: Path) -> None:
     )
     found = [(each.number, each.wheel_number) for each in numbers_fallen(path)]
     assert found == [(8, "A-1"), (9, "B-2"), (10, "")]
+
+
+def test_when_it_fell_and_who_dealt_it_go_with_the_number(path: Path) -> None:
+    """A void throw does not change who dealt, and a number that was said again fell when it was said first."""
+    number = {"kind": "spin.number", "announcement": "…", "source": "wheel"}
+    story = [
+        {"kind": "table.opened", "spin": None, "dealer": "Anna"},
+        *spin_events(1, {**number, "number": 8}, {**number, "number": 9}),
+        {"kind": "table.dealer", "spin": None, "dealer": "Bruno"},
+        *spin_events(2, {**number, "number": 3}, {"kind": "spin.void"}, {**number, "number": 4}),
+        {"kind": "table.opened", "spin": None},
+        *spin_events(3, {**number, "number": 10}),
+    ]
+    record(
+        path,
+        [
+            {**event, "at": f"2026-11-22T02:00:{place:02}.000000Z", "mono": place, "boot": "b"}
+            for place, event in enumerate(story)
+        ],
+    )
+    assert [(each.number, each.at[-10:-8], each.dealer) for each in numbers_fallen(path)] == [
+        (9, "01", "Anna"),
+        (4, "06", "Bruno"),
+        (10, "08", ""),
+    ]

@@ -204,3 +204,15 @@ def test_no_link_is_followed_and_nothing_but_a_file_is_locked(path: Path) -> Non
 @pytest.mark.skipif(sys.platform != "linux", reason="the system names no holder")
 def test_the_user_of_a_process_is_read() -> None:
     assert lock._user_of(os.getpid()) == os.geteuid()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere the system does not tell")
+def test_that_somebody_holds_it_is_seen_without_a_touch(path: Path) -> None:
+    """Whoever looks holds nothing: a table that starts at that moment finds it free."""
+    assert not lock.seen_held(path)
+    assert not lock_of(path).exists()
+    with TableLock(path, "T1", program="test"):
+        before = lock_of(path).stat()
+        assert lock.seen_held(path)
+        assert lock_of(path).stat() == before
+    assert not lock.seen_held(path)

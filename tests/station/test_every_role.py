@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from app.desks.pit_boss import writer as desk
 from app.desks.pit_boss.writer import Entry, Outcome, Signature
 from app.journal.reading import events, head
 from app.people.deeds import PeopleRefusedError
@@ -60,7 +61,7 @@ def journal(tmp_path: Path) -> Path:
 def test_who_may_answer(journal: Path, tmp_path: Path, role: Role) -> None:
     writer = ReviewWriter(with_role(tmp_path, role).file)
     last = head(journal, "T1").seq
-    told = writer.answer(Entry(journal, "T1", last), "seen", Signature(TRIED, OWN))
+    told = writer.answer([desk.Answer(Entry(journal, "T1", last), "seen")], Signature(TRIED, OWN))
     assert told.outcome is (Outcome.DONE if role in SIGN else Outcome.NOT_ALLOWED)
     assert (kinds(journal)[-1] == "event.answered") is (role in SIGN)
     assert head(journal, "T1").seq == last + (role in SIGN)

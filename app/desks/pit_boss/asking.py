@@ -9,12 +9,13 @@ import queue
 import threading
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 from typing import Final, NamedTuple, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
 from app.desks.pit_boss.trouble_words import trouble_words
-from app.journal.errors import JournalError
+from app.journal.errors import Damaged, JournalError
 
 T = TypeVar("T")
 
@@ -39,10 +40,12 @@ class Asking(QObject):
     Attributes:
         progress: how far a long reading is: events that were read, and those that there are to read.
         trouble: what cannot be read, in one sentence; empty once it can.
+        damaged: a journal that does not hold, and the sentence; empty once it does.
     """
 
     progress = Signal(int, int)
     trouble = Signal(str)
+    damaged = Signal(object, str)
     _answered = Signal(object)
 
     def __init__(self, name: str, *, every: float | None = EVERY) -> None:
@@ -59,6 +62,7 @@ class Asking(QObject):
         self._thread: threading.Thread | None = None
         self._stopping = threading.Event()
         self._troubled = False
+        self._broken: Path | None = None
         self._answered.connect(self._deliver)
 
     def start(self) -> None:
@@ -144,7 +148,13 @@ class Asking(QObject):
         except JournalError as fault:
             self._troubled = True
             self.trouble.emit(trouble_words(fault))
+            if isinstance(fault, Damaged):
+                self._broken = fault.path
+                self.damaged.emit(fault.path, trouble_words(fault))
             return
         if self._troubled:
             self._troubled = False
             self.trouble.emit("")
+            if self._broken is not None:
+                self.damaged.emit(self._broken, "")
+                self._broken = None

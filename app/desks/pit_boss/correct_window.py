@@ -63,7 +63,8 @@ class CorrectWindow(SigningWindow):
         self.hint(self._unread)
         self.hint(self._short)
         self.hint(self._alone)
-        self.need(lambda: self._more != 0 and not self._short() and not self._alone())
+        made_up = tr("una differenza, e i gettoni che la fanno")
+        self.need(made_up, lambda: self._more != 0 and not self._short() and not self._alone())
 
     def deed(self) -> Deed:
         """Give what is to be written as it was typed; it is done on another thread."""

@@ -9,45 +9,38 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QTextBrowser, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QTextBrowser, QVBoxLayout
 
 from app.desks.common import theme
-from app.desks.common.file_dialog import file_to_save
 from app.desks.common.label import set_tip
 from app.desks.common.language import tr
 from app.desks.pit_boss.asking import Asking
 from app.desks.pit_boss.filters_bar import Choice
+from app.desks.pit_boss.key import Key
 from app.desks.pit_boss.page import Page
 from app.desks.pit_boss.patience import Patience
-from app.desks.pit_boss.printing import Printing, PrintMenu
+from app.desks.pit_boss.printing import Press, PrintMenu
+from app.desks.pit_boss.standing import HeldUp
 from app.desks.pit_boss.waiting_list import WaitingList
-from app.desks.pit_boss.writer import Entry
+from app.desks.pit_boss.writer import Place
 from app.journal.reading import tables
 from app.reports.day_reading import TableDay, day_begins, day_of_table, openings_of
 from app.reports.day_rows import day_csv
 from app.reports.day_sheet import day_sheet
 from app.reports.gaming_day import day_of, gaming_day
-from app.reports.pdf import PageLook, page_document, write_pdf
+from app.reports.pdf import PageLook, page_document
 from app.reports.sheet import Sheet
 from app.reports.slip import Slip, find_slip, slip_sheet
 from app.reports.spin_words import Voice
-from app.reports.whole_file import PageNotWrittenError, not_written_words, write_whole
+from app.reports.whole_file import write_whole
 from app.reports.wording import day_words
 
-AskFile = Callable[[str], str]
 _WAITING_HEIGHT: Final = 210
 _WIDEST: Final = 1040
 """Pixels of a page; wider ones are hard to read."""
 _MARGIN: Final = 28
 _LOOK: Final = PageLook(11.5, theme.TEXT, theme.FAINT)
 """The page on a screen: larger than on paper, and it does not glare."""
-
-
-class Place(NamedTuple):
-    """A table in a journal."""
-
-    journal: Path
-    table: str
 
 
 class Days(NamedTuple):
@@ -100,44 +93,39 @@ class DayPage(Page):
     Attributes:
         found: the day that is shown; None where there is none.
         slip: the paper of it that is shown in its place; None where the day's page is.
-        answering: something is to be answered for: where it stands, and what it was.
+        answering: what was chosen is to be answered for.
     """
 
-    answering = Signal(object, str)
+    answering = Signal(object)
 
     def __init__(
         self,
         reading: DayReading,
         voice: Voice,
         *,
-        program: str,
-        zone: tzinfo | None = None,
-        ask_file: AskFile | None = None,
-        printing: Printing,
+        press: Press,
     ) -> None:
         """Show nothing yet.
 
         Args:
             reading: reads the days.
             voice: says what readers wrote.
-            program: what writes the page.
-            zone: where the house is; None is this machine's.
-            ask_file: asks for a file's name, proposing one; None asks with the system's own window.
-            printing: asks the spooler.
+            press: prints, in the zone of the house.
         """
         super().__init__(reading)
-        self._reading, self._voice, self._program = reading, voice, program
-        self._zone, self._ask_file = zone, ask_file
+        self._reading, self._voice = reading, voice
+        self._press, self._zone = press, press.zone
         self._days: tuple[Days, ...] = ()
+        self._held_up: HeldUp = {}
+        self._seen: object = None
         self.found: TableDay | None = None
         self.table, self.day = Choice(self), Choice(self)
-        self.again = QPushButton(tr("Leggi di nuovo"), self)
-        self.what, self.print = Choice(self), QPushButton(tr("Stampa…"), self)
-        self.pdf, self.csv = QPushButton(tr("PDF…"), self), QPushButton(tr("CSV…"), self)
-        self.printers = PrintMenu(self.print, printing, lambda: self.shown, program, self, self._write_pdf)
+        self.again, self.print = Key(self, tr("Leggi di nuovo")), Key(self, tr("Stampa…"))
+        self.what, self.pdf, self.csv = Choice(self), Key(self, tr("PDF…")), Key(self, tr("CSV…"))
+        self.printers = PrintMenu(self.print, press, lambda: self.shown, self._proposed, self)
         self.slip: Slip | None = None
         self.progress = Patience(self, reading, tr("Si legge la giornata"))
-        self.sheet, self.waiting = QTextBrowser(self), WaitingList(voice, zone)
+        self.sheet, self.waiting = QTextBrowser(self), WaitingList(voice, press.zone)
         self._lay_out()
         reading.trouble.connect(lambda _sentence: self.progress.rest())
         self.table.currentIndexChanged.connect(lambda _row: self._fill_days())
@@ -145,9 +133,18 @@ class DayPage(Page):
         self.what.currentIndexChanged.connect(lambda _row: self._choose())
         self.again.clicked.connect(self.seen)
         QShortcut(QKeySequence("Ctrl+P"), self).activated.connect(self.printers.ask)
-        self.pdf.clicked.connect(self._write_pdf)
+        self.pdf.clicked.connect(self.printers.write.trigger)
         self.csv.clicked.connect(self._write_csv)
-        self.waiting.answering.connect(self._answer)
+        self.waiting.answering.connect(self.answering)
+
+    def hold_up(self, held_up: HeldUp) -> None:
+        """Take what stands in the way at each table."""
+        self._held_up = held_up
+        self._see_held_up()
+
+    def _see_held_up(self) -> None:
+        place = self.table.currentData()
+        self.waiting.hold_up("" if place is None else self._held_up.get(Place(*place), ""))
 
     def seen(self) -> None:
         """Read which days there are, and the one that is shown once more: a table may be playing it."""
@@ -181,18 +178,27 @@ class DayPage(Page):
         self.progress.rest()
         self.found = found
         self._offer_papers()
-        for button in (self.print, self.pdf, self.csv):
-            button.setEnabled(found is not None)
+        self._see_keys()
         waiting = (
             [] if found is None else [each for each in found.figures.waiting if each.answered_by is None]
         )
         self.waiting.setVisible(bool(waiting))
         house = None if found is None else found.figures.state.house
-        self.waiting.show_waiting(waiting, house, self.table.currentData())
+        place = self.table.currentData()
+        self.waiting.show_waiting(waiting, house, None if place is None else Place(*place))
+        self._see_held_up()
         if found is None:
             self.sheet.setPlainText(tr("Il tavolo non è ancora stato aperto."))
             return
         self._choose()
+
+    def _see_keys(self) -> None:
+        """What cannot be printed is not begun; a paper of the day has no rows of its own."""
+        none = "" if self.found is not None else tr("Non c'è nessuna giornata da stampare.")
+        for key in (self.print, self.pdf):
+            key.grey(none)
+        paper = tr("Le righe sono della giornata: scegliere «La giornata».") if self.slip is not None else ""
+        self.csv.grey(none or paper)
 
     @property
     def shown(self) -> Sheet | None:
@@ -222,54 +228,31 @@ class DayPage(Page):
 
     def _show_slip(self, slip: Slip | None) -> None:
         self.slip = slip
-        self.csv.setEnabled(self.found is not None and slip is None)
+        self._see_keys()
         sheet = self.shown
         if sheet is None:
             return
-        where = self.sheet.verticalScrollBar().value()
+        what = (self.table.currentData(), self.day.currentData(), self.what.currentData())
+        where = self.sheet.verticalScrollBar().value() if what == self._seen else 0
+        self._seen = what
         document = page_document(sheet, _LOOK)
         document.setDocumentMargin(_MARGIN)
         document.setParent(self.sheet)
         self.sheet.setDocument(document)
         self.sheet.verticalScrollBar().setValue(where)
 
-    def _write_pdf(self) -> None:
-        sheet = self.shown
-        if sheet is not None:
-            self._write("pdf", lambda path: write_pdf(sheet, path, program=self._program))
-
     def _write_csv(self) -> None:
         if self.found is not None:
             rows = day_csv(self.found)
-            self._write("csv", lambda path: write_whole(path, rows))
+            self._press.written(self, self._proposed("csv"), lambda path: write_whole(path, rows))
 
-    def _write(self, kind: str, write: Callable[[Path], None]) -> None:
-        """Write a file; whoever changes his mind about its name writes none."""
-        found = self.found
-        if found is None:
-            return
-        words = tr("giornata-{table}-{day}").format(table=found.figures.table, day=found.day.day)
+    def _proposed(self, kind: str = "pdf") -> str:
+        """Propose a name for the file of what is shown."""
         if self.slip is not None:
-            words = tr("documento-{number}").format(number=self.slip.number.replace("/", "-"))
-        name = self._asked_file(f"{words}.{kind}")
-        if not name:
-            return
-        try:
-            write(Path(name))
-        except PageNotWrittenError as fault:
-            self.tell(not_written_words(fault), alarm=True)
-            return
-        self.tell(tr("Scritto in {file}").format(file=name), alarm=False)
-
-    def _asked_file(self, proposed: str) -> str:
-        if self._ask_file is not None:
-            return self._ask_file(proposed)
-        kind = Path(proposed).suffix[1:]
-        return file_to_save(self, tr("Scrivi la giornata"), proposed, f"{kind.upper()} (*.{kind})")
-
-    def _answer(self, seq: int, fact: str) -> None:
-        journal, table = self.table.currentData()
-        self.answering.emit(Entry(journal, table, seq), fact)
+            return tr("documento-{number}").format(number=self.slip.number.replace("/", "-")) + f".{kind}"
+        figures, day = (None, None) if self.found is None else (self.found.figures, self.found.day.day)
+        words = tr("giornata-{table}-{day}")
+        return words.format(table="" if figures is None else figures.table, day=day) + f".{kind}"
 
     def _lay_out(self) -> None:
         for control, name in (
@@ -283,6 +266,7 @@ class DayPage(Page):
         ):
             control.setAccessibleName(name)
             set_tip(control, name)
+        self._see_keys()
         self.sheet.setObjectName("sheet")
         self.sheet.setAccessibleName(tr("La pagina della giornata"))
         self.sheet.setMaximumWidth(_WIDEST)

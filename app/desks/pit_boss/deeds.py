@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from app.desks.pit_boss.answer_window import AnswerWindow
 from app.desks.pit_boss.asking import Asking
 from app.desks.pit_boss.correct_window import CorrectWindow, chips_of
-from app.desks.pit_boss.writer import Entry, Outcome, Writer, Written
+from app.desks.pit_boss.writer import Entry, Fact, Outcome, Writer, Written
 from app.people.permissions import Signed
 from app.reports.spin_words import Said
 from app.rules.house import House
@@ -45,14 +45,13 @@ class Deeds(QObject):
         """Write what is being written to its end, and nothing more."""
         self._asking.stop()
 
-    def answer(self, entry: Entry, fact: str) -> None:
-        """Ask who answers for something.
+    def answer(self, facts: Sequence[Fact]) -> None:
+        """Ask who answers for what was chosen: under one code.
 
         Args:
-            entry: what was recorded.
-            fact: the same in words.
+            facts: one at least.
         """
-        self._ask(entry, lambda people: AnswerWindow(self._over, entry, fact, people))
+        self._ask(facts[0].entry, lambda people: AnswerWindow(self._over, facts, people))
 
     def correct(
         self,

@@ -24,6 +24,7 @@ from app.desks.common.label import Label, set_tip
 from app.desks.common.language import euro, tr
 from app.desks.common.lettering import ink
 from app.desks.common.owner_words import owner_words
+from app.desks.pit_boss.key import Key
 from app.desks.pit_boss.reading import Known
 from app.desks.pit_boss.screen import AMOUNTS, Controls, Days, nights_before
 from app.desks.pit_boss.vocabulary import Asks, vocabulary
@@ -73,7 +74,7 @@ class FiltersBar(QWidget):
         self.dealer, self.over, self.chip = Choice(self), Choice(self), Choice(self)
         self.flags, self.day = QToolButton(self), DayChoice(self)
         self.search, self.fault = QLineEdit(self), Label(self)
-        self.count, self.all = Label(self), QToolButton(self)
+        self.count, self.all = Label(self), Key(self)
         self.boxes = (self.table, self.days, self.number, self.dealer, self.over, self.chip)
         self._marks: dict[Flag, QAction] = {}
         self._lay_out()
@@ -169,7 +170,8 @@ class FiltersBar(QWidget):
         self.flags.setText(", ".join(chosen) or tr("fatti: tutti"))
         _mark(self.flags, asks=bool(chosen))
         _mark(self.search, asks=self.typed != Filter())
-        self.all.setEnabled(self.controls() != Controls() or self.typed != Filter())
+        narrowed = self.controls() != Controls() or self.typed != Filter()
+        self.all.grey("" if narrowed else _nothing_asked())
         self.asked.emit()
 
     def _say(self, words: str) -> None:
@@ -229,8 +231,8 @@ class FiltersBar(QWidget):
         self.flags.setMenu(menu)
         self.flags.setText(tr("fatti: tutti"))
         self.all.setText(tr("Tutti i colpi"))
-        self.all.setEnabled(False)
         self._name()
+        self.all.grey(_nothing_asked())
 
     def _fill_days(self) -> None:
         """Offer the days that there are today; a night that was chosen stays offered."""
@@ -271,6 +273,10 @@ class FiltersBar(QWidget):
         """Offer everything first, then each; what was chosen stays chosen."""
         box.offer([(tr("{name}: tutti").format(name=name), None), *offered], box.currentData())
         box.setMaxVisibleItems(16)
+
+
+def _nothing_asked() -> str:
+    return tr("Nessun filtro è scelto: la lista ha già tutti i colpi.")
 
 
 def _days(value: str) -> Days | date:

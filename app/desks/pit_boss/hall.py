@@ -14,9 +14,12 @@ from app.desks.pit_boss.deeds import Deeds
 from app.desks.pit_boss.now_page import NowPage, NowReading
 from app.desks.pit_boss.payments_list import Card
 from app.desks.pit_boss.people_page import PeoplePage, PeopleReading
-from app.desks.pit_boss.printing import Printing
+from app.desks.pit_boss.printing import AskFile, Press, Printing
 from app.desks.pit_boss.reading import Reading
-from app.desks.pit_boss.spins_page import AskFile, SpinsPage
+from app.desks.pit_boss.spins_page import SpinsPage
+from app.desks.pit_boss.standing import Standing
+from app.desks.pit_boss.upkeep import Replayed, Upkeep
+from app.desks.pit_boss.upkeep_page import Asked, UpkeepPage
 from app.desks.pit_boss.wheel_page import WheelPage, WheelReading
 from app.desks.pit_boss.window import ReviewWindow, Tab
 from app.desks.pit_boss.writer import Entry, Writer
@@ -40,6 +43,8 @@ class Hall:
         today: says what time it is.
         ask_file: asks for a file's name, proposing one; None asks with the system's own window.
         every: seconds between two looks at whether there is something new.
+        replayed: plays a journal again while it is walked, as `verify` does.
+        ask_places: asks where a copy goes, or lies; None asks with the system's own windows.
         printers: of the system.
         ask_folder: asks in which folder a dossier is written; None asks with the system's own window.
     """
@@ -49,10 +54,12 @@ class Hall:
     register: RegisterFile
     voice: Voice
     program: str
+    replayed: Replayed
     zone: tzinfo | None = None
     today: Callable[[], datetime] = lambda: datetime.now(UTC)
     ask_file: AskFile | None = None
     every: float = EVERY
+    ask_places: Asked | None = None
     printers: Printers = field(default_factory=SystemPrinters)
     ask_folder: Callable[[], str] | None = None
 
@@ -60,23 +67,39 @@ class Hall:
 def review_window(hall: Hall) -> ReviewWindow:
     """Make the window; nothing is read before it is shown."""
     printing = Printing(hall.printers)
-    spins, now, day = _spins(hall, printing), _now(hall), _day(hall, printing)
-    people = PeoplePage(PeopleReading(hall.register, every=hall.every))
+    press = Press(printing, hall.program, hall.zone, hall.today, hall.ask_file)
+    journals, every = hall.journals, hall.every
+    spins = SpinsPage(
+        Reading(journals[0], hall.program, every=every), hall.voice, press=press, ask_folder=hall.ask_folder
+    )
+    now = NowPage(NowReading(journals, every=every), hall.voice, press)
+    day = DayPage(DayReading(journals, hall.zone), hall.voice, press=press)
+    people = PeoplePage(PeopleReading(hall.register, every=every), press)
+    wheel = WheelPage(WheelReading(journals), press)
+    upkeep = Upkeep(journals, hall.replayed, hall.program, hall.zone, every=every)
     tabs = [
-        Tab(tr("Colpi"), spins, tr("Ctrl+F cerca · ← → passo passo · Ctrl+P stampa")),
+        Tab(tr("Colpi"), spins, tr("Ctrl+F cerca · ← → passi · Ctrl+P stampa")),
         Tab(tr("Il tavolo adesso"), now),
         Tab(tr("Il giorno"), day),
-        Tab(tr("La ruota"), WheelPage(WheelReading(hall.journals))),
+        Tab(tr("La ruota"), wheel),
         Tab(tr("Le persone"), people),
+        Tab(tr("Il registro"), UpkeepPage(upkeep, press, hall.ask_places)),
     ]
     window = ReviewWindow(tabs)
     window.on_close(printing.stop)
-    _sign(hall, window, (spins, now, day))
+    standing = _sign(hall, window, (spins, now, day))
+    for reading in (page.asking for page in (spins, now, day, wheel) if page.asking is not None):
+        reading.damaged.connect(standing.note_damage)
+        reading.damaged.connect(upkeep.note_damage)
     return window
 
 
-def _sign(hall: Hall, window: ReviewWindow, pages: tuple[SpinsPage, NowPage, DayPage]) -> None:
-    """Let what is signed be asked from the pages, and shown on them once it is written."""
+def _sign(hall: Hall, window: ReviewWindow, pages: tuple[SpinsPage, NowPage, DayPage]) -> Standing:
+    """Let what is signed be asked from the pages, and shown on them once it is written.
+
+    Returns:
+        What sees whether anything can be written.
+    """
     spins, now, day = pages
 
     def done() -> None:
@@ -99,36 +122,13 @@ def _sign(hall: Hall, window: ReviewWindow, pages: tuple[SpinsPage, NowPage, Day
         deeds.correct(entry, said, amount, house, chip, earlier=story.night_over)
 
     deeds = Deeds(window, hall.writer, hall.voice.reason, done)
+    standing = Standing(hall.journals, hall.writer, every=hall.every)
+    for page in pages:
+        standing.told.connect(page.hold_up)
+    window.on_show(standing.start)
+    window.on_close(standing.stop)
     now.answering.connect(deeds.answer)
     day.answering.connect(deeds.answer)
     spins.page.correcting.connect(correct)
     window.on_close(deeds.stop)
-
-
-def _spins(hall: Hall, printing: Printing) -> SpinsPage:
-    return SpinsPage(
-        Reading(hall.journals[0], hall.program, every=hall.every),
-        hall.voice,
-        program=hall.program,
-        zone=hall.zone,
-        today=hall.today,
-        ask_file=hall.ask_file,
-        ask_folder=hall.ask_folder,
-        printing=printing,
-    )
-
-
-def _day(hall: Hall, printing: Printing) -> DayPage:
-    return DayPage(
-        DayReading(hall.journals, hall.zone),
-        hall.voice,
-        program=hall.program,
-        zone=hall.zone,
-        ask_file=hall.ask_file,
-        printing=printing,
-    )
-
-
-def _now(hall: Hall) -> NowPage:
-    reading = NowReading(hall.journals, every=hall.every)
-    return NowPage(reading, hall.voice, hall.zone)
+    return standing

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from typing import NamedTuple
 
@@ -67,6 +68,14 @@ def people_shown(register: Register, now: Moment) -> tuple[PersonShown, ...]:
             )
         )
     return tuple(found)
+
+
+def closed_to(register: RegisterFile) -> Written:
+    """See whether the register can be changed here: `DONE`, or that its folder may not be written."""
+    folder = register.path.parent
+    if os.access(folder, os.W_OK) and os.access(register.path, os.W_OK):
+        return Written(Outcome.DONE)
+    return Written(Outcome.READ_ONLY, reason=str(folder))
 
 
 def kept(register: RegisterFile, by: str, deed: Kept) -> Written:

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import tzinfo
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from app.desks.common.label import Label, set_tip
 from app.desks.common.language import tr
 from app.desks.pit_boss.asking import EVERY, Asking
 from app.desks.pit_boss.figure_card import FigureCard
+from app.desks.pit_boss.key import Key
+from app.desks.pit_boss.now_sheet import now_sheet
 from app.desks.pit_boss.now_words import (
     Shown,
     amount_shown,
@@ -27,9 +28,12 @@ from app.desks.pit_boss.now_words import (
 )
 from app.desks.pit_boss.page import Page
 from app.desks.pit_boss.plain_table import PlainTable, Row
+from app.desks.pit_boss.printing import Press, PrintMenu
+from app.desks.pit_boss.standing import HeldUp
 from app.desks.pit_boss.waiting_list import WaitingList
-from app.desks.pit_boss.writer import Entry
+from app.desks.pit_boss.writer import Place
 from app.reports.day_words import late_words
+from app.reports.sheet import Sheet
 from app.reports.spin_words import Voice
 from app.reports.table_now import TableNow, TablesNow, bank_has, won_so_far
 from app.reports.wording import count
@@ -77,37 +81,41 @@ class NowPage(Page):
     """The page.
 
     Attributes:
-        answering: something is to be answered for: where it stands, and what it was.
+        answering: what was chosen is to be answered for.
         tables: all of them, as they were read last.
     """
 
-    answering = Signal(object, str)
+    answering = Signal(object)
 
-    def __init__(self, reading: NowReading, voice: Voice, zone: tzinfo | None) -> None:
+    def __init__(self, reading: NowReading, voice: Voice, press: Press) -> None:
         """Show nothing yet.
 
         Args:
             reading: follows the tables.
             voice: says what readers wrote.
-            zone: whose clocks are shown; None is this machine's.
+            press: prints, in the zone of the house.
         """
         super().__init__(reading)
-        self._voice, self._zone = voice, zone
+        self._voice, self._zone = voice, press.zone
         self.tables: tuple[TableNow, ...] = ()
-        self._followed: tuple[Path, str] | None = None
+        self._followed: Place | None = None
+        self._held_up: HeldUp = {}
         heads = (tr("tavolo"), tr("fase"), tr("croupier"), tr("colpi/h"), tr("banca"), tr("risultato"))
         self.rows = PlainTable(self, (*heads, tr("avvisi")), widest=1, right=(3, 4, 5, 6), loud=(6,))
         self.rows.setAccessibleName(tr("I tavoli adesso"))
         self.phase, self.head, self.line = Label(self), Label(self), Label(self)
         self.disputed = Label(self)
+        self.print = Key(self, tr("Stampa…"), tr("Stampa come stanno i tavoli"))
+        name = tr("tavoli.pdf")
+        self.printers = PrintMenu(self.print, press, self._sheet, lambda: name, self)
         self.cards = [FigureCard(self) for _ in range(2 * _FIGURES)]
-        self.waiting = WaitingList(voice, zone)
+        self.waiting = WaitingList(voice, press.zone)
         self.roomy = False
         self.one = QScrollArea(self)
         self._lay_out()
         reading.found.connect(self.show_tables)
         self.rows.itemSelectionChanged.connect(self._follow)
-        self.waiting.answering.connect(self._answer)
+        self.waiting.answering.connect(self.answering)
 
     @property
     def shown(self) -> TableNow | None:
@@ -126,6 +134,11 @@ class NowPage(Page):
                 self.rows.choose(_key(self.shown))
         self.rows.setVisible(len(tables) > 1)
         self._share()
+        self._show_one()
+
+    def hold_up(self, held_up: HeldUp) -> None:
+        """Take what stands in the way at each table."""
+        self._held_up = held_up
         self._show_one()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -148,6 +161,8 @@ class NowPage(Page):
         """Open the table whose row somebody chose."""
         chosen = next((now for now in self.tables if _key(now) == self.rows.chosen), None)
         if chosen is not None:
+            if self._followed != _key(chosen):
+                self.one.verticalScrollBar().setValue(0)
             self._followed = _key(chosen)
             self._show_one()
 
@@ -160,8 +175,14 @@ class NowPage(Page):
         alerts = count(now.questions) if now.questions else ""
         return (now.table, where, state.dealer if state else "", count(now.pace), bank, won, alerts)
 
+    def _sheet(self) -> Sheet | None:
+        """Lay out how all of them stand."""
+        return now_sheet(self.tables, self._voice, self._zone) if self.tables else None
+
     def _show_one(self) -> None:
         now = self.shown
+        nothing = tr("Non c'è ancora niente da stampare: nessun tavolo è stato letto.")
+        self.print.grey("" if self.tables else nothing)
         if now is None:
             self.phase.setText(tr("Nel registro non c'è ancora nessun tavolo."))
             self._show_figures(())
@@ -179,6 +200,7 @@ class NowPage(Page):
         self.disputed.setVisible(bool(disputed))
         self._show_figures(() if now.state is None else figures_of(now))
         self.waiting.show_waiting(now.waiting, None if now.state is None else now.state.house, _key(now))
+        self.waiting.hold_up(self._held_up.get(_key(now), ""))
 
     def _show_figures(self, figures: tuple[Shown, ...]) -> None:
         for card in self.cards:
@@ -187,10 +209,6 @@ class NowPage(Page):
             card.show_figure(shown)
         self.head.setVisible(bool(figures))
         self.waiting.setVisible(bool(figures))
-
-    def _answer(self, seq: int, fact: str) -> None:
-        if (now := self.shown) is not None:
-            self.answering.emit(Entry(now.journal, now.table, seq), fact)
 
     def _lay_out(self) -> None:
         self.phase.setObjectName("title")
@@ -216,6 +234,7 @@ class NowPage(Page):
             page.addWidget(part)
         self._lay_out_one(figures)
         self.rows.set_row(_ROW)
+        self.print.grey(tr("Si legge il registro…"))
         self._show_figures(())
 
     def _lay_out_one(self, figures: QGridLayout) -> None:
@@ -224,7 +243,10 @@ class NowPage(Page):
         one = QVBoxLayout(inside)
         one.setContentsMargins(0, 0, 0, 0)
         one.setSpacing(6)
-        one.addWidget(self.phase)
+        titled = QHBoxLayout()
+        titled.addWidget(self.phase, 1)
+        titled.addWidget(self.print)
+        one.addLayout(titled)
         one.addWidget(self.head)
         one.addLayout(figures)
         one.addWidget(self.waiting, 1)
@@ -243,6 +265,6 @@ def _fewer_lines(said: str) -> str:
     return "\n".join((*lines[: _LINES - 1], more))
 
 
-def _key(now: TableNow) -> tuple[Path, str]:
+def _key(now: TableNow) -> Place:
     """Whose row it is: two journals may each have a table of the same name."""
-    return now.journal, now.table
+    return Place(now.journal, now.table)

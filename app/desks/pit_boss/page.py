@@ -8,6 +8,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from app.desks.common.label import Label, set_tip
+from app.desks.pit_boss.key import Key
 
 if TYPE_CHECKING:
     from app.desks.pit_boss.asking import Asking
@@ -28,6 +29,7 @@ class Page(QWidget):
     """A page.
 
     Attributes:
+        asking: reads for it; None where nothing is read.
         said: what cannot be read, or was done; its place at the foot stays, also while there is nothing.
     """
 
@@ -38,7 +40,8 @@ class Page(QWidget):
             asking: reads for this page; started when it is first seen, and stopped with it.
         """
         super().__init__()
-        self._asking = asking
+        self.asking = asking
+        self._heard = False
         self.said = Label(self)
         self.said.setWordWrap(True)
         self.said.setFixedHeight(_SAID)
@@ -50,17 +53,25 @@ class Page(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         """Begin to read, and look again whenever it comes into sight."""
         super().showEvent(event)
-        if self._asking is not None:
-            self._asking.start()
+        self._hear_keys()
+        if self.asking is not None:
+            self.asking.start()
         self.seen()
+
+    def _hear_keys(self) -> None:
+        """Say of every grey key that is touched why it is grey."""
+        if not self._heard:
+            self._heard = True
+            for key in self.findChildren(Key):
+                key.refused.connect(lambda why: self.tell(why, alarm=False))
 
     def seen(self) -> None:
         """It comes into sight."""
 
     def stop(self) -> None:
         """Read no more."""
-        if self._asking is not None:
-            self._asking.stop()
+        if self.asking is not None:
+            self.asking.stop()
 
     def tell(self, words: str, *, alarm: bool) -> None:
         """Say something beneath the page; nothing takes away what was said, and nothing moves for it."""

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from app.desks.common.label import Label
 from app.desks.common.language import tr
 from app.desks.common.people_words import desk_words, register_words
 from app.desks.pit_boss.asking import EVERY, Asking
-from app.desks.pit_boss.keeping import PersonShown, kept, people_shown
+from app.desks.pit_boss.keeping import PersonShown, closed_to, kept, people_shown
+from app.desks.pit_boss.key import Key
 from app.desks.pit_boss.page import Page
 from app.desks.pit_boss.people_windows import (
     AddWindow,
@@ -23,11 +24,16 @@ from app.desks.pit_boss.people_windows import (
     RoleWindow,
 )
 from app.desks.pit_boss.plain_table import PlainTable, Row
+from app.desks.pit_boss.printing import Press, PrintMenu
 from app.desks.pit_boss.writer import Outcome, Written
+from app.desks.pit_boss.writer_words import written_words
 from app.people.names import name_key
 from app.people.permissions import Act, may, may_sign
 from app.register_file.register_file import RegisterFile
 from app.reports.role_words import ROLES
+from app.reports.sheet import Row as SheetRow
+from app.reports.sheet import Rows as SheetRows
+from app.reports.sheet import Sheet
 
 
 def state_words(person: PersonShown) -> str:
@@ -54,6 +60,10 @@ def wrong_words(person: PersonShown) -> str:
     return f"{said}, {desk_words(person.desk)}" if person.desk else said
 
 
+def _none_words() -> str:
+    return tr("Non c'è un registro delle persone: lo fa il tavolo al primo avvio, o «capotavolo people»")
+
+
 def _row(person: PersonShown) -> Row:
     return Row(name_key(person.name), (person.name, tr(ROLES[person.role]), state_words(person)))
 
@@ -63,9 +73,11 @@ class PeopleReading(Asking):
 
     Attributes:
         found: who works here, whenever something is otherwise; None where there is no register.
+        closed: why nothing of it can be changed here, whenever that is otherwise; empty where it can.
     """
 
     found = Signal(object)
+    closed = Signal(str)
 
     def __init__(self, register: RegisterFile, *, every: float = EVERY) -> None:
         """Read nothing yet.
@@ -77,12 +89,16 @@ class PeopleReading(Asking):
         super().__init__("register", every=every)
         self._register = register
         self._told: tuple[PersonShown, ...] | None = None
-        self._looked = False
+        self._looked, self._closed = False, ""
 
     def look_up(self) -> None:
         """Read who works here, and say so where anything is otherwise."""
         there = self._register.exists
         shown = people_shown(self._register.read(), self._register.moment) if there else None
+        closed = written_words(closed_to(self._register)) if there else ""
+        if closed != self._closed:
+            self._closed = closed
+            self.closed.emit(closed)
         if shown != self._told or not self._looked:
             self._told, self._looked = shown, True
             self.found.emit(shown)
@@ -106,18 +122,27 @@ class PeoplePage(Page):
         open: the window in which something is signed; None where none is.
     """
 
-    def __init__(self, reading: PeopleReading) -> None:
+    def __init__(self, reading: PeopleReading, press: Press) -> None:
+        """Show nobody yet.
+
+        Args:
+            reading: reads the register.
+            press: prints.
+        """
         super().__init__(reading)
         self._reading = reading
         self.people: tuple[PersonShown, ...] = ()
+        self._unread = self._read_only = ""
         self.open: KeepingWindow | None = None
         self.rows = PlainTable(self, (tr("nome"), tr("ruolo"), tr("codice")), widest=2)
         self.rows.setAccessibleName(tr("Chi lavora qui"))
         self.none = Label(self)
-        self.add, self.role = QPushButton(tr("Aggiungi…"), self), QPushButton(tr("Ruolo…"), self)
-        self.code, self.leave = QPushButton(self), QPushButton(tr("Non lavora più qui…"), self)
-        self.own = QPushButton(tr("Il proprio codice…"), self)
-        self.answer = QPushButton(tr("Risponderne…"), self)
+        self.print = Key(self, tr("Stampa…"), tr("Stampa chi lavora qui"))
+        name = tr("persone.pdf")
+        self.printers = PrintMenu(self.print, press, self._sheet, lambda: name, self)
+        self.add, self.role = Key(self, tr("Aggiungi…")), Key(self, tr("Ruolo…"))
+        self.code, self.leave = Key(self), Key(self, tr("Non lavora più qui…"))
+        self.own, self.answer = Key(self, tr("Il proprio codice…")), Key(self, tr("Risponderne…"))
         self._lay_out()
         self._connect()
         self._see_chosen()
@@ -134,11 +159,8 @@ class PeoplePage(Page):
         self.rows.show_rows([_row(each) for each in self.people])
         self.rows.setVisible(bool(people))
         self.none.setVisible(not people)
-        self.none.setText(
-            tr("Non c'è un registro delle persone: lo fa il tavolo al primo avvio, o «capotavolo people»")
-        )
-        for button in (self.add, self.own):
-            button.setEnabled(bool(people))
+        self.none.setText(_none_words())
+        self._see_keys()
         self._see_chosen()
 
     def _bosses(self) -> list[str]:
@@ -148,10 +170,34 @@ class PeoplePage(Page):
         chosen = self.chosen
         locked = chosen is not None and bool(chosen.minutes)
         self.code.setText(tr("Sblocca…") if locked else tr("Primo codice…"))
-        self.code.setAccessibleName(self.code.text())
-        for button in (self.role, self.code, self.leave):
-            button.setEnabled(chosen is not None)
+        self.code.call(self.code.text())
+        self._see_keys()
         self.answer.setVisible(chosen is not None and bool(chosen.again))
+
+    def _see_keys(self) -> None:
+        """Nothing is begun that the register would refuse."""
+        why = self._unread or self._read_only or ("" if self.people else _none_words())
+        for key in (self.add, self.own, self.answer):
+            key.grey(why)
+        self.print.grey("" if self.people else why or _none_words())
+        for key in (self.role, self.code, self.leave):
+            key.grey(why or ("" if self.chosen is not None else tr("Scegliere prima una persona.")))
+
+    def _sheet(self) -> Sheet | None:
+        """Lay out who works here; no code stands anywhere."""
+        if not self.people:
+            return None
+        rows = [SheetRow(_row(each).cells) for each in self.people]
+        heads = (tr("nome"), tr("ruolo"), tr("codice"))
+        return Sheet(tr("Chi lavora qui"), tr("il registro delle persone"), (SheetRows(heads, rows),))
+
+    def _cannot_be_read(self, why: str) -> None:
+        self._unread = why
+        self._see_keys()
+
+    def _is_closed(self, why: str) -> None:
+        self._read_only = why
+        self._see_keys()
 
     def _add(self) -> None:
         self._show(AddWindow(self.window(), self._bosses()))
@@ -196,6 +242,8 @@ class PeoplePage(Page):
 
     def _connect(self) -> None:
         self._reading.found.connect(self.show_people)
+        self._reading.trouble.connect(self._cannot_be_read)
+        self._reading.closed.connect(self._is_closed)
         self.rows.itemSelectionChanged.connect(self._see_chosen)
         self.rows.opened.connect(self._give_role)
         self.add.clicked.connect(self._add)
@@ -210,16 +258,13 @@ class PeoplePage(Page):
         self.none.setWordWrap(True)
         self.none.setText(tr("Si legge il registro delle persone…"))
         self.rows.hide()
-        for button in (self.add, self.own):
-            button.setEnabled(False)
-        for button in (self.add, self.role, self.leave, self.own, self.answer):
-            button.setAccessibleName(button.text())
         foot = QHBoxLayout()
         for button in (self.add, self.role, self.code, self.leave):
             foot.addWidget(button)
         foot.addWidget(self.answer)
         foot.addStretch(1)
         foot.addWidget(self.own)
+        foot.addWidget(self.print)
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
         page.setSpacing(10)

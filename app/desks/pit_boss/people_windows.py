@@ -97,7 +97,7 @@ class RoleWindow(KeepingWindow):
         self._name = name
         self.ask_role(role)
         self.ask_boss(bosses)
-        self.need(lambda: self.role is not role)
+        self.need(tr("un altro ruolo"), lambda: self.role is not role)
         self.roles.currentIndexChanged.connect(lambda _row: self.looked())
 
     def deed(self) -> Kept:

@@ -84,10 +84,14 @@ class PlainTable(QTableWidget):
         self.doubleClicked.connect(lambda _index: self.opened.emit())
 
     def show_rows(self, rows: Sequence[Row]) -> None:
-        """Show these rows; the chosen one is found again by its key, and nothing scrolls."""
+        """Show these rows; the chosen one is found again by its key, and nothing scrolls.
+
+        Where none of them was there before, it begins at its top.
+        """
         if list(rows) == self._rows:
             return
-        kept, where = self.chosen, self.verticalScrollBar().value()
+        stays = {row.key for row in rows} & {row.key for row in self._rows}
+        kept, where = self.chosen, self.verticalScrollBar().value() if stays else 0
         self._rows = list(rows)
         with QSignalBlocker(self):
             self.setRowCount(len(rows))

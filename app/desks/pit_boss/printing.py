@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime, tzinfo
 from functools import partial
+from pathlib import Path
 
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMenu, QPushButton
+from PySide6.QtWidgets import QMenu
 
+from app.desks.common.file_dialog import file_to_save
 from app.desks.common.language import tr
 from app.desks.pit_boss.asking import Asking
+from app.desks.pit_boss.key import Key
 from app.desks.pit_boss.page import Page
-from app.reports.pdf import pdf_of
+from app.reports.pdf import pdf_of, write_pdf
 from app.reports.printing import NotPrintedError, Printers
-from app.reports.sheet import Sheet
+from app.reports.sheet import Note, Sheet
+from app.reports.whole_file import PageNotWrittenError, not_written_words
+from app.reports.wording import moment_words
 
 
 class Printing(Asking):
@@ -42,40 +49,97 @@ class Printing(Asking):
         return ""
 
 
+AskFile = Callable[[str], str]
+"""Asks for a file's name, proposing one; empty where nobody wants one any more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """What every page of the desk prints with.
+
+    Attributes:
+        printing: asks the spooler.
+        program: what makes the pages.
+        zone: whose clocks are shown; None is this machine's.
+        now: says what time it is.
+        ask_file: asks for a file's name; None asks with the system's own window.
+    """
+
+    printing: Printing
+    program: str
+    zone: tzinfo | None = None
+    now: Callable[[], datetime] = lambda: datetime.now(UTC)
+    ask_file: AskFile | None = None
+
+    def moment(self) -> str:
+        """Say what time it is, and in which zone."""
+        moment = self.now().astimezone(self.zone)
+        return f"{moment_words(moment)} ({moment.tzname() or 'UTC'})"
+
+    def dated(self, sheet: Sheet) -> Sheet:
+        """Say on a page when it was printed."""
+        said = tr("Stampato il {moment}.").format(moment=self.moment())
+        return replace(sheet, parts=(*sheet.parts, Note(said)))
+
+    def file(self, over: Page, proposed: str) -> str:
+        """Ask where a page is written."""
+        if self.ask_file is not None:
+            return self.ask_file(proposed)
+        kind = Path(proposed).suffix[1:]
+        return file_to_save(over, tr("Scrivi la pagina"), proposed, f"{kind.upper()} (*.{kind})")
+
+    def written(self, over: Page, proposed: str, write: Callable[[Path], None]) -> None:
+        """Write a file, and say so; whoever changes his mind about its name writes none."""
+        name = self.file(over, proposed)
+        if not name:
+            return
+        try:
+            write(Path(name))
+        except PageNotWrittenError as fault:
+            over.tell(not_written_words(fault), alarm=True)
+            return
+        over.tell(tr("Scritto in {file}").format(file=name), alarm=False)
+
+
 class PrintMenu(QMenu):
-    """The printers, beneath the button that prints; what is printed is asked once one is chosen."""
+    """The printers, beneath the key that prints; what is printed is asked once one is chosen."""
 
     def __init__(
         self,
-        button: QPushButton,
-        printing: Printing,
+        key: Key,
+        press: Press,
         page: Callable[[], Sheet | None],
-        program: str,
+        proposed: Callable[[], str],
         over: Page,
-        write: Callable[[], None],
+        *,
+        dated: bool = True,
     ) -> None:
         """Offer nothing yet.
 
         Args:
-            button: that prints.
-            printing: asks the spooler.
+            key: that prints.
+            press: prints.
             page: gives the page as it is shown now; None where there is none.
-            program: what makes the page.
+            proposed: proposes a name for its file.
             over: the page of the desk, which says what became of it.
-            write: writes the page as PDF into a file.
+            dated: it is said at its foot when it was printed; a page that says so itself needs none.
         """
-        super().__init__(button)
-        self._button, self._printing, self._page = button, printing, page
-        self._program, self._over = program, over
-        self.write = QAction(tr("PDF…"), button)  # the menu, when it is filled anew, ends its own
-        self.write.triggered.connect(write)
+        super().__init__(key)
+        self._key, self._press, self._page = key, press, page
+        self._proposed, self._over, self._dated = proposed, over, dated
+        self.write = QAction(tr("PDF…"), key)  # the menu, when it is filled anew, ends its own
+        self.write.triggered.connect(self._write)
         self.setAccessibleName(tr("Su quale stampante"))
-        button.clicked.connect(self.ask)
+        key.clicked.connect(self.ask)
 
     def ask(self) -> None:
         """Ask which printers there are."""
         if self._page() is not None:
-            self._printing.names(self._offer)
+            self._press.printing.names(self._offer)
+
+    def _sheet(self) -> Sheet | None:
+        sheet = self._page()
+        return self._press.dated(sheet) if sheet is not None and self._dated else sheet
 
     def _offer(self, names: tuple[str, ...]) -> None:
         self.clear()
@@ -88,16 +152,24 @@ class PrintMenu(QMenu):
         self.addSeparator()
         self.addAction(self.write)
         self.setActiveAction(self.actions()[0] if names else self.write)
-        self.popup(self._button.mapToGlobal(QPoint(0, self._button.height())))
+        self.popup(self._key.mapToGlobal(QPoint(0, self._key.height())))
+
+    def _write(self, *_: object) -> None:
+        """Write the page as PDF into a file."""
+        sheet, program = self._sheet(), self._press.program
+        if sheet is not None:
+            self._press.written(
+                self._over, self._proposed(), lambda path: write_pdf(sheet, path, program=program)
+            )
 
     def _print(self, printer: str, *_: object) -> None:
-        sheet = self._page()
+        sheet = self._sheet()
         if sheet is None:
             return
         title = f"{sheet.title}, {sheet.beneath}"
-        page = pdf_of(sheet, program=self._program)
+        page = pdf_of(sheet, program=self._press.program)
         self._over.tell(tr("Si manda alla stampante {printer}…").format(printer=printer), alarm=False)
-        self._printing.send(page, printer, title, partial(self._sent, printer, sheet.title))
+        self._press.printing.send(page, printer, title, partial(self._sent, printer, sheet.title))
 
     def _sent(self, printer: str, title: str, why: str) -> None:
         if why:

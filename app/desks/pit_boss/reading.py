@@ -99,6 +99,11 @@ class Reading(Asking):
         self._lists = ListsAtHand(database, program, waits=True)
         self._heads: dict[str, int] = {}
 
+    @property
+    def journal(self) -> Path:
+        """The journal's file."""
+        return self._database
+
     def stop(self, timeout: float = 10.0) -> None:
         """End; a copy of the lists that was read goes with it."""
         super().stop(timeout)

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
     QPushButton,
+    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -24,12 +25,17 @@ from PySide6.QtWidgets import (
 from app.desks.common.label import Label
 from app.desks.common.language import tr
 from app.desks.pit_boss.filters_bar import Choice
+from app.desks.pit_boss.key import Key
 from app.desks.pit_boss.looks import LEAST
 from app.desks.pit_boss.writer import Outcome, Signature, Written
 from app.desks.pit_boss.writer_words import written_words
 from app.people.names import same_person
 
 _WIDE: Final = 680
+_SIDE: Final = 24
+_BAR: Final = 16
+_MOST_FACT: Final = 190
+"""Pixels of what it is about; more of it scrolls."""
 _LINE: Final = 24
 """Of what is said beneath the fields."""
 _LONGEST: Final = 200
@@ -134,14 +140,15 @@ class SigningWindow(QFrame):
         self.alarm.setSizePolicy(kept)
         self.alarm.setMinimumHeight(_LINE)
         self.alarm.hide()
-        self.cancel, self.done_button = QPushButton(tr("Indietro"), self), QPushButton(tr("Firma"), self)
+        self.cancel, self.done_button = QPushButton(tr("Indietro"), self), Key(self, tr("Firma"))
         self.signatures: list[SignatureFields] = []
-        self._needed: list[Callable[[], bool]] = []
+        self._needed: list[tuple[str, Callable[[], bool]]] = []
         self._hints: list[Callable[[], str]] = []
         self._warned = ""
         self._lay_out(head)
         self.cancel.clicked.connect(self.finish)
         self.done_button.clicked.connect(self._sign)
+        self.done_button.refused.connect(self._speak)
         self.looked()
 
     def open(self) -> None:
@@ -193,7 +200,7 @@ class SigningWindow(QFrame):
         line.setAccessibleName(name)
         line.textChanged.connect(self.looked)
         if needed:
-            self._needed.append(lambda: bool(line.text().strip()))
+            self._needed.append((name, lambda: bool(line.text().strip())))
         self.add(name, line)
         return line
 
@@ -208,7 +215,7 @@ class SigningWindow(QFrame):
             line.setPlaceholderText(hint)
             line.textChanged.connect(self.looked)
             inside.addWidget(line)
-        self._needed.append(lambda: bool(code.text()) and code.text() == again.text())
+        self._needed.append((name, lambda: bool(code.text()) and code.text() == again.text()))
         unlike = tr("I due codici non sono uguali.")
         self.hint(lambda: "" if code.text().startswith(again.text()) else unlike)
         self.add(name, row)
@@ -219,7 +226,7 @@ class SigningWindow(QFrame):
         fields = SignatureFields(self, whose, names)
         fields.name.currentTextChanged.connect(self.looked)
         fields.code.textChanged.connect(self.looked)
-        self._needed.append(lambda: fields.whole)
+        self._needed.append((tr("{whose}: nome e codice").format(whose=whose), lambda: fields.whole))
         self.signatures.append(fields)
         fields.whose.hide()
         self.add(whose, fields)
@@ -236,9 +243,14 @@ class SigningWindow(QFrame):
         if self._first is None and takes:
             self._first = field
 
-    def need(self, so: Callable[[], bool]) -> None:
-        """Let it be signed only where something is so."""
-        self._needed.append(so)
+    def need(self, what: str, so: Callable[[], bool]) -> None:
+        """Let it be signed only where something is so.
+
+        Args:
+            what: is missing where it is not.
+            so: whether it is.
+        """
+        self._needed.append((what, so))
         self.looked()
 
     def hint(self, say: Callable[[], str]) -> None:
@@ -247,7 +259,8 @@ class SigningWindow(QFrame):
 
     def looked(self) -> None:
         """See whether it can be signed now; what was said of what stood there before is gone."""
-        self.done_button.setEnabled(all(so() for so in self._needed))
+        missing = ", ".join(what for what, so in self._needed if not so())
+        self.done_button.grey(tr("Manca: {what}.").format(what=missing) if missing else "")
         self._speak(next(filter(None, (say() for say in self._hints)), self._warned))
 
     def warn(self, standing: Written) -> None:
@@ -291,15 +304,29 @@ class SigningWindow(QFrame):
         foot.addStretch(1)
         foot.addWidget(self.done_button)
         inside = QVBoxLayout(panel)
-        inside.setContentsMargins(24, 18, 24, 18)
+        inside.setContentsMargins(_SIDE, 18, _SIDE, 18)
         inside.setSpacing(12)
-        for label in (head, self.fact):
-            inside.addWidget(label)
+        inside.addWidget(head)
+        inside.addWidget(self._scrolled_fact())
         inside.addLayout(self.fields)
         inside.addWidget(self.alarm)
         inside.addLayout(foot)
         page = QVBoxLayout(self)
         page.addWidget(panel, 0, Qt.AlignmentFlag.AlignCenter)
+
+    def _scrolled_fact(self) -> QScrollArea:
+        """What it is about has as many lines as it needs; many scroll, and the fields stay in sight."""
+        area = QScrollArea(self)
+        area.setObjectName("fact")
+        area.setWidget(self.fact)
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.fact.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.fact.ensurePolished()
+        area.setFixedHeight(min(_MOST_FACT, self.fact.heightForWidth(_WIDE - 2 * _SIDE - _BAR) + 2))
+        return area
 
     def _sign(self) -> None:
         self.setEnabled(False)

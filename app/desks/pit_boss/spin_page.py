@@ -23,6 +23,7 @@ from app.desks.common.label import Label, set_tip
 from app.desks.common.language import euro, tr
 from app.desks.pit_boss.evidence import Evidence
 from app.desks.pit_boss.head_panel import HeadPanel
+from app.desks.pit_boss.key import Key
 from app.desks.pit_boss.payments_list import PaymentsList
 from app.desks.pit_boss.screen import SpinShown, spin_shown, steps_shown
 from app.desks.pit_boss.spin_picture import shown_on_felt
@@ -72,10 +73,9 @@ class SpinPage(QFrame):
         self.beside = QStackedWidget(self)
         self.by_payments, self.by_steps = QPushButton(self), QPushButton(self)
         self.by_evidence = QPushButton(self)
-        self.first, self.before = QPushButton(self), QPushButton(self)
-        self.after, self.whole = QPushButton(self), QPushButton(self)
-        self.print, self.correct = QPushButton(self), QPushButton(self)
-        self.dossier = QPushButton(self)
+        self.first, self.before, self.after, self.whole = Key(self), Key(self), Key(self), Key(self)
+        self.print, self.correct, self.dossier = Key(self), Key(self), Key(self)
+        self._held_up = ""
         self._lay_out()
         self._connect()
         self._say()
@@ -143,14 +143,26 @@ class SpinPage(QFrame):
         """A payment can be put right that was made, of a spin that is over."""
         card = self.payments.chosen
         made = card is not None and card.shown is not None and card.shown.of.made is not None
-        self.correct.setEnabled(made and self.place is None)
+        if self.place is not None:
+            why = tr("Si corregge guardando il colpo com'era alla fine: «Tutto il colpo».")
+        elif card is None:
+            why = tr("Scegliere prima un pagamento.")
+        else:
+            why = "" if made else tr("Questo non è un pagamento segnato: non c'è niente da correggere.")
+        self.correct.grey(self._held_up or why)
+
+    def hold_up(self, why: str) -> None:
+        """Say why nothing can be put right here now; empty where it can."""
+        self._held_up = why
+        self._see_correct()
 
     def _say_step(self, story: SpinStory) -> None:
         place, last = self.place, len(story.steps) - 1
-        self.before.setEnabled(place is None or place > 0)
-        self.after.setEnabled(place is None or place < last)
-        self.first.setEnabled(place != 0)
-        self.whole.setEnabled(place is not None)
+        first = tr("È il primo passo del colpo.")
+        self.before.grey(first if place == 0 else "")
+        self.first.grey(first if place == 0 else "")
+        self.after.grey(tr("È l'ultimo passo del colpo.") if place == last else "")
+        self.whole.grey(tr("Si vede già tutto il colpo.") if place is None else "")
         if place is None:
             self.caption.setText(tr("Com'era alla fine"))
         else:
@@ -191,7 +203,7 @@ class SpinPage(QFrame):
             button.setText(text)
             button.setAccessibleName(name)
             set_tip(button, name)
-        set_tip(self.correct, tr("Un pagamento scelto si corregge davanti a un secondo."))
+        self.correct.call(tr("Correggi il pagamento scelto, davanti a un secondo"))
         self.felt.setAccessibleName(tr("Il tappeto com'era"))
 
     def _lay_out(self) -> None:

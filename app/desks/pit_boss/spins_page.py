@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import UTC, date, datetime, tzinfo
+from datetime import date
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.desks.common.file_dialog import file_to_save, folder_to_choose
+from app.desks.common.file_dialog import folder_to_choose
 from app.desks.common.label import Label
 from app.desks.common.language import tr
 from app.desks.pit_boss.dossier_page import dossier_page
@@ -30,28 +30,28 @@ from app.desks.pit_boss.list_view import SpinList
 from app.desks.pit_boss.model import SpinModel
 from app.desks.pit_boss.page import Page, keep_place
 from app.desks.pit_boss.patience import Patience
-from app.desks.pit_boss.printing import Printing, PrintMenu
+from app.desks.pit_boss.printing import Press, PrintMenu
 from app.desks.pit_boss.reading import NOW, Around, Grown, Known, Reading, Written
 from app.desks.pit_boss.rows import Part
 from app.desks.pit_boss.screen import asked, end_of_day
 from app.desks.pit_boss.spin_page import SpinPage
 from app.desks.pit_boss.spin_picture import spin_picture
+from app.desks.pit_boss.standing import HeldUp
 from app.desks.pit_boss.typed_days import typed_stretch
 from app.desks.pit_boss.words import asked_words, count_words
+from app.desks.pit_boss.writer import Place
 from app.journal.lists.filters import Filter, ListedSpin
 from app.journal.lists.finding import Count
 from app.journal.place import file_name
 from app.reports.gaming_day import day_of
-from app.reports.pdf import write_pdf
 from app.reports.printed import printed_now
 from app.reports.sheet import Sheet
 from app.reports.spin_sheet import spin_sheet
 from app.reports.spin_story import SpinStory
 from app.reports.spin_words import Voice
-from app.reports.whole_file import PageNotWrittenError, not_written_words
+from app.reports.whole_file import not_written_words
 from app.rules.house import USUAL_BEGIN
 
-AskFile = Callable[[str], str]
 _SOON: Final = 120
 """Milliseconds after which the spin on which somebody stays is opened."""
 _LIST_WIDTH: Final = 644
@@ -71,31 +71,24 @@ class SpinsPage(Page):
         reading: Reading,
         voice: Voice,
         *,
-        program: str,
-        zone: tzinfo | None = None,
-        today: Callable[[], datetime] = lambda: datetime.now(UTC),
-        ask_file: AskFile | None = None,
+        press: Press,
         ask_folder: Callable[[], str] | None = None,
-        printing: Printing,
     ) -> None:
         """Show nothing yet; the reading is started and stopped by whoever made it.
 
         Args:
             reading: reads the journal.
             voice: says what table and readers wrote.
-            program: what writes the pages.
-            zone: where the house is; None is this machine's.
-            today: says what time it is.
-            ask_file: asks for a file's name, proposing one; None asks with the system's own window.
+            press: prints, in the zone of the house.
             ask_folder: asks in which folder a dossier is written; None asks with the system's own window.
-            printing: asks the spooler.
         """
         super().__init__(reading)
-        self._reading, self._voice, self._program = reading, voice, program
-        self._zone, self._now = zone, today
-        self._ask_file, self._ask_folder = ask_file or self._asked_file, ask_folder or self._asked_folder
+        self._reading, self._voice = reading, voice
+        self._zone, self._now, self._program = press.zone, press.now, press.program
+        self._ask_folder = ask_folder or self._asked_folder
         self._asked = Filter()
         self._known = Known((), (), (), {})
+        self._held_up: HeldUp = {}
         self._busy: set[str] = set()
         self._wanted: ListedSpin | None = None
         self.filters = FiltersBar(
@@ -104,14 +97,14 @@ class SpinsPage(Page):
             lambda words: typed_stretch(words, self._today(), self._zone),
             lambda controls: asked(controls, Filter(), self._today(), self._zone),
         )
-        self.model = SpinModel(self, zone, self._now().astimezone(zone).year)
+        self.model = SpinModel(self, self._zone, self._now().astimezone(self._zone).year)
         self.list = SpinList(self.model, self)
-        self.page = SpinPage(self, voice, zone)
+        self.page = SpinPage(self, voice, self._zone)
         self.beneath, self.nothing = Label(self), Label(self)
         self.progress, self.hint = QProgressBar(self), Label(self)
         self.left, self.right = QStackedWidget(self), QStackedWidget(self)
         self.patience = Patience(self, reading, tr("Si scrive il fascicolo"))
-        self.printers = PrintMenu(self.page.print, printing, self._sheet, program, self, self._write)
+        self.printers = PrintMenu(self.page.print, press, self._sheet, self._proposed, self, dated=False)
         self._opening = QTimer(self, singleShot=True, interval=_SOON)
         self._lay_out()
         self._connect()
@@ -236,12 +229,23 @@ class SpinsPage(Page):
         if story.steps:
             self.right.setCurrentWidget(self.page)
             self.page.show_spin(listed, story)
+            self._see_held_up()
 
     def open_again(self) -> None:
         """Show the spin that is open as it stands once something of it was put right."""
         listed = self.page.listed
         if listed is not None:
             self._reading.open_again(listed, partial(self._opened, listed))
+
+    def hold_up(self, held_up: HeldUp) -> None:
+        """Take what stands in the way at each table."""
+        self._held_up = held_up
+        self._see_held_up()
+
+    def _see_held_up(self) -> None:
+        story = self.page.story
+        place = None if story is None else Place(self._reading.journal, story.table)
+        self.page.hold_up("" if place is None else self._held_up.get(place, ""))
 
     def _trouble(self, sentence: str) -> None:
         if not sentence:
@@ -288,20 +292,11 @@ class SpinsPage(Page):
         drawn = self._drawn[1]
         return spin_sheet(story, self._zone, self._voice, drawn=drawn, printed=printed_now())
 
-    def _write(self) -> None:
-        """Write the page of the spin that is opened; whoever changes his mind about the file writes none."""
+    def _proposed(self) -> str:
+        """Propose a name for the file of the spin that is opened."""
         story = self.page.story
-        if story is None:
-            return
-        name = self._ask_file(tr("colpo-{spin}.pdf").format(spin=f"{story.table}-{story.spin}"))
-        if not name:
-            return
-        try:
-            write_pdf(self._page_of(story), Path(name), program=self._program)
-        except PageNotWrittenError as fault:
-            self.tell(not_written_words(fault), alarm=True)
-            return
-        self.tell(tr("Scritto in {file}").format(file=name), alarm=False)
+        spin = "" if story is None else f"{story.table}-{story.spin}"
+        return tr("colpo-{spin}.pdf").format(spin=spin)
 
     def _write_dossier(self) -> None:
         """Write all that proves the spin that is opened; whoever changes his mind writes nothing."""
@@ -312,7 +307,7 @@ class SpinsPage(Page):
         if not within:
             return
         name = tr("fascicolo-{spin}").format(spin=f"{file_name(story.table)}-{story.spin}")
-        self.page.dossier.setEnabled(False)
+        self.page.dossier.grey(tr("Il fascicolo si sta già scrivendo."))
         self.patience.begin()
         page = dossier_page(story, self._zone, self._voice, self._program, printed_now())
         self._reading.write_dossier(listed, story, page, Path(within) / name, self._dossier_written)
@@ -327,13 +322,10 @@ class SpinsPage(Page):
 
     def _rest(self) -> None:
         self.patience.rest()
-        self.page.dossier.setEnabled(True)
+        self.page.dossier.grey("")
 
     def _asked_folder(self) -> str:
         return folder_to_choose(self, tr("In quale cartella si scrive il fascicolo"))
-
-    def _asked_file(self, proposed: str) -> str:
-        return file_to_save(self, tr("Scrivi una pagina del colpo come PDF"), proposed, "PDF (*.pdf)")
 
     def _connect(self) -> None:
         self.filters.asked.connect(self._changed)

@@ -3,7 +3,19 @@
 from __future__ import annotations
 
 from app.desks.common.language import tr
-from app.journal.errors import Damaged, EmptyJournal, JournalError, NoJournal, NotAJournal, ReadOnlyPlace
+from app.journal.errors import (
+    ArchiveRefused,
+    CopyRefused,
+    Damaged,
+    EmptyJournal,
+    JournalError,
+    NoJournal,
+    NoRoomFor,
+    NotAJournal,
+    OtherTable,
+    ReadOnlyPlace,
+    TableInUse,
+)
 
 
 def trouble_words(fault: JournalError) -> str:
@@ -25,5 +37,24 @@ def trouble_words(fault: JournalError) -> str:
         case Damaged(path=path, why=why):
             words = tr("Il registro {path} è guasto ({why}). Resta com'è: lo esamina «capotavolo verify».")
             return words.format(path=path, why=why)
+        case _:
+            return _refused_words(fault)
+
+
+def _refused_words(fault: JournalError) -> str:
+    """Say why a journal is not copied, archived or put back."""
+    match fault:
+        case TableInUse(table=table):
+            words = tr("Il tavolo {table} è aperto nel suo programma: prima lo si chiude.")
+            return words.format(table=table)
+        case OtherTable(path=path, lying=lying, table=table):
+            words = tr("In {path} sta il registro del tavolo {lying}, non del tavolo {table}.")
+            return words.format(path=path, lying=", ".join(lying), table=table)
+        case NoRoomFor(path=path):
+            return tr("{path}: il disco è pieno, e non è stato scritto.").format(path=path)
+        case CopyRefused(path=path, why=why):
+            return tr("{path} non può servire da copia ({why}).").format(path=path, why=why)
+        case ArchiveRefused(path=path, why=why):
+            return tr("{path}: l'archivio non va con questo registro ({why}).").format(path=path, why=why)
         case _:
             return str(fault)

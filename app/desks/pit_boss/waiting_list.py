@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
 from datetime import tzinfo
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.desks.common.label import Label
 from app.desks.common.language import tr
+from app.desks.pit_boss.facts import asked_words
+from app.desks.pit_boss.key import Key
 from app.desks.pit_boss.page import keep_place
-from app.desks.pit_boss.plain_table import PlainTable, Row
+from app.desks.pit_boss.plain_table import Row
+from app.desks.pit_boss.ticked_table import TickedTable
+from app.desks.pit_boss.writer import Entry, Fact, Place
 from app.reports.day import Waiting
 from app.reports.day_words import waiting_words
 from app.reports.gaming_day import local_moment
 from app.reports.spin_words import Voice
 from app.rules.house import House
+from app.table.answering import own_affair
 
 _GAP: Final = 6
 
@@ -27,10 +33,10 @@ class WaitingList(QWidget):
     """The rows.
 
     Attributes:
-        answering: one of them is to be answered for: the place of its event, and what it was.
+        answering: those that are ticked are to be answered for.
     """
 
-    answering = Signal(int, str)
+    answering = Signal(object)
 
     def __init__(self, voice: Voice, zone: tzinfo | None) -> None:
         """Nothing waits yet.
@@ -43,19 +49,22 @@ class WaitingList(QWidget):
         self._voice, self._zone = voice, zone
         self._waiting: tuple[Waiting, ...] = ()
         self.head, self.hint = Label(self), Label(self)
+        self._of: Place | None = None
+        self._held_up = ""
         heads = (tr("ora"), tr("n."), tr("serata aperta"), tr("che cosa è accaduto"))
-        self.rows = PlainTable(self, heads, widest=3, right=(1,))
+        self.rows = TickedTable(self, heads, widest=3, right=(1,))
         self.rows.setAccessibleName(tr("Fatti di cui qualcuno deve rispondere"))
-        self.answer = QPushButton(tr("Rispondi…"), self)
-        self.answer.setAccessibleName(tr("Rispondi del fatto scelto"))
+        self.every = Key(self, tr("Tutti"), tr("Scegli tutti i fatti, o nessuno"))
+        self.answer = Key(self, tr("Rispondi…"), tr("Rispondi dei fatti scelti, con un codice"))
         self._lay_out()
         self.rows.itemSelectionChanged.connect(self._chosen)
         self.rows.opened.connect(self._ask)
         self.answer.clicked.connect(self._ask)
+        self.every.clicked.connect(self._choose_every)
         self.show_waiting(())
 
     def show_waiting(
-        self, waiting: Sequence[Waiting], house: House | None = None, of: Hashable = None
+        self, waiting: Sequence[Waiting], house: House | None = None, of: Place | None = None
     ) -> None:
         """Show what waits; what somebody has chosen stays chosen.
 
@@ -65,7 +74,7 @@ class WaitingList(QWidget):
             of: the table at which it waits: another's event of the same place is another event.
         """
         voice = self._voice if house is None else self._voice.at(house)
-        self._waiting = tuple(waiting)
+        self._waiting, self._of = tuple(waiting), of
         self.rows.show_rows(
             [
                 Row(
@@ -89,6 +98,12 @@ class WaitingList(QWidget):
         self._share()
         self.hint.setVisible(bool(waiting))
         self.answer.setVisible(bool(waiting))
+        self.every.setVisible(len(waiting) > 1)
+        self._chosen()
+
+    def hold_up(self, why: str) -> None:
+        """Say why nothing can be answered for here now; empty where it can."""
+        self._held_up = why
         self._chosen()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -105,12 +120,27 @@ class WaitingList(QWidget):
         return local_moment(at, self._zone).strftime("%d/%m %H:%M") if at else ""
 
     def _chosen(self) -> None:
-        self.answer.setEnabled(0 <= self.rows.currentRow() < len(self._waiting))
+        none = tr("Scegliere prima i fatti di cui si risponde: uno o più.")
+        self.answer.grey(self._held_up or ("" if self.rows.ticked else none))
+
+    def _choose_every(self) -> None:
+        """Tick all of them; where all are, none."""
+        keys = [self.rows.key(row) for row in range(self.rows.rowCount())]
+        self.rows.tick([] if len(self.rows.ticked) == len(keys) else keys)
 
     def _ask(self) -> None:
-        row = self.rows.currentRow()
-        if 0 <= row < len(self._waiting):
-            self.answering.emit(self._waiting[row].stamp.seq, self.rows.cells(row)[-1])
+        """Ask for what is ticked; the keyboard's Enter for its own row where none is."""
+        keys = self.rows.ticked or (self.rows.chosen,)
+        facts = [
+            self._fact(each, row) for row, each in enumerate(self._waiting) if self.rows.key(row) in keys
+        ]
+        if facts and not self._held_up:
+            self.answering.emit(tuple(facts))
+
+    def _fact(self, each: Waiting, row: int) -> Fact:
+        journal, table = self._of or Place(Path(), "")
+        words, himself = self.rows.cells(row)[-1], own_affair(each.event)
+        return Fact(Entry(journal, table, each.stamp.seq), words, asked_words(each.event), himself)
 
     def _lay_out(self) -> None:
         self.hint.setText(
@@ -123,8 +153,9 @@ class WaitingList(QWidget):
         top.addWidget(self.head)
         top.addWidget(self.hint, 1)
         top.addStretch()
-        top.addWidget(self.answer)
-        keep_place(self.answer)
+        for key in (self.every, self.answer):
+            top.addWidget(key)
+            keep_place(key)
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
         page.setSpacing(_GAP)

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QPushButton,
     QScrollArea,
     QSizePolicy,
     QVBoxLayout,
@@ -22,9 +21,13 @@ from app.desks.common.label import Label, Paragraphs
 from app.desks.common.language import tr
 from app.desks.pit_boss.asking import Asking
 from app.desks.pit_boss.filters_bar import Choice
+from app.desks.pit_boss.key import Key
 from app.desks.pit_boss.page import Page
 from app.desks.pit_boss.patience import Patience
+from app.desks.pit_boss.printing import Press, PrintMenu
 from app.desks.pit_boss.wheel_chart import WheelChart
+from app.reports.sheet import Sheet
+from app.reports.wheel_sheet import wheel_name, wheel_sheet
 from app.reports.wheel_words import (
     Needed,
     answer_words,
@@ -50,10 +53,12 @@ class Looked(NamedTuple):
     Attributes:
         wheels: all that there are, each with its spins.
         wheel: the one that is shown; None where no number has fallen.
+        spun: what fell in it.
     """
 
     wheels: tuple[tuple[Wheel, int], ...]
     wheel: Wheel | None
+    spun: Spun | None
     health: WheelHealth | None
     needed: tuple[Needed, ...]
 
@@ -84,8 +89,8 @@ class WheelReading(Asking):
         wheels = tuple((each, len(spun.numbers)) for each, spun in self._spun.items())
         if wheel not in self._spun:
             wheel = max(wheels, key=lambda each: each[1])[0] if wheels else None
-        health = None if wheel is None else self._spun[wheel].health()
-        return Looked(wheels, wheel, health, self._needed)
+        spun = None if wheel is None else self._spun[wheel]
+        return Looked(wheels, wheel, spun, None if spun is None else spun.health(), self._needed)
 
     def _progressed(self, done: int, of: int) -> None:
         self.go_on()
@@ -99,11 +104,20 @@ class WheelPage(Page):
         looked: what is shown; None before anything was read.
     """
 
-    def __init__(self, reading: WheelReading) -> None:
+    def __init__(self, reading: WheelReading, press: Press) -> None:
+        """Show nothing yet.
+
+        Args:
+            reading: reads what fell.
+            press: prints.
+        """
         super().__init__(reading)
-        self._reading = reading
+        self._reading, self._zone = reading, press.zone
         self.looked: Looked | None = None
-        self.wheel, self.again = Choice(self), QPushButton(tr("Leggi di nuovo"), self)
+        self.wheel, self.again = Choice(self), Key(self, tr("Leggi di nuovo"))
+        self.print = Key(self, tr("Stampa…"), tr("Stampa la pagina del cilindro"))
+        self.printers = PrintMenu(self.print, press, self._sheet, self._proposed, self)
+        self.beneath = QScrollArea(self)
         self.progress = Patience(self, reading, tr("Si leggono i registri"))
         self.conclusion = Label(self)
         self.chart, self.share = WheelChart(self), Label(self)
@@ -121,16 +135,19 @@ class WheelPage(Page):
 
     def _look(self, *, again: bool) -> None:
         self.progress.begin()
-        self.again.setEnabled(False)
+        self.again.grey(tr("Si sta già leggendo."))
         self._reading.look(self.wheel.currentData(), self._show, again=again)
 
     def _rest(self) -> None:
         self.progress.rest()
-        self.again.setEnabled(True)
+        self.again.grey("")
 
     def _show(self, looked: Looked) -> None:
         self._rest()
+        if self.looked is None or looked.wheel != self.looked.wheel:
+            self.beneath.verticalScrollBar().setValue(0)
         self.looked = looked
+        self._see_print()
         self.wheel.offer([(wheel_words(wheel, spins), wheel) for wheel, spins in looked.wheels], looked.wheel)
         self.wheel.setVisible(bool(looked.wheels))
         found = looked.health
@@ -141,6 +158,23 @@ class WheelPage(Page):
             return
         self._say(found)
         self._show_needed(looked.needed)
+
+    def _see_print(self) -> None:
+        there = self.looked is not None and self.looked.health is not None
+        nothing = tr("Non c'è ancora niente da stampare: nessun numero è stato letto.")
+        self.print.grey("" if there else nothing)
+
+    def _sheet(self) -> Sheet | None:
+        """Lay out the wheel that is shown."""
+        looked = self.looked
+        if looked is None or looked.wheel is None or looked.spun is None or looked.health is None:
+            return None
+        return wheel_sheet(looked.wheel, looked.spun, looked.health, looked.needed, self._zone)
+
+    def _proposed(self) -> str:
+        wheel = None if self.looked is None else self.looked.wheel
+        name = "" if wheel is None else wheel.number or wheel.table
+        return tr("cilindro-{name}.pdf").format(name=name.replace("/", "-"))
 
     def _say(self, found: WheelHealth) -> None:
         self.conclusion.setText(conclusion_words(found))
@@ -166,7 +200,8 @@ class WheelPage(Page):
     def _lay_out(self) -> None:
         self.wheel.setAccessibleName(tr("Quale cilindro"))
         self.wheel.hide()
-        self.again.setAccessibleName(tr("Leggi di nuovo i registri"))
+        self.again.call(tr("Leggi di nuovo i registri"))
+        self._see_print()
         self.conclusion.setObjectName("head")
         self.conclusion.setText(tr("Si legge il registro…"))
         self.share.setObjectName("quiet")
@@ -180,6 +215,7 @@ class WheelPage(Page):
         top.addWidget(self.wheel)
         top.addWidget(self.conclusion, 1)
         top.addWidget(self.again)
+        top.addWidget(self.print)
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
         page.setSpacing(8)
@@ -192,7 +228,7 @@ class WheelPage(Page):
 
     def _beneath(self) -> QScrollArea:
         """The questions at the left; what is watched, and what it takes to see a bias, at the right."""
-        inside, area = QWidget(self), QScrollArea(self)
+        inside, area = QWidget(self), self.beneath
         beside = QVBoxLayout()
         needed = Label(inside, needed_words())
         needed.setWordWrap(True)
@@ -218,9 +254,4 @@ class WheelPage(Page):
 
 def wheel_words(wheel: Wheel, spins: int) -> str:
     """Name a wheel: by the number on it, or by the table at which it stands."""
-    name = (
-        tr("Cilindro {number}").format(number=wheel.number)
-        if wheel.number
-        else tr("Tavolo {table}, cilindro senza numero").format(table=wheel.table)
-    )
-    return tr("{name} · {count} colpi").format(name=name, count=count(spins))
+    return tr("{name} · {count} colpi").format(name=wheel_name(wheel), count=count(spins))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLayout,
@@ -46,6 +46,7 @@ class ReviewWindow(QWidget):
         """
         super().__init__()
         self._tabs = tuple(tabs)
+        self._begins: list[Callable[[], None]] = []
         self._stops: list[Callable[[], None]] = []
         self.pages, self.keys = QStackedWidget(self), Label(self)
         self.buttons = [QPushButton(tab.name, self) for tab in tabs]
@@ -64,6 +65,16 @@ class ReviewWindow(QWidget):
         for each, button in enumerate(self.buttons):
             button.setChecked(each == place)
         self.keys.setText(self._tabs[place].keys)
+
+    def on_show(self, begin: Callable[[], None]) -> None:
+        """Have something begun when the window is first seen; once it was, nothing more happens."""
+        self._begins.append(begin)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Begin what is looked at beside the pages."""
+        super().showEvent(event)
+        for begin in self._begins:
+            begin()
 
     def on_close(self, stop: Callable[[], None]) -> None:
         """Have something more ended with the window."""

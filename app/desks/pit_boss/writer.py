@@ -13,12 +13,42 @@ from app.table.json_text import Json
 Form = dict[str, Json]
 
 
+class Place(NamedTuple):
+    """A table in a journal."""
+
+    journal: Path
+    table: str
+
+
 class Entry(NamedTuple):
     """Something that was recorded: in which journal, at which table, at which place."""
 
     journal: Path
     table: str
     seq: int
+
+
+class Fact(NamedTuple):
+    """Something for which somebody is to answer.
+
+    Attributes:
+        entry: where it is recorded.
+        words: what it was.
+        asks: what is asked of whoever answers: the same words for all that ask the same.
+        not_by: who does not answer for it, since it is about himself; empty where anybody may.
+    """
+
+    entry: Entry
+    words: str
+    asks: str
+    not_by: str = ""
+
+
+class Answer(NamedTuple):
+    """What somebody found of one thing for which he answers."""
+
+    entry: Entry
+    note: str
 
 
 class Signature(NamedTuple):
@@ -45,6 +75,8 @@ class Outcome(StrEnum):
     """the table's own program holds the journal: it is done there"""
     COPY = "copy"
     """the file is a copy: nothing is ever written into it"""
+    READ_ONLY = "read_only"
+    """the folder or the file may not be written"""
     BUSY = "busy"
     """another program holds the register of people"""
     NO_REGISTER = "no_register"
@@ -79,8 +111,12 @@ class Writer(Protocol):
         """Say whether anything can be written there now: `DONE`, or what would stand in the way."""
         ...
 
-    def answer(self, entry: Entry, note: str, by: Signature) -> Written:
-        """Answer by name for something that was recorded."""
+    def outlook(self, place: Place) -> Written:
+        """Say as `standing`, as far as it can be seen without a touch: it is asked again and again."""
+        ...
+
+    def answer(self, answers: Sequence[Answer], by: Signature) -> Written:
+        """Answer by name for what was recorded at one table: for all of it at once, or for nothing."""
         ...
 
     def correct(self, entry: Entry, instead: Form, reason: str, by: Signature, witness: Signature) -> Written:

@@ -26,6 +26,9 @@ _WORDS: Final = {
     Outcome.COPY: QT_TRANSLATE_NOOP(
         "", "Questa è una copia, e in una copia non si scrive: aprire il registro del tavolo."
     ),
+    Outcome.READ_ONLY: QT_TRANSLATE_NOOP(
+        "", "Qui non si scrive ({reason}): si fa dove la cartella del registro si può scrivere."
+    ),
     Outcome.NO_REGISTER: QT_TRANSLATE_NOOP(
         "", "Nessuno può ancora firmare: il registro delle persone si comincia in «Le persone»."
     ),

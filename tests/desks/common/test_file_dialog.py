@@ -29,7 +29,9 @@ def test_a_file_is_asked_for_in_each_language(
             speak(language)
             assert Path(file_to_save(page, "x", str(tmp_path / "ada.pdf"), "PDF (*.pdf)")).name == "ada.pdf"
         assert seen == ["Cerca in:", "Look in:", "Chercher dans :"]
+        assert folder_to_choose(page, "x")
         answer = "leaves"
+        assert folder_to_choose(page, "x") == ""
         assert file_to_open(page, "x", str(tmp_path), "*.sqlite") == ""
     finally:
         speak(before)

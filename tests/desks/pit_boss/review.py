@@ -12,6 +12,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from app.commands.replaying import replayed
 from app.commands.voices import desk_voice
 from app.desks.common.application import make_application
 from app.desks.common.language import Language, speak
@@ -23,6 +24,7 @@ from app.desks.pit_boss.people_page import PeoplePage
 from app.desks.pit_boss.plain_table import PlainTable
 from app.desks.pit_boss.signing_window import SigningWindow
 from app.desks.pit_boss.spins_page import SpinsPage
+from app.desks.pit_boss.upkeep_page import Asked, UpkeepPage
 from app.desks.pit_boss.wheel_page import WheelPage
 from app.desks.pit_boss.writer import Writer
 from app.journal.lists.filters import ListedSpin
@@ -65,7 +67,7 @@ class Review:
         make_application(["review"])
         speak(language)
         self.files: list[str] = []
-        self.answer = self.folder = ""
+        self.answer = self.folder = self.place = ""
         people = register or ARegister(database.with_name("nobody")).file
         self.window = review_window(
             Hall(
@@ -74,10 +76,12 @@ class Review:
                 people,
                 desk_voice(),
                 "test 1",
+                replayed,
                 ROME,
                 lambda: NOW,
                 self._asked,
                 every,
+                Asked(lambda: self.place, lambda: self.place),
                 printers or NoPrinters(),
                 lambda: self.folder,
             )
@@ -86,6 +90,7 @@ class Review:
         self.now = self._page(NowPage)
         self.day = self._page(DayPage)
         self.wheel = self._page(WheelPage)
+        self.upkeep = self._page(UpkeepPage)
         self.window.resize(*size)
         self.window.show()
 

@@ -21,7 +21,7 @@ from tests.reports.days import warned_night
 from tests.station.test_stopped_table import kinds
 
 LEAST = 32
-PAGES = ("now", "day", "wheel", "people")
+PAGES = ("now", "day", "wheel", "people", "upkeep")
 
 
 @pytest.fixture
@@ -65,6 +65,7 @@ def opened(review: Review, name: str) -> Page:
         "day": lambda: review.day.found is not None,
         "wheel": lambda: review.wheel.looked is not None,
         "people": lambda: review.people.rows.rowCount() == 3,
+        "upkeep": lambda: review.upkeep.place is not None,
     }
     review.go(page)
     review.until(read[name])
@@ -127,7 +128,16 @@ def test_no_statement_runs_on_the_windows_thread(statements: set[str], review: R
     review.until(lambda: not review.now.waiting.rows.isVisible())
     seen = set(statements)
     seen.discard("structure")  # the register's file is looked at beside the walk through its chain
-    assert seen == {"review", "tables now", "days", "wheels", "register", "writing"}
+    assert seen == {
+        "review",
+        "tables now",
+        "days",
+        "wheels",
+        "register",
+        "writing",
+        "standing",
+        "upkeep",
+    }
     assert kinds(journal)[-1] == "event.answered"
 
 

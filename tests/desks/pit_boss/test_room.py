@@ -54,6 +54,7 @@ def pages(desk: Review) -> Iterator[Page]:
         desk.day: lambda: desk.day.found is not None,
         desk.wheel: lambda: desk.wheel.looked is not None,
         desk.people: lambda: desk.people.rows.rowCount() > 0,
+        desk.upkeep: lambda: desk.upkeep.place is not None,
     }
     for place in range(desk.window.pages.count()):
         page = desk.window.pages.widget(place)

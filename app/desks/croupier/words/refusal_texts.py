@@ -166,6 +166,10 @@ REFUSALS: Final[tuple[tuple[str, object], ...]] = (
         QT_TRANSLATE_NOOP("", "Quello che si corregge non è scritto"),
     ),
     ("{of} waits for no answer", QT_TRANSLATE_NOOP("", "Quello non aspetta risposta")),
+    (
+        "{himself} does not answer for his own code",
+        QT_TRANSLATE_NOOP("", "Del codice di {himself} risponde un altro"),
+    ),
     ("that wheel stands there already", QT_TRANSLATE_NOOP("", "Quel cilindro è già al tavolo")),
     (
         "the ball runs: a wheel is changed between two spins",
