@@ -66,29 +66,34 @@ def do_stopped(
     """
     _own_journal(path, table)
     with Journal.open(path, table, program=program_name(), ballast_bytes=0) as journal:
-        state = folded(path, table)
-        opening = Opening(table, state.house, state.dealer, state.side, program_name(), state.wheel_set)
+        thread = _thread_of(path, table, journal, stamps or Stamps())
         refused: list[str] = []
-        thread = TableThread(
-            Table(
-                state,
-                opening,
-                has_wheel=False,
-                earlier=earlier_payments(path, table),
-                fell=numbers_recorded(path, table),
-            ),
-            journal,
-            readers=Readers(),
-            stamps=stamps or Stamps(),
-            told=lambda _recorded: None,
-            publish=lambda _live: None,
-            between_spins=lambda: None,
-        )
         thread.ask(form, lambda reason, _form: refused.append(reason), signed, also)
         thread.work_off()
         if thread.unwritten:
             raise DiskFailed(path, "the disk refuses", len(thread.unwritten))
     return refused[0] if refused else ""
+
+
+def _thread_of(path: Path, table: str, journal: Journal, stamps: Stamps) -> TableThread:
+    """Give the table's own thread code, folded to where it was; it is driven without a thread."""
+    state = folded(path, table)
+    opening = Opening(table, state.house, state.dealer, state.side, program_name(), state.wheel_set)
+    return TableThread(
+        Table(
+            state,
+            opening,
+            has_wheel=False,
+            earlier=earlier_payments(path, table),
+            fell=numbers_recorded(path, table),
+        ),
+        journal,
+        readers=Readers(),
+        stamps=stamps,
+        told=lambda _recorded: None,
+        publish=lambda _live: None,
+        between_spins=lambda: None,
+    )
 
 
 def see_stopped(path: Path, table: str) -> str:

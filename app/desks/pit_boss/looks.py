@@ -46,7 +46,9 @@ QLineEdit#count {{ padding: 0 6px; }}
 QLineEdit[asks="true"] {{ border: 1px solid {theme.GOLD}; }}
 QScrollArea#fact, QScrollArea#fact > QWidget > QWidget {{ background: transparent; }}
 QPlainTextEdit#sheet {{ padding: 10px 14px; }}
-QPlainTextEdit#sheet, QTextBrowser#sheet {{ background: {theme.PANEL}; border: 1px solid {theme.LINE}; border-radius: 10px; }}
+QPlainTextEdit#sheet, QTextBrowser#sheet {{
+    background: {theme.PANEL}; border: 1px solid {theme.LINE}; border-radius: 10px;
+}}
 QTableView, QListView {{
     background: {theme.PANEL}; border: none; gridline-color: {theme.PANEL}; outline: none;
     selection-background-color: {theme.GOLD_DARK}; selection-color: {theme.TEXT};
