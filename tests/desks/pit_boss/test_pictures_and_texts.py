@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QLabel, QWidget
+from PySide6.QtWidgets import (
+    QAbstractScrollArea,
+    QApplication,
+    QLabel,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from app.desks.common import theme
@@ -21,7 +28,10 @@ from app.desks.common.lettering import LEFT, Written, ink, proofread, write
 from app.desks.common.looks import look_of
 from app.desks.common.text_size import set_text_size
 from app.desks.pit_boss import wheel_page
+from app.desks.pit_boss.list_view import Index, SpinRow
 from app.desks.pit_boss.page import Page
+from app.desks.pit_boss.payments_list import CardPainter
+from app.desks.pit_boss.steps_list import StepPainter
 from app.houses import house
 from app.settings import TEXT_SIZES
 from tests.desks.letters import letters_box, paint_in_place
@@ -52,14 +62,10 @@ class Grounds:
     def __init__(self) -> None:
         self.found: list[OnGround] = []
         self._picture: QPixmap | None = None
-        self._lists: list[QRect] = []
+        self.within: QRect | None = None
 
     def look_at(self, window: QWidget) -> list[OnGround]:
         self.found, self._picture = [], QPixmap(window.size())
-        lists = [each for each in window.findChildren(QAbstractScrollArea) if each.isVisible()]
-        self._lists = [
-            QRect(each.viewport().mapTo(window, QPoint()), each.viewport().size()) for each in lists
-        ]
         window.render(self._picture)
         self._picture = None
         return self.found
@@ -69,9 +75,8 @@ class Grounds:
             return  # a window draws itself
         box = painter.deviceTransform().mapRect(letters_box(written, painter)).toAlignedRect()
         seen = box.intersected(self._picture.rect())
-        within = [each for each in self._lists if each.intersects(box)]
-        if within:  # of a row at the end of its list a part is seen, and less than half is not read
-            seen = seen.intersected(min(within, key=lambda each: each.width() * each.height()))
+        if self.within is not None:  # of a row at the end of its list less than half of a text is not read
+            seen = seen.intersected(self.within)
         if 2 * seen.height() < box.height() or seen.isEmpty() or not written.text.strip():
             return
         image = self._picture.copy(seen).toImage().convertToFormat(QImage.Format.Format_RGB32)
@@ -80,9 +85,25 @@ class Grounds:
         self.found.append(OnGround(written.text, counted.most_common(1)[0][1] / counted.total()))
 
 
+def in_its_list(looks: Grounds, paint: Callable[..., None]) -> Callable[..., None]:
+    """Let it be known where the list ends in which a row is painted."""
+
+    def painted(
+        of: QStyledItemDelegate, painter: QPainter, option: QStyleOptionViewItem, index: Index
+    ) -> None:
+        seen = cast("QAbstractScrollArea", of.parent()).viewport()
+        looks.within = QRect(seen.mapTo(seen.window(), QPoint()), seen.size())
+        paint(of, painter, option, index)
+        looks.within = None
+
+    return painted
+
+
 @pytest.fixture
 def grounds(monkeypatch: pytest.MonkeyPatch) -> Iterator[Grounds]:
     looks = Grounds()
+    for row in (CardPainter, StepPainter, SpinRow):
+        monkeypatch.setattr(row, "paint", in_its_list(looks, row.paint))
     paint_in_place(monkeypatch)
     proofread(looks.hear)
     yield looks
