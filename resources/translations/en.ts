@@ -15449,7 +15449,7 @@
     </message>
     <message>
         <source>Quando il fascicolo fu fatto, il programma disse lo SHA-256 di manifest.sha256: chi lo ha annotato prova che nessun file è stato cambiato insieme con il manifesto. Il foglio stampato e firmato prova lo stesso degli eventi, con il suo sigillo.</source>
-        <translation type="unfinished"></translation>
+        <translation>When the dossier was made, the program said the SHA-256 of manifest.sha256: whoever noted it proves that no file was changed together with the manifest. The page, printed and signed, proves the same of the events, with its seal.</translation>
     </message>
     <message>
         <source>La copia {copy}

@@ -15449,7 +15449,7 @@
     </message>
     <message>
         <source>Quando il fascicolo fu fatto, il programma disse lo SHA-256 di manifest.sha256: chi lo ha annotato prova che nessun file è stato cambiato insieme con il manifesto. Il foglio stampato e firmato prova lo stesso degli eventi, con il suo sigillo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand le dossier fut fait, le programme dit le SHA-256 de manifest.sha256 : qui l&apos;a noté prouve qu&apos;aucun fichier n&apos;a été changé avec le manifeste. La page imprimée et signée prouve de même les événements, par son sceau.</translation>
     </message>
     <message>
         <source>La copia {copy}

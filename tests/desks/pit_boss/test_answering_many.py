@@ -65,6 +65,7 @@ def answered(journal: Path) -> list[dict[str, Any]]:
 def ticked(review: Review, *rows: int) -> AnswerWindow:
     for row in rows:
         review.click_in(review.now.waiting.rows, row)
+    review.until(review.now.waiting.answer.isEnabled)
     review.click(review.now.waiting.answer)
     return review.asked(AnswerWindow)
 
@@ -178,6 +179,7 @@ def test_however_many_are_chosen_the_fields_stay_in_sight(review: Review, journa
     record(journal, waiting(story_at(played_night()), *map(warning, range(10, 40)))[-30:])
     review.until(lambda: review.now.waiting.rows.rowCount() == 35)
     review.click(review.now.waiting.every)
+    review.until(review.now.waiting.answer.isEnabled)  # nobody is seen to write any more
     review.click(review.now.waiting.answer)
     window = review.asked(AnswerWindow)
     QTest.qWait(50)
