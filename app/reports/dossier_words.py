@@ -85,7 +85,7 @@ def _by_hand() -> Iterator[str]:
     yield tr("Con il registro della casa, che questi eventi sono i suoi:")
     yield "    capotavolo verify --database T1.sqlite --heads heads.txt"
     yield tr(
-        "Quando il fascicolo fu fatto, il programma disse lo SHA-256 di manifest.sha256: chi lo ha annotato "
-        "prova che nessun file è stato cambiato insieme con il manifesto. Il foglio stampato e firmato prova "
-        "lo stesso degli eventi, con il suo sigillo."
+        "Quando il fascicolo fu fatto, il programma disse lo SHA-256 di manifest.sha256, o le sue prime "
+        "cifre: chi le ha annotate prova che nessun file è stato cambiato insieme con il manifesto. Il "
+        "foglio stampato e firmato prova lo stesso degli eventi, con il suo sigillo."
     )

@@ -5284,8 +5284,8 @@
         <translation>The dossier is being written already.</translation>
     </message>
     <message>
-        <source>Il fascicolo sta in {folder}; lo SHA-256 di manifest.sha256 è {hash}.</source>
-        <translation>The dossier lies in {folder}; the SHA-256 of manifest.sha256 is {hash}.</translation>
+        <source>Il fascicolo sta in {folder}; SHA-256 del manifesto {hash}…</source>
+        <translation>The dossier lies in {folder}; SHA-256 of its manifest {hash}…</translation>
     </message>
     <message>
         <source>In quale cartella si scrive il fascicolo</source>
@@ -15448,8 +15448,8 @@
         <translation>With the journal of the house, that these events are its own:</translation>
     </message>
     <message>
-        <source>Quando il fascicolo fu fatto, il programma disse lo SHA-256 di manifest.sha256: chi lo ha annotato prova che nessun file è stato cambiato insieme con il manifesto. Il foglio stampato e firmato prova lo stesso degli eventi, con il suo sigillo.</source>
-        <translation>When the dossier was made, the program said the SHA-256 of manifest.sha256: whoever noted it proves that no file was changed together with the manifest. The page, printed and signed, proves the same of the events, with its seal.</translation>
+        <source>Quando il fascicolo fu fatto, il programma disse lo SHA-256 di manifest.sha256, o le sue prime cifre: chi le ha annotate prova che nessun file è stato cambiato insieme con il manifesto. Il foglio stampato e firmato prova lo stesso degli eventi, con il suo sigillo.</source>
+        <translation>When the dossier was made, the program said the SHA-256 of manifest.sha256, or its first digits: whoever noted them proves that no file was changed together with the manifest. The page, printed and signed, proves the same of the events, with its seal.</translation>
     </message>
     <message>
         <source>La copia {copy}

@@ -5440,8 +5440,8 @@
         <translation>Le dossier s&apos;écrit déjà.</translation>
     </message>
     <message>
-        <source>Il fascicolo sta in {folder}; lo SHA-256 di manifest.sha256 è {hash}.</source>
-        <translation>Le dossier se trouve dans {folder} ; le SHA-256 de manifest.sha256 est {hash}.</translation>
+        <source>Il fascicolo sta in {folder}; SHA-256 del manifesto {hash}…</source>
+        <translation>Le dossier se trouve dans {folder} ; SHA-256 du manifeste {hash}…</translation>
     </message>
     <message>
         <source>In quale cartella si scrive il fascicolo</source>
@@ -15448,8 +15448,8 @@
         <translation>Avec le journal de la maison, que ces événements sont les siens :</translation>
     </message>
     <message>
-        <source>Quando il fascicolo fu fatto, il programma disse lo SHA-256 di manifest.sha256: chi lo ha annotato prova che nessun file è stato cambiato insieme con il manifesto. Il foglio stampato e firmato prova lo stesso degli eventi, con il suo sigillo.</source>
-        <translation>Quand le dossier fut fait, le programme dit le SHA-256 de manifest.sha256 : qui l&apos;a noté prouve qu&apos;aucun fichier n&apos;a été changé avec le manifeste. La page imprimée et signée prouve de même les événements, par son sceau.</translation>
+        <source>Quando il fascicolo fu fatto, il programma disse lo SHA-256 di manifest.sha256, o le sue prime cifre: chi le ha annotate prova che nessun file è stato cambiato insieme con il manifesto. Il foglio stampato e firmato prova lo stesso degli eventi, con il suo sigillo.</source>
+        <translation>Quand le dossier fut fait, le programme dit le SHA-256 de manifest.sha256, ou ses premiers chiffres : qui les a notés prouve qu&apos;aucun fichier n&apos;a été changé avec le manifeste. La page imprimée et signée prouve de même les événements, par son sceau.</translation>
     </message>
     <message>
         <source>La copia {copy}

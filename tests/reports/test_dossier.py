@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import sqlite3
+import subprocess
+import sys
 from contextlib import closing
 from pathlib import Path
 
@@ -11,9 +13,12 @@ import pytest
 
 from app.journal.chain import link, parted
 from app.journal.errors import Damaged
+from app.journal.exporting import What
 from app.reports.dossier import MANIFEST, PROGRAM, Files, Page, dossier_files, manifest_hash
+from app.reports.whole_folder import write_folder
 from resources import dossier_program
 from tests.end_to_end.running import verify
+from tests.journal.played_journals import evening, exported, record, story_of
 from tests.reports.evidence import LOG, lying, recorded_evidence, told_evidence
 
 PAGE = Page(b"%PDF-", b"<html>", "leggimi")
@@ -96,6 +101,21 @@ def test_where_the_log_is_gone_the_sealed_lines_stand_alone(path: Path, tmp_path
 def test_a_spin_of_which_nothing_was_said_later_has_no_corrections(path: Path) -> None:
     files = dossier_files(path, told_evidence(path, 1), lying(path, 1), PAGE)
     assert files["corrections.jsonl"] == b""
+
+
+@pytest.mark.parametrize("house", ["venezia", "france", "tombola-half-back"])
+def test_every_spin_of_an_evening_has_a_dossier_that_verifies(tmp_path: Path, house: str) -> None:
+    """Void throws, candidates, announces, prisoners, notes, refusals, numbers typed by hand: whatever is recorded."""
+    path = tmp_path / "T1.sqlite"
+    record(path, story_of(evening(5, spins=12, nights=2, house=house)))
+    spins = [row["spin"] for row in exported(path, What.SPINS)]
+    assert len(spins) > 12
+    for spin in spins:
+        story = told_evidence(path, spin)
+        write_folder(tmp_path / str(spin), dossier_files(path, story, lying(path, spin), PAGE))
+        program = str(tmp_path / str(spin) / PROGRAM)
+        done = subprocess.run([sys.executable, "-I", program, story.seal], capture_output=True, check=False)
+        assert (done.returncode, done.stderr) == (0, b""), (spin, done.stdout)
 
 
 def test_an_event_that_was_changed_is_in_no_dossier(path: Path) -> None:

@@ -4,11 +4,15 @@ from pathlib import Path
 
 import pytest
 
+from app.journal.exporting import What
 from app.reports.laid_bets import Known, LaidBet, became, laid_bets
 from app.reports.spin_story import SpinStory
 from app.table.outcomes import Fate
+from tests.journal.played_journals import evening, exported, record, story_of
+from tests.reports.days import story_at
 from tests.reports.evidence import recorded_evidence, told_evidence
 from tests.reports.spins import recorded, told
+from tests.table.playing import Played, chips, fall
 
 
 @pytest.fixture
@@ -75,10 +79,6 @@ def test_at_zero_it_is_said_what_was_divided(tmp_path: Path) -> None:
 
 def test_what_was_left_lying_was_laid_in_an_earlier_spin(tmp_path: Path) -> None:
     """Of the first spin's stake on a straight nothing was taken up, so it lies there for the next."""
-    from tests.journal.played_journals import record
-    from tests.reports.days import story_at
-    from tests.table.playing import Played, chips, fall
-
     table = Played()
     table.do("open")
     table.do("place", position="straight-17", entry=chips("5.00", owner="posto 1"))
@@ -100,3 +100,21 @@ def test_what_was_left_lying_was_laid_in_an_earlier_spin(tmp_path: Path) -> None
     spin = standing.spin(2)
     assert left == [stack.position.name for stack in (() if spin is None else spin.bets)]
     assert laid == ["red"]
+
+
+@pytest.mark.parametrize("house", ["venezia", "france", "tombola-half-back"])
+def test_what_is_listed_is_all_that_lies_there_in_every_spin_of_an_evening(
+    tmp_path: Path, house: str
+) -> None:
+    path = tmp_path / "T1.sqlite"
+    record(path, story_of(evening(8, spins=20, nights=2, house=house)))
+    spins = [row["spin"] for row in exported(path, What.SPINS)]
+    seen = 0
+    for number in spins:
+        story = told_evidence(path, number)
+        spin = story.shown(story.last)
+        assert spin is not None
+        lies = sum(entry.pieces for stack in (*spin.bets, *spin.winners) for entry in stack.entries)
+        assert sum(bet.pieces for bet in laid_bets(story) if bet.up is None) == lies
+        seen += lies
+    assert seen

@@ -55,6 +55,8 @@ from app.rules.house import USUAL_BEGIN
 _SOON: Final = 120
 """Milliseconds after which the spin on which somebody stays is opened."""
 _LIST_WIDTH: Final = 644
+_NOTED: Final = 16
+"""Digits of a manifest's hash that are said: as many as somebody writes down."""
 _RENEWED: Final = 400
 """Rows that are read again when something is new."""
 
@@ -317,8 +319,8 @@ class SpinsPage(Page):
         if written.fault is not None:
             self.tell(not_written_words(written.fault), alarm=True)
             return
-        words = tr("Il fascicolo sta in {folder}; lo SHA-256 di manifest.sha256 è {hash}.")
-        self.tell(words.format(folder=written.folder, hash=written.manifest), alarm=False)
+        words = tr("Il fascicolo sta in {folder}; SHA-256 del manifesto {hash}…")
+        self.tell(words.format(folder=written.folder, hash=written.manifest[:_NOTED]), alarm=False)
 
     def _rest(self) -> None:
         self.patience.rest()

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtCore import Qt
 
 from app.reports.dossier import dossier_files
 from tests.desks.pit_boss.review import Review
@@ -32,7 +33,11 @@ def test_the_dossier_is_written_into_the_folder_that_is_chosen(opened: Review, t
         [sys.executable, "-I", str(lies / "verify_dossier.py")], capture_output=True, text=True, check=False
     )
     assert done.returncode == 0, done.stdout
-    assert done.stdout.split()[-1] in opened.spins.said.text(), "the manifest's hash is said, to be noted"
+    said = opened.spins.said
+    assert f"{done.stdout.split()[-1][:16]}…" in said.text(), "the manifest's hash is said, to be noted"
+    words = said.text().replace(str(lies), "/home/gina/Documenti/fascicolo-T1-20848")
+    room = said.fontMetrics().boundingRect(said.rect(), Qt.TextFlag.TextWordWrap, words)
+    assert room.height() <= said.height(), "two lines, as much as there is room for"
     assert opened.spins.page.dossier.isEnabled()
     assert not opened.spins.patience.isVisible()
 
