@@ -9,7 +9,10 @@ from datetime import date, tzinfo
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from app.commands.reader import not_let_in, place_text, reader_arguments, shown
+
 if TYPE_CHECKING:
+    from app.journal.readable import Damage, Readable
     from app.reports.day_reading import TableDay
 
 HELP = "say what a table won on a day, and print the day's page with the journal's seal"
@@ -30,27 +33,35 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "--language", default="it", choices=("it", "en", "fr"), help="of the page (default it)"
     )
     parser.add_argument("--zone", help="where the house is, such as Europe/Rome (default: this machine's)")
+    reader_arguments(parser)
 
 
 def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
     """Print the figures as one line of JSON, and write the files that are asked for."""
+    return shown(Path(chosen.database), "day", complain, lambda journal: _said(chosen, journal, complain))
+
+
+def _said(chosen: argparse.Namespace, journal: Readable, complain: Callable[[str], int]) -> int:
     import msgspec
 
-    from app.journal.errors import JournalError
+    from app.people.looking import How, Sight, What
+    from app.reports.damage_words import damage_form
     from app.reports.day_rows import day_form
 
+    zone = zone_named(chosen.zone)
     try:
-        zone = zone_named(chosen.zone)
-        found = _found(chosen, zone)
-        speak_for_print(chosen.language)
-        _write(chosen, found, zone)
-    except JournalError as fault:
+        found = _found(chosen, journal.path, zone)
+    except ValueError as fault:
         return complain(str(fault))
-    except (ValueError, LookupError) as fault:
-        return complain(str(fault).strip("'\""))
-    except OSError as fault:
-        return complain(str(fault))
-    sys.stdout.write(msgspec.json.encode(day_form(found)).decode() + "\n")
+    day, table = found.day.day.isoformat(), found.figures.table
+    hows = [How.PRINTED] * bool(chosen.pdf) + [How.EXPORTED] * bool(chosen.csv) or [How.LOOKED_AT]
+    sights = [Sight(how, What.DAY, day, place_text(chosen.database), table) for how in hows]
+    if (refused := not_let_in(chosen, complain, *sights)) is not None:
+        return refused
+    speak_for_print(chosen.language)
+    _write(chosen, found, journal.damage, zone)
+    form = day_form(found) | damage_form(journal.damage, table)
+    sys.stdout.write(msgspec.json.encode(form).decode() + "\n")
     return 0
 
 
@@ -70,7 +81,7 @@ def zone_named(name: str | None) -> tzinfo | None:
         raise LookupError(f"--zone: no such zone: {name}") from None
 
 
-def _found(chosen: argparse.Namespace, zone: tzinfo | None) -> TableDay:
+def _found(chosen: argparse.Namespace, path: Path, zone: tzinfo | None) -> TableDay:
     """Read the day that is asked for.
 
     Raises:
@@ -82,7 +93,6 @@ def _found(chosen: argparse.Namespace, zone: tzinfo | None) -> TableDay:
     from app.reports.day_reading import day_begins, day_of_table, last_day
     from app.reports.gaming_day import gaming_day
 
-    path = Path(chosen.database)
     table = the_table(path, chosen.table)
     begins = day_begins(path, table)
     day = _date(chosen.day) if chosen.day else last_day(path, table, begins, zone)
@@ -149,15 +159,19 @@ def speak_for_print(language: str) -> None:
     speak(Language(language))
 
 
-def _write(chosen: argparse.Namespace, found: TableDay, zone: tzinfo | None) -> None:
+def _write(
+    chosen: argparse.Namespace, found: TableDay, damage: Sequence[Damage], zone: tzinfo | None
+) -> None:
     """Write the files, each whole or not at all."""
     if chosen.pdf:
         from app.commands.voices import desk_voice
+        from app.reports.damage_words import marked
         from app.reports.day_sheet import day_sheet
         from app.reports.pdf import write_pdf
         from app.station.station import program_name
 
-        write_pdf(day_sheet(found, zone, desk_voice()), Path(chosen.pdf), program=program_name())
+        sheet = marked(day_sheet(found, zone, desk_voice()), damage, found.figures.table, zone)
+        write_pdf(sheet, Path(chosen.pdf), program=program_name())
     if chosen.csv:
         from app.reports.day_rows import day_csv
         from app.reports.whole_file import write_whole

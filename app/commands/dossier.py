@@ -6,8 +6,13 @@ import argparse
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
+from app.commands.reader import not_let_in, place_text, reader_arguments, shown
 from app.commands.spin import spin_number
+
+if TYPE_CHECKING:
+    from app.journal.readable import Readable
 
 HELP = "write all that proves one spin into a folder that anybody can verify without this program"
 
@@ -28,38 +33,43 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         help="of the page and of what is said (default: the house's)",
     )
     parser.add_argument("--zone", help="where the house is, such as Europe/Rome (default: this machine's)")
+    reader_arguments(parser)
 
 
 def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
     """Write the folder; print where it lies, the spin's seal, and the hash of its manifest, to be noted."""
+    return shown(
+        Path(chosen.database), "dossier", complain, lambda journal: _written(chosen, journal, complain)
+    )
+
+
+def _written(chosen: argparse.Namespace, journal: Readable, complain: Callable[[str], int]) -> int:
     import msgspec
 
     from app.commands.day import speak_for_print, the_table, zone_named
     from app.commands.voices import desk_voice
     from app.desks.pit_boss.dossier_page import dossier_page
-    from app.journal.errors import JournalError
     from app.output import path_text
+    from app.people.looking import How, Sight, What
     from app.reports.dossier import dossier_files, manifest_hash
     from app.reports.printed import printed_now
     from app.reports.spin_reading import find_spin, read_spin
     from app.reports.whole_folder import write_folder
     from app.station.station import program_name
 
-    path, folder = Path(chosen.database), Path(chosen.to)
-    try:
-        zone, table = zone_named(chosen.zone), the_table(path, chosen.table)
-        lies = find_spin(path, table, chosen.spin)
-        if lies is None:
-            return complain(f"--spin: table {table} has no spin {chosen.spin}")
-        story = read_spin(path, table, chosen.spin, lies)
-        speak_for_print(chosen.language or story.steps[-1].state.house.speech.value)
-        page = dossier_page(story, zone, desk_voice(), program_name(), printed_now())
-        files = dossier_files(path, story, lies, page)
-        write_folder(folder, files, path)
-    except JournalError as fault:
-        return complain(str(fault))
-    except (LookupError, OSError) as fault:
-        return complain(str(fault).strip("'\""))
+    path, folder = journal.path, Path(chosen.to)
+    zone, table = zone_named(chosen.zone), the_table(path, chosen.table)
+    lies = find_spin(path, table, chosen.spin)
+    if lies is None:
+        raise LookupError(f"--spin: table {table} has no spin {chosen.spin}")
+    sight = Sight(How.EXPORTED, What.DOSSIER, str(chosen.spin), place_text(chosen.database), table)
+    if (refused := not_let_in(chosen, complain, sight)) is not None:
+        return refused
+    story = read_spin(path, table, chosen.spin, lies)
+    speak_for_print(chosen.language or story.steps[-1].state.house.speech.value)
+    page = dossier_page(story, zone, desk_voice(), program_name(), printed_now())
+    files = dossier_files(path, story, lies, page)
+    write_folder(folder, files, Path(chosen.database))
     answer = {
         "dossier": path_text(folder),
         "table": table,

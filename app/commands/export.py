@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from app.commands.progress import Progress
+from app.commands.reader import not_let_in, place_text, reader_arguments, shown
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -28,28 +29,38 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         help="from this time on, ISO 8601, UTC; a spin with its payments is of the time of its number",
     )
     parser.add_argument("--until", help="before this time, ISO 8601, UTC")
+    reader_arguments(parser)
 
 
 def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
     """Write what is asked for to standard output, one a line."""
-    from app.journal.errors import JournalError
+    return shown(
+        Path(chosen.database), "export", complain, lambda journal: _written(chosen, journal.path, complain)
+    )
 
-    try:
-        sys.stdout.buffer.writelines(_lines(chosen))
-        sys.stdout.buffer.flush()
-    except JournalError as fault:
-        return complain(str(fault))
-    except LookupError as fault:
-        return complain(str(fault.args[0]))
+
+def _written(chosen: argparse.Namespace, path: Path, complain: Callable[[str], int]) -> int:
+    from app.commands.day import the_table
+    from app.people.looking import How, Sight, What
+    from app.register_file.held import is_register
+
+    table = None if chosen.table is None else the_table(path, chosen.table)
+    lines = _lines(chosen, path, table)
+    if is_register(path) and chosen.people is None:
+        chosen.people = chosen.database
+    which = " ".join(filter(None, (chosen.what, chosen.since, chosen.until)))
+    sight = Sight(How.EXPORTED, What.JOURNAL, which, place_text(chosen.database), table or "")
+    if (refused := not_let_in(chosen, complain, sight)) is not None:
+        return refused
+    sys.stdout.buffer.writelines(lines)
+    sys.stdout.buffer.flush()
     return 0
 
 
-def _lines(chosen: argparse.Namespace) -> Iterator[bytes]:
-    from app.commands.day import the_table
+def _lines(chosen: argparse.Namespace, path: Path, table: str | None) -> Iterator[bytes]:
     from app.journal.exporting import Form, What, exported_journal, exported_rows
 
-    path, form = Path(chosen.database), Form(chosen.format)
-    table = None if chosen.table is None else the_table(path, chosen.table)
+    form = Form(chosen.format)
     if chosen.what == "journal":
         return exported_journal(path, form, table=table, since=chosen.since, until=chosen.until)
     return exported_rows(

@@ -20,8 +20,6 @@ if TYPE_CHECKING:
 
 HELP = "keep the register of people: who works here, as what, and with which code"
 
-_NO: Final = 1
-_OWN: Final = "Your code"
 _FIRST: Final = "First code for {name}"
 _FRESH: Final = "New code for {name}"
 _AGAIN: Final = (
@@ -100,11 +98,12 @@ def _done(chosen: argparse.Namespace, register: RegisterFile, complain: Callable
 
 def _signed(chosen: argparse.Namespace, register: RegisterFile) -> Answer:
     """Do a deed that somebody signs with his code."""
+    from app.commands.codes import asked_code
     from app.people.names import same_person
 
     name = chosen.name
     own = chosen.deed == "code" and same_person(name, chosen.by)
-    code = _asked(_OWN)
+    code = asked_code()
     match chosen.deed:
         case "add":
             first = _chosen_code(_FIRST.format(name=name))
@@ -123,12 +122,10 @@ def _signed(chosen: argparse.Namespace, register: RegisterFile) -> Answer:
 
 def _told(answer: Answer, register: RegisterFile, name: str, complain: Callable[[str], int]) -> int:
     """Print what somebody is now; or say, of name and code alike, that they are not right."""
-    if answer.minutes:
-        complain(f"locked after too many wrong codes: {answer.minutes} minutes more")
-        return _NO
-    if answer.person is None:
-        complain("name or code is wrong")
-        return _NO
+    from app.commands.codes import said_wrong
+
+    if (status := said_wrong(answer, complain)) is not None:
+        return status
     person = register.read().person(name)
     if person is None:
         sys.stdout.write(_line({"name": " ".join(name.split()), "here": False}))
@@ -165,40 +162,16 @@ def _line(said: dict[str, object]) -> str:
     return msgspec.json.encode(said).decode() + "\n"
 
 
-def asked_code() -> str:
-    """Read somebody's own code: where nobody sees it, or a line of standard input.
-
-    Raises:
-        EOFError: there is no line.
-    """
-    return _asked(_OWN)
-
-
-def _asked(what: str) -> str:
-    """Read a code: where nobody sees it, or a line of standard input.
-
-    Raises:
-        EOFError: there is no line.
-    """
-    if sys.stdin.isatty():
-        import getpass
-
-        return getpass.getpass(f"{what}: ")
-    line = sys.stdin.readline()
-    if not line:
-        raise EOFError
-    return line.rstrip("\r\n")
-
-
 def _chosen_code(what: str) -> str:
     """Read a code that is to be; whoever types it unseen types it twice.
 
     Raises:
         PeopleRefusedError: the second time was another.
     """
+    from app.commands.codes import asked_code
     from app.people.deeds import PeopleRefusedError
 
-    code = _asked(what)
-    if sys.stdin.isatty() and _asked(f"{what}, once more") != code:
+    code = asked_code(what)
+    if sys.stdin.isatty() and asked_code(f"{what}, once more") != code:
         raise PeopleRefusedError("the second time was another code: nothing is changed")
     return code

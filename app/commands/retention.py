@@ -13,11 +13,9 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from app.journal.retention import Keeping, Kept
     from app.people.register import ArchiveRemoved
-    from app.register_file.register_file import Answer, RegisterFile
+    from app.register_file.register_file import RegisterFile
 
 HELP = "say how long archived months are kept, list which are past that, and let those go"
-
-_NO = 1
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -76,7 +74,7 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
 
 
 def _done(chosen: argparse.Namespace, register: RegisterFile, complain: Callable[[str], int]) -> int:
-    from app.commands.people import asked_code
+    from app.commands.codes import asked_code, said_wrong
     from app.journal.errors import NoJournal
 
     if chosen.deed == "list":
@@ -88,13 +86,13 @@ def _done(chosen: argparse.Namespace, register: RegisterFile, complain: Callable
         answer = register.keep_for(chosen.by, asked_code(), chosen.months)
         if answer.person is not None:
             _print({"months": chosen.months, "by": answer.person.name})
-        return _told(answer, complain)
+        return said_wrong(answer, complain) or 0
     return _remove(register, chosen, complain)
 
 
 def _remove(register: RegisterFile, chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
     """Show what goes, record it, and only then remove it; what was broken off before is done to its end."""
-    from app.commands.people import asked_code
+    from app.commands.codes import asked_code, said_wrong
     from app.journal.retention import Keeping, check_untouched, let_go, note_gone
 
     files = _files(register, chosen)
@@ -108,8 +106,8 @@ def _remove(register: RegisterFile, chosen: argparse.Namespace, complain: Callab
     code = asked_code()
     check_untouched(past)
     answer = register.let_go(chosen.by, code, [_removal(each) for each in past])
-    if answer.person is None:
-        return _told(answer, complain)
+    if (status := said_wrong(answer, complain)) is not None:
+        return status
     for each in past:
         let_go(each, _now())
         _print(_form(each, Keeping.REMOVED))
@@ -187,17 +185,6 @@ def _form(kept: Kept, keeping: Keeping) -> dict[str, object]:
         "events": file.events if walked is None else walked.events,
         "head": f"{file.table}:{last}:{digest}",
     }
-
-
-def _told(answer: Answer, complain: Callable[[str], int]) -> int:
-    """Say, of name and code alike, that they are not right."""
-    if answer.minutes:
-        complain(f"locked after too many wrong codes: {answer.minutes} minutes more")
-        return _NO
-    if answer.person is None:
-        complain("name or code is wrong")
-        return _NO
-    return 0
 
 
 def _print(said: dict[str, object]) -> None:

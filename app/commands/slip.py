@@ -5,6 +5,12 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+from app.commands.reader import not_let_in, place_text, reader_arguments, shown
+
+if TYPE_CHECKING:
+    from app.journal.readable import Readable
 
 HELP = "print the paper of a fill or a credit as PDF"
 
@@ -19,31 +25,36 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "--language", default="it", choices=("it", "en", "fr"), help="of the page (default it)"
     )
     parser.add_argument("--zone", help="where the house is, such as Europe/Rome (default: this machine's)")
+    reader_arguments(parser)
 
 
 def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
     """Write the page; how often it was printed before is what the journal says."""
+    return shown(Path(chosen.database), "slip", complain, lambda journal: _written(chosen, journal, complain))
+
+
+def _written(chosen: argparse.Namespace, journal: Readable, complain: Callable[[str], int]) -> int:
     from app.commands.day import speak_for_print, the_table, zone_named
     from app.commands.voices import desk_voice
-    from app.journal.errors import JournalError
+    from app.people.looking import How, Sight, What
+    from app.reports.damage_words import marked
     from app.reports.day_reading import house_of
     from app.reports.pdf import write_pdf
     from app.reports.slip import find_slip, slip_sheet
     from app.station.station import program_name
 
-    path = Path(chosen.database)
-    try:
-        zone, table = zone_named(chosen.zone), the_table(path, chosen.table)
-        slip, house = find_slip(path, table, chosen.document), house_of(path, table)
-        if slip is None:
-            return complain(f"--document: table {table} has no document {chosen.document}")
-        speak_for_print(chosen.language)
-        voice = desk_voice() if house is None else desk_voice().at(house)
-        labels = {name: voice.whose(name) for name in voice.labels}
-        slip = slip._replace(unrecorded=True)
-        write_pdf(slip_sheet(slip, labels, zone, voice), Path(chosen.pdf), program=program_name())
-    except JournalError as fault:
-        return complain(str(fault))
-    except (LookupError, OSError) as fault:
-        return complain(str(fault).strip("'\""))
+    path = journal.path
+    zone, table = zone_named(chosen.zone), the_table(path, chosen.table)
+    slip, house = find_slip(path, table, chosen.document), house_of(path, table)
+    if slip is None:
+        raise LookupError(f"--document: table {table} has no document {chosen.document}")
+    sight = Sight(How.PRINTED, What.PAPER, slip.number, place_text(chosen.database), table)
+    if (refused := not_let_in(chosen, complain, sight)) is not None:
+        return refused
+    speak_for_print(chosen.language)
+    voice = desk_voice() if house is None else desk_voice().at(house)
+    labels = {name: voice.whose(name) for name in voice.labels}
+    sheet = slip_sheet(slip._replace(unrecorded=True), labels, zone, voice)
+    sheet = marked(sheet, journal.damage, table, zone)
+    write_pdf(sheet, Path(chosen.pdf), program=program_name())
     return 0

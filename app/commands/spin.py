@@ -5,7 +5,12 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+from app.commands.reader import not_let_in, place_text, reader_arguments, shown
+
+if TYPE_CHECKING:
+    from app.journal.readable import Readable
 
 HELP = "print one spin as PDF: payments with their arithmetic, disputes, corrections, timing, seal"
 
@@ -25,36 +30,37 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "--language", default="it", choices=("it", "en", "fr"), help="of the page (default it)"
     )
     parser.add_argument("--zone", help="where the house is, such as Europe/Rome (default: this machine's)")
+    reader_arguments(parser)
 
 
 def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
     """Write the page; the spin is read from the journal itself, and needs no lists."""
+    return shown(Path(chosen.database), "spin", complain, lambda journal: _written(chosen, journal, complain))
+
+
+def _written(chosen: argparse.Namespace, journal: Readable, complain: Callable[[str], int]) -> int:
     from app.commands.day import speak_for_print, the_table, zone_named
     from app.commands.voices import desk_voice
     from app.desks.pit_boss.spin_picture import spin_picture
-    from app.journal.errors import JournalError
+    from app.people.looking import How, Sight, What
     from app.reports import printed
+    from app.reports.damage_words import marked
     from app.reports.pdf import write_pdf
     from app.reports.spin_reading import find_spin, read_spin
     from app.reports.spin_sheet import spin_sheet
     from app.station.station import program_name
 
-    path = Path(chosen.database)
-    try:
-        zone, table = zone_named(chosen.zone), the_table(path, chosen.table)
-        lies = find_spin(path, table, chosen.spin)
-        if lies is None:
-            return complain(f"--spin: table {table} has no spin {chosen.spin}")
-        story = read_spin(path, table, chosen.spin, lies)
-        speak_for_print(chosen.language)
-        sheet = spin_sheet(
-            story, zone, desk_voice(), drawn=spin_picture(story), printed=printed.printed_now()
-        )
-        write_pdf(sheet, Path(chosen.pdf), program=program_name())
-    except JournalError as fault:
-        return complain(str(fault))
-    except (LookupError, OSError) as fault:
-        return complain(str(fault).strip("'\""))
+    zone, table = zone_named(chosen.zone), the_table(journal.path, chosen.table)
+    lies = find_spin(journal.path, table, chosen.spin)
+    if lies is None:
+        raise LookupError(f"--spin: table {table} has no spin {chosen.spin}")
+    sight = Sight(How.PRINTED, What.SPIN, str(chosen.spin), place_text(chosen.database), table)
+    if (refused := not_let_in(chosen, complain, sight)) is not None:
+        return refused
+    story = read_spin(journal.path, table, chosen.spin, lies)
+    speak_for_print(chosen.language)
+    sheet = spin_sheet(story, zone, desk_voice(), drawn=spin_picture(story), printed=printed.printed_now())
+    write_pdf(marked(sheet, journal.damage, table, zone), Path(chosen.pdf), program=program_name())
     return 0
 
 

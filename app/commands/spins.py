@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from app.commands.progress import Progress
+from app.commands.reader import not_let_in, place_text, reader_arguments, shown
 
 if TYPE_CHECKING:
     from app.journal.lists.at_hand import Behind
@@ -33,32 +34,43 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--until", help="before this time, ISO 8601, UTC")
     parser.add_argument("--limit", type=int, default=50, help="how many at most (50)")
     parser.add_argument("--after", metavar="PLACE", help="go on behind a page: what was said at its end")
+    reader_arguments(parser)
 
 
 def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
     """Bring the lists up to date, and write what matches, a spin a line; its count on standard error."""
-    from app.journal.errors import JournalError
-    from app.journal.lists.at_hand import ListsAtHand
     from app.journal.lists.places import START, Place
 
-    database = Path(chosen.database)
     if chosen.limit < 1:
         return complain("--limit: must be 1 or more")
     try:
         place = START if chosen.after is None else Place.read(chosen.after)
     except ValueError as fault:
         return complain(f"--after: {fault}")
-    try:
-        with ListsAtHand(database, "capotavolo spins") as lists:
-            lists.bring_up(progress=Progress("spins"))
-            if lists.behind is not None:
-                _say_behind(lists.behind)
-            with lists.find() as finder:
-                asked = _asked(chosen, finder)
-                behind = _written(finder, asked, place, chosen.limit)
-                _said(finder, asked, behind)
-    except JournalError as fault:
-        return complain(str(fault))
+    return shown(
+        Path(chosen.database),
+        "spins",
+        complain,
+        lambda journal: _found(chosen, journal.path, place, complain),
+    )
+
+
+def _found(chosen: argparse.Namespace, database: Path, place: Place, complain: Callable[[str], int]) -> int:
+    from app.journal.lists.at_hand import ListsAtHand
+    from app.people.looking import How, Sight, What
+
+    with ListsAtHand(database, "capotavolo spins") as lists:
+        lists.bring_up(progress=Progress("spins"))
+        if lists.behind is not None:
+            _say_behind(lists.behind)
+        with lists.find() as finder:
+            asked = _asked(chosen, finder)
+            words = " ".join(filter(None, (*chosen.search, chosen.since, chosen.until)))
+            sight = Sight(How.LOOKED_AT, What.LIST, words, place_text(chosen.database))
+            if (refused := not_let_in(chosen, complain, sight)) is not None:
+                return refused
+            behind = _written(finder, asked, place, chosen.limit)
+            _said(finder, asked, behind)
     return 0
 
 

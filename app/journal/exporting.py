@@ -4,6 +4,7 @@ The rows are the journal's own, an event each, or what its events come to: spins
 what went on without a code.
 """
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from datetime import UTC, datetime
 from enum import StrEnum
@@ -31,6 +32,10 @@ from app.journal.nights import Nights, nights
 from app.journal.reading import events
 from app.journal.verifying import Progress
 
+_SEALED_BY = b"$argon2"
+_SEALED = re.compile(rb'\$argon2[^"\\]*')
+_LEFT_OUT = b"sealed"
+"""What stands in the place of a sealed code."""
 COLUMNS = ("table", "seq", "at", "kind", "spin", "hash", "body")
 
 
@@ -73,7 +78,8 @@ def exported_journal(
     """The journal line by line, each with its end.
 
     As jsonl the events exactly as they were printed; as csv a line of titles and then table, seq, at, kind,
-    spin, hash (hexadecimal) and body (the hashed text), texts as `csv_rows` writes them.
+    spin, hash (hexadecimal) and body (the hashed text), texts as `csv_rows` writes them. A register's codes
+    are left out.
 
     Args:
         path: the journal.
@@ -146,7 +152,15 @@ def moment(text: str) -> str:
 
 def _printed(found: Iterator[Recorded]) -> Iterator[bytes]:
     for event in found:
-        yield event.line + b"\n"
+        yield _without_seals(event.line) + b"\n"
+
+
+def _without_seals(text: bytes) -> bytes:
+    """Leave out of a register's event what a code was sealed to: whoever has that can try codes on it.
+
+    The event's own hash stays, from which nobody comes to the seal: its salt is hashed with it.
+    """
+    return _SEALED.sub(_LEFT_OUT, text) if _SEALED_BY in text else text
 
 
 def _cells(found: Iterator[Recorded], path: Path) -> Iterator[tuple[Cell, ...]]:
@@ -156,7 +170,15 @@ def _cells(found: Iterator[Recorded], path: Path) -> Iterator[tuple[Cell, ...]]:
             told = decoder.decode(event.body)
         except UNREADABLE as error:
             raise Damaged(path, f"event {event.seq} of table {event.table}: {error}") from error
-        yield event.table, event.seq, told.at, told.kind, told.spin, event.hash.hex(), event.body.decode()
+        yield (
+            event.table,
+            event.seq,
+            told.at,
+            told.kind,
+            told.spin,
+            event.hash.hex(),
+            _without_seals(event.body).decode(),
+        )
 
 
 def _as_jsonl(columns: tuple[str, ...], rows: Iterable[tuple[Cell, ...]]) -> Iterator[bytes]:

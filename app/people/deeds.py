@@ -13,8 +13,9 @@ from typing import Final
 from msgspec import structs
 
 from app.people.codes import SHORTEST, Codes, why_weak
+from app.people.looking import Sight, evidence_seen
 from app.people.names import is_unseen, mixed_word, name_key, same_person
-from app.people.permissions import Act, may, may_sign, signing_roles
+from app.people.permissions import Act, doing_roles, may, may_sign, signing_roles
 from app.people.register import (
     LEAST_MONTHS,
     LONGEST_NAME,
@@ -192,6 +193,25 @@ def let_go(register: Register, by: Person, months: Sequence[ArchiveRemoved]) -> 
     _may_retain(by)
     fresh = (each for each in months if each.sha256 not in register.removed)
     return tuple(structs.replace(each, name=by.name) for each in fresh)
+
+
+def seen(by: Person, desk: str, sights: Sequence[Sight]) -> tuple[PersonEvent, ...]:
+    """Somebody looks at what is recorded, has it printed or written out.
+
+    Args:
+        by: who gave his code for it.
+        desk: where he gave it.
+        sights: what he sees; nothing yet where he only comes to look.
+
+    Raises:
+        PeopleRefusedError: `by` may not read what is recorded.
+    """
+    if not may(by.role, Act.READ):
+        takes = doing_roles(Act.READ)
+        raise PeopleRefusedError(
+            f"{by.name} may not read what is recorded (permission {Act.READ}): it takes {takes}"
+        )
+    return tuple(evidence_seen(by.name, desk, sight) for sight in sights)
 
 
 def known(register: Register, name: str) -> Person:

@@ -150,4 +150,13 @@ def _why_not_by_all(act: Act, others: Sequence[Signed], signed: Sequence[Signed]
 
 def signing_roles(act: Act) -> str:
     """Name the roles of which the second person must be: "inspector or pit boss"."""
-    return " or ".join(role.value.replace("_", " ") for role in Role if may_sign(role, act))
+    return _named(role for role in Role if may_sign(role, act))
+
+
+def doing_roles(act: Act) -> str:
+    """Name the roles that may do an act: "inspector or pit boss or auditor"."""
+    return _named(role for role in Role if may(role, act))
+
+
+def _named(roles: Iterable[Role]) -> str:
+    return " or ".join(role.value.replace("_", " ") for role in roles)

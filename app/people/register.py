@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from app.foreign import UNREADABLE
 from app.people.codes import SHORTEST
 from app.people.lockout import Moment, Tries
+from app.people.looking import EvidenceSeen
 from app.people.names import kept_key, looks_like, name_key
 from app.people.permissions import Act, Signed, may, may_sign
 from app.people.roles import Role
@@ -155,6 +156,7 @@ PersonEvent = (
     | AgainAnswered
     | RetentionSet
     | ArchiveRemoved
+    | EvidenceSeen
 )
 _decoder = msgspec.json.Decoder(PersonEvent)
 _NOBODY: Final = ""
@@ -286,6 +288,8 @@ def fold(register: Register, event: PersonEvent) -> Register:
     """
     if isinstance(event, RetentionSet | ArchiveRemoved):
         return _kept_for(register, event)
+    if isinstance(event, EvidenceSeen):
+        return _seen(register, event)
     if isinstance(event, PitBossAgain | AgainAnswered):
         return _again(register, event)
     return _of_a_person(register, event)
@@ -342,6 +346,12 @@ def _kept_for(register: Register, event: RetentionSet | ArchiveRemoved) -> Regis
     if event.sha256 in register.removed:
         raise BrokenRegisterError(f"{event.file} was let go already")
     return replace(register, removed={**register.removed, event.sha256: event})
+
+
+def _seen(register: Register, event: EvidenceSeen) -> Register:
+    if not may(_known(register, event).role, Act.READ):
+        raise BrokenRegisterError(f"{event.name} may not read what is recorded")
+    return register
 
 
 def _added(register: Register, event: PersonAdded) -> Register:

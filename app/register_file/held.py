@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from app.journal.chain import Recorded
@@ -12,7 +13,7 @@ from app.people.held import NONE, UNREADABLE, Held
 from app.register_file.place import PEOPLE
 
 
-def held_of(hashes: list[bytes]) -> Held:
+def held_of(hashes: Sequence[bytes]) -> Held:
     """Say which register it is whose events have these hashes, in their order."""
     if not hashes:
         return Held(UNREADABLE)

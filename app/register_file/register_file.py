@@ -13,21 +13,20 @@ from pathlib import Path
 from typing import Final, NamedTuple, Protocol
 
 from app import file_modes
-from app.journal.chain import Recorded
 from app.journal.errors import Damaged, TableInUse
 from app.journal.store import Journal
-from app.journal.verifying import Broken, verify_chain
 from app.people import deeds
 from app.people.codes import Codes
 from app.people.entering import enter
 from app.people.held import NONE, Held
 from app.people.lockout import Moment
+from app.people.looking import Sight
 from app.people.register import ArchiveRemoved, Person, PersonEvent, Register, event_form
 from app.people.roles import Role
 from app.register_file.administrator import logged_in
 from app.register_file.held import held_of
 from app.register_file.place import PEOPLE
-from app.register_file.replaying import RegisterReplay
+from app.register_file.walking import Walked, walked_on, walked_whole
 
 WAIT_SECONDS: Final = 2.0
 """How long a deed waits for another program's."""
@@ -91,6 +90,7 @@ class RegisterFile:
         self._make_codes, self._clock, self._program, self._wait = codes, clock, program, wait
         self._desk = desk
         self._made: Codes | None = None
+        self._walked: Walked | None = None
 
     @property
     def moment(self) -> Moment:
@@ -105,6 +105,8 @@ class RegisterFile:
     def read(self) -> Register:
         """Read everybody; what does not hold as it was written is not believed.
 
+        What this program has walked before it does not walk again: the rest goes on from there.
+
         Raises:
             JournalError: the register cannot be read, or does not hold.
         """
@@ -113,17 +115,12 @@ class RegisterFile:
     def read_with_head(self) -> tuple[Register, Held]:
         """Read everybody, and say which register it is; raises as `read`."""
         if not self.exists:
+            self._walked = None
             return Register(), Held(NONE)
-        replay, hashes = RegisterReplay(), list[bytes]()
-
-        def step(name: str, event: Recorded, _body: dict[str, object]) -> str | None:
-            hashes.append(event.hash)
-            return replay.step(event.body) if name == PEOPLE else f"this is the journal of table {name}"
-
-        found = verify_chain(self.path, on_event=step)
-        if isinstance(found, Broken):
-            raise Damaged(self.path, f"event {found.seq}: {found.reason}")
-        return replay.register, held_of(hashes)
+        before = self._walked
+        walked = (before and walked_on(self.path, before)) or walked_whole(self.path)
+        self._walked = walked
+        return walked.register, held_of(walked.hashes)
 
     def let_in(self, name: str, code: str) -> Answer:
         """Take a name and a code; a wrong one is on the disk before it is told.
@@ -212,6 +209,23 @@ class RegisterFile:
     def let_go(self, by: str, code: str, months: Sequence[ArchiveRemoved]) -> Answer:
         """Record that archived months are let go, before they are; raises as `add`."""
         return self._kept(by, code, lambda register, boss: deeds.let_go(register, boss, months))
+
+    def see(self, by: str, code: str, *sights: Sight) -> Answer:
+        """Somebody gives his code to look at what is recorded, to have it printed or written out.
+
+        What he sees is on the disk before he does; raises as `add`.
+        """
+        return self._kept(by, code, lambda _register, who: deeds.seen(who, self._desk, sights))
+
+    def see_more(self, name: str, *sights: Sight) -> None:
+        """Somebody who gave his code at this desk sees more of what is recorded.
+
+        Raises:
+            PeopleRefusedError: he works here no more, or may not read any more.
+            JournalError: the register cannot be read or written: then nothing is to be shown.
+        """
+        with self._held() as (journal, register):
+            self._write(journal, deeds.seen(deeds.known(register, name), self._desk, sights))
 
     def _kept(self, by: str, code: str, deed: Callable[[Register, Person], Sequence[PersonEvent]]) -> Answer:
         """Do what somebody asks, once his code is right and his own."""

@@ -6200,6 +6200,10 @@
         <translation>{name} may not answer for it: it takes an inspector or a pit boss.</translation>
     </message>
     <message>
+        <source>{name} non può leggere ciò che è registrato (permesso «leggere»): serve un capo tavolo o ispettore, il responsabile di sala o il revisore.</source>
+        <translation>{name} may not read what is recorded (permission “read”): it takes a table chief or inspector, the pit boss or the auditor.</translation>
+    </message>
+    <message>
         <source>posto sconosciuto</source>
         <translation>place unknown</translation>
     </message>
@@ -15734,6 +15738,18 @@ It is walked first, from its first event to its last; what is there now is kept 
     <message>
         <source>Ultimo fatto: {head}</source>
         <translation>Last event: {head}</translation>
+    </message>
+    <message>
+        <source>Qualcuno ha cambiato com&apos;è fatto il file del registro: ogni fatto che si mostra regge. Lo esamina «capotavolo verify».</source>
+        <translation>Somebody changed what the journal&apos;s file is made of: every event that is shown holds. “capotavolo verify” examines it.</translation>
+    </message>
+    <message>
+        <source>REGISTRO GUASTO: del tavolo {table} non regge nemmeno il primo fatto, e niente se ne mostra. Lo esamina «capotavolo verify».</source>
+        <translation>JOURNAL DAMAGED: of table {table} not even the first event holds, and nothing of it is shown. “capotavolo verify” examines it.</translation>
+    </message>
+    <message>
+        <source>REGISTRO GUASTO: del tavolo {table} regge fino al fatto n. {last}, del {when}; dal n. {first} in poi non si mostra niente, né ciò che vi fu detto di prima. Lo esamina «capotavolo verify».</source>
+        <translation>JOURNAL DAMAGED: that of table {table} holds up to event {last}, of {when}; from {first} on nothing is shown, nor what was said there of before. “capotavolo verify” examines it.</translation>
     </message>
 </context>
 </TS>

@@ -6572,6 +6572,10 @@
         <translation>{name} ne peut en répondre : il faut un inspecteur ou un chef de partie.</translation>
     </message>
     <message>
+        <source>{name} non può leggere ciò che è registrato (permesso «leggere»): serve un capo tavolo o ispettore, il responsabile di sala o il revisore.</source>
+        <translation>{name} ne peut lire ce qui est enregistré (permission «&#x202f;lire&#x202f;») : il faut un chef ou inspecteur, le chef de partie ou l’auditeur.</translation>
+    </message>
+    <message>
         <source>posto sconosciuto</source>
         <translation>endroit inconnu</translation>
     </message>
@@ -15734,6 +15738,18 @@ Elle est d&apos;abord parcourue, du premier au dernier fait ; ce qui s&apos;y tr
     <message>
         <source>Ultimo fatto: {head}</source>
         <translation>Dernier fait : {head}</translation>
+    </message>
+    <message>
+        <source>Qualcuno ha cambiato com&apos;è fatto il file del registro: ogni fatto che si mostra regge. Lo esamina «capotavolo verify».</source>
+        <translation>Quelqu&apos;un a changé la structure du fichier du journal : chaque fait montré tient. «&#x202f;capotavolo verify&#x202f;» l&apos;examine.</translation>
+    </message>
+    <message>
+        <source>REGISTRO GUASTO: del tavolo {table} non regge nemmeno il primo fatto, e niente se ne mostra. Lo esamina «capotavolo verify».</source>
+        <translation>JOURNAL ABÎMÉ : de la table {table}, pas même le premier fait ne tient, et rien n&apos;en est montré. «&#x202f;capotavolo verify&#x202f;» l&apos;examine.</translation>
+    </message>
+    <message>
+        <source>REGISTRO GUASTO: del tavolo {table} regge fino al fatto n. {last}, del {when}; dal n. {first} in poi non si mostra niente, né ciò che vi fu detto di prima. Lo esamina «capotavolo verify».</source>
+        <translation>JOURNAL ABÎMÉ : celui de la table {table} tient jusqu&apos;au fait n° {last}, du {when}&#x202f;; dès le n° {first} rien n&apos;est montré, ni ce qui y fut dit d&apos;avant. «&#x202f;capotavolo verify&#x202f;» l&apos;examine.</translation>
     </message>
 </context>
 </TS>

@@ -28,6 +28,7 @@ TOGETHER = {"LookupError", "TypeError", "AttributeError"}
 ALONE = {
     "app/foreign.py": {"EOFError", "MsgspecError", "RecursionError", "zlib.error", *TOGETHER},  # the list
     "app/commands/people.py": {"EOFError"},  # standard input ended: nobody typed a code
+    "app/commands/reader.py": {"EOFError"},  # the same
     "app/commands/retention.py": {"EOFError"},  # the same
     "app/journal/chain.py": {"RecursionError"},  # what is written, not read
     "app/journal/connection.py": {"UnicodeError"},  # around what others do with an open journal

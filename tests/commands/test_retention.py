@@ -128,7 +128,7 @@ def test_what_goes_is_shown_before_the_code_is_asked(
         shown.extend(capsys.readouterr().out.splitlines())
         return GINA
 
-    monkeypatch.setattr("app.commands.people.asked_code", asked)
+    monkeypatch.setattr("app.commands.codes.asked_code", asked)
     status, gone, _ = retention("remove", "--archive", folder, "--by", "Gina")
     assert status == 0
     assert [json.loads(line)["is"] for line in shown] == ["past", "past"]
@@ -152,7 +152,7 @@ def test_a_file_exchanged_while_the_code_is_typed_stays_and_nothing_is_recorded(
             exchange()
             return GINA
 
-        monkeypatch.setattr("app.commands.people.asked_code", asked)
+        monkeypatch.setattr("app.commands.codes.asked_code", asked)
         status, _, said = retention("remove", "--archive", folder, "--by", "Gina")
         assert (status, "it stays" in said) == (2, True)
         assert journal.read_bytes() == live

@@ -37,6 +37,7 @@ from app.desks.croupier.words.device_words import heard_words, port_words
 from app.desks.croupier.words.reasons import reason_words
 from app.desks.croupier.words.words import candidate_words, void_words
 from app.doctor.ports import naming
+from app.people.looking import How, What
 from app.people.permissions import Act
 from app.people.roles import Role
 from app.reports.day_words import operation_words
@@ -278,6 +279,8 @@ NOT_SHOWN: Final[Mapping[type[StrEnum], str]] = {
     Office: "an Italian name, that the desk's words know as it is written",
     HeldWhy: "chips are handed over whatever they were held for",
     TakenOff: "the clearing names what is taken off, not why",
+    How: "it stands in the register's chain, which no desk shows",
+    What: "the same",
 }
 CONSTANTS: Final[Mapping[str, Say | str]] = {
     "app.table.layout_fold.PRISON": say_choice,

@@ -5,13 +5,15 @@ import stat
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from app.journal.errors import Damaged, JournalError, TableInUse
 from app.journal.lock import TableLock
-from app.journal.reading import tables
+from app.journal.reading import events, tables
 from app.journal.store import Journal
 from app.people.deeds import PeopleRefusedError
+from app.people.looking import How, Sight, What
 from app.people.roles import Role
 from app.register_file.administrator import logged_in
 from tests.people.cheap import HOUR, MINUTE
@@ -178,3 +180,50 @@ def test_a_register_of_another_user_is_not_written_for_a_way_back(
     with pytest.raises(PeopleRefusedError, match="kiosk's"):
         register.file.make_again("Gina", FIRST)
     assert register.path.read_bytes() == before
+
+
+SPIN = Sight(How.PRINTED, What.SPIN, "208", "/house/T1.sqlite", "T1")
+
+
+def seen(register: ARegister) -> list[dict[str, object]]:
+    """What was seen, as it stands in the register's chain."""
+    bodies = [msgspec.json.decode(event.body) for event in events(register.path)]
+    return [body for body in bodies if body["kind"] == "evidence.seen"]
+
+
+def test_whoever_gives_his_code_sees_and_it_stands_in_the_chain(register: ARegister) -> None:
+    file = register.at("review")
+    assert file.see("marco", MARCO).person is not None
+    assert seen(register) == [], "he only came to look"
+    assert file.see("marco", MARCO, SPIN, SPIN._replace(which="209")).person is not None
+    file.see_more("Marco", SPIN._replace(how=How.LOOKED_AT))
+    assert [
+        (each["name"], each["desk"], each["how"], each["what"], each["which"]) for each in seen(register)
+    ] == [
+        ("Marco", "review", "printed", "spin", "208"),
+        ("Marco", "review", "printed", "spin", "209"),
+        ("Marco", "review", "looked_at", "spin", "208"),
+    ]
+    assert {(each["journal"], each["table"], each["at"]) for each in seen(register)} == {
+        ("/house/T1.sqlite", "T1", "2026-11-22T05:00:00.000000Z")
+    }
+
+
+def test_nobody_sees_by_a_wrong_code_a_first_one_or_another_role(register: ARegister) -> None:
+    file = register.file
+    assert file.see("Marco", "00000001", SPIN).person is None
+    with pytest.raises(PeopleRefusedError, match="Anna may not read"):
+        file.see("Anna", "40414227", SPIN)
+    file.give_code("Gina", GINA, "Marco", FIRST)
+    with pytest.raises(PeopleRefusedError, match="changes the first code"):
+        file.see("Marco", FIRST, SPIN)
+    file.leave("Gina", GINA, "Marco")
+    with pytest.raises(PeopleRefusedError, match="nobody of the name"):
+        file.see_more("Marco", SPIN)
+    assert seen(register) == []
+
+
+def test_what_cannot_be_written_is_said_before_anything_is_seen(register: ARegister) -> None:
+    with TableLock(register.path, "people", program="another"), pytest.raises(TableInUse):
+        register.file.see_more("Gina", SPIN)
+    assert seen(register) == []

@@ -87,6 +87,14 @@ _REFUSED: Final = (
         QT_TRANSLATE_NOOP("", "{name} non può risponderne: serve un ispettore o un responsabile di sala."),
     ),
     (
+        r"(?P<name>.+) may not read what is recorded \(permission read\): it takes .+",
+        QT_TRANSLATE_NOOP(
+            "",
+            "{name} non può leggere ciò che è registrato (permesso «leggere»): serve un capo tavolo o "
+            "ispettore, il responsabile di sala o il revisore.",
+        ),
+    ),
+    (
         r"(?P<name>.+) changes the first code before anything else",
         QT_TRANSLATE_NOOP("", "{name} deve prima cambiare il codice che gli è stato dato."),
     ),
