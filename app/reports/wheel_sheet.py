@@ -21,6 +21,7 @@ from app.reports.wheel_words import (
 )
 from app.reports.wheels_fallen import Spun, Wheel
 from app.reports.wording import moment_words, tr
+from app.rules.italian import elided
 from app.wheel_health.opinion import Conclusion, WheelHealth
 
 _GRAVE = frozenset({Conclusion.SIGN, Conclusion.WARNING})
@@ -38,7 +39,7 @@ def period_words(since: str, until: str, zone: tzinfo | None) -> str:
     if not since or not until:
         return ""
     first, last = (moment_words(local_moment(each, zone)) for each in (since, until))
-    return tr("dal {first} al {last}").format(first=first, last=last)
+    return elided(tr("dal {first} al {last}").format(first=first, last=last))
 
 
 def dealers_words(dealers: Sequence[str]) -> str:

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QTextBrowser, QVBoxLayout
 
 from app.desks.common import theme
@@ -132,7 +131,6 @@ class DayPage(Page):
         self.day.currentIndexChanged.connect(lambda _row: self._read())
         self.what.currentIndexChanged.connect(lambda _row: self._choose())
         self.again.clicked.connect(self.seen)
-        QShortcut(QKeySequence("Ctrl+P"), self).activated.connect(self.printers.ask)
         self.pdf.clicked.connect(self.printers.write.trigger)
         self.csv.clicked.connect(self._write_csv)
         self.waiting.answering.connect(self.answering)

@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QPoint
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMenu
 
 from app.desks.common.file_dialog import file_to_save
@@ -22,6 +22,7 @@ from app.reports.printing import NotPrintedError, Printers
 from app.reports.sheet import Note, Sheet
 from app.reports.whole_file import PageNotWrittenError, not_written_words
 from app.reports.wording import moment_words
+from app.rules.italian import elided
 
 
 class Printing(Asking):
@@ -78,7 +79,7 @@ class Press:
 
     def dated(self, sheet: Sheet) -> Sheet:
         """Say on a page when it was printed."""
-        said = tr("Stampato il {moment}.").format(moment=self.moment())
+        said = elided(tr("Stampato il {moment}.").format(moment=self.moment()))
         return replace(sheet, parts=(*sheet.parts, Note(said)))
 
     def file(self, over: Page, proposed: str) -> str:
@@ -131,11 +132,19 @@ class PrintMenu(QMenu):
         self.write.triggered.connect(self._write)
         self.setAccessibleName(tr("Su quale stampante"))
         key.clicked.connect(self.ask)
+        QShortcut(QKeySequence("Ctrl+P"), over).activated.connect(self._by_keyboard)
 
     def ask(self) -> None:
         """Ask which printers there are."""
         if self._page() is not None:
             self._press.printing.names(self._offer)
+
+    def _by_keyboard(self) -> None:
+        """Ask as the key does; where it is grey, say why."""
+        if self._key.why:
+            self._over.tell(self._key.why, alarm=False)
+        else:
+            self.ask()
 
     def _sheet(self) -> Sheet | None:
         sheet = self._page()

@@ -344,7 +344,6 @@ class SpinsPage(Page):
     def _keys(self) -> None:
         acts: tuple[tuple[str, Callable[[], None]], ...] = (
             ("Ctrl+F", self._to_search),
-            ("Ctrl+P", self.printers.ask),
             ("Right", lambda: self._walk(1)),
             ("Left", lambda: self._walk(-1)),
             ("Ctrl+Home", partial(self.look, NOW)),

@@ -7,7 +7,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QTextDocument
+from PySide6.QtTest import QTest
 
 from app.desks.common.language import Language, speak
 from app.desks.pit_boss import printing
@@ -101,6 +103,28 @@ def test_every_page_of_the_window_is_printed(
         printed(review, page)
         review.until(lambda many=many: len(printers.sent) == many)  # type: ignore[misc] # of this page
     assert len({sheet.title for sheet in sheets}) == len(sheets)
+
+
+def test_every_page_is_printed_by_the_same_keys_of_the_keyboard(
+    review: Review, printers: MadeUpPrinters
+) -> None:
+    """Where there is nothing to print yet, why is said."""
+    review.go(review.upkeep)
+    QTest.keyClick(review.window, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
+    review.until(lambda: review.upkeep.said.text() == review.upkeep.print.why != "")
+    now, day, wheel, people = review.now, review.day, review.wheel, review.people
+    every: tuple[tuple[Page, Key, PrintMenu], ...] = (
+        (now, now.print, now.printers),
+        (day, day.print, day.printers),
+        (wheel, wheel.print, wheel.printers),
+        (people, people.print, people.printers),
+    )
+    for many, (page, key, menu) in enumerate(every, 1):
+        review.go(page)
+        review.until(key.isEnabled)
+        QTest.keyClick(review.window, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
+        choose(review, menu, "sala")
+        review.until(lambda many=many: len(printers.sent) == many)  # type: ignore[misc] # of this page
 
 
 def test_each_says_when_it_was_printed_and_of_which_days(review: Review, sheets: list[Sheet]) -> None:
