@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, BinaryIO, Final, NamedTuple
@@ -23,9 +23,6 @@ from app.journal.whole_files import on_disk, written_whole
 _AT_ONCE: Final = 1 << 20
 _Name = Annotated[str, msgspec.Meta(pattern=r"\A[^/\\\x00]+\.[0-9]+\.log\Z")]
 _Count = Annotated[int, msgspec.Meta(ge=0)]
-
-Copied = Callable[[int, int], None]
-"""Told how many logs of how many are copied."""
 
 
 class KeptLog(msgspec.Struct, frozen=True):
@@ -59,13 +56,12 @@ def log_manifest_file(copy: Path) -> Path:
     return copy.with_suffix(".logs.json")
 
 
-def copy_logs(database: Path, copy: Path, copied: Copied | None = None) -> tuple[KeptLog, ...]:
+def copy_logs(database: Path, copy: Path) -> tuple[KeptLog, ...]:
     """Copy the raw logs beside a journal to a folder beside its copy; where there are none, none is made.
 
     Args:
         database: the journal; its table may be writing.
         copy: of it.
-        copied: told how many are copied.
 
     Raises:
         JournalError: the disk refuses; no folder is left behind.
@@ -77,16 +73,12 @@ def copy_logs(database: Path, copy: Path, copied: Copied | None = None) -> tuple
     part = folder.with_name(folder.name + ".part")
     with _whole_folder(part):
         part.mkdir()
-        kept = []
-        for number, log in enumerate(logs, 1):
-            if (one := _copied(log.path, part / log.path.name)) is not None:
-                kept.append(one)
-            if copied:
-                copied(number, len(logs))
-        _write_manifest(log_manifest_file(copy), LogManifest(tuple(kept)))
+        found = [_copied(log.path, part / log.path.name) for log in logs]
+        kept = tuple(one for one in found if one is not None)
+        _write_manifest(log_manifest_file(copy), LogManifest(kept))
         part.rename(folder)
         on_disk(copy.parent)
-    return tuple(kept)
+    return kept
 
 
 @contextmanager
