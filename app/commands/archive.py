@@ -82,6 +82,7 @@ def _new_journal(database: Path, table: str, folder: Path, day_of: Callable[[str
     from app.journal.earlier_payments import LaterCheck, payments_in
     from app.journal.errors import ArchiveRefused
     from app.journal.new_journal import begin_new
+    from app.output import path_text
     from app.station.stamps import Stamps
     from app.station.station import program_name
     from app.station.taken_up import folded
@@ -109,7 +110,7 @@ def _new_journal(database: Path, table: str, folder: Path, day_of: Callable[[str
         "table": table,
         "files": _plain(done.files),
         "head": str(done.ended),
-        "kept": str(done.kept),
+        "kept": path_text(done.kept),
         "begun": str(done.head),
     }
 

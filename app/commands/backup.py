@@ -28,6 +28,7 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
     from app.commands.replaying import replayed
     from app.journal.copies import back_up
     from app.journal.errors import JournalError
+    from app.output import path_text
 
     database = Path(chosen.database)
     taken = datetime.now(UTC).strftime("%Y%m%dT%H%M%SZ")
@@ -43,6 +44,6 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
     except JournalError as fault:
         return complain(str(fault))
     heads = [f"{table}:{head.seq}:{head.hash.hex()}" for table, head in made.heads.items()]
-    answer = {"copy": str(made.path), "events": made.events, "heads": heads, "logs": len(made.logs)}
+    answer = {"copy": path_text(made.path), "events": made.events, "heads": heads, "logs": len(made.logs)}
     sys.stdout.write(msgspec.json.encode(answer).decode() + "\n")
     return 0

@@ -29,7 +29,7 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
     from app.commands.replaying import replayed
     from app.journal.copies import restore
     from app.journal.errors import JournalError
-    from app.output import complaint
+    from app.output import complaint, path_text
     from app.station.station import program_name
 
     try:
@@ -46,9 +46,9 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
     except JournalError as fault:
         return complain(str(fault))
     answer: dict[str, object] = {
-        "database": str(done.path),
+        "database": path_text(done.path),
         "head": f"{table}:{done.head.seq}:{done.head.hash.hex()}",
-        "kept": None if done.kept is None else str(done.kept),
+        "kept": None if done.kept is None else path_text(done.kept),
         "missing": done.missing,
     }
     if done.logs is not None:

@@ -13,6 +13,9 @@ from typing import Final
 import pytest
 
 from app import output
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
 from app.__main__ import main, parser
 from tests.journal.played_journals import evening, record, story_of
 
