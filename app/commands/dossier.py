@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from app.commands.reader import not_let_in, place_text, reader_arguments, shown
+from app.commands.reader import not_let_in, place_text, reader_arguments, shown, who_reads
 from app.commands.spin import spin_number
 
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ def _written(chosen: argparse.Namespace, journal: Readable, complain: Callable[[
         return refused
     story = read_spin(path, table, chosen.spin, lies)
     speak_for_print(chosen.language or story.steps[-1].state.house.speech.value)
-    page = dossier_page(story, zone, desk_voice(), program_name(), printed_now())
+    page = dossier_page(story, zone, desk_voice(), program_name(), printed_now(who_reads(chosen)))
     files = dossier_files(path, story, lies, page)
     write_folder(folder, files, Path(chosen.database))
     answer = {

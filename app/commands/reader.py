@@ -63,6 +63,13 @@ def shown(
         return complain(str(fault))
 
 
+def who_reads(chosen: argparse.Namespace) -> str:
+    """Name who gave a code for what is shown, once he was let in; empty where no register asks for one."""
+    from app.register_file.place import register_path
+
+    return (chosen.by or "") if register_path(chosen.people, os.environ).exists() else ""
+
+
 def place_text(database: str) -> str:
     """Say which file a journal is, as it is recorded that somebody saw it."""
     from app.output import path_text

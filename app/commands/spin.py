@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from app.commands.reader import not_let_in, place_text, reader_arguments, shown
+from app.commands.reader import not_let_in, place_text, reader_arguments, shown, who_reads
 
 if TYPE_CHECKING:
     from app.journal.readable import Readable
@@ -59,7 +59,8 @@ def _written(chosen: argparse.Namespace, journal: Readable, complain: Callable[[
         return refused
     story = read_spin(journal.path, table, chosen.spin, lies)
     speak_for_print(chosen.language)
-    sheet = spin_sheet(story, zone, desk_voice(), drawn=spin_picture(story), printed=printed.printed_now())
+    now = printed.printed_now(who_reads(chosen))
+    sheet = spin_sheet(story, zone, desk_voice(), drawn=spin_picture(story), printed=now)
     write_pdf(marked(sheet, journal.damage, table, zone), Path(chosen.pdf), program=program_name())
     return 0
 

@@ -228,3 +228,14 @@ def test_a_register_is_exported_by_whom_it_knows_itself(
     lines = [json.loads(line) for line in capfd.readouterr().out.splitlines()]
     assert {line["code"] for line in lines if line["kind"] == "person.code"} == {"sealed"}
     assert lines[-1]["kind"] == "evidence.seen"
+
+
+def test_who_gave_his_code_stands_on_the_page_that_he_had_printed(run: Run, folder: Path) -> None:
+    words = ("dossier", "--spin", "1", "--to", "{folder}/made", "--by")
+    assert run(*words, "Marco", code=MARCO)[0] == 0
+    assert "· Marco, con codice<" in (folder / "made" / "page.html").read_text()
+    (folder / "people.sqlite").rename(folder / "elsewhere")
+    assert run(*(word.replace("made", "again") for word in words), "Marco")[0] == 0
+    page = (folder / "again" / "page.html").read_text()
+    assert "senza codice<" in page, "a name that nobody was asked to prove is none"
+    assert "Marco, con codice" not in page

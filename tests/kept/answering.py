@@ -190,7 +190,7 @@ def _printed(*words: object) -> tuple[bytes, bytes]:
     sheets: list[Sheet] = []
     with (
         patch("app.reports.pdf.write_pdf", lambda sheet, _path, *, program: sheets.append(sheet)),
-        patch("app.reports.printed.printed_now", lambda: _PRINTED),
+        patch("app.reports.printed.printed_now", lambda _person: _PRINTED),
     ):
         answer = said(*words, "--pdf", "page.pdf")
     (sheet,) = sheets
