@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import cast
 
 from app.foreign import FORGED, UNREADABLE, content
+from app.local_time import zone_called
 from app.rules.house import House, Plain
 from app.rules.house_profile import ProfileError, parse_house
 from app.rules.spelling import LONGEST_NAME, SpellingError, spelled, spelling_key
@@ -51,7 +52,7 @@ def _parsed(name: str, read: Callable[[], dict[str, object]]) -> House:
     except UNREADABLE as fault:
         raise ProfileError(f"{name}.toml", f"is no TOML: {fault}") from fault
     try:
-        return _distinct(parse_house(spelled(name), cast("dict[str, Plain]", _spelled(profile, ""))))
+        return _known(_distinct(parse_house(spelled(name), cast("dict[str, Plain]", _spelled(profile, "")))))
     except SpellingError as fault:
         raise ProfileError(f"{name[:LONGEST_NAME]}.toml", f"its name {fault}") from fault
     except ProfileError as fault:
@@ -80,6 +81,15 @@ def _spelled(value: object, key: str) -> object:
             return ""
         case _:
             return value
+
+
+def _known(found: House) -> House:
+    """The clocks of the house are known to this machine."""
+    try:
+        zone_called(found.zone)
+    except LookupError:
+        raise ProfileError("zone", f"this machine knows no zone {found.zone}") from None
+    return found
 
 
 def _distinct(found: House) -> House:

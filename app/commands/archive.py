@@ -32,24 +32,26 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "one is kept beside it",
     )
     parser.add_argument("--to", required=True, metavar="FOLDER", help="where the files and their manifest go")
-    parser.add_argument("--zone", help="where the house is, such as Europe/Rome (default: this machine's)")
+    parser.add_argument(
+        "--zone",
+        help="where the house is, such as Europe/Rome (default: as its profile says, else this machine's)",
+    )
 
 
 def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
     """Archive what is not archived yet, and print what was written and the last event of it."""
     import msgspec
 
-    from app.commands.day import the_table, zone_named
+    from app.commands.day import the_table, zone_of
     from app.journal.errors import JournalError
     from app.reports.day_reading import day_begins
     from app.reports.gaming_day import day_of
 
     database, folder = Path(chosen.database), Path(chosen.to)
     try:
-        zone = zone_named(chosen.zone)
         until = _day(chosen.until) if chosen.until else None
         table = the_table(database, chosen.table)
-        begins = day_begins(database, table)
+        begins, zone = day_begins(database, table), zone_of(chosen.zone, database, table)
 
         def gaming_day(at: str) -> date:
             return day_of(at, begins, zone)

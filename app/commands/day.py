@@ -32,7 +32,10 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--language", default="it", choices=("it", "en", "fr"), help="of the page (default it)"
     )
-    parser.add_argument("--zone", help="where the house is, such as Europe/Rome (default: this machine's)")
+    parser.add_argument(
+        "--zone",
+        help="where the house is, such as Europe/Rome (default: as its profile says, else this machine's)",
+    )
     reader_arguments(parser)
 
 
@@ -48,7 +51,7 @@ def _said(chosen: argparse.Namespace, journal: Readable, complain: Callable[[str
     from app.reports.damage_words import damage_form
     from app.reports.day_rows import day_form
 
-    zone = zone_named(chosen.zone)
+    zone = zone_of(chosen.zone, journal.path, the_table(journal.path, chosen.table))
     try:
         found = _found(chosen, journal.path, zone)
     except ValueError as fault:
@@ -71,14 +74,43 @@ def zone_named(name: str | None) -> tzinfo | None:
     Raises:
         LookupError: there is none of that name.
     """
-    from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+    from app.local_time import zone_called
 
     if name is None:
         return None
+    if not name:
+        raise LookupError("--zone: no zone is named")
     try:
-        return ZoneInfo(name)
-    except (ZoneInfoNotFoundError, ValueError):
-        raise LookupError(f"--zone: no such zone: {name}") from None
+        return zone_called(name)
+    except LookupError as fault:
+        raise LookupError(f"--zone: {fault.args[0]}") from None
+
+
+def zone_of(name: str | None, path: Path, table: str) -> tzinfo | None:
+    """Find the zone by whose clocks a table's pages are written: the one that is named, else its house's.
+
+    Args:
+        name: of a zone; None where none was named.
+        path: the journal.
+        table: whose.
+
+    Returns:
+        None where nobody names one: this machine's.
+
+    Raises:
+        LookupError: this machine knows none of that name.
+        JournalError: the journal cannot be read.
+    """
+    from app.local_time import zone_called
+    from app.reports.day_reading import house_of
+
+    if name is not None:
+        return zone_named(name)
+    house = house_of(path, table)
+    try:
+        return None if house is None else zone_called(house.zone)
+    except LookupError as fault:
+        raise LookupError(f"the house's zone: {fault.args[0]} on this machine: say --zone") from None
 
 
 def _found(chosen: argparse.Namespace, path: Path, zone: tzinfo | None) -> TableDay:

@@ -32,7 +32,10 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         choices=("it", "en", "fr"),
         help="of the page and of what is said (default: the house's)",
     )
-    parser.add_argument("--zone", help="where the house is, such as Europe/Rome (default: this machine's)")
+    parser.add_argument(
+        "--zone",
+        help="where the house is, such as Europe/Rome (default: as its profile says, else this machine's)",
+    )
     reader_arguments(parser)
 
 
@@ -46,7 +49,7 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
 def _written(chosen: argparse.Namespace, journal: Readable, complain: Callable[[str], int]) -> int:
     import msgspec
 
-    from app.commands.day import speak_for_print, the_table, zone_named
+    from app.commands.day import speak_for_print, the_table, zone_of
     from app.commands.voices import desk_voice
     from app.desks.pit_boss.dossier_page import dossier_page
     from app.output import path_text
@@ -58,7 +61,8 @@ def _written(chosen: argparse.Namespace, journal: Readable, complain: Callable[[
     from app.station.station import program_name
 
     path, folder = journal.path, Path(chosen.to)
-    zone, table = zone_named(chosen.zone), the_table(path, chosen.table)
+    table = the_table(path, chosen.table)
+    zone = zone_of(chosen.zone, path, table)
     lies = find_spin(path, table, chosen.spin)
     if lies is None:
         raise LookupError(f"--spin: table {table} has no spin {chosen.spin}")

@@ -188,7 +188,7 @@ def planned(chosen: argparse.Namespace, automation: Automation, complain: Callab
     found = _recorded(database, chosen.table)
     state = found.state if found else unopened(chosen.table)
     house = _house(chosen, state, complain)
-    _check_house(chosen, house)
+    _check_house(chosen, house, complain)
     plan = Plan(
         table=chosen.table,
         database=database,
@@ -322,14 +322,26 @@ def _house(chosen: argparse.Namespace, state: TableState, complain: Callable[[st
         return state.house
 
 
-def _check_house(chosen: argparse.Namespace, house: House) -> None:
-    """Raise ValueError for a reader that is none for this house."""
+def _live_there(house: House, complain: Callable[[str], int]) -> None:
+    """Go by the clocks of the house; a journal may name some that this machine does not know."""
+    from app.local_time import live_in, zone_called
+
+    try:
+        live_in(zone_called(house.zone))
+    except LookupError as fault:
+        live_in(None)
+        complain(f"house {house.name}: {fault.args[0]} on this machine; its own clocks are shown")
+
+
+def _check_house(chosen: argparse.Namespace, house: House, complain: Callable[[str], int]) -> None:
+    """Raise ValueError for a reader that is none for this house; else go by its clocks."""
     from hardware.registry import device_kind
 
     instrument = device_kind(chosen.wheel_kind).instrument
     if chosen.wheel is not None and instrument not in {None, house.instrument.value}:
         needs = f"its numbers come from a {house.instrument.value}, and {chosen.wheel} is a {instrument}"
         raise ValueError(f"house {house.name}: {needs}")
+    _live_there(house, complain)
 
 
 def _with_tumbler(chosen: argparse.Namespace) -> argparse.Namespace:

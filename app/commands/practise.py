@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from app.practice.catalogue import Exercise
+    from app.rules.house import House
 
 HELP = "open the trainee's window: drills, ten minutes a day, exams; or print an exercise, a sheet, a class"
 
@@ -39,12 +40,13 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
     from app.practice.line import LineError
     from app.practice_file.errors import PracticeFileError
     from app.reports.whole_file import PageNotWrittenError
+    from app.rules.house_profile import ProfileError
 
     if chosen.sheet and not chosen.exercise:
         return complain("a sheet is of an exam's line: practise exam 20 15 80 4711 products/1 --sheet PDF")
     try:
         return _do(chosen)
-    except (LineError, PracticeFileError, PageNotWrittenError, LookupError) as fault:
+    except (LineError, PracticeFileError, PageNotWrittenError, ProfileError, LookupError) as fault:
         return complain(str(fault).strip("'\""))
 
 
@@ -60,10 +62,11 @@ def _on_paper(chosen: argparse.Namespace) -> int:
     from pathlib import Path
 
     from app.desks.trainee.scene_picture import scene_picture
+    from app.local_time import local
     from app.practice.exam import questions_of, read_exam
     from app.reports.pdf import write_pdf
     from app.reports.practice_sheet import exercise_sheet, solution_sheet
-    from app.reports.wording import day_words
+    from app.reports.wording import day_clocks, day_words
     from app.station.practice_clock import PracticeClock
     from app.station.station import program_name
 
@@ -75,11 +78,11 @@ def _on_paper(chosen: argparse.Namespace) -> int:
         exercises, line = _exercises(words)
     _ready(chosen)
     clock = PracticeClock()
-    day = day_words(clock.now().astimezone(clock.zone).date())
+    day = local(clock.now(), clock.zone).date()
     if chosen.solutions:
         sheet = solution_sheet(exercises, line, scene_picture)
     else:
-        sheet = exercise_sheet(exercises, line, day, scene_picture)
+        sheet = exercise_sheet(exercises, line, day_words(day), scene_picture, day_clocks(day))
     write_pdf(sheet, Path(chosen.sheet), program=program_name())
     return 0
 
@@ -87,31 +90,44 @@ def _on_paper(chosen: argparse.Namespace) -> int:
 def _class(chosen: argparse.Namespace) -> int:
     from pathlib import Path
 
+    from app.local_time import local
     from app.practice.catalogue import DRILLS
     from app.practice.progress import by_drill
     from app.practice_file.place import practice_path
     from app.practice_file.practice_file import PracticeFile
     from app.reports.pdf import write_pdf
     from app.reports.practice_sheet import class_sheet
-    from app.reports.wording import day_words
+    from app.reports.wording import day_clocks, day_words
     from app.station.practice_clock import PracticeClock
     from app.station.station import program_name
 
     file, clock = PracticeFile.open(practice_path(chosen.database, os.environ)), PracticeClock()
     _ready(chosen)
     standings = {name: by_drill(file.attempts(name)) for name in file.trainees()}
-    sheet = class_sheet(standings, tuple(DRILLS), day_words(clock.now().astimezone(clock.zone).date()))
+    day = local(clock.now(), clock.zone).date()
+    sheet = class_sheet(standings, tuple(DRILLS), day_words(day), day_clocks(day))
     write_pdf(sheet, Path(chosen.class_sheet), program=program_name())
     return 0
 
 
 def _ready(chosen: argparse.Namespace) -> None:
-    """Be able to write a page, in the language that was asked for."""
+    """Be able to write a page, in the language that was asked for and by the clocks of the house."""
     from app.desks.common.application import make_application
     from app.desks.common.language import Language, speak
 
+    _house_of(chosen)
     make_application([sys.argv[0]])
     speak(Language(chosen.language or "it"))
+
+
+def _house_of(chosen: argparse.Namespace) -> House:
+    """Find the house that is named, and go by its clocks."""
+    from app.houses import house_from
+    from app.local_time import live_in, zone_called
+
+    house = house_from(chosen.house)
+    live_in(zone_called(house.zone))
+    return house
 
 
 def _printed(chosen: argparse.Namespace) -> int:
@@ -166,7 +182,6 @@ def _shown(chosen: argparse.Namespace) -> int:
     from app.desks.common.filling import show_whole
     from app.desks.common.language import Language, speak
     from app.desks.trainee.window import Beside, TraineeWindow
-    from app.houses import house_from
     from app.practice.catalogue import DRILLS
     from app.practice_file.language import remembered
     from app.practice_file.place import practice_path
@@ -178,7 +193,7 @@ def _shown(chosen: argparse.Namespace) -> int:
     from app.station.station import program_name
     from app.station.window_thread import WindowThread
 
-    house = house_from(chosen.house)
+    house = _house_of(chosen)
     application = make_application([sys.argv[0]])
     quit_at_signals(application)
     path = practice_path(chosen.database, os.environ)

@@ -6,7 +6,7 @@ import argparse
 import os
 import sys
 from collections.abc import Callable
-from datetime import UTC, date, datetime
+from datetime import date, tzinfo
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -44,7 +44,10 @@ def _where(parser: argparse.ArgumentParser, *, required: bool) -> None:
         metavar="FILE",
         help="the journals that the tables write now: they show which ones before them are at their end",
     )
-    parser.add_argument("--zone", help="where the house is, such as Europe/Rome (default: this machine's)")
+    parser.add_argument(
+        "--zone",
+        help="where the house is, such as Europe/Rome (default: as its profile says, else this machine's)",
+    )
 
 
 def _by(parser: argparse.ArgumentParser) -> None:
@@ -142,7 +145,7 @@ def _removal(kept: Kept) -> ArchiveRemoved:
 
 
 def _files(register: RegisterFile, chosen: argparse.Namespace) -> tuple[Kept, ...]:
-    from app.commands.day import zone_named
+    from app.commands.day import zone_named, zone_of
     from app.commands.progress import Progress
     from app.journal.errors import ArchiveRefused
     from app.journal.retention import archived_files
@@ -154,16 +157,18 @@ def _files(register: RegisterFile, chosen: argparse.Namespace) -> tuple[Kept, ..
         raise ArchiveRefused(folder, "there is no such folder")
 
     def days_of(journal: Path, table: str) -> Callable[[str], date]:
-        begins = day_begins(journal, table)
-        return lambda at: day_of(at, begins, zone)
+        begins, where = day_begins(journal, table), zone_of(chosen.zone, journal, table)
+        return lambda at: day_of(at, begins, where)
 
     journals, months = [Path(name) for name in chosen.database], register.read().retention
-    return archived_files(folder, journals, months, _today(), days_of, progress=Progress("retention"))
+    return archived_files(folder, journals, months, _today(zone), days_of, progress=Progress("retention"))
 
 
-def _today() -> date:
+def _today(zone: tzinfo | None) -> date:
     """Say which day it is here."""
-    return datetime.now(tz=UTC).astimezone().date()
+    from app.local_time import now
+
+    return now(zone).date()
 
 
 def _print_all(register: RegisterFile, chosen: argparse.Namespace) -> None:

@@ -6,6 +6,7 @@ import argparse
 import os
 import sys
 from collections.abc import Callable, Sequence
+from datetime import tzinfo
 from pathlib import Path
 
 HELP = "look through every spin: find it, see why it was paid so, go through it again, print it"
@@ -27,12 +28,14 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--language", default="it", choices=("it", "en", "fr"), help="of the desk (default it)"
     )
-    parser.add_argument("--zone", help="where the house is, such as Europe/Rome (default: this machine's)")
+    parser.add_argument(
+        "--zone",
+        help="where the house is, such as Europe/Rome (default: as its profile says, else this machine's)",
+    )
 
 
 def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
     """Open the window, and stay until it is closed; a journal that cannot be read is said in it."""
-    from app.commands.day import zone_named
     from app.commands.replaying import replayed
     from app.commands.voices import desk_voice
     from app.desks.common.application import make_application, quit_at_signals
@@ -40,24 +43,27 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
     from app.desks.common.filling import show_whole
     from app.desks.common.language import Language, speak
     from app.desks.pit_boss.hall import Hall, review_window
+    from app.local_time import live_in
     from app.register_file.place import register_path
     from app.station.people_desk import register_of
     from app.station.review_writer import ReviewWriter
     from app.station.station import program_name
 
+    journals = [Path(name) for name in (chosen.database, *chosen.also)]
     try:
-        zone = zone_named(chosen.zone)
+        zone, begins = _day_of_house(chosen.zone, journals)
     except LookupError as fault:
         return complain(str(fault).strip("'\""))
+    live_in(zone)
     application = make_application([sys.argv[0]])
     quit_at_signals(application)
     speak(Language(chosen.language))
-    journals = [Path(name) for name in (chosen.database, *chosen.also)]
     if wrong := _registers(journals):
         return complain(f"{wrong[0]}: this is the register of people, no journal: name it with --people.")
     register = register_of(register_path(chosen.people, os.environ), "review")
     writer = ReviewWriter(register)
-    window = review_window(Hall(journals, writer, register, desk_voice(), program_name(), replayed, zone))
+    hall = Hall(journals, writer, register, desk_voice(), program_name(), replayed, zone, begins=begins)
+    window = review_window(hall)
     window.resize(1280, 800)
     show_whole(window, full_screen=False)
     with collected_here():
@@ -65,6 +71,31 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
             return application.exec()
         finally:
             window.close()
+
+
+def _day_of_house(zone: str | None, journals: Sequence[Path]) -> tuple[tzinfo | None, int]:
+    """Find the zone and the beginning of the day of the first house; what cannot be read the window says.
+
+    Args:
+        zone: the one that is named; None takes the house's.
+        journals: of the tables.
+
+    Raises:
+        LookupError: this machine knows none of that name.
+    """
+    from app.commands.day import zone_named, zone_of
+    from app.journal.errors import JournalError
+    from app.journal.reading import tables
+    from app.reports.day_reading import day_begins
+    from app.rules.house import USUAL_BEGIN
+
+    for journal in journals:
+        try:
+            if names := tables(journal):
+                return zone_of(zone, journal, names[0]), day_begins(journal, names[0])
+        except JournalError:
+            continue
+    return zone_named(zone), USUAL_BEGIN
 
 
 def _registers(journals: Sequence[Path]) -> list[Path]:

@@ -24,7 +24,10 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--language", default="it", choices=("it", "en", "fr"), help="of the page (default it)"
     )
-    parser.add_argument("--zone", help="where the house is, such as Europe/Rome (default: this machine's)")
+    parser.add_argument(
+        "--zone",
+        help="where the house is, such as Europe/Rome (default: as its profile says, else this machine's)",
+    )
     reader_arguments(parser)
 
 
@@ -34,7 +37,7 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
 
 
 def _written(chosen: argparse.Namespace, journal: Readable, complain: Callable[[str], int]) -> int:
-    from app.commands.day import speak_for_print, the_table, zone_named
+    from app.commands.day import speak_for_print, the_table, zone_of
     from app.commands.voices import desk_voice
     from app.people.looking import How, Sight, What
     from app.reports.damage_words import marked
@@ -44,7 +47,8 @@ def _written(chosen: argparse.Namespace, journal: Readable, complain: Callable[[
     from app.station.station import program_name
 
     path = journal.path
-    zone, table = zone_named(chosen.zone), the_table(path, chosen.table)
+    table = the_table(path, chosen.table)
+    zone = zone_of(chosen.zone, path, table)
     slip, house = find_slip(path, table, chosen.document), house_of(path, table)
     if slip is None:
         raise LookupError(f"--document: table {table} has no document {chosen.document}")

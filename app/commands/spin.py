@@ -29,7 +29,10 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--language", default="it", choices=("it", "en", "fr"), help="of the page (default it)"
     )
-    parser.add_argument("--zone", help="where the house is, such as Europe/Rome (default: this machine's)")
+    parser.add_argument(
+        "--zone",
+        help="where the house is, such as Europe/Rome (default: as its profile says, else this machine's)",
+    )
     reader_arguments(parser)
 
 
@@ -39,7 +42,7 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
 
 
 def _written(chosen: argparse.Namespace, journal: Readable, complain: Callable[[str], int]) -> int:
-    from app.commands.day import speak_for_print, the_table, zone_named
+    from app.commands.day import speak_for_print, the_table, zone_of
     from app.commands.voices import desk_voice
     from app.desks.pit_boss.spin_picture import spin_picture
     from app.people.looking import How, Sight, What
@@ -50,7 +53,8 @@ def _written(chosen: argparse.Namespace, journal: Readable, complain: Callable[[
     from app.reports.spin_sheet import spin_sheet
     from app.station.station import program_name
 
-    zone, table = zone_named(chosen.zone), the_table(journal.path, chosen.table)
+    table = the_table(journal.path, chosen.table)
+    zone = zone_of(chosen.zone, journal.path, table)
     lies = find_spin(journal.path, table, chosen.spin)
     if lies is None:
         raise LookupError(f"--spin: table {table} has no spin {chosen.spin}")

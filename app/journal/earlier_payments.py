@@ -30,10 +30,12 @@ _SAID: Final = """
 SELECT later.seq, CAST(later.body AS BLOB), CAST(later.hash AS BLOB), CAST(before.hash AS BLOB)
 FROM journal AS later
 LEFT JOIN journal AS before ON before."table" = later."table" AND before.seq = later.seq - 1
-WHERE later."table" = ? AND later.kind = ? AND later.seq > ? ORDER BY later.seq
+WHERE later."table" = ? AND later.kind = ? AND later.seq > ? AND later.seq <= ? ORDER BY later.seq
 """
 _CORRECTION: Final = "entry.corrected"
 _ANSWER: Final = "payment.answered"
+_ANY: Final = 2**63 - 1
+"""The last place that a journal can have."""
 
 
 PaymentAt: TypeAlias = Callable[[str, int], MadePayment | None]
@@ -145,7 +147,9 @@ def answers_after(path: Path, table: str, seq: int) -> Iterator[tuple[Recorded, 
             yield recorded, event
 
 
-def said_after(path: Path, table: str, seq: int, kind: str) -> Iterator[tuple[Recorded, AnyEvent]]:
+def said_after(
+    path: Path, table: str, seq: int, kind: str, until: int = _ANY
+) -> Iterator[tuple[Recorded, AnyEvent]]:
     """Read events of one kind after a place of the journal, each checked against the one before it.
 
     Args:
@@ -153,13 +157,14 @@ def said_after(path: Path, table: str, seq: int, kind: str) -> Iterator[tuple[Re
         table: whose.
         seq: the last event that is not asked about.
         kind: which.
+        until: the last event that is asked about.
 
     Raises:
         Damaged: an event does not hold; with table and place.
         JournalError: the journal cannot be read.
     """
     with opened(path) as connection:
-        rows = connection.exec_driver_sql(_SAID, (table, kind, seq)).all()
+        rows = connection.exec_driver_sql(_SAID, (table, kind, seq, until)).all()
     for place, body, digest, before in rows:
         recorded = Recorded(table, place, body, digest)
         if before is None or not is_sealed(recorded, before):

@@ -36,7 +36,7 @@ class Act(StrEnum):
     COLOUR_VALUE = "colour_value"
     """a colour's value raised"""
     COUNT = "count"
-    """the opening and the closing count of the bank"""
+    """the opening and the closing count of the bank, and the count of the note box"""
     FILL = "fill"
     CREDIT = "credit"
     READ = "read"

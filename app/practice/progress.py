@@ -7,6 +7,7 @@ from datetime import date, timedelta, tzinfo
 from statistics import median
 from typing import Final, NamedTuple, TypeVar
 
+from app.local_time import local
 from app.practice.attempts import Attempt, Skill
 from app.practice.pace import pace
 
@@ -114,14 +115,14 @@ def curve(attempts: Iterable[Attempt], zone: tzinfo) -> list[Point]:
         attempts: of one skill, one drill, or all, in their order.
         zone: whose days they are.
     """
-    days = _grouped(attempts, lambda attempt: attempt.at.astimezone(zone).date())
+    days = _grouped(attempts, lambda attempt: local(attempt.at, zone).date())
     return [Point(day, len(of), _share_right(of), _seconds(of), _share(of)) for day, of in days.items()]
 
 
 def days_practised(attempts: Iterable[Attempt], today: date, zone: tzinfo, last: int = 14) -> int:
     """Count on how many of the last days there was an answer; a day left out takes nothing away."""
     first = today - timedelta(days=last - 1)
-    days = {attempt.at.astimezone(zone).date() for attempt in attempts}
+    days = {local(attempt.at, zone).date() for attempt in attempts}
     return sum(first <= day <= today for day in days)
 
 

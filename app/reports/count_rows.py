@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import cast
 
 from app.journal.csv_rows import Cell
+from app.reports.boxes import Boxes
 from app.reports.counts import Count
 from app.rules.inventory import Bundle, worth
 from app.rules.money import Cents, money_text
@@ -33,6 +35,23 @@ def count_rows(counts: Sequence[Count]) -> list[tuple[Cell, ...]]:
         ("count", each.stamp.seq, each.stamp.at, f"{_operation(each)}, {what}", amount, "", "", chips)
         for each in counts
         for what, amount, chips in _lines(each)
+    ]
+
+
+def box_form(found: Boxes) -> dict[str, Value]:
+    """Write the count of the note boxes beside the drop."""
+    return {
+        "counted": money_text(Cents(found.counted)),
+        "drop": money_text(Cents(found.drop)),
+        "difference": money_text(Cents(found.differs)),
+        "left": money_text(Cents(found.left)),
+    }
+
+
+def box_rows(found: Boxes) -> list[tuple[Cell, ...]]:
+    """Write the same as rows of a day."""
+    return [
+        ("box", "", "", what, cast("Cell", amount), "", "", "") for what, amount in box_form(found).items()
     ]
 
 

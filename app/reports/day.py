@@ -11,7 +11,9 @@ from typing import Final, NamedTuple
 from msgspec import UNSET
 
 from app.reports.after_the_count import LateSpin, LateSpins
+from app.reports.boxes import EarlierBoxes
 from app.reports.counts import Counts
+from app.reports.day_end import is_of_day
 from app.reports.disputed import Disputed
 from app.reports.left_unmarked import LeftUnmarked, answered, more_paid, unmarked_after
 from app.reports.night import Night
@@ -27,6 +29,7 @@ from app.table.corrected_payments import read_put_right
 from app.table.evening_book import EveningBook, PlayedSpin
 from app.table.events import AnyEvent
 from app.table.missing_documents import Gap, Paper, missing_documents
+from app.table.note_box import BOX
 from app.table.state import SpinState, TableState
 from app.table.unanswered import needs_answer
 from app.table.unmarked import counted_since
@@ -137,12 +140,18 @@ class DayOfTable:
         unmarked: the payments that nobody had marked when their spin was closed, answered or not.
         verified: what came of the last check of the journal, and when; None where there was none.
         counts: the counts of the bank, chip by chip.
-        last: the last event that was entered.
+        last: the last event of the day: of what was entered once both its last night and its gaming day were
+            over only what says something of it.
     """
 
-    def __init__(self, table: str) -> None:
-        """Nothing is entered yet."""
-        self.table = table
+    def __init__(self, table: str, until: str = "") -> None:
+        """Nothing is entered yet.
+
+        Args:
+            table: whose day it is.
+            until: when the gaming day is over, as events write times; empty where it is not looked at so.
+        """
+        self.table, self._until = table, until
         self.nights: list[Night] = []
         self.lines: list[BankLine] = []
         self.void_papers: list[VoidPaper] = []
@@ -153,7 +162,7 @@ class DayOfTable:
         self.unmarked: list[LeftUnmarked] = []
         self.verified: tuple[Stamp, happened.JournalVerified] | None = None
         self.last: Stamp | None = None
-        self._book, self._late = EveningBook(table), LateSpins()
+        self._book, self._late, self._boxes = EveningBook(table), LateSpins(), EarlierBoxes()
         self._counted: tuple[PlayedSpin, int | None, int | None] | None = None
         self._papers_before: Mapping[str, str] = {}
         self._disputed = Disputed()
@@ -174,6 +183,7 @@ class DayOfTable:
             ValueError, LookupError, TypeError, AttributeError: it is no table's.
         """
         before = self._book.state
+        of_day = is_of_day(self._until, before, stamp, event)
         playing = before.opened and before.suspended is None
         over = self._book.enter(event, stamp.at)
         if isinstance(event, happened.TableOpened):
@@ -195,7 +205,14 @@ class DayOfTable:
         self.unmarked = unmarked_after(self.unmarked, stamp, event, self.state)
         self._dispute(stamp, event, before)
         self._late.enter(stamp, event, self._book.state.bank)
+        if of_day:
+            self._ends_with(stamp, event)
+
+    def _ends_with(self, stamp: Stamp, event: AnyEvent) -> None:
+        """Take an event of the day for its last."""
         self.last = stamp
+        if isinstance(event, happened.JournalVerified):
+            self.verified = stamp, event
 
     def _opened_again(self, night: Night, event: happened.SpinReopened) -> None:
         """Take back what the closing of a spin was counted for."""
@@ -278,6 +295,22 @@ class DayOfTable:
             line = self._put_right(stamp, event, event.payment, later=True)
             self._in_place_of(line._replace(of=event.of, reason=event.reason))
 
+    def box_counted(self, stamp: Stamp, event: happened.BankMoved | happened.EntryCorrected) -> None:
+        """Enter the count of an earlier night's note box, or what was put right of it, with that night.
+
+        Of a night of another day nothing stands here.
+
+        Raises:
+            ValueError, LookupError, TypeError: it is no such thing.
+        """
+        if (now := self._boxes.enter(stamp.seq, event, self.nights)) is None:
+            return
+        if isinstance(event, happened.BankMoved):
+            self.lines.append(_line(stamp, now))
+            return
+        line = _line(stamp, now)._replace(by=event.by, signatures=(event.by, event.witness))
+        self._in_place_of(line._replace(of=event.of, reason=event.reason))
+
     def _begin(self, stamp: Stamp, event: happened.TableOpened) -> None:
         entered = 0 if event.all_entered else None
         if not self.nights and event.documents is not UNSET:
@@ -302,14 +335,14 @@ class DayOfTable:
                 self.voids = voids_after(self.voids, stamp, event)
             case happened.EventAnswered():
                 self.answered(event.of, event.by, event.note)
-            case happened.JournalVerified():
-                self.verified = stamp, event
             case _:
                 self._note_money(stamp, event, night)
 
     def _note_money(self, stamp: Stamp, event: AnyEvent, night: Night) -> None:
         self.counts.enter(stamp, event)
         match event:
+            case happened.BankMoved() | happened.EntryCorrected() if self._boxes.is_about(event):
+                self.box_counted(stamp, event)
             case happened.BankMoved():
                 self._moved[stamp.seq] = event
                 self.lines.append(_line(stamp, event))
@@ -451,5 +484,5 @@ def _count(night: Night, spin: PlayedSpin, stood: SpinState | None) -> None:
 
 def _signed(event: happened.BankMoved) -> tuple[str, ...]:
     """Name who signed; of a count first who counted."""
-    counts = event.operation in {"open", "close"} and event.signatures
+    counts = event.operation in {"open", "close", BOX} and event.signatures
     return (event.by, *event.signatures) if counts and event.by else tuple(event.signatures)

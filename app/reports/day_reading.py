@@ -16,12 +16,14 @@ from app.journal.errors import Damaged
 from app.journal.nights import Nights, nights, walked
 from app.journal.reading import opened, openings_in
 from app.journal.verifying import KnownHead, Progress
-from app.reports.day import DayOfTable
+from app.reports.day import DayOfTable, Waiting
 from app.reports.gaming_day import GamingDay, day_of
+from app.reports.later_boxes import later_boxes
 from app.reports.stamp import Stamp
 from app.rules.house import USUAL_BEGIN, House
 from app.rules.house_profile import parse_house
 from app.table.events import AnyEvent, EventAnswered, TableRules, VoidExplained, read_event
+from app.table.unanswered import needs_answer
 
 _RULES = (
     'SELECT seq, CAST(body AS BLOB) FROM journal WHERE "table" = ? AND kind = ? ORDER BY seq DESC LIMIT 1'
@@ -53,7 +55,7 @@ class TableDay(NamedTuple):
     """A table's day, with the event that closes it.
 
     Attributes:
-        head: the last event of the day; to be kept outside the file.
+        head: the last event of the gaming day; to be kept outside the file.
     """
 
     day: GamingDay
@@ -122,13 +124,15 @@ def day_of_table(path: Path, table: str, day: GamingDay, progress: Progress | No
     stretch = _stretch(path, table, day)
     if stretch is None:
         return None
-    figures, last = DayOfTable(table), None
+    figures, last, head = DayOfTable(table, day.until), None, None
     for last in walked(path, (stretch,), progress):
         entered_into(figures, path, last)
-    if last is None:
+        if figures.last is not None and figures.last.seq == last.seq:
+            head = KnownHead(table, last.seq, last.hash)
+    if last is None or head is None:
         return None
     _enter_later(figures, path, table, last)
-    return TableDay(day, figures, KnownHead(table, last.seq, last.hash))
+    return TableDay(day, figures, head)
 
 
 def _enter_later(figures: DayOfTable, path: Path, table: str, last: Recorded) -> None:
@@ -137,6 +141,7 @@ def _enter_later(figures: DayOfTable, path: Path, table: str, last: Recorded) ->
     Raises:
         Damaged: an event does not hold; with table and place.
     """
+    _enter_boxes(figures, path, table, last)
     for answer in _later_answers(path, table, last):
         figures.answered(answer.of, answer.by, answer.note)
     for recorded, said in answers_after(path, table, last.seq):
@@ -149,6 +154,21 @@ def _enter_later(figures: DayOfTable, path: Path, table: str, last: Recorded) ->
             figures.put_right_later(stamp_of(recorded), corrected)
         except FORGED as fault:
             raise Damaged(path, f"event {recorded.seq} of table {table}: {fault}") from fault
+
+
+def _enter_boxes(figures: DayOfTable, path: Path, table: str, last: Recorded) -> None:
+    """Enter the counts of the day's note boxes that were made once the table was open again.
+
+    Raises:
+        Damaged: an event does not hold; with table and place.
+    """
+    for recorded, box in later_boxes(path, table, last.seq, {each.opened.seq for each in figures.nights}):
+        try:
+            figures.box_counted(stamp_of(recorded), box)
+        except FORGED as fault:
+            raise Damaged(path, f"event {recorded.seq} of table {table}: {fault}") from fault
+        if needs_answer(box):
+            figures.waiting.append(Waiting(stamp_of(recorded), box))
 
 
 def entered_into(figures: DayOfTable, path: Path, event: Recorded) -> AnyEvent:

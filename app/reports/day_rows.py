@@ -7,7 +7,8 @@ from typing import cast
 from msgspec import UNSET
 
 from app.journal.csv_rows import Cell, csv_rows
-from app.reports.count_rows import Value, count_forms, count_rows
+from app.reports.boxes import boxes_of
+from app.reports.count_rows import Value, box_form, box_rows, count_forms, count_rows
 from app.reports.day import BankLine, DayOfTable, per_hour, total
 from app.reports.day_reading import TableDay
 from app.reports.left_unmarked import LeftUnmarked
@@ -48,6 +49,7 @@ def day_form(found: TableDay) -> dict[str, Value]:
         "result": _money(result),
         "result_per_hour": _money(None if result is None else per_hour(result, playing)),
         **({"counts": [*count_forms(figures.counts.found)]} if figures.counts.found else {}),
+        **({} if (boxes := boxes_of(nights)) is None else {"box": [box_form(boxes)]}),
         **_reconciled_form(figures),
         "after_closing_count": [
             {"seq": each.stamp.seq, "at": each.stamp.at, "spin": each.spin, "number": each.number}
@@ -194,6 +196,7 @@ def _story_rows(figures: DayOfTable) -> list[tuple[Cell, ...]]:
     return [
         *_bank_rows(figures),
         *count_rows(figures.counts.found),
+        *([] if (boxes := boxes_of(figures.nights)) is None else box_rows(boxes)),
         *_paper_rows(figures),
         *voids,
         *_late_rows(figures),

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from datetime import tzinfo
 
 from app.people.held import NONE
+from app.reports.boxes import boxes_figures, boxes_of, differs_sentence, left_sentence
 from app.reports.counts import counts_rows, nights
 from app.reports.day import BankLine, DayOfTable, per_hour, total
 from app.reports.day_reading import TableDay
@@ -30,7 +31,7 @@ from app.reports.reconciliation import reconciled, reconciliation
 from app.reports.sheet import Figures, Heading, Note, Part, Row, Rows, Seal, Sheet, SignHere
 from app.reports.spin_words import PLAIN, Voice, undecided
 from app.reports.verified_words import verified_words
-from app.reports.wording import clock, count, day_words, duration, moment_words, money, tr
+from app.reports.wording import clock, clocks_words, count, day_words, duration, moment_words, money, tr
 from app.rules.inventory import worth
 from app.rules.money import parse_money
 
@@ -44,7 +45,9 @@ def day_sheet(found: TableDay, zone: tzinfo | None = None, voice: Voice = PLAIN)
         voice: says a sentence of a reader, and colours, in the language of the page.
     """
     voice = voice.at(found.figures.state.house)
-    return Sheet(_title(found), day_words(found.day.day), tuple(_parts(found, zone, voice)))
+    first, last = found.figures.nights[0].opened.at, found.figures.last
+    clocks = clocks_words(zone, first, first if last is None else last.at)
+    return Sheet(_title(found), day_words(found.day.day), tuple(_parts(found, zone, voice)), clocks)
 
 
 def _title(found: TableDay) -> str:
@@ -92,6 +95,8 @@ def _open_questions(figures: DayOfTable, zone: tzinfo | None, voice: Voice) -> I
         yield Note(late_words(figures.late), loud=True)
     yield from _openings(figures, zone, voice)
     yield from _closings_differ(figures, zone, voice)
+    if (boxes := boxes_of(figures.nights)) is not None and boxes.differs:
+        yield Note(differs_sentence(boxes), loud=True)
     yield from _colours_out(figures, zone, voice)
     if figures.missing_papers:
         yield Note(missing_words(figures.missing_papers), loud=True)
@@ -209,6 +214,7 @@ def _bank(found: TableDay, zone: tzinfo | None, voice: Voice) -> Iterator[Part]:
     rows = [_bank_row(line, found.day.until, zone, voice) for line in figures.lines]
     yield Rows(columns, rows, right=frozenset({1, 4}))
     yield from _counts(figures, zone, voice)
+    yield from _boxes(figures.nights)
     yield from _papers(figures, zone, voice)
     if any(line.corrected_by for line in figures.lines):
         yield Note(tr("Le righe sbarrate restano nel registro; vale la correzione che le nomina."))
@@ -228,6 +234,16 @@ def _counts(figures: DayOfTable, zone: tzinfo | None, voice: Voice) -> Iterator[
                 ),
                 summed=True,
             )
+
+
+def _boxes(nights: list[Night]) -> Iterator[Part]:
+    """The count of the note box beside the drop, and what is in it still."""
+    if (found := boxes_of(nights)) is None:
+        return
+    yield Heading(tr("Cassetta"))
+    yield boxes_figures(found)
+    if found.left:
+        yield Note(left_sentence(found))
 
 
 def _papers(figures: DayOfTable, zone: tzinfo | None, voice: Voice) -> Iterator[Part]:

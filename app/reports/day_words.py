@@ -11,11 +11,13 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from app.houses import house
 from app.people.held import NONE, UNREADABLE
 from app.reports.after_the_count import LateSpin
+from app.reports.boxes import more_words
 from app.reports.opening_words import differs_words
 from app.reports.spin_words import PLAIN, Voice
 from app.reports.taken_words import taken_words
 from app.reports.verified_words import verified_words
-from app.reports.wording import span, tr
+from app.reports.wording import money, span, tr
+from app.rules.money import parse_difference, parse_money
 from app.table import events as happened
 from app.table.events import AnyEvent
 from app.table.missing_documents import Gap
@@ -30,6 +32,7 @@ _OPERATIONS: Final = {
     "change": QT_TRANSLATE_NOOP("", "Cambio"),
     "drop": QT_TRANSLATE_NOOP("", "Cambio di biglietti"),
     "tip": QT_TRANSLATE_NOOP("", "Boîte"),
+    "box": QT_TRANSLATE_NOOP("", "Conta della cassetta"),
     "payment": QT_TRANSLATE_NOOP("", "Pagamento"),
     "notes": QT_TRANSLATE_NOOP("", "Biglietti dal tappeto"),
     "": QT_TRANSLATE_NOOP("", "Correzione"),
@@ -194,6 +197,8 @@ def _bank_words(
 
 def _count_words(event: happened.BankMoved | happened.EntryCorrected, voice: Voice) -> str:
     """Say by what a count differs from what should lie there."""
+    if event.off is not UNSET and event.drop is not UNSET:
+        return _box_words(event, event.drop, event.off)
     words = tr("conta d'apertura diversa dall'ultima chiusura: {differs}")
     corrected = tr("conta d'apertura corretta, ancora diversa dall'ultima chiusura: {differs}")
     if event.book is not UNSET:
@@ -203,6 +208,16 @@ def _count_words(event: happened.BankMoved | happened.EntryCorrected, voice: Voi
         words = corrected
     differs = () if event.differs is UNSET else read_pieces(event.differs)
     return words.format(differs=differs_words(differs, voice.whose))
+
+
+def _box_words(event: happened.BankMoved | happened.EntryCorrected, drop: str, off: str) -> str:
+    """Say by what the count of the note box differs from the drop."""
+    words = tr("conta della cassetta diversa dai biglietti registrati ({drop}): {differs}")
+    if isinstance(event, happened.EntryCorrected):
+        words = tr(
+            "conta della cassetta corretta, ancora diversa dai biglietti registrati ({drop}): {differs}"
+        )
+    return words.format(drop=money(parse_money(drop)), differs=more_words(parse_difference(off)))
 
 
 def unexplained_words(spins: Iterable[int | None]) -> str:

@@ -8,9 +8,9 @@ from textwrap import fill
 from typing import Final
 
 from app.reports.printed import Printed
-from app.reports.spin_evidence import printed_words, zone_words
+from app.reports.spin_evidence import printed_words
 from app.reports.spin_story import SpinStory
-from app.reports.wording import tr
+from app.reports.wording import tr, zone_words
 
 _WIDE: Final = 100
 
@@ -26,7 +26,7 @@ def readme_text(story: SpinStory, zone: tzinfo | None, printed: Printed) -> str:
     house = story.steps[-1].state.house.title
     title = tr("Fascicolo del colpo {spin}, tavolo {table}, {house}")
     made = tr("Fatto il {words}; orologio: {clock}").format(
-        words=printed_words(printed, zone), clock=zone_words(printed.at, zone)
+        words=printed_words(printed, zone), clock=zone_words(zone, printed.at)
     )
     parts = (
         title.format(spin=story.spin, table=story.table, house=house),

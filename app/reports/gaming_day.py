@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from datetime import UTC, date, datetime, time, timedelta, tzinfo
+from datetime import date, datetime, time, timedelta, tzinfo
 from typing import Final, NamedTuple
+
+from app.local_time import instant, local
 
 
 class GamingDay(NamedTuple):
@@ -45,20 +47,19 @@ def day_of(moment: str, begins: int, zone: tzinfo | None = None) -> date:
         begins: minutes after local midnight.
         zone: where the house is; None is this machine's.
     """
-    local = local_moment(moment, zone)
-    early = 60 * local.hour + local.minute < begins
-    return local.date() - timedelta(days=early)
+    here = local_moment(moment, zone)
+    early = 60 * here.hour + here.minute < begins
+    return here.date() - timedelta(days=early)
 
 
 def local_moment(moment: str, zone: tzinfo | None = None) -> datetime:
     """Read a time as events write it, as the clocks of the house show it."""
-    return datetime.fromisoformat(moment).astimezone(zone)
+    return local(datetime.fromisoformat(moment), zone)
 
 
 def _begin(day: date, begins: int, zone: tzinfo | None) -> str:
-    local = datetime.combine(day, time(begins // 60, begins % 60))
+    here = datetime.combine(day, time(begins // 60, begins % 60))
     try:
-        local = local.astimezone() if zone is None else local.replace(tzinfo=zone)
-        return f"{local.astimezone(UTC).replace(tzinfo=None).isoformat(timespec='microseconds')}Z"
+        return f"{instant(here, zone).replace(tzinfo=None).isoformat(timespec='microseconds')}Z"
     except (OverflowError, ValueError):  # before the first moment that a clock knows, or after the last
         return _FIRST if day < _MIDDLE else _LAST

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from msgspec import UNSET
+
 from app.reports.stamp import Stamp
 from app.rules.inventory import Bundle
+from app.rules.money import parse_money
 from app.table.bank_fold import pieces_of
+from app.table.note_box import BOX, in_box
 from app.table.overnight import counted_otherwise
 from app.table.state import TableState
 
@@ -33,6 +37,8 @@ class Night:
         unmoved: what was paid more by corrections of its payments for which no chips moved that night.
         earlier: what came into the bank that night for payments of earlier ones; below zero, left it.
         loose: cents that the bank took and no chip makes up; below zero, gave.
+        boxed: what was counted in its note box, as it stands; None where nobody counted it.
+        in_box: what of its drop is in the box still, by the record.
         out: the colours of which not every piece was back at the closing.
         register: which register of people held, and `register_known`, which was known; None if not said.
     """
@@ -61,6 +67,8 @@ class Night:
     unmoved: int = 0
     earlier: int = 0
     loose: int = 0
+    boxed: int | None = None
+    in_box: int = 0
     differs: Bundle = ()
     out: tuple[str, ...] = ()
     register: str | None = None
@@ -88,6 +96,10 @@ class Night:
             sum(getattr(each, name) for each in (*before, book))
             for name in ("fills", "credits", "drop", "tips")
         )
+        boxes = [moved for moved in state.movements.values() if moved.operation == BOX]
+        counted = [parse_money(moved.amount) for moved in boxes if moved.night is UNSET]
+        self.boxed = sum(counted) if counted else None
+        self.in_box = in_box(state)
         self.closing = book.closing or 0
         self.loose = sum(each.loose for each in (*before, book))
         self.put_right = self.put_right if self.counted else 0

@@ -160,13 +160,16 @@ def _stretches(document: QTextDocument) -> Iterator[_Found]:
         yield begun
 
 
-def print_paged(document: QTextDocument, device: QPagedPaintDevice, headings: Collection[str]) -> None:
+def print_paged(
+    document: QTextDocument, device: QPagedPaintDevice, headings: Collection[str], clocks: str = ""
+) -> None:
     """Draw a document on as many pages as it takes.
 
     Args:
         document: what is drawn; it is laid out anew for the device.
         device: the pages, empty.
         headings: the texts that stand above what follows.
+        clocks: by which clocks the times are, for the foot of the pages after the first, which says it too.
     """
     painter = QPainter(device)
     dots = device.logicalDpiY()
@@ -174,6 +177,8 @@ def print_paged(document: QTextDocument, device: QPagedPaintDevice, headings: Co
     document.setDocumentMargin(0)
     document.setTextWidth(device.width())
     room = device.height() - _FOOT * dots
+    font = QFont(document.defaultFont())
+    font.setPointSize(_NUMBER)
     found = list(pages(atoms_of(document, headings), room))
     for place, page in enumerate(found, 1):
         if place > 1:
@@ -185,8 +190,10 @@ def print_paged(document: QTextDocument, device: QPagedPaintDevice, headings: Co
             document.drawContents(painter, QRectF(0, part.top, device.width(), part.high))
             painter.restore()
             y += part.high
-        painter.setFont(QFont(document.defaultFont().family(), _NUMBER))
+        painter.setFont(font)
         foot = QRectF(0, room, device.width(), _FOOT * dots)
-        align = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom
-        painter.drawText(foot, align, f"{place} / {len(found)}")
+        bottom = Qt.AlignmentFlag.AlignBottom
+        painter.drawText(foot, Qt.AlignmentFlag.AlignRight | bottom, f"{place} / {len(found)}")
+        if place > 1:
+            painter.drawText(foot, Qt.AlignmentFlag.AlignLeft | bottom, clocks)
     painter.end()

@@ -58,6 +58,7 @@ body {{ font-size: {look.size}pt; color: {look.ink}; }}
 .head {{ font-size: {head}; font-weight: bold; margin: 16px 0 4px 0; }}
 p {{ margin: 3px 0; white-space: pre-wrap; }}
 .beneath {{ font-size: {head}; margin-bottom: 8px; }}
+.clocks {{ margin-bottom: 8px; }}
 .loud {{ font-weight: bold; border: 1px solid {look.ink}; padding: 4px; }}
 th {{ text-align: left; font-weight: bold; padding: 2px 8px 2px 0; }}
 td {{ padding: 2px 8px 2px 0; white-space: pre-wrap; }}
@@ -103,7 +104,7 @@ def pdf_of(sheet: Sheet, *, program: str) -> bytes:
         )
     )
     headings = {_unbroken(part.text) for part in sheet.parts if isinstance(part, Heading)}
-    print_paged(page_document(sheet), writer, headings)
+    print_paged(page_document(sheet), writer, headings, _unbroken(sheet.clocks))
     del writer  # it writes its end when it goes
     return bytes(page.data().data())
 
@@ -151,7 +152,8 @@ def page_html(sheet: Sheet) -> str:
     """Write a page in the part of HTML that Qt's document reads."""
     body = "".join(_html(part) for part in sheet.parts)
     title = f"<p class='title'>{_said(sheet.title)}</p><p class='beneath'>{_said(sheet.beneath)}</p>"
-    return f"<body>{title}{body}</body>"
+    clocks = f"<p class='clocks'>{_said(sheet.clocks)}</p>" if sheet.clocks else ""
+    return f"<body>{title}{clocks}{body}</body>"
 
 
 def _html(part: Part) -> str:

@@ -30,7 +30,11 @@ Draw = Callable[[House, Scene], bytes]
 
 
 def exercise_sheet(
-    exercises: Sequence[Exercise], line: str, when: str = "", drawn: Draw | None = None
+    exercises: Sequence[Exercise],
+    line: str,
+    when: str = "",
+    drawn: Draw | None = None,
+    clocks: str = "",
 ) -> Sheet:
     """Write exercises with room for the answers, and for the name of who answers.
 
@@ -39,6 +43,7 @@ def exercise_sheet(
         line: that they follow from, so that the sheet can be made again.
         when: the day, as the house writes it; empty to leave room for it.
         drawn: draws what an exercise shows; None where it is said in words alone.
+        clocks: by which clocks it is that day; empty where none is said.
     """
     parts = [
         part
@@ -46,7 +51,7 @@ def exercise_sheet(
         for part in _with_picture(_asked(place, found), place, found, drawn)
     ]
     who = tr("Nome: {blank}   Data: {when}").format(blank=_BLANK, when=when or _BLANK)
-    return Sheet(tr("Esercizi"), line, [Note(who), *_row_first(exercises), *parts])
+    return Sheet(tr("Esercizi"), line, [Note(who), *_row_first(exercises), *parts], clocks)
 
 
 def _with_picture(parts: Iterator[Part], place: int, found: Exercise, drawn: Draw | None) -> Iterator[Part]:
@@ -114,7 +119,9 @@ class Wrong(NamedTuple):
     answers: Sequence[str]
 
 
-def result_sheet(trainee: str, line: str, result: Result, when: str, wrong: Sequence[Wrong] = ()) -> Sheet:
+def result_sheet(
+    trainee: str, line: str, result: Result, when: str, wrong: Sequence[Wrong] = (), clocks: str = ""
+) -> Sheet:
     """Write how an exam went, to be signed by whoever set it, and what was wrong in it.
 
     Args:
@@ -123,6 +130,7 @@ def result_sheet(trainee: str, line: str, result: Result, when: str, wrong: Sequ
         result: how it went.
         when: the day, as the house writes it.
         wrong: the questions that went wrong.
+        clocks: by which clocks it is that day.
     """
     verdict = tr("Superato") if result.passed else tr("Non superato")
     right = right_of(result.right, result.questions)
@@ -132,7 +140,7 @@ def result_sheet(trainee: str, line: str, result: Result, when: str, wrong: Sequ
     told = [part for each in wrong for part in _wrong(each)]
     heading = [Heading(tr("Che cosa era sbagliato"))] if told else []
     parts = (said, Note(line), Note(minutes), SignHere((tr("istruttore"),)), *heading, *told)
-    return Sheet(tr("Esame di {name}").format(name=trainee), when, parts)
+    return Sheet(tr("Esame di {name}").format(name=trainee), when, parts, clocks)
 
 
 def _wrong(found: Wrong) -> Iterator[Part]:
@@ -148,20 +156,24 @@ def _wrong(found: Wrong) -> Iterator[Part]:
     yield Note(f"{said} {sections} · {exercise.line}")
 
 
-def class_sheet(standings: Mapping[str, Mapping[str, Standing]], drills: Sequence[str], when: str) -> Sheet:
+def class_sheet(
+    standings: Mapping[str, Mapping[str, Standing]], drills: Sequence[str], when: str, clocks: str = ""
+) -> Sheet:
     """Write how a class stands, a row for each trainee and a column for each drill.
 
     Args:
         standings: of each trainee, by drill.
         drills: in the order of the columns.
         when: the day, as the house writes it.
+        clocks: by which clocks it is that day.
     """
     columns = [tr("nome"), *(sentence(Say(f"{drill}.title")) for drill in drills)]
     rows = [
         Row([name, *(_share(of.get(drill)) for drill in drills)]) for name, of in sorted(standings.items())
     ]
     legend = tr("Risposte giuste fra le ultime venti, in cento; con * dove al tavolo sarebbe troppo lento.")
-    return Sheet(tr("Classe"), when, (Rows(columns, rows, frozenset(range(1, len(columns)))), Note(legend)))
+    table = Rows(columns, rows, frozenset(range(1, len(columns))))
+    return Sheet(tr("Classe"), when, (table, Note(legend)), clocks)
 
 
 def _share(standing: Standing | None) -> str:

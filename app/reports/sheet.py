@@ -80,8 +80,10 @@ class Sheet:
         title: what it is.
         beneath: of what, and when.
         parts: what stands on it.
+        clocks: by which clocks its times are; empty where it has none.
     """
 
     title: str
     beneath: str
     parts: Sequence[Part]
+    clocks: str = ""

@@ -19,7 +19,7 @@ from app.reports.sheet import Heading, Note, Part, Row, Rows, Seal, Sheet, SignH
 from app.reports.spin_words import PLAIN, Voice
 from app.reports.stamp import Stamp
 from app.reports.sum_words import sum_words
-from app.reports.wording import count, moment_words, money, tr
+from app.reports.wording import clocks_words, count, moment_words, money, tr
 from app.rules.money import parse_money
 from app.table import events as happened
 from app.table.bank_fold import corrected_movement
@@ -190,9 +190,8 @@ def slip_sheet(
     if slip.dealer:
         said.append(tr("impiegato {name}").format(name=slip.dealer))
     beneath = " · ".join(filter(None, said))
-    return Sheet(
-        title, beneath, (*_marks(slip, voice), *_body(slip, labels), Seal(slip.seal), _signatures(slip))
-    )
+    parts = (*_marks(slip, voice), *_body(slip, labels), Seal(slip.seal), _signatures(slip))
+    return Sheet(title, beneath, parts, clocks_words(zone, slip.stamp.at))
 
 
 def _marks(slip: Slip, voice: Voice) -> tuple[Part, ...]:

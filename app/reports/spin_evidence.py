@@ -34,29 +34,17 @@ _NAMES: Final = ("by", "told", "witness", "accepted_by")
 """The fields in which an event names a person."""
 
 
-def zone_words(moment: str, zone: tzinfo | None) -> str:
-    """Say whose clocks are shown, and how far they are from UTC at a moment: "Europe/Rome (UTC+01:00)"."""
-    local = local_moment(moment, zone)
-    name, away = str(zone) if zone is not None else local.tzname() or "", local.strftime("%z")
-    world = f"UTC{away[:3]}:{away[3:5]}"
-    return world if name in {"", "UTC"} else f"{name} ({world})"
-
-
-def where_from(
-    story: SpinStory, at: str, zone: tzinfo | None, printed: Printed | None
-) -> list[tuple[str, str]]:
-    """Name the house, the table and the clocks, and who printed the page when.
+def where_from(story: SpinStory, zone: tzinfo | None, printed: Printed | None) -> list[tuple[str, str]]:
+    """Name the house and the table, and who printed the page when.
 
     Args:
         story: the spin.
-        at: its moment.
         zone: whose clocks are shown.
         printed: who prints; None where nobody does yet.
     """
     found = [
         (tr("Casa"), story.steps[-1].state.house.title),
         (tr("Tavolo"), story.table),
-        (tr("Orologio"), zone_words(at, zone)),
     ]
     if printed is not None:
         found.append((tr("Stampato"), printed_words(printed, zone)))
@@ -65,10 +53,10 @@ def where_from(
 
 def printed_words(printed: Printed, zone: tzinfo | None) -> str:
     """Say when something was printed, and by whom."""
-    local = local_moment(printed.at, zone)
+    here = local_moment(printed.at, zone)
     who = tr("{person}, con codice") if printed.person else tr("utente {user} di {machine}, senza codice")
     who = who.format(person=printed.person, user=printed.user, machine=printed.machine)
-    return f"{local:%d/%m/%Y %H:%M:%S} · {who}"
+    return f"{here:%d/%m/%Y %H:%M:%S} · {who}"
 
 
 def bet_parts(story: SpinStory, zone: tzinfo | None, voice: Voice, drawn: bytes | None) -> Iterator[Part]:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta, tzinfo
 from typing import Final, NamedTuple
 
+from app.local_time import local
 from app.reports.event_words import corrected_words, event_words
 from app.reports.frame_lines import FrameLine, Told, frame_lines
 from app.reports.gaming_day import local_moment
@@ -18,7 +19,7 @@ from app.reports.spin_evidence import bet_parts, signature_parts, where_from
 from app.reports.spin_story import Changed, Objection, PaidOtherwise, SpinPayment, SpinStory, Step, since
 from app.reports.spin_words import Voice, arithmetic, fate_words, undecided
 from app.reports.stamp import Stamp
-from app.reports.wording import count, moment_words, money, tr
+from app.reports.wording import clocks_words, count, moment_words, money, tr
 from app.rules.french import announcement
 from app.rules.layout import BY_NAME
 from app.table import events as happened
@@ -56,8 +57,9 @@ def spin_sheet(
     title = tr("Colpo {spin}, tavolo {table}").format(spin=story.spin, table=story.table)
     when = moment_words(local_moment(_moment(story), zone))
     voice = house_voice(story, voice or Voice())
-    where = where_from(story, _moment(story), zone, printed)
-    return Sheet(title, when, tuple(_parts(story, zone, voice, _Around(where, drawn))))
+    clocks = clocks_words(zone, story.steps[0].stamp.at, story.steps[-1].stamp.at)
+    where = where_from(story, zone, printed)
+    return Sheet(title, when, tuple(_parts(story, zone, voice, _Around(where, drawn))), clocks)
 
 
 def house_voice(story: SpinStory, voice: Voice) -> Voice:
@@ -355,7 +357,7 @@ def raw_lines(story: SpinStory, zone: tzinfo | None = None) -> tuple[str, ...]:
 def _line_words(line: FrameLine, zone: tzinfo | None) -> str:
     """Write a line behind its time and its place; one whose time nobody knows says so with a dash."""
     at = line.heard.at
-    moment = None if at is None else (_EPOCH + timedelta(microseconds=at)).astimezone(zone)
+    moment = None if at is None else local(_EPOCH + timedelta(microseconds=at), zone)
     clock = "–" if moment is None else f"{moment:%H:%M:%S}.{moment.microsecond // 1000:03d}"
     place = "" if line.heard.place is None else tr("byte {place}").format(place=line.heard.place)
     return "  ".join(filter(None, (clock, place, line.line)))

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from datetime import date, datetime, tzinfo
+from datetime import date, datetime, time, tzinfo
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, QTime
 
+from app.local_time import instant, offset_name, zone_name
 from app.reports.gaming_day import local_moment
 
 
@@ -58,6 +59,29 @@ def clock(moment: str, zone: tzinfo | None) -> str:
     """Write the hour and minute of a moment, as the clocks of the house show it."""
     local = local_moment(moment, zone)
     return QLocale().toString(QTime(local.hour, local.minute), QLocale.FormatType.ShortFormat)
+
+
+def zone_words(zone: tzinfo | None, *moments: str) -> str:
+    """Name whose clocks are shown, and by how much they are ahead of UTC: "Europe/Rome (UTC+1)".
+
+    Args:
+        zone: whose clocks are shown; None is the house's.
+        moments: at which; between them clocks may be put on or back.
+    """
+    offsets = ", ".join(dict.fromkeys(offset_name(local_moment(each, zone)) for each in moments))
+    name = zone_name(zone) or tr("questa macchina")
+    return f"{name} ({offsets})"
+
+
+def clocks_words(zone: tzinfo | None, *moments: str) -> str:
+    """Say by which clocks the times of a page are, from its first moment to its last."""
+    return tr("Ore di {zone}").format(zone=zone_words(zone, *moments))
+
+
+def day_clocks(day: date) -> str:
+    """Say by the clocks of which place it is that day."""
+    noon = instant(datetime.combine(day, time(12)))
+    return clocks_words(None, noon.isoformat())
 
 
 def moment_words(moment: datetime) -> str:

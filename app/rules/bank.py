@@ -140,6 +140,8 @@ def after_operation(book: BankBook, operation: str, pieces: Mapping[Chip, int], 
             return moved(book._replace(drop=book.drop + amount), pieces.items())
         case "tip":
             return book._replace(tips=book.tips + amount)
+        case "box":  # what is counted there is no chip of the bank
+            return book
         case _:
             return moved(book, pieces.items())
 
@@ -168,6 +170,8 @@ def after_correction(book: BankBook, operation: str, pieces: Mapping[Chip, int],
             righted = book._replace(drop=book.drop + amount)
         case "tip":
             return book._replace(tips=book.tips + amount)
+        case "box":
+            return book
         case _:
             righted = book
     # What was counted at the closing lies there, whatever was written before.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import Final
+from typing import Final, NamedTuple
 
 from app.rules.layout import DOUBLES, Kind, Position
 from app.rules.money import Cents
@@ -42,6 +42,18 @@ class Speech(StrEnum):
 
     ITALIAN = "it"
     FRENCH = "fr"
+
+
+class Hours(NamedTuple):
+    """From when until when each night, minutes after local midnight; over midnight where it ends earlier."""
+
+    begin: int
+    end: int
+
+    def hold(self, minute: int) -> bool:
+        """Whether a minute after local midnight lies in them."""
+        within = self.begin <= minute, minute < self.end
+        return all(within) if self.begin < self.end else any(within)
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +102,8 @@ class House:
         day_begins: when the gaming day begins, minutes after local midnight.
         tumbler_requests: whether the program may write to the tumbler: acknowledge, and ask for lost events.
         speech: in which language payments are said, and its cloth is written.
+        zone: by whose clocks it lives, "Europe/Rome"; empty for those of the machine.
+        wheel_off: the hours in which its wheels are switched off by plan; None where they never are.
     """
 
     name: str
@@ -114,6 +128,8 @@ class House:
     tumbler_requests: bool = False
     day_begins: int = USUAL_BEGIN
     speech: Speech = Speech.ITALIAN
+    zone: str = ""
+    wheel_off: Hours | None = None
 
     def offers(self, position: Position) -> bool:
         """Whether this house takes bets there."""

@@ -10,7 +10,17 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Final, TypeVar
 
-from app.rules.house import USUAL_BEGIN, ColourChip, House, Instrument, Plain, Speech, ZeroRule, multiples
+from app.rules.house import (
+    USUAL_BEGIN,
+    ColourChip,
+    Hours,
+    House,
+    Instrument,
+    Plain,
+    Speech,
+    ZeroRule,
+    multiples,
+)
 from app.rules.layout import BY_NAME, DOUBLES, Kind, Position, inside_winning
 from app.rules.money import Cents, MoneyError, parse_money
 
@@ -258,16 +268,44 @@ def _requests(table: _Table, instrument: Instrument) -> bool:
 
 
 _HOUR = re.compile(r"([01][0-9]|2[0-3]):([0-5][0-9])")
+_ZONE = re.compile(r"[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*")
 
 
 def _day_begins(table: _Table) -> int:
     """Read when the gaming day begins, in minutes after midnight; at six where nobody says so."""
     if "day_begins" not in table.names():
         return USUAL_BEGIN
-    found = _HOUR.fullmatch(table.text("day_begins"))
+    found = _minutes(table.text("day_begins"))
     if found is None:
         raise ProfileError(table.key("day_begins"), 'must be a time of the day, "06:00"')
-    return 60 * int(found[1]) + int(found[2])
+    return found
+
+
+def _minutes(text: str) -> int | None:
+    """Read a time of the day in minutes after midnight; None where it is none."""
+    found = _HOUR.fullmatch(text)
+    return None if found is None else 60 * int(found[1]) + int(found[2])
+
+
+def _zone_name(table: _Table) -> str:
+    """Read by whose clocks the house lives; by the machine's where nobody says so."""
+    if "zone" not in table.names():
+        return ""
+    found = table.text("zone")
+    if _ZONE.fullmatch(found) is None:
+        raise ProfileError(table.key("zone"), 'must be a zone\'s name, "Europe/Rome"')
+    return found
+
+
+def _wheel_off(table: _Table) -> Hours | None:
+    """Read in which hours the wheels are switched off each night; in none where nobody says so."""
+    if "wheel_off" not in table.names():
+        return None
+    begin, _, end = table.text("wheel_off").partition("-")
+    since, until = _minutes(begin), _minutes(end)
+    if since is None or until is None or since == until:
+        raise ProfileError(table.key("wheel_off"), 'must be two times of the day, "05:00-14:00"')
+    return Hours(since, until)
 
 
 def _checked(house: House) -> House:
@@ -328,6 +366,8 @@ def parse_house(name: str, profile: Mapping[str, Plain]) -> House:
         instrument=instrument,
         tumbler_requests=_requests(table, instrument),
         day_begins=_day_begins(table),
+        zone=_zone_name(table),
+        wheel_off=_wheel_off(table),
         speech=_speech(table),
     )
     table.done()

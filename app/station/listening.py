@@ -12,7 +12,9 @@ from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
+from app.rules.house import Hours
 from app.rules.wheel import Turning as Way
+from app.station.planned_hours import is_planned
 from app.station.spin_lines import SpinLines
 from app.station.stamps import moment_text
 from app.table.drawing import TakenBackHeard, TurnedHeard
@@ -97,7 +99,14 @@ _Drawn = (
 class Listening:
     """What is known of the readers now; one for each station, used by the table thread alone."""
 
-    def __init__(self, *, has_reader: bool) -> None:
+    def __init__(self, *, has_reader: bool, off: Hours | None = None) -> None:
+        """Nothing was heard yet.
+
+        Args:
+            has_reader: there is one.
+            off: the hours in which they are switched off by plan; None where they never are.
+        """
+        self._off = off
         self._now = ReaderNow(ReaderHealth.LOST if has_reader else ReaderHealth.NONE)
         self._each: dict[str, ReaderNow] = {}
         self._seen: dict[str, readings.WheelSeen | readings.TumblerSeen] = {}
@@ -175,7 +184,8 @@ class Listening:
             return None
         count = reading.count + (known.since if known else 0)
         self._warned[device, reading.kind.value] = _Repeats(mono)
-        return WarningHeard(device, reading.kind.value, reading.detail, count)
+        planned = is_planned(self._off, reading.kind, reading.heard.at)
+        return WarningHeard(device, reading.kind.value, reading.detail, count, planned=planned)
 
     def _game(self, reading: _Game | _Drawn) -> Heard | None:
         """Say what a reading means for the game."""

@@ -12,6 +12,7 @@ from datetime import datetime, timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from app import local_time
 from app.desks.croupier.signing.people import Checked, Outcome, Roster
 from app.journal.errors import JournalError, TableInUse
 from app.people.held import NONE, UNREADABLE, Held
@@ -39,7 +40,7 @@ Told = Callable[[Checked], None]
 
 def _here() -> datetime:
     """The time by the clocks of this place."""
-    return datetime.now().astimezone()
+    return local_time.now()
 
 
 def register_of(path: Path, desk: str) -> RegisterFile:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import time
 from datetime import UTC, datetime, tzinfo
 
+from app import local_time
+
 
 class PracticeClock:
     """The clocks of this machine."""
@@ -19,5 +21,5 @@ class PracticeClock:
 
     @property
     def zone(self) -> tzinfo:
-        """Where this machine is."""
-        return datetime.now().astimezone().tzinfo or UTC
+        """Where the house is."""
+        return local_time.now().tzinfo or UTC

@@ -154,8 +154,8 @@ def _command_name(form: Json) -> str:
 def _alarm(event: AnyEvent) -> str | None:
     """What of an event somebody should look at."""
     match event:
-        case ReaderWarning(detail=detail, reason=reason):
-            return detail or reason
+        case ReaderWarning(detail=detail, reason=reason, planned=planned):
+            return None if planned is True else detail or reason
         case ClockBehind() | ClockJumped():
             return _clock_alarm(event)
         case JournalVerified(reason=str(reason)):

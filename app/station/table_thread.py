@@ -108,7 +108,8 @@ class TableThread:
         """
         self._table, self._journal, self._stamps = table, journal, stamps
         self._told, self._between_spins = told, between_spins
-        self._listening = Listening(has_reader=bool(readers.names))
+        off = table.opening.house.wheel_off
+        self._listening = Listening(has_reader=bool(readers.names), off=off)
         self._agreement = Agreement(*readers.names) if len(readers.names) > 1 else None
         self._queue: queue.SimpleQueue[_Item] = queue.SimpleQueue()
         self._items: deque[_Item] = deque()

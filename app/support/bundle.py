@@ -113,6 +113,7 @@ def bundle_parts(asked: Asked) -> dict[str, bytes]:
         "whole": whole,
         "journal_bytes": _sizes(asked.database),
         "trouble": _cleaned(people, asked, hour.trouble).decode(),
+        "times": "UTC",
         "names": "people are person-1, person-2 …; what somebody typed in words of his own is left out",
     }
     parts["about.json"] = _json(about)

@@ -20,6 +20,7 @@ from app.table.fields import MOST_PIECES, at, flag, items, members, money, one_o
 from app.table.json_text import Json
 from app.table.known_bank import refuse_what_is_not_there, should_lie_there
 from app.table.laid_chips import laid_chips_form
+from app.table.note_box import BOX
 from app.table.opening import Fields, Opening, optional_text
 from app.table.overnight import differs_form, lay_before
 from app.table.settlement_form import held_chip_form
@@ -127,7 +128,7 @@ def read_movement(operation: str, fields: Fields, state: TableState) -> Movement
         BadInputError: a field is wrong.
         RefusedError: it does not add up.
     """
-    both_ways = operation in _BOTH_WAYS
+    both_ways = operation in _BOTH_WAYS or operation == BOX
     if operation == "close":
         state = replace(state, colours=as_opened(state))
     counted = at("chips", lambda value: read_counted(value, state, both_ways=both_ways), fields["chips"])
@@ -147,6 +148,8 @@ def move_bank(turn: Turn, fields: Fields, _opening: Opening) -> None:
     if not (state.opened or state.bank.open):
         refuse("the table is closed: open it first")
     operation = at("operation", lambda word: one_of(word, _OPERATIONS), fields["operation"])
+    if "night" in fields:
+        raise BadInputError("is said of a count of the box alone", "night")
     _check_time(state.bank, operation)
     read = read_movement(operation, fields, state)
     if read.document is not None:
@@ -215,6 +218,10 @@ def _check_time(book: BankBook, operation: str) -> None:
 
 def _amount(operation: str, pieces: Mapping[Chip, int], notes: int) -> int:
     """Say what an operation is about, in cents; what comes and what goes must be worth the same."""
+    if operation == BOX:
+        if pieces:
+            raise BadInputError("notes alone lie in the box", "chips", rule="rules 9")
+        return notes
     if operation not in _BOTH_WAYS:
         return chips_worth(pieces)
     balance = chips_worth(pieces) + notes

@@ -20,6 +20,7 @@ from app.table.differences import difference, differing
 from app.table.document_fold import with_document, with_document_righted
 from app.table.earlier_payments import is_earlier, with_earlier_put_right
 from app.table.laid_chips import all_laid, as_booked
+from app.table.note_box import BOX, boxed_put_right, with_box_counted
 from app.table.overnight import lay_before
 from app.table.put_right import Righted
 from app.table.state import SpinState, TableState
@@ -62,6 +63,8 @@ def fold_bank(state: TableState, event: BankEvent) -> TableState:
 
 def _moved(state: TableState, event: happened.BankMoved) -> TableState:
     """Write an operation into the bank's book; a count that opens one again keeps what was closed before."""
+    if event.operation == BOX:
+        return with_box_counted(state, event)
     book = after_operation(state.bank, event.operation, pieces_of(event), parse_money(event.amount))
     if event.operation != "open":
         return replace(state, bank=book)
@@ -85,9 +88,11 @@ def _corrected(state: TableState, event: happened.EntryCorrected) -> TableState:
     before = state.righted.get(event.of)
     first = was if before is None else before.first
     righted = Righted(first, event.reason, event.by, event.witness)
+    more = parse_money(now.amount) - parse_money(was.amount)
     return replace(
         with_document_righted(corrected, was, now),
         bank=book,
+        boxed=boxed_put_right(state, event.of, more) if was.operation == "drop" else state.boxed,
         books_before=tuple(books),
         lay=bundle(books[-1].inventory.pieces) if books else state.lay,
         movements={**state.movements, event.of: now},

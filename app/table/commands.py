@@ -15,6 +15,7 @@ from app.table import (
     bank,
     choosing,
     correcting,
+    counting_box,
     documents,
     handing,
     misplacing,
@@ -30,6 +31,7 @@ from app.table import (
 from app.table.bad_input import BadInputError
 from app.table.fields import at, flag, members, text
 from app.table.json_text import Json
+from app.table.note_box import BOX
 from app.table.opening import Fields, Opening
 from app.table.turn import Turn
 
@@ -48,6 +50,12 @@ def _announce(turn: Turn, fields: Fields, usual: Opening) -> None:
         from app.table.announcing import announce  # noqa: PLC0415 - see above
 
         announce(turn, fields, usual)
+
+
+def _bank(turn: Turn, fields: Fields, usual: Opening) -> None:
+    """Record a count of the note box, or what came and went at the bank."""
+    move = counting_box.count_box if fields["operation"] == BOX else bank.move_bank
+    move(turn, fields, usual)
 
 
 Act = Callable[[Turn, Fields, Opening], None]
@@ -106,9 +114,9 @@ _ACTS: Final[dict[str, tuple[Act, frozenset[str], frozenset[str]]]] = {
     "dispute": (paying.dispute, frozenset({"order"}), _BY),
     "rule": (paying.rule, frozenset({"order", "by", "reason"}), frozenset({"office"})),
     "bank": (
-        bank.move_bank,
+        _bank,
         frozenset({"operation", "chips"}),
-        frozenset({"document", "signatures", "by", "change"}),
+        frozenset({"document", "signatures", "by", "change", "night"}),
     ),
     "document": (
         documents.change_document,

@@ -14,7 +14,7 @@ from app.people.names import same_person
 from app.rules.bank import BankBook
 from app.rules.bets import Piece
 from app.rules.inventory import Certainty
-from app.rules.money import Cents, money_text
+from app.rules.money import Cents, money_text, parse_money
 from app.rules.settled import Chip
 from app.table import events as happened
 from app.table.bad_input import BadInputError
@@ -34,6 +34,7 @@ from app.table.documents import check_document
 from app.table.earlier_payments import Earlier, book_put_right_later, chips_off_later, is_earlier
 from app.table.fields import MOST_EVENTS, at, members, money, recordable, text, whole
 from app.table.json_text import Json
+from app.table.note_box import off_by
 from app.table.opening import Fields, Opening
 from app.table.overnight import differs_form, read_pieces
 from app.table.put_right import MadePayment
@@ -82,6 +83,8 @@ def correct(turn: Turn, fields: Fields, _opening: Opening) -> None:
             differs=_differs(state, of, instead),
             book=_should_have_lain(state, of),
             fell=fell,
+            drop=_in_the_box(state, of),
+            off=_off_the_drop(state, of, instead),
         )
     )
 
@@ -220,6 +223,20 @@ def _differs(state: TableState, of: int, instead: happened.Form) -> list[happene
     if was.operation != "open" or book_of(state, of) < len(state.books_before):
         return UNSET  # what lay there before a count that is closed again nobody keeps
     return differs_form(state.lay, now)
+
+
+def _in_the_box(state: TableState, of: int) -> str | UnsetType:
+    """Say what was in the note box at a count of it, as it was recorded with it."""
+    was = state.movements.get(of)
+    return UNSET if was is None else was.drop
+
+
+def _off_the_drop(state: TableState, of: int, instead: happened.Form) -> str | UnsetType:
+    """Say by what a count of the note box that is put right differs still."""
+    was = state.movements.get(of)
+    if was is None or was.drop is UNSET:
+        return UNSET
+    return off_by(parse_money(was.drop), parse_money(corrected_movement(was, instead).amount))
 
 
 def _should_have_lain(state: TableState, of: int) -> list[happened.Form] | UnsetType:

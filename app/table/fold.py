@@ -14,7 +14,7 @@ from app.rules.bank import BankBook
 from app.rules.bets import Colour
 from app.rules.house import House
 from app.rules.house_profile import parse_house
-from app.rules.money import parse_money
+from app.rules.money import Cents, parse_money
 from app.rules.settled import Settlement
 from app.rules.wheel import Side
 from app.table import events as happened
@@ -24,6 +24,7 @@ from app.table.beginning import with_journal_begun
 from app.table.events import AnyEvent
 from app.table.held_fold import with_handed, with_left_over
 from app.table.named import named
+from app.table.note_box import read_box
 from app.table.overnight import read_lay
 from app.table.procedure import Phase
 from app.table.register_fold import with_register, with_register_answered, with_register_told
@@ -250,12 +251,12 @@ def _opened(state: TableState, event: happened.TableOpened) -> TableState:
 
 
 def _with_wheel(state: TableState, event: happened.TableOpened) -> TableState:
-    """Of openings of before the number is the settings' own; nothing was announced, fell or was ruled."""
+    """Of openings of before the number is the settings' own; nothing was announced, fell or was counted."""
     wheel = "" if event.wheel_number is UNSET else event.wheel_number
     settings = wheel if event.wheel_set is UNSET else event.wheel_set
-    return replace(
-        state, wheel_number=wheel, wheel_set=settings, turned=None, relief_due="", numbers_of=(), ruled={}
-    )
+    before, nothing = read_box(event.box), Cents(0)
+    state = replace(state, numbers_of=(), ruled={}, boxed=nothing, box_before=before)
+    return replace(state, wheel_number=wheel, wheel_set=settings, turned=None, relief_due="")
 
 
 def _colours(event: happened.TableOpened) -> dict[str, Colour]:

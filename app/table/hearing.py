@@ -109,12 +109,13 @@ class ReaderHeard(Struct, frozen=True):
 
 
 class WarningHeard(Struct, frozen=True):
-    """Something about a reader that a pit boss should hear of."""
+    """Something about a reader that a pit boss should hear of; `planned`: it was switched by plan."""
 
     device: str
     reason: str
     detail: str = ""
     count: int = 1
+    planned: bool = False
 
 
 class ClockHeard(Struct, frozen=True):
@@ -176,6 +177,7 @@ def hear(turn: Turn, heard: Heard) -> None:
             reason=heard.reason,
             detail=heard.detail,
             count=heard.count,
+            planned=True if heard.planned and not turn.state.opened else UNSET,
         )
         turn.happen(warning)
     elif isinstance(heard, ClockHeard):

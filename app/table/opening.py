@@ -20,6 +20,7 @@ from app.table.colours_out import colours_out
 from app.table.drawing import check_balls
 from app.table.fields import at, flag, items, payable, text, whole
 from app.table.json_text import Json
+from app.table.note_box import box_form
 from app.table.overnight import lay_form
 from app.table.procedure import Phase
 from app.table.state import TableState
@@ -74,8 +75,7 @@ def open_table(
     """Open play: the opening, the rules that hold, and the bets of the first spin [3.7]."""
     if turn.state.opened:
         refuse("the table is open already")
-    least = money_text(opening.house.minimum if minimum is None else minimum)
-    state = turn.state
+    least, state = money_text(opening.house.minimum if minimum is None else minimum), turn.state
     (device, game), held = _uncounted(turn), opening.register()
     wheel = _newest_wheel(state, opening.wheel_number)
     differs = held is None or not held.goes_on_from(state.register)
@@ -103,6 +103,7 @@ def open_table(
             game=UNSET if game is None else game,
             register=UNSET if held is None else held.said,
             register_known=(differs and state.register) or UNSET,
+            box=box_form(state),
         )
     )
     house, program = opening.house, opening.program

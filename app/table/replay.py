@@ -34,6 +34,7 @@ from app.table.laid_chips import (
     lay_difference,
     read_laid_chips,
 )
+from app.table.note_box import BOX, box_form, why_not_counted, why_not_righted
 from app.table.overnight import differs_form
 from app.table.settlement_form import bank_form, settlement_form, stack_form
 from app.table.settling import colours_of, settlement_of
@@ -224,7 +225,8 @@ class Replay:
         if (now := fell_instead(event)) is not None:
             return self._fell_instead(now, event)
         if event.payment is UNSET:
-            return None
+            was = self._state.movements.get(event.of)
+            return None if was is None or was.operation != BOX else why_not_righted(was, event)
         if not is_earlier(self._state, event.of):
             return why_not_put_right(self._state, event)
         self.later.append(read_later(self._state.seq + 1, event))
@@ -252,6 +254,8 @@ class Replay:
         untold = opening.unmarked is UNSET or not self._state.night
         if not untold and opening.unmarked != overnight_form(self._state):
             return "it carries other payments than those that wait for an answer"
+        if opening.box is not UNSET and self._state.night and opening.box != box_form(self._state):
+            return "it carries another note box than the one that waits to be counted"
         if opening.unexplained is not UNSET and opening.unexplained != unexplained_form(
             self._state.unexplained
         ):
@@ -259,7 +263,9 @@ class Replay:
         return None
 
     def _counted(self, event: AnyEvent) -> str | None:
-        """At a closing count what should lie there is what the book has, and what differs is the rest."""
+        """At a count what should lie there is what the book has, and what differs is the rest."""
+        if isinstance(event, happened.BankMoved) and event.operation == BOX:
+            return why_not_counted(self._state, event)
         if not isinstance(event, happened.BankMoved) or event.book is UNSET:
             return None
         should = should_lie_there(self._state)

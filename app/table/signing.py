@@ -196,7 +196,7 @@ def _coloured(state: TableState, form: _Form) -> Act | None:
 
 def _banked(_state: TableState, form: _Form) -> Act | None:
     match form.get("operation"):
-        case "open" | "close":
+        case "open" | "close" | "box":
             return Act.COUNT
         case "fill":
             return Act.FILL

@@ -283,6 +283,18 @@ class Document(Struct, frozen=True):
     prints: int = 0
 
 
+class Box(Struct, frozen=True):
+    """A note box that nobody has counted yet.
+
+    Attributes:
+        night: the place of the opening of its night in the table's record.
+        drop: what went into it, cents.
+    """
+
+    night: int
+    drop: Cents
+
+
 class Closed(Struct, frozen=True):
     """The spin that was closed last, for as long as it may be opened again.
 
@@ -337,6 +349,8 @@ class TableState(Struct, frozen=True):
         spins: how many spins the table has begun in its life.
         wheels: the last game of each wheel, by the name of its device.
         bank: what came into the bank and went out of it.
+        boxed: what of this night's drop was in the box when that was counted, cents.
+        box_before: the box of an earlier night that nobody has counted yet; None where there is none.
         held: what was taken off the layout, cents by its owner; under an empty name what nobody owns to.
         held_chips: the same chip by chip, as it lay, and why; in the order in which it was taken off.
         movements: this night's, as they stand corrected, by their place in the table's record.
@@ -402,6 +416,8 @@ class TableState(Struct, frozen=True):
     spins: int = 0
     wheels: Mapping[str, WheelGame] = {}
     bank: BankBook = BankBook()
+    boxed: Cents = Cents(0)
+    box_before: Box | None = None
     books_before: tuple[BankBook, ...] = ()
     lay: Bundle | None = None
     held: Mapping[str, Cents] = {}

@@ -103,6 +103,8 @@ class TableOpened(Event, frozen=True, kw_only=True, tag="table.opened"):
             `unreadable`; absent where nobody says so, as in practice.
         register_known: the newest one that the table has known, where that is neither `register` nor goes on
             in it.
+        box: the note box of an earlier night that nobody has counted yet: the opening of its `night`, and the
+            `drop` in it; absent where there is none.
     """
 
     table: str
@@ -127,6 +129,7 @@ class TableOpened(Event, frozen=True, kw_only=True, tag="table.opened"):
     game: int | UnsetType = UNSET
     register: str | UnsetType = UNSET
     register_known: str | UnsetType = UNSET
+    box: Form | UnsetType = UNSET
 
 
 class TableClosed(Event, frozen=True, kw_only=True, tag="table.closed"):
@@ -222,7 +225,8 @@ class BankMoved(Event, frozen=True, kw_only=True, tag="bank.moved"):
     """Chips, notes or a count of the bank.
 
     Attributes:
-        operation: `open`, `close`, `fill`, `credit`, `change`, `drop` or `tip`.
+        operation: `open`, `close`, `fill`, `credit`, `change`, `drop`, `tip`, or `box`, a count of the note
+            box.
         chips: pieces by chip; in a change or a drop those with negative pieces leave the bank.
         amount: what it is about, money as text.
         document: its number.
@@ -233,6 +237,9 @@ class BankMoved(Event, frozen=True, kw_only=True, tag="bank.moved"):
         differs: by what an opening count differs from what the last closing count left, or a closing count
             from what should lie there; below zero too few.
         book: at a closing count, what should lie there, where the bank was known.
+        drop: at a count of the box, what is recorded to have gone into it.
+        off: by how much that count differs from it, below zero too little; absent where it does not.
+        night: where it is the box of an earlier night, the place of its opening.
     """
 
     operation: str
@@ -246,6 +253,9 @@ class BankMoved(Event, frozen=True, kw_only=True, tag="bank.moved"):
     change: str | UnsetType = UNSET
     differs: list[Form] | UnsetType = UNSET
     book: list[Form] | UnsetType = UNSET
+    drop: str | UnsetType = UNSET
+    off: str | UnsetType = UNSET
+    night: int | UnsetType = UNSET
 
 
 class BankShort(Event, frozen=True, kw_only=True, tag="bank.short"):
@@ -307,6 +317,8 @@ class EntryCorrected(Event, frozen=True, kw_only=True, tag="entry.corrected"):
             it is a closing count, from the `book`.
         book: where it is a closing count of a known bank, what should have lain there.
         fell: where it is a spin's number, its `spin`, and what the number `was`.
+        drop: where it is a count of the note box, what is recorded to have gone into it.
+        off: by how much what it says instead differs from that; absent where it does not.
     """
 
     of: int
@@ -319,6 +331,8 @@ class EntryCorrected(Event, frozen=True, kw_only=True, tag="entry.corrected"):
     differs: list[Form] | UnsetType = UNSET
     book: list[Form] | UnsetType = UNSET
     fell: Form | UnsetType = UNSET
+    drop: str | UnsetType = UNSET
+    off: str | UnsetType = UNSET
 
 
 class CommandRefused(Event, frozen=True, kw_only=True, tag="command.refused"):
@@ -370,6 +384,8 @@ class ReaderWarning(Event, frozen=True, kw_only=True, tag="reader.warning"):
 
     Attributes:
         throw: of two numbers for one ball, which throw of the spin they were told for.
+        planned: the table is closed, and the house switches the reader off or on in these hours: nobody need
+            answer for it.
     """
 
     device: str
@@ -377,6 +393,7 @@ class ReaderWarning(Event, frozen=True, kw_only=True, tag="reader.warning"):
     detail: str = ""
     count: int = 1
     throw: int | UnsetType = UNSET
+    planned: bool | UnsetType = UNSET
 
 
 class EventAnswered(Event, frozen=True, kw_only=True, tag="event.answered"):

@@ -39,15 +39,16 @@ def needs_answer(event: AnyEvent) -> bool:
 
     A warning of a reader, a number that nobody confirmed before the next throw, a clock that was set or
     stood behind, what was taken over from a journal that was refused, an opening count that is not what the
-    last closing count left and a closing count that is not what should lie there, also once it was put right,
+    last closing count left, a closing count that is not what should lie there and a count of the note box
+    that is not the drop, also once it was put right,
     a known bank that has less than nothing of a chip, a journal that was verified and does not hold, a pit
     boss whose code the machine's administrator gave, and a register of people that is not the one that the
-    table knew. A reader that was contradicted is none: whoever did so is named with it. Nor is a spin whose
-    payments nobody entered: it happens at every table.
+    table knew. A reader that is switched off by plan is none, nor one that was contradicted: whoever did so
+    is named with it. Nor is a spin whose payments nobody entered: it happens at every table.
     """
     match event:
-        case happened.ReaderWarning(reason=reason):
-            return reason != COPIED_AGAIN
+        case happened.ReaderWarning(reason=reason, planned=planned):
+            return reason != COPIED_AGAIN and planned is not True
         case (
             happened.ClockBehind()
             | happened.ClockJumped()
@@ -61,8 +62,8 @@ def needs_answer(event: AnyEvent) -> bool:
             return reason is not UNSET
         case happened.SpinClosed(lapsed=lapsed):
             return lapsed is not None
-        case happened.BankMoved(differs=differs) | happened.EntryCorrected(differs=differs):
-            return differs is not UNSET
+        case happened.BankMoved(differs=differs, off=off) | happened.EntryCorrected(differs=differs, off=off):
+            return not (differs is UNSET and off is UNSET)
         case _:
             return False
 

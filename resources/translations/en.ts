@@ -644,6 +644,10 @@
         <translation>Boîte (tips)</translation>
     </message>
     <message>
+        <source>Conta della cassetta</source>
+        <translation>Note box count</translation>
+    </message>
+    <message>
         <source>dalla cassa al banco</source>
         <translation>from cage to bank</translation>
     </message>
@@ -668,6 +672,10 @@
         <translation>player to boîte</translation>
     </message>
     <message>
+        <source>in due, quando si vuota</source>
+        <translation>by two, when it is emptied</translation>
+    </message>
+    <message>
         <source>Dal biglietto più grande; ogni venti si dice «biglietti conosciuti».</source>
         <translation>From the highest note; at every twenty one says “biglietti conosciuti”.</translation>
     </message>
@@ -678,6 +686,10 @@
     <message>
         <source>In ordine crescente; nessun annuncio lì vicino.</source>
         <translation>Ascending; no call bet near it.</translation>
+    </message>
+    <message>
+        <source>Dal biglietto più grande; si conta in due, senza guardare il registro.</source>
+        <translation>From the largest note; two people count, without looking at the journal.</translation>
     </message>
     <message>
         <source>Prima i gettoni di valore, poi i colori; guarda il capo tavolo.</source>
@@ -706,6 +718,14 @@
     <message>
         <source>testimone</source>
         <translation>witness</translation>
+    </message>
+    <message>
+        <source>chi conta</source>
+        <translation>who counts</translation>
+    </message>
+    <message>
+        <source>chi conta con lui</source>
+        <translation>who counts with them</translation>
     </message>
     <message>
         <source>Scritto male</source>
@@ -770,6 +790,18 @@
     <message>
         <source>+{pieces}: in più</source>
         <translation>+{pieces}: too many</translation>
+    </message>
+    <message>
+        <source>Nel registro € {drop}: torna.</source>
+        <translation>In the journal € {drop}: it agrees.</translation>
+    </message>
+    <message>
+        <source>Nel registro € {drop}: mancano € {amount}.</source>
+        <translation>In the journal € {drop}: € {amount} missing.</translation>
+    </message>
+    <message>
+        <source>Nel registro € {drop}: € {amount} in più.</source>
+        <translation>In the journal € {drop}: € {amount} too much.</translation>
     </message>
     <message>
         <source>toccare un gettone</source>
@@ -3176,6 +3208,18 @@
         <translation>The bank has {there} of it ({chip}): {pieces} cannot leave it</translation>
     </message>
     <message>
+        <source>Il tavolo non è mai stato aperto: nella cassetta non c&apos;è niente</source>
+        <translation>The table was never opened: nothing is in its box</translation>
+    </message>
+    <message>
+        <source>Nessuna cassetta di quella sera attende la conta</source>
+        <translation>No box of that night waits to be counted</translation>
+    </message>
+    <message>
+        <source>La cassetta si vuota in due: dire chi conta e chi è con lui</source>
+        <translation>The box is emptied by two: say who counts and who is with them</translation>
+    </message>
+    <message>
         <source>Quanto entra e quanto esce differiscono di {amount}</source>
         <translation>What comes and what goes differ by {amount}</translation>
     </message>
@@ -4118,6 +4162,10 @@
     <message>
         <source>COLPI CHIUSI</source>
         <translation>CLOSED SPINS</translation>
+    </message>
+    <message>
+        <source>LA CASSETTA</source>
+        <translation>THE NOTE BOX</translation>
     </message>
     <message>
         <source>Il banco</source>
@@ -5464,6 +5512,10 @@
         <translation>− should lie there</translation>
     </message>
     <message>
+        <source>Cassetta</source>
+        <translation>Note box</translation>
+    </message>
+    <message>
         <source>Documento {number} annullato alle {at}: {reason} ({by}).</source>
         <translation>Document {number} declared void at {at}: {reason} ({by}).</translation>
     </message>
@@ -5698,6 +5750,14 @@
     <message>
         <source>conta di chiusura corretta, ancora diversa da quanto doveva esserci: {differs}</source>
         <translation>closing count corrected, still not what should lie there: {differs}</translation>
+    </message>
+    <message>
+        <source>conta della cassetta diversa dai biglietti registrati ({drop}): {differs}</source>
+        <translation>note box count other than the notes recorded ({drop}): {differs}</translation>
+    </message>
+    <message>
+        <source>conta della cassetta corretta, ancora diversa dai biglietti registrati ({drop}): {differs}</source>
+        <translation>note box count put right, still other than the notes recorded ({drop}): {differs}</translation>
     </message>
     <message>
         <source>Lanci nulli, e nessuno ha detto perché: {spins}.</source>
@@ -5980,6 +6040,10 @@
         <translation>Clear</translation>
     </message>
     <message>
+        <source>Avanti: chi conta</source>
+        <translation>Next: who counts</translation>
+    </message>
+    <message>
         <source>Toccarlo di nuovo: altri {pieces}, e i conti sono pari</source>
         <translation>Touch it again: {pieces} more, and both sides are even</translation>
     </message>
@@ -6224,6 +6288,10 @@
         <translation>Who deals: their own code</translation>
     </message>
     <message>
+        <source>Conta della cassetta: chi la firma?</source>
+        <translation>Note box count: who signs it?</translation>
+    </message>
+    <message>
         <source>Una volta, e il tavolo si apre.</source>
         <translation>Once, and the table opens.</translation>
     </message>
@@ -6388,6 +6456,18 @@
         <translation>Void document…</translation>
     </message>
     <message>
+        <source>Della sera prima</source>
+        <translation>The night before&apos;s</translation>
+    </message>
+    <message>
+        <source>Di questa sera</source>
+        <translation>Tonight&apos;s</translation>
+    </message>
+    <message>
+        <source>toccare: l&apos;altra cassetta</source>
+        <translation>touch: the other box</translation>
+    </message>
+    <message>
         <source>Il documento, e chi lo firma: capo tavolo e i due ispettori.</source>
         <translation>The document, and who signs it: the table chief and both inspectors.</translation>
     </message>
@@ -6402,6 +6482,10 @@
     <message>
         <source>€ {was} resta, barrato; conta questo.</source>
         <translation>€ {was} stays, struck through; this counts.</translation>
+    </message>
+    <message>
+        <source>Se resta così, qualcuno ne risponde per nome.</source>
+        <translation>If it stays so, somebody answers for it by name.</translation>
     </message>
     <message>
         <source>€ {was} resta, barrato; conta € {amount}: {difference}.</source>
@@ -7452,10 +7536,6 @@
         <translation>Table</translation>
     </message>
     <message>
-        <source>Orologio</source>
-        <translation>Clock</translation>
-    </message>
-    <message>
         <source>Stampato</source>
         <translation>Printed</translation>
     </message>
@@ -7656,8 +7736,28 @@
         <translation>same amount, other chips</translation>
     </message>
     <message>
+        <source>Contato nella cassetta</source>
+        <translation>Counted in the box</translation>
+    </message>
+    <message>
+        <source>− biglietti che vi sono entrati (drop)</source>
+        <translation>− notes that went into it (drop)</translation>
+    </message>
+    <message>
+        <source>Conta della cassetta diversa dai biglietti registrati: {counted} invece di {drop}, {differs}.</source>
+        <translation>The count of the note box is not the notes recorded: {counted} instead of {drop}, {differs}.</translation>
+    </message>
+    <message>
+        <source>Biglietti nella cassetta non ancora contati: {amount}.</source>
+        <translation>Notes in the box not counted yet: {amount}.</translation>
+    </message>
+    <message>
         <source>mancano {amount}</source>
         <translation>{amount} missing</translation>
+    </message>
+    <message>
+        <source>{amount} in più</source>
+        <translation>{amount} too much</translation>
     </message>
     <message>
         <source>in più {amount}</source>
@@ -15750,6 +15850,14 @@ It is walked first, from its first event to its last; what is there now is kept 
     <message>
         <source>REGISTRO GUASTO: del tavolo {table} regge fino al fatto n. {last}, del {when}; dal n. {first} in poi non si mostra niente, né ciò che vi fu detto di prima. Lo esamina «capotavolo verify».</source>
         <translation>JOURNAL DAMAGED: that of table {table} holds up to event {last}, of {when}; from {first} on nothing is shown, nor what was said there of before. “capotavolo verify” examines it.</translation>
+    </message>
+    <message>
+        <source>questa macchina</source>
+        <translation>this machine</translation>
+    </message>
+    <message>
+        <source>Ore di {zone}</source>
+        <translation>Times: {zone}</translation>
     </message>
 </context>
 </TS>

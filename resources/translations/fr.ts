@@ -644,6 +644,10 @@
         <translation>Boîte (pourboires)</translation>
     </message>
     <message>
+        <source>Conta della cassetta</source>
+        <translation>Comptage du box</translation>
+    </message>
+    <message>
         <source>dalla cassa al banco</source>
         <translation>de la caisse</translation>
     </message>
@@ -668,6 +672,10 @@
         <translation>du joueur au personnel</translation>
     </message>
     <message>
+        <source>in due, quando si vuota</source>
+        <translation>à deux, quand on le vide</translation>
+    </message>
+    <message>
         <source>Dal biglietto più grande; ogni venti si dice «biglietti conosciuti».</source>
         <translation>Du plus gros billet ; tous les vingt on dit «&#x202f;biglietti conosciuti&#x202f;».</translation>
     </message>
@@ -678,6 +686,10 @@
     <message>
         <source>In ordine crescente; nessun annuncio lì vicino.</source>
         <translation>En ordre croissant ; aucune annonce à côté.</translation>
+    </message>
+    <message>
+        <source>Dal biglietto più grande; si conta in due, senza guardare il registro.</source>
+        <translation>Du plus grand billet ; on compte à deux, sans regarder le journal.</translation>
     </message>
     <message>
         <source>Prima i gettoni di valore, poi i colori; guarda il capo tavolo.</source>
@@ -706,6 +718,14 @@
     <message>
         <source>testimone</source>
         <translation>témoin</translation>
+    </message>
+    <message>
+        <source>chi conta</source>
+        <translation>qui compte</translation>
+    </message>
+    <message>
+        <source>chi conta con lui</source>
+        <translation>qui compte avec lui</translation>
     </message>
     <message>
         <source>Scritto male</source>
@@ -770,6 +790,18 @@
     <message>
         <source>+{pieces}: in più</source>
         <translation>+{pieces} : en trop</translation>
+    </message>
+    <message>
+        <source>Nel registro € {drop}: torna.</source>
+        <translation>Au journal € {drop} : c&apos;est juste.</translation>
+    </message>
+    <message>
+        <source>Nel registro € {drop}: mancano € {amount}.</source>
+        <translation>Au journal € {drop} : il manque € {amount}.</translation>
+    </message>
+    <message>
+        <source>Nel registro € {drop}: € {amount} in più.</source>
+        <translation>Au journal € {drop} : € {amount} de trop.</translation>
     </message>
     <message>
         <source>toccare un gettone</source>
@@ -3256,6 +3288,18 @@
         <translation>La banque en a {there} ({chip}) : {pieces} ne peuvent en sortir</translation>
     </message>
     <message>
+        <source>Il tavolo non è mai stato aperto: nella cassetta non c&apos;è niente</source>
+        <translation>La table n&apos;a jamais été ouverte : rien dans son box</translation>
+    </message>
+    <message>
+        <source>Nessuna cassetta di quella sera attende la conta</source>
+        <translation>Aucun box de ce soir-là n&apos;attend d&apos;être compté</translation>
+    </message>
+    <message>
+        <source>La cassetta si vuota in due: dire chi conta e chi è con lui</source>
+        <translation>Le box se vide à deux : dire qui compte et qui est avec lui</translation>
+    </message>
+    <message>
         <source>Quanto entra e quanto esce differiscono di {amount}</source>
         <translation>Ce qui entre et ce qui sort diffèrent de {amount}</translation>
     </message>
@@ -4266,6 +4310,10 @@
     <message>
         <source>COLPI CHIUSI</source>
         <translation>COUPS CLOS</translation>
+    </message>
+    <message>
+        <source>LA CASSETTA</source>
+        <translation>LE BOX</translation>
     </message>
     <message>
         <source>Il banco</source>
@@ -5632,6 +5680,10 @@
         <translation>− devait s&apos;y trouver</translation>
     </message>
     <message>
+        <source>Cassetta</source>
+        <translation>Box</translation>
+    </message>
+    <message>
         <source>Senza codice</source>
         <translation>Sans code</translation>
     </message>
@@ -6060,6 +6112,14 @@
         <translation>comptage de fermeture corrigé, encore différent de ce qui devait s&apos;y trouver : {differs}</translation>
     </message>
     <message>
+        <source>conta della cassetta diversa dai biglietti registrati ({drop}): {differs}</source>
+        <translation>comptage du box autre que les billets enregistrés ({drop}) : {differs}</translation>
+    </message>
+    <message>
+        <source>conta della cassetta corretta, ancora diversa dai biglietti registrati ({drop}): {differs}</source>
+        <translation>comptage du box corrigé, encore autre que les billets enregistrés ({drop}) : {differs}</translation>
+    </message>
+    <message>
         <source>Lanci nulli, e nessuno ha detto perché: {spins}.</source>
         <translation>Coups nuls, et personne n&apos;a dit pourquoi : {spins}.</translation>
     </message>
@@ -6352,6 +6412,10 @@
         <translation>Remettre à zéro</translation>
     </message>
     <message>
+        <source>Avanti: chi conta</source>
+        <translation>Suite : qui compte</translation>
+    </message>
+    <message>
         <source>Toccarlo di nuovo: altri {pieces}, e i conti sono pari</source>
         <translation>Le toucher encore : {pieces} de plus, et les comptes sont égaux</translation>
     </message>
@@ -6596,6 +6660,10 @@
         <translation>Qui est à la table : son code</translation>
     </message>
     <message>
+        <source>Conta della cassetta: chi la firma?</source>
+        <translation>Comptage du box : qui le signe ?</translation>
+    </message>
+    <message>
         <source>Una volta, e il tavolo si apre.</source>
         <translation>Une fois, et la table s&apos;ouvre.</translation>
     </message>
@@ -6768,6 +6836,18 @@
         <translation>Document annulé…</translation>
     </message>
     <message>
+        <source>Della sera prima</source>
+        <translation>Du soir d&apos;avant</translation>
+    </message>
+    <message>
+        <source>Di questa sera</source>
+        <translation>De ce soir</translation>
+    </message>
+    <message>
+        <source>toccare: l&apos;altra cassetta</source>
+        <translation>toucher : l&apos;autre box</translation>
+    </message>
+    <message>
         <source>Il documento, e chi lo firma: capo tavolo e i due ispettori.</source>
         <translation>Le document, et qui le signe : le chef de table et les deux inspecteurs.</translation>
     </message>
@@ -6782,6 +6862,10 @@
     <message>
         <source>€ {was} resta, barrato; conta questo.</source>
         <translation>€ {was} reste, barré ; ceci compte.</translation>
+    </message>
+    <message>
+        <source>Se resta così, qualcuno ne risponde per nome.</source>
+        <translation>Si cela reste ainsi, quelqu&apos;un en répond par son nom.</translation>
     </message>
     <message>
         <source>€ {was} resta, barrato; conta € {amount}: {difference}.</source>
@@ -7860,10 +7944,6 @@
         <translation>Table</translation>
     </message>
     <message>
-        <source>Orologio</source>
-        <translation>Horloge</translation>
-    </message>
-    <message>
         <source>Stampato</source>
         <translation>Imprimé</translation>
     </message>
@@ -8064,8 +8144,28 @@
         <translation>même montant, autres jetons</translation>
     </message>
     <message>
+        <source>Contato nella cassetta</source>
+        <translation>Compté dans le box</translation>
+    </message>
+    <message>
+        <source>− biglietti che vi sono entrati (drop)</source>
+        <translation>− billets qui y sont entrés (drop)</translation>
+    </message>
+    <message>
+        <source>Conta della cassetta diversa dai biglietti registrati: {counted} invece di {drop}, {differs}.</source>
+        <translation>Le comptage du box diffère des billets enregistrés : {counted} au lieu de {drop}, {differs}.</translation>
+    </message>
+    <message>
+        <source>Biglietti nella cassetta non ancora contati: {amount}.</source>
+        <translation>Billets dans le box pas encore comptés : {amount}.</translation>
+    </message>
+    <message>
         <source>mancano {amount}</source>
         <translation>il manque {amount}</translation>
+    </message>
+    <message>
+        <source>{amount} in più</source>
+        <translation>{amount} de trop</translation>
     </message>
     <message>
         <source>in più {amount}</source>
@@ -15750,6 +15850,14 @@ Elle est d&apos;abord parcourue, du premier au dernier fait ; ce qui s&apos;y tr
     <message>
         <source>REGISTRO GUASTO: del tavolo {table} regge fino al fatto n. {last}, del {when}; dal n. {first} in poi non si mostra niente, né ciò che vi fu detto di prima. Lo esamina «capotavolo verify».</source>
         <translation>JOURNAL ABÎMÉ : celui de la table {table} tient jusqu&apos;au fait n° {last}, du {when}&#x202f;; dès le n° {first} rien n&apos;est montré, ni ce qui y fut dit d&apos;avant. «&#x202f;capotavolo verify&#x202f;» l&apos;examine.</translation>
+    </message>
+    <message>
+        <source>questa macchina</source>
+        <translation>cette machine</translation>
+    </message>
+    <message>
+        <source>Ore di {zone}</source>
+        <translation>Heures : {zone}</translation>
     </message>
 </context>
 </TS>

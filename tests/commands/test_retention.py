@@ -29,7 +29,7 @@ def folder(tmp_path: Path) -> Path:
 def retention(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
     for name, cheap in (("PASSES", 1), ("MEMORY_KIB", 8), ("LANES", 1)):
         monkeypatch.setattr(f"app.people.codes.{name}", cheap)
-    monkeypatch.setattr("app.commands.retention._today", lambda: date(2026, 12, 1))
+    monkeypatch.setattr("app.commands.retention._today", lambda _zone: date(2026, 12, 1))
     register = ARegister(tmp_path).peopled()
     monkeypatch.setenv("CAPOTAVOLO_PEOPLE", str(register.path))
 

@@ -294,6 +294,7 @@ CONSTANTS: Final[Mapping[str, Say | str]] = {
     "app.station.station._SECOND": say_teller,
     "app.people.held.NONE": say_register,
     "app.people.held.UNREADABLE": say_register,
+    "app.table.note_box.BOX": say_operation,
     "app.table.own_half.OWN_HALF": "the name of a field",
     "app.table.outcomes.MISPLACED": "the name of a list in what was settled",
     "app.table.paid_before.PAID_BEFORE": "the name of a field",

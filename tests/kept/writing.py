@@ -45,7 +45,8 @@ def _text(value: object) -> str:
 
 def sheet_text(sheet: Sheet) -> str:
     """Write a page's parts as lines."""
-    lines = [f"# {sheet.title}", sheet.beneath, *(line for part in sheet.parts for line in _lines(part))]
+    head = [f"# {sheet.title}", sheet.beneath, sheet.clocks]
+    lines = [*head, *(line for part in sheet.parts for line in _lines(part))]
     return "".join(f"{line}\n" for line in lines)
 
 

@@ -11,7 +11,7 @@ from app.journal.errors import Damaged
 from app.journal.verifying import KnownHead, verify_chain
 from app.reports.day_reading import day_begins, day_of_table, last_day
 from app.reports.gaming_day import gaming_day
-from app.table.hearing import WarningHeard
+from app.table.hearing import ReaderHeard, VerifiedHeard, WarningHeard
 from tests.journal.played_journals import record
 from tests.reports.days import BEGUN, ROME, played_night, read_day, recorded_day, story_at
 from tests.table.playing import Played
@@ -83,6 +83,35 @@ def test_why_a_throw_was_void_stands_on_its_own_day_also_where_it_is_said_later(
         [("no_pocket", "Ivo")],
         [("wheel_stopped", None)],
     ]
+
+
+def test_the_last_event_of_the_day_is_the_gaming_days(tmp_path: Path) -> None:
+    """What the machine does the next noon, before anybody opens, is none of it; what is said of the night is."""
+    table = played_night()
+    over = len(table.story)
+    table.hear(ReaderHeard("wheel", connected=True, reason=""))
+    table.hear(VerifiedHeard("", "T1:5:" + 64 * "a", 5))
+    story = story_at(table)
+    later = story_at(table, BEGUN + DAY)
+    record(tmp_path / "T1.sqlite", [*story[:over], *later[over:]])
+    found = read_day(tmp_path / "T1.sqlite")
+    assert found.head.seq == over
+    assert found.figures.last is not None
+    assert (found.figures.last.seq, found.figures.verified) == (over, None)
+
+
+def test_what_is_said_of_a_night_after_its_day_is_the_last_of_it(tmp_path: Path) -> None:
+    """A closing count of the next morning, and a warning that waits: both stand on the page."""
+    table = played_night(closing=False)
+    table.do("close")
+    closed = len(table.story)
+    lying = [{"value": "50.00", "pieces": 86}, {"value": "20.00", "pieces": 5}]
+    table.do("bank", operation="close", chips=lying)
+    counted = len(table.story)
+    table.hear(ReaderHeard("wheel", connected=True, reason=""))
+    story = [*story_at(table)[:closed], *story_at(table, BEGUN + DAY)[closed:]]
+    record(tmp_path / "T1.sqlite", story)
+    assert read_day(tmp_path / "T1.sqlite").head.seq == counted
 
 
 def test_a_day_on_which_nobody_opened_the_table_is_none(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from app.desks.common.language import Language, speak
 from app.reports.day_words import missing_words, operation_words, void_words, waiting_words
 from app.reports.spin_words import Voice
 from app.table import events as happened
@@ -9,7 +10,7 @@ from app.table.missing_documents import Gap
 from app.table.procedure import DrawVoid, VoidReason
 
 
-@pytest.mark.parametrize("operation", ["open", "close", "fill", "credit", "change", "drop", "tip", ""])
+@pytest.mark.parametrize("operation", ["open", "close", "fill", "credit", "change", "drop", "tip", "box", ""])
 def test_every_operation_of_the_bank_has_its_word(operation: str) -> None:
     assert operation_words(operation) != operation
 
@@ -50,6 +51,25 @@ def test_9_an_opening_count_says_by_what_it_differs_with_the_houses_colours() ->
     assert waiting_words(counted, voice) == words
     righted = happened.EntryCorrected(of=9, reason="", by="Carla", witness="Ugo", instead={}, differs=differs)
     assert "corretta, ancora diversa" in waiting_words(righted, voice)
+
+
+@pytest.mark.parametrize(
+    ("language", "words", "righted"),
+    [
+        (Language.ITALIAN, "mancano 50,00", "corretta, ancora diversa"),
+        (Language.ENGLISH, "50.00 missing", "put right, still other"),
+        (Language.FRENCH, "il manque 50,00", "corrigé, encore autre"),
+    ],
+)
+def test_9_a_count_of_the_note_box_says_what_is_wanting(language: Language, words: str, righted: str) -> None:
+    speak(language)
+    box = happened.BankMoved(operation="box", chips=[], amount="150.00", drop="200.00", off="-50.00")
+    assert words in waiting_words(box)
+    again = happened.EntryCorrected(
+        of=9, reason="", by="Carla", witness="Ugo", instead={}, drop="200.00", off="-50.00"
+    )
+    assert words in waiting_words(again)
+    assert righted in waiting_words(again)
 
 
 def test_9_missing_papers_are_named_one_by_one_or_from_one_to_another() -> None:

@@ -1,6 +1,7 @@
 """Pages out of a long document: no row is torn, no heading stands alone, each page says which it is."""
 
 import itertools
+from dataclasses import replace
 from pathlib import Path
 
 from hypothesis import given
@@ -110,3 +111,11 @@ def test_each_page_begins_with_the_names_of_the_columns_and_says_which_it_is(tmp
         assert f"{place} / {len(texts)}" in text
     for number in range(90):
         assert sum(f"{number:03d}" in text for text in texts) == 1
+
+
+def test_each_page_says_by_which_clocks_its_times_are_once(tmp_path: Path) -> None:
+    clocks = "Ore di Europe/Rome (UTC+1)"
+    write_pdf(replace(long_sheet(), clocks=clocks), tmp_path / "p.pdf", program="test")
+    texts = [page.extract_text().replace("\t", " ") for page in PdfReader(tmp_path / "p.pdf").pages]
+    assert len(texts) > 3
+    assert [text.count(clocks) for text in texts] == [1] * len(texts)

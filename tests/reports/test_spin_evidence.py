@@ -8,7 +8,6 @@ import pytest
 
 from app.reports.printed import Printed, printed_now
 from app.reports.sheet import Figures, Note, Picture, Row, Rows, Sheet
-from app.reports.spin_evidence import zone_words
 from app.reports.spin_sheet import spin_sheet
 from tests.reports.days import ROME
 from tests.reports.evidence import recorded_evidence, told_evidence
@@ -31,10 +30,10 @@ def figures(page: Sheet) -> dict[str, str]:
 
 
 def test_house_table_clock_and_who_printed_it_stand_first(page: Sheet) -> None:
-    assert list(figures(page).items())[:4] == [
+    assert page.clocks == "Ore di Europe/Rome (UTC+1)"
+    assert list(figures(page).items())[:3] == [
         ("Casa", "Casinò di Venezia"),
         ("Tavolo", "T1"),
-        ("Orologio", "Europe/Rome (UTC+01:00)"),
         ("Stampato", "18/11/2026 10:15:00 · utente carla di tavolo-4, senza codice"),
     ]
 
@@ -71,11 +70,6 @@ def test_who_signed_by_code_is_told_from_who_was_only_named(page: Sheet) -> None
         ("Ugo, responsabile di sala", "correzione", "con codice"),
         ("Carla", "Corretto il n. 34: una terzina di meno (Carla, testimone Ugo)", "solo nominato"),
     ]
-
-
-def test_a_clock_is_named_with_its_distance_from_the_worlds() -> None:
-    assert zone_words("2026-07-01T12:00:00.000000Z", ROME) == "Europe/Rome (UTC+02:00)"
-    assert zone_words("2026-07-01T12:00:00.000000Z", UTC) == "UTC+00:00"
 
 
 def test_a_print_of_now_knows_the_machines_user() -> None:

@@ -26,6 +26,7 @@ from tests.journal.archived import day_of
 from tests.journal.played_journals import evening, record, stamped, story_of
 from tests.reports.days import ROME, played_night, read_day, story_at
 from tests.table.playing import Played, fall
+from tests.table.test_counting_box import closed, counted
 
 FIFTY = Chip(Cents(5000))
 
@@ -92,6 +93,21 @@ def test_what_an_earlier_night_left_unanswered_waits_until_somebody_answers(tmp_
     (rows,) = (part for part in page.parts if isinstance(part, Rows) and "Risponde" in part.columns)
     assert rows.columns[-1] == "Serata aperta"
     assert [row.cells[-1] for row in rows.rows] == [clock(at, ROME) for at in openings]
+
+
+def test_9_a_note_box_that_is_not_the_drop_waits_on_the_pit_bosss_desk(tmp_path: Path) -> None:
+    """Also once another night is opened; it goes when somebody answers by name."""
+    path, table = tmp_path / "T1.sqlite", closed()
+    counted(table, 2)
+    of = table.state.seq
+    table.do("open")
+    record(path, story_at(table))
+    tables = TablesNow((path,))
+    assert [each.stamp.seq for each in tables.look()[0].waiting] == [of]
+    before = len(table.story)
+    table.do("answer", of=of, by="Ugo")
+    record(path, story_at(table)[before:])
+    assert tables.look()[0].waiting == ()
 
 
 def test_a_new_opening_begins_a_new_night(tmp_path: Path) -> None:

@@ -2,11 +2,13 @@
 
 import copy
 from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from app.houses import house
+from app.houses import house, house_from
 from app.rules.house import House, Speech, ZeroRule
 from app.rules.house_profile import ProfileError, parse_house
 from app.rules.layout import POSITIONS, Kind
@@ -98,6 +100,16 @@ WRONG = [
     ("plaques", ["250.00"], "plaques"),
     ("notes", ["7.50"], "notes"),
     ("notes", ["10.00", "5.00"], "notes"),
+    ("zone", "", "zone"),
+    ("zone", 1, "zone"),
+    ("zone", "../etc", "zone"),
+    ("zone", "Europe Rome", "zone"),
+    ("wheel_off", "", "wheel_off"),
+    ("wheel_off", "05:00", "wheel_off"),
+    ("wheel_off", "5-14", "wheel_off"),
+    ("wheel_off", "05:00-24:00", "wheel_off"),
+    ("wheel_off", "05:00-05:00", "wheel_off"),
+    ("wheel_off", ["05:00", "14:00"], "wheel_off"),
     ("zero", "half", "zero"),
     ("zero", True, "zero"),
     ("doubles", "no", "doubles"),
@@ -273,3 +285,19 @@ def test_a_house_speaks_italian_where_nobody_says_so() -> None:
 @pytest.mark.parametrize("speech", ["en", "", 1, True])
 def test_a_language_that_is_none_of_a_house_is_named(speech: object) -> None:
     assert refused({**VENEZIA, "speech": speech}).key == "speech"
+
+
+def test_a_house_says_by_whose_clocks_it_lives_and_when_its_wheels_are_off() -> None:
+    found = parse_house("variant", {**VENEZIA, "zone": "Europe/Rome", "wheel_off": "05:00-14:00"})
+    assert (found.zone, found.wheel_off) == ("Europe/Rome", (300, 840))
+    assert (house("venezia").zone, house("venezia").wheel_off) == ("", None)
+
+
+def test_a_zone_that_this_machine_does_not_know_is_named_by_its_key(tmp_path: Path) -> None:
+    """A profile of one's own; what a journal recorded is read wherever it is."""
+    text = files("resources").joinpath("houses/venezia.toml").read_text(encoding="utf-8")
+    path = tmp_path / "mine.toml"
+    path.write_text(f'zone = "Europe/Atlantis"\n{text}', encoding="utf-8")
+    with pytest.raises(ProfileError, match=r"mine\.toml: zone: this machine knows no zone Europe/Atlantis"):
+        house_from(str(path))
+    assert parse_house("mine", {**VENEZIA, "zone": "Europe/Atlantis"}).zone == "Europe/Atlantis"

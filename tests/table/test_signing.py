@@ -145,6 +145,7 @@ def test_every_act_with_the_code_of_every_role(act: Act, role: Role) -> None:
         ("credit", Act.CREDIT),
         ("drop", None),
         ("tip", None),
+        ("box", Act.COUNT),
         ("count", None),
         (7, None),
     ],

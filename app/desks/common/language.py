@@ -12,6 +12,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
+from app.local_time import local
 from app.rules import italian
 from app.settings import Language
 from resources import translation
@@ -157,4 +158,4 @@ def labelled(name: str, said: str) -> str:
 
 def local_time(utc: str) -> str:
     """Write the time of day of a UTC time, ISO 8601, as the clock on the wall shows it."""
-    return datetime.fromisoformat(utc).astimezone().strftime("%H:%M:%S")
+    return local(datetime.fromisoformat(utc)).strftime("%H:%M:%S")

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from datetime import datetime
 
+from app import local_time
+
 
 def now() -> datetime:
     """The time of this place."""
-    return datetime.now().astimezone()
+    return local_time.now()
 
 
 def day_of_month() -> int:

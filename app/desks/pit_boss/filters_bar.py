@@ -188,7 +188,8 @@ class FiltersBar(QWidget):
         self.day.setCalendarPopup(True)
         self.day.setDisplayFormat("dd/MM/yyyy")
         with QSignalBlocker(self.day):
-            self.day.setDate(QDate.currentDate())
+            today = self._today()
+            self.day.setDate(QDate(today.year, today.month, today.day))
         controls = QHBoxLayout()
         controls.setSpacing(_GAP)
         for widget in (*self.boxes, self.flags):

@@ -26,6 +26,7 @@ from app.desks.pit_boss.writer import Entry, Writer
 from app.register_file.register_file import RegisterFile
 from app.reports.printing import Printers, SystemPrinters
 from app.reports.spin_words import Voice
+from app.rules.house import USUAL_BEGIN
 from app.rules.money import Cents
 
 
@@ -47,6 +48,7 @@ class Hall:
         ask_places: asks where a copy goes, or lies; None asks with the system's own windows.
         printers: of the system.
         ask_folder: asks in which folder a dossier is written; None asks with the system's own window.
+        begins: when the gaming day does, minutes after midnight.
     """
 
     journals: Sequence[Path]
@@ -62,12 +64,13 @@ class Hall:
     ask_places: Asked | None = None
     printers: Printers = field(default_factory=SystemPrinters)
     ask_folder: Callable[[], str] | None = None
+    begins: int = USUAL_BEGIN
 
 
 def review_window(hall: Hall) -> ReviewWindow:
     """Make the window; nothing is read before it is shown."""
     printing = Printing(hall.printers)
-    press = Press(printing, hall.program, hall.zone, hall.today, hall.ask_file)
+    press = Press(printing, hall.program, hall.zone, hall.today, hall.ask_file, hall.begins)
     journals, every = hall.journals, hall.every
     spins = SpinsPage(
         Reading(journals[0], hall.program, every=every), hall.voice, press=press, ask_folder=hall.ask_folder

@@ -17,11 +17,13 @@ from app.desks.common.language import tr
 from app.desks.pit_boss.asking import Asking
 from app.desks.pit_boss.key import Key
 from app.desks.pit_boss.page import Page
+from app.local_time import local
 from app.reports.pdf import pdf_of, write_pdf
 from app.reports.printing import NotPrintedError, Printers
 from app.reports.sheet import Note, Sheet
 from app.reports.whole_file import PageNotWrittenError, not_written_words
-from app.reports.wording import moment_words
+from app.reports.wording import clocks_words, moment_words
+from app.rules.house import USUAL_BEGIN
 from app.rules.italian import elided
 
 
@@ -64,6 +66,7 @@ class Press:
         zone: whose clocks are shown; None is this machine's.
         now: says what time it is.
         ask_file: asks for a file's name; None asks with the system's own window.
+        begins: when the gaming day does, minutes after midnight.
     """
 
     printing: Printing
@@ -71,16 +74,17 @@ class Press:
     zone: tzinfo | None = None
     now: Callable[[], datetime] = lambda: datetime.now(UTC)
     ask_file: AskFile | None = None
+    begins: int = USUAL_BEGIN
 
     def moment(self) -> str:
-        """Say what time it is, and in which zone."""
-        moment = self.now().astimezone(self.zone)
-        return f"{moment_words(moment)} ({moment.tzname() or 'UTC'})"
+        """Say what time it is."""
+        return moment_words(local(self.now(), self.zone))
 
     def dated(self, sheet: Sheet) -> Sheet:
-        """Say on a page when it was printed."""
+        """Say on a page when it was printed, and by which clocks."""
         said = elided(tr("Stampato il {moment}.").format(moment=self.moment()))
-        return replace(sheet, parts=(*sheet.parts, Note(said)))
+        clocks = sheet.clocks or clocks_words(self.zone, self.now().isoformat())
+        return replace(sheet, parts=(*sheet.parts, Note(said)), clocks=clocks)
 
     def file(self, over: Page, proposed: str) -> str:
         """Ask where a page is written."""

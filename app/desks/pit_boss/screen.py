@@ -64,7 +64,16 @@ def nights_before(today: date) -> tuple[date, ...]:
     return tuple(today - timedelta(days=back) for back in range(2, 7))
 
 
-def asked(controls: Controls, typed: Filter, today: date, zone: tzinfo | None = None) -> Filter:
+class HouseDay(NamedTuple):
+    """By which clocks the house's days are, and when they begin: minutes after midnight."""
+
+    zone: tzinfo | None = None
+    begins: int = USUAL_BEGIN
+
+
+def asked(
+    controls: Controls, typed: Filter, today: date, zone: tzinfo | None = None, begins: int = USUAL_BEGIN
+) -> Filter:
     """Put together what is looked for: what was typed goes before what a control says.
 
     Args:
@@ -72,8 +81,9 @@ def asked(controls: Controls, typed: Filter, today: date, zone: tzinfo | None = 
         typed: what the search line asks for.
         today: the gaming day that it is now.
         zone: where the house is; None is this machine's.
+        begins: when its day does, minutes after midnight.
     """
-    since_, until = _times(controls.days, today, zone)
+    since_, until = _times(controls.days, today, zone, begins)
     timed = typed.since is not None or typed.until is not None
     return replace(
         typed,
@@ -88,27 +98,28 @@ def asked(controls: Controls, typed: Filter, today: date, zone: tzinfo | None = 
     )
 
 
-def moment_of_day(day: date, zone: tzinfo | None = None) -> int:
+def moment_of_day(day: date, zone: tzinfo | None = None, begins: int = USUAL_BEGIN) -> int:
     """Give the first moment of a gaming day, in microseconds since 1970."""
-    return read_moment(gaming_day(day, USUAL_BEGIN, zone).since)
+    return read_moment(gaming_day(day, begins, zone).since)
 
 
-def end_of_day(day: date, zone: tzinfo | None = None) -> int:
+def end_of_day(day: date, zone: tzinfo | None = None, begins: int = USUAL_BEGIN) -> int:
     """Give the moment at which a gaming day is over, in microseconds since 1970."""
-    return read_moment(gaming_day(day, USUAL_BEGIN, zone).until)
+    return read_moment(gaming_day(day, begins, zone).until)
 
 
-def _times(days: Days | date, today: date, zone: tzinfo | None) -> tuple[int | None, int | None]:
+def _times(days: Days | date, today: date, zone: tzinfo | None, begins: int) -> tuple[int | None, int | None]:
     match days:
         case date():
-            return moment_of_day(days, zone), end_of_day(days, zone)
+            return moment_of_day(days, zone, begins), end_of_day(days, zone, begins)
         case Days.ALWAYS:
             return None, None
         case Days.YESTERDAY:
-            return moment_of_day(today - timedelta(days=1), zone), moment_of_day(today, zone)
+            yesterday = today - timedelta(days=1)
+            return moment_of_day(yesterday, zone, begins), moment_of_day(today, zone, begins)
         case Days.TODAY | Days.WEEK | Days.MONTH:
             back = {Days.TODAY: 0, Days.WEEK: 6, Days.MONTH: 29}[days]
-            return moment_of_day(today - timedelta(days=back), zone), None
+            return moment_of_day(today - timedelta(days=back), zone, begins), None
 
 
 def _first(one: T | None, other: T | None) -> T | None:

@@ -43,6 +43,7 @@ from app.desks.pit_boss.writer import Place
 from app.journal.lists.filters import Filter, ListedSpin
 from app.journal.lists.finding import Count
 from app.journal.place import file_name
+from app.local_time import local
 from app.reports.gaming_day import day_of
 from app.reports.printed import printed_now
 from app.reports.sheet import Sheet
@@ -50,7 +51,6 @@ from app.reports.spin_sheet import spin_sheet
 from app.reports.spin_story import SpinStory
 from app.reports.spin_words import Voice
 from app.reports.whole_file import not_written_words
-from app.rules.house import USUAL_BEGIN
 
 _SOON: Final = 120
 """Milliseconds after which the spin on which somebody stays is opened."""
@@ -87,6 +87,7 @@ class SpinsPage(Page):
         super().__init__(reading)
         self._reading, self._voice = reading, voice
         self._zone, self._now, self._program = press.zone, press.now, press.program
+        self._begins = press.begins
         self._ask_folder = ask_folder or self._asked_folder
         self._asked = Filter()
         self._known = Known((), (), (), {})
@@ -96,10 +97,10 @@ class SpinsPage(Page):
         self.filters = FiltersBar(
             self,
             self._today,
-            lambda words: typed_stretch(words, self._today(), self._zone),
-            lambda controls: asked(controls, Filter(), self._today(), self._zone),
+            lambda words: typed_stretch(words, self._today(), self._zone, self._begins),
+            lambda controls: asked(controls, Filter(), self._today(), self._zone, self._begins),
         )
-        self.model = SpinModel(self, self._zone, self._now().astimezone(self._zone).year)
+        self.model = SpinModel(self, self._zone, local(self._now(), self._zone).year)
         self.list = SpinList(self.model, self)
         self.page = SpinPage(self, voice, self._zone)
         self.beneath, self.nothing = Label(self), Label(self)
@@ -124,7 +125,8 @@ class SpinsPage(Page):
 
     def _changed(self) -> None:
         """Look for something else."""
-        self._asked = asked(self.filters.controls(), self.filters.typed, self._today(), self._zone)
+        day = self._today(), self._zone, self._begins
+        self._asked = asked(self.filters.controls(), self.filters.typed, *day)
         words = asked_words(self._asked, self._known.colours, self._zone)
         self.beneath.setText(words)
         self.beneath.setVisible(bool(words))
@@ -134,11 +136,11 @@ class SpinsPage(Page):
 
     def _today(self) -> date:
         """Give the gaming day that it is now."""
-        return day_of(self._now().strftime("%Y-%m-%dT%H:%M:%S.%fZ"), USUAL_BEGIN, self._zone)
+        return day_of(self._now().strftime("%Y-%m-%dT%H:%M:%S.%fZ"), self._begins, self._zone)
 
     def _jump(self, day: date) -> None:
         """Go to a day: its last spin stands first, and the list goes on both ways."""
-        self.look(end_of_day(day, self._zone))
+        self.look(end_of_day(day, self._zone, self._begins))
 
     def _begun(self, moment: int, around: Around, *, again: bool) -> None:
         self._busy.clear()

@@ -16,6 +16,8 @@ from typing import Final
 
 from app.desks.pit_boss.screen import end_of_day, moment_of_day
 from app.journal.lists.search_words import plain
+from app.local_time import instant
+from app.rules.house import USUAL_BEGIN
 
 _WEEK: Final = (
     "lunedi monday lundi", "martedi tuesday mardi", "mercoledi wednesday mercredi", "giovedi thursday jeudi",
@@ -64,13 +66,16 @@ def typed_day(words: str, today: date, *, ahead: int = 0) -> date | None:
     return day if day is not None and day.weekday() == weekday[0] else None
 
 
-def typed_stretch(words: str, today: date, zone: tzinfo | None = None) -> tuple[int, int] | None:
+def typed_stretch(
+    words: str, today: date, zone: tzinfo | None = None, begins: int = USUAL_BEGIN
+) -> tuple[int, int] | None:
     """Say from when to before when a typed day or minute lasts, in microseconds since 1970; None for neither.
 
     Args:
         words: as it was typed.
         today: the gaming day that it is now.
         zone: where the house is; None is this machine's.
+        begins: when its day does, minutes after midnight.
     """
     before, _, last = words.rpartition(" ")
     clock = _CLOCK.fullmatch(last)
@@ -79,9 +84,9 @@ def typed_stretch(words: str, today: date, zone: tzinfo | None = None) -> tuple[
         return None
     try:
         if clock is None:
-            return moment_of_day(day, zone), end_of_day(day, zone)
-        local = datetime.combine(day, time(int(clock[1]), int(clock[2])))
-        minute = int(local.replace(tzinfo=zone).astimezone(zone).timestamp()) * 1_000_000
+            return moment_of_day(day, zone, begins), end_of_day(day, zone, begins)
+        here = datetime.combine(day, time(int(clock[1]), int(clock[2])))
+        minute = int(instant(here, zone).timestamp()) * 1_000_000
         return minute, minute + _MINUTE
     except (OverflowError, ValueError, OSError):
         return None

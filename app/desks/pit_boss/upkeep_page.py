@@ -29,6 +29,7 @@ from app.desks.pit_boss.restore_window import RestoreWindow
 from app.desks.pit_boss.upkeep import Deed, Ended, Hurdles, Order, Upkeep
 from app.desks.pit_boss.upkeep_words import STEPS
 from app.desks.pit_boss.writer import Place
+from app.local_time import local
 from app.reports.sheet import Note, Sheet
 from app.reports.wording import count, day_words
 
@@ -235,7 +236,7 @@ class UpkeepPage(Page):
         self.which.setAccessibleName(tr("Quale registro"))
         self.which.setSizeAdjustPolicy(Choice.SizeAdjustPolicy.AdjustToContents)
         self.until.setAccessibleName(tr("Prima di quale giorno si archivia"))
-        words, today = tr("prima di {day}"), self._press.now().astimezone(self._press.zone).date()
+        words, today = tr("prima di {day}"), local(self._press.now(), self._press.zone).date()
         self.until.offer([(words.format(day=day_words(day)), day) for day in _untils(today)], None)
         self.result.setObjectName("sheet")
         self.result.setReadOnly(True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from datetime import date, datetime, tzinfo
+from datetime import UTC, date, datetime, tzinfo
 from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QLocale
@@ -16,6 +16,7 @@ from app.journal.errors import BadSearch
 from app.journal.lists.filters import Filter, ListedSpin
 from app.journal.lists.finding import Count
 from app.journal.lists.searching import INSIDE
+from app.local_time import local
 from app.reports.position_words import position_words
 from app.reports.spin_words import flags_words
 from app.rules.italian import elided
@@ -168,7 +169,7 @@ def void_before_words(many: int) -> str:
 
 
 def _moment(microseconds: int, zone: tzinfo | None) -> datetime:
-    return datetime.fromtimestamp(microseconds / 1_000_000, tz=zone).astimezone(zone)
+    return local(datetime.fromtimestamp(microseconds / 1_000_000, UTC), zone)
 
 
 def _times(asked: Filter, zone: tzinfo | None) -> str:

@@ -25,7 +25,7 @@ from app.practice.saying import Say
 from app.reports.practice_sheet import class_sheet
 from app.reports.practice_words.sentences import sentence, short_words, skill_words
 from app.reports.sheet import Sheet
-from app.reports.wording import day_words
+from app.reports.wording import day_clocks, day_words
 
 _ROW_HIGH: Final = 84
 _MOST_WEAK: Final = 2
@@ -203,7 +203,8 @@ class ClassPage(QWidget):
         if shown is None or not shown.pupils:
             return None
         standings = {pupil.name: dict(pupil.drills) for pupil in shown.pupils}
-        return class_sheet(standings, tuple(ALL_DRILLS), day_words(shown.day))
+        said = day_words(shown.day), day_clocks(shown.day)
+        return class_sheet(standings, tuple(ALL_DRILLS), *said)
 
 
 def diligence_words(pupil: PupilStanding) -> str:

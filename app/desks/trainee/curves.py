@@ -7,6 +7,7 @@ from datetime import date, tzinfo
 from typing import Final
 
 from app.desks.trainee.screen import Progress
+from app.local_time import local
 from app.practice.attempts import Attempt
 from app.practice.progress import by_drill, by_skill, curve, standing, weak_spots
 from app.practice.spacing import Cards
@@ -31,7 +32,7 @@ def progress_of(attempts: Sequence[Attempt], cards: Cards, drill: str, today: da
     skills = sorted(by_skill(chosen).items(), key=lambda item: (item[1].right, item[0]))
     stands = sorted(by_drill(chosen).items(), key=lambda item: (item[1].right, item[0]))
     coming = sorted(
-        (max(0, (card.due.astimezone(zone).date() - today).days), skill)
+        (max(0, (local(card.due, zone).date() - today).days), skill)
         for skill, card in cards.items()
         if drill in {"", skill.drill}
     )

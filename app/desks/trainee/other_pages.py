@@ -21,7 +21,7 @@ from app.desks.trainee.wrong_rows import WrongRows
 from app.reports.practice_sheet import Wrong, result_sheet, right_of, said_of
 from app.reports.practice_words.sentences import sentence, skill_words
 from app.reports.sheet import Sheet
-from app.reports.wording import day_words, decimals
+from app.reports.wording import day_clocks, day_words, decimals
 
 _MOST_NAMES = 12
 _COLUMNS = 3
@@ -173,7 +173,8 @@ class SummaryPage(QWidget):
             for place, row in enumerate(shown.rows, 1)
             if not row.right
         ]
-        return result_sheet(shown.trainee, shown.line, shown.exam, day_words(shown.day), wrong)
+        said = day_words(shown.day), wrong, day_clocks(shown.day)
+        return result_sheet(shown.trainee, shown.line, shown.exam, *said)
 
 
 def look_words(summary: Summary) -> str:

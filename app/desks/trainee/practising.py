@@ -25,6 +25,7 @@ from app.desks.trainee.screen import (
     Who,
 )
 from app.desks.trainee.typing import Typing
+from app.local_time import local
 from app.practice.attempts import Attempt, Skill
 from app.practice.catalogue import Exercise, exercise
 from app.practice.daily import skills_of
@@ -108,7 +109,7 @@ class Practising:
     def _class_read(self, pupils: Sequence[Pupil]) -> None:
         if not isinstance(self.screen, Who):
             return
-        today = self._clock.now().astimezone(self._zone).date()
+        today = local(self._clock.now(), self._zone).date()
         standings = [
             pupil_standing(
                 pupil._replace(attempts=tuple(known(self._drills, pupil.attempts))), today, self._zone
@@ -461,7 +462,7 @@ class Practising:
         if exam is not None:
             result = result_of(exam, made, self._clock.seconds() - run.began)
             self._keeping.keep_exam(self._record.trainee, exam, result, self._clock.now())
-        day = self._clock.now().astimezone(self._zone).date()
+        day = local(self._clock.now(), self._zone).date()
         self._over = summary(run, result)._replace(trainee=self._record.trainee, day=day)
         self.run = None
         self._show(self._over)

@@ -7,6 +7,7 @@ from datetime import datetime, tzinfo
 
 from app.desks.trainee.curves import progress_of
 from app.desks.trainee.screen import DrillRow, Home, Progress
+from app.local_time import local
 from app.practice.attempts import Attempt, Skill
 from app.practice.catalogue import GIVEN
 from app.practice.daily import TEN_MINUTES, daily_set
@@ -52,11 +53,9 @@ class Record:
         Args:
             now: in UTC.
         """
-        day = now.astimezone(self._zone).date()
+        day = local(now, self._zone).date()
         spent = sum(
-            pace(attempt.skill)
-            for attempt in self.attempts
-            if attempt.at.astimezone(self._zone).date() == day
+            pace(attempt.skill) for attempt in self.attempts if local(attempt.at, self._zone).date() == day
         )
         left = TEN_MINUTES - spent % TEN_MINUTES
         return daily_set(self._drills, self.learned, now, left, GIVEN)
@@ -84,7 +83,7 @@ class Record:
                 for drill in self._drills.values()
             ),
             weak=tuple(weak),
-            days=days_practised(self.attempts, now.astimezone(self._zone).date(), self._zone),
+            days=days_practised(self.attempts, local(now, self._zone).date(), self._zone),
             night=DrillRow(NIGHT.name, 0, 0, standing.get(NIGHT.name)) if has_night else None,
         )
 
@@ -95,7 +94,7 @@ class Record:
             drill: its name; empty for all of them.
             now: in UTC.
         """
-        today = now.astimezone(self._zone).date()
+        today = local(now, self._zone).date()
         return progress_of(self.attempts, self.learned.cards, drill, today, self._zone)
 
 

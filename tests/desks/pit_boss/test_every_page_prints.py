@@ -134,7 +134,8 @@ def test_each_says_when_it_was_printed_and_of_which_days(review: Review, sheets:
         printed(review, page)
     review.until(lambda: len(sheets) == 4)
     for sheet in sheets:
-        assert "Stampato il 22/11/26 13:00 (CET)." in text_of(sheet), sheet.title
+        assert "Stampato il 22/11/26 13:00." in text_of(sheet), sheet.title
+        assert sheet.clocks == "Ore di Europe/Rome (UTC+1)", sheet.title
     now, _day, wheel, _people = sheets
     for sheet in (now, wheel):
         assert re.fullmatch(r"dal 21/11/26 \d\d:\d\d al 21/11/26 \d\d:\d\d", sheet.beneath), sheet.beneath

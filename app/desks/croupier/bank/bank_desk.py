@@ -42,6 +42,8 @@ class View(StrEnum):
     """the paper's number and who signs it"""
     SPOILED = "spoiled"
     """a paper is declared void"""
+    BOX = "box"
+    """who counts the note box, and whose night it is of"""
     ENTRY = "entry"
     """one thing that was recorded"""
     RIGHTING = "righting"
@@ -65,6 +67,9 @@ NUMBER: Final = "number"
 REASON: Final = "reason"
 BY: Final = "by"
 WITNESS: Final = "witness"
+COUNTER: Final = "counter"
+BESIDE: Final = "beside"
+"""The two who empty the note box."""
 SIGNERS: Final = ("first", "second", "third")
 """The capo tavolo, the municipal inspector and the house's (rules 9) [3.5]."""
 _STEP: Final = 10
@@ -105,12 +110,14 @@ class BankDesk:
         by_code: whether people are named by their codes here: then nobody is named by himself.
         exchange: what is sold, handed in or given as a tip by the short way.
         tip: the tip of a payment, counted apart: what else was left counted is none of it.
+        box_before: whether the box that is counted is the one of an earlier night, where one waits.
     """
 
     def __init__(self) -> None:
         self.exchange, self.tip = ExchangeDesk(), ExchangeDesk()
         self.view = View.MENU
         self.deed = Deed.OPEN
+        self.box_before = True
         self.coin: Coin | None = None
         self.going = False
         self.righting = False
@@ -133,7 +140,9 @@ class BankDesk:
     @property
     def goes_on(self) -> bool:
         """Whether the window that was left is in the middle of something: else the list is what is wanted."""
-        counted = self.view in {View.COUNT, View.CHECK, View.PAPER, View.SPOILED} and not self.tally.empty
+        counted = (
+            self.view in {View.COUNT, View.CHECK, View.PAPER, View.SPOILED, View.BOX} and not self.tally.empty
+        )
         typed = self.view in _OF_A_PAYMENT and self.paid is not None and self.paid.begun
         return counted or typed or self.view is View.RIGHTING or self.asks is not None
 
@@ -164,8 +173,8 @@ class BankDesk:
 
     @property
     def counts_all(self) -> bool:
-        """Whether all that lies there is counted, at the opening or the closing."""
-        return self.paid is None and self.deed in {Deed.OPEN, Deed.CLOSE}
+        """Whether all that lies there is counted: at the opening or the closing, or in the box."""
+        return self.paid is None and self.deed in {Deed.OPEN, Deed.CLOSE, Deed.BOX}
 
     @property
     def owed(self) -> int:
@@ -295,6 +304,8 @@ class BankDesk:
             if not signers[SIGNERS[0]]:
                 signers[SIGNERS[0]] = capo
             return {NUMBER: self._next_number(state), **signers}
+        if self.view is View.BOX:
+            return {COUNTER: by, BESIDE: capo or (INSPECTOR if by == CAPO else CAPO)}
         if self.view is View.SPOILED:
             return {NUMBER: next_document(state, OPERATIONS[self.deed]), REASON: "", BY: capo or CAPO}
         moved = None if self.view is View.PAID_WHY else state.movements.get(self.of)
@@ -302,6 +313,11 @@ class BankDesk:
         number = {} if paper is None else {NUMBER: paper}
         witness = capo or (INSPECTOR if by == CAPO else CAPO)
         return {**number, REASON: "", BY: by, WITNESS: witness}
+
+    def box_of(self, state: TableState) -> int | None:
+        """Give the place of the opening of the earlier night whose box is counted; None for this night's."""
+        waits = state.box_before
+        return waits.night if waits is not None and self.box_before else None
 
     def ask(self, live: Live, deed: Deed | None = None, prints: int = 0) -> None:
         """Remember that something was sent."""
@@ -342,7 +358,9 @@ class BankDesk:
             return
         self.asks, amount = None, self.tally_for(asked.deed).coming
         self._tallies.pop(asked.deed, None)
-        self._fields.pop((View.PAPER, asked.deed), None)
+        for view in (View.PAPER, View.BOX):
+            self._fields.pop((view, asked.deed), None)
+        self.box_before = True
         self.look_at(new[-1])
         self.said = sentence_after(state.house.speech, asked.deed, amount)
 
@@ -400,6 +418,19 @@ def recording(deed: Deed, tally: Tally, fields: dict[str, str] | None = None, by
         names = [fields[signer] for signer in SIGNERS if fields[signer].strip()]
         form = {**form, "document": fields[NUMBER], "signatures": list(dict.fromkeys(names))}
     return {**form, "by": by} if by else form
+
+
+def counting(tally: Tally, fields: dict[str, str], night: int | None) -> Command:
+    """Write what two people counted in the note box as a command of the table.
+
+    Args:
+        tally: what they counted.
+        fields: who they are.
+        night: the place of the opening of an earlier night whose box it is; None is this night's.
+    """
+    form = recording(Deed.BOX, tally, by=fields[COUNTER])
+    form = {**form, "signatures": [fields[BESIDE]]}
+    return form if night is None else {**form, "night": night}
 
 
 def spoiling(deed: Deed, fields: dict[str, str]) -> Command:

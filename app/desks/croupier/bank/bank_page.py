@@ -37,6 +37,7 @@ VIEWS: Final[Mapping[View, Make]] = {
     View.CHECK: CheckView,
     View.PAPER: partial(FieldsView, view=View.PAPER),
     View.SPOILED: partial(FieldsView, view=View.SPOILED),
+    View.BOX: partial(FieldsView, view=View.BOX),
     View.ENTRY: EntryView,
     View.RIGHTING: partial(FieldsView, view=View.RIGHTING),
     View.HOLDINGS: HoldingsView,

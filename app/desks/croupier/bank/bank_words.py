@@ -10,7 +10,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from app.desks.common.language import euro, tr
 from app.desks.common.owner_words import owner_words, title_words
 from app.desks.common.seats import seated
-from app.desks.croupier.bank.bank_desk import BY, NUMBER, REASON, SIGNERS, WITNESS
+from app.desks.croupier.bank.bank_desk import BESIDE, BY, COUNTER, NUMBER, REASON, SIGNERS, WITNESS
 from app.desks.croupier.bank.deeds import Deed
 from app.desks.croupier.bank.payment_draft import PaidLine
 from app.desks.croupier.bank.shown import Difference, Sum
@@ -30,6 +30,7 @@ _DEEDS: Final = {
     Deed.MASS: QT_TRANSLATE_NOOP("", "Massa al cambio"),
     Deed.DROP: QT_TRANSLATE_NOOP("", "Biglietti al cambio"),
     Deed.TIP: QT_TRANSLATE_NOOP("", "Boîte (mance)"),
+    Deed.BOX: QT_TRANSLATE_NOOP("", "Conta della cassetta"),
 }
 _WAYS: Final = {
     Deed.FILL: QT_TRANSLATE_NOOP("", "dalla cassa al banco"),
@@ -39,6 +40,7 @@ _WAYS: Final = {
     Deed.MASS: QT_TRANSLATE_NOOP("", "pari col giocatore"),
     Deed.DROP: QT_TRANSLATE_NOOP("", "dal giocatore al box"),
     Deed.TIP: QT_TRANSLATE_NOOP("", "dal giocatore alla boîte"),
+    Deed.BOX: QT_TRANSLATE_NOOP("", "in due, quando si vuota"),
 }
 """Whence and whither it goes: an amount by itself does not say it; a count goes nowhere."""
 _ASCENDING: Final = QT_TRANSLATE_NOOP("", "In ordine crescente, dal gettone più basso.")
@@ -46,6 +48,7 @@ _HINTS: Final = {
     Deed.DROP: QT_TRANSLATE_NOOP("", "Dal biglietto più grande; ogni venti si dice «biglietti conosciuti»."),
     Deed.MASS: QT_TRANSLATE_NOOP("", "A stecche da venti, una pareggiata con un altro colore."),
     Deed.BANK_CHANGE: QT_TRANSLATE_NOOP("", "In ordine crescente; nessun annuncio lì vicino."),
+    Deed.BOX: QT_TRANSLATE_NOOP("", "Dal biglietto più grande; si conta in due, senza guardare il registro."),
     Deed.TIP: QT_TRANSLATE_NOOP("", "Prima i gettoni di valore, poi i colori; guarda il capo tavolo."),
 }
 _FIELDS: Final = {
@@ -56,6 +59,8 @@ _FIELDS: Final = {
     REASON: QT_TRANSLATE_NOOP("", "perché"),
     BY: QT_TRANSLATE_NOOP("", "chi lo dice"),
     WITNESS: QT_TRANSLATE_NOOP("", "testimone"),
+    COUNTER: QT_TRANSLATE_NOOP("", "chi conta"),
+    BESIDE: QT_TRANSLATE_NOOP("", "chi conta con lui"),
 }
 SPOILED_WHY: Final = (
     QT_TRANSLATE_NOOP("", "Scritto male"),
@@ -141,6 +146,16 @@ def difference_words(each: Difference) -> str:
         return tr("−1: manca")
     text = tr("−{pieces}: mancano") if each.more < 0 else tr("+{pieces}: in più")
     return text.format(pieces=abs(each.more))
+
+
+def box_words(drop: int, counted: int) -> str:
+    """Say what is recorded to be in the note box, and by what its count differs; amounts in cents."""
+    if counted == drop:
+        return tr("Nel registro € {drop}: torna.").format(drop=euro(drop))
+    text = tr("Nel registro € {drop}: mancano € {amount}.")
+    if counted > drop:
+        text = tr("Nel registro € {drop}: € {amount} in più.")
+    return text.format(drop=euro(drop), amount=euro(abs(counted - drop)))
 
 
 def sum_words(parts: Sum) -> str:

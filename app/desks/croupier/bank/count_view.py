@@ -161,6 +161,8 @@ class CountView(BankView):
             return tr("Avanti: perché")
         if desk.deed in SIGNED:
             return tr("Avanti: documento")
+        if desk.deed is Deed.BOX:
+            return tr("Avanti: chi conta")
         return tr("Confrontare") if self._compares else tr("Registrare")
 
     @property
@@ -208,6 +210,8 @@ class CountView(BankView):
             self.go(View.RIGHTING)
         elif desk.deed in SIGNED:
             self.go(View.PAPER)
+        elif desk.deed is Deed.BOX:
+            self.go(View.BOX)
         elif self._compares:
             self.go(View.CHECK)
         else:

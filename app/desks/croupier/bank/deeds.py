@@ -29,6 +29,8 @@ class Deed(StrEnum):
     DROP = "drop"
     """banknotes for chips"""
     TIP = "tip"
+    BOX = "box"
+    """the note box is emptied, and counted by two"""
 
 
 OPERATIONS: Final = {
@@ -68,6 +70,8 @@ def why_not_now(state: TableState, deed: Deed) -> str:
     form: Mapping[str, Json] = {"do": "bank", "operation": operation, "chips": []}
     if deed in SIGNED:
         form = {**form, "document": "?", "signatures": ["1", "2", "3"]}
+    elif deed is Deed.BOX:
+        form = {**form, "by": "1", "signatures": ["2"]}
     return why_not(state, form)
 
 

@@ -16,6 +16,7 @@ from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier.bank.bank_desk import View, printing
 from app.desks.croupier.bank.bank_view import FOOT, LEFT, TOP, Bank, BankView
 from app.desks.croupier.bank.bank_words import (
+    box_words,
     coin_name,
     coin_words,
     deed_words,
@@ -110,7 +111,9 @@ class EntryView(BankView):
         return found
 
     def _differs(self, moved: BankMoved) -> list[str]:
-        """Say by what a count, as it stands, is not what should lie there."""
+        """Say by what a count, as it stands, is not what should lie there; of the box what should."""
+        if moved.drop is not UNSET:
+            return [box_words(parse_money(moved.drop), parse_money(moved.amount))]
         lay = self.live.state.lay if moved.operation == "open" else None
         text = tr("Diversa dall'ultima chiusura: {differs}")
         if moved.book is not UNSET:

@@ -15,12 +15,15 @@ from app.desks.common.lettering import LEFT as TO_LEFT
 from app.desks.common.lettering import ink, write_wrapped
 from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier.bank.bank_desk import (
+    BESIDE,
     BY,
+    COUNTER,
     NUMBER,
     REASON,
     SIGNERS,
     WITNESS,
     View,
+    counting,
     recording,
     righting,
     spoiling,
@@ -30,6 +33,7 @@ from app.desks.croupier.bank.bank_words import (
     PAID_WHY,
     RIGHTED_WHY,
     SPOILED_WHY,
+    box_words,
     change_words,
     deed_words,
     field_words,
@@ -45,6 +49,7 @@ from app.desks.croupier.words.reasons import reason_words
 from app.people.permissions import Act, Signed
 from app.rules.money import parse_money
 from app.rules.wheel import Side
+from app.table.note_box import should_hold
 
 _MOST_FIELDS: Final = 4
 _OFFERED: Final = 12
@@ -72,6 +77,7 @@ class Asked(NamedTuple):
 ASKED: Final = {
     View.PAPER: Asked((NUMBER, *SIGNERS), (), View.COUNT),
     View.SPOILED: Asked((NUMBER, REASON, BY), SPOILED_WHY, View.PAPER),
+    View.BOX: Asked((COUNTER, BESIDE), (), View.COUNT),
     View.RIGHTING: Asked((REASON, BY, WITNESS), RIGHTED_WHY, View.COUNT),
     View.PAID_WHY: Asked((REASON, BY, WITNESS), PAID_WHY, View.PAYMENT),
 }
@@ -95,6 +101,8 @@ class FieldsView(BankView):
         self.keys = LetterKeys(bank.scale, self, self._typed, figures=True)
         self.spoils = TouchButton(bank.scale, self, Role.TAKE)
         self.spoils.clicked.connect(lambda: self.go(View.SPOILED))
+        self.earlier = TouchButton(bank.scale, self)
+        self.earlier.clicked.connect(self._other_box)
         self.sends = self.offer(Role.STEP, self._send)
 
     @property
@@ -118,9 +126,24 @@ class FieldsView(BankView):
         self._entitle()
         self.spoils.setVisible(self.view is View.PAPER)
         self.spoils.say(tr("Documento annullato…"))
+        self._show_box()
         self.back.say(tr("Indietro"))
         self._show_sending()
         self.arrange(screen.side)
+
+    def _show_box(self) -> None:
+        """Where the box of an earlier night waits too, say which of the two is counted."""
+        state, desk = self.live.state, self.bank.desk
+        self.earlier.setVisible(self.view is View.BOX and state.box_before is not None)
+        before = desk.box_of(state) is not None
+        self.earlier.say(
+            tr("Della sera prima") if before else tr("Di questa sera"), tr("toccare: l'altra cassetta")
+        )
+        self.earlier.choose(chosen=before)
+
+    def _other_box(self) -> None:
+        self.bank.desk.box_before = not self.bank.desk.box_before
+        self.bank.redraw()
 
     def _begin(self) -> None:
         """Begin where nothing is written yet."""
@@ -171,7 +194,7 @@ class FieldsView(BankView):
         elif self._active == NUMBER:
             self._words = ()
         else:
-            act = {View.PAPER: Act.FILL}.get(self.view, Act.CORRECT)
+            act = {View.PAPER: Act.FILL, View.BOX: Act.COUNT}.get(self.view, Act.CORRECT)
             names = names_offered(state, self._people(), act)
             more = () if self.view is View.PAPER else (state.dealer, CAPO, INSPECTOR)
             others = {written[name] for name in self.fields if name != self._active}
@@ -200,11 +223,21 @@ class FieldsView(BankView):
             case View.SPOILED:
                 title = tr("Quale documento è annullato?")
                 below = tr("Resta nella serie, con il perché; si prende il seguente.")
+            case View.BOX:
+                title, below = f"{deed_words(desk.deed)} · {amount}", self._beside_drop()
             case _:
                 what = deed_words(desk.deed)
                 title = tr("Correggere: {what}").format(what=f"{what} · {amount}")
                 below = tr("€ {was} resta, barrato; conta questo.").format(was=euro(self._written_first()))
         self.entitle(title, below)
+
+    def _beside_drop(self) -> str:
+        """Say what the record has in the box, and that somebody answers for a difference."""
+        desk = self.bank.desk
+        drop, counted = should_hold(self.live.state, desk.box_of(self.live.state)) or 0, desk.tally.coming
+        said = box_words(drop, counted)
+        answers = tr("Se resta così, qualcuno ne risponde per nome.")
+        return said if counted == drop else f"{said} {answers}"
 
     def _written_first(self) -> int:
         """Give the amount that is struck through when this is recorded, cents."""
@@ -225,6 +258,8 @@ class FieldsView(BankView):
             return spoiling(desk.deed, written)
         if desk.paid is not None:
             return otherwise_paid(desk.paid, self.live.state, {name: written[name] for name in self.fields})
+        if self.view is View.BOX:
+            return counting(desk.tally, written, desk.box_of(self.live.state))
         if self.view is View.RIGHTING:
             return righting(desk.of, desk.tally, written)
         return recording(desk.deed, desk.tally, written, by=self.live.state.dealer)
@@ -249,7 +284,7 @@ class FieldsView(BankView):
     def _send(self) -> None:
         """Send it once; it stays here until the table has it."""
         desk, command = self.bank.desk, self._command()
-        desk.ask(self.live, desk.deed if self.view is View.PAPER else None)
+        desk.ask(self.live, desk.deed if self.view in {View.PAPER, View.BOX} else None)
         self.bank.dealing.ask(command)
         self.bank.redraw()
 
@@ -271,19 +306,20 @@ class FieldsView(BankView):
             down, along = divmod(place, COLUMNS)
             y = begin + down * (px(_KEY) + px(_BETWEEN))
             button.setGeometry(left + along * key, y, key - gap, px(_KEY))
-        self.spoils.setGeometry(left + px(192), self.foot, px(240), px(FOOT))
+        for button in (self.spoils, self.earlier):
+            button.setGeometry(left + px(192), self.foot, px(240), px(FOOT))
 
     def draw_more(self, painter: QPainter) -> None:
         """Say what is still to be written, or why the table would not take it."""
         px = self._scale.px
-        begin = px(LEFT) + px(192) + (px(252) if self.view is View.PAPER else 0)
+        begin = px(LEFT) + px(192) + (px(252) if self.view in {View.PAPER, View.BOX} else 0)
         box = self.mirrored(QRectF(begin, self.foot, self.width() - px(LEFT) - px(394) - begin, px(FOOT)))
         why = self._why_not()
         write_wrapped(painter, box, why, px(18), paint=ink(theme.ALARM), align=TO_LEFT, least=px(14))
 
     def in_order(self) -> list[QAbstractButton]:
         """The arrows go through the fields and what is offered."""
-        offered = (*self.slots, *self.offered, self.spoils)
+        offered = (*self.slots, *self.offered, self.spoils, self.earlier)
         return [each for each in offered if each.isVisibleTo(self)]
 
     def take_key(self, key: int) -> None:

@@ -35,6 +35,7 @@ GROUPS: Final[tuple[tuple[object, tuple[Deed, ...]], ...]] = (
 )
 """What is done, row by row."""
 PAID: Final = QT_TRANSLATE_NOOP("", "COLPI CHIUSI")
+BOX: Final = QT_TRANSLATE_NOOP("", "LA CASSETTA")
 _COLUMNS: Final = 3
 _LEFT_SHARE: Final = 0.56
 _LABEL: Final = 24
@@ -48,14 +49,15 @@ class MenuView(BankView):
 
     def __init__(self, bank: Bank, parent: QWidget) -> None:
         super().__init__(bank, parent, None)
-        self.deeds = {deed: TouchButton(bank.scale, self) for _, row in GROUPS for deed in row}
+        named = (*(deed for _, row in GROUPS for deed in row), Deed.BOX)
+        self.deeds = {deed: TouchButton(bank.scale, self) for deed in named}
         for deed, button in self.deeds.items():
             button.clicked.connect(partial(self._count, deed))
         self.holdings = TouchButton(bank.scale, self)
         self.holdings.clicked.connect(lambda: self.go(View.HOLDINGS))
         self.payments = TouchButton(bank.scale, self)
         self.payments.clicked.connect(lambda: self.go(View.PAYMENTS))
-        self._also = {Deed.OPEN: (self.holdings,), Deed.TIP: (self.payments,)}
+        self._also = {Deed.OPEN: (self.holdings,), Deed.TIP: (self.payments, self.deeds[Deed.BOX])}
         self.lines = [LineButton(bank.scale, self) for _ in range(_LINES)]
         for place, line in enumerate(self.lines):
             line.clicked.connect(partial(self._look_at, place))
@@ -138,7 +140,8 @@ class MenuView(BankView):
             self._heads.append((name, left, y))
             y += grown(px(_LABEL))
             if row[0] is Deed.TIP:
-                self._heads.append((PAID, left + step, y - grown(px(_LABEL))))
+                above = y - grown(px(_LABEL))
+                self._heads += [(PAID, left + step, above), (BOX, left + 2 * step, above)]
             buttons = [*(self.deeds[deed] for deed in row), *self._also.get(row[0], ())]
             for along, button in enumerate(buttons):
                 button.setGeometry(left + along * step, y, step - gap, px(_KEY))

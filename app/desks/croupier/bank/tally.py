@@ -119,7 +119,8 @@ def coin_rows(state: TableState, house: House, deed: Deed, tally: Tally) -> tupl
         colours += counted or [Coin(worth.value or house.minimum, chip.name)]
     values = tuple(Coin(value) for value in sorted(house.chips))
     notes = tuple(Coin(value, note=True) for value in sorted(house.notes, reverse=True))
-    rows = (notes, tuple(colours), values) if deed is Deed.DROP else (tuple(colours), values)
+    of_box, of_drop = (notes,), (notes, tuple(colours), values)
+    rows = {Deed.BOX: of_box, Deed.DROP: of_drop}.get(deed, (tuple(colours), values))
     return tuple(row for row in rows if row)
 
 

@@ -21,6 +21,7 @@ from app.desks.croupier.pages.letter_keys import COLUMNS, LetterKeys
 from app.desks.croupier.pages.page import Page
 from app.desks.croupier.settings.start_window import StartWindow
 from app.desks.croupier.words.reasons import reason_words
+from app.local_time import local
 from app.rules.wheel import Side
 
 _LOOK_MS: Final = 100
@@ -210,6 +211,6 @@ class StartTrouble(StartWindow):
 def wall_time(utc: str) -> str:
     """Write a recorded time as the clock on the wall showed it, day first."""
     try:
-        return datetime.fromisoformat(utc).astimezone().strftime("%d.%m.%Y %H:%M:%S")
+        return local(datetime.fromisoformat(utc)).strftime("%d.%m.%Y %H:%M:%S")
     except ValueError:  # whoever damaged the file may have written anything
         return utc

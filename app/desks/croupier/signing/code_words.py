@@ -32,6 +32,8 @@ def title(act: Act, command: Command) -> str:
     """Say what is signed."""
     if act is Act.DEAL and command.get("do") != "dealer":
         return tr("Chi è al tavolo: il suo codice")
+    if act is Act.COUNT and command.get("operation") == "box":
+        return tr("Conta della cassetta: chi la firma?")
     return tr(TITLES[act])
 
 

@@ -318,6 +318,18 @@ REFUSALS: Final[tuple[tuple[str, object], ...]] = (
         QT_TRANSLATE_NOOP("", "Il banco ne ha {there} ({chip}): {pieces} non possono uscirne"),
     ),
     (
+        "the table was never opened: nothing is in its box",
+        QT_TRANSLATE_NOOP("", "Il tavolo non è mai stato aperto: nella cassetta non c'è niente"),
+    ),
+    (
+        "no box of the night that began with {night} waits to be counted",
+        QT_TRANSLATE_NOOP("", "Nessuna cassetta di quella sera attende la conta"),
+    ),
+    (
+        "the box is emptied by two: say who counts (by) and who with him (signatures)",
+        QT_TRANSLATE_NOOP("", "La cassetta si vuota in due: dire chi conta e chi è con lui"),
+    ),
+    (
         "what comes and what goes differ by {amount}",
         QT_TRANSLATE_NOOP("", "Quanto entra e quanto esce differiscono di {amount}"),
     ),

@@ -22,7 +22,7 @@ def possible(desk: Desk) -> set[Deed]:
 
 
 def test_the_bank_is_counted_before_anything_moves(desk: Desk) -> None:
-    assert possible(desk) == {Deed.OPEN, Deed.TIP}
+    assert possible(desk) == {Deed.OPEN, Deed.TIP, Deed.BOX}
     desk.station.send({"do": "bank", "operation": "open", "chips": [{"value": "50.00", "pieces": 100}]})
     assert possible(desk) == AFTER_A_COUNT | {Deed.TIP}
 

@@ -1,0 +1,61 @@
+"""Two people empty the note box and count it: what they find stands beside the drop (rules 9)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import UNSET
+
+from app.people.names import name_key
+from app.rules.money import Cents, money_text
+from app.table import events as happened
+from app.table.bad_input import BadInputError
+from app.table.bank import read_movement
+from app.table.fields import MOST_EVENTS, at, items, text, whole
+from app.table.note_box import BOX, off_by, should_hold
+from app.table.opening import Fields, Opening
+from app.table.turn import Turn, refuse
+
+_TWO: Final = 2
+
+
+def count_box(turn: Turn, fields: Fields, _opening: Opening) -> None:
+    """Record what lay in the box, and by what it differs from what is recorded to have gone in."""
+    state = turn.state
+    if not state.night:
+        refuse("the table was never opened: nothing is in its box")
+    for name in ("document", "change"):
+        if name in fields:
+            raise BadInputError("is said of no count of the box", name)
+    night = (
+        at("night", lambda value: whole(value, 1, MOST_EVENTS), fields["night"])
+        if "night" in fields
+        else None
+    )
+    drop = should_hold(state, night)
+    if drop is None:
+        refuse(f"no box of the night that began with {night} waits to be counted")
+    read = read_movement(BOX, fields, state)
+    by, others = _two(fields)
+    turn.happen(
+        happened.BankMoved(
+            operation=BOX,
+            chips=read.chips,
+            amount=money_text(Cents(read.amount)),
+            signatures=others,
+            by=by,
+            drop=money_text(Cents(drop)),
+            off=off_by(drop, read.amount),
+            night=UNSET if night in {None, state.night} else night,
+        )
+    )
+
+
+def _two(fields: Fields) -> tuple[str, list[str]]:
+    """Read who counts, and who with him: they are two."""
+    by = at("by", text, fields["by"]) if "by" in fields else ""
+    names = fields.get("signatures", [])
+    others = at("signatures", lambda value: [text(name) for name in items(value)], names)
+    if not by or len({name_key(name) for name in (by, *others)} - {""}) < _TWO:
+        refuse("the box is emptied by two: say who counts (by) and who with him (signatures)", rule="rules 9")
+    return by, others

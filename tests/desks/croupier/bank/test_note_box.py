@@ -1,0 +1,85 @@
+"""The note box at the bank's windows: counted by two, beside the drop, tonight's or last night's (rules 9)."""
+
+from app.desks.croupier.bank.bank_desk import View
+from app.desks.croupier.bank.count_view import CountView
+from app.desks.croupier.bank.deeds import Deed
+from app.table.events import BankMoved
+from tests.desks.croupier.bank_scenes import (
+    bank_page,
+    box_before,
+    box_counting,
+    box_named,
+    count_of,
+    counted,
+    entry,
+    fields,
+    touch_coin,
+)
+from tests.desks.croupier.made_up_people import CODES, MARCO
+from tests.desks.croupier.signing_scenes import code_page, touch_code, touch_name
+from tests.desks.played import Played
+
+
+def last(played: Played) -> dict[str, object]:
+    return dict(played.station.sent[-1])
+
+
+def test_9_the_note_box_is_counted_by_two_in_few_touches(played: Played) -> None:
+    """Bank, box, the notes, on, and recorded: the dealer stands there already, and the capo tavolo with him."""
+    box_counting(played)
+    view = bank_page(played).open
+    assert isinstance(view, CountView)
+    played.touch(view.goes_on)
+    names = fields(played, View.BOX)
+    assert [slot.text() for slot in names.slots[:2]] == [played.station.state.dealer, "capo tavolo"]
+    played.touch(names.sends)
+    sent = last(played)
+    assert (sent["operation"], sent["chips"]) == ("box", [{"value": "50.00", "pieces": 3, "kind": "notes"}])
+    assert (sent["by"], sent["signatures"]) == (played.station.state.dealer, ["capo tavolo"])
+    (waits,) = played.station.state.unanswered.values()
+    assert isinstance(waits, BankMoved)
+    assert waits.off == "-50.00"
+    assert "mancano € 50" in entry(played).accessibleDescription()
+
+
+def test_9_the_same_name_twice_is_one_person_and_cannot_be_sent(played: Played) -> None:
+    box_named(played)
+    names = fields(played, View.BOX)
+    assert names.sends.isEnabled()
+    played.touch(names.slots[1])
+    played.touch(names.keys.wipe)
+    played.type(played.station.state.dealer.upper())
+    assert not names.sends.isEnabled()
+
+
+def test_9_with_a_register_the_second_person_gives_his_code_for_the_box(played: Played) -> None:
+    box_named(played)
+    played.touch(fields(played, View.BOX).sends)
+    assert "Conta della cassetta" in code_page(played).accessibleName()
+    touch_name(played, MARCO)
+    touch_code(played, CODES[MARCO])
+    played.touch(code_page(played).sign)
+    assert last(played)["signatures"] == [MARCO.name]
+
+
+def test_9_last_nights_box_waits_and_tonights_is_one_touch_away(played: Played) -> None:
+    box_before(played)
+    names = fields(played, View.BOX)
+    night = played.station.state.box_before
+    assert night is not None
+    assert names.earlier.isVisible()
+    played.touch(names.earlier)
+    played.touch(names.earlier)
+    played.touch(names.sends)
+    assert last(played)["night"] == night.night
+    assert not played.station.state.unanswered
+    assert "torna" in entry(played).accessibleDescription()
+
+
+def test_9_a_box_that_is_empty_is_counted_too(played: Played) -> None:
+    counted(played)
+    view = count_of(played, Deed.BOX)
+    touch_coin(played, view, 5000, "1", "C", note=True)
+    played.touch(view.goes_on)
+    played.touch(fields(played, View.BOX).sends)
+    assert last(played)["chips"] == []
