@@ -171,6 +171,7 @@ def review_pages(folder: Path, size: tuple[int, int]) -> Iterator[tuple[str, QIm
         "day": (desk.day, lambda: desk.day.found is not None),
         "wheel": (desk.wheel, lambda: desk.wheel.looked is not None),
         "people": (desk.people, lambda: desk.people.rows.rowCount() > 0),
+        "upkeep": (desk.upkeep, lambda: desk.upkeep.place is not None),
     }
     for name, (page, is_read) in read.items():
         desk.go(page)
