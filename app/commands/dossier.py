@@ -71,7 +71,8 @@ def _written(chosen: argparse.Namespace, journal: Readable, complain: Callable[[
         return refused
     story = read_spin(path, table, chosen.spin, lies)
     speak_for_print(chosen.language or story.steps[-1].state.house.speech.value)
-    page = dossier_page(story, zone, desk_voice(), program_name(), printed_now(who_reads(chosen)))
+    printed = printed_now(who_reads(chosen))
+    page = dossier_page(story, zone, desk_voice(), program_name(), printed, journal.damage)
     files = dossier_files(path, story, lies, page)
     write_folder(folder, files, Path(chosen.database))
     answer = {

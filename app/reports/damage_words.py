@@ -42,8 +42,13 @@ def marked(sheet: Sheet, damage: Sequence[Damage], table: str, zone: tzinfo | No
         table: whose page it is: another table's damage is none of it.
         zone: whose clocks are shown; None is this machine's.
     """
-    notes = [Note(damage_words(each, zone), loud=True) for each in damage if each.table in {"", table}]
+    notes = marks(damage, table, zone)
     return replace(sheet, parts=(*notes, *sheet.parts)) if notes else sheet
+
+
+def marks(damage: Sequence[Damage], table: str, zone: tzinfo | None) -> list[Note]:
+    """Say of a table's journal where it is damaged; nothing where it holds."""
+    return [Note(damage_words(each, zone), loud=True) for each in damage if each.table in {"", table}]
 
 
 def damage_form(damage: Sequence[Damage], table: str) -> dict[str, object]:

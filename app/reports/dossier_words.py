@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from datetime import tzinfo
 from textwrap import fill
 from typing import Final
@@ -15,13 +15,14 @@ from app.reports.wording import tr, zone_words
 _WIDE: Final = 100
 
 
-def readme_text(story: SpinStory, zone: tzinfo | None, printed: Printed) -> str:
+def readme_text(story: SpinStory, zone: tzinfo | None, printed: Printed, loud: Sequence[str] = ()) -> str:
     """Write the text that lies beside the files.
 
     Args:
         story: the spin.
         zone: whose clocks are shown.
         printed: who made the dossier when.
+        loud: what nobody may pass by.
     """
     house = story.steps[-1].state.house.title
     title = tr("Fascicolo del colpo {spin}, tavolo {table}, {house}")
@@ -31,6 +32,7 @@ def readme_text(story: SpinStory, zone: tzinfo | None, printed: Printed) -> str:
     parts = (
         title.format(spin=story.spin, table=story.table, house=house),
         made,
+        *loud,
         *_how(story.seal),
         *_files(),
         *_by_hand(),

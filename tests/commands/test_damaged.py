@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 from typing import Final
 
@@ -66,6 +68,19 @@ def test_a_spin_behind_it_is_not_shown_as_if_it_were_true(
     (line,) = error.splitlines()
     assert "table T1 has no spin 4" in line
     assert SAID in line
+
+
+def test_a_dossier_of_a_spin_before_it_says_that_the_journal_is_damaged(
+    damaged: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """What was put right of it later is not known: whoever verifies the dossier must know that."""
+    status, _, _ = told(capfd, damaged, "dossier", "--spin", "2", "--to", "{folder}/made", "--language", "it")
+    made = damaged.parent / "made"
+    assert status == 2
+    assert "REGISTRO GUASTO: del tavolo T1 regge fino al fatto n. 35" in (made / "page.html").read_text()
+    assert "REGISTRO GUASTO: del tavolo T1" in (made / "README.txt").read_text()
+    program = [sys.executable, "-I", str(made / "verify_dossier.py")]
+    assert subprocess.run(program, capture_output=True, check=False).returncode == 0
 
 
 def test_a_day_goes_up_to_it_and_says_so(damaged: Path, capfd: pytest.CaptureFixture[str]) -> None:

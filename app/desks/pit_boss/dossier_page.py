@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import tzinfo
 
 from app.desks.common.language import language
 from app.desks.pit_boss.spin_picture import spin_picture
+from app.journal.readable import Damage
+from app.reports.damage_words import marked, marks
 from app.reports.dossier import Page
 from app.reports.dossier_words import readme_text
 from app.reports.html import html_of
@@ -16,7 +19,14 @@ from app.reports.spin_story import SpinStory
 from app.reports.spin_words import Voice
 
 
-def dossier_page(story: SpinStory, zone: tzinfo | None, voice: Voice, program: str, printed: Printed) -> Page:
+def dossier_page(
+    story: SpinStory,
+    zone: tzinfo | None,
+    voice: Voice,
+    program: str,
+    printed: Printed,
+    damage: Sequence[Damage] = (),
+) -> Page:
     """Draw the page of a spin for its dossier, in the language that is spoken now.
 
     Args:
@@ -25,7 +35,9 @@ def dossier_page(story: SpinStory, zone: tzinfo | None, voice: Voice, program: s
         voice: says what table and readers wrote.
         program: what makes the page.
         printed: who makes it when.
+        damage: of the journal: what was said later of the spin is not known then, and page and text say so.
     """
     sheet = spin_sheet(story, zone, voice, drawn=spin_picture(story), printed=printed)
-    html = html_of(sheet, language().value)
-    return Page(pdf_of(sheet, program=program), html, readme_text(story, zone, printed))
+    sheet = marked(sheet, damage, story.table, zone)
+    text = readme_text(story, zone, printed, [part.text for part in marks(damage, story.table, zone)])
+    return Page(pdf_of(sheet, program=program), html_of(sheet, language().value), text)
