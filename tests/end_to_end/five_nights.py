@@ -9,9 +9,10 @@ from pathlib import Path
 from typing import NamedTuple
 from zoneinfo import ZoneInfo
 
-from app.rules.money import Cents, money_text
+from app.rules.money import Cents, fewest_chips, money_text
 from app.rules.settled import Chip
-from app.table.events import PaymentMade, SpinNumber
+from app.table.events import PaymentMade, SpinNumber, TableOpened
+from app.table.note_box import BOX, should_hold
 from tests.end_to_end.dealt_table import COLOURS, SEATS, DealtTable
 from tests.table.playing import Form, colour
 
@@ -82,6 +83,8 @@ class FiveNights(DealtTable):
         if self._night:  # what players took home is brought by the cage
             brought = [colour(name, 400) for name in COLOURS]
             self.do("bank", operation="fill", chips=brought, **self._signed("F"))
+        if self._night in {3, 5}:  # nobody counted the box of the night before
+            self._count_box(self._night - 4, night=self.places(TableOpened)[-2])
         for name, seat in zip(COLOURS, SEATS, strict=True):
             self.do("colour", colour=name, owner=seat)
             notes = {"value": "100.00", "pieces": 2, "kind": "notes"}
@@ -141,6 +144,24 @@ class FiveNights(DealtTable):
         self._put_right(20, moves=False)
         if self._night in {1, 3}:
             self._count_put_right("close")
+        if self._night in {0, 1, 5}:
+            self._count_box({1: -1}.get(self._night, 0))
+
+    # The note box
+
+    def _count_box_early(self) -> None:
+        """The box is full in the midst of the night."""
+        self._paid()
+        self._count_box(1)
+
+    def _count_box(self, more: int, night: int | None = None) -> None:
+        """Two people empty the box, of tonight or of an earlier night; so many notes of 50.00 more lie in it."""
+        holds = should_hold(self.table.state, night)
+        assert holds is not None
+        lies = fewest_chips(Cents(holds + 50_00 * more), self.house.notes)
+        notes = [{"value": money_text(value), "pieces": pieces, "kind": "notes"} for value, pieces in lies]
+        said = {} if night is None else {"night": night}
+        self.do("bank", operation=BOX, chips=notes, by="Anna", signatures=["Carla"], **said)
 
     # What is put right
 
@@ -205,6 +226,10 @@ class FiveNights(DealtTable):
         }
         if self._night in {0, 1}:
             turns[11] = lambda: self._count_put_right("open")
+        if self._night == 1:
+            turns[9] = self._count_box_early
+        if self._night in {1, 5}:
+            turns[13] = lambda: self._count_put_right(BOX)
         turns.get(place, lambda: self._hand_in(self._chance.choice(COLOURS), 20))()
 
     def _signed(self, series: str) -> Form:

@@ -19,7 +19,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from app.__main__ import main
 from tests.end_to_end.five_nights import NIGHTS, FiveNights
-from tests.oracle.day import Count, Night, day_of, figures, reconciliation, span
+from tests.oracle.day import Count, Night, boxes, day_of, figures, reconciliation, span
 from tests.oracle.day_rows import bank_rows
 from tests.oracle.piles import Line, Pile, added, cents, pile
 
@@ -36,7 +36,7 @@ EVERYTHING = {
     "document.voided", "entry.corrected", "payment.changed", "payment.disputed", "payment.made", "payment.ruled",
     "payment.unmade", "spin.last", "spin.reopened", "spin.settled", "spin.void", "table.dealer", "winners.entered",
 }  # fmt: skip
-OPERATIONS = {"open", "close", "fill", "credit", "change", "drop", "tip"}
+OPERATIONS = {"open", "close", "fill", "credit", "change", "drop", "tip", "box"}
 
 
 def told(*words: object) -> str:
@@ -143,6 +143,12 @@ class TestEachDay:
                 assert same(counted(row["note"]), chips)
         assert not rows
 
+    def test_the_note_box_stands_beside_the_drop(self, played: Played, day: str) -> None:
+        rows = {row["what"]: cents(row["amount"]) for row in played.rows[day] if row["section"] == "box"}
+        forms = played.pages[day].get("box", [])
+        form = {name: cents(amount) for each in forms for name, amount in each.items()}
+        assert rows == form == (boxes(played.nights(day)) or {})
+
     def test_each_night_has_its_result_and_what_its_opening_differs_by(
         self, played: Played, day: str
     ) -> None:
@@ -182,4 +188,6 @@ def test_every_kind_of_difference_occurs(played: Played) -> None:
     assert min(worths) < 0 < max(worths)
     openings = [night.opening_differs for day in DAYS for night in played.nights(day)]
     assert {sum(differs.values()) > 0 for differs in openings if differs} == {True, False}
+    counted = [found["difference"] for day in DAYS if (found := boxes(played.nights(day))) is not None]
+    assert min(counted) < 0 < max(counted)
     assert any(night.counts[-1].book is None for day in DAYS for night in played.nights(day))

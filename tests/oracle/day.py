@@ -68,11 +68,12 @@ class Night:
             after: those of later nights, which say something of its spins.
             lay: what the closing count before left; none where there was none.
         """
-        self.events = events
+        self.events, self.later = events, after
         self.said = corrected(events)
         self.spins = spins(events)
         self._hear_later(after)
         self.lay = lay
+        self.boxes = self._boxes([*events, *after])
         self.counts = self._counts()
         self.since = self.counts[0].seq if self.counts else 0
 
@@ -84,6 +85,28 @@ class Night:
                 self.spins[event["spin"]].hear(event)
             elif "payment" in event and event["payment"]["spin"] in here:
                 self.spins[event["payment"]["spin"]].put_right.append(event)
+
+    def _boxes(self, events: Sequence[Line]) -> list[Line]:
+        """The counts of its note box, as they hold in the end, also those of later nights that say so."""
+        opened, said = self.events[0]["seq"], corrected(events)
+        here = {event["seq"] for event in self.events}
+        return [
+            as_it_was(event, said)
+            for event in events
+            if event["kind"] == "bank.moved"
+            and event["operation"] == "box"
+            and (event["night"] == opened if "night" in event else event["seq"] in here)
+        ]
+
+    @property
+    def in_box(self) -> int:
+        """What went into the box since it was counted last: nothing, where that was in a later night."""
+        if any("night" in event for event in self.boxes):
+            return 0
+        last = max((event["seq"] for event in self.boxes), default=0)
+        changed = (event for kind in ("drop", "change") for event in self.moved(kind))
+        lain = sum(spin.notes for spin in self.spins.values() if spin.closed_at > max(last, self.since))
+        return lain + sum(notes(event["chips"]) for event in changed if event["seq"] > last)
 
     def moved(self, operation: str) -> list[Line]:
         """The bank's entries of a kind, as they hold in the end; before its first count only tips are entries."""
@@ -255,6 +278,16 @@ def figures(of_day: Sequence[Night]) -> dict[str, int | None]:
         "tips": sum(night.tips for night in of_day),
         "result": None if None in results else sum(result for result in results if result is not None),
     }
+
+
+def boxes(of_day: Sequence[Night]) -> dict[str, int] | None:
+    """The count of the note boxes beside the drop; none where nobody counted one."""
+    if not any(night.boxes for night in of_day):
+        return None
+    counted = sum(cents(event["amount"]) for night in of_day for event in night.boxes)
+    left = sum(night.in_box for night in of_day)
+    drop = sum(night.drop for night in of_day) - left
+    return {"counted": counted, "drop": drop, "difference": counted - drop, "left": left}
 
 
 def _void(events: Sequence[Line]) -> int:

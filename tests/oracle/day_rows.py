@@ -26,7 +26,7 @@ def bank_rows(of_day: Sequence[Night]) -> list[BankRow]:
     """
     out: dict[int, BankRow] = {}
     for night in of_day:
-        for row in (*_recorded(night), *_notes(night), *_righted(night), *_payments(night)):
+        for row in (*_recorded(night), *_notes(night), *_righted(night), *_payments(night), *_boxes(night)):
             out[row.seq] = row
     return [out[seq] for seq in sorted(out)]
 
@@ -38,7 +38,8 @@ def _recorded(night: Night) -> list[BankRow]:
 
 
 def _moved(event: Line) -> bool:
-    return bool(event["kind"] == "bank.moved")
+    """Whether it is an entry of this night's bank: the count of an earlier night's box is that night's."""
+    return bool(event["kind"] == "bank.moved" and "night" not in event)
 
 
 def _entry(event: Line, seq: int, stands: bool) -> BankRow:
@@ -57,9 +58,10 @@ def _notes(night: Night) -> list[BankRow]:
 def _righted(night: Night) -> list[BankRow]:
     """What was put right in this night, but its own payments."""
     entries = {event["seq"]: event for event in night.events if _moved(event)}
+    elsewhere = {event["seq"] for event in night.events if "night" in event}
     out = []
     for event in night.events:
-        if event["kind"] != "entry.corrected":
+        if event["kind"] != "entry.corrected" or event["of"] in elsewhere:
             continue
         stands = night.said[event["of"]] is event
         if event["of"] in entries:
@@ -69,6 +71,22 @@ def _righted(night: Night) -> list[BankRow]:
         elif event["payment"]["spin"] not in night.spins:
             out.append(_payment(event, event["seq"], event["instead"]["amount"], stands))
     return out
+
+
+def _boxes(night: Night) -> list[BankRow]:
+    """The counts of this night's box that were made in a later one, and what was put right of them."""
+    counted = {event["seq"]: event for event in night.later if event.get("night") == night.events[0]["seq"]}
+    righted = [
+        event for event in night.later if event["kind"] == "entry.corrected" and event["of"] in counted
+    ]
+    last = {event["of"]: event for event in righted}
+    return [
+        *(_entry(event, seq, seq not in last) for seq, event in counted.items()),
+        *(
+            _entry(counted[event["of"]] | event["instead"], event["seq"], last[event["of"]] is event)
+            for event in righted
+        ),
+    ]
 
 
 def _payments(night: Night) -> list[BankRow]:

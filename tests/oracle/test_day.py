@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from .day import day_of, figures, gaming_day, reconciliation, span
+from .day import boxes, day_of, figures, gaming_day, reconciliation, span
 from .day_rows import bank_rows
 from .piles import Line, added, fewest
 from .till import book
@@ -33,6 +33,12 @@ class Story:
 
     def bank(self, operation: str, chips: list[Line], amount: str) -> int:
         return self.tell("bank.moved", operation=operation, chips=chips, amount=amount, document=None)
+
+    def notes(self, euros: int) -> None:
+        """Notes are changed for chips of 100.00."""
+        pieces = euros // 100
+        given = {"value": "100.00", "pieces": -pieces}
+        self.bank("drop", [{"value": "100.00", "pieces": pieces, "kind": "notes"}, given], f"{euros}.00")
 
     def correct(self, of: int, instead: Line, **fields: Any) -> int:
         return self.tell("entry.corrected", of=of, instead=instead, **fields)
@@ -167,6 +173,31 @@ def test_an_entry_that_was_put_right_counts_as_it_stands_and_both_are_lines() ->
     assert story.day()["fills"] == 800_00
     rows = [tuple(row) for row in bank_rows(day_of(story.events, date(2026, 10, 21), ROME))]
     assert rows[1:] == [(filled, "fill", 1000_00, "", False), (said, "fill", 800_00, "", True)]
+
+
+def test_the_count_of_the_box_is_compared_with_what_had_gone_in_by_then() -> None:
+    """Notes of 300.00 went in, 250.00 are found; 100.00 more go in, and lie there still."""
+    story = Story()
+    story.notes(300)
+    story.bank("box", [{"value": "50.00", "pieces": 5, "kind": "notes"}], "250.00")
+    story.notes(100)
+    found = boxes(day_of(story.events, date(2026, 10, 21), ROME))
+    assert found == {"counted": 250_00, "drop": 300_00, "difference": -50_00, "left": 100_00}
+    assert story.day()["drop"] == 400_00
+
+
+def test_a_box_that_is_counted_in_a_later_night_is_that_of_the_night_it_names() -> None:
+    story = Story()
+    story.notes(300)
+    opened = story.tell("table.opened", colours={})
+    notes = [{"value": "100.00", "pieces": 3, "kind": "notes"}]
+    story.tell("bank.moved", operation="box", chips=notes, amount="300.00", document=None, night=1)
+    first, second = day_of(story.events, date(2026, 10, 21), ROME)
+    assert boxes([first]) == {"counted": 300_00, "drop": 300_00, "difference": 0, "left": 0}
+    assert boxes([second]) is None
+    rows = {row.what: row.seq for row in bank_rows([first])}
+    assert rows["box"] == opened + 1
+    assert bank_rows([second]) == []
 
 
 def test_the_day_on_which_clocks_are_put_back_has_twenty_five_hours() -> None:

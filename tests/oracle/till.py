@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from .piles import Line, Pile, added, cents, fewest, pile
 from .spun import Spun
 
-COMES = {"fill": 1, "credit": -1, "change": 1, "drop": 1, "tip": 0, "open": 0, "close": 0}
+COMES = {"fill": 1, "credit": -1, "change": 1, "drop": 1, "tip": 0, "box": 0, "open": 0, "close": 0}
 
 
 def corrected(events: Sequence[Line]) -> dict[int, Line]:
