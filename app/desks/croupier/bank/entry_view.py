@@ -99,9 +99,11 @@ class EntryView(BankView):
         if moved.document:
             found.append(tr("Documento {number}").format(number=moved.document))
         if moved.signatures:
-            found.append(tr("Firmato da {names}").format(names=", ".join(moved.signatures)))
+            found.append(
+                tr("Firmato da {names}").format(names=", ".join(map(reason_words, moved.signatures)))
+            )
         if moved.by:
-            found.append(tr("Contato da {name}").format(name=moved.by))
+            found.append(tr("Contato da {name}").format(name=reason_words(moved.by)))
         found += self._differs(moved)
         if moved.operation == "close":
             parts = sum_of(state.bank, state.bank.closing or 0)

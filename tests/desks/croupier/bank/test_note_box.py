@@ -1,5 +1,6 @@
 """The note box at the bank's windows: counted by two, beside the drop, tonight's or last night's (rules 9)."""
 
+from app.desks.common.language import Language
 from app.desks.croupier.bank.bank_desk import View
 from app.desks.croupier.bank.count_view import CountView
 from app.desks.croupier.bank.deeds import Deed
@@ -9,6 +10,7 @@ from tests.desks.croupier.bank_scenes import (
     box_before,
     box_counting,
     box_named,
+    box_recorded,
     count_of,
     counted,
     entry,
@@ -17,6 +19,7 @@ from tests.desks.croupier.bank_scenes import (
 )
 from tests.desks.croupier.made_up_people import CODES, MARCO
 from tests.desks.croupier.signing_scenes import code_page, touch_code, touch_name
+from tests.desks.croupier.test_every_language import say
 from tests.desks.played import Played
 
 
@@ -83,3 +86,14 @@ def test_9_a_box_that_is_empty_is_counted_too(played: Played) -> None:
     played.touch(view.goes_on)
     played.touch(fields(played, View.BOX).sends)
     assert last(played)["chips"] == []
+
+
+def test_an_office_that_stands_for_a_name_is_said_in_the_desks_language(played: Played) -> None:
+    say(Language.FRENCH)
+    try:
+        box_recorded(played)
+        said = entry(played).accessibleDescription()
+    finally:
+        say(Language.ITALIAN)
+    assert "chef de table" in said
+    assert "capo tavolo" not in said
