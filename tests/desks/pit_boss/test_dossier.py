@@ -35,7 +35,7 @@ def test_the_dossier_is_written_into_the_folder_that_is_chosen(opened: Review, t
     assert done.returncode == 0, done.stdout
     said = opened.spins.said
     assert f"{done.stdout.split()[-1][:16]}…" in said.text(), "the manifest's hash is said, to be noted"
-    words = said.text().replace(str(lies), "/home/gina/Documenti/fascicolo-T1-20848")
+    words = said.text().replace(str(lies), "/media/gina/Documenti/fascicolo-T1-20848")
     room = said.fontMetrics().boundingRect(said.rect(), Qt.TextFlag.TextWordWrap, words)
     assert room.height() <= said.height(), "two lines, as much as there is room for"
     assert opened.spins.page.dossier.isEnabled()
