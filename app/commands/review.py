@@ -9,6 +9,8 @@ from collections.abc import Callable, Sequence
 from datetime import tzinfo
 from pathlib import Path
 
+from app.desks.pit_boss.idle import LEAST_MINUTES, MOST_MINUTES, USUAL_MINUTES
+
 HELP = "look through every spin: find it, see why it was paid so, go through it again, print it"
 
 
@@ -27,6 +29,14 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--language", default="it", choices=("it", "en", "fr"), help="of the desk (default it)"
+    )
+    parser.add_argument(
+        "--lock-after",
+        type=int,
+        choices=range(LEAST_MINUTES, MOST_MINUTES + 1),
+        default=USUAL_MINUTES,
+        metavar="MINUTES",
+        help=f"with a register: lock after so many minutes without a hand (default {USUAL_MINUTES})",
     )
     parser.add_argument(
         "--zone",
@@ -62,7 +72,17 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
         return complain(f"{wrong[0]}: this is the register of people, no journal: name it with --people.")
     register = register_of(register_path(chosen.people, os.environ), "review")
     writer = ReviewWriter(register)
-    hall = Hall(journals, writer, register, desk_voice(), program_name(), replayed, zone, begins=begins)
+    hall = Hall(
+        journals,
+        writer,
+        register,
+        desk_voice(),
+        program_name(),
+        replayed,
+        zone,
+        begins=begins,
+        lock_after=chosen.lock_after,
+    )
     window = review_window(hall)
     window.resize(1280, 800)
     show_whole(window, full_screen=False)

@@ -107,7 +107,7 @@ class ReviewWriter(Writer):
         except TableInUse as why:
             return Written(Outcome.BUSY, name, reason=str(why))
         except (JournalError, OSError, ValueError) as why:
-            return Written(Outcome.TROUBLE, name, reason=str(why))
+            return Written(Outcome.TROUBLE, name, reason=trouble_words(why))
         if answer.minutes:
             return Written(Outcome.LOCKED, name, answer.minutes)
         if answer.person is None:
@@ -135,10 +135,8 @@ def _written(ask: Callable[[], str]) -> Written:
         return Written(Outcome.COPY, reason=str(why))
     except ReadOnlyPlace as why:
         return Written(Outcome.READ_ONLY, reason=str(why.path))
-    except JournalError as why:
+    except (JournalError, OSError) as why:
         return Written(Outcome.TROUBLE, reason=trouble_words(why))
-    except OSError as why:
-        return Written(Outcome.TROUBLE, reason=str(why))
     return Written(Outcome.REFUSED, reason=refused) if refused else Written(Outcome.DONE)
 
 

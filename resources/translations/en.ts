@@ -5412,8 +5412,20 @@
         <translation>Spin {spin}, payment {order}: {title}</translation>
     </message>
     <message>
+        <source>Chi guarda</source>
+        <translation>Who looks</translation>
+    </message>
+    <message>
+        <source>Aspettano una risposta: {count}</source>
+        <translation>Waiting for an answer: {count}</translation>
+    </message>
+    <message>
         <source>Capotavolo · Sala</source>
         <translation>Capotavolo · Pit</translation>
+    </message>
+    <message>
+        <source>Il programma è chiuso a chiave. Lo apre con il suo codice chi può leggere ciò che è registrato: capo tavolo o ispettore, responsabile di sala, revisore. Resta scritto chi guarda.</source>
+        <translation>The program is locked. Whoever may read what is recorded opens it with his code: table chief or inspector, pit boss, auditor. Who looks is recorded.</translation>
     </message>
     <message>
         <source>Tempo di gioco</source>
@@ -14268,6 +14280,14 @@
         <translation>{path} was not written: {why}. What was there before is untouched.</translation>
     </message>
     <message>
+        <source>Cartella</source>
+        <translation>Folder</translation>
+    </message>
+    <message>
+        <source>File {kind}</source>
+        <translation>{kind} file</translation>
+    </message>
+    <message>
         <source>Cerca in:</source>
         <translation>Look in:</translation>
     </message>
@@ -14688,8 +14708,8 @@
         <translation>This is a copy, and nothing is written into a copy: open the table&apos;s journal.</translation>
     </message>
     <message>
-        <source>{path}: qui non si scrive ({why}), e mancano le liste che stanno accanto al registro. Copiare il registro in una cartella in cui si scrive, e aprirlo lì.</source>
-        <translation>{path}: nothing can be written here ({why}), and the lists that lie beside the journal are missing. Copy the journal into a folder that can be written, and open it there.</translation>
+        <source>{path}: qui non si scrive, e mancano le liste che stanno accanto al registro. Copiare il registro in una cartella in cui si scrive, e aprirlo lì.</source>
+        <translation>{path}: nothing may be written here, and the lists beside the journal are missing. Copy the journal to a folder that may be written, and open it there.</translation>
     </message>
     <message>
         <source>{path}: qui non c&apos;è nessun registro.</source>
@@ -14700,12 +14720,60 @@
         <translation>{path} is empty, as a power cut can leave it: put a copy back.</translation>
     </message>
     <message>
-        <source>{path} non è un registro ({why}).</source>
-        <translation>{path} is no journal ({why}).</translation>
+        <source>{path} non è un registro, o il suo inizio è distrutto.</source>
+        <translation>{path} is no journal, or its beginning is destroyed.</translation>
     </message>
     <message>
-        <source>Il registro {path} è guasto ({why}). Resta com&apos;è: lo esamina «capotavolo verify».</source>
-        <translation>The journal {path} is damaged ({why}). It stays as it is: “capotavolo verify” examines it.</translation>
+        <source>Il registro {path} è guasto. Resta com&apos;è: lo esamina «capotavolo verify».</source>
+        <translation>The journal {path} is damaged. It stays as it is: “capotavolo verify” examines it.</translation>
+    </message>
+    <message>
+        <source>{path} è di un programma più nuovo (revisione {revision}): aprirlo con quello.</source>
+        <translation>{path} is a newer program&apos;s (revision {revision}): open it with that one.</translation>
+    </message>
+    <message>
+        <source>{path} ha più nomi sul suo disco: lasciargliene uno solo.</source>
+        <translation>{path} has several names on its disk: leave it one.</translation>
+    </message>
+    <message>
+        <source>{path} è una cartella di rete: tenere il registro sul disco di questa macchina.</source>
+        <translation>{path} is a network share: keep the journal on this machine&apos;s own disk.</translation>
+    </message>
+    <message>
+        <source>{path} è tenuto da un altro utente di questa macchina: {user}.</source>
+        <translation>{path} is held by another user of this machine: {user}.</translation>
+    </message>
+    <message>
+        <source>{path}: il disco è pieno. Fare spazio.</source>
+        <translation>{path}: the disk is full. Make room.</translation>
+    </message>
+    <message>
+        <source>{path} non può servire da copia.</source>
+        <translation>{path} cannot serve as a copy.</translation>
+    </message>
+    <message>
+        <source>{path}: l&apos;archivio non va con questo registro.</source>
+        <translation>{path}: the archive does not go with this journal.</translation>
+    </message>
+    <message>
+        <source>{path}: mancano le liste accanto al registro, o non si leggono.</source>
+        <translation>{path}: the lists beside the journal are missing, or cannot be read.</translation>
+    </message>
+    <message>
+        <source>{path} non si apre: guardare il percorso, i permessi, e se lo tiene un altro programma.</source>
+        <translation>{path} cannot be opened: look at its path, its permissions, and whether another program holds it.</translation>
+    </message>
+    <message>
+        <source>{path} è aperto in un altro programma: riprovare.</source>
+        <translation>{path} is open in another program: try again.</translation>
+    </message>
+    <message>
+        <source>Qui qualcosa non riesce: che cosa, lo dice l&apos;uscita d&apos;errore del programma.</source>
+        <translation>Something does not succeed here: standard error says what.</translation>
+    </message>
+    <message>
+        <source>{path}: il disco, o il sistema, non lo permette. Guardare il disco.</source>
+        <translation>{path}: the disk, or the system, does not let it be done. Look at the disk.</translation>
     </message>
     <message>
         <source>Il tavolo {table} è aperto nel suo programma: prima lo si chiude.</source>
@@ -14714,18 +14782,6 @@
     <message>
         <source>In {path} sta il registro del tavolo {lying}, non del tavolo {table}.</source>
         <translation>In {path} lies the journal of table {lying}, not of table {table}.</translation>
-    </message>
-    <message>
-        <source>{path}: il disco è pieno, e non è stato scritto.</source>
-        <translation>{path}: the disk is full, and it was not written.</translation>
-    </message>
-    <message>
-        <source>{path} non può servire da copia ({why}).</source>
-        <translation>{path} cannot serve as a copy ({why}).</translation>
-    </message>
-    <message>
-        <source>{path}: l&apos;archivio non va con questo registro ({why}).</source>
-        <translation>{path}: the archive does not go with this journal ({why}).</translation>
     </message>
     <message>
         <source>{path} non è il registro di un tavolo.</source>
@@ -15858,6 +15914,30 @@ It is walked first, from its first event to its last; what is there now is kept 
     <message>
         <source>Ore di {zone}</source>
         <translation>Times: {zone}</translation>
+    </message>
+    <message>
+        <source>Un guasto del programma: chiudere e riaprire. Che cosa è stato, lo dice l&apos;uscita d&apos;errore.</source>
+        <translation>A fault of the program: close it and open it again. Standard error says what it was.</translation>
+    </message>
+    <message>
+        <source>Il registro è lungo e si verifica ancora: ciò che si mostra non è ancora provato.</source>
+        <translation>The journal is long and is still being verified: what is shown is not proven yet.</translation>
+    </message>
+    <message>
+        <source>Non si mostra: chi guarda non si può scrivere nel registro delle persone. {why}</source>
+        <translation>Not shown: who looks cannot be written into the register of people. {why}</translation>
+    </message>
+    <message>
+        <source>Chiudi</source>
+        <translation>Lock</translation>
+    </message>
+    <message>
+        <source>Guarda {name}. Chiudi a chiave (Ctrl+L): si riapre con un codice</source>
+        <translation>{name} looks. Lock (Ctrl+L): a code opens it again</translation>
+    </message>
+    <message>
+        <source>Chiudi a chiave</source>
+        <translation>Lock the desk</translation>
     </message>
 </context>
 </TS>

@@ -5580,8 +5580,20 @@
         <translation>Coup {spin}, paiement {order} : {title}</translation>
     </message>
     <message>
+        <source>Chi guarda</source>
+        <translation>Qui regarde</translation>
+    </message>
+    <message>
+        <source>Aspettano una risposta: {count}</source>
+        <translation>Attendent une réponse : {count}</translation>
+    </message>
+    <message>
         <source>Capotavolo · Sala</source>
         <translation>Capotavolo · Salle</translation>
+    </message>
+    <message>
+        <source>Il programma è chiuso a chiave. Lo apre con il suo codice chi può leggere ciò che è registrato: capo tavolo o ispettore, responsabile di sala, revisore. Resta scritto chi guarda.</source>
+        <translation>Le programme est verrouillé. L&apos;ouvre avec son code qui peut lire ce qui est enregistré : chef ou inspecteur, chef de partie, auditeur. Il reste écrit qui regarde.</translation>
     </message>
     <message>
         <source>Tempo di gioco</source>
@@ -14740,6 +14752,14 @@
         <translation>{path} n’a pas été écrit : {why}. Ce qui s’y trouvait est resté.</translation>
     </message>
     <message>
+        <source>Cartella</source>
+        <translation>Dossier</translation>
+    </message>
+    <message>
+        <source>File {kind}</source>
+        <translation>Fichier {kind}</translation>
+    </message>
+    <message>
         <source>Cerca in:</source>
         <translation>Chercher dans :</translation>
     </message>
@@ -14768,8 +14788,8 @@
         <translation> et </translation>
     </message>
     <message>
-        <source>{path}: qui non si scrive ({why}), e mancano le liste che stanno accanto al registro. Copiare il registro in una cartella in cui si scrive, e aprirlo lì.</source>
-        <translation>{path}&#x202f;: on ne peut rien écrire ici ({why}), et les listes qui sont à côté du journal manquent. Copier le journal dans un dossier où l’on peut écrire, et l’ouvrir là.</translation>
+        <source>{path}: qui non si scrive, e mancano le liste che stanno accanto al registro. Copiare il registro in una cartella in cui si scrive, e aprirlo lì.</source>
+        <translation>{path} : on n&apos;écrit pas ici, et les listes à côté du journal manquent. Copier le journal dans un dossier où l&apos;on écrit, et l&apos;ouvrir là.</translation>
     </message>
     <message>
         <source>{path}: qui non c&apos;è nessun registro.</source>
@@ -14780,12 +14800,60 @@
         <translation>{path} est vide, comme peut le laisser une coupure de courant : remettre une copie.</translation>
     </message>
     <message>
-        <source>{path} non è un registro ({why}).</source>
-        <translation>{path} n’est pas un journal ({why}).</translation>
+        <source>{path} non è un registro, o il suo inizio è distrutto.</source>
+        <translation>{path} n&apos;est pas un journal, ou son début est détruit.</translation>
     </message>
     <message>
-        <source>Il registro {path} è guasto ({why}). Resta com&apos;è: lo esamina «capotavolo verify».</source>
-        <translation>Le journal {path} est abîmé ({why}). Il reste tel quel&#x202f;: «&#x202f;capotavolo verify&#x202f;» l’examine.</translation>
+        <source>Il registro {path} è guasto. Resta com&apos;è: lo esamina «capotavolo verify».</source>
+        <translation>Le journal {path} est abîmé. Il reste tel quel : «&#x202f;capotavolo verify&#x202f;» l&apos;examine.</translation>
+    </message>
+    <message>
+        <source>{path} è di un programma più nuovo (revisione {revision}): aprirlo con quello.</source>
+        <translation>{path} est d&apos;un programme plus récent (révision {revision}) : l&apos;ouvrir avec celui-là.</translation>
+    </message>
+    <message>
+        <source>{path} ha più nomi sul suo disco: lasciargliene uno solo.</source>
+        <translation>{path} a plusieurs noms sur son disque : ne lui en laisser qu&apos;un.</translation>
+    </message>
+    <message>
+        <source>{path} è una cartella di rete: tenere il registro sul disco di questa macchina.</source>
+        <translation>{path} est un dossier du réseau : garder le journal sur le disque de cette machine.</translation>
+    </message>
+    <message>
+        <source>{path} è tenuto da un altro utente di questa macchina: {user}.</source>
+        <translation>{path} est tenu par un autre utilisateur de cette machine : {user}.</translation>
+    </message>
+    <message>
+        <source>{path}: il disco è pieno. Fare spazio.</source>
+        <translation>{path} : le disque est plein. Faire de la place.</translation>
+    </message>
+    <message>
+        <source>{path} non può servire da copia.</source>
+        <translation>{path} ne peut servir de copie.</translation>
+    </message>
+    <message>
+        <source>{path}: l&apos;archivio non va con questo registro.</source>
+        <translation>{path} : l’archive ne va pas avec ce journal.</translation>
+    </message>
+    <message>
+        <source>{path}: mancano le liste accanto al registro, o non si leggono.</source>
+        <translation>{path} : les listes à côté du journal manquent, ou ne se lisent pas.</translation>
+    </message>
+    <message>
+        <source>{path} non si apre: guardare il percorso, i permessi, e se lo tiene un altro programma.</source>
+        <translation>{path} ne s&apos;ouvre pas : voir le chemin, les droits, et si un autre programme le tient.</translation>
+    </message>
+    <message>
+        <source>{path} è aperto in un altro programma: riprovare.</source>
+        <translation>{path} est ouvert dans un autre programme : réessayer.</translation>
+    </message>
+    <message>
+        <source>Qui qualcosa non riesce: che cosa, lo dice l&apos;uscita d&apos;errore del programma.</source>
+        <translation>Quelque chose ne réussit pas ici : la sortie d&apos;erreur du programme dit quoi.</translation>
+    </message>
+    <message>
+        <source>{path}: il disco, o il sistema, non lo permette. Guardare il disco.</source>
+        <translation>{path} : le disque, ou le système, ne le permet pas. Voir le disque.</translation>
     </message>
     <message>
         <source>Il tavolo {table} è aperto nel suo programma: prima lo si chiude.</source>
@@ -14794,18 +14862,6 @@
     <message>
         <source>In {path} sta il registro del tavolo {lying}, non del tavolo {table}.</source>
         <translation>Dans {path} se trouve le journal de la table {lying}, non de la table {table}.</translation>
-    </message>
-    <message>
-        <source>{path}: il disco è pieno, e non è stato scritto.</source>
-        <translation>{path} : le disque est plein, et rien n&apos;a été écrit.</translation>
-    </message>
-    <message>
-        <source>{path} non può servire da copia ({why}).</source>
-        <translation>{path} ne peut pas servir de copie ({why}).</translation>
-    </message>
-    <message>
-        <source>{path}: l&apos;archivio non va con questo registro ({why}).</source>
-        <translation>{path} : l&apos;archive ne va pas avec ce journal ({why}).</translation>
     </message>
     <message>
         <source>come prima: {laid}</source>
@@ -15858,6 +15914,30 @@ Elle est d&apos;abord parcourue, du premier au dernier fait ; ce qui s&apos;y tr
     <message>
         <source>Ore di {zone}</source>
         <translation>Heures : {zone}</translation>
+    </message>
+    <message>
+        <source>Un guasto del programma: chiudere e riaprire. Che cosa è stato, lo dice l&apos;uscita d&apos;errore.</source>
+        <translation>Une faute du programme : fermer et rouvrir. La sortie d&apos;erreur dit ce que c&apos;était.</translation>
+    </message>
+    <message>
+        <source>Il registro è lungo e si verifica ancora: ciò che si mostra non è ancora provato.</source>
+        <translation>Le journal est long et se vérifie encore : ce qui est montré n’est pas encore prouvé.</translation>
+    </message>
+    <message>
+        <source>Non si mostra: chi guarda non si può scrivere nel registro delle persone. {why}</source>
+        <translation>Rien n&apos;est montré : qui regarde ne peut être écrit dans le registre des personnes. {why}</translation>
+    </message>
+    <message>
+        <source>Chiudi</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Guarda {name}. Chiudi a chiave (Ctrl+L): si riapre con un codice</source>
+        <translation>{name} regarde. Fermer à clé (Ctrl+L) : un code rouvre</translation>
+    </message>
+    <message>
+        <source>Chiudi a chiave</source>
+        <translation>Fermer à clé</translation>
     </message>
 </context>
 </TS>

@@ -1,8 +1,12 @@
-"""Asks for a file; what Qt's own window leaves English is said in the language of the desk."""
+"""Asks for a file or a folder in Qt's own window: the system's speaks the system's language, not the desk's.
+
+What Qt's translations leave English is said here.
+"""
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtCore import QFileInfo
+from PySide6.QtWidgets import QFileDialog, QFileIconProvider, QWidget
 
 from app.desks.common.language import tr
 
@@ -50,8 +54,26 @@ def folder_to_choose(parent: QWidget, title: str) -> str:
     return _chosen(dialog)
 
 
+class _Kinds(QFileIconProvider):
+    """Says what a file is, in the column of the kinds."""
+
+    def type(self, info: QFileInfo) -> str:
+        """Say it by its ending: what the system calls its kind is in the system's language."""
+        if info.isDir():
+            return tr("Cartella")
+        return tr("File {kind}").format(kind=info.suffix().upper()).strip()
+
+
+_KINDS: list[_Kinds] = []
+"""Qt does not keep it: it is there as long as the program."""
+
+
 def _dialog(parent: QWidget, title: str, kinds: str) -> QFileDialog:
+    if not _KINDS:
+        _KINDS.append(_Kinds())
     dialog = QFileDialog(parent, title)
+    dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
+    dialog.setIconProvider(_KINDS[0])
     dialog.setNameFilter(kinds)
     dialog.setLabelText(QFileDialog.DialogLabel.LookIn, tr("Cerca in:"))
     dialog.setLabelText(QFileDialog.DialogLabel.FileType, tr("Tipo di file:"))

@@ -85,6 +85,11 @@ def set_tip(on: _Tipped, words: str) -> None:
     on.setToolTip(tip_words(words))
 
 
+def hide_tip() -> None:
+    """Take a tip away that is shown."""
+    QToolTip.hideText()
+
+
 def show_tip(event: QHelpEvent, words: str, over: QWidget) -> None:
     """Say something now, where a hand stayed."""
     QToolTip.showText(event.globalPos(), tip_words(words), over)

@@ -6,6 +6,7 @@ Of what waits only the last question of its kind is asked, and its answer comes 
 from __future__ import annotations
 
 import queue
+import sys
 import threading
 from collections.abc import Callable
 from functools import partial
@@ -14,8 +15,11 @@ from typing import Final, NamedTuple, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
+from app.desks.common.language import tr
+from app.desks.pit_boss.sights import LockedError, NotRecordedError
 from app.desks.pit_boss.trouble_words import trouble_words
 from app.journal.errors import Damaged, JournalError
+from app.output import complaint
 
 T = TypeVar("T")
 
@@ -61,7 +65,7 @@ class Asking(QObject):
         self._turns: dict[str, int] = {}
         self._thread: threading.Thread | None = None
         self._stopping = threading.Event()
-        self._troubled = False
+        self._troubled = ""
         self._broken: Path | None = None
         self._answered.connect(self._deliver)
 
@@ -107,6 +111,10 @@ class Asking(QObject):
     def look_up(self) -> None:
         """Look whether there is something new, on the reading thread."""
 
+    def reads_on(self, fault: JournalError) -> bool:  # noqa: ARG002 - for whoever has another file to read
+        """Whether there is something else to read now, after something could not be."""
+        return False
+
     def _deliver(self, answered: tuple[_Question, object]) -> None:
         """Answer on the window's thread, if nothing else was asked since."""
         question, found = answered
@@ -119,8 +127,11 @@ class Asking(QObject):
             self._read_on()
         except StoppedReadingError:
             return
-        except BaseException as fault:
-            self.trouble.emit(f"{type(fault).__name__}: {fault}")
+        except BaseException:
+            words = tr(
+                "Un guasto del programma: chiudere e riaprire. Che cosa è stato, lo dice l'uscita d'errore."
+            )
+            self.trouble.emit(words)
             raise
 
     def _read_on(self) -> None:
@@ -144,17 +155,38 @@ class Asking(QObject):
     def _tried(self, act: Callable[[], None]) -> None:
         """Do something; what cannot be read is said, and that it can be again."""
         try:
-            act()
+            self._twice(act)
+        except LockedError:  # nobody looks: whoever comes next asks anew
+            self.trouble.emit("")
+        except NotRecordedError as fault:
+            self._say(str(fault), fault.__cause__)
         except JournalError as fault:
-            self._troubled = True
-            self.trouble.emit(trouble_words(fault))
+            self._say(trouble_words(fault), fault)
             if isinstance(fault, Damaged):
                 self._broken = fault.path
                 self.damaged.emit(fault.path, trouble_words(fault))
-            return
+        else:
+            self._read_again()
+
+    def _read_again(self) -> None:
+        """Say that what could not be read can be."""
         if self._troubled:
-            self._troubled = False
-            self.trouble.emit("")
-            if self._broken is not None:
-                self.damaged.emit(self._broken, "")
-                self._broken = None
+            self._say("", None)
+        if self._broken is not None:
+            self.damaged.emit(self._broken, "")
+            self._broken = None
+
+    def _twice(self, act: Callable[[], None]) -> None:
+        try:
+            act()
+        except JournalError as fault:
+            if not self.reads_on(fault):
+                raise
+            act()
+
+    def _say(self, words: str, fault: BaseException | None) -> None:
+        """Say it in the desk's language; in English it is told to whoever looks after the machine."""
+        if fault is not None and words != self._troubled:
+            sys.stderr.write(f"{complaint(str(fault))}\n")
+        self._troubled = words
+        self.trouble.emit(words)

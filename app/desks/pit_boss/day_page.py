@@ -13,16 +13,20 @@ from PySide6.QtWidgets import QHBoxLayout, QTextBrowser, QVBoxLayout
 from app.desks.common import theme
 from app.desks.common.label import set_tip
 from app.desks.common.language import tr
-from app.desks.pit_boss.asking import Asking
+from app.desks.pit_boss.evidence_reading import EvidenceReading, sight_of
 from app.desks.pit_boss.filters_bar import Choice
+from app.desks.pit_boss.intact import Intact
 from app.desks.pit_boss.key import Key
 from app.desks.pit_boss.page import Page
 from app.desks.pit_boss.patience import Patience
 from app.desks.pit_boss.printing import Press, PrintMenu
+from app.desks.pit_boss.sights import Sights
 from app.desks.pit_boss.standing import HeldUp
 from app.desks.pit_boss.waiting_list import WaitingList
 from app.desks.pit_boss.writer import Place
 from app.journal.reading import tables
+from app.people.looking import How, Sight, What
+from app.reports.damage_words import marked
 from app.reports.day_reading import TableDay, day_begins, day_of_table, openings_of
 from app.reports.day_rows import day_csv
 from app.reports.day_sheet import day_sheet
@@ -49,11 +53,11 @@ class Days(NamedTuple):
     days: tuple[date, ...]
 
 
-class DayReading(Asking):
+class DayReading(EvidenceReading):
     """Reads days, beside the window."""
 
-    def __init__(self, journals: Sequence[Path], zone: tzinfo | None) -> None:
-        super().__init__("days", every=None)
+    def __init__(self, journals: Sequence[Path], zone: tzinfo | None, intact: Intact, sights: Sights) -> None:
+        super().__init__("days", intact, sights, every=None)
         self._journals, self._zone = tuple(journals), zone
 
     def days(self, answer: Callable[[tuple[Days, ...]], None]) -> None:
@@ -66,20 +70,32 @@ class DayReading(Asking):
 
     def slip(self, place: Place, number: str, answer: Callable[[Slip | None], None]) -> None:
         """Read a paper of a fill or a credit."""
-        self.ask("slip", lambda: find_slip(*place, number), answer)
+        self.ask("slip", lambda: self._slip(place, number), answer)
 
     def _days(self) -> tuple[Days, ...]:
-        places = [Place(journal, table) for journal in self._journals for table in tables(journal)]
+        read = self.intact.path
+        places = [Place(journal, table) for journal in self._journals for table in tables(read(journal))]
         return tuple(Days(place, self._of(place)) for place in places)
 
     def _of(self, place: Place) -> tuple[date, ...]:
-        begins = day_begins(*place)
-        found = (day_of(opening.at, begins, self._zone) for opening in openings_of(*place))
+        lies = self._lies(place)
+        begins = day_begins(*lies)
+        found = (day_of(opening.at, begins, self._zone) for opening in openings_of(*lies))
         return tuple(sorted(set(found), reverse=True))
 
     def _day(self, place: Place, day: date) -> TableDay | None:
-        asked = gaming_day(day, day_begins(*place), self._zone)
-        return day_of_table(*place, asked, self._progressed)
+        self.looked_at(What.DAY, [place.journal], day.isoformat(), place.table)
+        lies = self._lies(place)
+        asked = gaming_day(day, day_begins(*lies), self._zone)
+        return day_of_table(*lies, asked, self._progressed)
+
+    def _slip(self, place: Place, number: str) -> Slip | None:
+        self.looked_at(What.PAPER, [place.journal], number, place.table)
+        return find_slip(*self._lies(place), number)
+
+    def _lies(self, place: Place) -> Place:
+        """Say where a table is read."""
+        return place._replace(journal=self.intact.path(place.journal))
 
     def _progressed(self, done: int, of: int) -> None:
         self.go_on()
@@ -121,7 +137,7 @@ class DayPage(Page):
         self.table, self.day = Choice(self), Choice(self)
         self.again, self.print = Key(self, tr("Leggi di nuovo")), Key(self, tr("Stampa…"))
         self.what, self.pdf, self.csv = Choice(self), Key(self, tr("PDF…")), Key(self, tr("CSV…"))
-        self.printers = PrintMenu(self.print, press, lambda: self.shown, self._proposed, self)
+        self.printers = PrintMenu(self.print, press, lambda: self.shown, self._proposed, self, self._sight)
         self.slip: Slip | None = None
         self.progress = Patience(self, reading, tr("Si legge la giornata"))
         self.sheet, self.waiting = QTextBrowser(self), WaitingList(voice, press.zone)
@@ -206,8 +222,21 @@ class DayPage(Page):
         if self.slip is not None:
             voice = self._voice.at(self.found.figures.state.house)
             labels = {name: voice.whose(name) for name in voice.labels}
-            return slip_sheet(self.slip, labels, self._zone, voice)
-        return day_sheet(self.found, self._zone, self._voice)
+            return self._marked(slip_sheet(self.slip, labels, self._zone, voice))
+        return self._marked(day_sheet(self.found, self._zone, self._voice))
+
+    def _marked(self, sheet: Sheet) -> Sheet:
+        """Say above a page that its journal is damaged, where it is."""
+        place = Place(*self.table.currentData())
+        return marked(sheet, self._reading.intact.damage(place.journal), place.table, self._zone)
+
+    def _sight(self, how: How) -> Sight:
+        """Say what is shown, for whoever has it printed or written out."""
+        journal, table = self.table.currentData()
+        if self.slip is not None:
+            return sight_of(how, What.PAPER, journal, self.slip.number, table)
+        day = "" if self.found is None else self.found.day.day.isoformat()
+        return sight_of(how, What.DAY, journal, day, table)
 
     def _offer_papers(self) -> None:
         """Offer the day's page and its papers; what is shown stays."""
@@ -242,7 +271,8 @@ class DayPage(Page):
     def _write_csv(self) -> None:
         if self.found is not None:
             rows = day_csv(self.found)
-            self._press.written(self, self._proposed("csv"), lambda path: write_whole(path, rows))
+            of = self._sight(How.EXPORTED)
+            self._press.written(self, self._proposed("csv"), of, lambda path: write_whole(path, rows))
 
     def _proposed(self, kind: str = "pdf") -> str:
         """Propose a name for the file of what is shown."""

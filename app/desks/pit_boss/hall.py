@@ -11,11 +11,15 @@ from app.desks.common.language import tr
 from app.desks.pit_boss.asking import EVERY
 from app.desks.pit_boss.day_page import DayPage, DayReading
 from app.desks.pit_boss.deeds import Deeds
+from app.desks.pit_boss.idle import USUAL_MINUTES, Idle, never_asleep
+from app.desks.pit_boss.intact import Intact
+from app.desks.pit_boss.locking import LockReading
 from app.desks.pit_boss.now_page import NowPage, NowReading
 from app.desks.pit_boss.payments_list import Card
 from app.desks.pit_boss.people_page import PeoplePage, PeopleReading
 from app.desks.pit_boss.printing import AskFile, Press, Printing
 from app.desks.pit_boss.reading import Reading
+from app.desks.pit_boss.sights import Sights
 from app.desks.pit_boss.spins_page import SpinsPage
 from app.desks.pit_boss.standing import Standing
 from app.desks.pit_boss.upkeep import Replayed, Upkeep
@@ -49,6 +53,8 @@ class Hall:
         printers: of the system.
         ask_folder: asks in which folder a dossier is written; None asks with the system's own window.
         begins: when the gaming day does, minutes after midnight.
+        steady: a clock that nobody sets and that goes on while the machine sleeps, microseconds.
+        lock_after: minutes without a hand after which the desk locks itself, where there is a register.
     """
 
     journals: Sequence[Path]
@@ -65,20 +71,27 @@ class Hall:
     printers: Printers = field(default_factory=SystemPrinters)
     ask_folder: Callable[[], str] | None = None
     begins: int = USUAL_BEGIN
+    steady: Callable[[], int] = never_asleep
+    lock_after: int = USUAL_MINUTES
 
 
 def review_window(hall: Hall) -> ReviewWindow:
-    """Make the window; nothing is read before it is shown."""
-    printing = Printing(hall.printers)
+    """Make the window; nothing is read before it is shown, or shown before it is known who looks."""
+    intact, sights = Intact(hall.journals, hall.zone), Sights(hall.register)
+    printing = Printing(hall.printers, sights)
     press = Press(printing, hall.program, hall.zone, hall.today, hall.ask_file, hall.begins)
     journals, every = hall.journals, hall.every
     spins = SpinsPage(
-        Reading(journals[0], hall.program, every=every), hall.voice, press=press, ask_folder=hall.ask_folder
+        Reading(journals[0], hall.program, intact, sights, every=every),
+        hall.voice,
+        press=press,
+        ask_folder=hall.ask_folder,
     )
-    now = NowPage(NowReading(journals, every=every), hall.voice, press)
-    day = DayPage(DayReading(journals, hall.zone), hall.voice, press=press)
+    tables = NowReading(journals, intact, sights, every=every)
+    now = NowPage(tables, hall.voice, press)
+    day = DayPage(DayReading(journals, hall.zone, intact, sights), hall.voice, press=press)
     people = PeoplePage(PeopleReading(hall.register, every=every), press)
-    wheel = WheelPage(WheelReading(journals), press)
+    wheel = WheelPage(WheelReading(journals, intact, sights), press)
     upkeep = Upkeep(journals, hall.replayed, hall.program, hall.zone, every=every)
     tabs = [
         Tab(tr("Colpi"), spins, tr("Ctrl+F cerca · ← → passi · Ctrl+P stampa")),
@@ -94,7 +107,20 @@ def review_window(hall: Hall) -> ReviewWindow:
     for reading in (page.asking for page in (spins, now, day, wheel) if page.asking is not None):
         reading.damaged.connect(standing.note_damage)
         reading.damaged.connect(upkeep.note_damage)
+    for note in (standing.note_damage, upkeep.note_damage):
+        intact.damaged.connect(note)
+    window.on_close(intact.close)
+    intact.said.connect(window.say_damage)
+    if sights.asks:
+        _lock(hall, window, sights, tables)
     return window
+
+
+def _lock(hall: Hall, window: ReviewWindow, sights: Sights, tables: NowReading) -> None:
+    """Let nothing be seen before somebody who may read gives his code; what waits is counted meanwhile."""
+    tables.waiting.connect(window.lock_page.show_waiting)
+    window.keep_locked(LockReading(hall.register, sights), sights, Idle(hall.steady, hall.lock_after))
+    tables.start()
 
 
 def _sign(hall: Hall, window: ReviewWindow, pages: tuple[SpinsPage, NowPage, DayPage]) -> Standing:

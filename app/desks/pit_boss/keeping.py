@@ -6,6 +6,7 @@ import os
 from collections.abc import Callable
 from typing import NamedTuple
 
+from app.desks.pit_boss.trouble_words import trouble_words
 from app.desks.pit_boss.writer import Outcome, Written
 from app.journal.errors import JournalError, TableInUse
 from app.people.deeds import PeopleRefusedError
@@ -93,7 +94,7 @@ def kept(register: RegisterFile, by: str, deed: Kept) -> Written:
     except TableInUse as why:
         return Written(Outcome.BUSY, by, reason=str(why))
     except (JournalError, OSError, ValueError) as why:
-        return Written(Outcome.TROUBLE, by, reason=str(why))
+        return Written(Outcome.TROUBLE, by, reason=trouble_words(why))
     if answer.minutes:
         return Written(Outcome.LOCKED, by, answer.minutes)
-    return Written(Outcome.WRONG, by) if answer.person is None else Written(Outcome.DONE, by)
+    return Written(Outcome.WRONG, by) if answer.person is None else Written(Outcome.DONE, answer.person.name)

@@ -7,13 +7,15 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from app.desks.common.label import Label, set_tip
 from app.desks.common.language import tr
-from app.desks.pit_boss.asking import EVERY, Asking
+from app.desks.pit_boss.asking import EVERY
+from app.desks.pit_boss.evidence_reading import EvidenceReading, sight_of
 from app.desks.pit_boss.figure_card import FigureCard
+from app.desks.pit_boss.intact import Intact
 from app.desks.pit_boss.key import Key
 from app.desks.pit_boss.now_sheet import now_sheet
 from app.desks.pit_boss.now_words import (
@@ -29,9 +31,11 @@ from app.desks.pit_boss.now_words import (
 from app.desks.pit_boss.page import Page
 from app.desks.pit_boss.plain_table import PlainTable, Row
 from app.desks.pit_boss.printing import Press, PrintMenu
+from app.desks.pit_boss.sights import Sights
 from app.desks.pit_boss.standing import HeldUp
 from app.desks.pit_boss.waiting_list import WaitingList
 from app.desks.pit_boss.writer import Place
+from app.people.looking import How, Sight, What
 from app.reports.day_words import late_words
 from app.reports.sheet import Sheet
 from app.reports.spin_words import Voice
@@ -55,26 +59,56 @@ _FIGURES: Final = 3
 """Figures side by side."""
 
 
-class NowReading(Asking):
+class NowReading(EvidenceReading):
     """Follows the tables while they play.
 
     Attributes:
-        found: how all of them stand, whenever something was recorded.
+        found: how all of them stand, whenever something was recorded; while somebody looks at it.
+        waiting: how much waits for somebody's word at all of them; while nobody looks, too.
+        watched: the page is in sight.
     """
 
     found = Signal(object)
+    waiting = Signal(int)
 
-    def __init__(self, journals: Sequence[Path], *, every: float = EVERY) -> None:
-        super().__init__("tables now", every=every)
-        self._tables = TablesNow(journals, self.go_on)
+    def __init__(
+        self, journals: Sequence[Path], intact: Intact, sights: Sights, *, every: float = EVERY
+    ) -> None:
+        super().__init__("tables now", intact, sights, every=every)
+        self.journals = tuple(journals)
+        self.watched = False
+        self._read: tuple[Path, ...] = ()
+        self._tables = TablesNow(())
         self._told: tuple[TableNow, ...] | None = None
+
+    def sight(self, how: How) -> Sight:
+        """Say what is seen, for whoever has it printed."""
+        return sight_of(how, What.TABLES, self.journals[0])
+
+    def watch(self) -> None:
+        """Have told how the tables stand as soon as they are read: the page came into sight."""
+        self.watched = True
+        self.ask("now", self.look_up, lambda _none: None)
 
     def look_up(self) -> None:
         """Read what is new, and say how the tables stand where anything is."""
-        now = self._tables.look()
+        now = self._now()
+        self.waiting.emit(sum(each.questions for each in now))
+        if not self.watched or not self.sights.open:
+            self._told = None
+            return
+        self.looked_at(What.TABLES, self.journals)
         if now != self._told:
             self._told = now
             self.found.emit(now)
+
+    def _now(self) -> tuple[TableNow, ...]:
+        """Read what of the journals holds; each table stands in its journal, wherever that was read."""
+        read = self.intact.paths()
+        if read != self._read:
+            self._read, self._tables = read, TablesNow(read, self.go_on)
+        of = dict(zip(read, self.journals, strict=True))
+        return tuple(each._replace(journal=of[each.journal]) for each in self._tables.look())
 
 
 class NowPage(Page):
@@ -96,7 +130,7 @@ class NowPage(Page):
             press: prints, in the zone of the house.
         """
         super().__init__(reading)
-        self._voice, self._zone = voice, press.zone
+        self._reading, self._voice, self._zone = reading, voice, press.zone
         self.tables: tuple[TableNow, ...] = ()
         self._followed: Place | None = None
         self._held_up: HeldUp = {}
@@ -107,7 +141,7 @@ class NowPage(Page):
         self.disputed = Label(self)
         self.print = Key(self, tr("Stampa…"), tr("Stampa come stanno i tavoli"))
         name = tr("tavoli.pdf")
-        self.printers = PrintMenu(self.print, press, self._sheet, lambda: name, self)
+        self.printers = PrintMenu(self.print, press, self._sheet, lambda: name, self, reading.sight)
         self.cards = [FigureCard(self) for _ in range(2 * _FIGURES)]
         self.waiting = WaitingList(voice, press.zone)
         self.roomy = False
@@ -116,6 +150,15 @@ class NowPage(Page):
         reading.found.connect(self.show_tables)
         self.rows.itemSelectionChanged.connect(self._follow)
         self.waiting.answering.connect(self.answering)
+
+    def seen(self) -> None:
+        """Somebody looks."""
+        self._reading.watch()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nobody does any more."""
+        super().hideEvent(event)
+        self._reading.watched = False
 
     @property
     def shown(self) -> TableNow | None:

@@ -11,6 +11,7 @@ from app.desks.common.label import Label
 from app.desks.common.language import tr
 from app.desks.common.people_words import desk_words, register_words
 from app.desks.pit_boss.asking import EVERY, Asking
+from app.desks.pit_boss.evidence_reading import sight_of
 from app.desks.pit_boss.keeping import PersonShown, closed_to, kept, people_shown
 from app.desks.pit_boss.key import Key
 from app.desks.pit_boss.page import Page
@@ -27,6 +28,7 @@ from app.desks.pit_boss.plain_table import PlainTable, Row
 from app.desks.pit_boss.printing import Press, PrintMenu
 from app.desks.pit_boss.writer import Outcome, Written
 from app.desks.pit_boss.writer_words import written_words
+from app.people.looking import How, Sight, What
 from app.people.names import name_key
 from app.people.permissions import Act, may, may_sign
 from app.register_file.register_file import RegisterFile
@@ -91,6 +93,10 @@ class PeopleReading(Asking):
         self._told: tuple[PersonShown, ...] | None = None
         self._looked, self._closed = False, ""
 
+    def sight(self, how: How) -> Sight:
+        """Say what is seen, for whoever has it printed."""
+        return sight_of(how, What.PEOPLE, self._register.path)
+
     def look_up(self) -> None:
         """Read who works here, and say so where anything is otherwise."""
         there = self._register.exists
@@ -139,7 +145,7 @@ class PeoplePage(Page):
         self.none = Label(self)
         self.print = Key(self, tr("Stampa…"), tr("Stampa chi lavora qui"))
         name = tr("persone.pdf")
-        self.printers = PrintMenu(self.print, press, self._sheet, lambda: name, self)
+        self.printers = PrintMenu(self.print, press, self._sheet, lambda: name, self, reading.sight)
         self.add, self.role = Key(self, tr("Aggiungi…")), Key(self, tr("Ruolo…"))
         self.code, self.leave = Key(self), Key(self, tr("Non lavora più qui…"))
         self.own, self.answer = Key(self, tr("Il proprio codice…")), Key(self, tr("Risponderne…"))

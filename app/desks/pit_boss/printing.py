@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, tzinfo
 from functools import partial
+from itertools import count
 from pathlib import Path
 
 from PySide6.QtCore import QPoint
@@ -17,7 +18,9 @@ from app.desks.common.language import tr
 from app.desks.pit_boss.asking import Asking
 from app.desks.pit_boss.key import Key
 from app.desks.pit_boss.page import Page
+from app.desks.pit_boss.sights import NotRecordedError, Sights
 from app.local_time import local
+from app.people.looking import How, Sight
 from app.reports.pdf import pdf_of, write_pdf
 from app.reports.printing import NotPrintedError, Printers
 from app.reports.sheet import Note, Sheet
@@ -30,9 +33,38 @@ from app.rules.italian import elided
 class Printing(Asking):
     """Asks the spooler, beside the window: a printer of the network may take its time."""
 
-    def __init__(self, printers: Printers) -> None:
+    def __init__(self, printers: Printers, sights: Sights) -> None:
         super().__init__("printing", every=None)
-        self._printers = printers
+        self._printers, self.sights = printers, sights
+        self._records = count(1)
+
+    def recorded(self, of: Sight, over: Page, then: Callable[[], None]) -> None:
+        """Do something once it is recorded who has what printed or written out; else say why it is not done.
+
+        Args:
+            of: what.
+            over: the page of the desk, which says so.
+            then: does it, on the window's thread.
+        """
+        if not self.sights.asks:
+            then()
+            return
+
+        def answered(why: str) -> None:
+            if why:
+                over.tell(why, alarm=True)
+            elif self.sights.open:
+                then()
+
+        self.start()
+        self.ask(f"record {next(self._records)}", partial(self._recorded, of), answered)  # none for another
+
+    def _recorded(self, of: Sight) -> str:
+        try:
+            self.sights.see(of)
+        except NotRecordedError as why:
+            return str(why)
+        return ""
 
     def names(self, answer: Callable[[tuple[str, ...]], None]) -> None:
         """Ask which printers there are."""
@@ -93,11 +125,19 @@ class Press:
         kind = Path(proposed).suffix[1:]
         return file_to_save(over, tr("Scrivi la pagina"), proposed, f"{kind.upper()} (*.{kind})")
 
-    def written(self, over: Page, proposed: str, write: Callable[[Path], None]) -> None:
-        """Write a file, and say so; whoever changes his mind about its name writes none."""
-        name = self.file(over, proposed)
-        if not name:
-            return
+    def written(self, over: Page, proposed: str, of: Sight, write: Callable[[Path], None]) -> None:
+        """Write a file, once it is recorded who has it; whoever changes his mind about its name writes none.
+
+        Args:
+            over: the page of the desk, which says what became of it.
+            proposed: the name that is offered.
+            of: what stands in it.
+            write: writes it.
+        """
+        if name := self.file(over, proposed):
+            self.printing.recorded(of, over, partial(self._write, over, name, write))
+
+    def _write(self, over: Page, name: str, write: Callable[[Path], None]) -> None:
         try:
             write(Path(name))
         except PageNotWrittenError as fault:
@@ -116,6 +156,7 @@ class PrintMenu(QMenu):
         page: Callable[[], Sheet | None],
         proposed: Callable[[], str],
         over: Page,
+        of: Callable[[How], Sight],
         *,
         dated: bool = True,
     ) -> None:
@@ -127,11 +168,12 @@ class PrintMenu(QMenu):
             page: gives the page as it is shown now; None where there is none.
             proposed: proposes a name for its file.
             over: the page of the desk, which says what became of it.
+            of: says what it is, for the record of who has it.
             dated: it is said at its foot when it was printed; a page that says so itself needs none.
         """
         super().__init__(key)
         self._key, self._press, self._page = key, press, page
-        self._proposed, self._over, self._dated = proposed, over, dated
+        self._proposed, self._over, self._of, self._dated = proposed, over, of, dated
         self.write = QAction(tr("PDF…"), key)  # the menu, when it is filled anew, ends its own
         self.write.triggered.connect(self._write)
         self.setAccessibleName(tr("Su quale stampante"))
@@ -172,13 +214,20 @@ class PrintMenu(QMenu):
         sheet, program = self._sheet(), self._press.program
         if sheet is not None:
             self._press.written(
-                self._over, self._proposed(), lambda path: write_pdf(sheet, path, program=program)
+                self._over,
+                self._proposed(),
+                self._of(How.PRINTED),
+                lambda path: write_pdf(sheet, path, program=program),
             )
 
     def _print(self, printer: str, *_: object) -> None:
         sheet = self._sheet()
         if sheet is None:
             return
+        send = partial(self._send, printer, sheet)
+        self._press.printing.recorded(self._of(How.PRINTED), self._over, send)
+
+    def _send(self, printer: str, sheet: Sheet) -> None:
         title = f"{sheet.title}, {sheet.beneath}"
         page = pdf_of(sheet, program=self._press.program)
         self._over.tell(tr("Si manda alla stampante {printer}…").format(printer=printer), alarm=False)

@@ -11,8 +11,11 @@ from typing import Final, NamedTuple, TypeVar
 
 from PySide6.QtCore import Signal
 
-from app.desks.pit_boss.asking import EVERY, Asking
+from app.desks.pit_boss.asking import EVERY
+from app.desks.pit_boss.evidence_reading import EvidenceReading
+from app.desks.pit_boss.intact import Intact
 from app.desks.pit_boss.rows import Part
+from app.desks.pit_boss.sights import Sights
 from app.journal.errors import JournalError
 from app.journal.lists.at_hand import ListsAtHand
 from app.journal.lists.filters import Filter, ListedSpin
@@ -20,6 +23,7 @@ from app.journal.lists.finding import Count, Finder, Page
 from app.journal.lists.flags import Quality
 from app.journal.lists.places import Place
 from app.journal.reading import head, tables
+from app.people.looking import How, What
 from app.reports.day_reading import house_of
 from app.reports.dossier import Page as DossierPage
 from app.reports.dossier import dossier_files, manifest_hash
@@ -77,37 +81,60 @@ class Written(NamedTuple):
     fault: PageNotWrittenError | None = None
 
 
-class Reading(Asking):
+class Reading(EvidenceReading):
     """Reads a journal and its lists for one window.
 
     Attributes:
         grew: spins were closed, or something recorded of one was put right.
+        anew: something else is read from here on: what of a damaged journal holds.
     """
 
     grew = Signal()
+    anew = Signal()
 
-    def __init__(self, database: Path, program: str, *, every: float = EVERY) -> None:
+    def __init__(
+        self, database: Path, program: str, intact: Intact, sights: Sights, *, every: float = EVERY
+    ) -> None:
         """Nothing is read before `start`.
 
         Args:
             database: the journal.
             program: who we are, for whoever finds the lists in use.
+            intact: the journals as they may be read.
+            sights: takes what is seen.
             every: seconds between two looks at whether there is something new.
         """
-        super().__init__("review", every=every)
-        self._database, self._program = database, program
-        self._lists = ListsAtHand(database, program, waits=True)
+        super().__init__("review", intact, sights, every=every)
+        self.journal, self._program = database, program
+        self._made: tuple[Path, ListsAtHand] | None = None
         self._heads: dict[str, int] = {}
 
     @property
-    def journal(self) -> Path:
-        """The journal's file."""
-        return self._database
+    def _database(self) -> Path:
+        """What of the journal may be read."""
+        return self.intact.path(self.journal)
+
+    @property
+    def _lists(self) -> ListsAtHand:
+        """Its lists; others where something else is read from here on."""
+        database = self._database
+        if self._made is None or self._made[0] != database:
+            before = self._made
+            self._let_lists_go()
+            self._made, self._heads = (database, ListsAtHand(database, self._program, waits=True)), {}
+            if before is not None:
+                self._catch_up()
+                self.anew.emit()
+        return self._made[1]
+
+    def _let_lists_go(self) -> None:
+        if self._made is not None:
+            self._made[1].close()
 
     def stop(self, timeout: float = 10.0) -> None:
         """End; a copy of the lists that was read goes with it."""
         super().stop(timeout)
-        self._lists.close()
+        self._let_lists_go()
 
     def look(self, asked: Filter, moment: int, answer: Callable[[Around], None]) -> None:
         """Read the rows around a moment, in microseconds since 1970."""
@@ -153,10 +180,11 @@ class Reading(Asking):
         """Write all that proves a spin into a folder that is not there yet; the answer says how that went."""
 
         def write() -> Written:
+            self.taken(How.EXPORTED, What.DOSSIER, self.journal, str(listed.spin), listed.table)
             lies = Stretch(listed.opening_seq, listed.first_seq, listed.last_seq)
             files = dossier_files(self._database, story, lies, page)
             try:
-                write_folder(folder, files, self._database)
+                write_folder(folder, files, self.journal)
             except PageNotWrittenError as fault:
                 return Written(folder, "", fault)
             return Written(folder, manifest_hash(files))
@@ -201,6 +229,8 @@ class Reading(Asking):
             return read(found)
 
     def _around(self, asked: Filter, moment: int) -> Around:
+        self.looked_at(What.LIST, [self.journal], _asked_text(asked), asked.table or "")
+
         def read(found: Finder) -> Around:
             place = found.place_at(moment)
             return Around(_above(found, asked, place), _below(found, asked, place))
@@ -218,10 +248,18 @@ class Reading(Asking):
         return Known(tables, dealers, chips, colours)
 
     def _story(self, listed: ListedSpin) -> SpinStory:
+        self.looked_at(What.SPIN, [self.journal], str(listed.spin), listed.table)
         with self._lists.find() as found:
             corrections = found.corrections(listed.table, listed.spin)
         lies = Stretch(listed.opening_seq, listed.first_seq, listed.last_seq)
         return read_spin(self._database, listed.table, listed.spin, lies, corrections)
+
+
+def _asked_text(asked: Filter) -> str:
+    """Write what is looked for, as it is recorded: "number=17 dealer=Anna"; empty for every spin."""
+    usual = Filter()
+    names = (name for name in asked.__struct_fields__ if getattr(asked, name) != getattr(usual, name))
+    return " ".join(f"{name}={getattr(asked, name)}" for name in names)
 
 
 def _below(found: Finder, asked: Filter, place: Place) -> Part:

@@ -25,6 +25,7 @@ from app.desks.common.file_dialog import folder_to_choose
 from app.desks.common.label import Label
 from app.desks.common.language import tr
 from app.desks.pit_boss.dossier_page import dossier_page
+from app.desks.pit_boss.evidence_reading import sight_of
 from app.desks.pit_boss.filters_bar import FiltersBar
 from app.desks.pit_boss.list_view import SpinList
 from app.desks.pit_boss.model import SpinModel
@@ -44,6 +45,8 @@ from app.journal.lists.filters import Filter, ListedSpin
 from app.journal.lists.finding import Count
 from app.journal.place import file_name
 from app.local_time import local
+from app.people.looking import How, Sight, What
+from app.reports.damage_words import marked
 from app.reports.gaming_day import day_of
 from app.reports.printed import printed_now
 from app.reports.sheet import Sheet
@@ -107,7 +110,9 @@ class SpinsPage(Page):
         self.progress, self.hint = QProgressBar(self), Label(self)
         self.left, self.right = QStackedWidget(self), QStackedWidget(self)
         self.patience = Patience(self, reading, tr("Si scrive il fascicolo"))
-        self.printers = PrintMenu(self.page.print, press, self._sheet, self._proposed, self, dated=False)
+        self.printers = PrintMenu(
+            self.page.print, press, self._sheet, self._proposed, self, self._sight, dated=False
+        )
         self._opening = QTimer(self, singleShot=True, interval=_SOON)
         self._lay_out()
         self._connect()
@@ -208,6 +213,12 @@ class SpinsPage(Page):
         if now is not None and now != self.page.listed:
             self._choose(self.list.currentIndex().row())
 
+    def _begin_anew(self) -> None:
+        """Show what there is now, and none of what there was."""
+        self._show_nothing_open()
+        self._reading.known(self._learnt)
+        self._changed()
+
     def _learnt(self, known: Known) -> None:
         more = self._known.tables and known.tables != self._known.tables
         self._known = known
@@ -251,10 +262,15 @@ class SpinsPage(Page):
         place = None if story is None else Place(self._reading.journal, story.table)
         self.page.hold_up("" if place is None else self._held_up.get(place, ""))
 
+    def seen(self) -> None:
+        """Look for what was asked while nobody was let in; at first the reading says that it is there."""
+        if self._known.tables and not self.model.rowCount() and "look" not in self._busy:
+            self._changed()
+
     def _trouble(self, sentence: str) -> None:
+        self._busy.clear()
         if not sentence:
             return
-        self._busy.clear()
         self.progress.hide()
         self._rest()
         if not self.model.rowCount():
@@ -294,7 +310,16 @@ class SpinsPage(Page):
         if self._drawn is None or self._drawn[0] is not story:
             self._drawn = story, spin_picture(story)
         drawn = self._drawn[1]
-        return spin_sheet(story, self._zone, self._voice, drawn=drawn, printed=printed_now())
+        sheet = spin_sheet(story, self._zone, self._voice, drawn=drawn, printed=printed_now())
+        damage = self._reading.intact.damage(self._reading.journal)
+        return marked(sheet, damage, story.table, self._zone)
+
+    def _sight(self, how: How) -> Sight:
+        """Say which spin is opened, for whoever has it printed."""
+        story, journal = self.page.story, self._reading.journal
+        if story is None:
+            return sight_of(how, What.LIST, journal)
+        return sight_of(how, What.SPIN, journal, str(story.spin), story.table)
 
     def _proposed(self) -> str:
         """Propose a name for the file of the spin that is opened."""
@@ -340,6 +365,7 @@ class SpinsPage(Page):
         self._opening.timeout.connect(self._open)
         self.page.dossier.clicked.connect(self._write_dossier)
         self._reading.grew.connect(self._grew)
+        self._reading.anew.connect(self._begin_anew)
         self._reading.progress.connect(self._progressed)
         self._reading.trouble.connect(self._trouble)
 

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from app.desks.common.file_dialog import file_to_open, folder_to_choose
 from app.desks.common.label import Label
 from app.desks.common.language import tr
+from app.desks.pit_boss.evidence_reading import sight_of
 from app.desks.pit_boss.filters_bar import Choice
 from app.desks.pit_boss.key import Key
 from app.desks.pit_boss.page import Page, keep_place
@@ -30,6 +31,7 @@ from app.desks.pit_boss.upkeep import Deed, Ended, Hurdles, Order, Upkeep
 from app.desks.pit_boss.upkeep_words import STEPS
 from app.desks.pit_boss.writer import Place
 from app.local_time import local
+from app.people.looking import How, Sight, What
 from app.reports.sheet import Note, Sheet
 from app.reports.wording import count, day_words
 
@@ -95,7 +97,7 @@ class UpkeepPage(Page):
         self.window_open: RestoreWindow | None = None
         self.which, self.until = Choice(self), Choice(self)
         self.print = Key(self, tr("Stampa…"), tr("Stampa che cosa ne è venuto"))
-        self.printers = PrintMenu(self.print, press, self._sheet, self._proposed, self)
+        self.printers = PrintMenu(self.print, press, self._sheet, self._proposed, self, self._sight)
         self.keys: Mapping[Deed, Key] = {
             Deed.VERIFY: Key(self, tr("Verifica"), tr("Verifica tutto il registro")),
             Deed.BACK_UP: Key(self, tr("Copia in…"), tr("Copia il registro in una cartella")),
@@ -212,6 +214,13 @@ class UpkeepPage(Page):
         title, *lines = self.result.toPlainText().split("\n")
         beneath = _called(self.ended.order.place)
         return Sheet(title, beneath, tuple(Note(line, loud=not self.ended.good) for line in lines))
+
+    def _sight(self, how: How) -> Sight:
+        """Say of which journal something came, for whoever has it printed."""
+        if self.ended is None:
+            return Sight(how, What.JOURNAL)
+        place = self.ended.order.place
+        return sight_of(how, What.JOURNAL, place.journal, table=place.table)
 
     def _proposed(self) -> str:
         name = "" if self.ended is None else self.ended.order.place.journal.stem

@@ -19,13 +19,16 @@ from PySide6.QtWidgets import (
 
 from app.desks.common.label import Label, Paragraphs
 from app.desks.common.language import tr
-from app.desks.pit_boss.asking import Asking
+from app.desks.pit_boss.evidence_reading import EvidenceReading, sight_of
 from app.desks.pit_boss.filters_bar import Choice
+from app.desks.pit_boss.intact import Intact
 from app.desks.pit_boss.key import Key
 from app.desks.pit_boss.page import Page
 from app.desks.pit_boss.patience import Patience
 from app.desks.pit_boss.printing import Press, PrintMenu
+from app.desks.pit_boss.sights import Sights
 from app.desks.pit_boss.wheel_chart import WheelChart
+from app.people.looking import How, Sight, What
 from app.reports.sheet import Sheet
 from app.reports.wheel_sheet import wheel_name, wheel_sheet
 from app.reports.wheel_words import (
@@ -63,12 +66,12 @@ class Looked(NamedTuple):
     needed: tuple[Needed, ...]
 
 
-class WheelReading(Asking):
+class WheelReading(EvidenceReading):
     """Reads what fell and reckons, beside the window."""
 
-    def __init__(self, journals: Sequence[Path]) -> None:
-        super().__init__("wheels", every=None)
-        self._journals = tuple(journals)
+    def __init__(self, journals: Sequence[Path], intact: Intact, sights: Sights) -> None:
+        super().__init__("wheels", intact, sights, every=None)
+        self.journals = tuple(journals)
         self._spun: dict[Wheel, Spun] = {}
         self._needed: tuple[Needed, ...] = ()
 
@@ -83,14 +86,19 @@ class WheelReading(Asking):
         self.ask("look", lambda: self._look(wheel, again=again), answer)
 
     def _look(self, wheel: Wheel | None, *, again: bool) -> Looked:
+        self.looked_at(What.WHEEL, self.journals)
         if again or not self._spun:
-            self._spun = wheels_fallen(self._journals, self._progressed)
+            self._spun = wheels_fallen(self.intact.paths(), self._progressed)
         self._needed = self._needed or needed_spins()
         wheels = tuple((each, len(spun.numbers)) for each, spun in self._spun.items())
         if wheel not in self._spun:
             wheel = max(wheels, key=lambda each: each[1])[0] if wheels else None
         spun = None if wheel is None else self._spun[wheel]
         return Looked(wheels, wheel, spun, None if spun is None else spun.health(), self._needed)
+
+    def sight(self, how: How) -> Sight:
+        """Say what is seen, for whoever has it printed."""
+        return sight_of(how, What.WHEEL, self.journals[0])
 
     def _progressed(self, done: int, of: int) -> None:
         self.go_on()
@@ -116,7 +124,7 @@ class WheelPage(Page):
         self.looked: Looked | None = None
         self.wheel, self.again = Choice(self), Key(self, tr("Leggi di nuovo"))
         self.print = Key(self, tr("Stampa…"), tr("Stampa la pagina del cilindro"))
-        self.printers = PrintMenu(self.print, press, self._sheet, self._proposed, self)
+        self.printers = PrintMenu(self.print, press, self._sheet, self._proposed, self, reading.sight)
         self.beneath = QScrollArea(self)
         self.progress = Patience(self, reading, tr("Si leggono i registri"))
         self.conclusion = Label(self)

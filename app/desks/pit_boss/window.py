@@ -16,10 +16,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.desks.common.label import Label
+from app.desks.common.label import Label, set_tip
 from app.desks.common.language import tr
+from app.desks.pit_boss.idle import Idle
+from app.desks.pit_boss.lock_page import LockPage
+from app.desks.pit_boss.locking import Locking, LockReading
 from app.desks.pit_boss.looks import STYLE
 from app.desks.pit_boss.page import Page
+from app.desks.pit_boss.sights import Sights
 
 
 class Tab(NamedTuple):
@@ -45,11 +49,17 @@ class ReviewWindow(QWidget):
             tabs: the pages, in their order.
         """
         super().__init__()
+        self.desk, self.lock_page = QWidget(self), LockPage(self)
+        self.title, self.damage = Label(self.desk), Label(self.desk)
+        self.lock_button = QPushButton(tr("Chiudi"), self.desk)
+        self.locking: Locking | None = None
         self._tabs = tuple(tabs)
+        self._sights: Sights | None = None
+        self._left: QWidget | None = None
         self._begins: list[Callable[[], None]] = []
         self._stops: list[Callable[[], None]] = []
-        self.pages, self.keys = QStackedWidget(self), Label(self)
-        self.buttons = [QPushButton(tab.name, self) for tab in tabs]
+        self.pages, self.keys = QStackedWidget(self.desk), Label(self.desk)
+        self.buttons = [QPushButton(tab.name, self.desk) for tab in tabs]
         self._lay_out()
         for place, button in enumerate(self.buttons):
             self.pages.addWidget(tabs[place].page)
@@ -60,7 +70,9 @@ class ReviewWindow(QWidget):
         self.open_page(0)
 
     def open_page(self, place: int, *_: object) -> None:
-        """Show a page by its place, from 0."""
+        """Show a page by its place, from 0; while the desk is locked none is."""
+        if self.locked:
+            return
         self.pages.setCurrentIndex(place)
         for each, button in enumerate(self.buttons):
             button.setChecked(each == place)
@@ -76,6 +88,46 @@ class ReviewWindow(QWidget):
         for begin in self._begins:
             begin()
 
+    @property
+    def locked(self) -> bool:
+        """Whether nothing is shown before somebody gives his code."""
+        return self.locking is not None and self.locking.locked
+
+    def keep_locked(self, reading: LockReading, sights: Sights, idle: Idle) -> None:
+        """Lock the desk, from here on whenever nobody has touched it for long."""
+        self.locking = Locking(self, self.lock_page, reading, sights, idle)
+        self._sights = sights
+        self.locking.changed.connect(self._lock_changed)
+        self.lock_button.clicked.connect(self.locking.lock)
+        QShortcut(QKeySequence("Ctrl+L"), self).activated.connect(self.locking.lock)
+        self.on_close(self.locking.stop)
+        self.lock_button.show()
+        self.title.setText("Capotavolo")  # the button needs its room
+        self._lock_changed()
+
+    def say_damage(self, words: str) -> None:
+        """Say above all pages that a journal is damaged; it stays."""
+        self.damage.setText(words)
+        self.damage.setVisible(bool(words))
+
+    def _lock_changed(self) -> None:
+        """Show the pages as they were left, or none of them."""
+        locked = self.locked
+        if locked:
+            focused = (part for part in self.desk.findChildren(QWidget) if part.hasFocus())
+            self._left = next(focused, self._left)
+        self.desk.setVisible(not locked)
+        self.lock_page.setVisible(locked)
+        who = "" if self._sights is None else self._sights.who
+        self.setWindowTitle(" · ".join(filter(None, (tr("Capotavolo · Sala"), who))))
+        words = tr("Guarda {name}. Chiudi a chiave (Ctrl+L): si riapre con un codice")
+        set_tip(self.lock_button, words.format(name=who))
+        if locked:
+            self.lock_page.fields.setFocus()
+            return
+        if self._left is not None:
+            self._left.setFocus()
+
     def on_close(self, stop: Callable[[], None]) -> None:
         """Have something more ended with the window."""
         self._stops.append(stop)
@@ -90,21 +142,38 @@ class ReviewWindow(QWidget):
         self.setObjectName("desk")
         self.setStyleSheet(STYLE)
         self.setWindowTitle(tr("Capotavolo · Sala"))
-        title = Label(self, tr("Capotavolo · Sala"))
-        title.setObjectName("title")
+        self.title.setText(tr("Capotavolo · Sala"))
+        self.title.setObjectName("title")
         self.keys.setObjectName("quiet")
         top = QHBoxLayout()
-        top.addWidget(title)
-        top.addSpacing(16)
+        top.addWidget(self.title)
+        top.addSpacing(8)
         for button in self.buttons:
             button.setCheckable(True)
             button.setAccessibleName(button.text())
             top.addWidget(button)
         top.addStretch(1)
         top.addWidget(self.keys)
-        page = QVBoxLayout(self)
+        top.addWidget(self.lock_button)
+        self._lay_out_lock()
+        page = QVBoxLayout(self.desk)
         page.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
         page.setContentsMargins(14, 12, 14, 12)
         page.setSpacing(8)
         page.addLayout(top)
+        page.addWidget(self.damage)
         page.addWidget(self.pages, 1)
+        whole = QVBoxLayout(self)
+        whole.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(self.desk)
+        whole.addWidget(self.lock_page)
+
+    def _lay_out_lock(self) -> None:
+        """Without a register nobody is asked, and nothing of it is seen."""
+        self.lock_button.setAccessibleName(tr("Chiudi a chiave"))
+        self.lock_button.hide()
+        self.lock_page.hide()
+        self.damage.setObjectName("alarm")
+        self.damage.setWordWrap(True)
+        self.damage.hide()

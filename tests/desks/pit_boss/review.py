@@ -18,6 +18,7 @@ from app.desks.common.application import make_application
 from app.desks.common.language import Language, speak
 from app.desks.pit_boss.day_page import DayPage
 from app.desks.pit_boss.hall import Hall, review_window
+from app.desks.pit_boss.idle import never_asleep
 from app.desks.pit_boss.now_page import NowPage
 from app.desks.pit_boss.page import Page
 from app.desks.pit_boss.people_page import PeoplePage
@@ -31,7 +32,7 @@ from app.journal.lists.filters import ListedSpin
 from app.register_file.register_file import RegisterFile
 from app.reports.printing import NotPrintedError, Printers
 from app.station.review_writer import ReviewWriter
-from tests.register_file.a_register import ARegister
+from tests.register_file.a_register import GINA, ARegister
 from tests.reports.days import ROME
 
 NOW = datetime(2026, 11, 22, 12, tzinfo=UTC)
@@ -63,7 +64,10 @@ class Review:
         writer: Writer | None = None,
         register: RegisterFile | None = None,
         printers: Printers | None = None,
+        opens: tuple[str, str] | None = ("Gina", GINA),
+        steady: Callable[[], int] = never_asleep,
     ) -> None:
+        """Open the desk: where there is a register by whom `opens` says, with which code; None leaves it shut."""
         make_application(["review"])
         speak(language)
         self.files: list[str] = []
@@ -84,6 +88,7 @@ class Review:
                 Asked(lambda: self.place, lambda: self.place),
                 printers or NoPrinters(),
                 lambda: self.folder,
+                steady=steady,
             )
         )
         self.spins = self._page(SpinsPage)
@@ -93,10 +98,21 @@ class Review:
         self.upkeep = self._page(UpkeepPage)
         self.window.resize(*size)
         self.window.show()
+        if self.window.locked and opens is not None:
+            self.open_with(*opens)
+            self.until(lambda: not self.window.locked)
 
     @property
     def people(self) -> PeoplePage:
         return self._page(PeoplePage)
+
+    def open_with(self, name: str, code: str) -> None:
+        """Give name and code at the locked desk."""
+        page = self.window.lock_page
+        self.until(page.isEnabled)
+        page.fields.name.setEditText(name)
+        QTest.keyClicks(page.fields.code, code)
+        self.click(page.open)
 
     def asked(self, kind: type[W]) -> W:
         """Wait until a window stands there in which somebody signs."""

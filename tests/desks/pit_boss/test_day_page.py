@@ -100,7 +100,9 @@ def test_what_cannot_be_read_is_said(review: Review, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(day_page, "day_of_table", damaged)
     review.go(review.day)
     review.until(review.day.said.isVisible)
-    assert "event 7 of table T1 is missing" in review.day.said.text()
+    assert review.day.said.text() == (
+        f"Il registro {journal} è guasto. Resta com'è: lo esamina «capotavolo verify»."
+    ), "what it was is English, and told on standard error"
 
 
 def test_a_long_reading_ends_with_the_window(review: Review, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -150,6 +150,7 @@ def test_the_wheel_s_page_has_its_figures_and_is_written_as_pdf(
     review.answer = str(tmp_path / "wheel.pdf")
     review.wheel.printers.write.trigger()
     assert review.files == ["cilindro-T1.pdf"]
+    review.until((tmp_path / "wheel.pdf").exists)
     assert (tmp_path / "wheel.pdf").read_bytes().startswith(b"%PDF-")
     printed(review, review.wheel)
     review.until(lambda: bool(sheets))

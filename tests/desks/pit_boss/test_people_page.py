@@ -203,9 +203,10 @@ def test_without_a_register_the_page_says_how_one_is_made(journal: Path, tmp_pat
 
 
 def test_a_register_that_is_damaged_is_said(journal: Path, register: ARegister) -> None:
-    register.path.write_bytes(b"no register at all, and longer than the header of a file is" * 9)
     review = Review(journal, register=register.file)
     review.go(review.people)
+    review.until(lambda: bool(review.people.people))
+    register.path.write_bytes(b"no register at all, and longer than the header of a file is" * 9)
     review.until(review.people.said.isVisible)
     assert "people.sqlite" in review.people.said.text()
     review.close()

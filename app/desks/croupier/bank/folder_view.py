@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from PySide6.QtWidgets import QAbstractButton, QFileDialog, QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from app.desks.common import theme
+from app.desks.common.file_dialog import folder_to_choose
 from app.desks.common.language import tr
 from app.desks.common.touch import TouchButton
 from app.desks.croupier.bank.bank_desk import View
@@ -19,7 +20,7 @@ _MOST: Final = 5
 
 
 class FolderView(BankView):
-    """The folders that are offered, and any other one by the system's own window."""
+    """The folders that are offered, and any other one by a window."""
 
     def __init__(self, bank: Bank, parent: QWidget) -> None:
         super().__init__(bank, parent, View.ENTRY)
@@ -50,7 +51,7 @@ class FolderView(BankView):
         self.choose(self._folders[place])
 
     def _look_for(self) -> None:
-        path = QFileDialog.getExistingDirectory(self, tr("Dove vanno i documenti?"))
+        path = folder_to_choose(self, tr("Dove vanno i documenti?"))
         if path:
             self.choose(path)
 
