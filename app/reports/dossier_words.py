@@ -80,9 +80,9 @@ def _by_hand() -> Iterator[str]:
     yield tr("Senza Python")
     yield "    sha256sum --check manifest.sha256"
     yield tr(
-        'La catena: di ogni riga si toglie «,"hash":"…"» alla fine, non la graffa; lo SHA-256 dei 32 byte '
-        "dello hash dell'evento prima, seguiti da ciò che resta della riga, è lo hash tolto. Lo hash prima "
-        "di ogni tratto sta in heads.txt."
+        "La catena: di ogni riga si toglie l'ultimo membro, hash, con la virgola che gli sta davanti, non la "
+        "graffa; lo SHA-256 dei 32 byte dello hash dell'evento prima, seguiti da ciò che resta della riga, è "
+        "lo hash tolto. Lo hash prima di ogni tratto sta in heads.txt."
     )
     yield tr("Con il registro della casa, che questi eventi sono i suoi:")
     yield "    capotavolo verify --database T1.sqlite --heads heads.txt"

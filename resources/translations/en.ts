@@ -15600,8 +15600,8 @@
         <translation>Without Python</translation>
     </message>
     <message>
-        <source>La catena: di ogni riga si toglie «,&quot;hash&quot;:&quot;…&quot;» alla fine, non la graffa; lo SHA-256 dei 32 byte dello hash dell&apos;evento prima, seguiti da ciò che resta della riga, è lo hash tolto. Lo hash prima di ogni tratto sta in heads.txt.</source>
-        <translation>The chain: from each line take “,&quot;hash&quot;:&quot;…&quot;” at its end, not the brace; the SHA-256 of the 32 bytes of the hash of the event before, followed by what is left of the line, is the hash that was taken off. The hash before each stretch is in heads.txt.</translation>
+        <source>La catena: di ogni riga si toglie l&apos;ultimo membro, hash, con la virgola che gli sta davanti, non la graffa; lo SHA-256 dei 32 byte dello hash dell&apos;evento prima, seguiti da ciò che resta della riga, è lo hash tolto. Lo hash prima di ogni tratto sta in heads.txt.</source>
+        <translation>The chain: from each line take its last member, hash, with the comma before it, not the brace; the SHA-256 of the 32 bytes of the hash of the event before, followed by what is left of the line, is the hash that was taken off. The hash before each stretch is in heads.txt.</translation>
     </message>
     <message>
         <source>Con il registro della casa, che questi eventi sono i suoi:</source>
@@ -15748,12 +15748,12 @@ It is walked first, from its first event to its last; what is there now is kept 
         <translation>In which folder</translation>
     </message>
     <message>
-        <source>Quale copia</source>
-        <translation>Which copy</translation>
+        <source>Copie</source>
+        <translation>Copies</translation>
     </message>
     <message>
-        <source>Copie (*.sqlite);;Tutto (*)</source>
-        <translation>Copies (*.sqlite);;Everything (*)</translation>
+        <source>Quale copia</source>
+        <translation>Which copy</translation>
     </message>
     <message>
         <source>Quale registro</source>

@@ -6185,7 +6185,7 @@
     </message>
     <message>
         <source>Le righe sono della giornata: scegliere «La giornata».</source>
-        <translation>Les lignes sont de la journée : choisir « La journée ».</translation>
+        <translation>Les lignes sont de la journée : choisir «&#x202f;La journée&#x202f;».</translation>
     </message>
     <message>
         <source>La giornata</source>
@@ -7197,7 +7197,7 @@
     </message>
     <message>
         <source>Si corregge guardando il colpo com&apos;era alla fine: «Tutto il colpo».</source>
-        <translation>On corrige en regardant le coup tel qu&apos;il était à la fin : « Tout le coup ».</translation>
+        <translation>On corrige en regardant le coup tel qu&apos;il était à la fin : «&#x202f;Tout le coup&#x202f;».</translation>
     </message>
     <message>
         <source>Scegliere prima un pagamento.</source>
@@ -8017,7 +8017,7 @@
     </message>
     <message>
         <source>«Solo nominato»: il nome fu scritto al tavolo, e nessuno diede un codice.</source>
-        <translation>« Seulement nommé » : le nom fut écrit à la table, et personne ne donna de code.</translation>
+        <translation>«&#x202f;Seulement nommé&#x202f;» : le nom fut écrit à la table, et personne ne donna de code.</translation>
     </message>
     <message>
         <source>con codice</source>
@@ -15600,8 +15600,8 @@
         <translation>Sans Python</translation>
     </message>
     <message>
-        <source>La catena: di ogni riga si toglie «,&quot;hash&quot;:&quot;…&quot;» alla fine, non la graffa; lo SHA-256 dei 32 byte dello hash dell&apos;evento prima, seguiti da ciò che resta della riga, è lo hash tolto. Lo hash prima di ogni tratto sta in heads.txt.</source>
-        <translation>La chaîne : de chaque ligne on ôte « ,&quot;hash&quot;:&quot;…&quot; » à la fin, pas l&apos;accolade ; le SHA-256 des 32 octets du hash de l&apos;événement d&apos;avant, suivis de ce qui reste de la ligne, est le hash ôté. Le hash avant chaque partie est dans heads.txt.</translation>
+        <source>La catena: di ogni riga si toglie l&apos;ultimo membro, hash, con la virgola che gli sta davanti, non la graffa; lo SHA-256 dei 32 byte dello hash dell&apos;evento prima, seguiti da ciò che resta della riga, è lo hash tolto. Lo hash prima di ogni tratto sta in heads.txt.</source>
+        <translation>La chaîne : de chaque ligne on ôte le dernier membre, hash, avec la virgule qui le précède, pas l&apos;accolade ; le SHA-256 des 32 octets du hash de l&apos;événement d&apos;avant, suivis de ce qui reste de la ligne, est le hash ôté. Le hash avant chaque partie est dans heads.txt.</translation>
     </message>
     <message>
         <source>Con il registro della casa, che questi eventi sono i suoi:</source>
@@ -15748,12 +15748,12 @@ Elle est d&apos;abord parcourue, du premier au dernier fait ; ce qui s&apos;y tr
         <translation>Dans quel dossier</translation>
     </message>
     <message>
-        <source>Quale copia</source>
-        <translation>Quelle copie</translation>
+        <source>Copie</source>
+        <translation>Copies</translation>
     </message>
     <message>
-        <source>Copie (*.sqlite);;Tutto (*)</source>
-        <translation>Copies (*.sqlite);;Tout (*)</translation>
+        <source>Quale copia</source>
+        <translation>Quelle copie</translation>
     </message>
     <message>
         <source>Quale registro</source>

@@ -230,7 +230,8 @@ class UpkeepPage(Page):
         return folder_to_choose(self, tr("In quale cartella"))
 
     def _ask_copy(self) -> str:
-        return file_to_open(self, tr("Quale copia"), "", tr("Copie (*.sqlite);;Tutto (*)"))
+        kinds = tr("Copie") + " (*.sqlite);;" + tr("Tutto") + " (*)"
+        return file_to_open(self, tr("Quale copia"), "", kinds)
 
     def _connect(self) -> None:
         self._upkeep.seen.connect(self.show_hurdles)
