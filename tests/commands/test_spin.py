@@ -57,13 +57,13 @@ def test_the_desk_opens_and_closes(journal: str, monkeypatch: pytest.MonkeyPatch
             spins = window.pages.currentWidget() if isinstance(window, ReviewWindow) else None
             if isinstance(spins, SpinsPage) and spins.model.rowCount():
                 seen.append(spins.model.rowCount())
+                timer.stop()
                 window.close()  # as a person would: `quit` leaves Qt a second one, which ends the next test's waiting
 
     timer = QTimer()
     timer.timeout.connect(look)
     timer.start(50)
     assert main(["review", "--database", journal, "--zone", "Europe/Rome"]) == 0
-    timer.stop()
     assert seen == [3]
 
 
