@@ -44,11 +44,12 @@ from app.desks.pit_boss.writer import Place
 from app.journal.lists.filters import Filter, ListedSpin
 from app.journal.lists.finding import Count
 from app.journal.place import file_name
+from app.journal.readable import Damage
 from app.local_time import local
 from app.people.looking import How, Sight, What
 from app.reports.damage_words import marked
 from app.reports.gaming_day import day_of
-from app.reports.printed import printed_now
+from app.reports.printed import Printed, printed_now
 from app.reports.sheet import Sheet
 from app.reports.spin_sheet import spin_sheet
 from app.reports.spin_story import SpinStory
@@ -90,7 +91,7 @@ class SpinsPage(Page):
         super().__init__(reading)
         self._reading, self._voice = reading, voice
         self._zone, self._now, self._program = press.zone, press.now, press.program
-        self._begins = press.begins
+        self._begins, self._sights = press.begins, press.printing.sights
         self._ask_folder = ask_folder or self._asked_folder
         self._asked = Filter()
         self._known = Known((), (), (), {})
@@ -310,9 +311,15 @@ class SpinsPage(Page):
         if self._drawn is None or self._drawn[0] is not story:
             self._drawn = story, spin_picture(story)
         drawn = self._drawn[1]
-        sheet = spin_sheet(story, self._zone, self._voice, drawn=drawn, printed=printed_now())
-        damage = self._reading.intact.damage(self._reading.journal)
-        return marked(sheet, damage, story.table, self._zone)
+        sheet = spin_sheet(story, self._zone, self._voice, drawn=drawn, printed=self._printed())
+        return marked(sheet, self._damage(), story.table, self._zone)
+
+    def _printed(self) -> Printed:
+        """Say that it is printed now, by whoever gave his code."""
+        return printed_now(self._sights.who)
+
+    def _damage(self) -> tuple[Damage, ...]:
+        return self._reading.intact.damage(self._reading.journal)
 
     def _sight(self, how: How) -> Sight:
         """Say which spin is opened, for whoever has it printed."""
@@ -338,7 +345,7 @@ class SpinsPage(Page):
         name = tr("fascicolo-{spin}").format(spin=f"{file_name(story.table)}-{story.spin}")
         self.page.dossier.grey(tr("Il fascicolo si sta già scrivendo."))
         self.patience.begin()
-        page = dossier_page(story, self._zone, self._voice, self._program, printed_now())
+        page = dossier_page(story, self._zone, self._voice, self._program, self._printed(), self._damage())
         self._reading.write_dossier(listed, story, page, Path(within) / name, self._dossier_written)
 
     def _dossier_written(self, written: Written) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
@@ -83,6 +84,18 @@ def test_what_is_printed_of_it_says_so(damaged: Review) -> None:
     (loud, *_) = sheet.parts
     assert getattr(loud, "loud", False)
     assert getattr(loud, "text", "") == damaged.window.damage.text()
+
+
+def test_so_does_its_dossier(damaged: Review, tmp_path: Path) -> None:
+    damaged.click_row(0)
+    damaged.opened(2)
+    damaged.folder = str(tmp_path)
+    damaged.click(damaged.spins.page.dossier)
+    damaged.until(lambda: any(tmp_path.glob("*-T1-2/README.txt")))
+    (lies,) = tmp_path.glob("*-T1-2")
+    for name in ("README.txt", "page.html"):
+        words = " ".join(html.unescape((lies / name).read_text(encoding="utf-8")).split())
+        assert " ".join(damaged.window.damage.text().split()) in words, name
 
 
 def test_neither_the_journal_nor_its_lists_are_touched(journal: Path) -> None:

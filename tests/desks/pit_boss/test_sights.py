@@ -187,6 +187,18 @@ def test_whatever_button_writes_or_prints_it_is_recorded_before(
     assert pressing.left >= 5, "a spin and a day, each to a printer and as a file, and its rows"
 
 
+def test_who_gave_his_code_stands_on_the_page_and_in_the_dossier(review: Review, tmp_path: Path) -> None:
+    page = review.spins._sheet()
+    assert page is not None
+    assert "Marco" in str(page.parts)
+    review.folder = str(tmp_path)
+    review.click(review.spins.page.dossier)
+    review.until(lambda: "Il fascicolo sta in" in review.spins.said.text())
+    (lies,) = tmp_path.glob("fascicolo-*")
+    for name in ("README.txt", "page.html"):
+        assert "Marco" in (lies / name).read_text(encoding="utf-8"), name
+
+
 def test_what_cannot_be_recorded_is_neither_shown_nor_printed_nor_written(
     review: Review, register: ARegister, printers: Taking, tmp_path: Path
 ) -> None:
