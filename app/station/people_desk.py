@@ -32,7 +32,7 @@ _FAULT: Final = "a fault of the program"
 _UNSIGNED: Final = {
     Act.DEAL: "{name} deals without having given a code: nobody knows that it is he.",
     Act.COLOUR_VALUE: "{name} raised a colour's value, and nobody signed it.",
-    Act.COUNT: "{name} counted the bank, and nobody signed it.",
+    Act.COUNT: "{name} made a count, and nobody signed it.",
 }
 
 Told = Callable[[Checked], None]

@@ -15152,8 +15152,8 @@
         <translation>{name} raised a colour&apos;s value: nobody signed.</translation>
     </message>
     <message>
-        <source>{name} ha contato la banca: nessuno ha firmato.</source>
-        <translation>{name} counted the bank: nobody signed.</translation>
+        <source>{name} ha fatto una conta: nessuno ha firmato.</source>
+        <translation>{name} made a count: nobody signed.</translation>
     </message>
     <message>
         <source>Colore personale: chi lo decide?</source>

@@ -15172,8 +15172,8 @@
         <translation>{name} a relevé la valeur d&apos;une couleur : personne n&apos;a signé.</translation>
     </message>
     <message>
-        <source>{name} ha contato la banca: nessuno ha firmato.</source>
-        <translation>{name} a compté la banque : personne n&apos;a signé.</translation>
+        <source>{name} ha fatto una conta: nessuno ha firmato.</source>
+        <translation>{name} a fait un compte : personne n&apos;a signé.</translation>
     </message>
     <message>
         <source>Colore personale: chi lo decide?</source>

@@ -126,7 +126,7 @@ def test_codes_that_were_given_elsewhere_are_seen_though_nobody_asks(register: A
     [
         (Act.DEAL, "Anna deals without having given a code: nobody knows that it is he."),
         (Act.COLOUR_VALUE, "Anna raised a colour's value, and nobody signed it."),
-        (Act.COUNT, "Anna counted the bank, and nobody signed it."),
+        (Act.COUNT, "Anna made a count, and nobody signed it."),
     ],
 )
 def test_who_goes_on_without_a_code_is_told_in_one_sentence(asking: Asking, act: Act, said: str) -> None:

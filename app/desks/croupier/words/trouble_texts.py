@@ -47,8 +47,8 @@ TROUBLES: Final[tuple[tuple[str, object], ...]] = (
         QT_TRANSLATE_NOOP("", "{name} ha alzato il valore di un colore: nessuno ha firmato."),
     ),
     (
-        "{name} counted the bank, and nobody signed it.",
-        QT_TRANSLATE_NOOP("", "{name} ha contato la banca: nessuno ha firmato."),
+        "{name} made a count, and nobody signed it.",
+        QT_TRANSLATE_NOOP("", "{name} ha fatto una conta: nessuno ha firmato."),
     ),
     (
         ("Game {game} has no number 75 seconds after the throw: look at the wheel, then type the number or "
