@@ -207,6 +207,7 @@ NO_READER = {
     "app/table/procedure.py": "names the step",
     "app/table/unanswered.py": "reads closings without a number, which nobody opens again",
     "app/reports/earlier_nights.py": "the same",
+    "app/desks/pit_boss/facts.py": "the same, and what is asked of whoever answers",
     "app/reports/day_words.py": "the same",
     "app/reports/event_words.py": "says each closing, and each reopening, in the story of a spin",
     "app/station/table_thread.py": "lets the lists follow",

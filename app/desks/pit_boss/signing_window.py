@@ -156,7 +156,8 @@ class SigningWindow(QFrame):
         desk = self._over
         direct = Qt.FindChildOption.FindDirectChildrenOnly
         others = desk.findChildren(QWidget, options=direct)
-        self._resting = [each for each in others if each is not self and each.isEnabled()]
+        under = [each for each in others if not isinstance(each, SigningWindow)]  # another one goes by itself
+        self._resting = [each for each in under if each.isEnabled()]
         for each in self._resting:
             each.setEnabled(False)
         desk.installEventFilter(self)

@@ -4,8 +4,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtWidgets import QApplication, QLineEdit
 
 from app.desks.pit_boss.keeping import PersonShown, kept, people_shown
 from app.desks.pit_boss.people_page import state_words
@@ -171,6 +172,17 @@ def test_everybody_changes_his_own_code(review: Review, register: ARegister) -> 
     review.click(window.done_button)
     review.until(lambda: review.people.open is None)
     assert register.file.let_in("Marco", FRESH).person is not None
+
+
+def test_a_window_that_follows_another_at_once_gives_the_desk_back(review: Review) -> None:
+    """The one before is still being taken away when the next lies over the desk."""
+    review.people._add()
+    first = review.asked(AddWindow)
+    first.finish()
+    review.people._change_own()
+    QApplication.sendPostedEvents(first, QEvent.Type.DeferredDelete)
+    review.asked(OwnCodeWindow).finish()
+    assert review.people.own.isEnabled()
 
 
 def test_a_code_of_the_machine_s_administrator_is_answered_for_by_another(
