@@ -8,7 +8,7 @@ from __future__ import annotations
 import queue
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 from typing import Final, NamedTuple, TypeVar
@@ -190,3 +190,21 @@ class Asking(QObject):
             sys.stderr.write(f"{complaint(str(fault))}\n")
         self._troubled = words
         self.trouble.emit(words)
+
+
+class ToldOfDamage(Asking):
+    """Looks by itself, and knows of which journals others found that they do not hold."""
+
+    def __init__(self, name: str, *, every: float | None = EVERY) -> None:
+        """Nothing is read before `start`, and no damage known.
+
+        Args:
+            name: of the thread.
+            every: seconds between two looks; None never looks.
+        """
+        super().__init__(name, every=every)
+        self._damaged: Mapping[Path, str] = {}
+
+    def note_damage(self, journal: Path, words: str) -> None:
+        """Take that a journal does not hold, as whoever read it says; empty where it does again."""
+        self._damaged = {**self._damaged, journal: words}

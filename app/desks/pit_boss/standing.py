@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Signal
 
-from app.desks.pit_boss.asking import EVERY, Asking
+from app.desks.pit_boss.asking import EVERY, ToldOfDamage
 from app.desks.pit_boss.writer import Place, Writer
 from app.desks.pit_boss.writer_words import written_words
 from app.journal.errors import JournalError
@@ -17,7 +17,7 @@ HeldUp = Mapping[Place, str]
 """Why nothing can be written at a table now, in words; empty where it can."""
 
 
-class Standing(Asking):
+class Standing(ToldOfDamage):
     """Looks, beside the window.
 
     Attributes:
@@ -37,11 +37,6 @@ class Standing(Asking):
         super().__init__("standing", every=every)
         self._journals, self._writer = tuple(journals), writer
         self._said: HeldUp | None = None
-        self._damaged: Mapping[Path, str] = {}
-
-    def note_damage(self, journal: Path, words: str) -> None:
-        """Take that a journal does not hold, as whoever read it says; empty where it does again."""
-        self._damaged = {**self._damaged, journal: words}
 
     def look_up(self) -> None:
         """Look, and say so where anything is otherwise."""

@@ -15,7 +15,7 @@ from typing import NamedTuple, Protocol
 
 from PySide6.QtCore import Signal
 
-from app.desks.pit_boss.asking import EVERY, Asking
+from app.desks.pit_boss.asking import EVERY, ToldOfDamage
 from app.desks.pit_boss.trouble_words import trouble_words
 from app.desks.pit_boss.upkeep_hurdles import copy_hurdle, folder_hurdle, hurdles
 from app.desks.pit_boss.upkeep_words import (
@@ -92,7 +92,7 @@ Hurdles = Mapping[Place, Mapping[str, str]]
 """Why each deed would be refused at each journal; empty where it would not."""
 
 
-class Upkeep(Asking):
+class Upkeep(ToldOfDamage):
     """Does it, one deed after the other.
 
     Attributes:
@@ -126,11 +126,6 @@ class Upkeep(Asking):
         self._program, self._zone = program, zone
         self._halted = threading.Event()
         self._said: Hurdles | None = None
-        self._damaged: Mapping[Path, str] = {}
-
-    def note_damage(self, journal: Path, words: str) -> None:
-        """Take that a journal does not hold, as whoever read it says; empty where it does again."""
-        self._damaged = {**self._damaged, journal: words}
 
     def look_up(self) -> None:
         """See what would be refused, and say so where it is otherwise."""
