@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from app.rules import italian
@@ -134,6 +135,7 @@ def _rule(payment: Payment) -> str:
     return _INSIDE_COLOUR if payment.chip is not None and payment.chip.colour else _INSIDE_VALUE
 
 
+@lru_cache(maxsize=4096)
 def _why(speech: Speech, item: Winning) -> str:
     words = tongue(speech)
     if item.pieces is None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from app.rules.layout import Kind
@@ -174,6 +174,7 @@ def _is_elided(noun: str) -> bool:
     return noun[:1] in {*"aeiou8"} or noun in {"1", "11"}
 
 
+@lru_cache(maxsize=8192)
 def euro(amount: int) -> str:
     """Write cents as Italians do: "1.040", "172,50"; no decimals where the amount is whole."""
     whole, cents = divmod(abs(amount), 100)

@@ -16,8 +16,9 @@ from app.rules.settled import Bank, Chip, Part, Payment, Settlement, Winning
 
 Form = dict[str, object]
 
-_FLAGS_BEFORE: Final = ("up_to_maximum", "enferme", "over_maximum")
-_FLAGS_BEHIND: Final = ("prison", "employees")
+_FIELDS: Final = Entry._fields
+_FLAGS_BEFORE: Final = slice(_FIELDS.index("up_to_maximum"), _FIELDS.index("kept"))
+_FLAGS_BEHIND: Final = slice(_FIELDS.index("kept") + 1, None)
 _FOR_EMPLOYEES: Final[Form] = {"employees": True}
 """Beside the owner, which is nobody, of a payment that goes to the boîte."""
 _money = lru_cache(maxsize=8192)(money_text)
@@ -43,11 +44,16 @@ def entry_form(entry: Entry) -> Form:
         form["owner"] = entry.owner
     if entry.kind is not Piece.CHIPS:
         form["kind"] = entry.kind.value
-    form.update({name: True for name in _FLAGS_BEFORE if getattr(entry, name)})
+    _add_flags(form, entry, _FLAGS_BEFORE)
     if entry.kept is not None:
         form["kept"] = entry.kept
-    form.update({name: True for name in _FLAGS_BEHIND if getattr(entry, name)})
+    _add_flags(form, entry, _FLAGS_BEHIND)
     return form
+
+
+def _add_flags(form: Form, entry: Entry, among: slice) -> None:
+    if any(tuple(entry)[among]):
+        form.update({name: True for name in _FIELDS[among] if getattr(entry, name)})
 
 
 def stack_form(stack: Stack) -> Form:

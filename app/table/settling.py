@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
+from typing import Final
 
 from msgspec.structs import replace
 
+from app.latest import Latest
 from app.rules.announce_stakes import Share, shares_of, without_shares
 from app.rules.bets import Entry, Spin, Stack
 from app.rules.house import House
@@ -91,7 +93,15 @@ def settlement_of(state: TableState, spin: SpinState) -> Settlement:
     Raises:
         ValueError: the spin has no number.
     """
-    return settle(house_of(state, spin), spin_to_settle(state, spin))
+    return _settled((house_of(state, spin), spin_to_settle(state, spin)))
+
+
+def _settle(asked: tuple[House, Spin]) -> Settlement:
+    return settle(*asked)
+
+
+_settled: Final = Latest(_settle)
+"""One touch at the desk settles the same layout several times: tried, shown, recorded, and shown again."""
 
 
 def as_settled(state: TableState) -> TableState:

@@ -7,6 +7,7 @@ from enum import StrEnum
 from typing import Final, cast
 
 from app.desks.croupier.commands import last
+from app.latest import Latest
 from app.table.bad_input import BadInputError
 from app.table.commands import command
 from app.table.json_text import Json
@@ -169,6 +170,10 @@ def table_acts(state: TableState) -> frozenset[Act]:
 
     A number is typed only when nothing is being paid, and no other number waits for an answer.
     """
+    return _not_refused(state)
+
+
+def _asked_of_the_table(state: TableState) -> frozenset[Act]:
     if state.suspended is not None:
         return frozenset({Act.SUSPEND})
     if not state.opened:
@@ -184,6 +189,10 @@ def table_acts(state: TableState) -> frozenset[Act]:
     if state.last_played and state.paying is None:
         acts -= _AFTER_THE_LAST
     return acts - {Act.NUMBER} if state.paying is not None or Act.CONFIRM in acts else acts
+
+
+_not_refused: Final = Latest(_asked_of_the_table)
+"""A draft is drawn before the table has it: the table is what it was."""
 
 
 def why_not_now(state: TableState, act: Act) -> str:

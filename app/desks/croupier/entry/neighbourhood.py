@@ -53,6 +53,8 @@ def inside_targets(house: House, number: int, side: Side, known: Parted, draft: 
     """Name the combinations of a number, at most twelve, in the order in which they are paid."""
     keys = {position: key for key, position in pad_keys(number, side).items()}
     targets = _targets(house, inside_order(house, number, side), keys, known.cloth, draft)
+    if not known.owners:
+        return targets
     return tuple(target._replace(held=known.owners.get(target.position, ())) for target in targets)
 
 

@@ -1,0 +1,33 @@
+"""What was asked last, for whoever asks the same once more."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Generic, TypeVar
+
+Asked = TypeVar("Asked")
+Answer = TypeVar("Answer")
+
+
+class Latest(Generic[Asked, Answer]):
+    """Answers what was asked last without working it out again; any thread may ask."""
+
+    def __init__(self, work_out: Callable[[Asked], Answer]) -> None:
+        """Know nothing yet.
+
+        Args:
+            work_out: gives the answer, which depends on nothing but what is asked.
+        """
+        self._work_out = work_out
+        self._known: tuple[Asked, Answer] | None = None
+
+    def __call__(self, asked: Asked) -> Answer:
+        """Answer.
+
+        Args:
+            asked: what is compared with what was asked last, by its value; it never changes.
+        """
+        known = self._known
+        if known is None or (known[0] is not asked and known[0] != asked):
+            known = self._known = (asked, self._work_out(asked))
+        return known[1]
