@@ -168,7 +168,7 @@ def explanation(path: Path, error: DBAPIError | sqlite3.Error) -> JournalError:
     match code_of(error):
         case sqlite3.SQLITE_NOTADB:
             return NotAJournal(path, "it is no SQLite database")
-        case sqlite3.SQLITE_CORRUPT:
+        case sqlite3.SQLITE_CORRUPT | sqlite3.SQLITE_CONSTRAINT:
             return Damaged(path, said)
         case sqlite3.SQLITE_READONLY:
             return ReadOnlyPlace(path, said)

@@ -251,6 +251,8 @@ class Replay:
             return f"it is the {what} of table {event.table}"
         if opening is None:
             return "a journal begins with its first event alone" if self._state.seq else None
+        if self._state.night and opening.spins != self._state.spins:
+            return f"it says that the table has had {opening.spins} spins, and it has had {self._state.spins}"
         untold = opening.unmarked is UNSET or not self._state.night
         if not untold and opening.unmarked != overnight_form(self._state):
             return "it carries other payments than those that wait for an answer"

@@ -6,6 +6,7 @@ from zoneinfo import ZoneInfo
 from app.reports.day_reading import TableDay, day_begins, day_of_table, openings_of
 from app.reports.gaming_day import day_of, gaming_day
 from app.table.events import PaymentMade
+from app.table.state import TableState
 from tests.journal.played_journals import Story, record, stamped
 from tests.table.playing import (
     NO_MORE_BETS,
@@ -31,13 +32,13 @@ def fifty(pieces: int) -> list[dict[str, object]]:
     return [{"value": "50.00", "pieces": pieces}]
 
 
-def played_night(*, closing: bool = True) -> Played:
+def played_night(after: TableState | None = None, *, closing: bool = True) -> Played:
     """A night with everything of the bank, a void throw, a dispute and a warning.
 
     100 × 50 at the opening, a fill of 10, a credit of 4, 2 of the fill corrected away, notes of 100 changed,
     a tip of one; 35 × 20 are paid; and 86 × 50 + 5 × 20 lie there at the closing.
     """
-    table = Played()
+    table = Played(after)
     table.do("open")
     table.do("bank", operation="open", chips=[*fifty(100), {"value": "20.00", "pieces": 40}])
     table.do("bank", operation="fill", chips=fifty(10), document="A-1", signatures=NAMES)
@@ -148,6 +149,16 @@ def late_night() -> Played:
             table.do("void", reason="foreign_body")
     table.do("close")
     return table
+
+
+def nights(count: int) -> list[Story]:
+    """Give the events of the night above, and of the same once more on each day after it."""
+    stories, after = [], None
+    for day in range(count):
+        table = played_night(after)
+        stories.append(story_at(table, BEGUN + day * 86_400))
+        after = table.state
+    return stories
 
 
 def story_at(table: Played, begun: int = BEGUN) -> Story:

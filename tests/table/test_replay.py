@@ -352,6 +352,22 @@ def test_an_opening_carries_the_void_throws_of_which_nobody_said_why() -> None:
     assert replayed(story)[1] == ["it carries other void throws than those of which nobody said why"]
 
 
+@pytest.mark.parametrize("spins", [0, 2, 3])
+def test_an_opening_goes_on_counting_the_spins_where_the_night_before_ended(spins: int) -> None:
+    table = opened(has_wheel=True)
+    table.hear(step(THROW, 1), number(8, 1))
+    table.do("cleared")
+    table.do("next")
+    table.do("close")
+    table.do("open")
+    story = forms(table)
+    again = [form for form in story if form["kind"] == "table.opened"][1]
+    assert again["spins"] == 1
+    assert replayed(story)[1] == []
+    again["spins"] = spins
+    assert replayed(story)[1][0] == f"it says that the table has had {spins} spins, and it has had 1"
+
+
 @pytest.mark.parametrize(("place", "spin"), [(1, 9), (2, 2)])
 def test_one_of_many_pieces_that_cannot_lie_there_is_named(place: int, spin: int) -> None:
     """They are laid together; where one cannot be, each is laid by itself and the first fault is told."""

@@ -174,7 +174,10 @@ class ListKeeper(Closing):
             if fault.path != self._file.path:
                 raise
             self._begin_anew()  # it is a cache: what cannot be read is made again
+        try:
             return self._caught_up(stopping, breathe, progress, batch)
+        except Damaged as fault:  # what cannot be made anew either was never a table's
+            raise Damaged(self._database, fault.why) from fault
 
     def _caught_up(
         self,

@@ -12,7 +12,7 @@ from app.journal.errors import Damaged
 from app.reports.day_rows import day_csv
 from tests.desks.pit_boss.review import Review
 from tests.journal.played_journals import record
-from tests.reports.days import BEGUN, played_night, read_day, story_at
+from tests.reports.days import BEGUN, nights, played_night, read_day, story_at
 
 
 @pytest.fixture
@@ -64,7 +64,7 @@ def test_a_file_that_cannot_be_written_is_said_and_the_day_stays(review: Review,
 
 
 def test_every_day_and_table_can_be_chosen(journal: Path) -> None:
-    record(journal, story_at(played_night(), BEGUN + 86_400))
+    record(journal, nights(2)[1])
     record(journal, story_at(played_night(), BEGUN + 3 * 86_400), "T2")
     review = Review(journal)
     review.go(review.day)

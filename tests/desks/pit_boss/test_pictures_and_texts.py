@@ -42,7 +42,7 @@ from tests.desks.pit_boss.test_room import SIZES, settle
 from tests.desks.pit_boss.test_wheel_page import WHEELS
 from tests.journal.played_journals import record
 from tests.register_file.a_register import ARegister
-from tests.reports.days import BEGUN, played_night, story_at
+from tests.reports.days import nights
 from tests.reports.spins import DISPUTED, recorded
 
 _EVEN = 0.7
@@ -249,6 +249,6 @@ def two_days(folder: Path) -> Path:
     """Two tables of two days each, with warnings; the last night has papers."""
     path = folder / "house.sqlite"
     for table in ("T1", "T2"):
-        for day in (0, 1):
-            record(path, warned(story_at(played_night(), BEGUN + day * 86_400)), table)
+        for night in nights(2):
+            record(path, warned(night), table)
     return path

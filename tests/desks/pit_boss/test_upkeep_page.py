@@ -22,15 +22,15 @@ from app.journal.reading import head
 from tests.desks.pit_boss.review import Review
 from tests.desks.pit_boss.test_grey_keys import damaged
 from tests.journal.played_journals import record
-from tests.reports.days import BEGUN, played_night, story_at
+from tests.reports.days import nights
 
 
 @pytest.fixture
 def journal(tmp_path: Path) -> Path:
     """Two nights, so that one of them is over and can be archived."""
     path = tmp_path / "T1.sqlite"
-    record(path, story_at(played_night()))
-    record(path, story_at(played_night(), BEGUN + 86_400))
+    for night in nights(2):
+        record(path, night)
     return path
 
 
@@ -93,10 +93,11 @@ def test_what_does_not_hold_is_named_with_its_place(tmp_path: Path) -> None:
     review.go(review.upkeep)
     review.until(review.upkeep.keys[Deed.VERIFY].isEnabled)
     (line,) = done(review, Deed.VERIFY)
-    assert line.startswith(f"Il registro NON regge: tavolo T1, n. {head(tmp_path / 'T1.sqlite', 'T1').seq}")
+    place = f"n. {head(tmp_path / 'T1.sqlite', 'T1').seq}"
+    assert line.startswith(f"Il registro NON regge: tavolo T1, {place}")
     assert review.upkeep.said.objectName() == "alarm"
-    review.until(lambda: not review.upkeep.keys[Deed.BACK_UP].isEnabled())
-    assert "NON regge" in review.upkeep.keys[Deed.BACK_UP].toolTip()
+    key = review.upkeep.keys[Deed.BACK_UP]  # a page that met the damage may have told of it last
+    review.until(lambda: not key.isEnabled() and place in key.toolTip())
     review.close()
 
 
@@ -127,7 +128,7 @@ def test_whole_nights_are_archived(review: Review, journal: Path, folder: Path) 
 def test_a_copy_is_put_back_once_somebody_says_yes(review: Review, journal: Path, folder: Path) -> None:
     copy = folder / "copy.sqlite"
     back_up(journal, copy)
-    record(journal, story_at(played_night(), BEGUN + 2 * 86_400))
+    record(journal, nights(3)[2])
     later = last(journal)
     review.place = str(copy)
     press(review, Deed.RESTORE)
@@ -189,7 +190,7 @@ def test_how_far_it_is_stands_there_in_words(review: Review) -> None:
 
 def test_another_tables_copy_is_refused_before_anything_is_begun(review: Review, tmp_path: Path) -> None:
     other = tmp_path / "T2.sqlite"
-    record(other, story_at(played_night()), "T2")
+    record(other, nights(1)[0], "T2")
     review.place = str(other)
     press(review, Deed.RESTORE)
     review.until(review.upkeep.said.isVisible)

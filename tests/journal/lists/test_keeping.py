@@ -17,6 +17,7 @@ from app.journal.reading import hash_at, head
 from app.journal.store import Journal
 from tests.journal.lists.kept_lists import content, journal, kept, put_right, spins_in, told, told_rows
 from tests.journal.played_journals import record
+from tests.reports.days import played_night, story_at
 
 Program = Callable[..., subprocess.Popen[str]]
 KILLED = """
@@ -181,6 +182,16 @@ def test_what_is_no_evening_is_named(tmp_path: Path, bodies: Callable[..., list[
         table.append(bodies(3))  # type: ignore[arg-type] # plain values
     with ListKeeper.open(path, program="test") as keeper, pytest.raises(Damaged, match="event 1 of table T1"):
         keeper.catch_up()
+
+
+def test_what_no_lists_can_be_made_of_is_the_journals_damage(tmp_path: Path) -> None:
+    """A spin is closed, and another night begins with the same one: no table counts so."""
+    path = tmp_path / "T1.sqlite"
+    for _ in range(2):
+        record(path, story_at(played_night()))
+    with ListKeeper.open(path, program="test") as keeper, pytest.raises(Damaged, match="list_spin") as fault:
+        keeper.catch_up()
+    assert fault.value.path == path
 
 
 def test_reading_says_how_far_it_is(played: Path) -> None:
