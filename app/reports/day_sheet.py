@@ -367,7 +367,7 @@ def _unsigned(figures: DayOfTable, zone: tzinfo | None, voice: Voice) -> Iterato
             (
                 clock(each.stamp.at, zone),
                 _spin(each.spin),
-                (later if each.act.later else "{act}").format(act=act_words(each.act.act)),
+                (later if each.act.later else "{act}").format(act=act_words(each.act.act, each.counted)),
                 voice.who(each.act.first),
                 ", ".join(map(voice.who, each.act.names)),
             )

@@ -40,6 +40,13 @@ _ACTS: Final = {
     Act.PEOPLE: QT_TRANSLATE_NOOP("", "registro delle persone"),
     Act.RETAIN: QT_TRANSLATE_NOOP("", "conservazione degli archivi"),
 }
+_COUNTS: Final = {
+    "open": _ACTS[Act.COUNT],
+    "close": _ACTS[Act.COUNT],
+    "box": QT_TRANSLATE_NOOP("", "conta della cassetta"),
+    "": QT_TRANSLATE_NOOP("", "una conta"),
+}
+"""What a count is called of which is known, or not, what was counted."""
 _WAYS: Final = {
     "clockwise": QT_TRANSLATE_NOOP("", "senso orario"),
     "anticlockwise": QT_TRANSLATE_NOOP("", "senso antiorario"),
@@ -55,13 +62,18 @@ def way_words(way: str) -> str:
     return tr(_WAYS[way]) if way in _WAYS else way
 
 
-def event_words(event: AnyEvent, voice: Voice) -> str:
+def event_words(event: AnyEvent, voice: Voice, counted: str = "") -> str:
     """Say what happened, in one line.
 
     Args:
         event: what was recorded.
         voice: says what the table and its readers wrote.
+        counted: of who signed a count what was counted, as the bank's operation is called.
     """
+    if isinstance(event, happened.PeopleSigned):
+        return signed_words(event, counted)
+    if isinstance(event, happened.PeopleUnsigned):
+        return unsigned_words(event, counted)
     for say in _SAYERS:
         words = say(event, voice)
         if words:
@@ -304,10 +316,6 @@ def _of_the_record(event: AnyEvent, voice: Voice) -> str:
         case happened.EventAnswered():
             words = tr("{by} risponde del n. {of}").format(by=voice.who(event.by), of=event.of)
             return _joined(words, event.note)
-        case happened.PeopleSigned():
-            return signed_words(event)
-        case happened.PeopleUnsigned():
-            return unsigned_words(event)
         case happened.CommandRefused():
             return tr("Rifiutato: {reason}").format(reason=voice.reason(event.reason))
         case _:
@@ -345,22 +353,29 @@ def _of_the_table(event: AnyEvent, voice: Voice) -> str:
             return ""
 
 
-def signed_words(event: happened.PeopleSigned) -> str:
-    """Say who signed what with a code."""
+def signed_words(event: happened.PeopleSigned, counted: str = "") -> str:
+    """Say who signed what with a code; which count it was, where it was one."""
     names = ", ".join(str(person.get("name", "")) for person in event.people)
-    words = tr("Firma con codice: {names} ({act})").format(names=names, act=act_words(event.act))
+    words = tr("Firma con codice: {names} ({act})").format(names=names, act=act_words(event.act, counted))
     without = event.without_code if isinstance(event.without_code, list) else []
     return _joined(words, tr("senza codice: {names}").format(names=", ".join(without)) if without else "")
 
 
-def unsigned_words(event: happened.PeopleUnsigned) -> str:
-    """Say what went on without a code, and who stands there by name."""
+def unsigned_words(event: happened.PeopleUnsigned, counted: str = "") -> str:
+    """Say what went on without a code, and who stands there by name; which count it was, where it was one."""
     words = tr("Senza codice, rimandato: {act}") if event.later is True else tr("Senza codice: {act}")
-    return _joined(words.format(act=act_words(event.act)), ", ".join(event.names))
+    return _joined(words.format(act=act_words(event.act, counted)), ", ".join(event.names))
 
 
-def act_words(act: str) -> str:
-    """Name an act of the table of permissions, as it is recorded."""
+def act_words(act: str, counted: str = "") -> str:
+    """Name an act of the table of permissions, as it is recorded.
+
+    Args:
+        act: what was signed.
+        counted: of a count the bank's operation that was recorded with it; empty where nobody knows.
+    """
+    if act == Act.COUNT:
+        return tr(_COUNTS.get(counted, _COUNTS[""]))
     words = {each.value: named for each, named in _ACTS.items()}
     return tr(words.get(act, act))
 

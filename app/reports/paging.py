@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import zip_longest
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -93,7 +94,7 @@ def _together(atoms: Sequence[Atom]) -> Iterator[list[Atom]]:
 
 
 _PICTURE: Final = "\ufffc"
-"""What a picture is in a document's text; what it says stands beneath it."""
+"""What a picture is in a document's text; what it says stands beneath it, and what it is for above."""
 
 
 class _Found(NamedTuple):
@@ -123,11 +124,12 @@ def atoms_of(document: QTextDocument, headings: Collection[str]) -> tuple[Atom, 
     """
     atoms: list[Atom] = []
     heads: dict[int, Stretch] = {}
-    for found in _stretches(document):
-        if found.table is None and not found.text:
-            continue  # Qt ends each table with one, which lies over the table's own last line
+    # Qt ends each table with an empty one, which lies over the table's own last line.
+    all_found = [found for found in _stretches(document) if found.table is not None or found.text]
+    for found, after in zip_longest(all_found, all_found[1:]):
         if found.table is None:
-            atoms.append(Atom(found.where, keeps=found.text in headings or found.text == _PICTURE))
+            pictured = _PICTURE in {found.text, None if after is None else after.text}
+            atoms.append(Atom(found.where, keeps=found.text in headings or pictured))
         elif found.names:
             heads[found.table] = found.where
             atoms.append(Atom(found.where, keeps=True))

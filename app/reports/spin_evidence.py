@@ -153,7 +153,7 @@ def _signatures(steps: tuple[Step, ...], voice: Voice) -> Iterator[tuple[Step, t
         if isinstance(event, happened.PeopleSigned | happened.PeopleUnsigned):
             found = list(_people(event, voice))
             told = [name for name, *_ in found]
-            yield from ((step, (who, act_words(event.act), how)) for _, who, how in found)
+            yield from ((step, (who, act_words(event.act, step.counted), how)) for _, who, how in found)
         elif names := _named_in(event):
             words = event_words(event, voice)
             new = (name for name in names if not any(same_person(name, other) for other in told))

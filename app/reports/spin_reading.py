@@ -116,6 +116,8 @@ def read_spin(
             steps.append(Step(_stamp(database, recorded), event, state, own=own))
         elif recorded.seq == lies.first - 1 and isinstance(event, _SIGNS):
             steps.append(Step(_stamp(database, recorded), event, state, own=False))
+        elif isinstance(event, happened.BankMoved) and steps and _signs(steps[-1], recorded):
+            steps[-1] = steps[-1]._replace(counted=event.operation)
     its = {step.stamp.seq for step in steps if step.own}
     for recorded in _told_later(database, table, spin, lies, corrections):
         event = _read(database, recorded)
@@ -130,6 +132,11 @@ def read_spin(
     over = again is not None
     times = _raw_times(database, steps)
     return SpinStory(table, spin, tuple(steps), seal, times, night_over=over, before=before)
+
+
+def _signs(step: Step, recorded: Recorded) -> bool:
+    """Whether a step says who signed what was recorded."""
+    return isinstance(step.event, _SIGNS) and step.stamp.seq == recorded.seq - 1
 
 
 def _is_of_before(event: AnyEvent) -> bool:

@@ -312,7 +312,7 @@ def _steps(story: SpinStory, zone: tzinfo | None, voice: Voice) -> Iterator[Part
 
 
 def _step(step: Step, before: Stamp | None, zone: tzinfo | None, voice: Voice, struck: dict[int, int]) -> Row:
-    words = event_words(step.event, voice)
+    words = event_words(step.event, voice, step.counted)
     if isinstance(step.event, happened.EntryCorrected):
         words = f"{words}: {corrected_words(step.event, voice)}"
     took = since(before, step.stamp)

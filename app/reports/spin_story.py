@@ -62,12 +62,14 @@ class Step(NamedTuple):
 
     Attributes:
         own: it is the spin's; the others only fell into its time.
+        counted: of who signed a count what was counted, as the bank's operation is called; empty elsewhere.
     """
 
     stamp: Stamp
     event: AnyEvent
     state: TableState
     own: bool = True
+    counted: str = ""
 
 
 class Objection(NamedTuple):

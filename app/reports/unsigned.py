@@ -7,16 +7,17 @@ from typing import NamedTuple
 from msgspec import UNSET
 
 from app.reports.stamp import Stamp
-from app.table.events import AnyEvent, TableOpened
+from app.table.events import AnyEvent, BankMoved, TableOpened
 from app.table.unsigned import WithoutCode, without_code
 
 
 class Unsigned(NamedTuple):
-    """An act that went on without a code."""
+    """An act that went on without a code; `counted` is what a count was of, as the bank's operation is called."""
 
     stamp: Stamp
     spin: int | None
     act: WithoutCode
+    counted: str = ""
 
 
 def registers(event: TableOpened) -> tuple[str | None, str]:
@@ -35,5 +36,7 @@ def unsigned_after(found: list[Unsigned], stamp: Stamp, event: AnyEvent, registe
         event: what was recorded.
         register: which register of people held; None in a night whose opening does not say so.
     """
+    if found and isinstance(event, BankMoved) and stamp.seq == found[-1].stamp.seq + 1:
+        found[-1] = found[-1]._replace(counted=event.operation)
     if register is not None and (act := without_code(event)) is not None:
         found.append(Unsigned(stamp, event.spin, act))

@@ -7260,6 +7260,14 @@
         <translation>keeping the archives</translation>
     </message>
     <message>
+        <source>conta della cassetta</source>
+        <translation>note box count</translation>
+    </message>
+    <message>
+        <source>una conta</source>
+        <translation>a count</translation>
+    </message>
+    <message>
         <source>senso orario</source>
         <translation>clockwise</translation>
     </message>

@@ -7656,6 +7656,14 @@
         <translation>conservation des archives</translation>
     </message>
     <message>
+        <source>conta della cassetta</source>
+        <translation>comptage du box</translation>
+    </message>
+    <message>
+        <source>una conta</source>
+        <translation>un comptage</translation>
+    </message>
+    <message>
         <source>senso orario</source>
         <translation>sens horaire</translation>
     </message>

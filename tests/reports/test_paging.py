@@ -4,6 +4,7 @@ import itertools
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from pypdf import PdfReader
@@ -97,9 +98,21 @@ def test_rows_know_their_column_names_and_figures_have_none() -> None:
     document.setTextWidth(500)
     atoms = atoms_of(document, {"List", "Figures"})
     assert sum(atom.head is not None for atom in atoms) == 90
-    assert sum(atom.keeps for atom in atoms) == 4, "two headings, the names of the columns, the code"
+    assert sum(atom.keeps for atom in atoms) == 5, "two headings, the names of the columns, the code and above it"
     tops = [atom.where.top for atom in atoms]
     assert tops == sorted(tops)
+
+
+@pytest.mark.parametrize("rows", range(32, 44))
+def test_a_code_stands_on_one_page_with_its_heading_and_what_it_is_for(tmp_path: Path, rows: int) -> None:
+    """However many rows stand before it: a code alone on a page tells nobody of what it is the seal."""
+    said = (Heading("Seal"), Note("whoever keeps this sheet"), Seal("T:1:ab"))
+    list_ = Rows(("Number",), [Row((str(n),)) for n in range(rows)])
+    write_pdf(Sheet("T", "day", (list_, *said)), tmp_path / "p.pdf", program="test")
+    texts = [page.extract_text() for page in PdfReader(tmp_path / "p.pdf").pages]
+    (page,) = [text for text in texts if "T:1:ab" in text]
+    assert "Seal" in page
+    assert "whoever" in page
 
 
 def test_each_page_begins_with_the_names_of_the_columns_and_says_which_it_is(tmp_path: Path) -> None:

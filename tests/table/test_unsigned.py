@@ -71,7 +71,7 @@ def test_each_act_without_a_code_is_on_the_day_s_page_and_in_the_export(tmp_path
     assert acts
     sheet = day_sheet(found)
     page = next(part for part in sheet.parts if isinstance(part, Rows) and part.columns[-1] == "Nomi scritti")
-    assert [row.cells[2] for row in page.rows] == [act_words(act) for act in acts]
+    assert [row.cells[2] for row in page.rows] == [act_words(act, "open") for act in acts]
     loud = [part.text for part in sheet.parts if isinstance(part, Note) and part.loud]
     assert f"Atti senza il codice che vi serve: {len(acts)}." in loud
     form = day_form(found)

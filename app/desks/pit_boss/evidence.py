@@ -9,20 +9,20 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QPlainTextEdit, QWidget
 
 from app.desks.common.language import tr
-from app.reports.event_words import signed_words, unsigned_words
+from app.reports.event_words import event_words
 from app.reports.spin_sheet import raw_lines
 from app.reports.spin_story import SpinStory, Step
+from app.reports.spin_words import PLAIN
 from app.table import events as happened
 
 
 def evidence_lines(story: SpinStory, zone: tzinfo | None = None) -> tuple[str, ...]:
     """Say what proves a spin, line by line; what there is none of is said too."""
     raw = raw_lines(story, zone)
-    told = [step.event for step in story.steps]
     signed = [
-        signed_words(event) if isinstance(event, happened.PeopleSigned) else unsigned_words(event)
-        for event in told
-        if isinstance(event, happened.PeopleSigned | happened.PeopleUnsigned)
+        event_words(step.event, PLAIN, step.counted)
+        for step in story.steps
+        if isinstance(step.event, happened.PeopleSigned | happened.PeopleUnsigned)
     ]
     seal = tr("sigillo {seal}").format(seal=story.seal)
     return (

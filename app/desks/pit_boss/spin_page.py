@@ -166,7 +166,8 @@ class SpinPage(QFrame):
         if place is None:
             self.caption.setText(tr("Com'era alla fine"))
         else:
-            words = event_words(story.steps[place].event, self._voice)
+            step = story.steps[place]
+            words = event_words(step.event, self._voice, step.counted)
             self.caption.setText(f"{place + 1} / {last + 1} · {words}")
 
     def _result(self) -> str:

@@ -114,7 +114,7 @@ class StepsList(QListWidget):
 
 
 def _words(shown: StepShown, voice: Voice) -> str:
-    words = event_words(shown.step.event, voice)
+    words = event_words(shown.step.event, voice, shown.step.counted)
     if isinstance(shown.step.event, happened.EntryCorrected):
         return f"{words}: {corrected_words(shown.step.event, voice)}"
     return words
