@@ -12,7 +12,7 @@ from app.table.unsigned import WithoutCode, without_code
 
 
 class Unsigned(NamedTuple):
-    """An act that went on without a code; `counted` is what a count was of, as the bank's operation is called."""
+    """An act that went on without a code; `counted`: what was counted, as the bank calls it."""
 
     stamp: Stamp
     spin: int | None

@@ -98,7 +98,9 @@ def test_rows_know_their_column_names_and_figures_have_none() -> None:
     document.setTextWidth(500)
     atoms = atoms_of(document, {"List", "Figures"})
     assert sum(atom.head is not None for atom in atoms) == 90
-    assert sum(atom.keeps for atom in atoms) == 5, "two headings, the names of the columns, the code and above it"
+    assert sum(atom.keeps for atom in atoms) == 5, (
+        "two headings, the names of the columns, the code and above it"
+    )
     tops = [atom.where.top for atom in atoms]
     assert tops == sorted(tops)
 

@@ -92,7 +92,9 @@ def test_a_count_without_a_code_is_called_what_it_was_on_the_day_s_page(
 ) -> None:
     record(tmp_path / "T1.sqlite", story_at(night_of_counts(), TUESDAY))
     sheet = day_sheet(read_day(tmp_path / "T1.sqlite"))
-    cells = [cell for part in sheet.parts if isinstance(part, Rows) for row in part.rows for cell in row.cells]
+    cells = [
+        cell for part in sheet.parts if isinstance(part, Rows) for row in part.rows for cell in row.cells
+    ]
     assert COUNTS[spoken][1] in cells
     assert COUNTS[spoken][0] not in cells
 

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from app.desks.common import theme
 from app.desks.common.cloth import Box, Cloth, Grid
+from app.desks.common.cloth_paints import ON_THE_TABLE, ClothPaints
 from app.desks.common.language import tr
 from app.desks.common.lettering import MIDDLE, Weight, faded, ink, rectangle, width_of, write, write_lines
 from app.rules.house import Speech
@@ -48,13 +49,13 @@ SECTOR_TITLES: Final = {
 }
 
 
-def number_paint(number: int, *, dim: bool = False) -> QColor:
+def number_paint(number: int, *, dim: bool = False, paints: ClothPaints = ON_THE_TABLE) -> QColor:
     """Give the ground of a number: red, black, or green for zero."""
     if number == 0:
-        return ink(theme.GREEN_DIM if dim else theme.NUMBER_GREEN)
+        return ink(paints.green_dim if dim else paints.green)
     if number in RED:
-        return ink(theme.RED_DIM if dim else theme.NUMBER_RED)
-    return ink(theme.BLACK_DIM if dim else theme.NUMBER_BLACK)
+        return ink(paints.red_dim if dim else paints.red)
+    return ink(paints.black_dim if dim else paints.black)
 
 
 def paint_cells(
@@ -75,12 +76,14 @@ def paint_cells(
         paint_cell(painter, rectangle(grid.cell(number)), number, size, dim=dim)
 
 
-def paint_cell(painter: QPainter, rect: QRectF, number: int, size: int, *, dim: bool) -> None:
+def paint_cell(
+    painter: QPainter, rect: QRectF, number: int, size: int, *, dim: bool, paints: ClothPaints = ON_THE_TABLE
+) -> None:
     """Paint a number as it stands on the cloth, its figures so many pixels high; 0 writes none."""
-    painter.setPen(QPen(ink(theme.FELT_LINE_DIM if dim else theme.FELT_LINE), 1.2))
-    painter.setBrush(number_paint(number, dim=dim))
+    painter.setPen(QPen(ink(paints.line_dim if dim else paints.line), 1.2))
+    painter.setBrush(number_paint(number, dim=dim, paints=paints))
     painter.drawRect(rect)
-    paint = ink(theme.FELT_TEXT_DIM if dim else theme.TEXT)
+    paint = ink(paints.text_dim if dim else paints.text)
     if size:
         write(painter, rect, str(number), size, weight=Weight.SEMI, paint=paint)
 
@@ -96,19 +99,28 @@ def zero_shape(rect: QRectF, side: Side) -> QPainterPath:
     return path.intersected(square)
 
 
-def paint_zero(painter: QPainter, rect: QRectF, side: Side, size: int, *, dim: bool) -> None:
+def paint_zero(
+    painter: QPainter, rect: QRectF, side: Side, size: int, *, dim: bool, paints: ClothPaints = ON_THE_TABLE
+) -> None:
     """Paint zero."""
-    painter.setPen(QPen(ink(theme.FELT_LINE_DIM if dim else theme.FELT_LINE), 1.2))
-    painter.setBrush(number_paint(0, dim=dim))
+    painter.setPen(QPen(ink(paints.line_dim if dim else paints.line), 1.2))
+    painter.setBrush(number_paint(0, dim=dim, paints=paints))
     painter.drawPath(zero_shape(rect, side))
     if size:
-        paint = ink(theme.FELT_TEXT_DIM if dim else theme.TEXT)
+        paint = ink(paints.text_dim if dim else paints.text)
         write(painter, rect, "0", size, weight=Weight.SEMI, paint=paint)
 
 
-def paint_dolly_frame(painter: QPainter, cell: QRectF, number: int, side: Side, width: float) -> None:
+def paint_dolly_frame(
+    painter: QPainter,
+    cell: QRectF,
+    number: int,
+    side: Side,
+    width: float,
+    paints: ClothPaints = ON_THE_TABLE,
+) -> None:
     """Frame the cell on which the dolly stands."""
-    painter.setPen(QPen(ink(theme.GOLD), width))
+    painter.setPen(QPen(ink(paints.frame), width))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     if number == 0:
         painter.drawPath(zero_shape(cell, side))
@@ -116,16 +128,18 @@ def paint_dolly_frame(painter: QPainter, cell: QRectF, number: int, side: Side, 
         painter.drawRect(cell)
 
 
-def paint_cloth(painter: QPainter, cloth: Cloth, speech: Speech, *, dim: bool) -> None:
+def paint_cloth(
+    painter: QPainter, cloth: Cloth, speech: Speech, *, dim: bool, paints: ClothPaints = ON_THE_TABLE
+) -> None:
     """Paint the whole cloth in the language of its house, bright or dimmed."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     size = _figures(cloth)
     for name, box in cloth.chances.items():
-        _paint_chance(painter, name, rectangle(box), speech, dim=dim)
-    paint_zero(painter, rectangle(cloth.zero), cloth.grid.side, size, dim=dim)
+        _paint_chance(painter, name, rectangle(box), speech, dim=dim, paints=paints)
+    paint_zero(painter, rectangle(cloth.zero), cloth.grid.side, size, dim=dim, paints=paints)
     for number in range(1, 37):
-        paint_cell(painter, rectangle(cloth.grid.cell(number)), number, size, dim=dim)
-    _paint_track(painter, cloth, speech, dim=dim)
+        paint_cell(painter, rectangle(cloth.grid.cell(number)), number, size, dim=dim, paints=paints)
+    _paint_track(painter, cloth, speech, dim=dim, paints=paints)
 
 
 def winning_boxes(cloth: Cloth, fallen: int) -> tuple[Box, ...]:
@@ -139,11 +153,11 @@ def _pocket_of(cloth: Cloth, number: int) -> tuple[Box, ...]:
     return (cloth.pockets[number],) if number in cloth.pockets else ()
 
 
-def paint_fallen(painter: QPainter, cloth: Cloth, fallen: int) -> None:
+def paint_fallen(painter: QPainter, cloth: Cloth, fallen: int, paints: ClothPaints = ON_THE_TABLE) -> None:
     """Frame the number that has fallen, on the numbers and on the race track, where there is one."""
     cell, size = rectangle(_cell(cloth, fallen)), _figures(cloth)
-    paint_dolly_frame(painter, cell, fallen, cloth.grid.side, max(3.0, size * 0.12))
-    painter.setPen(QPen(ink(theme.GOLD), 3))
+    paint_dolly_frame(painter, cell, fallen, cloth.grid.side, max(3.0, size * 0.12), paints)
+    painter.setPen(QPen(ink(paints.frame), 3))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for box in _pocket_of(cloth, fallen):
         painter.drawRoundedRect(_pocket(box), 5, 5)
@@ -162,11 +176,13 @@ def _pocket(box: Box) -> QRectF:
     return rectangle(box.shrunk(1.5))
 
 
-def _paint_chance(painter: QPainter, name: str, rect: QRectF, speech: Speech, *, dim: bool) -> None:
-    painter.setPen(QPen(ink(theme.FELT_LINE_DIM if dim else theme.FELT_LINE), 1.2))
-    painter.setBrush(_chance_paint(name, dim=dim))
+def _paint_chance(
+    painter: QPainter, name: str, rect: QRectF, speech: Speech, *, dim: bool, paints: ClothPaints
+) -> None:
+    painter.setPen(QPen(ink(paints.line_dim if dim else paints.line), 1.2))
+    painter.setBrush(_chance_paint(name, dim=dim, paints=paints))
     painter.drawRect(rect)
-    paint = ink(theme.FELT_TEXT_DIM if dim else theme.TEXT)
+    paint = ink(paints.text_dim if dim else paints.text)
     column, high = name.startswith("column"), rect.height()
     above, share = _NAME[name.partition("-")[0]] if "-" in name else _NAME_OF_EVEN
     room = QRectF(rect.x(), rect.y() + high * above, rect.width(), high * share)
@@ -186,18 +202,18 @@ def _title(name: str, speech: Speech) -> str:
     return _FRENCH[name] if speech is Speech.FRENCH and name in _FRENCH else tr(_TITLES[name])
 
 
-def _chance_paint(name: str, *, dim: bool) -> QColor:
+def _chance_paint(name: str, *, dim: bool, paints: ClothPaints) -> QColor:
     if name == "red":
-        return number_paint(1, dim=dim)
+        return number_paint(1, dim=dim, paints=paints)
     if name == "black":
-        return number_paint(2, dim=dim)
-    return ink(theme.FELT_DIM if dim else theme.FELT)
+        return number_paint(2, dim=dim, paints=paints)
+    return ink(paints.felt_dim if dim else paints.felt)
 
 
-def _paint_track(painter: QPainter, cloth: Cloth, speech: Speech, *, dim: bool) -> None:
-    painter.setPen(QPen(ink(theme.FELT_LINE_DIM), 1.2))
+def _paint_track(painter: QPainter, cloth: Cloth, speech: Speech, *, dim: bool, paints: ClothPaints) -> None:
+    painter.setPen(QPen(ink(paints.line_dim), 1.2))
     for sector in cloth.sectors:
-        painter.setBrush(ink(theme.FELT_DEEP))
+        painter.setBrush(ink(paints.deep))
         painter.drawPolygon(QPolygonF([QPointF(x, y) for x, y in sector.corners]))
     size = int(cloth.rail.h * 0.15)
     for sector in cloth.sectors:
@@ -206,15 +222,17 @@ def _paint_track(painter: QPainter, cloth: Cloth, speech: Speech, *, dim: bool) 
         start, end = sector.between(top, top + high)
         room = QRectF(start, top, end - start, high)
         title = SECTOR_TITLES[sector.name].said(speech)
-        write(painter, room, title, int(size * 0.7), weight=Weight.SEMI, paint=ink(theme.FELT_TEXT_DIM))
+        write(painter, room, title, int(size * 0.7), weight=Weight.SEMI, paint=ink(paints.text_dim))
     for number, box in cloth.pockets.items():
-        paint_pocket(painter, _pocket(box), number, size, dim=dim)
+        paint_pocket(painter, _pocket(box), number, size, dim=dim, paints=paints)
 
 
-def paint_pocket(painter: QPainter, rect: QRectF, number: int, size: int, *, dim: bool) -> None:
+def paint_pocket(
+    painter: QPainter, rect: QRectF, number: int, size: int, *, dim: bool, paints: ClothPaints = ON_THE_TABLE
+) -> None:
     """Paint a number as it stands on the race track, its figures so many pixels high."""
-    painter.setPen(QPen(faded(theme.FELT_LINE, 0.25), 1))
-    painter.setBrush(number_paint(number, dim=dim))
+    painter.setPen(QPen(faded(paints.line, 0.25), 1))
+    painter.setBrush(number_paint(number, dim=dim, paints=paints))
     painter.drawRoundedRect(rect, 5, 5)
-    paint = ink(theme.FELT_TEXT_DIM if dim else theme.TEXT)
+    paint = ink(paints.text_dim if dim else paints.text)
     write(painter, rect, str(number), size, weight=Weight.SEMI, paint=paint)

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
 from functools import cached_property
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter, QPixmap, QRegion
 
-from app.desks.common import theme
 from app.desks.common.canvas import paint_over, painted
 from app.desks.common.cloth import Cloth
 from app.desks.common.cloth_painting import paint_cloth, paint_fallen, winning_boxes
+from app.desks.common.cloth_paints import ON_THE_TABLE, ClothPaints
 from app.desks.common.lettering import ink, rectangle
 from app.rules.house import Speech
 
@@ -22,7 +21,15 @@ _CORNER = QPointF(0, 0)
 class ClothPictures:
     """What the felt shows of one cloth in one size."""
 
-    def __init__(self, cloth: Cloth, speech: Speech, width: int, height: int, ratio: float) -> None:
+    def __init__(
+        self,
+        cloth: Cloth,
+        speech: Speech,
+        width: int,
+        height: int,
+        ratio: float,
+        paints: ClothPaints = ON_THE_TABLE,
+    ) -> None:
         """Nothing is painted before it is asked for.
 
         Args:
@@ -31,8 +38,9 @@ class ClothPictures:
             width: pixels of the desk.
             height: pixels of the desk.
             ratio: device pixels for each of them.
+            paints: its colours.
         """
-        self._cloth, self._speech = cloth, speech
+        self._cloth, self._speech, self._paints = cloth, speech, paints
         self._width, self._height, self._ratio = width, height, ratio
 
     def picture(self, fallen: int | None) -> QPixmap:
@@ -48,7 +56,7 @@ class ClothPictures:
             painter.setClipRegion(region)
             painter.drawPixmap(_CORNER, bright)
             painter.setClipping(False)
-            paint_fallen(painter, self._cloth, fallen)
+            paint_fallen(painter, self._cloth, fallen, self._paints)
 
         self._in_turn.rotate()
         paint_over(self._in_turn[0], paint, self._dimmed)
@@ -61,11 +69,14 @@ class ClothPictures:
 
     @cached_property
     def _bright(self) -> QPixmap:
-        return self._painted(lambda painter: paint_cloth(painter, self._cloth, self._speech, dim=False))
+        return self._painted(dim=False)
 
     @cached_property
     def _dimmed(self) -> QPixmap:
-        return self._painted(lambda painter: paint_cloth(painter, self._cloth, self._speech, dim=True))
+        return self._painted(dim=True)
 
-    def _painted(self, paint: Callable[[QPainter], None]) -> QPixmap:
-        return painted(self._width, self._height, self._ratio, paint, ink(theme.FELT))
+    def _painted(self, *, dim: bool) -> QPixmap:
+        def paint(painter: QPainter) -> None:
+            paint_cloth(painter, self._cloth, self._speech, dim=dim, paints=self._paints)
+
+        return painted(self._width, self._height, self._ratio, paint, ink(self._paints.felt))

@@ -20,6 +20,7 @@ from app.desks.common import theme
 from app.desks.common.canvas import paint_over
 from app.desks.common.chips import chip_picture
 from app.desks.common.cloth import CHIP, Cloth, Grid, cloth
+from app.desks.common.cloth_paints import ON_THE_TABLE, ClothPaints
 from app.desks.common.cloth_pictures import ClothPictures
 from app.desks.common.lettering import ink
 from app.desks.common.looks import Look
@@ -90,8 +91,16 @@ class FeltView(QGraphicsView):
     The cloth is laid out anew for each size; while the view closes in all of it is one picture, scaled.
     """
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, paints: ClothPaints = ON_THE_TABLE, chips: float = 1.0) -> None:
+        """Show nothing yet.
+
+        Args:
+            parent: on which it lies.
+            paints: the cloth's colours.
+            chips: how large its chips are, in the size that they have at the table.
+        """
         super().__init__(parent)
+        self._paints, self._chip_share = paints, chips
         self._scene = QGraphicsScene(self)
         self._root = QGraphicsRectItem()
         self._root.setPen(Qt.PenStyle.NoPen)
@@ -128,7 +137,7 @@ class FeltView(QGraphicsView):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setBackgroundBrush(ink(theme.FELT))
+        self.setBackgroundBrush(ink(self._paints.felt))
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setInteractive(False)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
@@ -172,13 +181,13 @@ class FeltView(QGraphicsView):
             self._laid_out_for = wanted
             self._scene.setSceneRect(0, 0, width, height)
             self.cloth = cloth(width, height, shown.side, announces=shown.announces)
-            self._pictures = ClothPictures(self.cloth, shown.speech, width, height, ratio)
+            self._pictures = ClothPictures(self.cloth, shown.speech, width, height, ratio, self._paints)
             self._picture.setPixmap(QPixmap())
         return self._pictures
 
     def _lay(self, shown: Shown) -> None:
         """Move the chips to where they lie now; a picture that is not needed is hidden and kept."""
-        size = chip_size(self.cloth)
+        size = round(chip_size(self.cloth) * self._chip_share)
         ratio = self.devicePixelRatioF()
         used = 0
         for used, spot in enumerate((*self._laid(shown.laid, size), *self._held(shown.held, size)), 1):

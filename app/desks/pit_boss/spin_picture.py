@@ -1,4 +1,4 @@
-"""The layout of a spin drawn for paper: the cloth of the desk, large enough that its chips are counted."""
+"""The layout of a spin drawn for paper: the cloth of the desk on white, and its chips can be counted."""
 
 from __future__ import annotations
 
@@ -7,14 +7,16 @@ from typing import Final
 from PySide6.QtCore import QBuffer, Qt
 from PySide6.QtWidgets import QWidget
 
+from app.desks.common.cloth_paints import ON_PAPER
 from app.desks.common.felt import FeltView, Held, Laid, Shown
 from app.desks.common.taking_away import take_away
 from app.desks.pit_boss.screen import SpinShown, spin_shown
 from app.reports.spin_story import SpinStory
 
-_WIDE: Final = 1_700
-_HIGH: Final = 600
+SIZE: Final = (1_700, 760)
 """Pixels: some 250 for each inch of a page."""
+CHIPS: Final = 0.75
+"""So much smaller than at the table are chips on paper, that none lies on the name of its chance."""
 
 
 def shown_on_felt(shown: SpinShown) -> Shown:
@@ -33,8 +35,8 @@ def spin_picture(story: SpinStory) -> bytes:
     """Draw all that is known to have lain there for a spin, as PNG."""
     page = QWidget()
     page.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
-    page.resize(_WIDE, _HIGH)
-    felt = FeltView(page)
+    page.resize(*SIZE)
+    felt = FeltView(page, ON_PAPER, CHIPS)
     felt.setGeometry(page.rect())
     page.show()
     felt.show_layout(shown_on_felt(spin_shown(story)))

@@ -1,6 +1,7 @@
 """The name of a chance is read beside the chips that lie on it, however many, and beside its prisoners."""
 
 from itertools import product
+from typing import NamedTuple
 
 import pytest
 from PySide6.QtCore import QRectF
@@ -12,12 +13,24 @@ from app.desks.common.cloth_painting import paint_cloth
 from app.desks.common.felt import chip_size
 from app.desks.common.lettering import Written, proofread
 from app.desks.common.lying import middles
+from app.desks.pit_boss.spin_picture import CHIPS, SIZE
 from app.rules.house import Speech
 from app.rules.layout import BY_NAME
 from app.rules.wheel import Side
 
+
+class Seen(NamedTuple):
+    """A cloth somewhere: its size, how large chips are on it, whether it has a race track."""
+
+    size: tuple[int, int]
+    chips: float = 1.0
+    announces: bool = True
+
+
 SIZES = ((892, 625), (892, 560), (1310, 840), (1310, 760), (660, 440))
 """The cloth at 1280 and 1920, with and without the keys beneath it, and in a small window."""
+CLOTHS = (*(Seen(size) for size in SIZES), Seen(SIZE, CHIPS), Seen(SIZE, CHIPS, announces=False))
+"""On the desk, and on paper with and without the race track."""
 KINDS = 6
 _COUNT = 0.12
 """A count rises so far above its chip, in the chip's size."""
@@ -36,7 +49,7 @@ def names(drawn: Cloth, speech: Speech) -> list[QRectF]:
         found.append(box)
 
     proofread(read)
-    picture = QPixmap(1400, 900)
+    picture = QPixmap(1700, 900)
     painter = QPainter(picture)
     paint_cloth(painter, drawn, speech, dim=False)
     painter.end()
@@ -44,13 +57,11 @@ def names(drawn: Cloth, speech: Speech) -> list[QRectF]:
     return found
 
 
-@pytest.mark.parametrize(("size", "speech", "kinds"), list(product(SIZES, Speech, (1, KINDS))))
-def test_no_chip_and_no_count_covers_the_name_of_its_chance(
-    size: tuple[int, int], speech: Speech, kinds: int
-) -> None:
+@pytest.mark.parametrize(("seen", "speech", "kinds"), list(product(CLOTHS, Speech, (1, KINDS))))
+def test_no_chip_and_no_count_covers_the_name_of_its_chance(seen: Seen, speech: Speech, kinds: int) -> None:
     make_application(["test"])
-    drawn = cloth(*size, Side.LEFT)
-    written, chip = names(drawn, speech), chip_size(drawn)
+    drawn = cloth(*seen.size, Side.LEFT, announces=seen.announces)
+    written, chip = names(drawn, speech), round(chip_size(drawn) * seen.chips)
     covered = []
     for name, box in drawn.chances.items():
         here = [letters for letters in written if QRectF(*box).contains(letters.center())]
