@@ -5,11 +5,16 @@ Whatever is changed in it is named: also where whoever changed it has written th
 
 from __future__ import annotations
 
+import ast
 import hashlib
+import io
 import json
+import os
+import runpy
 import shutil
 import subprocess
 import sys
+import tokenize
 from collections.abc import Callable
 from pathlib import Path
 
@@ -48,7 +53,7 @@ def dossier(made: Path, tmp_path: Path) -> Path:
 def verified(dossier: Path, *seals: str) -> tuple[int, str]:
     """Run the shipped program as an auditor does; gives its status, and its one line."""
     command = [sys.executable, "-I", str(dossier / "verify_dossier.py"), *seals]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=120)
     assert done.stderr == ""
     (line,) = done.stdout.splitlines()
     return done.returncode, line
@@ -165,17 +170,109 @@ def test_a_number_that_is_changed_in_every_file_is_found_by_its_hash(dossier: Pa
     assert "event 25 " in line
 
 
+@pytest.mark.parametrize("name", ["rules.jsonl", "events.jsonl", "corrections.jsonl"])
+def test_whatever_byte_of_the_events_is_changed_it_is_found(
+    dossier: Path, name: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for page in ("page.pdf", "page.html"):
+        (dossier / page).write_bytes(b"")
+    text = (dossier / name).read_bytes()
+    monkeypatch.setattr(sys, "argv", ["verify_dossier.py"])
+    for place in range(len(text) % 7, len(text), 7):
+        (dossier / name).write_bytes(text[:place] + bytes([text[place] ^ 1]) + text[place + 1 :])
+        forge_manifest(dossier)
+        with pytest.raises(SystemExit) as ended:
+            runpy.run_path(str(dossier / "verify_dossier.py"))
+        (line,) = capsys.readouterr().out.splitlines()
+        assert ended.value.code == 1
+        assert "jsonl" in line, (place, line)
+
+
+def only(name: str, text: bytes) -> Callable[[Path], None]:
+    """A file has nothing else."""
+
+    def apply(dossier: Path) -> None:
+        (dossier / name).write_bytes(text)
+
+    return apply
+
+
+def emptied(dossier: Path) -> None:
+    for name in NAMES:
+        if name not in {MANIFEST, "verify_dossier.py"}:
+            (dossier / name).write_bytes(b"")
+
+
+def read_from(log: str) -> Callable[[Path], None]:
+    return changed("frames.jsonl", lambda all_: [x.replace(CUT.encode(), log.encode()) for x in all_])
+
+
+HOSTILE: dict[str, tuple[Callable[[Path], None], str]] = {
+    "a folder": (lambda dossier: (dossier / "more").mkdir(), "more"),
+    "a pipe": (lambda dossier: os.mkfifo(dossier / "pipe"), "pipe"),
+    "a file without end": (lambda dossier: (dossier / "zero").symlink_to("/dev/zero"), "zero"),
+    "a link to nothing": (lambda dossier: (dossier / "lost").symlink_to("nowhere"), "lost"),
+    "a name of two lines": (lambda dossier: (dossier / "one\ntwo \u2028").touch(), "two"),
+    "nothing in any file": (emptied, "heads.txt"),
+    "heads that are no text": (only("heads.txt", b"\xff\xfe"), "heads.txt"),
+    "heads without places": (only("heads.txt", b"before T1\n"), "heads.txt"),
+    "an end under another word": (changed("heads.txt", lambda all_: [*all_, b"then T1:50:00\n"]), "T1:50:00"),
+    "brackets without end": (only("events.jsonl", b"[" * 200_000), "events.jsonl"),
+    "a place without measure": (only("events.jsonl", b'{"seq":' + b"9" * 9_000 + b"}"), "events.jsonl"),
+    "a place that is no number": (only("events.jsonl", b'{"seq":"15"}'), "events.jsonl"),
+    "a list for an event": (only("events.jsonl", b"[]"), "events.jsonl"),
+    "no hash": (changed("events.jsonl", lambda all_: [x.replace(b'"hash"', b'"hush"') for x in all_]), "events.jsonl"),
+    "no hash before": (only("rules.jsonl", b'{"seq":9,"hash":"%064d"}' % 0), "event 9 "),
+    "a list for a frame": (only("frames.jsonl", b"[]"), "frames.jsonl"),
+    "a log in another folder": (read_from(f"../dossier/{CUT}"), f"../dossier/{CUT}"),
+    "a log without end": (read_from("/dev/zero"), "/dev/zero"),
+    "a sign in the log that is none": (changed(CUT, lambda all_: [x.replace(b"A;5", b"\\q") for x in all_]), CUT),
+    "half a sign in the log": (changed(CUT, lambda all_: [*all_, b"1\t\\x0"]), CUT),
+}  # fmt: skip
+"""What somebody hands over who wishes the program ill, its manifest written anew; and what is named."""
+
+
+@pytest.mark.parametrize("hostile", HOSTILE)
+def test_whatever_folder_it_is_given_it_answers_in_one_line(dossier: Path, hostile: str) -> None:
+    harm, named = HOSTILE[hostile]
+    harm(dossier)
+    if all(path.is_file() for path in dossier.iterdir()) and hostile != "a name of two lines":
+        forge_manifest(dossier)
+    status, line = verified(dossier)
+    assert status == 1
+    assert named in line, line
+
+
 def test_the_journal_itself_knows_the_events_of_the_dossier(made: Path) -> None:
     done = capotavolo("verify", "--database", made.parent / "T1.sqlite", "--heads", made / "heads.txt")
     assert done.returncode == 0, done.stdout
 
 
+def code_lines(text: str) -> set[int]:
+    """The lines of a program on which there is code: neither blank, nor a comment, nor its first text."""
+    beside = {
+        tokenize.COMMENT,
+        tokenize.NL,
+        tokenize.NEWLINE,
+        tokenize.INDENT,
+        tokenize.DEDENT,
+        tokenize.ENDMARKER,
+    }
+    tokens = [
+        token for token in tokenize.generate_tokens(io.StringIO(text).readline) if token.type not in beside
+    ]
+    assert tokens[0].type == tokenize.STRING
+    assert not {token.string for token in tokens} & {";", ":=", "\\"}, "one step a line"
+    return {line for token in tokens[1:] for line in range(token.start[0], token.end[0] + 1)}
+
+
 def test_the_program_is_short_enough_to_be_read_and_needs_nothing_but_python(dossier: Path) -> None:
     text = (dossier / "verify_dossier.py").read_text()
-    imported = {
-        line.split()[1].partition(".")[0]
-        for line in text.splitlines()
-        if line.startswith(("import ", "from "))
-    }
+    walked = [*ast.walk(ast.parse(text, feature_version=(3, 8)))]  # an auditor's Python may be old
+    imported = {alias.name for node in walked if isinstance(node, ast.Import) for alias in node.names}
+    assert not any(isinstance(node, ast.ImportFrom) for node in walked)
+    assert imported
     assert imported <= sys.stdlib_module_names
     assert len(text.splitlines()) <= 80
+    assert max(map(len, text.splitlines())) <= 110
+    assert len(code_lines(text)) <= 35
