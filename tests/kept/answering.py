@@ -114,6 +114,13 @@ def bodies_in(path: Path) -> list[bytes]:
         return [bytes(row[0]) for row in file.execute("SELECT CAST(body AS BLOB) FROM journal ORDER BY seq")]
 
 
+def table_in(path: Path) -> str:
+    """Read whose a journal of one table is."""
+    with closing(sqlite3.connect(path)) as file:
+        ((table,),) = file.execute('SELECT DISTINCT "table" FROM journal')
+        return str(table)
+
+
 def said(*words: object) -> bytes:
     """Ask a command; gives what it writes to standard output.
 
@@ -137,10 +144,8 @@ def exported(path: Path, what: str, form: str = "jsonl") -> bytes:
 
 def states(path: Path) -> Iterator[bytes]:
     """Write the state after each hundred events and each night: what is otherwise than in the one before."""
-    state, before, bodies = None, dict[str, str](), bodies_in(path)
+    state, before, bodies = unopened(table_in(path)), dict[str, str](), bodies_in(path)
     for seq, body in enumerate(bodies, 1):
-        if state is None:
-            state = unopened(msgspec.json.decode(body)["table"])
         state = fold(state, read_event(body))
         if seq % _EVERY == 0 or seq == len(bodies) or b'"kind":"table.closed"' in body:
             now = flat(msgspec.to_builtins(state_form(state)))

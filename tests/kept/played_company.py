@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from app.rules.bets import Stack
 from app.rules.house import House
@@ -11,11 +11,13 @@ from app.rules.layout import POSITIONS
 from app.rules.money import Cents, money_text
 from app.table.documents import next_document
 from app.table.handing import held_by_name
+from app.table.note_box import BOX, in_box
 from app.table.outcomes import LISTS
 from app.table.procedure import BALL_RUNS
 from app.table.settlement_form import entry_form
 from app.table.state import SpinState, TableState
 from tests.simulation.company import Company, Form
+from tests.simulation.sums import cents
 
 _SEATS = ("seat 1", "seat 2", "seat 3", "nobody")
 _CHANGED: Form = {
@@ -23,6 +25,7 @@ _CHANGED: Form = {
     "operation": "change",
     "chips": [{"value": "100.00", "pieces": 1}, {"value": "20.00", "pieces": -5}],
 }
+_NOTES: Form = {"value": "100.00", "kind": "notes"}
 _WISHES: tuple[Form, ...] = ({"mixed": True}, {"with": ["50.00", "20.00"]}, {"with": ["100.00"]})
 
 
@@ -31,12 +34,18 @@ class Regulars(Company):
 
     Attributes:
         remembers: payments of the night before: where the table's record has them, and what was paid, in cents.
+        fell: where the record has the numbers of this night.
     """
 
     def __init__(self, house: House, chance: random.Random) -> None:
         super().__init__(house, chance, answers=True)
         self.house = house
         self.remembers: list[tuple[int, int]] = []
+        self.fell: list[int] = []
+
+    def forget(self) -> None:
+        """Remember nothing: the night is over, or what was recorded lies in another journal."""
+        self.remembers, self.fell = [], []
 
     def bets(self, state: TableState) -> list[Form]:
         """Bet; take announces back that were given before; announce when it is nearly too late."""
@@ -74,6 +83,8 @@ class Regulars(Company):
     def _seldom(self, state: TableState) -> Iterator[Form]:
         chance = self._chance
         yield from self._papers(state)
+        yield from self._notes(state)
+        yield from self._now_and_then(*((0.12, self._fell_otherwise(of)) for of in self.fell[-2:-1]))
         yield from self._now_and_then(
             (0.12, {"do": "missing", "chip": {"value": chance.choice(("20.00", "100.00"))}, "over": False}),
             (0.12, {"do": "missing", "chip": {"value": "20.00"}, "over": True}),
@@ -82,7 +93,7 @@ class Regulars(Company):
             (0.06, {"do": "minimum", "minimum": "2.50", "by": "Carla"}),
             (0.08, {"do": "relief", "by": "Carla"}),
             (0.05, {"do": "relief", "over": True}),
-            (0.05, {"do": "relief", "by": "Carla", "due": chance.choice(("2025-11-21T23:30:00Z", ""))}),
+            (0.05, {"do": "relief", "by": "Carla", "due": chance.choice(("2026-11-21T23:30:00Z", ""))}),
             (0.1, {"do": "dealer", "name": chance.choice(("Anna", "Bruno", "Carla")), "notes": "rosso a 5"}),
             (0.05, {"do": "deal", "name": chance.choice(("Anna", "Bruno"))}),
             (0.06, {"do": "bank", "operation": "tip", "chips": [{"value": "20.00", "pieces": 2}]}),
@@ -125,6 +136,32 @@ class Regulars(Company):
             yield {**wrong, "of": seq, "instead": instead}
         if state.documents and chance.random() < 0.2:
             yield {"do": "document", "number": chance.choice(sorted(state.documents)), "by": "Carla"}
+
+    def _notes(self, state: TableState) -> Iterator[Form]:
+        """Change notes; count the note box by two, this night's or an earlier one's, and put that right."""
+        chance = self._chance
+        pieces = chance.randint(1, 4)
+        notes, out = {**_NOTES, "pieces": pieces}, {"value": "20.00", "pieces": -5 * pieces}
+        yield from self._now_and_then((0.2, {"do": "bank", "operation": "drop", "chips": [notes, out]}))
+        yield from self._now_and_then((0.12, self._boxed(in_box(state))))
+        if (before := state.box_before) is not None:
+            yield from self._now_and_then((0.3, {**self._boxed(before.drop), "night": before.night}))
+        boxes = [seq for seq, moved in state.movements.items() if moved.operation == BOX]
+        if boxes and chance.random() < 0.2:
+            wrong: Form = {"do": "correct", "reason": "contata male", "by": "Carla", "witness": "Rossi"}
+            instead = {"chips": [{**_NOTES, "pieces": chance.randint(1, 8)}]}
+            yield {**wrong, "of": boxes[-1], "instead": instead}
+
+    def _boxed(self, drop: int) -> Form:
+        """Count a box; now and then a note is missing, or there is one more."""
+        pieces = max(0, drop // 100_00 + self._chance.choice((0, 0, 0, 1, -1)))
+        counted: Form = {"do": "bank", "operation": BOX, "chips": [{**_NOTES, "pieces": pieces}]}
+        return {**counted, "by": "Carla", "signatures": ["Rossi"]}
+
+    def _fell_otherwise(self, of: int) -> Form:
+        """The number of a spin that is closed was another."""
+        who: Form = {"do": "correct", "reason": "era accanto", "by": "Carla", "witness": "Rossi"}
+        return {**who, "of": of, "instead": {"number": self._chance.randrange(37)}}
 
     def _of_an_earlier_night(self) -> Form:
         who: Form = {"do": "correct", "reason": "pagata male", "by": "Carla", "witness": "Rossi"}
@@ -266,3 +303,13 @@ class Regulars(Company):
             for stack in (() if betting is None else betting.bets)
             for entry in stack.entries
         ]
+
+
+def paid_in(story: Iterable[Form]) -> Iterator[tuple[int, int]]:
+    """Say where each payment of a night stands in the table's record, and what was paid, in cents."""
+    amounts: dict[int, list[int]] = {}
+    for form in story:
+        if form["kind"] == "spin.settled":
+            amounts[form["spin"]] = [cents(payment["amount"]) for payment in form["payments"]]
+        elif form["kind"] == "payment.made":
+            yield form["seq"], amounts[form["spin"]][form["order"] - 1]

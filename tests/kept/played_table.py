@@ -6,48 +6,52 @@ All chance comes from the seed and all time from the wheel's steps, so that a se
 from __future__ import annotations
 
 import random
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, NamedTuple, cast
 
 import msgspec
 from msgspec.structs import replace
 
-from app.houses import house
-from app.journal.archive import DayOf
 from app.journal.chain import JSON, Recorded
-from app.journal.new_journal import begin_new
 from app.journal.store import Journal
-from app.journal.verifying import KnownHead
 from app.people.permissions import Act, Signed
 from app.people.roles import Role
+from app.rules.bank import chips_worth
+from app.rules.house import House
+from app.rules.money import fewest_chips
+from app.rules.settled import Chip
 from app.rules.wheel import Side
-from app.station.earlier_payments import earlier_payments
+from app.station.clock_watch import stands_behind
+from app.station.earlier_payments import earlier_payments, numbers_recorded
 from app.station.listening import Readers
 from app.station.stamps import Stamps
 from app.station.table_thread import TableThread
 from app.station.taken_up import folded
-from app.table.beginning import journal_begun
 from app.table.documents import next_document
-from app.table.events import event_form
 from app.table.json_text import Json
 from app.table.opening import Opening
 from app.table.procedure import Phase
+from app.table.settlement_form import held_chip_form
 from app.table.signing import act_of
 from app.table.state import unopened
 from app.table.table import Table
 from hardware.readings import Heard, LineChanged, LineState, Number, Reading
 from hardware.simulators.cammegh_script import Step
 from hardware.simulators.tumbler_script import TumblerFault
-from tests.kept.played_company import Regulars
-from tests.simulation.disk import UnsteadyDisk
+from tests.kept.played_company import Regulars, paid_in
+from tests.kept.played_disk import FileDisk
+from tests.kept.played_findings import Findings
+from tests.kept.played_register import Registers
 from tests.simulation.evening import Evening
-from tests.simulation.sums import Form, cents
+from tests.simulation.sums import Form
 
-_BEGINS: Final = 1_763_750_000_000_000
+_BEGINS: Final = 1_795_286_000_000_000
+"""The evening of the day on which the first line of the program was written: no clock that is right is behind it."""
 _A_DAY: Final = 86_400_000_000
 _AN_ACT: Final = 700_000
-_PROGRAM: Final = "kept"
+_TO_MORNING: Final = 13 * 3_600_000_000
+PROGRAM: Final = "kept"
 _ZEROS: Final = 0.2
 
 
@@ -71,18 +75,6 @@ class Night(NamedTuple):
     last: bool
 
 
-class _Disk(UnsteadyDisk):
-    """Takes what is played, and now and then refuses; what lies before this night is in the journal's own file."""
-
-    def __init__(self, file: Journal, chance: random.Random) -> None:
-        super().__init__(file.table, chance, troubles=0.01)
-        self._file, self._head = file, file.head
-
-    def when(self, places: Collection[int]) -> dict[int, tuple[str, int | None]]:
-        """Look events up in the journal."""
-        return self._file.when(places)
-
-
 class KeptTable(Evening):
     """One table, from its first night on.
 
@@ -91,17 +83,35 @@ class KeptTable(Evening):
         name: its name.
     """
 
-    def __init__(self, path: Path, name: str, rules: str, seed: int, *, two_readers: bool = False) -> None:
+    disk: FileDisk
+
+    def __init__(
+        self,
+        path: Path,
+        name: str,
+        rules: House,
+        seed: int,
+        registers: Registers,
+        *,
+        two_readers: bool = False,
+    ) -> None:
         chance = random.Random(seed)
         numbers = [0 if chance.random() < _ZEROS else chance.randrange(37) for _ in range(1_000)]
-        super().__init__(seed, numbers, name=rules, scarce=bool(seed % 2))
-        self.path, self.name, self._rules = path, name, house(rules)
+        super().__init__(seed, numbers, name=rules.name, scarce=bool(seed % 2))
+        self.path, self.name, self._rules = path, name, rules
+        self._findings = Findings(registers, self._chance)
         self._regulars = Regulars(self._rules, self._chance)
         self._company = self._regulars
-        self._two_readers, self._jump = two_readers, 0
+        self._two_readers, self._jump, self._slow = two_readers, 0, 0
 
     def night(self, night: Night) -> None:
         """Play a night."""
+        self._begin(night)
+        self._play(night, range(night.spins))
+        self._over(night)
+
+    def _begin(self, night: Night) -> None:
+        """Open the table, and mostly count its bank."""
         self._now = night.day * _A_DAY
         self._sit_down(night.side)
         opening: Form = {"do": "open", "all_entered": night.all_entered, "dealer": "Anna"}
@@ -110,17 +120,27 @@ class KeptTable(Evening):
         if self._rules.draws:
             opening["balls"] = {"set": "B", "count": 37, "seals": ["114", "115"], "by": "ispettore"}
         self._ask(opening)
+        self._findings.opened(self._thread, lambda: self.state)
         if night.counted:
             self._count(dear=not night.all_entered)
+
+    def _play(self, night: Night, places: range) -> None:
+        """Play some of a night's games."""
         self._line(LineState.LIVE)
-        for place in range(night.spins):
+        for place in places:
             self._between(place)
             if night.last and place == night.spins - 1:
                 self._ask({"do": "last"})
             self._game()
+
+    def _over(self, night: Night) -> None:
+        """Let the night end."""
         if night.last:
             self._breaks_off()
         self._end()
+        if self._rules.wheel_off is not None:
+            self._now += _TO_MORNING
+            self._findings.switched(self._thread, self._readers(), self._rules.zone)
         self._stand_up()
 
     def _count(self, *, dear: bool) -> None:
@@ -167,6 +187,7 @@ class KeptTable(Evening):
                 return
 
     def _between(self, place: int) -> None:
+        self._findings.between(self._thread, self.state, self.path)
         self._all(self._company.between(self.state))
         self._all(self._company.second_thoughts())
         self._all(self._fills())
@@ -222,12 +243,14 @@ class KeptTable(Evening):
     def _sit_down(self, side: Side) -> None:
         """Take the table up where its journal is, as after a start of the program."""
         state = folded(self.path, self.name) if self.path.exists() else unopened(self.name)
-        self._file = Journal.open(self.path, self.name, program=_PROGRAM, ballast_bytes=0)
-        self.disk = _Disk(self._file, self._chance)
+        self._findings.starts()
+        self._file = Journal.open(self.path, self.name, program=PROGRAM, ballast_bytes=0)
+        self.disk = FileDisk(self._file, self._chance)
         self._codec.connected()
-        opening = Opening(self.name, self._rules, "Anna", side, _PROGRAM, wheel_number="2")
-        earlier = earlier_payments(self.path, self.name)
-        self.table = Table(state, opening, has_wheel=True, earlier=earlier)
+        opening = Opening(self.name, self._rules, "Anna", side, PROGRAM, "2", self._findings.register)
+        waits, place = lambda: bool(self._thread.unwritten), (self.path, self.name)
+        earlier, fell = earlier_payments(*place, waits), numbers_recorded(*place, waits)
+        self.table = Table(state, opening, has_wheel=True, earlier=earlier, fell=fell)
         names = (self._instrument, "second") if self._two_readers else (self._instrument,)
         self._thread = TableThread(
             self.table,
@@ -238,9 +261,21 @@ class KeptTable(Evening):
             publish=lambda _live: None,
             between_spins=lambda: None,
         )
+        self._look_at_the_clock()
+
+    def _look_at_the_clock(self) -> None:
+        """Say if the clock stands behind what it cannot; then somebody sets it."""
+        self._slow = 2 * _A_DAY if self._chance.random() < 0.2 else 0
+        last = self._file.head.seq
+        for behind in stands_behind(
+            self._stamps().wall(), self._file.when([last])[last][0] if last else None
+        ):
+            self._thread.tell(behind)
+        self._thread.work_off()
+        self._jump, self._slow = self._slow, 0
 
     def _stamps(self) -> Stamps:
-        return Stamps(lambda: _BEGINS + self._now, lambda: self._now, "kept", self._jumped)
+        return Stamps(lambda: _BEGINS + self._now - self._slow, lambda: self._now, "kept", self._jumped)
 
     def _jumped(self) -> int:
         jump, self._jump = self._jump, 0
@@ -252,12 +287,14 @@ class KeptTable(Evening):
         forms = [{key: form[key] for key in form.keys() - {"seq", "v"}} for form in given]
         written = self._file.append(cast("list[dict[str, JSON]]", forms))
         assert [event.hash for event in written] == [event.hash for event in recorded]
+        self._regulars.fell += [form["seq"] for form in given if form["kind"] == "spin.number"]
 
     def _stand_up(self) -> None:
         """Let the journal go, and remember the night's payments."""
         assert not self._thread.unwritten
         self._file.close()
         story = [msgspec.json.decode(event.body) for event in self.disk.events]
+        self._regulars.forget()
         self._regulars.remembers = list(paid_in(story))[-8:]
 
     # What Evening does otherwise
@@ -293,10 +330,14 @@ class KeptTable(Evening):
         return reading
 
     def _line(self, state: LineState) -> None:
-        for name in (self._instrument, "second")[: 1 + self._two_readers]:
-            heard = Heard(name, _BEGINS + self._now, self._now)
+        for heard in self._readers():
             self._thread.hear([LineChanged(heard, state, "the cable" if state is LineState.LOST else "")])
         self._thread.work_off()
+
+    def _readers(self) -> tuple[Heard, ...]:
+        """Name who is heard now."""
+        names = (self._instrument, "second")[: 1 + self._two_readers]
+        return tuple(Heard(name, _BEGINS + self._now, self._now) for name in names)
 
     def _void(self) -> Form:
         return {**super()._void(), "told": "Rossi"}
@@ -305,16 +346,36 @@ class KeptTable(Evening):
         """Pay what is open, hand over what is held, count and close."""
         self.disk.recover()
         for _ in range(3):  # what waits behind one thing may be another
-            self._all([{"do": "rule", "order": n, "by": "Rossi", "reason": "fine"} for n in (1, 2, 3)])
+            disputed = set() if self.state.paying is None else self.state.paying.disputed
+            ruling: Form = {"do": "rule", "by": "Rossi", "reason": "fine"}
+            self._all([{**ruling, "order": order} for order in sorted({1, 2, 3, *disputed})])
             self._all(
                 [{"do": "paid_all"}, {"do": "next"}, {"do": "void", "reason": "fine"}, {"do": "refuse"}]
             )
         self._all(self._regulars.lifted(self.state))
         self._all([{"do": "hand", "owner": owner, "by": "Carla"} for owner in self.state.held])
+        self._ask({"do": "refuse"})
         if self.state.bank.open:
-            super()._end()
+            self._count_last()
         self._ask({"do": "close"})
         assert not self.state.opened
+
+    def _count_last(self) -> None:
+        """Count the bank for the last time, now and then by a piece too few; that is found, or not."""
+        counted = self.state.bank.inventory.pieces
+        if min(counted.values()) < 0:  # nobody counts less than nothing: what lies there is worth as much
+            counted = {Chip(v): n for v, n in fewest_chips(chips_worth(counted), self._rules.chips)}
+        fewer = self._chance.choice([chip for chip, pieces in counted.items() if pieces > 0])
+        chips = [{**held_chip_form(chip), "pieces": pieces} for chip, pieces in counted.items()]
+        few = [
+            {**held_chip_form(chip), "pieces": pieces - (chip == fewer)} for chip, pieces in counted.items()
+        ]
+        wrong = self._chance.random() < 0.4
+        self._ask({"do": "bank", "operation": "close", "chips": few if wrong else chips})
+        closed = [seq for seq, moved in self.state.movements.items() if moved.operation == "close"]
+        if wrong and closed and self._chance.random() < 0.6:
+            who: Form = {"do": "correct", "reason": "una sotto il bordo", "by": "Carla", "witness": "Rossi"}
+            self._ask({**who, "of": closed[-1], "instead": {"chips": chips}})
 
     def _ask(self, command: Form) -> None:
         """Ask; of what others sign, half is signed with a code."""
@@ -337,36 +398,3 @@ class KeptTable(Evening):
             return tuple(Signed(name, Role.INSPECTOR) for name in names)
         others = [name for name in ("Carla", "Rossi") if name != self.state.dealer]
         return (Signed(self._chance.choice(others), Role.INSPECTOR),)
-
-    # What comes after its nights
-
-    def answer_all(self) -> None:
-        """Answer for all that waits, as must be before another journal is begun."""
-        self._sit_down(Side.LEFT)
-        self.disk.recover()
-        self._all(
-            [{"do": "answer", "of": seq, "by": "Carla", "note": "fine"} for seq in self.state.unanswered]
-        )
-        self._stand_up()
-
-    def begin_anew(self, folder: Path, day_of: DayOf) -> None:
-        """Archive the journal to its end, and begin another in its place."""
-
-        def first(ended: KnownHead) -> dict[str, JSON]:
-            begun = cast(
-                "dict[str, JSON]", event_form(journal_begun(folded(self.path, self.name), str(ended)))
-            )
-            return {**begun, **self._stamps().now()}
-
-        begin_new(self.path, self.name, folder, first, day_of=day_of, program=_PROGRAM)
-        self._regulars.remembers = []
-
-
-def paid_in(story: Iterable[Form]) -> Iterator[tuple[int, int]]:
-    """Say where each payment of a night stands in the table's record, and what was paid, in cents."""
-    amounts: dict[int, list[int]] = {}
-    for form in story:
-        if form["kind"] == "spin.settled":
-            amounts[form["spin"]] = [cents(payment["amount"]) for payment in form["payments"]]
-        elif form["kind"] == "payment.made":
-            yield form["seq"], amounts[form["spin"]][form["order"] - 1]

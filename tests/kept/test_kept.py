@@ -25,10 +25,12 @@ from app.table.events import AnyEvent, event_form
 from app.table.opening import Opening
 from app.table.state_form import state_form
 from app.table.table import Table
-from tests.kept.answering import ARCHIVE, PEOPLE, Asked, exported, rebuilt, said, shortened, states
+from tests.kept.answering import ARCHIVE, PEOPLE, Asked, exported, rebuilt, said, shortened, states, table_in
+from tests.kept.played_journals import MovedTable
+from tests.kept.played_register import play_register
 from tests.kept.played_spins import settled
-from tests.kept.played_table import KeptTable, Night
-from tests.kept.record import HOUSES, record
+from tests.kept.played_table import Night
+from tests.kept.record import HOUSES, planned, record
 from tests.kept.recording import Recording, differing, recordings, sealed, write_answers
 from tests.kept.writing import as_csv, difference
 
@@ -108,7 +110,7 @@ def test_every_text_and_hash_is_what_it_was(recording: Recording, asked: Unpack)
         for (body, digest), line in zip(events, lines, strict=True):
             assert line == body[:-1] + f',"hash":"{digest}"}}'.encode()
             assert canonical(msgspec.json.decode(body)) == body
-        table = msgspec.json.decode(events[0][0])["table"]
+        table = table_in(asked(recording).journal(name))
         forms = [msgspec.json.decode(body) for body, _ in events]
         rows = [
             {
@@ -270,15 +272,16 @@ def test_what_was_recorded_is_never_recorded_again() -> None:
 
 
 def test_the_recorder_still_plays_and_a_seed_is_a_journal(tmp_path: Path) -> None:
-    """The next recording can be made: nights on both sides of the cylinder, two readers, an archive between them."""
+    """The next recording can be made: nights on both sides of the cylinder, two readers, an archive between them, a journal left."""
     texts = []
     for folder in (tmp_path / "one", tmp_path / "other"):
         folder.mkdir()
-        table = KeptTable(folder / "T1.sqlite", "T1", "venezia", 8, two_readers=True)
+        registers = play_register(folder / "people.sqlite", folder)
+        table = MovedTable(folder / "T1.sqlite", "T1", planned(), 8, registers, two_readers=True)
         table.night(Night(0, 4, True, True, Side.LEFT, False))
         table.answer_all()
         table.begin_anew(folder / "archive", lambda _at: date(2025, 11, 21))
-        table.night(Night(1, 3, False, True, Side.RIGHT, True))
+        table.go_on_beside(Night(1, 3, False, True, Side.RIGHT, True), 1)
         texts.append(exported(table.path, "journal"))
         heads_said(said("verify", "--database", table.path))
     assert texts[0] == texts[1]
