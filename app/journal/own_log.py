@@ -45,7 +45,8 @@ _WORDS: Final = Words(GONE, EXCHANGED, CUT)
 class OwnLog:
     """The log of an open journal.
 
-    `look_back` is for whoever writes, `may_move` and `moved` for whoever moves it, the rest for any thread.
+    `may_write` and `look_back` are for whoever writes, `may_move` and `moved` for whoever moves it, the rest
+    for any thread.
     """
 
     def __init__(self, path: Path) -> None:
@@ -62,7 +63,8 @@ class OwnLog:
         self._file, self._place = self._opened.fileno(), OwnFile(log, _WORDS)
         self._lock = threading.Lock()
         self._salts, self._last, self._end, self._step = b"", b"", 0, 1
-        self._may_begin_anew = True
+        self._may_begin_anew, self._writes, self._moves = True, False, False
+        self._moved: int | None = None
         self._hash = hashlib.sha256()
 
     def close(self) -> None:
@@ -73,6 +75,11 @@ class OwnLog:
         """Say why what is written now would be lost, or what was written is; empty where all is well."""
         with self._lock:
             return self._place.trouble() or self._with_another_head(_read(self._file, _HEAD, 0))
+
+    def may_write(self) -> None:
+        """Hear that a commit is about to write: it may begin the log anew, until it is looked back at."""
+        with self._lock:
+            self._writes = True
 
     def look_back(self) -> str:
         """Read back what commits have written since the last time; says what is wrong with it, or nothing.
@@ -91,6 +98,8 @@ class OwnLog:
             self._end += len(written)
             self._last = written[-self._step :] or self._last
             self._hash.update(written)
+            self._writes = False
+            self._judge()
             return "" if written else NOT_THERE
 
     def changed(self) -> bool:
@@ -108,13 +117,23 @@ class OwnLog:
     def may_move(self) -> None:
         """Hear that the log is about to be moved: as soon as all of it is, it may begin anew."""
         with self._lock:
-            self._moving, self._may_begin_anew = self._salts, True
+            self._moves, self._moved, self._may_begin_anew = True, None, True
 
     def moved(self, frames: int) -> None:
-        """Hear that so many frames stand in the file now."""
+        """Hear that so many frames stand in the file now.
+
+        A commit that begins the log anew at that moment has SQLite say that none do, or the log is another
+        one by now: the number is believed once what is being written is looked back at.
+        """
         with self._lock:
-            if self._salts == self._moving:
-                self._may_begin_anew = _HEAD + frames * self._step >= self._end
+            self._moves, self._moved = False, frames
+            if not self._writes:
+                self._judge()
+
+    def _judge(self) -> None:
+        """Say whether the log may begin anew: if all that was written into it was moved."""
+        if self._moved is not None:
+            self._may_begin_anew, self._moved = _HEAD + self._moved * self._step >= self._end, None
 
     def keep(self, copy: Path) -> None:
         """Copy what was written into the log, and wait until the copy is on the disk.
@@ -146,7 +165,7 @@ class OwnLog:
         return self._may_begin_anew and len(salts) == len(self._salts) and _number(salts[:4]) == follows
 
     def _begin(self, head: bytes) -> None:
-        self._salts, self._end, self._may_begin_anew = head[_SALTS], _HEAD, False
+        self._salts, self._end, self._may_begin_anew = head[_SALTS], _HEAD, self._moves
         self._step, self._last = _FRAME + _number(head[_PAGE]), head
         self._hash = hashlib.sha256(head)
 

@@ -405,6 +405,7 @@ class Journal(Closing):
         """
         rows = [(event.table, event.seq, event.body.decode(), event.hash) for event in recorded]
         before = self._driver.total_changes
+        self._log.may_write()
         if len(rows) == 1:
             self._driver.execute(_INSERT, rows[0])
         elif rows:

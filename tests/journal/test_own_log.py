@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import random
+import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -11,6 +13,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from app.journal.chain import JSON
+from app.journal.errors import JournalError
 from app.journal.own_log import CUT, EXCHANGED, GONE, NOT_THERE, WRITTEN_OVER, OwnLog
 from app.journal.store import Journal
 
@@ -133,6 +136,71 @@ def test_a_log_that_begins_at_the_top_while_it_is_moved_is_no_trouble(
     journal.append(bodies(1, first=10))
     assert not log.changed(), "it begins at the top again, and was not read back yet"
     assert (log.trouble(), log.look_back()) == ("", "")
+
+
+def test_how_far_it_was_moved_is_believed_once_the_commit_under_way_is_looked_back_at(
+    journal: Journal, log: OwnLog, bodies: Bodies
+) -> None:
+    """SQLite forgets how many frames were moved as soon as a commit begins the log anew."""
+    journal.append(bodies(3))
+    log.look_back()
+    log.may_move()
+    journal.checkpoint()
+    log.may_write()
+    log.moved(0)
+    journal.append(bodies(1, first=9))
+    assert (log.trouble(), log.changed(), log.look_back()) == ("", False, "")
+    log.may_move()
+    log.may_write()
+    log.moved(0)
+    journal.append(bodies(1, first=10))
+    assert log.look_back() == ""
+    salts = log._salts
+    log._salts = (int.from_bytes(salts[:4], "big") - 1).to_bytes(4, "big") + salts[4:]
+    assert log.trouble() == WRITTEN_OVER, "that commit began nothing anew, so the number holds"
+
+
+def test_what_began_anew_while_it_was_moved_may_be_what_was_moved(
+    journal: Journal, log: OwnLog, bodies: Bodies
+) -> None:
+    journal.append(bodies(3))
+    log.look_back()
+    journal.checkpoint()
+    log.may_move()
+    journal.append(bodies(1, first=9))
+    assert log.look_back() == ""
+    journal.checkpoint()
+    log.moved(2)
+    journal.append(bodies(1, first=10))
+    assert (log.trouble(), log.changed(), log.look_back()) == ("", False, "")
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_a_log_that_is_moved_again_and_again_while_it_is_written_gives_no_alarm(
+    journal: Journal, bodies: Bodies, seed: int
+) -> None:
+    """Whenever the table writes while another thread moves the log or looks at it, all is well."""
+    over, chance = threading.Event(), random.Random(seed)
+    alarms: list[JournalError] = []
+
+    def keep() -> None:
+        while not over.is_set():
+            try:
+                chance.choice((journal.checkpoint, journal.checkpoint, journal.glance, journal.look))()
+            except JournalError as alarm:
+                alarms.append(alarm)
+                return
+
+    keeper = threading.Thread(target=keep)
+    keeper.start()
+    try:
+        for first in range(1, 1500):
+            journal.append(bodies(1, first=first))
+            journal.look_back()
+    finally:
+        over.set()
+        keeper.join()
+    assert not alarms
 
 
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=60)
