@@ -169,8 +169,9 @@ def register_words(register: str, known: str, at: str) -> str:
         UNREADABLE: tr("Registro delle persone all'apertura delle {at}: illeggibile."),
     }
     words = lies.get(register, tr("Registro delle persone all'apertura delle {at}: {register}"))
-    more = tr("Il tavolo conosceva {known}.").format(known=known) if known else ""
-    return " ".join(filter(None, (words.format(at=at, register=register), more)))
+    said = words.format(at=at, register=register)
+    more = tr("Il tavolo conosceva {known}.").format(known=known)
+    return f"{said.removesuffix('.')}. {more}" if known else said
 
 
 def _clock_words(event: happened.ClockBehind | happened.ClockJumped) -> str:
