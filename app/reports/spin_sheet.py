@@ -277,7 +277,9 @@ def _objections(story: SpinStory, zone: tzinfo | None, voice: Voice) -> Iterator
 
 def claim_words(objection: Objection, voice: Voice) -> str:
     """Say what was claimed, and by whom."""
-    claim = f"«{voice.reason(objection.claim)}»" if objection.claim else tr("contestato")
+    claim = (
+        tr("«{claim}»").format(claim=voice.reason(objection.claim)) if objection.claim else tr("contestato")
+    )
     return f"{claim}, {voice.whose(objection.by)}" if objection.by else claim
 
 

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from app.reports.wording import count, decimals, tr
+from app.reports.wording import count, counted, decimals, tr
 from app.wheel_health.figures import Pocket, Question
 from app.wheel_health.opinion import Answer, Conclusion, WheelHealth
 from app.wheel_health.power import spins_needed
@@ -61,7 +61,7 @@ def needed_spins() -> tuple[Needed, ...]:
 
 def conclusion_words(found: WheelHealth) -> str:
     """Say how many spins there are, and what may be concluded from them."""
-    spins = tr("{count} colpi.").format(count=count(found.spins))
+    spins = counted(found.spins, tr("1 colpo."), tr("{count} colpi."))
     return f"{spins} {tr(_CONCLUSIONS[found.conclusion])}"
 
 
@@ -74,7 +74,10 @@ def answer_words(answer: Answer) -> str:
     """Say what the figure is, and how often chance alone does as much."""
     figure = answer.figure
     if figure.chance is None or answer.counted is None:
-        return tr("{count} colpi sono troppo pochi per dirlo.").format(count=count(figure.spins))
+        if not figure.spins:
+            return tr("Nessun colpo: non si può dire.")
+        few = tr("{count} colpi sono troppo pochi per dirlo.")
+        return counted(figure.spins, tr("1 colpo è troppo poco per dirlo."), few)
     if figure.free:
         name = tr("chi quadrato {value} con {free} gradi di libertà").format(
             value=decimals(figure.value, 1), free=figure.free

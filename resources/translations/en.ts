@@ -664,16 +664,12 @@
         <translation>even with player</translation>
     </message>
     <message>
-        <source>dal giocatore al box</source>
-        <translation>player to box</translation>
-    </message>
-    <message>
         <source>dal giocatore alla boîte</source>
         <translation>player to boîte</translation>
     </message>
     <message>
         <source>in due, quando si vuota</source>
-        <translation>by two, when it is emptied</translation>
+        <translation>by two, when emptied</translation>
     </message>
     <message>
         <source>Dal biglietto più grande; ogni venti si dice «biglietti conosciuti».</source>
@@ -804,6 +800,14 @@
         <translation>In the journal € {drop}: € {amount} too much.</translation>
     </message>
     <message>
+        <source>mancano € {amount}</source>
+        <translation>€ {amount} missing</translation>
+    </message>
+    <message>
+        <source>€ {amount} in più</source>
+        <translation>€ {amount} too much</translation>
+    </message>
+    <message>
         <source>toccare un gettone</source>
         <translation>touch a chip</translation>
     </message>
@@ -822,6 +826,10 @@
     <message>
         <source>mancano {amount} in uscita</source>
         <translation>{amount} still to go out</translation>
+    </message>
+    <message>
+        <source>dal giocatore alla cassetta</source>
+        <translation>player to note box</translation>
     </message>
     <message>
         <source>mancano {amount} in entrata</source>
@@ -1156,6 +1164,10 @@
         <translation>Give back to the player</translation>
     </message>
     <message>
+        <source>Biglietti nella cassetta</source>
+        <translation>Notes into the note box</translation>
+    </message>
+    <message>
         <source>Togliere dal tappeto e consegnare al cliente</source>
         <translation>Take off the layout and hand to the player</translation>
     </message>
@@ -1194,10 +1206,6 @@
     <message>
         <source>Metà alla banca, {taken} · {left}</source>
         <translation>Half to the bank, {taken} · {left}</translation>
-    </message>
-    <message>
-        <source>Biglietti nel box</source>
-        <translation>Notes into the box</translation>
     </message>
     <message>
         <source>la banca cambia: rende {chips}</source>
@@ -6469,11 +6477,11 @@
     </message>
     <message>
         <source>Della sera prima</source>
-        <translation>The night before&apos;s</translation>
+        <translation>Last night&apos;s box</translation>
     </message>
     <message>
         <source>Di questa sera</source>
-        <translation>Tonight&apos;s</translation>
+        <translation>Tonight&apos;s box</translation>
     </message>
     <message>
         <source>toccare: l&apos;altra cassetta</source>
@@ -7500,6 +7508,10 @@
         <translation>Closed with payments that nobody entered.</translation>
     </message>
     <message>
+        <source>«{claim}»</source>
+        <translation>“{claim}”</translation>
+    </message>
+    <message>
         <source>byte {place}</source>
         <translation>byte {place}</translation>
     </message>
@@ -7888,10 +7900,6 @@
         <translation>The numbers, in the order of the wheel</translation>
     </message>
     <message>
-        <source>{name} · {count} colpi</source>
-        <translation>{name} · {count} spins</translation>
-    </message>
-    <message>
         <source>I numeri escono tutti allo stesso modo?</source>
         <translation>Do all numbers fall alike?</translation>
     </message>
@@ -7936,8 +7944,20 @@
         <translation>{count} spins.</translation>
     </message>
     <message>
+        <source>1 colpo.</source>
+        <translation>1 spin.</translation>
+    </message>
+    <message>
+        <source>Nessun colpo: non si può dire.</source>
+        <translation>No spin: it cannot be told.</translation>
+    </message>
+    <message>
         <source>{count} colpi sono troppo pochi per dirlo.</source>
         <translation>{count} spins are too few to tell.</translation>
+    </message>
+    <message>
+        <source>1 colpo è troppo poco per dirlo.</source>
+        <translation>1 spin is too few to tell.</translation>
     </message>
     <message>
         <source>chi quadrato {value} con {free} gradi di libertà</source>
@@ -15913,7 +15933,7 @@ It is walked first, from its first event to its last; what is there now is kept 
     </message>
     <message>
         <source>REGISTRO GUASTO: del tavolo {table} regge fino al fatto n. {last}, del {when}; dal n. {first} in poi non si mostra niente, né ciò che vi fu detto di prima. Lo esamina «capotavolo verify».</source>
-        <translation>JOURNAL DAMAGED: that of table {table} holds up to event {last}, of {when}; from {first} on nothing is shown, nor what was said there of before. “capotavolo verify” examines it.</translation>
+        <translation>JOURNAL DAMAGED: that of table {table} holds up to event {last}, of {when}; from {first} on nothing is shown, nor anything said there about what came before. “capotavolo verify” examines it.</translation>
     </message>
     <message>
         <source>questa macchina</source>

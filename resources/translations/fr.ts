@@ -664,10 +664,6 @@
         <translation>à égalité, joueur</translation>
     </message>
     <message>
-        <source>dal giocatore al box</source>
-        <translation>du joueur au box</translation>
-    </message>
-    <message>
         <source>dal giocatore alla boîte</source>
         <translation>du joueur au personnel</translation>
     </message>
@@ -804,6 +800,14 @@
         <translation>Au journal € {drop} : € {amount} de trop.</translation>
     </message>
     <message>
+        <source>mancano € {amount}</source>
+        <translation>il manque € {amount}</translation>
+    </message>
+    <message>
+        <source>€ {amount} in più</source>
+        <translation>€ {amount} de trop</translation>
+    </message>
+    <message>
         <source>toccare un gettone</source>
         <translation>toucher un jeton</translation>
     </message>
@@ -826,6 +830,10 @@
     <message>
         <source>Fill</source>
         <translation>Fill</translation>
+    </message>
+    <message>
+        <source>dal giocatore alla cassetta</source>
+        <translation>du joueur au box</translation>
     </message>
     <message>
         <source>chiusura {closing} + credit {credits} + biglietti {drop} − apertura {opening} − fill {fills}</source>
@@ -1164,6 +1172,10 @@
         <translation>Rendre au joueur</translation>
     </message>
     <message>
+        <source>Biglietti nella cassetta</source>
+        <translation>Billets dans le box</translation>
+    </message>
+    <message>
         <source>Togliere dal tappeto e consegnare al cliente</source>
         <translation>Retirer du tapis et remettre au joueur</translation>
     </message>
@@ -1202,10 +1214,6 @@
     <message>
         <source>Metà alla banca, {taken} · {left}</source>
         <translation>Moitié à la banque, {taken} · {left}</translation>
-    </message>
-    <message>
-        <source>Biglietti nel box</source>
-        <translation>Billets dans le box</translation>
     </message>
     <message>
         <source>la banca cambia: rende {chips}</source>
@@ -3305,7 +3313,7 @@
     </message>
     <message>
         <source>I biglietti si cambiano a parte: vanno nella cassetta</source>
-        <translation>Les billets se changent à part : ils vont dans la caisse</translation>
+        <translation>Les billets se changent à part : ils vont dans le box</translation>
     </message>
     <message>
         <source>Non c&apos;è nessun biglietto: è un cambio di gettoni</source>
@@ -5317,7 +5325,7 @@
     </message>
     <message>
         <source>biglietti nella cassetta</source>
-        <translation>billets dans la caisse</translation>
+        <translation>billets dans le box</translation>
     </message>
     <message>
         <source>Risultato</source>
@@ -5441,7 +5449,7 @@
     </message>
     <message>
         <source>+ biglietti nella cassetta (drop)</source>
-        <translation>+ billets dans la caissette (drop)</translation>
+        <translation>+ billets dans le box (drop)</translation>
     </message>
     <message>
         <source>− conteggio d&apos;apertura</source>
@@ -7904,6 +7912,10 @@
         <translation>Clos avec des paiements que personne n&apos;a enregistrés.</translation>
     </message>
     <message>
+        <source>«{claim}»</source>
+        <translation>«&#x202f;{claim}&#x202f;»</translation>
+    </message>
+    <message>
         <source>byte {place}</source>
         <translation>octet {place}</translation>
     </message>
@@ -8308,10 +8320,6 @@
         <translation>Les numéros, dans l&apos;ordre du cylindre</translation>
     </message>
     <message>
-        <source>{name} · {count} colpi</source>
-        <translation>{name} · {count} coups</translation>
-    </message>
-    <message>
         <source>I numeri escono tutti allo stesso modo?</source>
         <translation>Tous les numéros sortent-ils pareillement ?</translation>
     </message>
@@ -8356,8 +8364,20 @@
         <translation>{count} coups.</translation>
     </message>
     <message>
+        <source>1 colpo.</source>
+        <translation>1 coup.</translation>
+    </message>
+    <message>
+        <source>Nessun colpo: non si può dire.</source>
+        <translation>Aucun coup : on ne peut pas le dire.</translation>
+    </message>
+    <message>
         <source>{count} colpi sono troppo pochi per dirlo.</source>
         <translation>{count} coups sont trop peu pour le dire.</translation>
+    </message>
+    <message>
+        <source>1 colpo è troppo poco per dirlo.</source>
+        <translation>1 coup est trop peu pour le dire.</translation>
     </message>
     <message>
         <source>chi quadrato {value} con {free} gradi di libertà</source>
@@ -10969,7 +10989,7 @@
     </message>
     <message>
         <source>Firmano il capo tavolo, l&apos;ispettore comunale e l&apos;ispettore della casa; poi va nella cassetta dei biglietti.</source>
-        <translation>Signent le chef de table, l&apos;inspecteur municipal et l&apos;inspecteur de la maison ; puis il va dans la caisse des billets.</translation>
+        <translation>Signent le chef de table, l&apos;inspecteur municipal et l&apos;inspecteur de la maison&#x202f;; puis il va dans le box des billets.</translation>
     </message>
     <message>
         <source>Chiusura, credit e biglietti: {sum}.</source>
@@ -15913,7 +15933,7 @@ Elle est d&apos;abord parcourue, du premier au dernier fait ; ce qui s&apos;y tr
     </message>
     <message>
         <source>REGISTRO GUASTO: del tavolo {table} regge fino al fatto n. {last}, del {when}; dal n. {first} in poi non si mostra niente, né ciò che vi fu detto di prima. Lo esamina «capotavolo verify».</source>
-        <translation>JOURNAL ABÎMÉ : celui de la table {table} tient jusqu&apos;au fait n° {last}, du {when}&#x202f;; dès le n° {first} rien n&apos;est montré, ni ce qui y fut dit d&apos;avant. «&#x202f;capotavolo verify&#x202f;» l&apos;examine.</translation>
+        <translation>JOURNAL ABÎMÉ : celui de la table {table} tient jusqu&apos;au fait n° {last}, du {when}&#x202f;; dès le n° {first} rien n&apos;est montré, ni ce qui y fut dit de ce qui précède. «&#x202f;capotavolo verify&#x202f;» l&apos;examine.</translation>
     </message>
     <message>
         <source>questa macchina</source>

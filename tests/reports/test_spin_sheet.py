@@ -12,7 +12,7 @@ from app.journal.lists.flags import Flag
 from app.reports.event_words import event_words
 from app.reports.pdf import page_document
 from app.reports.sheet import Figures, Note, Row, Rows, Seal, Sheet
-from app.reports.spin_sheet import raw_lines, seconds_words, spin_sheet
+from app.reports.spin_sheet import claim_words, raw_lines, seconds_words, spin_sheet
 from app.reports.spin_story import SpinStory
 from app.reports.spin_words import Voice, arithmetic, fate_words, flags_words
 from app.table import events as happened
@@ -173,3 +173,17 @@ def test_a_payment_in_several_chips_is_reckoned_stake_by_stake(story: SpinStory)
 @pytest.fixture
 def story(path: Path) -> SpinStory:
     return told(path)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        (Language.ITALIAN, f"«{CLAIM}», posto 4"),
+        (Language.ENGLISH, f"“{CLAIM}”, posto 4"),
+        (Language.FRENCH, f"«\u202f{CLAIM}\u202f», posto 4"),
+    ],
+)
+def test_a_claim_is_quoted_as_the_page_s_language_quotes(path: Path, language: Language, said: str) -> None:
+    speak(language)
+    (objection,) = told(path).objections()
+    assert claim_words(objection, Voice()) == said

@@ -1,6 +1,7 @@
 """Plain words beside every figure of a wheel, which claim no more than it bears."""
 
 import random
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -69,3 +70,15 @@ def test_a_smaller_bias_takes_more_spins() -> None:
 def test_a_report_has_every_number() -> None:
     lines = list(report(health(fair(random.Random(5), 500))))
     assert sorted(int(line.split()[0]) for line in lines[-37:]) == list(range(37))
+
+
+@pytest.mark.parametrize("spins", range(1, 4))
+def test_none_and_one_are_said_as_none_and_one(spoken: Language, spins: int) -> None:
+    found = health(list(range(spins)))
+    said = [conclusion_words(found), *(answer_words(answer) for answer in found.answers)]
+    if spoken is Language.ENGLISH:
+        wrong = re.compile(r"\b[01] spins\b|\b0 ")
+    else:
+        wrong = re.compile(r"\b1 col?pi\b|\b[01] coups\b|\b0 colpi (?:sono)")
+    assert not [words for words in said[1:] if wrong.search(words)]
+    assert not re.search(r"\b1 (?:spins|colpi|coups)", said[0])

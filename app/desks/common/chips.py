@@ -150,7 +150,7 @@ def _face_room(look: Look, *, enferme: bool) -> float:
     """How wide the amount may be: a plaque reaches beyond the round of a chip."""
     if enferme:
         return _BETWEEN_BARS
-    return 1 + 2 * _RIM if look.plaque else 1 - 2 * _RIM
+    return 1 + 1.6 * _RIM if look.plaque else 1 - 2 * _RIM
 
 
 def _draw_value(painter: QPainter, disc: QRectF, look: Look, room: float) -> None:
@@ -170,9 +170,15 @@ def _draw_value(painter: QPainter, disc: QRectF, look: Look, room: float) -> Non
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(ink(look.paint))
         painter.drawEllipse(disc.adjusted(size * 0.13, size * 0.13, -size * 0.13, -size * 0.13))
-    aside = size * (1 - room) / 2
+    aside, pixels = size * (1 - room) / 2, _pixels(size, _AMOUNT)
     face = disc.adjusted(aside, 0, -aside, 0)
-    write(painter, face, look.face, _pixels(size, _AMOUNT), weight=Weight.BOLD, paint=ink(theme.CHIP_INK))
+    if look.plaque:  # no line of its frame goes through the amount
+        bare = QRectF(0, 0, min(face.width(), width_of(look.face, pixels, Weight.BOLD) + 2), pixels)
+        bare.moveCenter(disc.center())
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ink(look.paint))
+        painter.drawRect(bare)
+    write(painter, face, look.face, pixels, weight=Weight.BOLD, paint=ink(theme.CHIP_INK))
 
 
 def _draw_bars(painter: QPainter, disc: QRectF) -> None:

@@ -44,7 +44,7 @@ from app.reports.wheel_words import (
     watched_words,
 )
 from app.reports.wheels_fallen import Spun, Wheel, wheels_fallen
-from app.reports.wording import count
+from app.reports.wording import counted
 from app.wheel_health.opinion import Conclusion, WheelHealth
 
 _GRAVE: Final = {Conclusion.SIGN, Conclusion.WARNING}
@@ -262,4 +262,5 @@ class WheelPage(Page):
 
 def wheel_words(wheel: Wheel, spins: int) -> str:
     """Name a wheel: by the number on it, or by the table at which it stands."""
-    return tr("{name} · {count} colpi").format(name=wheel_name(wheel), count=count(spins))
+    fallen = counted(spins, tr("1 colpo"), tr("{count} colpi"))
+    return f"{wheel_name(wheel)} · {fallen}"

@@ -1,6 +1,7 @@
 """Chips are drawn once for each kind, count and scale, and are told apart without their paint."""
 
 import pytest
+from PySide6.QtCore import QRect
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
@@ -10,8 +11,10 @@ from app.desks.common.chips import chip_picture, forget_idle_pictures, forget_pi
 from app.desks.common.lettering import proofread
 from app.desks.common.looks import Look, look_of
 from app.houses import house
+from app.rules.bets import Piece
 from app.rules.house_profile import PATTERNS
 from app.rules.money import Cents
+from tests.desks.letters import letters_box
 
 VENEZIA = house("venezia")
 
@@ -89,3 +92,19 @@ def test_letter_and_count_of_a_small_chip_can_be_read(size: int, request: pytest
     chip_picture(look_of(VENEZIA, 250, "red"), 7, size, 1.0)
     assert set(found) == {"R", "7"}
     assert min(found.values()) >= theme.SMALLEST
+
+
+@pytest.mark.parametrize("size", [36, 40, 46, 60])
+@pytest.mark.parametrize("value", [500, 5_000, 50_000, 100_000])
+@pytest.mark.parametrize("kind", [Piece.CHIPS, Piece.NOTES])
+def test_no_line_of_a_plate_goes_through_its_amount(kind: Piece, value: int, size: int) -> None:
+    """A note of 500 is as wide as its frame: €500 was written across it."""
+    look, boxes = look_of(VENEZIA, value, None, kind), list[QRect]()
+    forget_pictures()
+    proofread(lambda written, painter: boxes.append(letters_box(written, painter).toAlignedRect()))
+    picture = chip_picture(look, 1, size, 1.0).toImage()
+    proofread(None)
+    (box,) = boxes
+    seen = [picture.pixelColor(x, box.center().y()) for x in range(box.left() + 1, box.right())]
+    golden = [colour for colour in seen if colour.alpha() == 255 and colour.red() - colour.blue() > 60]
+    assert golden == []

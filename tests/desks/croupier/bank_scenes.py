@@ -413,6 +413,18 @@ def box_recorded(hands: Hands) -> None:
     hands.touch(fields(hands, View.BOX).sends)
 
 
+def box_code(hands: Hands) -> None:
+    """The second person is asked for his code, and sees what he signs."""
+    box_named(hands)
+    hands.touch(fields(hands, View.BOX).sends)
+
+
+def box_listed(hands: Hands) -> None:
+    """In the night's list it says by what it differs."""
+    box_recorded(hands)
+    opened(hands)
+
+
 def box_before(hands: Hands) -> None:
     """Nobody looked into last night's box: tonight it is counted first, and the other is one touch away."""
     counted(hands)
@@ -491,4 +503,6 @@ BANK: Final[tuple[Scene, ...]] = (
     Scene("bank-box-named", box_named),
     Scene("bank-box-recorded", box_recorded),
     Scene("bank-box-before", box_before),
+    Scene("bank-box-code", box_code),
+    Scene("bank-box-listed", box_listed),
 )

@@ -116,3 +116,14 @@ def test_no_text_is_put_together_before_it_is_translated() -> None:
     """An f-string cannot be extracted: places are filled in after the translation."""
     for file in (file for room in ROOMS for file in room.rglob("*.py")):
         assert not re.search(r"\btr\(f[\"']", file.read_text(encoding="utf-8")), file
+
+
+def test_the_note_box_has_one_name_in_each_language() -> None:
+    """What is emptied and counted is where the notes went: box, cassetta and caisse were read as three things."""
+    english, french = translations("en"), translations("fr")
+    boxes = {text for text in english if re.search(r"(?i)cassett[ae]\b", text)}
+    assert boxes
+    assert not [text for text in english if re.search(r"(?i)\bbox\b", text)]
+    assert not [english[text] for text in boxes if not re.search(r"(?i)\bbox\b", english[text])]
+    assert not [french[text] for text in boxes if re.search(r"(?i)\bcaiss", french[text])]
+    assert not [french[text] for text in boxes if not re.search(r"(?i)\bbox\b", french[text])]

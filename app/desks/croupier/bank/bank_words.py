@@ -18,6 +18,7 @@ from app.desks.croupier.bank.tally import Coin, Tally
 from app.desks.croupier.entry.palette_keys import colour_in_play
 from app.rules.explanation import colour_label
 from app.rules.house import House
+from app.rules.laying_out import STACK
 from app.table.state import TableState
 
 _DEEDS: Final = {
@@ -38,7 +39,7 @@ _WAYS: Final = {
     Deed.BANK_CHANGE: QT_TRANSLATE_NOOP("", "pari con la cassa"),
     Deed.CHANGE: QT_TRANSLATE_NOOP("", "pari col giocatore"),
     Deed.MASS: QT_TRANSLATE_NOOP("", "pari col giocatore"),
-    Deed.DROP: QT_TRANSLATE_NOOP("", "dal giocatore al box"),
+    Deed.DROP: QT_TRANSLATE_NOOP("", "dal giocatore alla cassetta"),
     Deed.TIP: QT_TRANSLATE_NOOP("", "dal giocatore alla boîte"),
     Deed.BOX: QT_TRANSLATE_NOOP("", "in due, quando si vuota"),
 }
@@ -117,6 +118,12 @@ def coin_words(house: House, coin: Coin, state: TableState | None = None) -> str
     return text.format(value=euro(coin.value))
 
 
+def notes_words(pieces: int) -> str:
+    """Say how notes lie, by twenties as they are called, and what is left of them: "2 × 20 + 3"."""
+    twenties, rest = divmod(pieces, STACK)
+    return " + ".join(filter(None, (f"{twenties} × {STACK}" if twenties else "", str(rest) if rest else "")))
+
+
 def coin_name(house: House, coin: Coin) -> str:
     """Name a chip shortly, beside its picture: "rosso", "20"."""
     return euro(coin.value) if coin.colour is None else owner_words(colour_label(house, coin.colour))
@@ -156,6 +163,14 @@ def box_words(drop: int, counted: int) -> str:
     if counted > drop:
         text = tr("Nel registro € {drop}: € {amount} in più.")
     return text.format(drop=euro(drop), amount=euro(abs(counted - drop)))
+
+
+def off_words(off: int) -> str:
+    """Say by how much a count of the note box, as it stands, differs from what is recorded; cents."""
+    if not off:
+        return tr("torna")
+    text = tr("mancano € {amount}") if off < 0 else tr("€ {amount} in più")
+    return text.format(amount=euro(abs(off)))
 
 
 def sum_words(parts: Sum) -> str:

@@ -22,6 +22,7 @@ from app.desks.croupier.bank.bank_words import (
     coin_words,
     deed_hint,
     deed_words,
+    notes_words,
 )
 from app.desks.croupier.bank.chip_tile import ChipTile, place_tiles
 from app.desks.croupier.bank.count_pad import CountPad
@@ -268,7 +269,8 @@ class CountView(BankView):
         words = QRectF(px(LEFT), last + px(6), right - px(LEFT), px(26))
         groups = piles_of(desk.pieces)
         chip = coin_words(self.bank.dealing.house, coin, self.live.state)
-        said = labelled(chip, laid_out_words(groups)) if groups else ""
+        lie = notes_words(desk.pieces) if coin.note else laid_out_words(groups)
+        said = labelled(chip, lie) if groups else ""
         if desk.rest:
             rest = tr("Toccarlo di nuovo: altri {pieces}, e i conti sono pari").format(pieces=desk.rest)
             said = tr("Toccarlo di nuovo: un altro, e i conti sono pari") if desk.rest == 1 else rest

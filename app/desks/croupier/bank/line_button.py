@@ -15,7 +15,7 @@ from app.desks.common.lettering import LEFT, RIGHT, Weight, ink, width_of, write
 from app.desks.common.owner_words import title_words
 from app.desks.common.theme import Scale
 from app.desks.common.touch import TouchButton
-from app.desks.croupier.bank.bank_words import deed_words, paid_words, way_words
+from app.desks.croupier.bank.bank_words import deed_words, off_words, paid_words, way_words
 from app.desks.croupier.bank.payment_draft import PaidLine
 from app.desks.croupier.bank.shown import Line
 from app.desks.croupier.payments.left import Left
@@ -114,7 +114,8 @@ class LineButton(AmountLine):
     def _beneath(line: Line, moment: Moment | None) -> str:
         if not line.seq:
             return tr("annullato: resta nella serie")
-        parts = [*filter(None, (moment_words(moment), way_words(line.deed)))]
+        what = way_words(line.deed) if line.off is None else off_words(line.off)
+        parts = [*filter(None, (moment_words(moment), what))]
         if line.prints:
             parts.append(tr("stampe: {count}").format(count=line.prints))
         return " · ".join(parts)

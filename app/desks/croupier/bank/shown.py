@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
+from msgspec import UNSET
+
 from app.desks.croupier.bank.deeds import Deed, deed_of
 from app.desks.croupier.bank.tally import Coin, Tally
 from app.people.permissions import Act, Signed, may_sign
@@ -29,6 +31,7 @@ class Line(NamedTuple):
         document: its number; empty without one.
         first: what it was recorded as before it was put right, cents; None where it was not.
         prints: how often its paper was printed.
+        off: of a count of the note box by how much it differs from what is recorded, cents; None of all else.
     """
 
     seq: int
@@ -37,6 +40,7 @@ class Line(NamedTuple):
     document: str = ""
     first: int | None = None
     prints: int = 0
+    off: int | None = None
 
 
 def lines_of(state: TableState) -> tuple[Line, ...]:
@@ -58,6 +62,7 @@ def _line(state: TableState, seq: int, moved: BankMoved) -> Line:
         moved.document or "",
         None if righted is None else parse_money(righted.first.amount),
         0 if paper is None else paper.prints,
+        None if moved.drop is UNSET else parse_money(moved.amount) - parse_money(moved.drop),
     )
 
 

@@ -14,8 +14,8 @@ from msgspec import UNSET
 from app.desks.common.cloth_words import cloth_words
 from app.desks.common.language import euro, labelled, tr
 from app.desks.common.owner_words import owner_words
-from app.desks.croupier.bank.bank_words import coin_name, deed_words, sides_of, way_words
-from app.desks.croupier.bank.deeds import deed_of
+from app.desks.croupier.bank.bank_words import box_words, coin_name, deed_words, sides_of, way_words
+from app.desks.croupier.bank.deeds import Deed, deed_of
 from app.desks.croupier.bank.tally import Coin, Tally, tally_of
 from app.desks.croupier.commands import Command
 from app.desks.croupier.payments.left import left_of
@@ -31,6 +31,7 @@ from app.table import events as happened
 from app.table.bank_fold import corrected_movement
 from app.table.corrected_payments import payment_made
 from app.table.live import Live
+from app.table.note_box import should_hold
 from app.table.state import SpinState, TableState
 from app.table.unmarked import unmarked_at
 
@@ -57,7 +58,7 @@ def what_is_signed(live: Live, house: House, command: Command) -> Told:
     """
     match command.get("do"):
         case "bank":
-            return _paper(house, command)
+            return _paper(live.state, house, command)
         case "correct":
             return _correction(live, house, command)
         case do:
@@ -129,11 +130,15 @@ def _colour(state: TableState, house: House, form: Mapping[str, object]) -> Told
     return Told(" · ".join(filter(None, (said, owner_words(str(owner)) if owner else ""))))
 
 
-def _paper(house: House, form: Mapping[str, object]) -> Told:
+def _paper(state: TableState, house: House, form: Mapping[str, object]) -> Told:
     deed = deed_of(str(form["operation"]), str(form.get("change", "")))
     tally = tally_of(cast("Sequence[happened.Form]", form["chips"]))
     document = str(form.get("document") or "")
     amount = f"€ {euro(tally.coming)}"
+    if deed is Deed.BOX:
+        drop = should_hold(state, cast("int | None", form.get("night"))) or 0
+        what = f"{deed_words(deed)} · {amount}"
+        return Told(what, tuple(filter(None, (_chips(house, tally), box_words(drop, tally.coming)))))
     what = " · ".join(filter(None, (deed_words(deed), document, amount, way_words(deed))))
     return Told(what, (_chips(house, tally),))
 

@@ -283,8 +283,8 @@ def _halved_words(share: Share) -> str:
 
 
 def made_words(made: Halved) -> str:
-    """Say what is changed so that a stake can be halved: "biglietti nel box · la banca rende 20 + 5"."""
-    notes = tr("Biglietti nel box") if made.notes else ""
+    """Say what is changed so that a stake can be halved: notes into the box, what the bank gives back."""
+    notes = tr("Biglietti nella cassetta") if made.notes else ""
     change = (
         tr("la banca cambia: rende {chips}").format(chips=chips_words(made.change)) if made.change else ""
     )

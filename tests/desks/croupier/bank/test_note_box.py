@@ -2,8 +2,10 @@
 
 from app.desks.common.language import Language
 from app.desks.croupier.bank.bank_desk import View
+from app.desks.croupier.bank.bank_words import notes_words
 from app.desks.croupier.bank.count_view import CountView
 from app.desks.croupier.bank.deeds import Deed
+from app.desks.croupier.bank.menu_view import MenuView
 from app.table.events import BankMoved
 from tests.desks.croupier.bank_scenes import (
     bank_page,
@@ -97,3 +99,30 @@ def test_an_office_that_stands_for_a_name_is_said_in_the_desks_language(played: 
         say(Language.ITALIAN)
     assert "chef de table" in said
     assert "capo tavolo" not in said
+
+
+def test_9_in_the_night_s_list_a_count_of_the_box_says_by_what_it_differs(played: Played) -> None:
+    """How a box is emptied stands on the key: in the list one wants to know whether it was right."""
+    box_recorded(played)
+    played.touch(bank_page(played).open.back)
+    view = bank_page(played).open
+    assert isinstance(view, MenuView)
+    assert view.lines[0].below.endswith("mancano € 50")
+    of = max(played.station.state.movements)
+    who = {"of": of, "reason": "Contato male", "by": "Rossi", "witness": "Carla"}
+    for pieces, said in ((4, "torna"), (5, "€ 50 in più")):
+        chips = [{"value": "50.00", "pieces": pieces, "kind": "notes"}]
+        played.station.send({"do": "correct", **who, "instead": {"chips": chips}})
+        assert view.lines[0].below.endswith(said)
+
+
+def test_9_who_signs_the_box_sees_by_what_it_differs(played: Played) -> None:
+    box_named(played)
+    played.touch(fields(played, View.BOX).sends)
+    told = code_page(played).told
+    assert told.what == "Conta della cassetta · € 150"
+    assert told.more == ("3 × 50", "Nel registro € 200: mancano € 50.")
+
+
+def test_notes_lie_by_twenties_and_are_no_stacks_of_chips() -> None:
+    assert [notes_words(pieces) for pieces in (3, 20, 47)] == ["3", "1 × 20", "2 × 20 + 7"]
