@@ -8,6 +8,7 @@ from tests.desks.croupier.all_at_once_scenes import ALL_AT_ONCE
 from tests.desks.croupier.announce_scenes import ANNOUNCES
 from tests.desks.croupier.bank_payment_scenes import BANK_PAYMENTS
 from tests.desks.croupier.bank_scenes import BANK
+from tests.desks.croupier.box_scenes import BOX
 from tests.desks.croupier.closing_scenes import CLOSING
 from tests.desks.croupier.difference_scenes import DIFFERENCES
 from tests.desks.croupier.entry_scenes import ENTRY
@@ -38,6 +39,7 @@ SCENES: Final[tuple[Scene, ...]] = (
     *HAND_OVER,
     *SIGNING,
     *BANK,
+    *BOX,
     *BANK_PAYMENTS,
     *EXCHANGES,
     *CLOSING,

@@ -7,18 +7,8 @@ from app.desks.croupier.bank.count_view import CountView
 from app.desks.croupier.bank.deeds import Deed
 from app.desks.croupier.bank.menu_view import MenuView
 from app.table.events import BankMoved
-from tests.desks.croupier.bank_scenes import (
-    bank_page,
-    box_before,
-    box_counting,
-    box_named,
-    box_recorded,
-    count_of,
-    counted,
-    entry,
-    fields,
-    touch_coin,
-)
+from tests.desks.croupier.bank_scenes import bank_page, count_of, counted, entry, fields, touch_coin
+from tests.desks.croupier.box_scenes import box_before, box_counting, box_named, box_recorded
 from tests.desks.croupier.made_up_people import CODES, MARCO
 from tests.desks.croupier.signing_scenes import code_page, touch_code, touch_name
 from tests.desks.croupier.test_every_language import say
