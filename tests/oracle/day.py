@@ -5,6 +5,7 @@ payments answered for and put right. Chips that move for a payment move in the n
 counts of a night each has its own book. What losing stakes came to is known only where all of the day were entered.
 """
 
+import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date, datetime, time, timedelta
@@ -75,7 +76,9 @@ class Night:
         self.lay = lay
         self.boxes = self._boxes([*events, *after])
         self.counts = self._counts()
-        self.since = self.counts[0].seq if self.counts else 0
+        self.since = (
+            self.counts[0].seq if self.counts else sys.maxsize
+        )  # a bank that nobody counts has no figures
 
     def _hear_later(self, after: Sequence[Line]) -> None:
         """What later nights say of payments of this one."""
@@ -129,8 +132,8 @@ class Night:
             values = said if count.operation == "open" else said | values
             if count.operation == "close" and out and out[-1].operation == "open":
                 count.book = book(self.events, out[-1].seq, count.seq)
-                if count.book is not None:
-                    count.book_worth = worth_at(count.book, values)
+                if count.differs is not None:  # of a colour that was raised pieces of two values lie there
+                    count.book_worth = count.worth - worth_at(count.differs, values)
             out.append(count)
         return out
 

@@ -52,10 +52,16 @@ def test_each_day_is_what_the_oracle_says(recording: Recording, table: str) -> N
     assert days
 
 
-@pytest.mark.parametrize(("recording", "table"), TABLES)
+@pytest.mark.parametrize(
+    ("recording", "table"), [table for table in TABLES if not str(table.id).endswith("-beside")]
+)
 def test_nothing_is_left_over_that_is_not_a_count(recording: Recording, table: str) -> None:
-    """Counts of before do not say what should have lain there: what they differ by is left over."""
+    """Counts of before do not say what should have lain there: what they differ by is left over.
+
+    What a bank is that was taken over from a journal that was left, the oracle does not know.
+    """
     events = events_of(recording, table)
+    said_by_count = any("book" in event for event in events)
     for page, _ in pages_of(recording, table):
         mine = reconciliation(day_of(events, date.fromisoformat(page["day"]), "Europe/Rome"))
         said = {line["line"]: cents(line["amount"]) for line in page.get("reconciliation", [])}
@@ -63,7 +69,7 @@ def test_nothing_is_left_over_that_is_not_a_count(recording: Recording, table: s
             assert said == {}
             continue
         uncounted = {"counted": 0, "rest": mine["rest"] + mine["counted"]}
-        assert said == mine | uncounted
+        assert said == (mine if said_by_count else mine | uncounted)
 
 
 @pytest.mark.parametrize(("recording", "table"), TABLES)
