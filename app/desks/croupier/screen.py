@@ -7,6 +7,7 @@ payments) are texts here; what the program says in its own words is a code that 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import StrEnum
 from typing import Final, NamedTuple
 
@@ -33,8 +34,11 @@ from app.desks.croupier.notices import Banner, banner, lamp_notices, shortened, 
 from app.desks.croupier.payments.all_at_once import all_open
 from app.desks.croupier.payments.shown import Mark, Payments, payments
 from app.desks.croupier.undone import NOTHING_PASSED, Passing, passing
+from app.latest import Latest
+from app.rules.bets import Stack
 from app.rules.house import House, Speech
 from app.rules.layout import Position
+from app.rules.money import Cents
 from app.rules.settled import Settlement
 from app.rules.wheel import Side
 from app.table.drawing import missing_ways
@@ -45,6 +49,7 @@ from app.table.payment_prompts import payment_prompts
 from app.table.procedure import Phase
 from app.table.prompts import Prompt, Task
 from app.table.relieving import ReliefNotes, relief_notes
+from app.table.remembered import SeatChance
 from app.table.second_look import is_contradicted
 from app.table.settling import merged_bets, settlement_of
 from app.table.state import Proposed, SpinState, TableState
@@ -140,7 +145,7 @@ def screen(live: Live, draft: Draft) -> Screen:
         banner=notice,
         proposed=_proposed(state),
         number=number,
-        laid=laid_stacks(house, merged_bets(there.cloth, draft.stacks if number is not None else ())),
+        laid=_laid((house, merged_bets(there.cloth, draft.stacks if number is not None else ()))),
         held=there.track,
         inside=inside,
         chances=chances,
@@ -240,8 +245,23 @@ def _targets(
     number = _number(state)
     if number is None or spin is None:
         return (), ()
-    chances = chance_targets(house, number, spin.bets, draft, state.last_staked)
-    return chances, inside_targets(house, number, state.side, there, draft)
+    return _can_have_won((house, number, state.side, spin.bets, draft, state.last_staked, there))
+
+
+def _places(
+    asked: tuple[House, int, Side, tuple[Stack, ...], Draft, Mapping[SeatChance, Cents], Parted],
+) -> tuple[tuple[Target, ...], tuple[Target, ...]]:
+    house, number, side, bets, draft, staked, there = asked
+    chances = chance_targets(house, number, bets, draft, staked)
+    return chances, inside_targets(house, number, side, there, draft)
+
+
+def _stacks(asked: tuple[House, tuple[Stack, ...]]) -> tuple[LaidStack, ...]:
+    return laid_stacks(*asked)
+
+
+_can_have_won, _laid = Latest(_places), Latest(_stacks)
+"""What was entered is drawn before the table has it, and once more when it has."""
 
 
 def _number(state: TableState) -> int | None:

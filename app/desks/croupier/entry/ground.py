@@ -42,6 +42,7 @@ class Ground(QWidget):
         self.targets = [InsideTarget(scale, self, touch) for _ in range(_MOST)]
         self.counts = [CountBeside(scale, self, set_count) for _ in range(_MOST)]
         self.ghosts = [GhostButton(scale, self, say) for _ in range(_MOST)]
+        self._shown: object = None
 
     def grid(self) -> Grid:
         """Where the cells lie in this widget."""
@@ -52,6 +53,10 @@ class Ground(QWidget):
     ) -> None:
         """Show a number's neighbourhood, what lies on it, and what may still lie there."""
         moment = (spin, number)
+        shown = moment, side, targets, ghosts
+        if shown == self._shown:
+            return
+        self._shown = shown
         if (number, side) != (self._number, self._side):
             self._number, self._side = number, side
             self._picture = None

@@ -146,6 +146,7 @@ class ChipRows(QWidget):
         self.colours: list[ChipButton] = []
         self.values: list[ChipButton] = []
         self.seating: str | None = None
+        self._palette: Palette | None = None
         self._made_of: tuple[tuple[str, ...], tuple[Cents, ...]] = ((), ())
         self.kind = TouchButton(scale, self)
         self.kind.size_of_text = 15
@@ -159,6 +160,9 @@ class ChipRows(QWidget):
 
     def show_palette(self, palette: Palette) -> None:
         """Show the house's chips and which one is in hand."""
+        if palette == self._palette:
+            return
+        self._palette = palette
         self._make(palette)
         kind = palette.kind, palette.up_to_maximum
         shown, kinds = tr(_KIND_KEYS[kind]), list(_KIND_KEYS)
