@@ -12,6 +12,7 @@ import hashlib
 import re
 import sqlite3
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final
 
 HOUSE_MARK: Final = 0x43707448
@@ -40,6 +41,7 @@ KNOWN: Final[Mapping[str, Mapping[str, str]]] = {
 """Of each revision its objects, by kind and name, with the hash of their evened texts."""
 
 
+@lru_cache(maxsize=16)  # a file is opened for each look at it, and has the same few texts
 def evened(text: str) -> str:
     """Even out what says nothing: white space, the quotes round a name, capitals outside of texts.
 
