@@ -9,7 +9,7 @@ from typing import Any, NoReturn
 
 from app import file_modes, output
 from app.closed_memory import close_memory
-from app.commands import COMMANDS
+from app.commands import COMMANDS, load
 
 BAD_INPUT = output.BAD_INPUT
 
@@ -37,16 +37,14 @@ def parser(words: Sequence[str] = ()) -> argparse.ArgumentParser:
     """Build the command line.
 
     Args:
-        words: what will be parsed. Where they begin with a command, only that one's arguments are added: the
-            windows do not wait for those of all the others.
+        words: what will be parsed. Where they begin with a command, only that one is loaded.
     """
-    only = words[0] if words and words[0] in COMMANDS else None
     found = _OneLine(prog="capotavolo", description="The assistant at a live roulette table.")
     commands = found.add_subparsers(dest="command", metavar="COMMAND")
-    for name, command in COMMANDS.items():
+    for name in words[:1] if words and words[0] in COMMANDS else COMMANDS:
+        command = load(name)
         one = commands.add_parser(name, help=command.HELP, description=command.HELP)
-        if only in {None, name}:
-            command.arguments(one)
+        command.arguments(one)
         one.set_defaults(command=name)
     return found
 
@@ -84,7 +82,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _run(words: Sequence[str]) -> int:
     try:
         chosen = parser(words).parse_args(words)
-        return COMMANDS[chosen.command].run(chosen, complain)
+        return load(chosen.command).run(chosen, complain)
     finally:
         output.flush()
 

@@ -1,41 +1,11 @@
-"""The sub-commands, one file each; each imports inside what it needs, so that `cut` never loads Qt."""
+"""The sub-commands, one file each, loaded when it is asked for; each imports inside what it needs."""
 
 from __future__ import annotations
 
 import argparse
 from collections.abc import Callable
-from typing import Final, Protocol
-
-from app.commands import (
-    announce,
-    archive,
-    backup,
-    cut,
-    day,
-    devices,
-    doctor,
-    dossier,
-    edge,
-    export,
-    house,
-    learn,
-    pay,
-    people,
-    practise,
-    record,
-    restore,
-    retention,
-    review,
-    run,
-    settle,
-    slip,
-    spin,
-    spins,
-    support,
-    table,
-    verify,
-    wheel_health,
-)
+from importlib import import_module
+from typing import Final, Protocol, cast
 
 Complain = Callable[[str], int]
 """Says one line on standard error and gives the exit status of bad input."""
@@ -53,33 +23,43 @@ class Command(Protocol):
         """Do it; gives the exit status."""
 
 
-COMMANDS: Final[dict[str, Command]] = {
-    "run": run,
-    "settle": settle,
-    "announce": announce,
-    "cut": cut,
-    "pay": pay,
-    "edge": edge,
-    "table": table,
-    "verify": verify,
-    "export": export,
-    "review": review,
-    "practise": practise,
-    "spins": spins,
-    "spin": spin,
-    "dossier": dossier,
-    "day": day,
-    "slip": slip,
-    "backup": backup,
-    "restore": restore,
-    "house": house,
-    "archive": archive,
-    "retention": retention,
-    "support": support,
-    "people": people,
-    "doctor": doctor,
-    "devices": devices,
-    "learn": learn,
-    "record": record,
-    "wheel-health": wheel_health,
-}
+COMMANDS: Final = (
+    "run",
+    "settle",
+    "announce",
+    "cut",
+    "pay",
+    "edge",
+    "table",
+    "verify",
+    "export",
+    "review",
+    "practise",
+    "spins",
+    "spin",
+    "dossier",
+    "day",
+    "slip",
+    "backup",
+    "restore",
+    "house",
+    "archive",
+    "retention",
+    "support",
+    "people",
+    "doctor",
+    "devices",
+    "learn",
+    "record",
+    "wheel-health",
+)
+"""Their names, in the order in which they are shown."""
+
+
+def load(name: str) -> Command:
+    """Load a command: `cut` never loads Qt, and the windows do not wait for all the others.
+
+    Args:
+        name: one of `COMMANDS`.
+    """
+    return cast("Command", import_module(f"{__name__}.{name.replace('-', '_')}"))
