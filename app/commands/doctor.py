@@ -71,7 +71,8 @@ def _windows() -> Iterator[Finding]:
 
     try:
         from PySide6.QtCore import QLibraryInfo
-        from PySide6.QtGui import QFontDatabase, QGuiApplication
+        from PySide6.QtGui import QFontDatabase
+        from PySide6.QtWidgets import QApplication
 
         from resources import font_files
     except ImportError as fault:
@@ -80,7 +81,7 @@ def _windows() -> Iterator[Finding]:
     if sys.platform == "linux":
         folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath)) / "platforms"
         yield from screen.platforms(sorted(folder.glob("libqxcb.so")))
-    application = QGuiApplication.instance() or QGuiApplication(["doctor", "-platform", "offscreen"])
+    application = QApplication.instance() or QApplication(["doctor", "-platform", "offscreen"])
 
     def families(file: screen.FontFile) -> list[str]:
         added = QFontDatabase.addApplicationFontFromData(file.read_bytes())

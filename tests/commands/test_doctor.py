@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
@@ -31,6 +33,18 @@ def test_a_real_machine_is_looked_at_from_the_ports_to_the_font(tmp_path: Path) 
     for name in names:
         assert f"{name}" in said
     assert str(tmp_path) in said
+
+
+def test_windows_open_in_a_process_in_which_qt_was_looked_at() -> None:
+    code = (
+        "from app.__main__ import main; main(['doctor'])\n"
+        "from app.desks.common.application import make_application; make_application(['capotavolo'])"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=False, timeout=120
+    )
+    assert "Qt" in done.stdout
+    assert done.returncode == 0, done.stderr
 
 
 @pytest.mark.parametrize(("verdict", "status"), [(Verdict.LOOK, 0), (Verdict.UNKNOWN, 0), (Verdict.BAD, 1)])
