@@ -13,7 +13,7 @@ def check(holds: object, otherwise: str) -> None:
 
 
 # What is looked at now; files by name; hashes of the sealed events by place; lines in them; the last place.
-what, files, sealed, frames, last = "manifest.sha256 or heads.txt", {}, {}, [], 0
+what, files, sealed, frames, last = "manifest.sha256, heads.txt or frames.jsonl", {}, {}, [], 0
 try:
     # 1. Every file has the SHA-256 that the manifest says, and none is missing or too many (but hidden ones).
     for path in pathlib.Path(__file__).parent.glob("[!.]*"):
@@ -23,13 +23,14 @@ try:
     found = [f"{hashlib.sha256(files[name]).hexdigest()}  {name}" for name in sorted(files)] + [""]
     check(found == told, f"not as manifest.sha256 says: {sorted(line[66:] for line in {*found} ^ {*told})}")
 
-    # 2. An event's hash is the SHA-256 of the hash before it and of the event's text without its own hash.
-    #    heads.txt says which one comes before each stretch, which one ends it, and where the journal ended.
+    # 2. An event's hash is the SHA-256 of the hash before it and of the event's text without its own hash,
+    #    the 75 signs ,"hash":"64 digits"} at its end. heads.txt says, as TABLE:SEQ:HASH, which event comes
+    #    before each stretch, which one ends it, and where the journal ended.
     heads = [line.split(" ", 1) for line in files["heads.txt"].decode().strip().split("\n")]
-    known = {int(head.split(":")[-2]): head.split(":")[-1] for word, head in heads}  # TABLE:SEQ:HASH
+    known = {int(head.split(":")[-2]): head.split(":")[-1] for word, head in heads}
+    rows = [(r["seq"], r["line"], r["file"]) for r in map(json.loads, files["frames.jsonl"].splitlines())]
     for what in ("rules.jsonl", "events.jsonl", "corrections.jsonl"):
-        for line in files[what].splitlines():
-            event, text = json.loads(line), line[:-75] + b"}"  # without its end: ,"hash":"64 digits"
+        for event, text in ((json.loads(line), line[:-75] + b"}") for line in files[what].splitlines()):
             seq = event["seq"]
             check(seq > last and seq - 1 in known, f"{what}: event {seq} does not follow the one before it")
             last, digest = seq, hashlib.sha256(bytes.fromhex(known[seq - 1]) + text).hexdigest()
@@ -41,10 +42,8 @@ try:
 
     # 3. The reader's lines are those that the events have sealed, and stand in the parts of its raw log. A
     #    record there is a time, a tab and what came; \r, \n, \t, \\ and \x.. are what cannot be printed.
-    what = "frames.jsonl"
-    read = [json.loads(line) for line in files[what].splitlines()]
-    check(sorted((row["seq"], row["line"]) for row in read) == sorted(frames), f"{what}: not what was sealed")
-    for what, sent in [(row["file"], row["line"]) for row in read if row["file"]]:
+    check(sorted(str(row[:2]) for row in rows) == sorted(map(str, frames)), "frames.jsonl: not as sealed")
+    for what, sent in [(file, line) for seq, line, file in rows if file]:
         log = b"".join(record.partition(b"\t")[2] for record in files[what].splitlines())
         check(sent.strip() in "".join(codecs.iterdecode([log], "unicode_escape")), f"{what} has no {sent!r}")
     print("whole; the SHA-256 of manifest.sha256 is", hashlib.sha256("\n".join(told).encode()).hexdigest())
