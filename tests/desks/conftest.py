@@ -1,6 +1,5 @@
 """Desks are drawn into memory, and each test has a table of its own."""
 
-import gc
 import os
 from collections.abc import Iterator
 from itertools import count
@@ -55,11 +54,10 @@ def patient() -> None:
 
 @pytest.fixture(autouse=True)
 def swept() -> Iterator[None]:
-    """What a window was made of is given back now and then: hundreds of them are opened in one run."""
+    """What a window was made of is given back now and then, before garbage is collected: hundreds are opened."""
     yield
     if next(_TESTS) % _SWEPT_EVERY == 0:
         QCoreApplication.sendPostedEvents(None, int(QEvent.Type.DeferredDelete.value))
-        gc.collect()
 
 
 @pytest.fixture

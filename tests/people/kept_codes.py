@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import re
 import sys
 import time
 from collections.abc import Iterator
@@ -15,6 +16,11 @@ BACKWARDS = "72564918"
 _FOR_LONG = 60.0
 _ASKED = 0.05
 """Seconds after which no thread waits any more that would have had us give way."""
+_CODE = re.compile("".join(f"[{figure}]" for figure in reversed(BACKWARDS)))
+"""Finds the code, and is not the code."""
+_PLAIN = (tuple, list, dict)
+_A_LONG_ONE = 1_000
+_AT_ONCE = 20_000
 
 
 def the_code() -> str:
@@ -23,14 +29,15 @@ def the_code() -> str:
 
 
 def kept() -> list[str]:
-    """Name what holds the code, as a whole or inside a longer text; the code itself is not told on."""
+    """Name what holds the code, as a whole or inside a longer text; the code itself is not told on.
+
+    What was there before the tests began was put aside for good (tests/conftest.py): it is looked through as well,
+    and put aside again when the test is over.
+    """
+    gc.unfreeze()
     gc.collect()
     with _alone():
-        return [
-            f"{holder}: {text.replace(the_code(), '…')[:80]}"
-            for holder, text in _texts()
-            if BACKWARDS in text[::-1]
-        ]
+        return [*_in_frames(), *_in_holders(gc.get_objects())]
 
 
 @contextmanager
@@ -45,32 +52,38 @@ def _alone() -> Iterator[None]:
         sys.setswitchinterval(switches)
 
 
-def _texts() -> Iterator[tuple[str, str]]:
-    """Every text that something alive holds, also what a thread stands in the midst of.
+def _in_frames() -> Iterator[str]:
+    """Name what a thread stands in the midst of with the code in its hands.
 
-    Frames first: to ask one for its variables has it keep a copy of them, of before if it was asked before.
+    Before all else: to ask a frame for its variables has it keep a copy of them, of before if it was asked before.
     """
     for frame in sys._current_frames().values():
         at: FrameType | None = frame
         while at is not None:
-            yield from (
-                (at.f_code.co_qualname, text) for value in at.f_locals.values() for text in _of(value)
-            )
+            yield from _told(at.f_code.co_qualname, [*at.f_locals.values()])
             at = at.f_back
-    for holder in gc.get_objects():
-        yield from ((type(holder).__qualname__, text) for text in _inside(holder))
 
 
-def _inside(holder: object) -> Iterator[str]:
-    """What it holds, and what is in plain rows and maps that the collector does not follow by themselves."""
-    for held in gc.get_referents(holder):
-        yield from _of(held)
+def _in_holders(holders: list[object]) -> Iterator[str]:
+    """Name what is alive and holds the code; many are asked at once, and one by one those among whom it is."""
+    for start in range(0, len(holders), _AT_ONCE):
+        some = holders[start : start + _AT_ONCE]
+        if any(_told("", gc.get_referents(*some))):
+            for holder in some:
+                yield from _told(type(holder).__qualname__, gc.get_referents(holder))
 
 
-def _of(held: object) -> Iterator[str]:
-    if type(held) is str:
-        yield held
-    elif type(held) is bytes and len(held) < 1_000:
-        yield held.decode("latin-1")
-    elif type(held) in {tuple, list, dict} and not gc.is_tracked(held):
-        yield from _inside(held)
+def _told(holder: str, held: list[object]) -> Iterator[str]:
+    """Name each text among these that the code stands in.
+
+    What is in plain rows and maps that the collector does not follow by themselves is looked at too.
+    """
+    while held:
+        texts = {each for each in held if type(each) is str}
+        texts.update(
+            each.decode("latin-1") for each in held if type(each) is bytes and len(each) < _A_LONG_ONE
+        )
+        if _CODE.search("\n".join(texts)):
+            yield from (f"{holder}: {_CODE.sub('…', text)[:80]}" for text in texts if _CODE.search(text))
+        plain = [each for each in held if type(each) in _PLAIN and not gc.is_tracked(each)]
+        held = gc.get_referents(*plain)
