@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from functools import cached_property
 
 from PySide6.QtCore import QPointF
@@ -44,7 +43,11 @@ class ClothPictures:
         self._width, self._height, self._ratio = width, height, ratio
 
     def picture(self, fallen: int | None) -> QPixmap:
-        """Give the cloth; when a number has fallen, what lost is dimmed."""
+        """Give the cloth; when a number has fallen, what lost is dimmed.
+
+        The picture of a number is painted over with the next one: whoever shows it lets go of it first, for else
+        Qt copies it.
+        """
         if fallen is None:
             return self._bright
         bright = self._bright
@@ -58,14 +61,12 @@ class ClothPictures:
             painter.setClipping(False)
             paint_fallen(painter, self._cloth, fallen, self._paints)
 
-        self._in_turn.rotate()
-        paint_over(self._in_turn[0], paint, self._dimmed)
-        return self._in_turn[0]
+        paint_over(self._of_the_number, paint, self._dimmed)
+        return self._of_the_number
 
     @cached_property
-    def _in_turn(self) -> deque[QPixmap]:
-        """Of the number that is shown, and of the one before it: nobody shows that any more."""
-        return deque((self._dimmed.copy(), self._dimmed.copy()))
+    def _of_the_number(self) -> QPixmap:
+        return self._dimmed.copy()
 
     @cached_property
     def _bright(self) -> QPixmap:

@@ -165,6 +165,9 @@ class FeltView(QGraphicsView):
         pictures, fallen = self._cloth_pictures(self._shown), self._shown.fallen
         if fallen != self._fallen or self._picture.pixmap().isNull():
             self._fallen = fallen
+            self._picture.setPixmap(
+                pictures.picture(None)
+            )  # lets go of the number before, which is painted over
             self._picture.setPixmap(pictures.picture(fallen))
         self._lay(self._shown)
 

@@ -1,5 +1,6 @@
 """The layout is moved, not painted: a chip is a picture, and while the view closes in all of it is one (design)."""
 
+import gc
 import random
 from collections import Counter
 from collections.abc import Callable
@@ -114,8 +115,18 @@ def test_an_empty_layout_is_not_painted_once_more_to_close_in(view: FeltView, pa
     assert painted == {}
 
 
+def test_three_pictures_of_the_cloth_are_kept_whatever_falls(view: FeltView) -> None:
+    """Bright, dimmed, and of the number; on a large screen each takes eight megabytes."""
+    for number in (8, 31, None, 0, 17):
+        view.show_layout(Shown(Side.LEFT, number, crowd(20)))
+    known = vars(view._pictures).values()
+    held = [*known, *gc.get_referents(*known), view._picture.pixmap()]
+    kept = {each.cacheKey() for each in held if isinstance(each, QPixmap)}
+    assert len(kept) == 3
+
+
 def test_a_number_looks_the_same_whichever_fell_before(view: FeltView) -> None:
-    """Its picture is painted where that of the number before the last one was."""
+    """Its picture is painted where that of the number before was."""
     pictures = []
     for number in (8, 31, 0, 8, 8, 17, 8):
         view.show_layout(Shown(Side.LEFT, None, ()))
