@@ -23,25 +23,18 @@ _ALL_COLLECTED_EVERY = 2_000
 
 
 def pytest_collection_finish() -> None:
-    """All tests are there, and stay."""
-    put_aside()
+    """All tests are there, and stay: they are never looked through for garbage."""
+    gc.collect()
+    gc.freeze()
+    gc.disable()
 
 
 def pytest_runtest_logfinish() -> None:
     """A test is over, and what it used is let go of; what outlives it is looked at again now and then.
 
-    One that ran a program may have left the collection on, and one may have taken up again what was put aside.
+    One that ran a program may have left the collection on.
     """
     test = next(_TESTS)
     if test % _COLLECTED_EVERY == 0:
         gc.collect(2 if test % _ALL_COLLECTED_EVERY == 0 else 0)
         gc.disable()
-    if gc.get_freeze_count() == 0:
-        put_aside()
-
-
-def put_aside() -> None:
-    """What is there now is there for good: it is never looked through for garbage."""
-    gc.collect()
-    gc.freeze()
-    gc.disable()

@@ -29,12 +29,7 @@ def the_code() -> str:
 
 
 def kept() -> list[str]:
-    """Name what holds the code, as a whole or inside a longer text; the code itself is not told on.
-
-    What was there before the tests began was put aside for good (tests/conftest.py): it is looked through as well,
-    and put aside again when the test is over.
-    """
-    gc.unfreeze()
+    """Name what holds the code, as a whole or inside a longer text; the code itself is not told on."""
     gc.collect()
     with _alone():
         return [*_in_frames(), *_in_holders(gc.get_objects())]

@@ -45,8 +45,8 @@ class ClothPictures:
     def picture(self, fallen: int | None) -> QPixmap:
         """Give the cloth; when a number has fallen, what lost is dimmed.
 
-        The picture of a number is painted over with the next one: whoever shows it lets go of it first, for else
-        Qt copies it.
+        The picture of a number is painted over with the next one: whoever shows it lets go of it first,
+        for else Qt copies it.
         """
         if fallen is None:
             return self._bright

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -26,6 +27,15 @@ from tests.register_file.a_register import ARegister
 
 PATIENCE = 20.0
 THERE_BEFORE: list[str] = []
+
+
+@pytest.fixture(autouse=True)
+def all_that_lives() -> Iterator[None]:
+    """What was there before the first test is put aside (tests/conftest.py): here it is looked through as well."""
+    gc.unfreeze()
+    yield
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture
