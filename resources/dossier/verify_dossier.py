@@ -1,15 +1,14 @@
 """Checks this dossier with Python alone: python3 verify_dossier.py [TABLE:SEQ:HASH, a printed page's seal]
 
-It prints one line. Status 0: nothing differs. Status 1: the line names the first thing that does.
+It says one line. Status 0: nothing differs. Status 1: the line, on standard error, names what does first.
 """
 
 import codecs, hashlib, json, pathlib, sys
 
 
-def check(holds: object, otherwise: str) -> None:
-    if not holds:
-        print("differs:", otherwise.encode("unicode_escape").decode())  # one line, whatever a name holds
-        sys.exit(1)
+def check(holds: object, otherwise: str) -> object:
+    # Ends with status 1; it is one line, whatever a name holds.
+    return holds or sys.exit(f"differs: {otherwise}".encode("unicode_escape").decode())
 
 
 # What is looked at now; files by name; hashes of the sealed events by place; lines in them; the last place.
@@ -30,10 +29,9 @@ try:
     known = {int(head.split(":")[-2]): head.split(":")[-1] for word, head in heads}
     rows = [(r["seq"], r["line"], r["file"]) for r in map(json.loads, files["frames.jsonl"].splitlines())]
     for what in ("rules.jsonl", "events.jsonl", "corrections.jsonl"):
-        for event, text in ((json.loads(line), line[:-75] + b"}") for line in files[what].splitlines()):
-            seq = event["seq"]
+        for seq, event, line in ((e["seq"], e, t) for t in files[what].splitlines() for e in [json.loads(t)]):
             check(seq > last and seq - 1 in known, f"{what}: event {seq} does not follow the one before it")
-            last, digest = seq, hashlib.sha256(bytes.fromhex(known[seq - 1]) + text).hexdigest()
+            last, digest = seq, hashlib.sha256(bytes.fromhex(known[seq - 1]) + line[:-75] + b"}").hexdigest()
             check(digest == event["hash"] == known.get(seq, digest), f"{what}: event {seq} is not as sealed")
             known[seq] = sealed[seq] = digest
             frames += [(seq, sent) for sent in event.get("wire", {}).get("edges", []) + event.get("raw", [])]

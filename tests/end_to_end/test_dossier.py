@@ -54,8 +54,8 @@ def verified(dossier: Path, *seals: str) -> tuple[int, str]:
     """Run the shipped program as an auditor does; gives its status, and its one line."""
     command = [sys.executable, "-I", str(dossier / "verify_dossier.py"), *seals]
     done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=120)
-    assert done.stderr == ""
-    (line,) = done.stdout.splitlines()
+    (line,) = (done.stdout, done.stderr)[done.returncode].splitlines()
+    assert (done.stderr, done.stdout)[done.returncode] == ""
     return done.returncode, line
 
 
@@ -172,7 +172,7 @@ def test_a_number_that_is_changed_in_every_file_is_found_by_its_hash(dossier: Pa
 
 @pytest.mark.parametrize("name", ["rules.jsonl", "events.jsonl", "corrections.jsonl"])
 def test_whatever_byte_of_the_events_is_changed_it_is_found(
-    dossier: Path, name: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    dossier: Path, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for page in ("page.pdf", "page.html"):
         (dossier / page).write_bytes(b"")
@@ -181,11 +181,8 @@ def test_whatever_byte_of_the_events_is_changed_it_is_found(
     for place in range(len(text) % 7, len(text), 7):
         (dossier / name).write_bytes(text[:place] + bytes([text[place] ^ 1]) + text[place + 1 :])
         forge_manifest(dossier)
-        with pytest.raises(SystemExit) as ended:
+        with pytest.raises(SystemExit, match=r"^differs: .*jsonl"):
             runpy.run_path(str(dossier / "verify_dossier.py"))
-        (line,) = capsys.readouterr().out.splitlines()
-        assert ended.value.code == 1
-        assert "jsonl" in line, (place, line)
 
 
 def only(name: str, text: bytes) -> Callable[[Path], None]:
@@ -275,4 +272,4 @@ def test_the_program_is_short_enough_to_be_read_and_needs_nothing_but_python(dos
     assert imported <= sys.stdlib_module_names
     assert len(text.splitlines()) <= 80
     assert max(map(len, text.splitlines())) <= 110
-    assert len(code_lines(text)) <= 33
+    assert len(code_lines(text)) <= 30
