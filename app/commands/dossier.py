@@ -8,8 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from app.commands.reader import not_let_in, place_text, reader_arguments, shown, who_reads
-from app.commands.spin import spin_number
+from app.commands.reader import not_let_in, place_text, reader_arguments, shown, spin_arguments, who_reads
 
 if TYPE_CHECKING:
     from app.journal.readable import Readable
@@ -20,10 +19,7 @@ HELP = "write all that proves one spin into a folder that anybody can verify wit
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Add the command's own arguments."""
     parser.add_argument("--database", required=True, help="the journal's file; nothing in it changes")
-    parser.add_argument("--table", help="which, where the file has several")
-    parser.add_argument(
-        "--spin", required=True, type=spin_number, metavar="NUMBER", help="its number at that table"
-    )
+    spin_arguments(parser)
     parser.add_argument(
         "--to", required=True, metavar="FOLDER", help="the folder to be made; one that is there is refused"
     )

@@ -10,11 +10,34 @@ import argparse
 import os
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from app.journal.readable import Readable
     from app.people.looking import Sight
+
+_LARGEST: Final = 2**53 - 1
+"""No number in a journal is larger."""
+
+
+def spin_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments that say which spin is read."""
+    parser.add_argument("--table", help="which, where the file has several")
+    parser.add_argument(
+        "--spin", required=True, type=spin_number, metavar="NUMBER", help="its number at that table"
+    )
+
+
+def spin_number(text: str) -> int:
+    """Read a spin's number; a journal has none that is larger than any of its places.
+
+    Raises:
+        ValueError, ArgumentTypeError: it is none.
+    """
+    number = int(text)
+    if not 0 < number <= _LARGEST:
+        raise argparse.ArgumentTypeError(f"there is no spin {text[:30]}")
+    return number
 
 
 def reader_arguments(parser: argparse.ArgumentParser) -> None:

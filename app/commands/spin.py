@@ -5,26 +5,20 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from app.commands.reader import not_let_in, place_text, reader_arguments, shown, who_reads
+from app.commands.reader import not_let_in, place_text, reader_arguments, shown, spin_arguments, who_reads
 
 if TYPE_CHECKING:
     from app.journal.readable import Readable
 
 HELP = "print one spin as PDF: payments with their arithmetic, disputes, corrections, timing, seal"
 
-LARGEST: Final = 2**53 - 1
-"""No number in a journal is larger."""
-
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Add the command's own arguments."""
     parser.add_argument("--database", required=True, help="the journal's file")
-    parser.add_argument("--table", help="which, where the file has several")
-    parser.add_argument(
-        "--spin", required=True, type=spin_number, metavar="NUMBER", help="its number at that table"
-    )
+    spin_arguments(parser)
     parser.add_argument("--pdf", required=True, metavar="FILE", help="write it there")
     parser.add_argument(
         "--language", default="it", choices=("it", "en", "fr"), help="of the page (default it)"
@@ -67,15 +61,3 @@ def _written(chosen: argparse.Namespace, journal: Readable, complain: Callable[[
     sheet = spin_sheet(story, zone, desk_voice(), drawn=spin_picture(story), printed=now)
     write_pdf(marked(sheet, journal.damage, table, zone), Path(chosen.pdf), program=program_name())
     return 0
-
-
-def spin_number(text: str) -> int:
-    """Read a spin's number; a journal has none that is larger than any of its places.
-
-    Raises:
-        ValueError, ArgumentTypeError: it is none.
-    """
-    number = int(text)
-    if not 0 < number <= LARGEST:
-        raise argparse.ArgumentTypeError(f"there is no spin {text[:30]}")
-    return number
