@@ -47,7 +47,7 @@ def test_whoever_reads_one_line_and_no_more_hears_nothing_of_the_rest() -> None:
 
 
 def test_what_is_printed_is_utf_8_whatever_the_machine_speaks() -> None:
-    command = [sys.executable, "-m", "app", "devices"]
+    command = [sys.executable, "-m", "app", "devices", "--seconds", "0.01"]
     latin = {**environment(), "PYTHONIOENCODING": "latin-1"}
     told = [
         subprocess.run(command, stdout=subprocess.PIPE, env=env, check=True).stdout
