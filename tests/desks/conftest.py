@@ -2,7 +2,6 @@
 
 import os
 from collections.abc import Iterator
-from itertools import count
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
@@ -18,9 +17,6 @@ from app.desks.croupier import middle
 from tests.desks.desk import Desk, enter_eight
 from tests.desks.patience import be_patient
 from tests.desks.played import Played
-
-_TESTS = count(1)
-_SWEPT_EVERY = 20
 
 
 @pytest.fixture(autouse=True, scope="session")
@@ -54,10 +50,9 @@ def patient() -> None:
 
 @pytest.fixture(autouse=True)
 def swept() -> Iterator[None]:
-    """What a window was made of is given back now and then, before garbage is collected: hundreds are opened."""
+    """What was closed is gone before the next test begins: it would be told of a new language, and written anew."""
     yield
-    if next(_TESTS) % _SWEPT_EVERY == 0:
-        QCoreApplication.sendPostedEvents(None, int(QEvent.Type.DeferredDelete.value))
+    QCoreApplication.sendPostedEvents(None, int(QEvent.Type.DeferredDelete.value))
 
 
 @pytest.fixture

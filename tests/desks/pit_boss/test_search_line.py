@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from datetime import date, datetime, timedelta
 from pathlib import Path
 
@@ -12,6 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
 
 from app.desks.common.application import make_application
 from app.desks.common.language import Language, speak
@@ -163,16 +164,26 @@ def test_what_the_line_proposes_it_understands(desk: Review) -> None:
         )
 
 
-def _bar(language: Language) -> FiltersBar:
-    make_application(["line"])
-    speak(language)
-    bar = FiltersBar(
-        None,  # type: ignore[arg-type] # a window of its own
-        lambda: TODAY,
-        lambda words: typed_stretch(words, TODAY, ROME),
-        lambda controls: asked(controls, Filter(), TODAY, ROME),
-    )
-    bar.show_known(KNOWN)
+Bar = Callable[[Language], FiltersBar]
+
+
+@pytest.fixture
+def spoken(qtbot: QtBot) -> Bar:
+    """The line by itself, in a window of its own."""
+
+    def bar(language: Language) -> FiltersBar:
+        make_application(["line"])
+        speak(language)
+        bar = FiltersBar(
+            None,  # type: ignore[arg-type] # a window of its own
+            lambda: TODAY,
+            lambda words: typed_stretch(words, TODAY, ROME),
+            lambda controls: asked(controls, Filter(), TODAY, ROME),
+        )
+        qtbot.addWidget(bar)
+        bar.show_known(KNOWN)
+        return bar
+
     return bar
 
 
@@ -211,9 +222,9 @@ def _same(one: Filter, other: Filter) -> bool:
 
 
 @pytest.mark.parametrize("language", list(Language))
-def test_what_the_desk_says_is_looked_for_is_understood_as_just_that(language: Language) -> None:
+def test_what_the_desk_says_is_looked_for_is_understood_as_just_that(spoken: Bar, language: Language) -> None:
     """What stands beneath the line, typed into it, asks for the same."""
-    bar = _bar(language)
+    bar = spoken(language)
 
     @given(_filters())
     def understood(filters: Filter) -> None:
@@ -235,8 +246,8 @@ def fault_of(bar: FiltersBar, text: str) -> BadSearch | None:
 
 
 @pytest.mark.parametrize("language", list(Language))
-def test_what_is_not_understood_is_named_as_it_was_typed(language: Language) -> None:
-    bar = _bar(language)
+def test_what_is_not_understood_is_named_as_it_was_typed(spoken: Bar, language: Language) -> None:
+    bar = spoken(language)
     known = [
         "8/11",
         "17",
@@ -283,9 +294,9 @@ def test_a_day_is_read_as_it_is_said(words: str, since: str) -> None:
     assert datetime.fromtimestamp(found[0] / 1_000_000, ROME).date().isoformat() == since
 
 
-def test_a_day_of_the_week_that_is_another_is_no_day() -> None:
+def test_a_day_of_the_week_that_is_another_is_no_day(spoken: Bar) -> None:
     assert typed_stretch("lunedì 17/11", TODAY, ROME) is None
-    assert typed(_bar(Language.ITALIAN), "lunedì 17/11") != Filter()
+    assert typed(spoken(Language.ITALIAN), "lunedì 17/11") != Filter()
 
 
 def test_a_minute_past_midnight_is_of_this_year() -> None:
@@ -295,8 +306,8 @@ def test_a_minute_past_midnight_is_of_this_year() -> None:
     assert datetime.fromtimestamp(found[0] / 1_000_000, ROME).year == 2026
 
 
-def test_what_a_pit_boss_types_is_understood() -> None:
-    bar = _bar(Language.ITALIAN)
+def test_what_a_pit_boss_types_is_understood(spoken: Bar) -> None:
+    bar = spoken(Language.ITALIAN)
     found = typed(bar, "cavallo contestato martedì scorso croupier anna maria de rossi")
     assert isinstance(found, Filter)
     assert (found.kind, found.flags, found.dealer) == (Kind.SPLIT, Flag.DISPUTED, "Anna Maria De Rossi")
