@@ -24,6 +24,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cache
 from typing import Final
 
 from app.rules.wheel import BLACK, RED
@@ -181,11 +182,13 @@ DOUBLES: Final = frozenset({Kind.DOUBLE_COLUMN, Kind.DOUBLE_DOZEN})
 """Bets astride two chances: forbidden at Fair Roulette, offered at the Tombola and by the rules of 1970."""
 
 
+@cache
 def inside_winning(number: int) -> tuple[Position, ...]:
     """Name the inside positions that a number makes win, at most twelve, in printed order."""
     return tuple(p for p in POSITIONS if p.inside and p.wins(number))
 
 
+@cache
 def chances_winning(number: int) -> tuple[Position, ...]:
     """Name the chances that a number makes win, the doubles included, in printed order."""
     return tuple(p for p in POSITIONS if not p.inside and p.wins(number))

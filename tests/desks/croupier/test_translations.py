@@ -6,6 +6,7 @@ import string
 import subprocess
 import sys
 import xml.etree.ElementTree as ET
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -17,7 +18,8 @@ FOLDER = Path(resources.__file__).parent / "translations"
 MARKS = {"tr", "QT_TRANSLATE_NOOP"}
 
 
-def texts_of_the_windows() -> set[str]:
+@cache
+def texts_of_the_windows() -> frozenset[str]:
     """Every literal that is said through `tr`, or marked for it; what is no literal cannot be extracted."""
     found: set[str] = set()
     for file in (file for room in ROOMS for file in room.rglob("*.py")):
@@ -26,7 +28,7 @@ def texts_of_the_windows() -> set[str]:
                 said = call.args[-1]
                 if isinstance(said, ast.Constant) and isinstance(said.value, str):
                     found.add(said.value)
-    return found
+    return frozenset(found)
 
 
 def translations(language: str) -> dict[str, str]:
