@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.architecture.source import name_of, python_files, tree_of
+from tests.architecture.source import name_of, nodes_of, parts_of, python_files, tree_of
 
 LISTED = {
     "BadGzipFile",
@@ -71,18 +71,27 @@ DECODERS = {"loads", "json.load", "tomllib.load", "decompress", "Decoder", "json
 def words_of(node: ast.AST) -> set[str]:
     """Every name in a part of a source, an attribute by itself and with what it is of."""
     found: set[str] = set()
-    for each in ast.walk(node):
+    for each in parts_of(node):
         if isinstance(each, ast.Name):
             found.add(each.id)
         elif isinstance(each, ast.Attribute):
-            found |= {each.attr, f"{ast.unparse(each.value).rpartition('.')[2]}.{each.attr}"}
+            found |= {each.attr, f"{last_word(each.value)}.{each.attr}"}
     return found
+
+
+def last_word(node: ast.expr) -> str:
+    """What stands last in an expression, as it is written."""
+    match node:
+        case ast.Name(id=name) | ast.Attribute(attr=name):
+            return name
+        case _:
+            return ast.unparse(node).rpartition(".")[2]
 
 
 def caught(tree: ast.AST) -> set[str]:
     """What of the list is caught, or kept in a list of one's own."""
     found, together = set[str](), set[str]()
-    for node in ast.walk(tree):
+    for node in nodes_of(tree):
         if isinstance(node, ast.Tuple) and words_of(node) >= TOGETHER:
             together = TOGETHER
         match node:
@@ -97,7 +106,7 @@ def caught(tree: ast.AST) -> set[str]:
 
 def calls(tree: ast.AST) -> Iterator[ast.Call]:
     """Every call in a source."""
-    return (node for node in ast.walk(tree) if isinstance(node, ast.Call))
+    return (node for node in nodes_of(tree) if isinstance(node, ast.Call))
 
 
 def opens_to_read(call: ast.Call) -> bool:
@@ -129,7 +138,7 @@ def decodes(tree: ast.AST) -> bool:
 
 def knows_the_list(tree: ast.AST) -> bool:
     """Whether a source catches by the list."""
-    handlers = (node.type for node in ast.walk(tree) if isinstance(node, ast.ExceptHandler) and node.type)
+    handlers = (node.type for node in nodes_of(tree) if isinstance(node, ast.ExceptHandler) and node.type)
     return any(words_of(kind) & {"UNREADABLE", "FORGED"} for kind in handlers)
 
 

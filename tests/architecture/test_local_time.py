@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.architecture.source import name_of, python_files, tree_of
+from tests.architecture.source import name_of, nodes_of, python_files, tree_of
 
 HERE = "app/local_time.py"
 LOCAL = {
@@ -55,13 +55,13 @@ def is_local(call: ast.Call) -> bool:
 
 def imports_time(tree: ast.AST) -> bool:
     """Whether `time` is Python's own module in a source, and no variable."""
-    return any(isinstance(node, ast.Import) and node.names[0].name == "time" for node in ast.walk(tree))
+    return any(isinstance(node, ast.Import) and node.names[0].name == "time" for node in nodes_of(tree))
 
 
 def found(tree: ast.AST) -> Iterator[str]:
     """What of a source goes by the clocks of a place."""
     module = imports_time(tree)
-    for node in ast.walk(tree):
+    for node in nodes_of(tree):
         match node:
             case ast.Attribute(value=ast.Name(id="time"), attr="strftime") if module:
                 yield "time.strftime"

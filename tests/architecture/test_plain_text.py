@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.architecture.source import ROOT, name_of, python_files, tree_of
+from tests.architecture.source import ROOT, name_of, nodes_of, python_files, tree_of
 
 GUESSES = {
     "QLabel",
@@ -53,7 +53,7 @@ PLAIN = {
 
 def named(tree: ast.AST) -> Iterator[str]:
     """Every name in a source, however it is reached: imported, as an attribute, or as a text alone."""
-    for node in ast.walk(tree):
+    for node in nodes_of(tree):
         match node:
             case ast.alias(name=name):
                 yield name.rpartition(".")[2]
@@ -105,7 +105,7 @@ def test_the_list_hands_its_tips_through_the_labels_own_words() -> None:
     tree = tree_of(ROOT / "app/desks/pit_boss/model.py")
     answered = [
         case.body[-1]
-        for case in ast.walk(tree)
+        for case in nodes_of(tree)
         if isinstance(case, ast.match_case) and "ToolTipRole" in set(named(case.pattern))
     ]
     assert [ast.unparse(step) for step in answered] == ["return tip_words(words)"]

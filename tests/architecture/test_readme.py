@@ -3,7 +3,7 @@
 import ast
 import re
 
-from tests.architecture.source import ROOT, python_files, tree_of
+from tests.architecture.source import ROOT, nodes_of, python_files, tree_of
 
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 PROMISES = "## What this protects against, and what not"
@@ -14,7 +14,7 @@ def names_of_tests() -> set[str]:
     return {
         node.name
         for path in python_files("tests")
-        for node in ast.walk(tree_of(path))
+        for node in nodes_of(tree_of(path))
         if isinstance(node, ast.FunctionDef)
     }
 

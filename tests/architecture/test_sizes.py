@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.architecture.source import ROOMS, name_of, python_files, tree_of
+from tests.architecture.source import ROOMS, name_of, nodes_of, python_files, text_of, tree_of
 
 MOST_LINES = 500
 MOST_IN_A_FUNCTION = 50
@@ -16,7 +16,7 @@ Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 def functions(path: Path) -> Iterator[Function]:
     """Every function of a file, inner ones too."""
-    return (node for node in ast.walk(tree_of(path)) if isinstance(node, Function))
+    return (node for node in nodes_of(tree_of(path)) if isinstance(node, Function))
 
 
 def length(function: Function) -> int:
@@ -28,7 +28,7 @@ def length(function: Function) -> int:
 @pytest.mark.parametrize("room", ROOMS)
 def test_no_file_is_too_long(room: str) -> None:
     """Design, "Writing": 500 lines at most."""
-    long = {name_of(path): len(path.read_text(encoding="utf-8").splitlines()) for path in python_files(room)}
+    long = {name_of(path): len(text_of(path).splitlines()) for path in python_files(room)}
     assert long, f"{room} has no Python files: is it where it should be?"
     assert {name: lines for name, lines in long.items() if lines > MOST_LINES} == {}
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.architecture.source import ROOT, is_ours, name_of, python_files, tree_of
+from tests.architecture.source import ROOT, all_files, name_of, nodes_of, python_files, text_of, tree_of
 
 TEXT = {
     ".py",
@@ -41,9 +41,7 @@ FORBIDDEN = {
 
 def texts() -> Iterator[Path]:
     """Every text file of the repository."""
-    for path in sorted(ROOT.rglob("*")):
-        if is_ours(path) and path.is_file() and path.suffix in TEXT:
-            yield path
+    return (path for path in all_files() if path.is_file() and path.suffix in TEXT)
 
 
 @pytest.mark.parametrize("what", FORBIDDEN)
@@ -52,7 +50,8 @@ def test_no_file_says_it(what: str) -> None:
     said = [
         f"{name_of(path)}:{number}"
         for path in texts()
-        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        if FORBIDDEN[what].search(text_of(path))
+        for number, line in enumerate(text_of(path).splitlines(), 1)
         if FORBIDDEN[what].search(line)
     ]
     assert said == []
@@ -80,7 +79,7 @@ def test_the_forbidden_words_would_be_found() -> None:
 
 def imported(path: Path) -> Iterator[str]:
     """Every name that a file imports, with the module it comes from."""
-    for node in ast.walk(tree_of(path)):
+    for node in nodes_of(tree_of(path)):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -92,7 +91,7 @@ def test_the_rules_name_every_type() -> None:
     any_used = [
         f"{name_of(path)}:{node.lineno}"
         for path in python_files("app/rules")
-        for node in ast.walk(tree_of(path))
+        for node in nodes_of(tree_of(path))
         if isinstance(node, ast.Name) and node.id == "Any"
     ]
     assert any_used == []
@@ -131,7 +130,7 @@ def test_one_file_writes_csv() -> None:
 def test_the_product_never_reads_what_only_developers_have() -> None:
     """The folder of shared documents is not on a user's machine; only tests look for it."""
     for path in python_files("app", "hardware", "resources", "migrations"):
-        texts_in_code = (node.value for node in ast.walk(tree_of(path)) if isinstance(node, ast.Constant))
+        texts_in_code = (node.value for node in nodes_of(tree_of(path)) if isinstance(node, ast.Constant))
         assert not [text for text in texts_in_code if isinstance(text, str) and "sha" + "red/" in text], (
             name_of(path)
         )
