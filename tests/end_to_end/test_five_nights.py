@@ -56,6 +56,7 @@ class Played:
         self.events: list[Line] = [json.loads(line) for line in exported.splitlines()]
         self.pages: dict[str, dict[str, Any]] = {}
         self.rows: dict[str, list[dict[str, str]]] = {}
+        self._nights: dict[str, list[Night]] = {}
         for day in DAYS:
             rows = path.with_name("rows.csv")
             page = told("day", "--database", path, "--day", day, "--zone", ZONE, "--csv", rows)
@@ -64,8 +65,10 @@ class Played:
                 self.rows[day] = list(csv.DictReader(lines))
 
     def nights(self, day: str) -> list[Night]:
-        """The oracle's nights of a day."""
-        return day_of(self.events, date.fromisoformat(day), ZONE)
+        """The oracle's nights of a day, worked out once for all that is asked of them."""
+        if day not in self._nights:
+            self._nights[day] = day_of(self.events, date.fromisoformat(day), ZONE)
+        return self._nights[day]
 
 
 @pytest.fixture(scope="module", params=TABLES.values(), ids=[*TABLES])

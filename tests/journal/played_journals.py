@@ -5,6 +5,7 @@ import io
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from decimal import Decimal
+from functools import cache
 from pathlib import Path
 from typing import Any, cast
 
@@ -21,8 +22,9 @@ Story = list[dict[str, Any]]
 MONEY = r"(0|[1-9][0-9]*)\.[0-9]{2}"
 
 
+@cache
 def evening(seed: int, spins: int = 60, nights: int = 1, house: str = "venezia") -> Evening:
-    """Play one evening or several at one table."""
+    """Play one evening or several at one table, once for all who read of it: nobody plays on."""
     played = Evening(seed, name=house)
     for _ in range(nights):
         played.play(spins)

@@ -36,12 +36,20 @@ def listed(folder: Path, months: int | None, today: date = LATE, *journals: Path
     return archived_files(folder, after, months, today, lambda _journal, _table: day_of)
 
 
-@pytest.fixture
-def folder(tmp_path: Path) -> Path:
+@pytest.fixture(scope="module")
+def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """August, September and October 2026 of a journal that is at its end; the next one lies in its place."""
-    autumn(tmp_path / "T1.sqlite")
-    archived(tmp_path / "T1.sqlite", tmp_path / "archive", "2026-10-01")
-    begun(tmp_path / "T1.sqlite", tmp_path / "archive")
+    made = tmp_path_factory.mktemp("made")
+    autumn(made / "T1.sqlite")
+    archived(made / "T1.sqlite", made / "archive", "2026-10-01")
+    begun(made / "T1.sqlite", made / "archive")
+    return made
+
+
+@pytest.fixture
+def folder(made: Path, tmp_path: Path) -> Path:
+    """The archive of that journal, in a copy of all of it that may be harmed."""
+    shutil.copytree(made, tmp_path, dirs_exist_ok=True)
     return tmp_path / "archive"
 
 

@@ -78,9 +78,10 @@ def test_the_same_seed_is_the_same_evening() -> None:
 
 
 def test_everything_happens_in_some_evening() -> None:
+    """Those that had the most when they were last looked through come first, then all the others."""
     kinds: Counter[str] = Counter()
     refused = refusals = 0
-    for seed in range(40):
+    for seed in dict.fromkeys((13, 38, *range(40))):
         played = Evening(seed, name=("venezia", "france")[seed % 2], answers=True)
         played.play(150)
         events = [msgspec.json.decode(body) for body in bodies(played.disk.events)]
@@ -90,7 +91,7 @@ def test_everything_happens_in_some_evening() -> None:
         kinds.update(f"{event['after']}: {event['kind']}" for event in events if "after" in event)
         refused += played.disk.refused
         refusals += played.refusals
-        if kinds.keys() >= _EVERYTHING:
+        if kinds.keys() >= _EVERYTHING and refused and refusals:
             break
     assert _EVERYTHING - kinds.keys() == set()
     assert refused > 0
