@@ -7,13 +7,14 @@ each bit, at its own speed.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
+from functools import cache
 
 from hardware.devices import SerialSettings
 
 _STEP = 1 / 16
 """Part of its own bit after which a receiver looks again whether the level has fallen."""
-_REST = 12
+_REST = b"\1" * 12
 """Bits at rest before and after."""
 
 
@@ -27,36 +28,43 @@ def at_speed(data: bytes, sent: SerialSettings, heard: SerialSettings) -> bytes:
     """
     if not data or sent == heard:
         return data
-    levels = [1] * _REST
-    for byte in data:
-        levels += _levels(byte, sent)
-    levels += [1] * _REST
+    levels = _REST + b"".join(map(_levels(sent).__getitem__, data)) + _REST
     return bytes(_sampled(levels, heard.baudrate / sent.baudrate, heard))
 
 
-def _levels(byte: int, settings: SerialSettings) -> Iterable[int]:
-    """The levels of one byte, bit by bit."""
+@cache
+def _levels(settings: SerialSettings) -> tuple[bytes, ...]:
+    """The levels of each byte, bit by bit."""
+    return tuple(_levels_of(byte, settings) for byte in range(256))
+
+
+def _levels_of(byte: int, settings: SerialSettings) -> bytes:
     bits = [byte >> place & 1 for place in range(settings.bytesize)]
     parity = {"N": [], "E": [sum(bits) & 1], "O": [1 - (sum(bits) & 1)]}[settings.parity]
-    return [0, *bits, *parity, *[1] * settings.stopbits]
+    return bytes([0, *bits, *parity, *[1] * settings.stopbits])
 
 
-def _sampled(levels: list[int], ratio: float, settings: SerialSettings) -> Iterator[int]:
+def _sampled(levels: bytes, ratio: float, settings: SerialSettings) -> Iterator[int]:
     """What is read from levels, of which the receiver sees one in `ratio` of its own bits."""
-    bits = settings.bytesize + (settings.parity != "N")
+    length = settings.bytesize + (settings.parity != "N") + 1.5
+    looks, end = [1.5 + place for place in range(settings.bytesize)], len(levels)
+    moment = _looked(levels, ratio, 0, 0.0)
+    while moment is not None:
+        byte = 0
+        for bit, look in enumerate(looks):
+            place = int((moment + look) / ratio)
+            byte |= (1 if place >= end else levels[place]) << bit
+        yield byte
+        rested = _looked(levels, ratio, 1, moment + length)
+        moment = None if rested is None else _looked(levels, ratio, 0, rested)
 
-    def level(moment: float) -> int:
-        place = int(moment / ratio)
-        return levels[place] if place < len(levels) else 1
 
-    end, moment, rested = len(levels) * ratio, 0.0, True
-    while moment < end:
-        low = level(moment) == 0
-        if not low or not rested:
-            rested = rested or not low
-            moment += _STEP
-            continue
-        read = [level(moment + 1.5 + place) for place in range(bits)]
-        yield sum(bit << place for place, bit in enumerate(read[: settings.bytesize]))
-        moment += bits + 1.5
-        rested = level(moment) == 1
+def _looked(levels: bytes, ratio: float, wanted: int, moment: float) -> float | None:
+    """The first look from a moment on that finds the level as wanted; between two looks nothing is seen."""
+    while (place := int(moment / ratio)) < len(levels) and levels[place] != wanted:
+        place = levels.find(wanted, place)
+        if place < 0:
+            return None
+        # The looks before the one at that place find nothing: all but the last two are left out.
+        moment = max(moment + _STEP, int(place * ratio / _STEP - 2) * _STEP)
+    return moment if place < len(levels) else None
