@@ -19,6 +19,7 @@ from app.desks.croupier.settings.setup import Setup
 from app.desks.croupier.window import CroupierWindow
 from app.rules.money import Cents
 from app.rules.wheel import Side
+from tests.desks.cloths import share_cloths
 from tests.desks.desk import Station
 from tests.desks.patience import be_patient
 
@@ -38,9 +39,11 @@ class Hands:
         setup: Setup | None = None,
         *,
         opened: bool = True,
+        drawn: bool = True,
     ) -> None:
         make_application(["test"])
         be_patient()
+        share_cloths()
         self.station = station or Station(side)
         self.window = CroupierWindow(self.station.send, setup, send_signed=self.station.send_signed)
         self.station.listener = self.window.show_live
@@ -49,6 +52,7 @@ class Hands:
             self.station.say("open")
         else:
             self.station.publish()
+        self.window.setUpdatesEnabled(drawn)
         self.window.show()
 
     def wait_until(self, condition: Callable[[], bool]) -> None:

@@ -14,8 +14,10 @@ from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from app.desks.common.chips import forget_pictures
+from app.desks.common.cloth_pictures import ClothPictures
 from app.desks.common.kept import Kept
 from app.desks.common.lettering import Written, proofread
+from tests.desks.cloths import cloth_read
 
 _IGNORED: Final = 0.1
 """A line that a text crosses is no ground, nor is the rim of a round chip."""
@@ -64,6 +66,10 @@ class Reading:
         if read is not None:
             self.letters.append(read)
 
+    def cloth(self, pictures: ClothPictures, *, dim: bool) -> QPixmap:
+        """Give the picture of a cloth, and read what is written on it; of one that was painted before, again."""
+        return cloth_read(pictures, dim, self.letters)
+
 
 @contextmanager
 def reading() -> Iterator[Reading]:
@@ -73,6 +79,7 @@ def reading() -> Iterator[Reading]:
     proofread(read.hear)
     with pytest.MonkeyPatch.context() as patch:
         paint_in_place(patch)
+        patch.setattr(ClothPictures, "_painted", lambda pictures, *, dim: read.cloth(pictures, dim=dim))
         yield read
     proofread(None)
 
@@ -114,8 +121,7 @@ def letters_box(written: Written, painter: QPainter) -> QRectF:
 def _contrast(ground: QPixmap, seen: QRect, paint: QColor, share: float) -> float:
     """The worst contrast of a paint, so strong, against what lies there."""
     image = ground.copy(seen).toImage().convertToFormat(QImage.Format.Format_RGB32)
-    pixels: memoryview[int] = memoryview(image.constBits()).cast("I")  # four bytes each: no line is padded
-    found = Counter(pixels)
+    found = _colours(bytes(image.constBits()), image.bytesPerLine())
     upper = paint.rgb() & 0xFFFFFF
     measured = sorted((_against(colour & 0xFFFFFF, upper, share), many) for colour, many in found.items())
     ignored = int(_IGNORED * found.total())
@@ -124,6 +130,20 @@ def _contrast(ground: QPixmap, seen: QRect, paint: QColor, share: float) -> floa
         if ignored < 0:
             return contrast
     return measured[-1][0]
+
+
+def _colours(pixels: bytes, wide: int) -> Counter[int]:
+    """Count each colour; most lines of a ground are alike, and are counted once.
+
+    Args:
+        pixels: four bytes each: no line is padded.
+        wide: bytes of a line.
+    """
+    found = Counter[int]()
+    for line, many in Counter(pixels[start : start + wide] for start in range(0, len(pixels), wide)).items():
+        for colour, times in Counter(memoryview(line).cast("I")).items():
+            found[colour] += many * times
+    return found
 
 
 @cache

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from itertools import combinations
+from collections.abc import Callable, Iterator, Sequence
+from itertools import islice
 from typing import Final, NamedTuple
 
 import pytest
@@ -47,7 +47,7 @@ def overlapping(window: QWidget, read: Callable[[Written], None] = lambda _: Non
         window.render(picture)
     proofread(None)
     assert found
-    return [(one.text, other.text) for one, other in combinations(found, 2) if _overlap(one, other)]
+    return _pairs(found)
 
 
 def _stands(window: QWidget, picture: QPixmap, written: Written, painter: QPainter) -> Iterator[_Stands]:
@@ -64,8 +64,25 @@ def _is_on_top(window: QWidget, writer: QWidget, box: QRectF) -> bool:
     return top is not None and (top is writer or top.isAncestorOf(writer) or writer.isAncestorOf(top))
 
 
-def _overlap(one: _Stands, other: _Stands) -> bool:
-    if one.text == other.text or (one.text.isdigit() and other.text.isdigit()):
-        return False  # a chip lies on its number
-    shared = one.box.intersected(other.box)
-    return shared.width() > _TOUCHING and shared.height() > _TOUCHING
+def _pairs(found: Sequence[_Stands]) -> list[tuple[str, str]]:
+    """Give the texts that share more than they may; each is compared with those that begin before it ends."""
+    boxes = sorted(
+        (box.left(), box.right(), box.top(), box.bottom(), place)
+        for place, box in enumerate(stands.box.normalized() for stands in found)
+    )
+    shared: list[tuple[int, int]] = []
+    for nth, (left, right, top, bottom, place) in enumerate(boxes, 1):
+        if right - left <= _TOUCHING:
+            continue
+        for start, end, upper, lower, other in islice(boxes, nth, None):
+            if right - start <= _TOUCHING:
+                break  # so does whatever begins farther to the right
+            if min(right, end) - start > _TOUCHING and min(bottom, lower) - max(top, upper) > _TOUCHING:
+                shared.append((min(place, other), max(place, other)))
+    pairs = ((found[one].text, found[other].text) for one, other in sorted(shared))
+    return [(one, other) for one, other in pairs if not _may_share(one, other)]
+
+
+def _may_share(one: str, other: str) -> bool:
+    """Whether two texts may stand on each other: a chip lies on its number."""
+    return one == other or (one.isdigit() and other.isdigit())

@@ -22,8 +22,9 @@ class Played(Hands):
         setup: Setup | None = None,
         *,
         opened: bool = True,
+        drawn: bool = True,
     ) -> None:
-        super().__init__(side, size, station, setup, opened=opened)
+        super().__init__(side, size, station, setup, opened=opened, drawn=drawn)
         qtbot.addWidget(self.window)
         qtbot.waitExposed(self.window)
         self.qtbot = qtbot

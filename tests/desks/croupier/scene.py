@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from copy import deepcopy
 from typing import Final, NamedTuple
 
 from msgspec.structs import replace
@@ -20,8 +21,10 @@ from app.rules.bets import Entry, Stack
 from app.rules.money import Cents
 from app.rules.wheel import Side
 from app.settings import Settings
-from app.table.live import JournalNow, ReaderHealth, ReaderNow
+from app.table.ear import Ear
+from app.table.live import JournalNow, ReaderHealth, ReaderNow, Refusal
 from app.table.procedure import Phase
+from app.table.table import Table
 from tests.desks.croupier.made_up import MadeUp, MadeUpSupport
 from tests.desks.desk import Station
 from tests.desks.hands import Hands
@@ -55,13 +58,21 @@ class Scene(NamedTuple):
     shows: Act | Notice | Phase | None = None
 
 
-def played(scene: Scene, hands: Hands) -> None:
-    """Play a scene with the hands of a dealer whose table is as the scene wants it; it is drawn at its end."""
+def played(scene: Scene, hands: Hands, *, drawn: bool = True) -> None:
+    """Play a scene with the hands of a dealer whose table is as the scene wants it.
+
+    Args:
+        scene: what is played.
+        hands: at a table of the scene.
+        drawn: whether it is drawn at its end; else whoever plays it draws it.
+    """
     hands.window.setUpdatesEnabled(False)
     hands.station.publish(reader=_WHEEL if scene.reader else ReaderNow(), journal=WRITTEN)
     scene.play(hands)
-    hands.window.setUpdatesEnabled(True)
+    if drawn:
+        hands.window.setUpdatesEnabled(True)
     QTest.qWait(1)
+    hands.window.setUpdatesEnabled(True)
 
 
 def table_of(scene: Scene) -> Station:
@@ -82,13 +93,42 @@ def set_up() -> Setup:
 
 def an_hour(hands: Hands) -> None:
     """Twenty numbers have fallen; nobody looked."""
-    station, listener = hands.station, hands.station.listener
-    station.listener = lambda _live: None
-    for number in _LAST:
-        station.fall(number)
-        station.say("next")
-    station.listener = listener
-    station.publish()
+    station, table = hands.station, hands.station.table
+    begun = repr((_kept_of(table), vars(table._ear), station.live.refusal))
+    if begun not in _HOURS:
+        before, listener = _kept_of(table), station.listener
+        station.listener = lambda _live: None
+        for number in _LAST:
+            station.fall(number)
+            station.say("next")
+        station.listener = listener
+        _HOURS[begun] = _Hour(_kept_of(table), deepcopy(table._ear), station.live.refusal, before)
+    hour = _HOURS[begun]
+    vars(table).update(hour.kept, _ear=deepcopy(hour.ear))
+    station.publish(refusal=hour.refusal)
+
+
+class _Hour(NamedTuple):
+    """What twenty numbers leave behind: no table that begins alike is dealt once more.
+
+    Attributes:
+        kept: what the table keeps; none of it is changed in place.
+        ear: what it heard, which is.
+        refusal: the last one.
+        before: what the table kept before; as long as it is here, nothing else is written as it is.
+    """
+
+    kept: dict[str, object]
+    ear: Ear
+    refusal: Refusal | None
+    before: dict[str, object]
+
+
+_HOURS: Final[dict[str, _Hour]] = {}
+
+
+def _kept_of(table: Table) -> dict[str, object]:
+    return {name: value for name, value in vars(table).items() if name != "_ear"}
 
 
 def lie(hands: Hands, *stacks: Stack) -> None:

@@ -313,8 +313,8 @@ def strange(texts: Iterable[str], spoke: Language) -> list[str]:
 def test_every_scene_can_be_read(qtbot: QtBot, scene: Scene, spoke: Language, size: tuple[int, int]) -> None:
     """Screens: whatever stands in whatever place of the desk, on both panels."""
     say(spoke)
-    hands = Played(qtbot, scene.side, size, table_of(scene), set_up(), opened=scene.opened)
-    set_on_stage(scene, hands)
+    hands = Played(qtbot, scene.side, size, table_of(scene), set_up(), opened=scene.opened, drawn=False)
+    set_on_stage(scene, hands, drawn=False)
     found = read(hands)
     assert faulty(hands, found) == []
     assert strange((written.text for written, _ in found), spoke) == []

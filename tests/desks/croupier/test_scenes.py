@@ -37,9 +37,10 @@ LEAST_TARGET = 56
 APART = 2
 
 
-def seen(qtbot: QtBot, scene: Scene, size: tuple[int, int] = REFERENCE) -> Played:
-    hands = Played(qtbot, scene.side, size, table_of(scene), set_up(), opened=scene.opened)
-    played(scene, hands)
+def seen(qtbot: QtBot, scene: Scene, size: tuple[int, int] = REFERENCE, *, drawn: bool = True) -> Played:
+    """A scene at its end, drawn then for the first time; where it is not, whoever looks at it draws it."""
+    hands = Played(qtbot, scene.side, size, table_of(scene), set_up(), opened=scene.opened, drawn=False)
+    played(scene, hands, drawn=drawn)
     return hands
 
 
@@ -76,7 +77,7 @@ def test_what_is_touched_has_room_and_a_name_and_what_is_written_can_be_read(
         check_targets(seen(qtbot, scene._replace(side=side)))
         return
     with reading() as read:
-        hands = seen(qtbot, scene)
+        hands = seen(qtbot, scene, drawn=False)
         read.look_at(hands.window)
     assert scene.shows is None or scene.shows in shown(hands)
     check_written(hands, read.letters)
