@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from PySide6.QtGui import QPixmap
 
-from app.desks.common import cloth_painting, lettering
+from app.desks.common import cloth_pictures, lettering
 from app.desks.common.cloth_pictures import ClothPictures
 from app.desks.common.language import language
 from app.desks.common.lettering import least_text
@@ -42,7 +42,7 @@ def cloth_read(pictures: ClothPictures, dim: bool, heard: list[Any]) -> QPixmap:
     looks = (
         *(each for name, each in sorted(vars(pictures).items()) if not isinstance(each, QPixmap)),
         (dim, language(), text_size(), least_text(), lettering._Proof.reader is None),
-        cloth_painting.paint_cloth,
+        vars(cloth_pictures)["paint_cloth"],
     )
     key = repr(looks)
     if key in _painted:
