@@ -155,12 +155,12 @@ def states(path: Path) -> Iterator[bytes]:
 
 def _of_journal(path: Path) -> Iterator[tuple[str, bytes]]:
     yield "verify.jsonl", said("verify", "--database", path)
-    for what in ("spins", "payments", "bank"):
-        yield f"{what}.jsonl", exported(path, what)
+    rows = {what: exported(path, what) for what in ("spins", "payments", "bank")}
+    yield from ((f"{what}.jsonl", answer) for what, answer in rows.items())
     yield "lists.jsonl", said("spins", "--database", path, "--limit", 1000)
     yield "states.txt", b"".join(states(path))
     yield "days.txt", b"\n".join(_days(path))
-    yield "pages.txt", b"\n".join((*_pages(path), *_slips(path)))
+    yield "pages.txt", b"\n".join((*_pages(path, rows["spins"]), *_slips(path)))
 
 
 def _days(path: Path) -> Iterator[bytes]:
@@ -172,9 +172,9 @@ def _days(path: Path) -> Iterator[bytes]:
         yield msgspec.json.format(figures) + b"\n" + rows.read_bytes() + page
 
 
-def _pages(path: Path) -> Iterator[bytes]:
-    """Print some spins, and the last."""
-    closed = [msgspec.json.decode(line)["spin"] for line in exported(path, "spins").splitlines()]
+def _pages(path: Path, spins: bytes) -> Iterator[bytes]:
+    """Print some of the spins that were exported, and the last."""
+    closed = [msgspec.json.decode(line)["spin"] for line in spins.splitlines()]
     for spin in sorted({*closed[::_PAGES], *closed[-1:]}):
         yield _printed("spin", "--database", path, "--spin", spin, *_ZONE)[1]
 
