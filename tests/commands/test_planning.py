@@ -1,11 +1,13 @@
 """The options of a table: a house of one's own, and an open table that keeps what it was opened with."""
 
+import io
+from contextlib import redirect_stderr
 from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
-from app.__main__ import parser
+from app.__main__ import main, parser
 from app.commands.planning import planned, with_settings
 from app.settings import Settings
 from app.table.table import Automation
@@ -24,8 +26,19 @@ def ours(tmp_path: Path) -> Path:
 
 def table(database: Path, *words: object) -> tuple[int, str]:
     """Start a headless table that has nothing to do; gives its status and what it complains of."""
-    done = capotavolo("table", "--headless", "--table", "T1", "--database", database, *words, input="")
+    done = capotavolo(*headless(database), *words, input="")
     return done.returncode, done.stderr
+
+
+def refused(database: Path, *words: object) -> tuple[int, str]:
+    """The same of a table that never begins, in this process to save its start."""
+    with redirect_stderr(io.StringIO()) as complaint:
+        status = main([*headless(database), *map(str, words)])
+    return status, complaint.getvalue()
+
+
+def headless(database: Path) -> tuple[str, ...]:
+    return "table", "--headless", "--table", "T1", "--database", str(database)
 
 
 def test_a_house_of_ones_own_is_recorded_with_the_opening(tmp_path: Path, ours: Path) -> None:
@@ -56,7 +69,7 @@ def test_a_wrong_house_file_is_named_with_its_key(
     tmp_path: Path, ours: Path, old: str, new: str, said: str
 ) -> None:
     ours.write_text(VENEZIA.replace(old, new, 1), encoding="utf-8")
-    status, complaint = table(tmp_path / "T1.sqlite", "--house", ours)
+    status, complaint = refused(tmp_path / "T1.sqlite", "--house", ours)
     assert status == 2
     assert "ours.toml" in complaint
     assert said in complaint
@@ -94,7 +107,7 @@ def test_whoever_asks_an_open_table_for_another_side_is_told(tmp_path: Path) -> 
     ],
 )
 def test_a_house_that_is_not_there_is_named(tmp_path: Path, words: list[str], said: str) -> None:
-    status, complaint = table(tmp_path / "T1.sqlite", *words)
+    status, complaint = refused(tmp_path / "T1.sqlite", *words)
     assert (status, said in complaint) == (2, True)
 
 
@@ -123,7 +136,7 @@ def _no_screen() -> dict[str, str]:
     ],
 )
 def test_a_reader_that_cannot_be_set_so_is_named(tmp_path: Path, words: list[str], said: str) -> None:
-    status, complaint = table(
+    status, complaint = refused(
         tmp_path / "T1.sqlite", "--wheel", "/dev/none", "--wheel-kind", "two-digits", *words
     )
     assert (status, said in complaint) == (2, True), complaint
@@ -200,7 +213,7 @@ def test_so_are_those_of_the_second_reader() -> None:
 )
 def test_a_name_in_a_house_file_is_a_name(tmp_path: Path, ours: Path, old: str, new: str, said: str) -> None:
     ours.write_text(ours.read_text(encoding="utf-8").replace(old, new, 1), encoding="utf-8")
-    status, complaint = table(tmp_path / "T1.sqlite", "--house", ours)
+    status, complaint = refused(tmp_path / "T1.sqlite", "--house", ours)
     assert status == 2
     assert said in complaint
     assert len(complaint.splitlines()) == 1
@@ -217,7 +230,7 @@ def test_a_name_in_a_house_file_is_a_name(tmp_path: Path, ours: Path, old: str, 
     ],
 )
 def test_a_name_on_the_command_line_is_a_name(tmp_path: Path, option: str, text: str, said: str) -> None:
-    status, complaint = table(tmp_path / "T1.sqlite", option, text)
+    status, complaint = refused(tmp_path / "T1.sqlite", option, text)
     assert (status, complaint) == (2, f"capotavolo: {option}: {said}\n")
     assert not (tmp_path / "T1.sqlite").exists()
 

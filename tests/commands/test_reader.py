@@ -8,6 +8,7 @@ from __future__ import annotations
 import io
 import json
 import re
+import shutil
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -66,13 +67,28 @@ def reading() -> Iterator[tuple[str, ...]]:
 READING: Final = tuple(reading())
 
 
-@pytest.fixture
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A journal beside a register, whose codes cost nothing."""
+def _codes_cost_nothing(patch: pytest.MonkeyPatch) -> None:
     for name, cheap in (("PASSES", 1), ("MEMORY_KIB", 8), ("LANES", 1)):
-        monkeypatch.setattr(f"app.people.codes.{name}", cheap)
-    record(tmp_path / "T1.sqlite", story_at(played_night()))
-    ARegister(tmp_path).peopled()
+        patch.setattr(f"app.people.codes.{name}", cheap)
+
+
+@pytest.fixture(scope="module")
+def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A journal beside a register, of which each test has a copy."""
+    folder = tmp_path_factory.mktemp("made") / "folder"
+    folder.mkdir()
+    with pytest.MonkeyPatch.context() as patch:
+        _codes_cost_nothing(patch)
+        record(folder / "T1.sqlite", story_at(played_night()))
+        ARegister(folder).peopled()
+    return folder
+
+
+@pytest.fixture
+def folder(made: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A journal beside a register, whose codes cost nothing."""
+    _codes_cost_nothing(monkeypatch)
+    shutil.copytree(made, tmp_path, dirs_exist_ok=True)
     monkeypatch.setenv("CAPOTAVOLO_PEOPLE", str(tmp_path / "people.sqlite"))
     return tmp_path
 
