@@ -124,7 +124,9 @@ PAYMENTS = [
 def test_every_text_of_a_payment_grows(qtbot: QtBot, scene: Scene, language: Language) -> None:
     """What won, the sentence, the list, what is told above the chips: at zero too."""
     speak(language)
-    hands = Played(qtbot, scene.side, (1280, 800), table_of(scene), set_up(), opened=scene.opened)
-    played(scene, hands)
+    hands = Played(
+        qtbot, scene.side, (1280, 800), table_of(scene), set_up(), opened=scene.opened, drawn=False
+    )
+    played(scene, hands, drawn=False)
     assert left_behind(hands) == []
     check_targets(hands)
