@@ -420,7 +420,7 @@
         <translation>THE NEW MINIMUM</translation>
     </message>
     <message>
-        <source>TOCCARE I COLORI FUORI: tengono il valore finché il giocatore li cambia</source>
+        <source>TOCCARE I COLORI FUORI: tengono il valore finché il giocatore non li cambia</source>
         <translation>TOUCH THE COLOURS THAT ARE OUT: they keep their value until changed</translation>
     </message>
     <message>
@@ -608,7 +608,7 @@
         <translation>Suspend play?</translation>
     </message>
     <message>
-        <source>Tutto resta com&apos;è, finché si riprende.</source>
+        <source>Tutto resta com&apos;è, finché non si riprende.</source>
         <translation>Everything stays as it is until play goes on.</translation>
     </message>
     <message>
@@ -816,7 +816,7 @@
         <translation>right: {difference}</translation>
     </message>
     <message>
-        <source>pari: {amount} entra e {amount} esce</source>
+        <source>pari: entrano {amount}, escono {amount}</source>
         <translation>even: {amount} in and {amount} out</translation>
     </message>
     <message>
@@ -1262,6 +1262,10 @@
     <message>
         <source>Se nessuno ha vinto: {keys}.</source>
         <translation>If nobody has won: {keys}.</translation>
+    </message>
+    <message>
+        <source>Pulire: intorno allo zero, colonne; terza, seconda, prima dozzina. Le chance semplici si dividono.</source>
+        <translation>Clear: round zero, columns; third, second, first dozen. The even chances are divided.</translation>
     </message>
     <message>
         <source>Pulire: intorno al numero, colonne; passe, impair, terza dozzina; noir, rouge, seconda dozzina; pair, manque, prima dozzina.</source>
@@ -2040,7 +2044,7 @@
         <translation>Open it when bank and wheel are ready</translation>
     </message>
     <message>
-        <source>Tutto resta com&apos;è, finché la direzione riprende il gioco</source>
+        <source>Tutto resta com&apos;è, finché la direzione non riprende il gioco</source>
         <translation>All stays as it is until the management resumes play</translation>
     </message>
     <message>
@@ -3672,8 +3676,8 @@
         <translation>The clock was set back {seconds} seconds</translation>
     </message>
     <message>
-        <source>Disco pieno, circa {spins} colpi: fare posto.</source>
-        <translation>Disk full, about {spins} spins: make room.</translation>
+        <source>Disco quasi pieno, circa {spins} colpi: fare posto.</source>
+        <translation>Disk nearly full, about {spins} spins: make room.</translation>
     </message>
     <message>
         <source>Disco pieno: fare posto.</source>
@@ -3957,7 +3961,7 @@
     </message>
     <message>
         <source>revocando: {back}</source>
-        <translation>taken back: {back}</translation>
+        <translation>if taken back: {back}</translation>
     </message>
     <message>
         <source>Revocato: {repeat} — {owner}: {back}</source>
@@ -4136,7 +4140,7 @@
         <translation>Spin {spin} · {owner}</translation>
     </message>
     <message>
-        <source>{order}. pagamento: {why}</source>
+        <source>pagamento {order}: {why}</source>
         <translation>payment {order}: {why}</translation>
     </message>
     <message>
@@ -4768,7 +4772,7 @@
         <translation>The wheel’s reader is chosen later: Table… → Settings…</translation>
     </message>
     <message>
-        <source>Un tavolo aperto resta com&apos;è, finché si chiude.</source>
+        <source>Un tavolo aperto resta com&apos;è, finché non si chiude.</source>
         <translation>An open table stays as it is until it is closed.</translation>
     </message>
     <message>
@@ -4908,8 +4912,8 @@
         <translation>where it lies</translation>
     </message>
     <message>
-        <source>Questi stanno lì: toccare quale, o dire un altro.</source>
-        <translation>These lie there: touch which one, or say another.</translation>
+        <source>Questi stanno lì: toccare quello giusto, o dirne un altro.</source>
+        <translation>These lie there: touch the one that is meant, or say another.</translation>
     </message>
     <message>
         <source>dove doveva stare</source>
@@ -5073,7 +5077,7 @@
     </message>
     <message>
         <source>tornano € {amount} {whence}</source>
-        <translation>€ {amount} go back {whence}</translation>
+        <translation>€ {amount} goes back {whence}</translation>
     </message>
     <message>
         <source>il pagamento è intero, la puntata resta</source>
@@ -5948,11 +5952,11 @@
         <translation>Document {number}</translation>
     </message>
     <message>
-        <source>Firmato da {names}</source>
+        <source>Firma: {names}</source>
         <translation>Signed by {names}</translation>
     </message>
     <message>
-        <source>Contato da {name}</source>
+        <source>Ha contato {name}</source>
         <translation>Counted by {name}</translation>
     </message>
     <message>
@@ -5968,7 +5972,7 @@
         <translation>Not printed: {reason}</translation>
     </message>
     <message>
-        <source>Scritto in {path}</source>
+        <source>Si trova in {path}</source>
         <translation>Written to {path}</translation>
     </message>
     <message>
@@ -6125,7 +6129,7 @@
     </message>
     <message>
         <source>Il primo codice si cambia: sceglierne uno proprio, da 8 a 12 cifre.</source>
-        <translation>The first code is changed: choose one of your own, 8 to 12 digits.</translation>
+        <translation>The first code must be changed: choose one of your own, 8 to 12 digits.</translation>
     </message>
     <message>
         <source>Lo stesso codice nuovo, ancora una volta.</source>
@@ -14672,7 +14676,7 @@
         <translation>tumbler</translation>
     </message>
     <message>
-        <source>Registrato alle {when}</source>
+        <source>Nel registro alle {when}</source>
         <translation>Recorded at {when}</translation>
     </message>
     <message>

@@ -301,7 +301,7 @@
     </message>
     <message>
         <source>come prima</source>
-        <translation>comme avant</translation>
+        <translation>même jeu</translation>
     </message>
     <message>
         <source>un annuncio, scritto sulla sua pagina</source>
@@ -420,7 +420,7 @@
         <translation>LE NOUVEAU MINIMUM</translation>
     </message>
     <message>
-        <source>TOCCARE I COLORI FUORI: tengono il valore finché il giocatore li cambia</source>
+        <source>TOCCARE I COLORI FUORI: tengono il valore finché il giocatore non li cambia</source>
         <translation>TOUCHER LES COULEURS DEHORS : elles gardent leur valeur jusqu&apos;au change</translation>
     </message>
     <message>
@@ -608,7 +608,7 @@
         <translation>Suspendre le jeu&#x202f;?</translation>
     </message>
     <message>
-        <source>Tutto resta com&apos;è, finché si riprende.</source>
+        <source>Tutto resta com&apos;è, finché non si riprende.</source>
         <translation>Tout reste en place jusqu’à la reprise.</translation>
     </message>
     <message>
@@ -685,7 +685,7 @@
     </message>
     <message>
         <source>Dal biglietto più grande; si conta in due, senza guardare il registro.</source>
-        <translation>Du plus grand billet ; on compte à deux, sans regarder le journal.</translation>
+        <translation>Du plus gros billet ; on compte à deux, sans regarder le journal.</translation>
     </message>
     <message>
         <source>Prima i gettoni di valore, poi i colori; guarda il capo tavolo.</source>
@@ -816,8 +816,8 @@
         <translation>juste : {difference}</translation>
     </message>
     <message>
-        <source>pari: {amount} entra e {amount} esce</source>
-        <translation>égal : {amount} entre et {amount} sort</translation>
+        <source>pari: entrano {amount}, escono {amount}</source>
+        <translation>égal : {amount} entrent et {amount} sortent</translation>
     </message>
     <message>
         <source>Colpo {spin}, numero {number} · {owner}</source>
@@ -1025,7 +1025,7 @@
     </message>
     <message>
         <source>DOPO I PAGAMENTI · {order}/{all}</source>
-        <translation>APRÈS PAIEMENTS · {order}/{all}</translation>
+        <translation>APRÈS LES PAIEMENTS · {order}/{all}</translation>
     </message>
     <message>
         <source>GIÀ PAGATO, PROSEGUE · {order}/{all}</source>
@@ -1270,6 +1270,10 @@
     <message>
         <source>Se nessuno ha vinto: {keys}.</source>
         <translation>Si personne n’a gagné&#x202f;: {keys}.</translation>
+    </message>
+    <message>
+        <source>Pulire: intorno allo zero, colonne; terza, seconda, prima dozzina. Le chance semplici si dividono.</source>
+        <translation>Ramasser : autour du zéro, colonnes ; troisième, deuxième, première douzaine. Les chances simples se partagent.</translation>
     </message>
     <message>
         <source>Pulire: intorno al numero, colonne; passe, impair, terza dozzina; noir, rouge, seconda dozzina; pair, manque, prima dozzina.</source>
@@ -1633,7 +1637,7 @@
     </message>
     <message>
         <source>Prova: tamburo simulato</source>
-        <translation>Essai&#x202f;: tambour simulé</translation>
+        <translation>Exercice&#x202f;: tambour simulé</translation>
     </message>
     <message>
         <source>Tavolo chiuso</source>
@@ -1809,7 +1813,7 @@
     </message>
     <message>
         <source>Il lettore dice {number}, a mano è scritto {typed}: con «{no}» si chiede {typed}.</source>
-        <translation>Le lecteur dit {number}, {typed} est saisi à la main : avec «&#x202f;{no}&#x202f;», on demande le {typed}.</translation>
+        <translation>Le lecteur dit {number} ; à la main, c&apos;est {typed} : avec «&#x202f;{no}&#x202f;», on demande le {typed}.</translation>
     </message>
     <message>
         <source>È questo il numero?</source>
@@ -1949,7 +1953,7 @@
     </message>
     <message>
         <source>Manca {chip}: chiedere un fill</source>
-        <translation>Manque {chip}&#x202f;: demander un fill</translation>
+        <translation>Il manque {chip}&#x202f;: demander un fill</translation>
     </message>
     <message>
         <source>Mancano {chip}: chiedere un fill</source>
@@ -2048,7 +2052,7 @@
         <translation>L’ouvrir quand banque et cylindre sont prêts</translation>
     </message>
     <message>
-        <source>Tutto resta com&apos;è, finché la direzione riprende il gioco</source>
+        <source>Tutto resta com&apos;è, finché la direzione non riprende il gioco</source>
         <translation>Tout reste ainsi jusqu’à la reprise du jeu</translation>
     </message>
     <message>
@@ -2257,7 +2261,7 @@
     </message>
     <message>
         <source>Riprendere dal registro</source>
-        <translation>Reprendre du journal</translation>
+        <translation>Repartir du journal</translation>
     </message>
     <message>
         <source>Capito</source>
@@ -2365,7 +2369,7 @@
     </message>
     <message>
         <source>Uscire e riavviare: riprende dal registro. Intanto su carta.</source>
-        <translation>Quitter et redémarrer&#x202f;: elle reprend du journal. D’ici là, sur papier.</translation>
+        <translation>Quitter et redémarrer&#x202f;: elle repart du journal. D’ici là, sur papier.</translation>
     </message>
     <message>
         <source>Segnare su carta, avvisare il capo tavolo.</source>
@@ -2377,7 +2381,7 @@
     </message>
     <message>
         <source>Riprendere dal registro, poi correggere.</source>
-        <translation>Reprendre du journal, puis corriger.</translation>
+        <translation>Repartir du journal, puis corriger.</translation>
     </message>
     <message>
         <source>Registro nuovo…</source>
@@ -3792,12 +3796,12 @@
         <translation>L&apos;horloge a été reculée de {seconds} secondes</translation>
     </message>
     <message>
-        <source>Disco pieno, circa {spins} colpi: fare posto.</source>
-        <translation>Disque plein, env. {spins} coups&#x202f;: faire place.</translation>
+        <source>Disco quasi pieno, circa {spins} colpi: fare posto.</source>
+        <translation>Disque presque plein, env. {spins} coups&#x202f;: faire de la place.</translation>
     </message>
     <message>
         <source>Disco pieno: fare posto.</source>
-        <translation>Disque plein&#x202f;: faire place.</translation>
+        <translation>Disque plein&#x202f;: faire de la place.</translation>
     </message>
     <message>
         <source>Il disco non scrive ({fault}): guardare il disco.</source>
@@ -3917,7 +3921,7 @@
     </message>
     <message>
         <source>Piazzato</source>
-        <translation>Placé</translation>
+        <translation>Placée</translation>
     </message>
     <message>
         <source>Tenuto</source>
@@ -4284,7 +4288,7 @@
         <translation>Coup {spin} · {owner}</translation>
     </message>
     <message>
-        <source>{order}. pagamento: {why}</source>
+        <source>pagamento {order}: {why}</source>
         <translation>paiement {order} : {why}</translation>
     </message>
     <message>
@@ -4916,7 +4920,7 @@
         <translation>Le lecteur du cylindre se choisit après&#x202f;: Table… → Réglages…</translation>
     </message>
     <message>
-        <source>Un tavolo aperto resta com&apos;è, finché si chiude.</source>
+        <source>Un tavolo aperto resta com&apos;è, finché non si chiude.</source>
         <translation>Une table ouverte reste ainsi jusqu’à sa fermeture.</translation>
     </message>
     <message>
@@ -5056,8 +5060,8 @@
         <translation>où il est</translation>
     </message>
     <message>
-        <source>Questi stanno lì: toccare quale, o dire un altro.</source>
-        <translation>Ceux-ci sont là&#x202f;: toucher lequel, ou en dire un autre.</translation>
+        <source>Questi stanno lì: toccare quello giusto, o dirne un altro.</source>
+        <translation>Ceux-ci sont là&#x202f;: toucher le bon, ou en dire un autre.</translation>
     </message>
     <message>
         <source>dove doveva stare</source>
@@ -6284,7 +6288,7 @@
         <translation>numéro du lecteur non confirmé : {number}</translation>
     </message>
     <message>
-        <source>Registrato alle {when}</source>
+        <source>Nel registro alle {when}</source>
         <translation>Enregistré à {when}</translation>
     </message>
     <message>
@@ -6312,11 +6316,11 @@
         <translation>Document {number}</translation>
     </message>
     <message>
-        <source>Firmato da {names}</source>
+        <source>Firma: {names}</source>
         <translation>Signé par {names}</translation>
     </message>
     <message>
-        <source>Contato da {name}</source>
+        <source>Ha contato {name}</source>
         <translation>Compté par {name}</translation>
     </message>
     <message>
@@ -6332,7 +6336,7 @@
         <translation>Non imprimé : {reason}</translation>
     </message>
     <message>
-        <source>Scritto in {path}</source>
+        <source>Si trova in {path}</source>
         <translation>Écrit dans {path}</translation>
     </message>
     <message>
@@ -15205,7 +15209,7 @@
     </message>
     <message>
         <source>Colore personale: chi lo decide?</source>
-        <translation>Couleur personnalisée : qui le décide ?</translation>
+        <translation>Couleur personnelle : qui en décide ?</translation>
     </message>
     <message>
         <source>Conta della banca: chi la firma?</source>

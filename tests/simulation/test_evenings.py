@@ -78,10 +78,9 @@ def test_the_same_seed_is_the_same_evening() -> None:
 
 
 def test_everything_happens_in_some_evening() -> None:
-    """Those that had the most when they were last looked through come first, then all the others."""
     kinds: Counter[str] = Counter()
     refused = refusals = 0
-    for seed in dict.fromkeys((13, 38, *range(40))):
+    for seed in range(40):
         played = Evening(seed, name=("venezia", "france")[seed % 2], answers=True)
         played.play(150)
         events = [msgspec.json.decode(body) for body in bodies(played.disk.events)]

@@ -56,7 +56,7 @@ class EveningButton(TouchButton):
             return tr("PDF da firmare")
         if self._written.trouble:
             return tr("Non stampato: {reason}").format(reason=reason_words(self._written.trouble))
-        return tr("Scritto in {path}").format(path=self._written.path)
+        return tr("Si trova in {path}").format(path=self._written.path)
 
     def _write(self) -> None:
         papers = self._setup.papers

@@ -195,7 +195,7 @@ def balance_words(coming: int, going: int, owed: int = 0) -> str:
         return text.format(amount=euro(abs(over)))
     if owed:
         return tr("giusto: {difference}").format(difference=change_words(-owed))
-    return tr("pari: {amount} entra e {amount} esce").format(amount=euro(coming))
+    return tr("pari: entrano {amount}, escono {amount}").format(amount=euro(coming))
 
 
 def change_words(more: int) -> str:

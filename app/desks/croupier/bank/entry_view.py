@@ -71,7 +71,7 @@ class EntryView(BankView):
         what = deed_words(deed_of(moved.operation, moved.change or ""))
         title = f"{what} · € {euro(parse_money(moved.amount))}"
         when = moment_words(self.live.moments.get(desk.of))
-        self.entitle(title, tr("Registrato alle {when}").format(when=when) if when else "")
+        self.entitle(title, tr("Nel registro alle {when}").format(when=when) if when else "")
         self.setAccessibleDescription(". ".join(self._notes()))
         self.back.say(tr("Indietro"))
         self.corrects.say(tr("Correggere…"))
@@ -99,11 +99,9 @@ class EntryView(BankView):
         if moved.document:
             found.append(tr("Documento {number}").format(number=moved.document))
         if moved.signatures:
-            found.append(
-                tr("Firmato da {names}").format(names=", ".join(map(reason_words, moved.signatures)))
-            )
+            found.append(tr("Firma: {names}").format(names=", ".join(map(reason_words, moved.signatures))))
         if moved.by:
-            found.append(tr("Contato da {name}").format(name=reason_words(moved.by)))
+            found.append(tr("Ha contato {name}").format(name=reason_words(moved.by)))
         found += self._differs(moved)
         if moved.operation == "close":
             parts = sum_of(state.bank, state.bank.closing or 0)
@@ -134,7 +132,7 @@ class EntryView(BankView):
             return []
         if told.trouble:
             return [tr("Non stampato: {reason}").format(reason=reason_words(told.trouble))]
-        return [tr("Scritto in {path}").format(path=told.path)]
+        return [tr("Si trova in {path}").format(path=told.path)]
 
     def _correct(self) -> None:
         self.bank.desk.put_right(self.live.state)

@@ -136,7 +136,7 @@ class PaidButton(AmountLine):
             self._number = line.number
             self.update()
         title = tr("Colpo {spin} · {owner}").format(spin=line.spin, owner=title_words(line.title))
-        below = tr("{order}. pagamento: {why}").format(order=line.order, why=line.why)
+        below = tr("pagamento {order}: {why}").format(order=line.order, why=line.why)
         self.choose(chosen=False)
         self.show_amount(title, below, line.amount, line.first, name=paid_words(line))
 

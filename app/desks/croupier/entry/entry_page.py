@@ -20,6 +20,7 @@ from app.desks.croupier.entry.ground import Ground
 from app.desks.croupier.entry.palette import ChipRows, SmallKeys
 from app.desks.croupier.regions import Regions
 from app.desks.croupier.screen import Screen
+from app.desks.croupier.words.clearing_words import clearing_words
 from app.desks.croupier.words.words import act_words
 
 
@@ -55,9 +56,10 @@ class EntryPage(QWidget):
         self.row.show_row(screen, moment)
         self.figures.show_figures(screen, screen.figures)
         paid_first = Act.CLEARED in screen.can and bool(screen.payments.rows)
+        clears = clearing_words(divided=screen.number == 0 and bool(screen.chances)) if paid_first else ""
         whose = None if screen.whose is None else screen.whose.position
         gives = self.chips.seated_colour(screen.palette)
-        self.keys.show_palette(screen.palette, clears=paid_first, whose=whose, gives=gives)
+        self.keys.show_palette(screen.palette, clears=clears, whose=whose, gives=gives)
         self.chips.show_palette(screen.palette)
         self.take.say("− " + tr("Togli"), name=tr("togliere pezzi"))
         self.take.choose(chosen=screen.palette.taking)

@@ -24,7 +24,6 @@ from app.desks.croupier.colour_seats import given_to_seat
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.entry.palette_keys import SEATS, ColourKey, Palette
 from app.desks.croupier.regions import label_high
-from app.desks.croupier.words.clearing_words import clearing_words
 from app.desks.croupier.words.palette_words import count_words, hint_words, worth_words
 from app.rules.bets import Piece
 from app.rules.layout import Position
@@ -249,7 +248,7 @@ class SmallKeys(QWidget):
         super().__init__(parent)
         self._scale = scale
         self._palette: Palette | None = None
-        self._clears = False
+        self._clears = ""
         self._whose: Position | None = None
         self._gives: ColourKey | None = None
         self._dealing = dealing
@@ -275,7 +274,7 @@ class SmallKeys(QWidget):
         self,
         palette: Palette,
         *,
-        clears: bool = False,
+        clears: str = "",
         whose: Position | None = None,
         gives: ColourKey | None = None,
     ) -> None:
@@ -285,7 +284,7 @@ class SmallKeys(QWidget):
 
         Args:
             palette: what a touch lays.
-            clears: payments are shown before the layout is clear: how that is done stands here.
+            clears: payments are shown before the layout is clear: in which order that is done.
             whose: where the chips lie of which the payment shown large asks whose they are.
             gives: the colour that a seat is given.
         """
@@ -358,7 +357,7 @@ class SmallKeys(QWidget):
             rect = QRectF(0, lower, self.width(), self.height() - lower)
             hint = "" if self._palette is None else hint_words(self._palette)
             paint = ink(theme.GOLD) if self._clears else _label_ink()
-            write_lines(painter, rect, clearing_words() if self._clears else hint, px(16), paint=paint)
+            write_lines(painter, rect, self._clears or hint, px(16), paint=paint)
         painter.end()
 
 

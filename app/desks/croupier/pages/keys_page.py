@@ -62,6 +62,9 @@ _SIGNS: Final = {"Backspace": "⌫", "Left": "←", "Right": "→", "Up": "↑",
 _COLUMNS: Final = 3
 _TOP: Final = 84
 _LINE: Final = 34
+_INSIDE: Final = 24
+_CLEAR: Final = 0.9
+"""Of a line's height: what hangs from a letter does not touch what stands on the one below."""
 _SIZE: Final = 17
 _BESIDE: Final = 128
 """Pixels of a column that the keys take, and the room after it."""
@@ -118,7 +121,7 @@ class KeysPage(Page):
     def place(self, side: Side) -> None:  # noqa: ARG002 - the same on both sides
         """Put the way back at the foot."""
         px, target = self._scale.px, self._scale.px(TARGET)
-        self.back.setGeometry(px(24), self.height() - target - px(20), px(180), target)
+        self.back.setGeometry(px(_INSIDE), self.height() - target - px(20), px(180), target)
 
     def take_key(self, key: int) -> None:
         """The key that opens the sheet closes it."""
@@ -130,7 +133,7 @@ class KeysPage(Page):
         px, least = self._scale.px, self._scale.px(theme.SMALLEST)
         columns, high = self._columns()
         size, rooms = self._size(columns, high)
-        x = float(px(16))
+        x = float(px(_INSIDE))
         for lines, room in zip(columns, rooms, strict=True):
             for row, line in enumerate(lines):
                 y = px(_TOP) + row * high
@@ -167,9 +170,10 @@ class KeysPage(Page):
     def _size(self, columns: list[tuple[KeyLine, ...]], high: float) -> tuple[int, list[float]]:
         """Find the size for which all columns have room, and how wide each is: as its longest line asks."""
         px = self._scale.px
-        room = self.width() - 2 * px(16) - len(columns) * px(_BESIDE)
+        room = self.width() - 2 * px(_INSIDE) - len(columns) * px(_BESIDE)
         size, needed = px(theme.SMALLEST), [1.0] * len(columns)
-        for size in range(enlarged(px(_SIZE), high), px(theme.SMALLEST) - 1, -1):
+        largest = min(enlarged(px(_SIZE), high), int(_CLEAR * high))
+        for size in range(largest, px(theme.SMALLEST) - 1, -1):
             needed = [max(width_of(line.does, size) for line in lines) for lines in columns]
             if sum(needed) <= room:
                 break

@@ -41,7 +41,9 @@ from app.rules.money import Cents
 from app.table.named import Office
 
 _NAME: Final = QT_TRANSLATE_NOOP("", "IL NUOVO MINIMO")
-_OUT: Final = QT_TRANSLATE_NOOP("", "TOCCARE I COLORI FUORI: tengono il valore finché il giocatore li cambia")
+_OUT: Final = QT_TRANSLATE_NOOP(
+    "", "TOCCARE I COLORI FUORI: tengono il valore finché il giocatore non li cambia"
+)
 _KNOWN: Final = QT_TRANSLATE_NOOP("", "I COLORI FUORI, come dice la banca contata: tengono il loro valore")
 _ASKED: Final = QT_TRANSLATE_NOOP("", "{colour}: è fuori?")
 _LABEL: Final = theme.LINE_ROOM

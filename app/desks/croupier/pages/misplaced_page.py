@@ -43,7 +43,7 @@ from app.rules.wheel import Side
 
 _CAPO: Final = QT_TRANSLATE_NOOP("", "DECIDE IL CAPO TAVOLO")
 _INSPECTOR: Final = QT_TRANSLATE_NOOP("", "DECIDE L'ISPETTORE")
-_THERE: Final = QT_TRANSLATE_NOOP("", "Questi stanno lì: toccare quale, o dire un altro.")
+_THERE: Final = QT_TRANSLATE_NOOP("", "Questi stanno lì: toccare quello giusto, o dirne un altro.")
 _NOTHING: Final = "—"
 _OFFERED: Final = 6
 """So many kinds of chips of a place are offered; of more any can be said beneath."""

@@ -384,7 +384,7 @@ class SuspensionPage(ChoicePage):
             self.entitle(tr("Il gioco è sospeso"), tr("Si riprende quando la direzione lo dice."))
             self.suspends.say(tr("Riprendere il gioco"))
         else:
-            self.entitle(tr("Sospendere il gioco?"), tr("Tutto resta com'è, finché si riprende."))
+            self.entitle(tr("Sospendere il gioco?"), tr("Tutto resta com'è, finché non si riprende."))
             self.suspends.say(tr("Sospendere il gioco"))
         for button in self.reasons.values():
             button.setEnabled(not self._suspended)

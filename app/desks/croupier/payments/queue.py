@@ -289,4 +289,4 @@ def draw_nothing_yet(
     write_lines(painter, rest, note, px(17), paint=ink(theme.QUIET))
     if clear:
         order = QRectF(inside.x(), rest.bottom() + px(8), inside.width(), px(130))
-        write_lines(painter, order, clearing_words(), px(17), paint=ink(theme.TEXT))
+        write_lines(painter, order, clearing_words(divided=zero), px(17), paint=ink(theme.TEXT))

@@ -251,7 +251,7 @@ class StationPage(ChoicePage):
         lies = tr("Il registro del tavolo: {path}").format(path=path)
         if self._first:
             return lies, tr("Il lettore del cilindro si sceglie poi: Tavolo… → Impostazioni…")
-        return lies, tr("Un tavolo aperto resta com'è, finché si chiude.")
+        return lies, tr("Un tavolo aperto resta com'è, finché non si chiude.")
 
     @property
     def _is_same(self) -> bool:

@@ -371,7 +371,7 @@ TROUBLES: Final[tuple[tuple[str, object], ...]] = (
     ),
     (
         "The disk is full: room for about {spins} more spins. Make room on it.",
-        QT_TRANSLATE_NOOP("", "Disco pieno, circa {spins} colpi: fare posto."),
+        QT_TRANSLATE_NOOP("", "Disco quasi pieno, circa {spins} colpi: fare posto."),
     ),
     (
         ("{path}: the disk is full and {events} NOT recorded; write on paper, make room on this disk, "

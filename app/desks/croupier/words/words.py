@@ -84,7 +84,7 @@ def with_article(name: str) -> str:
 
 _MEANINGS: Final = {
     Meaning.CLOSED: QT_TRANSLATE_NOOP("", "Aprirlo quando banca e cilindro sono pronti"),
-    Meaning.SUSPENDED: QT_TRANSLATE_NOOP("", "Tutto resta com'è, finché la direzione riprende il gioco"),
+    Meaning.SUSPENDED: QT_TRANSLATE_NOOP("", "Tutto resta com'è, finché la direzione non riprende il gioco"),
     Meaning.COMING: QT_TRANSLATE_NOOP("", "Il tappeto è libero, si attende il cilindro"),
     Meaning.BETS_OPEN: QT_TRANSLATE_NOOP("", "Le puntate sono aperte"),
     Meaning.LAST_PLAYED: QT_TRANSLATE_NOOP("", "Chiedere i colori, poi chiudere il tavolo"),

@@ -57,8 +57,8 @@ def test_a_payment_is_put_right_by_touch_and_the_first_stays_struck(played: Play
     before = pieces(played, RED)
     lines = [line.accessibleName() for line in payments_list(played).lines if line.isVisible()]
     assert lines == [
-        "Colpo 1, numero 8 · Posto 2, 1. pagamento: 1 su nero, € 50",
-        "Colpo 1, numero 8 · Rosso, 2. pagamento: 2 cavalli 8/11 + 1 pieno 8, € 172,50",
+        "Colpo 1, numero 8 · Posto 2, pagamento 1: 1 su nero, € 50",
+        "Colpo 1, numero 8 · Rosso, pagamento 2: 2 cavalli 8/11 + 1 pieno 8, € 172,50",
     ]
     bank_page(played).desk.go(View.MENU)
     played.window.leave()
