@@ -19,7 +19,7 @@ def test_one_touch_at_a_closed_table_writes_the_evenings_page(played: Played) ->
     played.touch(button)
     assert papers.written == [("evening", 1)]
     assert papers.folder == papers.offered[0], "nobody is asked where to"
-    assert button.below == f"Scritto in {papers.folder}/4-evening.pdf"
+    assert button.below == f"Si trova in {papers.folder}/4-evening.pdf"
     played.station.say("open", "close")
     assert button.below == "PDF da firmare", "of the new night nothing is written"
 
