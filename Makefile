@@ -3,7 +3,8 @@
 
 PYTHON := .venv/bin/python
 TESTS ?= tests
-# Some tests wait for clocks and cables: one more than there are processors.
+# Some tests wait for clocks and cables: one more than there are processors. Each has a stretch of them, so that what
+# the tests of a file share is made once, and takes of the others' when it has done its own.
 WORKERS ?= 3
 # Empty: what one process has compiled, the others that the tests start read, also where a machine says otherwise.
 export PYTHONDONTWRITEBYTECODE :=
@@ -26,14 +27,14 @@ style:
 	.venv/bin/ruff check .
 
 types:
-	.venv/bin/mypy
+	.venv/bin/mypy --num-workers 2
 
 contracts:
 	.venv/bin/lint-imports
 
 tests:
 	$(PYTHON) -m compileall -q app hardware resources
-	$(PYTHON) -m pytest -n $(WORKERS) $(TESTS)
+	$(PYTHON) -m pytest -n $(WORKERS) --dist worksteal $(TESTS)
 
 bench: set-up
 	$(PYTHON) -m tests.bench $(PARTS)

@@ -20,7 +20,7 @@ from app.journal.reading import events, head
 from app.journal.store import Journal
 
 KEY = bytes(range(32))
-PATIENCE = 20.0
+PATIENCE = 60.0
 QUICK = Waits(again=(0.02,), patience=0.3, still=0.3, gathers=0.0, connects=5.0)
 
 

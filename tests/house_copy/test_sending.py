@@ -14,6 +14,7 @@ from app.house_copy.house import House
 from app.journal.verifying import Verified, verify_chain
 from tests.house_copy.houses import (
     KEY,
+    PATIENCE,
     QUICK,
     Network,
     Spoil,
@@ -71,7 +72,7 @@ def test_whatever_the_network_does_the_copy_is_the_journal(
             stack.enter_context(Station(tmp_path / f"{table}.sqlite", table, network.place))
             for table in ("T1", "T2")
         ]
-        end = time.monotonic() + 20
+        end = time.monotonic() + PATIENCE
         while network.spoilt < 12 and time.monotonic() < end:
             for station in stations:
                 station.play(25)
