@@ -20,8 +20,8 @@ from msgspec import Struct
 from msgspec.structs import asdict
 
 from app.foreign import UNREADABLE, content
+from app.rules.side import Side
 from app.rules.spelling import SpellingError, spelled
-from app.rules.wheel import Side
 
 VERSION: Final = 1
 TEXT_SIZES: Final = (100, 115, 130)

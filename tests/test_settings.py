@@ -10,8 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import asdict, fields
 
+from app.rules.side import Side
 from app.rules.spelling import LONGEST_NAME
-from app.rules.wheel import Side
 from app.settings import (
     TEXT_SIZES,
     Frame,

@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from app.rules.chips import Chip
     from app.rules.house import House
     from app.rules.inventory import Inventory
     from app.rules.laid_payment import Cutting, LaidPayment
     from app.rules.money import Cents
-    from app.rules.settled import Chip
 
 HELP = "lay a payment out with the bank's chips: colour, colour with value, value, mixed value"
 _HOUSE = "venezia"
@@ -48,7 +48,7 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
     """Print the payment; status 1 where the bank cannot pay it as asked."""
     import msgspec
 
-    from app.rules.house import Speech
+    from app.rules.tongue import Speech
     from app.table.payment_form import payment_form
 
     try:
@@ -110,8 +110,8 @@ def _colour_payment(chosen: argparse.Namespace, house: House, pieces: int, cutti
 
 def _colour_of(bank: Inventory | None, piece: Cents) -> Chip:
     """The bank's colour, or one that is named after what a piece of it is worth."""
+    from app.rules.chips import Chip
     from app.rules.money import money_text
-    from app.rules.settled import Chip
 
     colours = [] if bank is None else [chip for chip in bank.pieces if chip.colour is not None]
     if len(colours) > 1:

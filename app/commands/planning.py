@@ -175,7 +175,7 @@ def planned(chosen: argparse.Namespace, automation: Automation, complain: Callab
         ValueError: an option is empty or no text, or the reader is none for this house.
     """
     from app.journal.place import default_database
-    from app.rules.wheel import Side
+    from app.rules.side import Side
     from app.station.station import Plan
     from app.table.state import unopened
 

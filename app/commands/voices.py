@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from app.reports.spin_words import Voice
+    from app.reports.voice import Voice
 
 
 def desk_voice() -> Voice:
@@ -13,7 +13,7 @@ def desk_voice() -> Voice:
     from app.desks.common.owner_words import owner_words, title_words
     from app.desks.croupier.words.reasons import reason_words
     from app.desks.croupier.words.words import candidate_words
-    from app.reports.spin_words import Voice
+    from app.reports.voice import Voice
 
     def reason(said: str) -> str:
         words = candidate_words(said)

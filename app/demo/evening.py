@@ -14,7 +14,7 @@ from typing import Final, Self
 from app.demo.players import company, layout, what_won
 from app.rules.bets import Stack
 from app.rules.house import House
-from app.rules.wheel import Side
+from app.rules.side import Side
 from app.station.station import Plan, Station
 from app.table.json_text import Json
 from app.table.live import Live

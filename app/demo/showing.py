@@ -19,10 +19,10 @@ from app.desks.common.language import speak
 from app.desks.croupier.settings.setup import Setup
 from app.desks.croupier.window import CroupierWindow
 from app.rules.explanation import explain
-from app.rules.french import announcement
+from app.rules.french_call import announcement
 from app.rules.house import House
 from app.rules.italian import euro
-from app.rules.wheel import Side
+from app.rules.side import Side
 from app.settings import Settings
 from app.station.desk_link import DeskLink
 from app.station.station import Station

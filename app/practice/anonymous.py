@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from app.rules.bets import Colour, Entry, Spin, Stack
+from app.rules.bets import Entry, Spin, Stack
+from app.rules.chips import Colour
 from app.rules.house import House
 
 _LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"

@@ -7,13 +7,14 @@ from typing import Final
 
 from app.practice.saying import Symbols, Value
 from app.practice.scene import OnLayout
-from app.rules.bets import Colour, Entry, Piece, Spin, Stack
+from app.rules.bets import Entry, Spin, Stack
+from app.rules.chips import Chip, Colour, Piece
 from app.rules.house import House
 from app.rules.layout import Position
 from app.rules.money import Cents
-from app.rules.settled import Chip, Settlement
+from app.rules.settled import Settlement
 from app.rules.settlement import settle
-from app.rules.wheel import Side
+from app.rules.side import Side
 
 _SEAT: Final = "posto "
 _ONE_SEAT: Final = 4

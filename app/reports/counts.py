@@ -9,11 +9,11 @@ from typing import NamedTuple
 from msgspec import UNSET
 
 from app.reports.sheet import Row, Rows
-from app.reports.spin_words import Voice
 from app.reports.stamp import Stamp
+from app.reports.voice import Voice
 from app.reports.wording import clock, count, money, tr
+from app.rules.chips import Chip
 from app.rules.inventory import Bundle, bundle, laying_place, worth
-from app.rules.settled import Chip
 from app.table import events as happened
 from app.table.bank_fold import corrected_movement, pieces_of
 from app.table.events import AnyEvent

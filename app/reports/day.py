@@ -20,9 +20,9 @@ from app.reports.night import Night
 from app.reports.stamp import Stamp
 from app.reports.unsigned import Unsigned, registers, unsigned_after
 from app.reports.void_throws import VoidThrow, explained, voids_after
+from app.rules.chips import Chip
 from app.rules.inventory import worth
 from app.rules.money import parse_money
-from app.rules.settled import Chip
 from app.table import events as happened
 from app.table.bank_fold import corrected_movement
 from app.table.corrected_payments import read_put_right

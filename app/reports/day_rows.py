@@ -16,8 +16,8 @@ from app.reports.night import Night
 from app.reports.reconciliation import reconciled
 from app.rules.inventory import Bundle
 from app.rules.money import money_text
+from app.table.chip_form import held_chip_form
 from app.table.events import AnyEvent, event_form
-from app.table.settlement_form import held_chip_form
 
 COLUMNS = ("section", "seq", "at", "what", "amount", "document", "by", "note")
 

@@ -13,9 +13,9 @@ from app.people.held import NONE, UNREADABLE
 from app.reports.after_the_count import LateSpin
 from app.reports.boxes import more_words
 from app.reports.opening_words import differs_words
-from app.reports.spin_words import PLAIN, Voice
 from app.reports.taken_words import taken_words
 from app.reports.verified_words import verified_words
+from app.reports.voice import PLAIN, Voice
 from app.reports.wording import money, span, tr
 from app.rules.money import parse_difference, parse_money
 from app.table import events as happened

@@ -13,7 +13,7 @@ from app.reports.day_words import teller_words, void_words, waiting_words
 from app.reports.instead_words import instead_words
 from app.reports.position_words import position_words
 from app.reports.put_right_words import correction_words, difference_words
-from app.reports.spin_words import Voice
+from app.reports.voice import Voice
 from app.reports.wording import count, money, tr
 from app.rules.layout import BY_NAME
 from app.rules.money import parse_difference, parse_money

@@ -13,9 +13,10 @@ from typing import NamedTuple
 
 from app.reports.spin_story import SpinStory
 from app.reports.stamp import Stamp
-from app.rules.bets import Entry, Piece, Stack
+from app.rules.bets import Entry, Stack
+from app.rules.chips import Chip, Piece
 from app.rules.layout import Position
-from app.rules.settled import Chip, Part, Settlement
+from app.rules.settled import Part, Settlement
 from app.table.outcomes import Fate
 from app.table.state import SpinState
 

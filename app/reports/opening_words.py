@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from app.reports.wording import count, money, tr
+from app.rules.chips import Chip
 from app.rules.inventory import Bundle, worth
-from app.rules.settled import Chip
 
 
 def differs_words(

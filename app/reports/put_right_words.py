@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from app.reports.wording import count, money, tr
-from app.rules.settled import Chip
+from app.rules.chips import Chip
 
 
 def difference_words(

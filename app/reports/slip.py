@@ -16,9 +16,9 @@ from app.reports.day_reading import stamp_of
 from app.reports.day_words import house_title, operation_words
 from app.reports.gaming_day import local_moment
 from app.reports.sheet import Heading, Note, Part, Row, Rows, Seal, Sheet, SignHere
-from app.reports.spin_words import PLAIN, Voice
 from app.reports.stamp import Stamp
 from app.reports.sum_words import sum_words
+from app.reports.voice import PLAIN, Voice
 from app.reports.wording import clocks_words, count, moment_words, money, tr
 from app.rules.money import parse_money
 from app.table import events as happened

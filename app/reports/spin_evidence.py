@@ -17,10 +17,11 @@ from app.reports.printed import Printed
 from app.reports.role_words import role_words
 from app.reports.sheet import Heading, Note, Part, Picture, Row, Rows
 from app.reports.spin_story import SpinStory, Step
-from app.reports.spin_words import Voice, fate_words
+from app.reports.spin_words import fate_words
 from app.reports.stamp import Stamp
+from app.reports.voice import Voice
 from app.reports.wording import money, tr
-from app.rules.bets import Piece
+from app.rules.chips import Piece
 from app.rules.settled import Settlement
 from app.table import events as happened
 

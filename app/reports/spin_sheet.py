@@ -17,10 +17,11 @@ from app.reports.put_right_words import correction_words, difference_words
 from app.reports.sheet import Figures, Heading, Note, Part, Row, Rows, Seal, Sheet
 from app.reports.spin_evidence import bet_parts, signature_parts, where_from
 from app.reports.spin_story import Changed, Objection, PaidOtherwise, SpinPayment, SpinStory, Step, since
-from app.reports.spin_words import Voice, arithmetic, fate_words, undecided
+from app.reports.spin_words import arithmetic, fate_words, undecided
 from app.reports.stamp import Stamp
+from app.reports.voice import Voice
 from app.reports.wording import clocks_words, count, moment_words, money, tr
-from app.rules.french import announcement
+from app.rules.french_call import announcement
 from app.rules.layout import BY_NAME
 from app.table import events as happened
 from app.table.outcomes import Outcome

@@ -18,11 +18,12 @@ from app.reports.disputed import Disputed
 from app.reports.raw_times import RawTimes
 from app.reports.stamp import Stamp
 from app.reports.struck import Struck
+from app.rules.chips import Chip
 from app.rules.explanation import Explanation, explain
 from app.rules.house import House
 from app.rules.money import parse_difference, parse_money
 from app.rules.payment_laying import AS_PLAYED
-from app.rules.settled import Chip, Payment, Settlement
+from app.rules.settled import Payment, Settlement
 from app.table import events as happened
 from app.table.corrected_numbers import fell_instead
 from app.table.corrected_payments import read_put_right

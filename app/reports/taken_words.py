@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from msgspec import UNSET
 
 from app.reports.position_words import position_words
-from app.reports.spin_words import Voice
+from app.reports.voice import Voice
 from app.reports.wording import count, money, tr
 from app.rules.inventory import worth
 from app.rules.layout import BY_NAME

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import UNSET
 
 from app.journal.verifying import KnownHead
-from app.reports.spin_words import Voice
+from app.reports.voice import Voice
 from app.reports.wording import count, tr
 from app.table.table_events import JournalVerified
 

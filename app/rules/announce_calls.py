@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from app.rules.announces import Announce, Family
-from app.rules.house import Speech
+from app.rules.tongue import Speech
 
 _FRENCH: Final = {
     Family.VICINI: "voisins du zéro",

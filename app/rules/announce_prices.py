@@ -6,10 +6,10 @@ from typing import Final, NamedTuple
 
 from app.rules.announce_calls import announce_call
 from app.rules.announces import Announce, Placing, may_exceed_maximum
-from app.rules.house import House, Speech
+from app.rules.house import House
 from app.rules.layout import Position
 from app.rules.money import Cents, money_text
-from app.rules.tongue import Phrase
+from app.rules.tongue import Phrase, Speech
 
 _OF_VALUE: Final = Phrase("Da {value}", "Par {value}")
 _AND: Final = Phrase(" e ", " et ")

@@ -10,8 +10,8 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
+from app.rules.chips import Chip
 from app.rules.inventory import Certainty, Inventory, counted
-from app.rules.settled import Chip
 
 
 class BankBook(NamedTuple):

@@ -3,20 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from enum import StrEnum
 from typing import NamedTuple
 
+from app.rules.chips import Colour, Piece
 from app.rules.layout import Position
 from app.rules.money import Cents
-from app.rules.wheel import Side
-
-
-class Piece(StrEnum):
-    """What an entry is made of."""
-
-    CHIPS = "chips"
-    NOTES = "notes"
-    COMPLIMENTARY = "complimentary"
+from app.rules.side import Side
 
 
 class Entry(NamedTuple):
@@ -68,18 +60,6 @@ class Stack(NamedTuple):
 
     position: Position
     entries: tuple[Entry, ...]
-
-
-class Colour(NamedTuple):
-    """A colour in play: what a piece is worth, and whose it is.
-
-    Attributes:
-        value: cents a piece.
-        owner: the player, if he bets chips of value too; else the colour stands for its player.
-    """
-
-    value: Cents
-    owner: str | None = None
 
 
 class Spin(NamedTuple):

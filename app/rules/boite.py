@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from app.rules.chips import Chip
 from app.rules.inventory import Bundle, bundle
 from app.rules.money import Cents
-from app.rules.settled import Chip
 
 STRAIGHT_IN: Final = Cents(2000)
 """Value from here on is put into the boîte at once."""

@@ -14,8 +14,8 @@ from __future__ import annotations
 from math import gcd
 from typing import Final
 
+from app.rules.chips import Chip
 from app.rules.inventory import Bundle, Stock, bundle, laying_place
-from app.rules.settled import Chip
 
 _UNPAYABLE: Final = 1 << 62
 

@@ -10,7 +10,8 @@ from app.rules.bets import Entry, Spin, Stack
 from app.rules.house import House
 from app.rules.layout import POSITIONS, Kind, Position
 from app.rules.settlement import settle
-from app.rules.wheel import POCKETS, Side
+from app.rules.side import Side
+from app.rules.wheel import POCKETS
 
 INDIVISIBLE: Final = "even-money-indivisible"
 """One piece on a simple chance, where a house imprisons what cannot be halved."""

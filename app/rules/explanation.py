@@ -6,14 +6,15 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from app.rules import italian
-from app.rules.house import House, Speech
+from app.rules.house import House, colour_label
 from app.rules.inventory import Inventory
 from app.rules.laid_payment import CountedIn, LaidPayment
 from app.rules.money import Cents
-from app.rules.payment_laying import AS_PLAYED, MOST_PAID, Wish, lay_payment
-from app.rules.payment_words import payment_words
+from app.rules.payment_laying import AS_PLAYED, Wish, lay_payment
+from app.rules.payment_words import EMPLOYEES, UNKNOWN_OWNER, amount_words, payment_words
+from app.rules.position_words import words_of_positions
 from app.rules.settled import Payment, Settlement, Winning
-from app.rules.tongue import Phrase, tongue
+from app.rules.tongue import Phrase, Speech, tongue
 
 _AMOUNT_ON: Final = Phrase("{amount} su {place}", "{amount} sur {place}")
 _STAKE: Final = Phrase("la puntata, {amount}", "la mise, {amount}")
@@ -24,11 +25,7 @@ _CHANCES: Final = "4.3, chance"
 _INSIDE_VALUE: Final = "4.3, valuta: combinazione, posizione, valore"
 _INSIDE_COLOUR: Final = "4.3, colore: combinazione, posizione, collocazione"
 NO_STAKE: Final = Cents(0)
-EMPLOYEES: Final = Phrase("Impiegati", "Employés")
-"""The title of a payment that goes to the boîte."""
 _TO_BOITE: Final = Phrase("alla boîte", "à la boîte")
-UNKNOWN_OWNER: Final = "Di chi è?"
-"""The title of a payment whose owner nobody knows: the dealer must ask (rules 3.6)."""
 
 
 class Explanation(NamedTuple):
@@ -114,11 +111,6 @@ def payment_why(house: House, payment: Payment) -> str:
     return f"{won}, {_TO_BOITE.said(house.speech)}" if payment.employees else won
 
 
-def colour_label(house: House, name: str) -> str:
-    """Call a colour as the dealer does; one that the house does not have goes by its own name."""
-    return next((chip.label for chip in house.colours if chip.name == name), name)
-
-
 def _terms(payment: Payment) -> tuple[tuple[int, int], ...]:
     """Add up the pieces that are paid the same odds, the lowest odds first as they were met."""
     terms: dict[int, int] = {}
@@ -137,11 +129,11 @@ def _rule(payment: Payment) -> str:
 
 @lru_cache(maxsize=4096)
 def _why(speech: Speech, item: Winning) -> str:
-    words = tongue(speech)
+    words = words_of_positions(speech)
     if item.pieces is None:
-        place = words.position_name(item.position)
+        place = words.name(item.position)
         return _AMOUNT_ON.said(speech, amount=italian.euro(item.amount), place=place)
-    return words.stake_words(item.pieces, item.position)
+    return words.stake(item.pieces, item.position)
 
 
 def _spoken(house: House, payment: Payment, laid: LaidPayment, stake: Cents) -> str:
@@ -168,8 +160,3 @@ def _paid_words(speech: Speech, payment: Payment, laid: LaidPayment) -> str:
     if payment.section != "inside" and laid.counted_in is CountedIn.PIECES and of_value:
         return tongue(speech).money_words(laid.total)
     return payment_words(laid, speech)
-
-
-def amount_words(speech: Speech, cents: int) -> str:
-    """Say an amount in cents; in figures where there are no words for it."""
-    return f"€ {italian.euro(cents)}" if cents > MOST_PAID else tongue(speech).money_words(cents)

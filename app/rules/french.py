@@ -6,21 +6,9 @@ so (rules 8); `italian` has the same names.
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
-from app.rules.layout import Kind
-from app.rules.position_words import PositionWords
-from app.rules.wheel import RED
-
 # The words of the printed table, letter for letter: number 1 is called "Premiere", without an accent.
-_WORDS: Final = (
-    "Zéro", "Premiere", "Deux", "Trois", "Quatre", "Cinq", "Six", "Sept", "Huit", "Neuf", "Dix", "Onze",
-    "Douze", "Treize", "Quatorze", "Quinze", "Seize", "Dix-sept", "Dix-huit", "Dix-neuf", "Vingt",
-    "Vingt et un", "Vingt-deux", "Vingt-trois", "Vingt-quatre", "Vingt-cinq", "Vingt-six", "Vingt-sept",
-    "Vingt-huit", "Vingt-neuf", "Trente", "Trente et un", "Trente-deux", "Trente-trois", "Trente-quatre",
-    "Trente-cinq", "Trente-six",
-)  # fmt: skip
 _SMALL: Final = (
     "zéro", "un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix", "onze", "douze",
     "treize", "quatorze", "quinze", "seize", "dix-sept", "dix-huit", "dix-neuf",
@@ -31,66 +19,6 @@ _TENS: Final = (
 )  # fmt: skip
 _LARGE: Final = ((10**9, "milliard"), (10**6, "million"))
 _MOST: Final = 10**12
-
-_POSITIONS: Final = PositionWords(
-    nouns={
-        Kind.STRAIGHT: ("plein", "pleins"),
-        Kind.SPLIT: ("cheval", "chevaux"),
-        Kind.STREET: ("transversale", "transversales"),
-        Kind.TRIO: ("transversale", "transversales"),
-        Kind.CORNER: ("carré", "carrés"),
-        Kind.LINE: ("sixain", "sixains"),
-    },
-    names={
-        "first-four": "quatre premiers",
-        "high": "passe",
-        "odd": "impair",
-        "red": "rouge",
-        "black": "noir",
-        "even": "pair",
-        "low": "manque",
-        "dozen-1": "1re douzaine",
-        "dozen-2": "2e douzaine",
-        "dozen-3": "3e douzaine",
-        Kind.COLUMN: "colonne {}",
-        Kind.DOUBLE_COLUMN: "colonnes {}",
-        Kind.DOUBLE_DOZEN: "douzaines {}",
-    },
-    on="sur",
-)
-
-
-def call_words(number: int) -> tuple[str, ...]:
-    """Give the words of the call one by one, as a screen sets them.
-
-    Args:
-        number: 0 to 36.
-
-    Raises:
-        ValueError: the wheel has no such number.
-    """
-    if not 0 <= number <= 36:
-        raise ValueError(f"the wheel has no number {number}")
-    if number == 0:
-        return (_WORDS[0],)
-    return (
-        _WORDS[number],
-        "Rouge" if number in RED else "Noir",
-        "Impair" if number % 2 else "Pair",
-        "Manque" if number <= 18 else "Passe",
-    )
-
-
-def announcement(number: int) -> str:
-    """Give the whole call in one line ("Huit, Noir, Pair, Manque").
-
-    Args:
-        number: 0 to 36.
-
-    Raises:
-        ValueError: the wheel has no such number.
-    """
-    return ", ".join(call_words(number))
 
 
 def number_words(number: int) -> str:
@@ -180,8 +108,3 @@ def player_words(owner: str) -> str:
 def to_employees() -> str:
     """Say to whom goes what is won for them, and where it is put."""
     return "aux employés : à la boîte"
-
-
-position_name = cache(_POSITIONS.name)
-where_words = _POSITIONS.where
-stake_words = _POSITIONS.stake

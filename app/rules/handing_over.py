@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple
 
+from app.rules.chips import Chip
 from app.rules.inventory import Bundle, bundle
 from app.rules.laid_payment import PaymentGroup, Run
 from app.rules.laying_out import STACK, GroupKind
 from app.rules.money import Cents
-from app.rules.settled import Chip
 
 _ON_ONE: Final = 5
 _ON_TWO: Final = 12

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 
 from app.rules.layout import DOUBLES, Kind, Position
 from app.rules.money import Cents
+from app.rules.tongue import Speech
 
 Plain = str | int | bool | list["Plain"] | dict[str, "Plain"]
 """What TOML and JSON have in common."""
@@ -35,13 +36,6 @@ class Instrument(StrEnum):
     WHEEL = "wheel"
     TUMBLER = "tumbler"
     """a drum of thirty-seven balls, of which one drops"""
-
-
-class Speech(StrEnum):
-    """In which language a house says what is not French everywhere: payments, changes, minima (rules 8)."""
-
-    ITALIAN = "it"
-    FRENCH = "fr"
 
 
 class Hours(NamedTuple):
@@ -168,3 +162,8 @@ class House:
 def multiples(times: Mapping[Kind, int], minimum: Cents) -> dict[Kind, Cents]:
     """Work out maxima that are multiples of the minimum, in cents."""
     return {kind: Cents(count * minimum) for kind, count in times.items()}
+
+
+def colour_label(house: House, name: str) -> str:
+    """Call a colour as the dealer does; one that the house does not have goes by its own name."""
+    return next((chip.label for chip in house.colours if chip.name == name), name)

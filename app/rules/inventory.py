@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping
 from enum import StrEnum
 from typing import NamedTuple
 
-from app.rules.settled import Chip
+from app.rules.chips import Chip
 
 Stock = Mapping[Chip, int | None]
 """Pieces by chip that may be used; None where there is no end of them. A chip that is absent is not there."""

@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import re
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Final
-
-from app.rules.layout import Kind
-from app.rules.position_words import PositionWords
 
 _SMALL: Final = (
     "zero", "uno", "due", "tre", "quattro", "cinque", "sei", "sette", "otto", "nove", "dieci", "undici",
@@ -24,31 +21,6 @@ _TENS: Final = (
     "settanta",
     "ottanta",
     "novanta",
-)
-
-_POSITIONS: Final = PositionWords(
-    nouns={
-        Kind.STRAIGHT: ("pieno", "pieni"),
-        Kind.SPLIT: ("cavallo", "cavalli"),
-        Kind.STREET: ("terzina", "terzine"),
-        Kind.TRIO: ("trasversale", "trasversali"),
-        Kind.CORNER: ("carré", "carré"),
-        Kind.LINE: ("sestina", "sestine"),
-    },
-    names={
-        "first-four": "quattro primi",
-        "high": "passe",
-        "odd": "dispari",
-        "red": "rosso",
-        "black": "nero",
-        "even": "pari",
-        "low": "manque",
-        Kind.COLUMN: "colonna {}",
-        Kind.DOZEN: "{}ª dozzina",
-        Kind.DOUBLE_COLUMN: "colonne {}",
-        Kind.DOUBLE_DOZEN: "dozzine {}",
-    },
-    on="su",
 )
 
 
@@ -190,9 +162,3 @@ def player_words(owner: str) -> str:
 def to_employees() -> str:
     """Say to whom goes what is won for them, and where it is put."""
     return "agli impiegati: alla boîte"
-
-
-position_name = cache(_POSITIONS.name)
-where_words = _POSITIONS.where
-kind_words = _POSITIONS.kind
-stake_words = _POSITIONS.stake

@@ -5,11 +5,11 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Final, NamedTuple
 
+from app.rules.chips import Chip
 from app.rules.inventory import Bundle, together, worth
 from app.rules.laying_out import Group, GroupKind, lay_out
 from app.rules.money import Cents
 from app.rules.payment_groups import Suggestion
-from app.rules.settled import Chip
 
 _FIVE: Final = 5
 _TWO_SPLITS: Final = 34

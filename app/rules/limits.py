@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from app.rules.bets import Entry, Piece
+from app.rules.bets import Entry
+from app.rules.chips import Piece
 from app.rules.money import Cents
 
 

@@ -40,7 +40,8 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Final, NamedTuple
 
-from app.rules.bets import Entry, Piece
+from app.rules.bets import Entry
+from app.rules.chips import Piece
 from app.rules.house import House
 from app.rules.layout import BY_NAME, POSITIONS, Kind, Position
 

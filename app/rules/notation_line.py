@@ -6,12 +6,12 @@ import re
 from collections.abc import Mapping
 from typing import Final, TypeVar
 
-from app.rules.bets import Colour, Entry, Piece
+from app.rules.bets import Entry
+from app.rules.chips import Chip, Colour, Piece
 from app.rules.house import House
 from app.rules.layout import Position
 from app.rules.money import Cents, parse_typed_money
 from app.rules.notation import FOR_EMPLOYEES, POSITION_OF, NotationError, colour_letters
-from app.rules.settled import Chip
 from app.rules.wheel import is_number
 
 T = TypeVar("T")

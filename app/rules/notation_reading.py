@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from typing import Final, TypeVar
 
-from app.rules.bets import Colour, Entry, Spin, Stack
+from app.rules.bets import Entry, Spin, Stack
+from app.rules.chips import Chip, Colour
 from app.rules.house import House
 from app.rules.layout import Position
 from app.rules.notation import (
@@ -21,8 +22,8 @@ from app.rules.notation import (
 )
 from app.rules.notation_line import Colours, Line
 from app.rules.odds import Odds
-from app.rules.settled import Chip, Payment, Winning
-from app.rules.wheel import Side
+from app.rules.settled import Payment, Winning
+from app.rules.side import Side
 
 T = TypeVar("T")
 

@@ -6,7 +6,8 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from app.rules.bets import Colour, Entry, Piece, Spin, Stack
+from app.rules.bets import Entry, Spin, Stack
+from app.rules.chips import Chip, Colour, Piece
 from app.rules.house import House
 from app.rules.layout import Position
 from app.rules.money import money_text
@@ -27,8 +28,9 @@ from app.rules.notation import (
     colour_letters,
     is_announced,
 )
-from app.rules.settled import Chip, Payment, Winning
-from app.rules.wheel import Side, is_number
+from app.rules.settled import Payment, Winning
+from app.rules.side import Side
+from app.rules.wheel import is_number
 
 Colours = Mapping[str, Colour]
 

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from app.rules.change_making import ChipSearch, fewest_of
+from app.rules.chips import Chip
 from app.rules.inventory import (
     Bundle,
     Inventory,
@@ -23,7 +24,6 @@ from app.rules.inventory import (
     without,
     worth,
 )
-from app.rules.settled import Chip
 
 Groups = tuple[Bundle, ...]
 """The chips of each group, in laying order."""

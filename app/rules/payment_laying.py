@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from app.rules.chips import Chip
 from app.rules.house import House
 from app.rules.inventory import Inventory
 from app.rules.laid_payment import CountedIn, Cutting, LaidPayment
@@ -11,7 +12,7 @@ from app.rules.layout import Kind
 from app.rules.mixed_payment import pay_mixed
 from app.rules.money import Cents, money_text
 from app.rules.pieces_payment import pay_colour, pay_value
-from app.rules.settled import Chip, Payment
+from app.rules.settled import Payment
 
 MOST_PAID: Final = 999_999_99
 _MOST_PIECES: Final = 999_999

@@ -13,14 +13,15 @@ from functools import lru_cache
 from operator import attrgetter
 from typing import Final, NamedTuple
 
-from app.rules.bets import Entry, Piece
+from app.rules.bets import Entry
+from app.rules.chips import Chip, Piece
 from app.rules.house import House
 from app.rules.layout import DOUBLES, OUTER, POSITIONS, Kind, Position, chances_winning, inside_winning
 from app.rules.limits import EMPLOYEES
 from app.rules.money import Cents
 from app.rules.odds import ODDS
-from app.rules.settled import Chip, Payment, Winning
-from app.rules.wheel import Side
+from app.rules.settled import Payment, Winning
+from app.rules.side import Side
 
 _RANK: Final = {
     Kind.LINE: 0,

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
-from app.rules.house import Speech
+from typing import Final
+
+from app.rules import italian
 from app.rules.laid_payment import CountedIn, LaidPayment
-from app.rules.tongue import tongue
+from app.rules.payment_laying import MOST_PAID
+from app.rules.tongue import Phrase, Speech, tongue
+
+EMPLOYEES: Final = Phrase("Impiegati", "Employés")
+"""The title of a payment that goes to the boîte."""
+UNKNOWN_OWNER: Final = "Di chi è?"
+"""The title of a payment whose owner nobody knows: the dealer must ask (rules 3.6)."""
 
 
 def payment_words(payment: LaidPayment, speech: Speech) -> str:
@@ -33,3 +41,8 @@ def _words(payment: LaidPayment, speech: Speech) -> str:
         return words.money_words(payment.total)
     pieces = words.pieces_words(payment.pieces)
     return pieces if payment.piece.colour is not None else f"{pieces}, {words.money_words(payment.total)}"
+
+
+def amount_words(speech: Speech, cents: int) -> str:
+    """Say an amount in cents; in figures where there are no words for it."""
+    return f"€ {italian.euro(cents)}" if cents > MOST_PAID else tongue(speech).money_words(cents)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from app.rules.layout import Kind, Position
+from app.rules.tongue import Speech
 
 
 class PositionWords(NamedTuple):
@@ -43,3 +44,60 @@ class PositionWords(NamedTuple):
         if position.kind in self.nouns:
             return f"{self.kind(pieces, position.kind)} {position.ends}"
         return f"{pieces} {self.on} {self.name(position)}"
+
+
+ITALIAN_POSITIONS: Final = PositionWords(
+    nouns={
+        Kind.STRAIGHT: ("pieno", "pieni"),
+        Kind.SPLIT: ("cavallo", "cavalli"),
+        Kind.STREET: ("terzina", "terzine"),
+        Kind.TRIO: ("trasversale", "trasversali"),
+        Kind.CORNER: ("carré", "carré"),
+        Kind.LINE: ("sestina", "sestine"),
+    },
+    names={
+        "first-four": "quattro primi",
+        "high": "passe",
+        "odd": "dispari",
+        "red": "rosso",
+        "black": "nero",
+        "even": "pari",
+        "low": "manque",
+        Kind.COLUMN: "colonna {}",
+        Kind.DOZEN: "{}ª dozzina",
+        Kind.DOUBLE_COLUMN: "colonne {}",
+        Kind.DOUBLE_DOZEN: "dozzine {}",
+    },
+    on="su",
+)
+FRENCH_POSITIONS: Final = PositionWords(
+    nouns={
+        Kind.STRAIGHT: ("plein", "pleins"),
+        Kind.SPLIT: ("cheval", "chevaux"),
+        Kind.STREET: ("transversale", "transversales"),
+        Kind.TRIO: ("transversale", "transversales"),
+        Kind.CORNER: ("carré", "carrés"),
+        Kind.LINE: ("sixain", "sixains"),
+    },
+    names={
+        "first-four": "quatre premiers",
+        "high": "passe",
+        "odd": "impair",
+        "red": "rouge",
+        "black": "noir",
+        "even": "pair",
+        "low": "manque",
+        "dozen-1": "1re douzaine",
+        "dozen-2": "2e douzaine",
+        "dozen-3": "3e douzaine",
+        Kind.COLUMN: "colonne {}",
+        Kind.DOUBLE_COLUMN: "colonnes {}",
+        Kind.DOUBLE_DOZEN: "douzaines {}",
+    },
+    on="sur",
+)
+
+
+def words_of_positions(speech: Speech) -> PositionWords:
+    """Give the words for positions of a house's language."""
+    return FRENCH_POSITIONS if speech is Speech.FRENCH else ITALIAN_POSITIONS

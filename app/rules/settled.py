@@ -4,22 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from app.rules.bets import Piece, Stack
+from app.rules.bets import Stack
+from app.rules.chips import Chip, Piece
 from app.rules.layout import Position
 from app.rules.money import Cents
 from app.rules.odds import Odds
-
-
-class Chip(NamedTuple):
-    """What a payment or a loss is counted in: a colour by its name, or a chip of value.
-
-    Attributes:
-        value: cents that one piece is worth.
-        colour: the colour's name, or None.
-    """
-
-    value: Cents
-    colour: str | None = None
 
 
 class Winning(NamedTuple):

@@ -15,14 +15,15 @@ from typing import Final, cast
 
 from app.rules import kept_winnings, zero
 from app.rules.at_zero import at_zero
-from app.rules.bets import Entry, Piece, Spin, Stack
+from app.rules.bets import Entry, Spin, Stack
+from app.rules.chips import Chip, Piece
 from app.rules.house import House, ZeroRule
 from app.rules.layout import Position
 from app.rules.limits import Stake, owner_key, within_maximum, without_doubt
 from app.rules.money import Cents
 from app.rules.odds import ODDS
 from app.rules.payment_order import Paid, chance_payments, inside_order, inside_payments
-from app.rules.settled import Bank, Chip, Part, Payment, Settlement
+from app.rules.settled import Bank, Part, Payment, Settlement
 
 RULES_VERSION: Final = 5
 """Recorded with every opening; higher whenever a settlement, what it leaves or what it pays from differs."""

@@ -11,12 +11,12 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import Final
 
 from app.rules.bank import BankBook, below_nothing, moved
-from app.rules.bets import Piece
+from app.rules.chips import Chip, Piece
 from app.rules.house import House
 from app.rules.inventory import Bundle, Certainty, Inventory, counted
 from app.rules.money import fewest_chips
 from app.rules.payment_laying import AS_PLAYED, Wish, lay_payment
-from app.rules.settled import Chip, Payment, Settlement
+from app.rules.settled import Payment, Settlement
 
 LaidChips = Mapping[int, Bundle]
 """The chips of each payment that was marked, by its place from 1."""

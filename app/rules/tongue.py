@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import NamedTuple, Protocol
 
 from app.rules import french, italian
-from app.rules.house import Speech
-from app.rules.layout import Position
+
+
+class Speech(StrEnum):
+    """In which language a house says what is not French everywhere: payments, changes, minima (rules 8)."""
+
+    ITALIAN = "it"
+    FRENCH = "fr"
 
 
 class Tongue(Protocol):
@@ -29,15 +35,6 @@ class Tongue(Protocol):
 
     def to_employees(self) -> str:
         """Say to whom goes what is won for the employees, and where it is put."""
-
-    def position_name(self, position: Position) -> str:
-        """Name a position."""
-
-    def where_words(self, position: Position) -> str:
-        """Say where a stake lies."""
-
-    def stake_words(self, pieces: int, position: Position) -> str:
-        """Say how many pieces lie where."""
 
 
 def tongue(speech: Speech) -> Tongue:

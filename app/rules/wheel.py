@@ -17,13 +17,6 @@ BLACK: Final = frozenset(range(1, 37)) - RED
 _PLACE: Final = {number: place for place, number in enumerate(POCKETS)}
 
 
-class Side(StrEnum):
-    """The dealer's hand on which the cylinder, and with it the zero end of the layout, stands."""
-
-    LEFT = "left"
-    RIGHT = "right"
-
-
 class Turning(StrEnum):
     """Which way a wheel or a ball goes round, seen from above."""
 

@@ -7,13 +7,14 @@ from collections.abc import Collection, Iterable, Sequence
 from enum import Enum
 from typing import NamedTuple
 
-from app.rules.bets import Entry, Piece, Stack
+from app.rules.bets import Entry, Stack
+from app.rules.chips import Chip, Piece
 from app.rules.house import House
 from app.rules.kept_winnings import Lump, count_after_zero
 from app.rules.layout import Position
 from app.rules.limits import Stake, owner_key
 from app.rules.money import Cents, fewest_chips
-from app.rules.settled import Chip, Part
+from app.rules.settled import Part
 
 
 class Share(NamedTuple):

@@ -17,7 +17,7 @@ from app.journal.errors import Damaged
 from app.journal.store import Journal
 from app.journal.whose import check_own
 from app.rules.house import House
-from app.rules.wheel import Side
+from app.rules.side import Side
 from app.station.clock_watch import ClockWatch, stands_behind
 from app.station.daily_check import DailyCheck, Running
 from app.station.earlier_payments import earlier_payments, numbers_recorded

@@ -13,7 +13,8 @@ from typing import NamedTuple
 from app.rules.announce_acceptance import Asked, Fault, refusals
 from app.rules.announce_prices import Price, price_in_colour, price_in_value
 from app.rules.announces import may_exceed_maximum
-from app.rules.bets import Piece, Stack
+from app.rules.bets import Stack
+from app.rules.chips import Piece
 from app.rules.lying import Layout, entries_on, joined
 from app.rules.money import Cents, money_text
 from app.table.announce_fold import announced_for

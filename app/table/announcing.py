@@ -20,10 +20,12 @@ from app.rules.announce_prices import (
     repeated,
 )
 from app.rules.announces import Announce, Placing, UnknownStraightError, may_exceed_maximum, with_straights
-from app.rules.bets import Entry, Piece
-from app.rules.house import House, Speech
+from app.rules.bets import Entry
+from app.rules.chips import Piece
+from app.rules.house import House
 from app.rules.lying import Layout, laid
 from app.rules.money import Cents, fewest_chips, money_text
+from app.rules.tongue import Speech
 from app.table import events as happened
 from app.table.bad_input import BadInputError
 from app.table.fields import MOST_PIECES, at, flag, items, members, money, text, whole

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from app.rules.bets import Colour, Stack
+from app.rules.bets import Stack
+from app.rules.chips import Colour
 from app.rules.money import Cents, money_text
 from app.table import events as happened
 from app.table.bad_input import BadInputError

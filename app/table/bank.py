@@ -10,11 +10,11 @@ from msgspec.structs import replace
 
 from app.people.names import name_key
 from app.rules.bank import BankBook, after_operation, chips_worth
-from app.rules.bets import Colour, Piece
+from app.rules.chips import Chip, Colour, Piece
 from app.rules.money import Cents, money_text, parse_money
-from app.rules.settled import Chip
 from app.table import events as happened
 from app.table.bad_input import BadInputError
+from app.table.chip_form import held_chip_form
 from app.table.documents import check_document
 from app.table.fields import MOST_PIECES, at, flag, items, members, money, one_of, payable, text, whole
 from app.table.json_text import Json
@@ -23,7 +23,6 @@ from app.table.laid_chips import laid_chips_form
 from app.table.note_box import BOX
 from app.table.opening import Fields, Opening, optional_text
 from app.table.overnight import differs_form, lay_before
-from app.table.settlement_form import held_chip_form
 from app.table.state import TableState
 from app.table.turn import Turn, refuse
 

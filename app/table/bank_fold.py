@@ -8,10 +8,9 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from app.rules.bank import BankBook, after_correction, after_operation, below_nothing
-from app.rules.bets import Piece
+from app.rules.chips import Chip, Piece
 from app.rules.inventory import bundle
 from app.rules.money import parse_money
-from app.rules.settled import Chip
 from app.rules.spin_bank import after_spin
 from app.table import events as happened
 from app.table.corrected_numbers import fell_instead, with_number_put_right

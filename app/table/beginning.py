@@ -8,9 +8,9 @@ import msgspec
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from app.rules.bets import Colour
+from app.rules.chips import Colour
 from app.rules.money import money_text, parse_money
-from app.rules.wheel import Side
+from app.rules.side import Side
 from app.table import events as happened
 from app.table.overnight import lay_form, read_lay
 from app.table.state import TableState, WheelGame

@@ -13,15 +13,15 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from app.rules.bank import BankBook
+from app.rules.chips import Chip
 from app.rules.money import Cents, money_text, parse_money
-from app.rules.settled import Chip
 from app.rules.spin_bank import after_payment_corrected
 from app.table import events as happened
+from app.table.chip_form import held_chip_form
 from app.table.differences import marks_of, owed_payments
 from app.table.given import chips_given, given_for
 from app.table.owed import Unmarked
 from app.table.put_right import MadePayment, PaidOtherwise
-from app.table.settlement_form import held_chip_form
 from app.table.state import SpinState, TableState
 
 

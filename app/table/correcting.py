@@ -12,10 +12,9 @@ from msgspec import UNSET, UnsetType
 
 from app.people.names import same_person
 from app.rules.bank import BankBook
-from app.rules.bets import Piece
+from app.rules.chips import Chip, Piece
 from app.rules.inventory import Certainty
 from app.rules.money import Cents, money_text, parse_money
-from app.rules.settled import Chip
 from app.table import events as happened
 from app.table.bad_input import BadInputError
 from app.table.bank import read_counted, read_movement

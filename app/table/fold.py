@@ -11,12 +11,12 @@ from msgspec.structs import replace
 from app.people.names import name_key
 from app.people.permissions import Act
 from app.rules.bank import BankBook
-from app.rules.bets import Colour
+from app.rules.chips import Colour
 from app.rules.house import House
 from app.rules.house_profile import parse_house
 from app.rules.money import Cents, parse_money
 from app.rules.settled import Settlement
-from app.rules.wheel import Side
+from app.rules.side import Side
 from app.table import events as happened
 from app.table.ball_check import read_balls
 from app.table.bank_fold import fold_bank

@@ -6,9 +6,10 @@ from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
+from app.rules.chips import Chip
 from app.rules.inventory import Bundle
 from app.rules.payment_laying import AS_PLAYED, Wish
-from app.rules.settled import Chip, Payment
+from app.rules.settled import Payment
 
 
 class Given(Struct, frozen=True):

@@ -10,7 +10,8 @@ from app.rules.announce_prices import Price, price_in_colour, price_in_value
 from app.rules.announce_stakes import Share
 from app.rules.announce_wins import Again, CannotGoOnError, GoingOn, Win, go_on
 from app.rules.announces import Announce, Placing, with_straights
-from app.rules.bets import Entry, Piece
+from app.rules.bets import Entry
+from app.rules.chips import Piece
 from app.rules.layout import Position
 from app.rules.lying import Layout, entries_on, joined
 from app.rules.money import Cents, money_text

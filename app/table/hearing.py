@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from msgspec import UNSET, Struct
 
-from app.rules.french import announcement
+from app.rules.french_call import announcement
 from app.rules.wheel import Turning
 from app.table import events as happened
 from app.table.drawing import (

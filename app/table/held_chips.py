@@ -6,9 +6,9 @@ from enum import StrEnum
 
 from msgspec import Struct
 
+from app.rules.chips import Chip
 from app.rules.layout import Position
 from app.rules.money import Cents
-from app.rules.settled import Chip
 
 
 class HeldWhy(StrEnum):

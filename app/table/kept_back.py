@@ -10,8 +10,9 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from app.rules.chips import Chip
 from app.rules.money import Cents
-from app.rules.settled import Chip, Payment
+from app.rules.settled import Payment
 from app.table.state import Announced, GoneOn, SpinState
 
 

@@ -10,9 +10,9 @@ from collections.abc import Mapping
 from typing import Final
 
 from app.rules.bank import below_nothing
+from app.rules.chips import Chip
 from app.rules.inventory import Bundle, Certainty, Inventory, bundle
 from app.rules.money import money_text
-from app.rules.settled import Chip
 from app.rules.spin_bank import between_payments
 from app.table.events import BankShort, SpinClosed
 from app.table.laid_chips import all_laid, as_booked, laid_chips_form

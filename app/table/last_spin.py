@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from app.rules.bets import Entry
+from app.rules.chips import Chip
 from app.rules.layout import Position
 from app.rules.money import Cents
-from app.rules.settled import Chip
 from app.table.held_chips import HeldPart, HeldWhy
 from app.table.procedure import Phase
 from app.table.state import TableState

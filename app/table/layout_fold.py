@@ -7,7 +7,8 @@ from typing import Final, assert_never
 
 from msgspec.structs import replace
 
-from app.rules.bets import Colour, Entry
+from app.rules.bets import Entry
+from app.rules.chips import Colour
 from app.rules.layout import BY_NAME
 from app.rules.lying import (
     Layout,

@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import Final, cast
 
 from app.rules.bets import Entry
+from app.rules.chips import Chip
 from app.rules.layout import Position
 from app.rules.lying import NotThereError, alike, as_moved, entries_on, taken
-from app.rules.settled import Chip
 from app.table import events as happened
 from app.table.bad_input import BadInputError
 from app.table.changed import settle_changed

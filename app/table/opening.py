@@ -13,7 +13,7 @@ from app.rules.bank import colours_away
 from app.rules.house import House
 from app.rules.money import Cents, money_text
 from app.rules.settlement import RULES_VERSION
-from app.rules.wheel import Side
+from app.rules.side import Side
 from app.table import events as happened
 from app.table.bad_input import BadInputError
 from app.table.colours_out import colours_out

@@ -13,10 +13,11 @@ from collections.abc import Iterator
 from enum import StrEnum
 from typing import Final, NamedTuple
 
-from app.rules.bets import Piece, Stack
+from app.rules.bets import Stack
+from app.rules.chips import Chip, Piece
 from app.rules.layout import BY_NAME
 from app.rules.money import Cents
-from app.rules.settled import Chip, Part, Settlement
+from app.rules.settled import Part, Settlement
 from app.table.own_half import OWN_HALF, own_halves
 from app.table.paid_before import PAID_BEFORE, PaidBefore, paid_before
 from app.table.state import Misplaced, SpinState

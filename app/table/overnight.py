@@ -12,9 +12,9 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import UNSET, UnsetType
 
+from app.rules.chips import Chip
 from app.rules.inventory import Bundle, bundle
 from app.rules.money import parse_money
-from app.rules.settled import Chip
 from app.table.event_record import Form
 from app.table.laid_chips import laid_chips_form
 from app.table.state import TableState

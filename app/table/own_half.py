@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from app.rules.bets import Entry, Stack
+from app.rules.chips import Chip
 from app.rules.layout import Position
 from app.rules.money import Cents
-from app.rules.settled import Chip, Part, Settlement
+from app.rules.settled import Part, Settlement
 
 OWN_HALF = "half"
 """Under which name the dealer ticks that he gave it back."""

@@ -11,8 +11,9 @@ from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
+from app.rules.chips import Chip
 from app.rules.money import Cents
-from app.rules.settled import Chip, Part
+from app.rules.settled import Part
 from app.table.kept_back import kept_by_each, payments_for
 from app.table.state import Announced, GoneOn, SpinState
 

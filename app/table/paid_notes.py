@@ -6,7 +6,8 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from app.rules.bets import Entry, Piece, Stack
+from app.rules.bets import Entry, Stack
+from app.rules.chips import Piece
 from app.rules.limits import owner_key
 from app.rules.money import Cents
 from app.rules.settled import Payment, Settlement

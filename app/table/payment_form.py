@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from app.rules.house import House, Speech
+from app.rules.chips import Chip
+from app.rules.house import House
 from app.rules.inventory import Inventory, counted
 from app.rules.laid_payment import LaidPayment, PaymentGroup
 from app.rules.money import Cents, money_text
 from app.rules.payment_words import payment_words
-from app.rules.settled import Chip
 from app.rules.spelling import Spellings
+from app.rules.tongue import Speech
 from app.table.bad_input import BadInputError
+from app.table.chip_form import Form, chip_form
 from app.table.fields import MOST_PIECES, at, items, members, money, text, whole
 from app.table.json_text import Json
-from app.table.settlement_form import Form, chip_form
 from app.table.spin_names import with_names
 
 _BANK_FIELDS: Final = frozenset({"chips"})

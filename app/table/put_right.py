@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from app.rules.chips import Chip
 from app.rules.inventory import Bundle
 from app.rules.money import Cents
-from app.rules.settled import Chip, Payment
+from app.rules.settled import Payment
 from app.table.events import BankMoved
 
 

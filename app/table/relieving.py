@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from app.people.names import same_person
-from app.rules.bets import Colour
+from app.rules.chips import Colour
 from app.rules.money import Cents, money_text
 from app.table import events as happened
 from app.table.bad_input import BadInputError

@@ -11,7 +11,8 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
-from app.rules.bets import Colour, Entry, Piece, Stack
+from app.rules.bets import Entry, Stack
+from app.rules.chips import Colour, Piece
 from app.rules.layout import Position
 from app.rules.lying import alike, entries_on
 from app.rules.money import Cents

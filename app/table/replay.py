@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from app.foreign import FORGED
 from app.rules.announce_wins import Again, CannotGoOnError
-from app.rules.french import announcement
+from app.rules.french_call import announcement
 from app.rules.inventory import worth
 from app.rules.money import money_text
 from app.rules.settled import Settlement

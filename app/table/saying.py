@@ -6,7 +6,7 @@ phrase is due it takes the place of the phase's own; several are said one after 
 
 from __future__ import annotations
 
-from app.rules.french import call_words
+from app.rules.french_call import call_words
 from app.rules.italian import euro
 from app.rules.money import Cents
 from app.table.differences import is_all_paid

@@ -8,32 +8,20 @@ from typing import Final
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from app.rules.bets import Entry, Piece, Stack
-from app.rules.french import announcement
+from app.rules.bets import Entry, Stack
+from app.rules.chips import Piece
+from app.rules.french_call import announcement
 from app.rules.money import money_text
 from app.rules.odds import Odds
-from app.rules.settled import Bank, Chip, Part, Payment, Settlement, Winning
+from app.rules.settled import Bank, Part, Payment, Settlement, Winning
+from app.table.chip_form import Form, chip_form
 
-Form = dict[str, object]
-
+_money: Final = lru_cache(maxsize=8192)(money_text)
 _FIELDS: Final = Entry._fields
 _FLAGS_BEFORE: Final = slice(_FIELDS.index("up_to_maximum"), _FIELDS.index("kept"))
 _FLAGS_BEHIND: Final = slice(_FIELDS.index("kept") + 1, None)
 _FOR_EMPLOYEES: Final[Form] = {"employees": True}
 """Beside the owner, which is nobody, of a payment that goes to the boîte."""
-_money = lru_cache(maxsize=8192)(money_text)
-
-
-@lru_cache(maxsize=1024)
-def chip_form(chip: Chip) -> dict[str, str]:
-    """Write a chip: `{"colour": "red"}` or `{"value": "20.00"}`."""
-    return {"value": _money(chip.value)} if chip.colour is None else {"colour": chip.colour}
-
-
-def held_chip_form(chip: Chip) -> dict[str, str]:
-    """Write a chip of the bank: a colour with its value, because pieces keep what they were bought at."""
-    value = {"value": _money(chip.value)}
-    return value if chip.colour is None else {"colour": chip.colour, **value}
 
 
 def entry_form(entry: Entry) -> Form:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from app.rules.bets import Colour, Entry, Piece, Stack
+from app.rules.bets import Entry, Stack
+from app.rules.chips import Chip, Colour, Piece
 from app.rules.layout import BY_NAME
 from app.rules.money import Cents, parse_money
 from app.rules.odds import Odds
-from app.rules.settled import Bank, Chip, Part, Payment, Settlement, Winning
+from app.rules.settled import Bank, Part, Payment, Settlement, Winning
 
 Form = Mapping[str, Any]
 Colours = Mapping[str, Colour]

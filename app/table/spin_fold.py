@@ -9,7 +9,8 @@ import msgspec
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from app.rules.bets import Colour, Stack
+from app.rules.bets import Stack
+from app.rules.chips import Colour
 from app.rules.lying import joined
 from app.rules.settled import Part, Settlement
 from app.rules.wheel import Turning

@@ -6,11 +6,12 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Final
 
-from app.rules.bets import Colour, Entry, Piece, Spin, Stack
+from app.rules.bets import Entry, Spin, Stack
+from app.rules.chips import Colour, Piece
 from app.rules.house import House, ZeroRule
 from app.rules.layout import BY_NAME, DOUBLES, Position
 from app.rules.money import Cents
-from app.rules.wheel import Side
+from app.rules.side import Side
 from app.table.bad_input import BadInputError
 from app.table.fields import MOST_PIECES, at, flag, items, members, money, one_of, payable, text, whole
 from app.table.json_text import Json

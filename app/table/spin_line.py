@@ -14,12 +14,13 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from app.foreign import UNREADABLE
-from app.rules.bets import Colour, Entry, Spin, Stack
+from app.rules.bets import Entry, Spin, Stack
+from app.rules.chips import Colour
 from app.rules.house import House
 from app.rules.layout import Position
 from app.rules.money import Cents, money_text
+from app.rules.side import Side
 from app.rules.spelling import is_plain, spelled, spelling_key
-from app.rules.wheel import Side
 from app.table.bad_input import BadInputError
 from app.table.fields import MOST_PIECES, money
 from app.table.json_text import read_json

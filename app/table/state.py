@@ -8,14 +8,16 @@ from typing import Final
 from msgspec import Struct
 
 from app.rules.bank import BankBook
-from app.rules.bets import Colour, Entry, Stack
+from app.rules.bets import Entry, Stack
+from app.rules.chips import Colour
 from app.rules.house import House, ZeroRule
 from app.rules.inventory import Bundle
 from app.rules.money import Cents
 from app.rules.payment_laying import Wish
 from app.rules.settled import Part, Settlement
 from app.rules.settlement import RULES_VERSION
-from app.rules.wheel import FIRST_TURNING, Side, Turning
+from app.rules.side import Side
+from app.rules.wheel import FIRST_TURNING, Turning
 from app.table.ball_check import BallCheck
 from app.table.events import AnyEvent, BankMoved, SpinClosed
 from app.table.given import Given

@@ -10,6 +10,7 @@ from app.rules.payment_laying import AS_PLAYED, lay_payment
 from app.rules.settled import Payment
 from app.rules.wheel import Turning
 from app.table.bet_flags import few_pieces
+from app.table.chip_form import chip_form, held_chip_form
 from app.table.colours_out import colours_out
 from app.table.differences import difference, differing
 from app.table.handing import held_by_name
@@ -22,7 +23,7 @@ from app.table.prompting import next_throw, prompts
 from app.table.prompts import prompt_form
 from app.table.relieving import notes_form, relief_notes
 from app.table.saying import said
-from app.table.settlement_form import chip_form, entry_form, held_chip_form, payment_form, stack_form
+from app.table.settlement_form import entry_form, payment_form, stack_form
 from app.table.settling import as_settled
 from app.table.state import GoneOn, Proposed, SpinState, TableState
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from app.rules.bets import Colour
+from app.rules.chips import Colour
 from app.rules.layout import BY_NAME
 from app.rules.money import parse_money
 from app.table.event_record import Form

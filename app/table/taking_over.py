@@ -9,17 +9,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from app.rules.bets import Colour
+from app.rules.chips import Colour
 from app.rules.inventory import bundle
 from app.rules.money import money_text
 from app.table import events as happened
 from app.table.beginning import begun_beside
+from app.table.chip_form import chip_form
 from app.table.event_record import Form
 from app.table.events import AnyEvent
 from app.table.held_chips import HeldPart
 from app.table.laid_chips import laid_chips_form
 from app.table.opening import Opening, open_table
-from app.table.settlement_form import chip_form, stack_form
+from app.table.settlement_form import stack_form
 from app.table.state import TableState, unopened
 from app.table.turn import Turn
 

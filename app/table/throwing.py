@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.rules.french import announcement
+from app.rules.french_call import announcement
 from app.table import events as happened
 from app.table.drawing import confirm_drum
 from app.table.fields import at, whole

@@ -12,8 +12,8 @@ from typing import Final, NoReturn
 
 from msgspec import UNSET
 
-from app.rules.bets import Colour
-from app.rules.french import announcement
+from app.rules.chips import Colour
+from app.rules.french_call import announcement
 from app.rules.money import Cents, money_text
 from app.rules.settled import Settlement
 from app.table import events as happened

@@ -15,7 +15,7 @@ from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from app.rules.bank import BankBook
-from app.rules.bets import Colour
+from app.rules.chips import Colour
 from app.rules.money import Cents, money_text, parse_money
 from app.rules.spin_bank import after_answer, boite_after_answer
 from app.table import events as happened

@@ -11,8 +11,8 @@ from typing import Final
 
 from msgspec import UNSET
 
-from app.rules.bets import Colour
-from app.rules.french import announcement
+from app.rules.chips import Colour
+from app.rules.french_call import announcement
 from app.rules.money import Cents, money_text
 from app.table import events as happened
 from app.table.drawing import missing_ways

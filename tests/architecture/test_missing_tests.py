@@ -22,6 +22,8 @@ WITHOUT = {
     "app/rules/bets.py": "types alone: what lies on the layout",
     "app/practice/saying.py": "types alone: what stands in a sentence",
     "app/practice/scene.py": "types alone: what is drawn beside a question",
+    "app/rules/chips.py": "types alone: a piece, a chip, a colour in play",
+    "app/rules/side.py": "types alone: left or right",
     "app/rules/settled.py": "types alone: the answer of a settlement",
 }
 """Files that need no test of their own, and why."""
@@ -30,6 +32,7 @@ THROUGH = {
     "app/journal/connection.py": "tests/journal/test_store.py",
     "app/journal/errors.py": "tests/journal/test_store.py",
     "app/journal/kept_log.py": "tests/journal/test_faulted_logs.py",
+    "app/table/chip_form.py": "tests/table/test_settlement_form.py",
     "app/table/held_chips.py": "tests/table/test_held_fold.py",
     "app/table/put_right.py": "tests/table/test_corrected_payments.py",
     "app/table/state.py": "tests/table/test_fold.py",

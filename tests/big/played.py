@@ -20,7 +20,7 @@ from app.journal.lists.schema import lists_path
 from app.journal.reading import head
 from app.journal.store import Journal
 from app.rules.layout import POSITIONS
-from app.rules.wheel import Side
+from app.rules.side import Side
 from app.station.listening import Readers
 from app.station.stamps import Stamps
 from app.station.table_thread import TableThread

@@ -26,7 +26,7 @@ from app.desks.common.language import Language, language, speak
 from app.desks.croupier.settings.first_pit_boss import FirstPitBoss
 from app.desks.croupier.settings.first_start import FirstStart
 from app.desks.croupier.settings.start_window import StartWindow
-from app.rules.wheel import Side
+from app.rules.side import Side
 from app.settings import Settings, load_settings, write_settings
 from tests.end_to_end.running import capotavolo, environment
 

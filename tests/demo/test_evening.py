@@ -15,7 +15,7 @@ from app.journal.chain import Recorded
 from app.rules.bets import Entry, Stack
 from app.rules.layout import BY_NAME
 from app.rules.money import Cents
-from app.rules.wheel import Side
+from app.rules.side import Side
 from app.station.station import Station
 from app.table.live import Live
 

@@ -15,7 +15,7 @@ from app.houses import house
 from app.people.permissions import Signed
 from app.rules.layout import BY_NAME, Position
 from app.rules.money import Cents
-from app.rules.wheel import Side
+from app.rules.side import Side
 from app.table.hearing import Heard
 from app.table.json_text import Json
 from app.table.live import Live, Moment, Refusal

@@ -18,7 +18,7 @@ from app.desks.croupier.payments.panel import PaymentPanel
 from app.desks.croupier.settings.setup import Setup
 from app.desks.croupier.window import CroupierWindow
 from app.rules.money import Cents
-from app.rules.wheel import Side
+from app.rules.side import Side
 from tests.desks.cloths import share_cloths
 from tests.desks.desk import Station
 from tests.desks.patience import be_patient

@@ -3,7 +3,7 @@
 from pytestqt.qtbot import QtBot
 
 from app.desks.croupier.settings.setup import Setup
-from app.rules.wheel import Side
+from app.rules.side import Side
 from tests.desks.desk import Station
 from tests.desks.hands import NONE, Hands
 

@@ -47,8 +47,8 @@ from app.reports.role_words import ROLES
 from app.reports.sheet import SignHere
 from app.reports.slip import Slip, slip_sheet
 from app.reports.spin_story import BESIDE
-from app.reports.spin_words import Voice
 from app.reports.stamp import Stamp
+from app.reports.voice import Voice
 from app.reports.wording import tr
 from app.table import bank
 from app.table import events as happened

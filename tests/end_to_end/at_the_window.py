@@ -22,7 +22,7 @@ from app.desks.croupier.payments.panel import PaymentPanel
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.window import CroupierWindow
 from app.houses import house
-from app.rules.wheel import Side
+from app.rules.side import Side
 from app.station.desk_link import DeskLink
 from app.station.station import Plan, Station
 from app.table.live import ReaderHealth

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import NamedTuple
 from zoneinfo import ZoneInfo
 
+from app.rules.chips import Chip
 from app.rules.money import Cents, fewest_chips, money_text
-from app.rules.settled import Chip
 from app.table.events import PaymentMade, SpinNumber, TableOpened
 from app.table.note_box import BOX, should_hold
 from tests.end_to_end.dealt_table import COLOURS, SEATS, DealtTable

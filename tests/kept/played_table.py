@@ -18,21 +18,21 @@ from app.journal.store import Journal
 from app.people.permissions import Act, Signed
 from app.people.roles import Role
 from app.rules.bank import chips_worth
+from app.rules.chips import Chip
 from app.rules.house import House
 from app.rules.money import fewest_chips
-from app.rules.settled import Chip
-from app.rules.wheel import Side
+from app.rules.side import Side
 from app.station.clock_watch import stands_behind
 from app.station.earlier_payments import earlier_payments, numbers_recorded
 from app.station.listening import Readers
 from app.station.stamps import Stamps
 from app.station.table_thread import TableThread
 from app.station.taken_up import folded
+from app.table.chip_form import held_chip_form
 from app.table.documents import next_document
 from app.table.json_text import Json
 from app.table.opening import Opening
 from app.table.procedure import Phase
-from app.table.settlement_form import held_chip_form
 from app.table.signing import act_of
 from app.table.state import unopened
 from app.table.table import Table

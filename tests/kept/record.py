@@ -18,7 +18,7 @@ from app.houses import house
 from app.journal.reading import events
 from app.rules.house import House
 from app.rules.house_profile import parse_house
-from app.rules.wheel import Side
+from app.rules.side import Side
 from tests.kept.answering import PEOPLE, bodies_in
 from tests.kept.played_journals import MovedTable
 from tests.kept.played_register import Registers, play_register

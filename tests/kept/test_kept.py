@@ -19,7 +19,7 @@ import pytest
 from app.houses import house
 from app.journal.chain import JSON, canonical
 from app.journal.store import Journal
-from app.rules.wheel import Side
+from app.rules.side import Side
 from app.station.taken_up import folded
 from app.table.events import AnyEvent, event_form
 from app.table.opening import Opening

@@ -4,12 +4,13 @@ import pytest
 
 from app.houses import house
 from app.practice.anonymous import NotAnonymousError, anonymous
-from app.rules.bets import Colour, Entry, Spin, Stack
+from app.rules.bets import Entry, Spin, Stack
+from app.rules.chips import Colour
 from app.rules.layout import POSITIONS
 from app.rules.money import Cents
 from app.rules.notation_reading import read_spin
 from app.rules.notation_writing import write_spin
-from app.rules.wheel import Side
+from app.rules.side import Side
 
 VENEZIA = house("venezia")
 

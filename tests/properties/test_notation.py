@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.rules.bets import Colour, Entry, Piece, Spin, Stack
+from app.rules.bets import Entry, Spin, Stack
+from app.rules.chips import Chip, Colour, Piece
 from app.rules.house import House
 from app.rules.layout import POSITIONS, Position
 from app.rules.money import Cents
@@ -38,9 +39,9 @@ from app.rules.notation_writing import (
     write_winning,
 )
 from app.rules.odds import Odds
-from app.rules.settled import Chip, Payment, Winning
+from app.rules.settled import Payment, Winning
 from app.rules.settlement import settle
-from app.rules.wheel import Side
+from app.rules.side import Side
 from app.table.spin_form import read_spin as read_spin_form
 from tests.properties.layouts import VENEZIA, Form, houses_and_spins
 from tests.rules.spins import house_with

@@ -12,11 +12,11 @@ from app.reports.counts import Count, counts_rows, nights
 from app.reports.day_rows import day_csv, day_form
 from app.reports.day_sheet import day_sheet
 from app.reports.sheet import Figures, Note, Rows
-from app.reports.spin_words import PLAIN
 from app.reports.stamp import Stamp
+from app.reports.voice import PLAIN
+from app.rules.chips import Chip
 from app.rules.inventory import bundle, worth
 from app.rules.money import Cents
-from app.rules.settled import Chip
 from tests.reports.days import played_night, recorded_day
 from tests.table.test_known_bank import closing
 

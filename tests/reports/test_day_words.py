@@ -4,7 +4,7 @@ import pytest
 
 from app.desks.common.language import Language, speak
 from app.reports.day_words import missing_words, operation_words, void_words, waiting_words
-from app.reports.spin_words import Voice
+from app.reports.voice import Voice
 from app.table import events as happened
 from app.table.missing_documents import Gap
 from app.table.procedure import DrawVoid, VoidReason

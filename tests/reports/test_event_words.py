@@ -3,7 +3,7 @@
 import pytest
 
 from app.reports.event_words import event_words
-from app.reports.spin_words import Voice
+from app.reports.voice import Voice
 from app.table import events as happened
 from app.table.events import AnyEvent
 

@@ -3,9 +3,9 @@
 import pytest
 
 from app.reports.opening_words import differs_words
+from app.rules.chips import Chip
 from app.rules.inventory import Bundle
 from app.rules.money import Cents
-from app.rules.settled import Chip
 
 FIFTY, RED = Chip(Cents(5000)), Chip(Cents(250), "red")
 

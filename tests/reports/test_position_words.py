@@ -6,8 +6,8 @@ import pytest
 
 from app.desks.common.language import Language, speak
 from app.reports.position_words import position_words, rule_words, why_words
-from app.rules.italian import position_name
 from app.rules.layout import BY_NAME, POSITIONS
+from app.rules.position_words import ITALIAN_POSITIONS
 from tests.rules.spins import chips, colour
 from tests.rules.test_explanation import explained
 
@@ -19,7 +19,9 @@ def italian() -> Iterator[None]:
 
 
 def test_8_in_italian_every_position_is_called_as_it_is_said() -> None:
-    assert [position_words(each) for each in POSITIONS] == [position_name(each) for each in POSITIONS]
+    assert [position_words(each) for each in POSITIONS] == [
+        ITALIAN_POSITIONS.name(each) for each in POSITIONS
+    ]
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,8 @@ from app.reports.pdf import page_document
 from app.reports.sheet import Figures, Note, Row, Rows, Seal, Sheet
 from app.reports.spin_sheet import claim_words, raw_lines, seconds_words, spin_sheet
 from app.reports.spin_story import SpinStory
-from app.reports.spin_words import Voice, arithmetic, fate_words, flags_words
+from app.reports.spin_words import arithmetic, fate_words, flags_words
+from app.reports.voice import Voice
 from app.table import events as happened
 from app.table.outcomes import Fate
 from tests.reports.days import ROME

@@ -16,9 +16,9 @@ from app.reports.sheet import Rows
 from app.reports.table_now import Amount, TablesNow, bank_has, won_so_far
 from app.reports.wording import clock
 from app.rules.bank import BankBook
+from app.rules.chips import Chip
 from app.rules.inventory import Certainty, Inventory
 from app.rules.money import Cents
-from app.rules.settled import Chip
 from app.station.taken_up import folded
 from app.table.beginning import journal_begun
 from app.table.hearing import WarningHeard

@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 from app.desks.common.application import make_application
 from app.desks.common.language import Language, speak
 from app.reports.day_words import waiting_words
-from app.reports.spin_words import PLAIN
+from app.reports.voice import PLAIN
 from app.table.events import TableTaken
 from tests.table.playing import VENEZIA
 

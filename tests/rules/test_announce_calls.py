@@ -5,7 +5,7 @@ import pytest
 from app.rules.announce_calls import announce_call
 from app.rules.announce_names import announce_named
 from app.rules.announces import ANNOUNCES
-from app.rules.house import Speech
+from app.rules.tongue import Speech
 
 
 @pytest.mark.parametrize("speech", Speech)

@@ -18,8 +18,8 @@ from app.rules.announce_prices import (
     verify_units,
 )
 from app.rules.announces import ANNOUNCES, Announce, with_straights
-from app.rules.house import Speech
 from app.rules.money import Cents, fewest_chips
+from app.rules.tongue import Speech
 
 VENEZIA = house("venezia")
 MAXIMA = {"straight": 6000, "split": 12000, "street": 18000, "trio": 18000, "corner": 24000}

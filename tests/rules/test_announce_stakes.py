@@ -11,7 +11,7 @@ from app.rules.layout import BY_NAME
 from app.rules.lying import Layout, NotThereError, joined
 from app.rules.money import Cents
 from app.rules.settlement import settle
-from app.rules.wheel import Side
+from app.rules.side import Side
 
 VENEZIA = house("venezia")
 SPLIT = BY_NAME["split-5-8"]

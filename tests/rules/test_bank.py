@@ -13,9 +13,9 @@ from app.rules.bank import (
     moved,
     opened,
 )
+from app.rules.chips import Chip
 from app.rules.inventory import Certainty
 from app.rules.money import Cents
-from app.rules.settled import Chip
 
 TWENTY, RED, DEAR_RED = Chip(Cents(2000)), Chip(Cents(250), "red"), Chip(Cents(500), "red")
 

@@ -3,8 +3,8 @@
 import pytest
 
 from app.rules.boite import colour_fraction, goes_straight_in, waiting
+from app.rules.chips import Chip
 from app.rules.money import Cents
-from app.rules.settled import Chip
 
 RED = Chip(Cents(2500), "red")
 TWO_FIFTY, FIVE, TEN, TWENTY, FIFTY = (Chip(Cents(cents)) for cents in (250, 500, 1000, 2000, 5000))

@@ -7,9 +7,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from app.rules.change_making import ChipSearch, fewest_of, most_of
+from app.rules.chips import Chip
 from app.rules.inventory import worth
 from app.rules.money import Cents
-from app.rules.settled import Chip
 
 HOUSE = (250, 500, 1000, 2000, 5000, 10000, 20000, 50000, 100000)
 ODD = (200, 300, 700, 900, 1100)

@@ -2,12 +2,12 @@
 
 import pytest
 
+from app.rules.chips import Chip
 from app.rules.explanation import Explanation, explain
 from app.rules.house import House
 from app.rules.inventory import Inventory
 from app.rules.laying_out import Group, GroupKind
 from app.rules.money import Cents
-from app.rules.settled import Chip
 from app.rules.settlement import settle
 from app.table.spin_form import read_spin
 from tests.rules.spins import VENEZIA, Form, chips, colour, house_with, spin, with_maximum

@@ -2,12 +2,12 @@
 
 import pytest
 
+from app.rules.chips import Chip
 from app.rules.handing_over import change_order, most_on_top, pushed, reading_order
 from app.rules.inventory import bundle
 from app.rules.laid_payment import CountedIn, Cutting, PaymentGroup, laid
 from app.rules.money import Cents
 from app.rules.payment_groups import Suggestion
-from app.rules.settled import Chip
 
 RED = Chip(Cents(250), "red")
 TWENTY, FIFTY, HUNDRED, PLAQUE = (Chip(Cents(value)) for value in (2000, 5000, 10000, 50000))

@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 from app.houses import house, house_from
-from app.rules.house import House, Speech, ZeroRule
+from app.rules.house import House, ZeroRule
 from app.rules.house_profile import ProfileError, parse_house
 from app.rules.layout import POSITIONS, Kind
+from app.rules.tongue import Speech
 from resources import UnknownHouseError, house_names, house_profile
 
 VENEZIA: dict[str, Any] = house_profile("venezia")

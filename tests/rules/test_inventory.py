@@ -1,5 +1,6 @@
 """What the bank holds, how far that is believed, and what the dealer marked as finished (rules 7)."""
 
+from app.rules.chips import Chip
 from app.rules.inventory import (
     Certainty,
     Inventory,
@@ -13,7 +14,6 @@ from app.rules.inventory import (
     worth,
 )
 from app.rules.money import Cents
-from app.rules.settled import Chip
 
 RED = Chip(Cents(250), "red")
 FIVE, TWENTY, FIFTY = (Chip(Cents(value)) for value in (500, 2000, 5000))

@@ -2,8 +2,9 @@
 
 import pytest
 
-from app.rules.italian import elided, euro, money_words, number_words, position_name, stake_words, the, to_the
+from app.rules.italian import elided, euro, money_words, number_words, the, to_the
 from app.rules.layout import BY_NAME, POSITIONS
+from app.rules.position_words import ITALIAN_POSITIONS
 
 WORDS = {
     0: "zero", 1: "uno", 7: "sette", 10: "dieci", 11: "undici", 16: "sedici", 17: "diciassette", 19: "diciannove",
@@ -86,20 +87,20 @@ def test_amounts_are_said_and_written(cents: int, said: str, written: str) -> No
 )
 def test_4_1_positions_are_named_as_at_the_table(name: str, said: str) -> None:
     """[4.1] By the lowest and the highest number; columns by their last."""
-    assert position_name(BY_NAME[name]) == said
+    assert ITALIAN_POSITIONS.name(BY_NAME[name]) == said
 
 
 def test_no_two_positions_sound_alike() -> None:
     """[4.1] A bet that is repeated aloud can be only one."""
-    assert len({position_name(position) for position in POSITIONS}) == len(POSITIONS)
+    assert len({ITALIAN_POSITIONS.name(position) for position in POSITIONS}) == len(POSITIONS)
 
 
 def test_a_stake_is_said_in_pieces() -> None:
     """[3] One piece or several, on combinations and on chances."""
-    assert stake_words(1, BY_NAME["split-8-11"]) == "1 cavallo 8/11"
-    assert stake_words(2, BY_NAME["split-8-11"]) == "2 cavalli 8/11"
-    assert stake_words(3, BY_NAME["straight-8"]) == "3 pieni 8"
-    assert stake_words(2, BY_NAME["low"]) == "2 su manque"
+    assert ITALIAN_POSITIONS.stake(1, BY_NAME["split-8-11"]) == "1 cavallo 8/11"
+    assert ITALIAN_POSITIONS.stake(2, BY_NAME["split-8-11"]) == "2 cavalli 8/11"
+    assert ITALIAN_POSITIONS.stake(3, BY_NAME["straight-8"]) == "3 pieni 8"
+    assert ITALIAN_POSITIONS.stake(2, BY_NAME["low"]) == "2 su manque"
 
 
 @pytest.mark.parametrize(

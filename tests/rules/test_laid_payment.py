@@ -2,12 +2,12 @@
 
 import pytest
 
+from app.rules.chips import Chip
 from app.rules.inventory import bundle
 from app.rules.laid_payment import CountedIn, Cutting, laid, shown
 from app.rules.laying_out import Group, GroupKind, lay_out
 from app.rules.money import Cents
 from app.rules.payment_groups import Suggestion
-from app.rules.settled import Chip
 
 RED = Chip(Cents(250), "red")
 TWENTY, HUNDRED, PLAQUE = Chip(Cents(2000)), Chip(Cents(10000)), Chip(Cents(50000))

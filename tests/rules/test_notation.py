@@ -8,7 +8,8 @@ import pytest
 
 from app.houses import house
 from app.rules import notation
-from app.rules.bets import Colour, Entry, Piece
+from app.rules.bets import Entry
+from app.rules.chips import Colour, Piece
 from app.rules.layout import BY_NAME, POSITIONS, Position
 from app.rules.money import Cents
 from app.rules.notation import (

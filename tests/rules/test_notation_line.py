@@ -2,7 +2,8 @@
 
 import pytest
 
-from app.rules.bets import Colour, Entry, Piece
+from app.rules.bets import Entry
+from app.rules.chips import Colour, Piece
 from app.rules.money import Cents
 from app.rules.notation import NotationError
 from app.rules.notation_line import Line

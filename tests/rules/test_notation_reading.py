@@ -4,7 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from app.rules.bets import Colour, Entry, Piece, Spin, Stack
+from app.rules.bets import Entry, Spin, Stack
+from app.rules.chips import Chip, Colour, Piece
 from app.rules.layout import BY_NAME
 from app.rules.money import Cents
 from app.rules.notation import GoingOn, NotationError, SpokenAnnounce
@@ -18,9 +19,9 @@ from app.rules.notation_reading import (
     read_winning,
 )
 from app.rules.odds import Odds
-from app.rules.settled import Chip, Payment, Winning
+from app.rules.settled import Payment, Winning
 from app.rules.settlement import settle
-from app.rules.wheel import Side
+from app.rules.side import Side
 from tests.rules.spins import VENEZIA
 
 COLOURS = {"red": Colour(Cents(250)), "blue": Colour(Cents(500))}

@@ -4,7 +4,8 @@ from collections.abc import Mapping
 
 import pytest
 
-from app.rules.bets import Colour, Entry, Piece, Spin, Stack
+from app.rules.bets import Entry, Spin, Stack
+from app.rules.chips import Chip, Colour, Piece
 from app.rules.layout import BY_NAME
 from app.rules.money import Cents
 from app.rules.notation import SpokenAnnounce, UnwritableError
@@ -19,8 +20,8 @@ from app.rules.notation_writing import (
     write_winning,
 )
 from app.rules.odds import Odds
-from app.rules.settled import Chip, Payment, Winning
-from app.rules.wheel import Side
+from app.rules.settled import Payment, Winning
+from app.rules.side import Side
 from tests.rules.spins import VENEZIA
 
 COLOURS: Mapping[str, Colour] = {

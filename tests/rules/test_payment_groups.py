@@ -1,10 +1,10 @@
 """A payment is laid in groups that end at a hundred pieces or at five hundred (rules 7) [4.4]."""
 
 from app.rules.change_making import fewest_of
+from app.rules.chips import Chip
 from app.rules.inventory import Bundle, Inventory, Stock, bundle, counted, worth
 from app.rules.money import Cents
 from app.rules.payment_groups import Way, apart, groups_of, in_turn, most_there, suggestion
-from app.rules.settled import Chip
 
 TEN, TWENTY, FIFTY, HUNDRED, TWO_HUNDRED, PLAQUE, LARGE = (
     Chip(Cents(value)) for value in (1000, 2000, 5000, 10000, 20000, 50000, 100000)

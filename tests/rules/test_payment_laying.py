@@ -2,13 +2,13 @@
 
 import pytest
 
+from app.rules.chips import Chip
 from app.rules.house import House
 from app.rules.inventory import Inventory, counted
 from app.rules.laid_payment import CountedIn, LaidPayment
 from app.rules.laying_out import Group, GroupKind
 from app.rules.money import Cents
 from app.rules.payment_laying import is_own_colour, lay_payment
-from app.rules.settled import Chip
 from app.rules.settlement import settle
 from app.table.spin_form import read_spin
 from tests.rules.spins import VENEZIA, Form, chips, colour, house_with, notes, spin, with_maximum

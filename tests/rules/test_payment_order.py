@@ -4,7 +4,7 @@ import pytest
 
 from app.rules.layout import POSITIONS, inside_winning
 from app.rules.payment_order import inside_order
-from app.rules.wheel import Side
+from app.rules.side import Side
 from tests.rules.spins import VENEZIA, Form, answer, chips, colour, house_with, notes, paid
 
 EIGHT_LEFT = (

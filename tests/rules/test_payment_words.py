@@ -3,7 +3,7 @@
 import pytest
 
 from app.houses import house
-from app.rules.house import Speech
+from app.rules.chips import Chip
 from app.rules.inventory import Inventory, counted
 from app.rules.italian import pieces_words
 from app.rules.laid_payment import LaidPayment
@@ -11,7 +11,7 @@ from app.rules.mixed_payment import pay_mixed
 from app.rules.money import Cents
 from app.rules.payment_words import payment_words
 from app.rules.pieces_payment import pay_colour, pay_value
-from app.rules.settled import Chip
+from app.rules.tongue import Speech
 
 CHIPS = house("venezia").chips
 RED = Chip(Cents(250), "red")

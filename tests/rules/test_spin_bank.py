@@ -6,12 +6,12 @@ from hypothesis import strategies as st
 
 from app.houses import house
 from app.rules.bank import BankBook, after_operation, chips_worth, closed, opened
-from app.rules.bets import Piece
+from app.rules.chips import Chip, Piece
 from app.rules.house import House
 from app.rules.inventory import Bundle, Certainty, worth
 from app.rules.money import Cents
 from app.rules.payment_laying import lay_payment
-from app.rules.settled import Chip, Settlement
+from app.rules.settled import Settlement
 from app.rules.settlement import settle
 from app.rules.spin_bank import LaidChips, after_spin, before_payment, lay_in_turn
 from app.table.spin_form import read_spin

@@ -5,9 +5,9 @@ import inspect
 import pytest
 
 from app.rules import french, italian
-from app.rules.house import Speech
 from app.rules.layout import POSITIONS
-from app.rules.tongue import Phrase, Tongue, tongue
+from app.rules.position_words import words_of_positions
+from app.rules.tongue import Phrase, Speech, Tongue, tongue
 
 BOTH = pytest.mark.parametrize("speech", Speech)
 NAMES = [name for name, _ in inspect.getmembers(Tongue, inspect.isfunction) if not name.startswith("_")]
@@ -28,7 +28,7 @@ def test_both_say_the_same_things(name: str) -> None:
 @BOTH
 def test_no_two_positions_sound_alike(speech: Speech) -> None:
     """[4.1] A bet that is repeated aloud can be only one."""
-    assert len({tongue(speech).position_name(position) for position in POSITIONS}) == len(POSITIONS)
+    assert len({words_of_positions(speech).name(position) for position in POSITIONS}) == len(POSITIONS)
 
 
 @BOTH

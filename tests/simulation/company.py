@@ -7,10 +7,10 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from app.rules.bets import Stack
+from app.rules.chips import Chip
 from app.rules.house import House
 from app.rules.layout import POSITIONS
 from app.rules.money import Cents, money_text
-from app.rules.settled import Chip
 from app.table.documents import SERIES, next_document
 from app.table.put_right import MadePayment
 from app.table.settlement_form import entry_form

@@ -15,18 +15,18 @@ import msgspec
 from app.houses import house
 from app.journal.chain import ZERO_HASH, Recorded, link
 from app.rules.bank import BankBook, chips_worth
+from app.rules.chips import Chip
 from app.rules.money import fewest_chips
-from app.rules.settled import Chip
-from app.rules.wheel import Side
+from app.rules.side import Side
 from app.station.listening import Readers
 from app.station.stamps import Stamps
 from app.station.table_thread import TableThread
+from app.table.chip_form import held_chip_form
 from app.table.documents import next_document
 from app.table.json_text import Json
 from app.table.opening import Opening
 from app.table.procedure import VoidReason
 from app.table.replay import Replay
-from app.table.settlement_form import held_chip_form
 from app.table.state import TableState, unopened
 from app.table.table import Table
 from hardware.codecs.cammegh import Cammegh

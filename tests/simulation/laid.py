@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from app.rules.chips import Chip
 from app.rules.inventory import Certainty
-from app.rules.settled import Chip
-from app.table.settlement_form import held_chip_form
+from app.table.chip_form import held_chip_form
 from app.table.state import TableState
 from tests.simulation.sums import Form, cents
 

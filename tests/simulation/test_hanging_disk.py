@@ -8,7 +8,7 @@ import pytest
 
 from app.houses import house
 from app.journal.chain import ZERO_HASH, Recorded, link
-from app.rules.wheel import Side
+from app.rules.side import Side
 from app.station import writing
 from app.station.listening import Readers
 from app.station.stamps import Stamps

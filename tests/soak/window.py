@@ -13,7 +13,7 @@ from app.desks.common.application import make_application
 from app.desks.common.platform_choice import choose_platform
 from app.desks.croupier.window import CroupierWindow
 from app.houses import house
-from app.rules.wheel import Side
+from app.rules.side import Side
 from app.station.desk_link import DeskLink
 from app.station.station import Station
 from app.table.live import Live

@@ -12,7 +12,7 @@ from app.houses import house
 from app.journal.chain import JSON, Recorded, canonical, link
 from app.journal.errors import DiskFull, LogGone
 from app.journal.store import Journal
-from app.rules.wheel import Side
+from app.rules.side import Side
 from app.station.listening import Readers
 from app.station.stamps import Stamps
 from app.station.table_thread import TableThread

@@ -15,7 +15,7 @@ from app.houses import house
 from app.people.held import Held
 from app.people.permissions import Signed
 from app.rules.house import House
-from app.rules.wheel import Side
+from app.rules.side import Side
 from app.table.bad_input import BadInputError
 from app.table.corrected_numbers import FindNumber, nothing_fell
 from app.table.earlier_payments import FindEarlier, nothing_earlier

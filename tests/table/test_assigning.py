@@ -1,7 +1,7 @@
 """A colour of another table that lies here: paid at that table's opening minimum, taken when it loses (rules 2) [2]."""
 
+from app.rules.chips import Chip
 from app.rules.money import Cents
-from app.rules.settled import Chip
 from tests.table.playing import Form, Played, colour, fall, form_of
 
 GUEST = "red of T2"

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
+from app.rules.chips import Chip
 from app.rules.inventory import Certainty
 from app.rules.money import Cents
-from app.rules.settled import Chip
 from tests.table.playing import Form, Played, chips, colour, fall, fallen, opened, stack
 
 THREE = ["Carla", "Rossi", "Bianchi"]

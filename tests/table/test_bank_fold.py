@@ -2,8 +2,8 @@
 
 import pytest
 
+from app.rules.chips import Chip
 from app.rules.money import Cents
-from app.rules.settled import Chip
 from app.table import events as happened
 from app.table.fold import fold
 from tests.table.playing import opened

@@ -5,9 +5,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from app.rules.chips import Chip
 from app.rules.inventory import Certainty
 from app.rules.money import Cents
-from app.rules.settled import Chip
 from app.table import events as happened
 from app.table.corrected_payments import payment_made
 from app.table.earlier_payments import Earlier

@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from app.rules.bank import chips_worth
+from app.rules.chips import Chip
 from app.rules.layout import BY_NAME
 from app.rules.money import Cents, parse_difference
-from app.rules.settled import Chip
 from app.table import events as happened
 from app.table.changed import CHANGES_A_PAYMENT
 from app.table.differences import differing, is_all_paid

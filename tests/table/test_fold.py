@@ -7,7 +7,7 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from app.rules.money import Cents
-from app.rules.wheel import Side
+from app.rules.side import Side
 from app.table import events as happened
 from app.table.events import AnyEvent
 from app.table.fold import BrokenStoryError, fold, fold_all, fold_laid

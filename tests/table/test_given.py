@@ -1,7 +1,8 @@
 """What was given for a payment adds up over its marks, in cents and in chips."""
 
+from app.rules.chips import Chip
 from app.rules.money import Cents
-from app.rules.settled import Chip, Payment
+from app.rules.settled import Payment
 from app.table.given import Given, chips_given, given_for
 
 PAYMENT = Payment("inside", None, "seat 4", (), None, Cents(17500))

@@ -6,9 +6,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from app.rules.bank import below_nothing, by_colour
+from app.rules.chips import Chip
 from app.rules.inventory import Certainty
 from app.rules.money import Cents
-from app.rules.settled import Chip
 from app.table.events import BankShort
 from app.table.replay import Replay
 from tests.table.playing import Form, Played, chips, fall, form_of

@@ -9,11 +9,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from app.rules.bank import chips_worth
+from app.rules.chips import Chip
 from app.rules.inventory import Certainty, worth
 from app.rules.laid_payment import LaidPayment
 from app.rules.money import Cents
 from app.rules.payment_laying import lay_payment
-from app.rules.settled import Chip, Settlement
+from app.rules.settled import Settlement
 from app.table.events import PaymentMade, read_event
 from app.table.fold import fold
 from app.table.laid_chips import laid_chips_form, laid_from, read_laid_chips

@@ -5,8 +5,8 @@ from collections.abc import Mapping
 import pytest
 
 from app.houses import house
+from app.rules.chips import Chip
 from app.rules.money import Cents
-from app.rules.settled import Chip
 from app.table import opening
 from app.table.laid_chips import WHOLE_PIECES
 from tests.table.playing import Form, Played, chips, colour, fall

@@ -7,9 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import UNSET
 
+from app.rules.chips import Chip
 from app.rules.inventory import bundle
 from app.rules.money import Cents
-from app.rules.settled import Chip
 from app.table.beginning import journal_begun
 from app.table.events import event_form, read_event
 from app.table.fold import fold

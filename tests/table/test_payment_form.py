@@ -3,12 +3,12 @@
 import pytest
 
 from app.houses import house
-from app.rules.house import Speech
+from app.rules.chips import Chip
 from app.rules.inventory import counted
 from app.rules.mixed_payment import pay_mixed
 from app.rules.money import Cents
 from app.rules.pieces_payment import pay_colour, pay_value
-from app.rules.settled import Chip
+from app.rules.tongue import Speech
 from app.table.bad_input import BadInputError
 from app.table.json_text import Json
 from app.table.payment_form import laid_form, payment_form, read_bank

@@ -1,6 +1,7 @@
 """What a number leaves to remember: the chances' ghosts, and how each player's chips lay (screens, "Entry")."""
 
-from app.rules.bets import Entry, Piece, Stack
+from app.rules.bets import Entry, Stack
+from app.rules.chips import Piece
 from app.rules.layout import BY_NAME
 from app.rules.money import Cents
 from app.table.remembered import LastWin, OwnChip, SeatChance, ghosts_after, own_chip, wins_of

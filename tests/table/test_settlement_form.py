@@ -2,14 +2,15 @@
 
 import pytest
 
-from app.rules.bets import Entry, Piece, Stack
+from app.rules.bets import Entry, Stack
+from app.rules.chips import Chip, Piece
 from app.rules.layout import BY_NAME
 from app.rules.money import Cents
 from app.rules.odds import Odds
-from app.rules.settled import Bank, Chip, Payment, Settlement, Winning
+from app.rules.settled import Bank, Payment, Settlement, Winning
+from app.table.chip_form import chip_form
 from app.table.settlement_form import (
     bank_form,
-    chip_form,
     entry_form,
     odds_form,
     payment_form,

@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 
 from app.houses import house
-from app.rules.bets import Colour, Entry, Piece
+from app.rules.bets import Entry
+from app.rules.chips import Colour, Piece
 from app.rules.house import House
 from app.rules.layout import BY_NAME
 from app.rules.money import Cents
-from app.rules.wheel import Side
+from app.rules.side import Side
 from app.table.bad_input import BadInputError
 from app.table.fields import MOST_PIECES
 from app.table.spin_form import read_colours, read_entry, read_position, read_spin

@@ -2,9 +2,9 @@
 
 import pytest
 
+from app.rules.chips import Chip
 from app.rules.layout import BY_NAME
 from app.rules.money import Cents
-from app.rules.settled import Chip
 from app.table.events import TableTaken
 from app.table.fold import fold
 from app.table.held_chips import HeldPart, HeldWhy

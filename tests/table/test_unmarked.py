@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from app.rules.bank import chips_worth
+from app.rules.chips import Chip
 from app.rules.money import Cents
-from app.rules.settled import Chip
 from app.table.fold import fold
 from app.table.replay import Replay
 from app.table.state_form import state_form

@@ -10,7 +10,8 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from app.rules.layout import OUTER, Kind, Position
-from app.rules.wheel import POCKETS, Side
+from app.rules.side import Side
+from app.rules.wheel import POCKETS
 
 
 class Box(NamedTuple):

@@ -13,10 +13,10 @@ from app.desks.common.cloth import Box, Cloth, Grid
 from app.desks.common.cloth_paints import ON_THE_TABLE, ClothPaints
 from app.desks.common.language import tr
 from app.desks.common.lettering import MIDDLE, Weight, faded, ink, rectangle, width_of, write, write_lines
-from app.rules.house import Speech
 from app.rules.layout import BY_NAME
-from app.rules.tongue import Phrase
-from app.rules.wheel import RED, Side
+from app.rules.side import Side
+from app.rules.tongue import Phrase, Speech
+from app.rules.wheel import RED
 
 _TITLES: Final = {
     "low": "MANQUE",

@@ -12,7 +12,7 @@ from app.desks.common.cloth import Cloth
 from app.desks.common.cloth_painting import paint_cloth, paint_fallen, winning_boxes
 from app.desks.common.cloth_paints import ON_THE_TABLE, ClothPaints
 from app.desks.common.lettering import ink, rectangle
-from app.rules.house import Speech
+from app.rules.tongue import Speech
 
 _CORNER = QPointF(0, 0)
 

@@ -12,8 +12,8 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from app.desks.common.cloth_names import cloth_name
 from app.desks.common.language import tr
-from app.rules.house import Speech
 from app.rules.layout import Kind, Position
+from app.rules.tongue import Speech
 
 _NAMES: Final = {
     "dozen-1": QT_TRANSLATE_NOOP("", "1ª dozz."),

@@ -25,9 +25,9 @@ from app.desks.common.cloth_pictures import ClothPictures
 from app.desks.common.lettering import ink
 from app.desks.common.looks import Look
 from app.desks.common.lying import middles, spread
-from app.rules.house import Speech
 from app.rules.layout import Position
-from app.rules.wheel import Side
+from app.rules.side import Side
+from app.rules.tongue import Speech
 
 _SEEN: Final = 0.7
 _SEEN_LONG: Final = 0.95

@@ -8,7 +8,8 @@ from typing import Final, NamedTuple
 
 from app.desks.common.cloth import BESIDE
 from app.desks.common.looks import Look, look_of, look_of_entry
-from app.rules.bets import Piece, Stack
+from app.rules.bets import Stack
+from app.rules.chips import Piece
 from app.rules.house import House
 from app.rules.layout import Position
 from app.rules.lying import NotThereError

@@ -9,8 +9,8 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from app.desks.common.language import Language, language, tr
 from app.desks.common.seats import WITH, seat_name, seat_of
 from app.rules import french, italian
-from app.rules.explanation import EMPLOYEES, UNKNOWN_OWNER
-from app.rules.house import Speech
+from app.rules.payment_words import EMPLOYEES, UNKNOWN_OWNER
+from app.rules.tongue import Speech
 
 _COLOURS: Final = {
     "rosso": QT_TRANSLATE_NOOP("", "rosso"),

@@ -8,14 +8,15 @@ from typing import Final, cast
 from msgspec import UnsetType
 
 from app.rules.bets import Entry, Stack
+from app.rules.chips import Chip
 from app.rules.money import Cents, money_text
 from app.rules.payment_laying import AS_PLAYED, Wish
-from app.rules.settled import Chip
+from app.table.chip_form import held_chip_form
 from app.table.drawing import BALLS
 from app.table.json_text import Json
 from app.table.named import Office
 from app.table.procedure import HAND, VoidReason
-from app.table.settlement_form import entry_form, held_chip_form, stack_form
+from app.table.settlement_form import entry_form, stack_form
 from app.table.state import SpinState
 from app.table.uncounted import Unexplained
 from app.table.wishes import wish_form

@@ -46,7 +46,7 @@ from app.rules.layout import Position
 from app.rules.money import Cents
 from app.rules.payment_laying import AS_PLAYED, Wish
 from app.rules.settled import Payment
-from app.rules.wheel import Side
+from app.rules.side import Side
 from app.table.live import Live
 from app.table.state import NO_HOUSE
 

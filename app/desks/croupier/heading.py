@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from app.desks.common.seats import seated
 from app.desks.croupier.notices import is_connecting
 from app.desks.croupier.payments.shown import Payments
-from app.rules.french import call_words
+from app.rules.french_call import call_words
 from app.rules.house import ColourChip
 from app.rules.layout import Kind
 from app.rules.money import Cents

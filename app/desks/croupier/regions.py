@@ -8,7 +8,7 @@ from app.desks.common import theme
 from app.desks.common.cloth import Box
 from app.desks.common.text_size import grown
 from app.desks.common.theme import GAP, TARGET, Scale
-from app.rules.wheel import Side
+from app.rules.side import Side
 
 MARGIN: Final = 12
 """Round the whole desk; in practice it is hatched."""

@@ -36,11 +36,12 @@ from app.desks.croupier.payments.shown import Mark, Payments, payments
 from app.desks.croupier.undone import NOTHING_PASSED, Passing, passing
 from app.latest import Latest
 from app.rules.bets import Stack
-from app.rules.house import House, Speech
+from app.rules.house import House
 from app.rules.layout import Position
 from app.rules.money import Cents
 from app.rules.settled import Settlement
-from app.rules.wheel import Side
+from app.rules.side import Side
+from app.rules.tongue import Speech
 from app.table.drawing import missing_ways
 from app.table.handing import held_by_name
 from app.table.last_spin import bets_are_over

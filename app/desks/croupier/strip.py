@@ -33,7 +33,7 @@ from app.desks.croupier.words.words import (
     to_hand_words,
     unanswered_words,
 )
-from app.rules.wheel import Side
+from app.rules.side import Side
 
 _SHOWN = 20
 _BESIDE = 7

@@ -22,7 +22,7 @@ from app.desks.croupier.words.corner_words import corner_words
 from app.desks.croupier.words.lamp_words import journal_words, reader_words, utc_now
 from app.desks.croupier.words.prompt_words import under_parts, under_words
 from app.desks.croupier.words.words import silence_words
-from app.rules.wheel import Side
+from app.rules.side import Side
 
 _SIDE: Final = 268
 _SIDE_WIDE: Final = 340

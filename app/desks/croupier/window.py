@@ -44,7 +44,7 @@ from app.desks.croupier.signing.who_deals import WhoDeals
 from app.desks.croupier.steps_panel import StepsPanel
 from app.desks.croupier.strip import Strip
 from app.desks.croupier.top_bar import TopBar
-from app.rules.wheel import Side
+from app.rules.side import Side
 from app.settings import Settings
 from app.table.live import Live
 

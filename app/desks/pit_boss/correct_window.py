@@ -14,12 +14,11 @@ from app.desks.common.language import euro, tr
 from app.desks.pit_boss.signing_window import SigningWindow
 from app.desks.pit_boss.writer import Deed, Entry, Form
 from app.people.permissions import Act, Signed, may, may_sign
-from app.rules.explanation import colour_label
-from app.rules.house import House
+from app.rules.chips import Chip
+from app.rules.house import House, colour_label
 from app.rules.money import Cents, fewest_chips, money_text
-from app.rules.settled import Chip
+from app.table.chip_form import held_chip_form
 from app.table.json_text import Json
-from app.table.settlement_form import held_chip_form
 
 _MOST: Final = 9_999_999_999
 """Cents that may be typed."""

@@ -34,7 +34,7 @@ from app.reports.gaming_day import day_of, gaming_day
 from app.reports.pdf import PageLook, page_document
 from app.reports.sheet import Sheet
 from app.reports.slip import Slip, find_slip, slip_sheet
-from app.reports.spin_words import Voice
+from app.reports.voice import Voice
 from app.reports.whole_file import write_whole
 from app.reports.wording import day_words
 

@@ -12,10 +12,10 @@ from app.desks.pit_boss.asking import Asking
 from app.desks.pit_boss.correct_window import CorrectWindow, chips_of
 from app.desks.pit_boss.writer import Entry, Fact, Outcome, Writer, Written
 from app.people.permissions import Signed
-from app.reports.spin_words import Said
+from app.reports.voice import Said
+from app.rules.chips import Chip
 from app.rules.house import House
 from app.rules.money import Cents
-from app.rules.settled import Chip
 
 Asked = AnswerWindow | CorrectWindow
 

@@ -16,7 +16,7 @@ from app.reports.pdf import pdf_of
 from app.reports.printed import Printed
 from app.reports.spin_sheet import spin_sheet
 from app.reports.spin_story import SpinStory
-from app.reports.spin_words import Voice
+from app.reports.voice import Voice
 
 
 def dossier_page(

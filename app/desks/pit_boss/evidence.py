@@ -12,7 +12,7 @@ from app.desks.common.language import tr
 from app.reports.event_words import event_words
 from app.reports.spin_sheet import raw_lines
 from app.reports.spin_story import SpinStory, Step
-from app.reports.spin_words import PLAIN
+from app.reports.voice import PLAIN
 from app.table import events as happened
 
 

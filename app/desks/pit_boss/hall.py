@@ -29,7 +29,7 @@ from app.desks.pit_boss.window import ReviewWindow, Tab
 from app.desks.pit_boss.writer import Entry, Writer
 from app.register_file.register_file import RegisterFile
 from app.reports.printing import Printers, SystemPrinters
-from app.reports.spin_words import Voice
+from app.reports.voice import Voice
 from app.rules.house import USUAL_BEGIN
 from app.rules.money import Cents
 

@@ -19,7 +19,7 @@ from app.reports.event_words import way_words
 from app.reports.spin_sheet import seconds_words
 from app.reports.spin_story import SpinStory
 from app.reports.spin_words import flags_words
-from app.rules.french import announcement
+from app.rules.french_call import announcement
 from app.table import events as happened
 
 HIGH = 86

@@ -38,8 +38,8 @@ from app.desks.pit_boss.writer import Place
 from app.people.looking import How, Sight, What
 from app.reports.day_words import late_words
 from app.reports.sheet import Sheet
-from app.reports.spin_words import Voice
 from app.reports.table_now import TableNow, TablesNow, bank_has, won_so_far
+from app.reports.voice import Voice
 from app.reports.wording import count
 
 _OF_ROWS: Final = 0.46

@@ -12,8 +12,8 @@ from app.desks.common.language import quoted, tr
 from app.desks.common.owner_words import owner_words
 from app.reports.day_words import unexplained_words, unsaid_words
 from app.reports.gaming_day import local_moment
-from app.reports.spin_words import Voice
 from app.reports.table_now import Amount, TableNow, bank_has, won_so_far
+from app.reports.voice import Voice
 from app.reports.wording import count, duration, money
 from app.table.handing import held_by_name
 from app.table.procedure import Phase

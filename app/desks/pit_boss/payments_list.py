@@ -34,7 +34,8 @@ from app.reports.position_words import rule_words, why_words
 from app.reports.put_right_words import correction_words, difference_words
 from app.reports.spin_sheet import claim_words, outcome_cells, step_clock
 from app.reports.spin_story import Objection, PaidOtherwise
-from app.reports.spin_words import Voice, arithmetic
+from app.reports.spin_words import arithmetic
+from app.reports.voice import Voice
 from app.table.outcomes import Outcome
 
 _LINE: Final = 22

@@ -23,8 +23,9 @@ from app.reports.gaming_day import gaming_day
 from app.reports.spin_story import SpinPayment, SpinStory, Step, since
 from app.reports.stamp import Stamp
 from app.rules.bets import Stack
-from app.rules.house import USUAL_BEGIN, Speech
-from app.rules.wheel import Side
+from app.rules.house import USUAL_BEGIN
+from app.rules.side import Side
+from app.rules.tongue import Speech
 from app.table.outcomes import Outcome
 from app.table.settling import merged_bets
 from app.table.state import SpinState, TableState

@@ -32,7 +32,7 @@ from app.journal.lists.filters import ListedSpin
 from app.reports.event_words import event_words
 from app.reports.spin_sheet import house_voice
 from app.reports.spin_story import SpinStory
-from app.reports.spin_words import Voice
+from app.reports.voice import Voice
 
 _GAP: Final = 8
 _FELT_SHARE: Final = 0.29

@@ -53,7 +53,7 @@ from app.reports.printed import Printed, printed_now
 from app.reports.sheet import Sheet
 from app.reports.spin_sheet import spin_sheet
 from app.reports.spin_story import SpinStory
-from app.reports.spin_words import Voice
+from app.reports.voice import Voice
 from app.reports.whole_file import not_written_words
 
 _SOON: Final = 120

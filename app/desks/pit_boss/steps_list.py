@@ -25,7 +25,7 @@ from app.desks.pit_boss.list_view import Index
 from app.desks.pit_boss.screen import StepShown
 from app.reports.event_words import corrected_words, event_words
 from app.reports.spin_sheet import seconds_words, step_clock
-from app.reports.spin_words import Voice
+from app.reports.voice import Voice
 from app.table import events as happened
 
 _CLOCK: Final = 82

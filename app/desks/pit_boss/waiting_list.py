@@ -22,7 +22,7 @@ from app.desks.pit_boss.writer import Entry, Fact, Place
 from app.reports.day import Waiting
 from app.reports.day_words import waiting_words
 from app.reports.gaming_day import local_moment
-from app.reports.spin_words import Voice
+from app.reports.voice import Voice
 from app.rules.house import House
 from app.table.answering import own_affair
 

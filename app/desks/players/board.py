@@ -10,7 +10,7 @@ from enum import StrEnum
 from typing import Final, NamedTuple
 
 from app.desks.players.edges import keeps
-from app.rules.french import call_words
+from app.rules.french_call import call_words
 from app.rules.house import House
 from app.rules.layout import Kind
 from app.rules.money import Cents

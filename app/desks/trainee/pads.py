@@ -19,11 +19,12 @@ from app.desks.trainee.typing import TIMES
 from app.practice.exercise import Form
 from app.reports.practice_words.scenes import labels_of
 from app.rules.house import House
-from app.rules.italian import euro, position_name
+from app.rules.italian import euro
 from app.rules.laying_out import STACK
 from app.rules.layout import POSITIONS
 from app.rules.money import Cents, money_text
 from app.rules.notation import SHORT
+from app.rules.position_words import ITALIAN_POSITIONS
 
 Write = Callable[[str], None]
 Erase = Callable[[], None]
@@ -177,7 +178,7 @@ class PlacesPad(QWidget):
         buttons = []
         for position in found:
             short = SHORT[position]
-            button = self.places.button(short, position_name(position), partial(self._write, short))
+            button = self.places.button(short, ITALIAN_POSITIONS.name(position), partial(self._write, short))
             button.show()
             buttons.append(button)
         self.places.rows = [buttons[:6], buttons[6:]]

@@ -15,8 +15,8 @@ from app.practice.scene import OnWheel
 from app.rules.announce_names import announce_named
 from app.rules.announce_prices import price_in_colour, repeated
 from app.rules.announces import Announce, Family, with_straights
-from app.rules.house import Speech
 from app.rules.layout import BY_NAME, Kind, Position
+from app.rules.tongue import Speech
 from app.rules.wheel import neighbours
 
 _LEVELS: Final = (

@@ -17,9 +17,10 @@ from app.rules.announce_prices import (
     repeated,
 )
 from app.rules.announces import Announce, with_straights
-from app.rules.house import House, Speech
+from app.rules.house import House
 from app.rules.italian import euro
 from app.rules.money import Cents, money_text
+from app.rules.tongue import Speech
 
 _LEVELS: Final = (
     ("vicini", "serie", "orfanelli", "laterali"),

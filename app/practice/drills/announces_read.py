@@ -14,11 +14,11 @@ from app.rules.announce_names import announce_named
 from app.rules.announce_prices import over_maximum
 from app.rules.announce_writings import Reading, Writing, common_writings, printed_writings, readings
 from app.rules.announces import Announce, Family, track_piles
+from app.rules.chips import Chip
 from app.rules.house import House
 from app.rules.inventory import Bundle
 from app.rules.italian import euro
 from app.rules.money import Cents, fewest_chips, money_text
-from app.rules.settled import Chip
 
 _LEVELS: Final = (
     ("equal-vicini", "equal-serie", "equal-orfanelli", "equal-laterali"),

@@ -12,11 +12,11 @@ from app.practice.exercise import Drill, Field, Form, Sitting, Step, Task, one_f
 from app.practice.saying import Chips, Say, Sum, Symbols
 from app.practice.scene import Heap
 from app.rules.boite import colour_fraction, goes_straight_in, waiting
+from app.rules.chips import Chip
 from app.rules.inventory import Bundle, bundle, worth
 from app.rules.italian import euro
 from app.rules.laying_out import STACK
 from app.rules.money import Cents, money_text
-from app.rules.settled import Chip
 
 _LEVELS: Final = (
     ("notes", "mass", "colour"),

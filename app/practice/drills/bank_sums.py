@@ -9,10 +9,10 @@ from app.practice.answers import letter
 from app.practice.exercise import Field, Form, Sitting, Step, Task, one_field, slips_of
 from app.practice.saying import Chips, Say, Sum, Symbols, Term
 from app.rules.bank import BankBook, chips_worth
+from app.rules.chips import Chip
 from app.rules.inventory import Bundle, bundle
 from app.rules.italian import euro
 from app.rules.money import Cents, money_text
-from app.rules.settled import Chip
 
 SIGNATURES: Final = ("capo-tavolo", "municipal-inspector", "house-inspector")
 """Who signs a fill and a credit [3.5]."""

@@ -11,7 +11,7 @@ from app.practice.exercise import Drill, Field, Form, Sitting, Step, Task, slips
 from app.practice.mistaken import every_choice, field_by_field
 from app.practice.saying import NOTHING, Quote, Say
 from app.practice.scene import OnLayout
-from app.rules.french import announcement, call_words
+from app.rules.french_call import announcement, call_words
 from app.rules.wheel import is_number
 
 _THIRDS: Final = {"first": range(13), "second": range(13, 25), "third": range(25, 37)}

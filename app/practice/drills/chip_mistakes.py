@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from app.rules.chips import Chip
 from app.rules.inventory import Bundle, bundle
 from app.rules.money import Cents
-from app.rules.settled import Chip
 
 
 def chip_mistakes(right: Bundle, values: Sequence[Cents]) -> Iterator[tuple[str, Bundle]]:

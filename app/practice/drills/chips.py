@@ -16,14 +16,15 @@ from app.practice.exercise import Drill, Field, Form, Sitting, Slip, Step, Task,
 from app.practice.on_the_cloth import settled, staked
 from app.practice.saying import Say, Sum, Symbols, Value
 from app.practice.scene import Laid, OnLayout
+from app.rules.chips import Chip
 from app.rules.inventory import Bundle, Certainty, Inventory, together, worth
 from app.rules.laid_payment import CountedIn, LaidPayment
 from app.rules.layout import inside_winning
 from app.rules.money import Cents
 from app.rules.notation import colour_letters
 from app.rules.payment_laying import AS_PLAYED, Wish, lay_payment
-from app.rules.settled import Chip, Payment
-from app.rules.wheel import Side
+from app.rules.settled import Payment
+from app.rules.side import Side
 
 _LEVELS: Final = (
     ("same-colour", "same-value"),

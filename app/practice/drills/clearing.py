@@ -14,7 +14,7 @@ from app.practice.scene import OnLayout
 from app.rules.bets import Entry, Stack
 from app.rules.clearing import SWEEPS, Area, area_of, is_certain
 from app.rules.layout import DOUBLES, POSITIONS, Position
-from app.rules.wheel import Side
+from app.rules.side import Side
 
 _DOZENS: Final = {"first": range(1, 13), "second": range(13, 25), "third": range(25, 37)}
 _LEVELS: Final = tuple(

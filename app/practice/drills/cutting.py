@@ -15,11 +15,11 @@ from app.practice.drills.cutting_judged import CHOICES, choice, judged, wrong_wa
 from app.practice.exercise import Drill, Form, Sitting, Step, Task, one_field, slips_of
 from app.practice.saying import Say, Sum, Symbols, Value
 from app.practice.scene import Laid
+from app.rules.chips import Chip
 from app.rules.house import House
 from app.rules.laid_payment import Cutting, LaidPayment
 from app.rules.laying_out import HUNDRED, STACK, Group, GroupKind
 from app.rules.pieces_payment import pay_colour, pay_value
-from app.rules.settled import Chip
 
 _TWO_SPLITS: Final = 34
 _JUDGED: Final = 5

@@ -15,7 +15,8 @@ from app.practice.exercise import Drill, Field, Form, Sitting, Task, slips_of
 from app.practice.on_the_cloth import colour, fallen, notes, seat, stacked, value
 from app.practice.saying import Numbers, Say, Sum, Value
 from app.practice.scene import OnLayout
-from app.rules.bets import Entry, Piece, Stack
+from app.rules.bets import Entry, Stack
+from app.rules.chips import Piece
 from app.rules.house import House
 from app.rules.layout import DOUBLES, POSITIONS, Kind, Position
 from app.rules.money import Cents, money_text

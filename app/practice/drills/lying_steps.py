@@ -9,7 +9,7 @@ from app.practice.on_the_cloth import seat_of
 from app.practice.saying import Say, Sum, Symbols, Term, Value
 from app.practice.scene import OnLayout
 from app.rules import italian
-from app.rules.bets import Piece
+from app.rules.chips import Piece
 from app.rules.layout import Position
 from app.rules.money import Cents
 from app.rules.odds import ODDS

@@ -21,7 +21,8 @@ from app.practice.mistaken import field_by_field
 from app.practice.on_the_cloth import settled
 from app.practice.saying import Placings, Say, Sum, Symbols, Value
 from app.practice.scene import OnLayout
-from app.rules.bets import Piece, Spin
+from app.rules.bets import Spin
+from app.rules.chips import Piece
 from app.rules.house import House
 from app.rules.italian import euro
 from app.rules.layout import DOUBLES, Position

@@ -22,7 +22,7 @@ from app.rules.house import House
 from app.rules.layout import DOUBLES, Kind, Position
 from app.rules.payment_order import chance_order, inside_order
 from app.rules.settled import Payment
-from app.rules.wheel import Side
+from app.rules.side import Side
 
 _LEVELS: Final = (
     ("positions-left", "positions-right"),

@@ -10,7 +10,8 @@ from app.practice.on_the_cloth import whose
 from app.practice.saying import Placings, Say, Sum, Symbols, Term, Value
 from app.practice.scene import OnLayout
 from app.rules import italian
-from app.rules.bets import Entry, Piece
+from app.rules.bets import Entry
+from app.rules.chips import Piece
 from app.rules.layout import Kind, Position
 from app.rules.settled import Payment
 

@@ -10,11 +10,12 @@ from app.practice.exercise import Drill, Field, Form, Sitting, Step, Task, slips
 from app.practice.on_the_cloth import settled, staked
 from app.practice.saying import Placings, Say, Sum, Symbols, Terms, Value
 from app.practice.scene import OnLayout
+from app.rules.chips import Chip
 from app.rules.layout import Kind, Position, inside_winning
 from app.rules.money import Cents, money_text
 from app.rules.odds import ODDS
-from app.rules.settled import Chip, Payment
-from app.rules.wheel import Side
+from app.rules.settled import Payment
+from app.rules.side import Side
 
 _ODDS: Final = sorted({ODDS[position.kind].times for position in inside_winning(8)})
 _WORTH: Final = {f"worth-{name}": Cents(cents) for name, cents in

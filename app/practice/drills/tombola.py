@@ -18,7 +18,8 @@ from app.rules.money import Cents, money_text
 from app.rules.odds import ODDS
 from app.rules.settled import Settlement
 from app.rules.settlement import settle
-from app.rules.wheel import POCKETS, Side, Turning
+from app.rules.side import Side
+from app.rules.wheel import POCKETS, Turning
 from app.table.drawing import missing_ways
 from app.table.procedure import Phase
 from app.table.state import SpinState

@@ -13,7 +13,7 @@ from typing import Final
 from app.practice.answers import letter
 from app.practice.exercise import Field, Form
 from app.practice.saying import Quote, Say
-from app.rules.french import call_words
+from app.rules.french_call import call_words
 from app.table.procedure import (
     BANK_OPEN,
     HALVED,

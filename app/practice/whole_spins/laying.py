@@ -14,12 +14,13 @@ from app.practice.saying import Say, Sum, Symbols, Term, Value
 from app.practice.scene import Laid
 from app.practice.whole_spins.moments import Asked, Moment, working
 from app.practice.whole_spins.simulated import Simulated
+from app.rules.chips import Chip
 from app.rules.laid_payment import LaidPayment
 from app.rules.laying_out import Group, lay_out
 from app.rules.money import Cents
 from app.rules.notation import colour_letters
 from app.rules.payment_laying import AS_PLAYED, Wish, lay_payment
-from app.rules.settled import Chip, Payment
+from app.rules.settled import Payment
 
 _WORTH_CUTTING: Final = 6
 """Pieces from which on a payment is no longer simply spread."""

@@ -19,7 +19,7 @@ from app.practice.whole_spins.simulated import Simulated
 from app.rules import italian
 from app.rules.bets import Entry, Stack
 from app.rules.clearing import Area, area_of, is_certain
-from app.rules.french import announcement, call_words
+from app.rules.french_call import announcement, call_words
 from app.rules.house import ZeroRule
 from app.rules.layout import BY_NAME, DOUBLES, Position
 from app.rules.money import money_text

@@ -15,7 +15,8 @@ from app.rules.layout import Position
 from app.rules.lying import Layout
 from app.rules.money import Cents, money_text
 from app.rules.settled import Settlement
-from app.rules.wheel import Side, Turning
+from app.rules.side import Side
+from app.rules.wheel import Turning
 from app.table.bet_flags import bet_flags
 from app.table.events import AnyEvent
 from app.table.json_text import Json

@@ -37,7 +37,8 @@ from app.rules.bets import Entry
 from app.rules.house import House
 from app.rules.layout import POSITIONS, Position
 from app.rules.money import Cents
-from app.rules.wheel import FIRST_TURNING, Side
+from app.rules.side import Side
+from app.rules.wheel import FIRST_TURNING
 
 
 class Plan(NamedTuple):

@@ -13,10 +13,11 @@ from app.practice.scene import Heap, Laid, OnLayout, OnTrack, OnWheel, Scene
 from app.reports.practice_words.sentences import TERMS
 from app.reports.wording import count, tr
 from app.rules import italian
-from app.rules.bets import Entry, Piece, Stack
+from app.rules.bets import Entry, Stack
+from app.rules.chips import Chip, Piece
 from app.rules.house import ColourChip, House
-from app.rules.settled import Chip
-from app.rules.wheel import Side
+from app.rules.position_words import ITALIAN_POSITIONS
+from app.rules.side import Side
 
 _SIDES = {
     Side.LEFT: QT_TRANSLATE_NOOP("", "Cilindro a sinistra."),
@@ -142,7 +143,7 @@ def side_words(side: Side) -> str:
 def stack_words(stack: Stack, labels: Labels) -> str:
     """Say what lies on a position, from the bottom."""
     lying = ", ".join(_entry_words(entry, labels) for entry in stack.entries)
-    return f"{italian.position_name(stack.position)}: {lying}"
+    return f"{ITALIAN_POSITIONS.name(stack.position)}: {lying}"
 
 
 def _entry_words(entry: Entry, labels: Labels) -> str:

@@ -54,8 +54,9 @@ from app.reports.practice_words.single import key_of
 from app.reports.practice_words.variants import BETS, CASES, PARTS
 from app.reports.wording import count, money, tr
 from app.rules import italian
+from app.rules.chips import Chip
 from app.rules.layout import Position
-from app.rules.settled import Chip
+from app.rules.position_words import ITALIAN_POSITIONS
 
 _FIGURE: Final = re.compile(r"(?<![\d.,])(?:\d{1,3}(?:\.\d{3})+(?:,\d{2})?|\d+,\d{2})(?!\d|[.,]\d)")
 """1.040, 172,50 or 1.040,00; no "2.50" of what is typed."""
@@ -166,7 +167,7 @@ def said(value: Value) -> str:
     raise TypeError(f"no value of a sentence: {value!r}")
 
 
-said.register(Position, italian.position_name)
+said.register(Position, ITALIAN_POSITIONS.name)
 
 
 @said.register
@@ -181,12 +182,12 @@ def _(value: Sum) -> str:
 
 @said.register
 def _(value: Terms) -> str:
-    return _listed([italian.kind_words(pieces, kind) for kind, pieces in value.pieces])
+    return _listed([ITALIAN_POSITIONS.kind(pieces, kind) for kind, pieces in value.pieces])
 
 
 @said.register
 def _(value: Placings) -> str:
-    return ", ".join(italian.stake_words(pieces, position) for position, pieces in value.pieces)
+    return ", ".join(ITALIAN_POSITIONS.stake(pieces, position) for position, pieces in value.pieces)
 
 
 @said.register

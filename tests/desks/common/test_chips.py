@@ -11,7 +11,7 @@ from app.desks.common.chips import chip_picture, forget_idle_pictures, forget_pi
 from app.desks.common.lettering import proofread
 from app.desks.common.looks import Look, look_of
 from app.houses import house
-from app.rules.bets import Piece
+from app.rules.chips import Piece
 from app.rules.house_profile import PATTERNS
 from app.rules.money import Cents
 from tests.desks.letters import letters_box

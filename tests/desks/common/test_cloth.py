@@ -5,7 +5,8 @@ import pytest
 from app.desks.common.cloth import Box, Cloth, closed_in, cloth
 from app.desks.common.cloth_painting import TITLE_SHARE
 from app.rules.layout import POSITIONS, inside_winning
-from app.rules.wheel import POCKETS, Side
+from app.rules.side import Side
+from app.rules.wheel import POCKETS
 
 W, H = 1400, 900
 

@@ -7,8 +7,8 @@ import pytest
 from app.desks.common.cloth_names import cloth_name
 from app.desks.common.cloth_words import cloth_words, target_words
 from app.desks.common.language import Language, speak
-from app.rules.house import Speech
 from app.rules.layout import BY_NAME, POSITIONS
+from app.rules.tongue import Speech
 from tests.desks.played import Played
 
 

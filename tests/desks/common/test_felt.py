@@ -19,7 +19,7 @@ from app.desks.common.felt import FeltView, Held, Laid, Shown
 from app.desks.common.lettering import Written, proofread
 from app.desks.common.looks import Look
 from app.rules.layout import POSITIONS
-from app.rules.wheel import Side
+from app.rules.side import Side
 
 LOOKS = [Look("#d0323c", letter, "dots") for letter in "ABCDEFGH"]
 

@@ -8,7 +8,7 @@ from app.desks.common.chips import picture_side
 from app.desks.common.cloth import cloth
 from app.desks.common.lying import middles, spread
 from app.rules.layout import BY_NAME
-from app.rules.wheel import Side
+from app.rules.side import Side
 
 SIZES = ((862, 610), (1360, 850))
 """The layout on the reference panel and on a large one."""

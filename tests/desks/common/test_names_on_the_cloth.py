@@ -14,9 +14,9 @@ from app.desks.common.felt import chip_size
 from app.desks.common.lettering import Written, proofread
 from app.desks.common.lying import middles
 from app.desks.pit_boss.spin_picture import CHIPS, SIZE
-from app.rules.house import Speech
 from app.rules.layout import BY_NAME
-from app.rules.wheel import Side
+from app.rules.side import Side
+from app.rules.tongue import Speech
 
 
 class Seen(NamedTuple):

@@ -19,7 +19,7 @@ from app.desks.croupier.settings.setup import Setup
 from app.houses import house as venezia
 from app.rules.bets import Entry, Stack
 from app.rules.money import Cents
-from app.rules.wheel import Side
+from app.rules.side import Side
 from app.settings import Settings
 from app.table.ear import Ear
 from app.table.live import JournalNow, ReaderHealth, ReaderNow, Refusal

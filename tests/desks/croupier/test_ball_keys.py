@@ -3,7 +3,7 @@
 import pytest
 
 from app.desks.croupier.acts import Act
-from app.rules.wheel import Side
+from app.rules.side import Side
 from tests.desks.played import Played
 
 WIDE = (Act.ANNOUNCE, Act.BANK, Act.EXCHANGE, Act.SETTINGS)

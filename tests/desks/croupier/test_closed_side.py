@@ -4,7 +4,7 @@ from msgspec.structs import replace
 from pytestqt.qtbot import QtBot
 
 from app.desks.croupier.settings.setup import Setup
-from app.rules.wheel import Side
+from app.rules.side import Side
 from tests.desks.desk import Station
 from tests.desks.played import Played
 

@@ -9,7 +9,7 @@ from app.desks.croupier.bank.count_view import CountView
 from app.desks.croupier.bank.deeds import Deed
 from app.desks.croupier.colour_seats import given_to_seat
 from app.desks.croupier.pages.opening_pages import ClosingPage
-from app.rules.bets import Colour
+from app.rules.chips import Colour
 from app.rules.money import Cents
 from app.table.hearing import StepHeard, WheelSays
 from tests.desks.croupier.bank_scenes import count_of, counted

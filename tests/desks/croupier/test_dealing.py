@@ -5,7 +5,7 @@ import pytest
 from app.desks.croupier.acts import Act
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.notices import Notice
-from app.rules.bets import Piece
+from app.rules.chips import Piece
 from app.rules.money import Cents
 from app.table.outcomes import Fate
 from tests.desks.desk import Desk, Station, at, enter_eight, go_on

@@ -16,8 +16,7 @@ from app.desks.croupier.aloud import sayable
 from app.desks.croupier.entry.figures import Figure
 from app.desks.croupier.payments.large import spoken_ways
 from app.desks.croupier.payments.shown import LargePayment
-from app.rules.house import Speech
-from app.rules.tongue import tongue
+from app.rules.tongue import Speech, tongue
 from tests.desks.croupier.scene import set_up
 from tests.desks.desk import Station
 from tests.desks.letters import reading

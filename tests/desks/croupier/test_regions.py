@@ -4,7 +4,7 @@ import pytest
 
 from app.desks.common.theme import TARGET, Scale
 from app.desks.croupier.regions import Regions, regions
-from app.rules.wheel import Side
+from app.rules.side import Side
 
 SIZES = [(960, 600), (1280, 800), (1024, 768), (1920, 1080), (3840, 2160)]
 

@@ -17,7 +17,7 @@ from app.desks.croupier.acts import Act
 from app.desks.croupier.entry.targets import CountBeside
 from app.desks.croupier.notices import Notice
 from app.desks.croupier.pages.making import PAGES
-from app.rules.wheel import Side
+from app.rules.side import Side
 from app.table.procedure import Phase
 from tests.desks.croupier.scene import Scene, played, set_up, table_of
 from tests.desks.croupier.scenes import SCENES

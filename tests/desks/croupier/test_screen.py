@@ -13,7 +13,8 @@ from app.desks.croupier.words.prompt_words import under_words
 from app.rules.bets import Entry, Stack
 from app.rules.layout import inside_winning
 from app.rules.money import Cents
-from app.rules.wheel import Side, Turning
+from app.rules.side import Side
+from app.rules.wheel import Turning
 from app.table.live import JournalNow, ReaderHealth, ReaderNow, Refusal, alarmed
 from app.table.outcomes import Fate
 from app.table.procedure import Phase

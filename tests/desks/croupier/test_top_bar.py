@@ -10,7 +10,7 @@ from app.desks.common.theme import Scale
 from app.desks.croupier.entry.draft import Draft
 from app.desks.croupier.screen import screen
 from app.desks.croupier.top_bar import TopBar, halves
-from app.rules.wheel import Side
+from app.rules.side import Side
 from app.table.live import ReaderHealth, ReaderNow
 from tests.desks.desk import Station
 from tests.desks.letters import reading

@@ -21,7 +21,7 @@ from app.desks.croupier.pages.throw_pages import NumberPad, OtherNumber, SecondL
 from app.desks.croupier.words.words import act_words
 from app.rules.bets import Entry, Stack
 from app.rules.money import Cents
-from app.rules.wheel import Side
+from app.rules.side import Side
 from app.table.live import JournalNow
 from app.table.procedure import VoidReason
 from tests.desks.desk import at

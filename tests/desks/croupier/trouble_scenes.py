@@ -13,7 +13,7 @@ from app.desks.common.language import tr
 from app.desks.croupier.acts import Act
 from app.desks.croupier.notices import Notice
 from app.journal.errors import DiskFull, JournalGone
-from app.rules.wheel import Side
+from app.rules.side import Side
 from app.table.hearing import StepHeard, WheelSays
 from app.table.live import ReaderHealth, ReaderNow, Refusal, alarmed
 from tests.desks.croupier.announce_scenes import (

@@ -15,8 +15,8 @@ from app.desks.pit_boss.answer_window import AnswerWindow
 from app.desks.pit_boss.correct_window import ChipCounts, CorrectWindow, chips_of
 from app.houses import house as house_from
 from app.journal.lock import TableLock
+from app.rules.chips import Chip
 from app.rules.money import Cents
-from app.rules.settled import Chip
 from app.station.review_writer import ReviewWriter
 from app.station.stopped_table import do_stopped
 from tests.desks.pit_boss.review import Review

@@ -22,7 +22,7 @@ from app.journal.lists.filters import Filter
 from app.journal.lists.flags import Flag
 from app.journal.lists.times import moment_written
 from app.reports.spin_story import SpinStory
-from app.reports.spin_words import Voice
+from app.reports.voice import Voice
 from app.table import events as happened
 from tests.reports.days import ROME
 from tests.reports.spins import put_right, recorded, told

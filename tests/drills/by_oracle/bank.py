@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from app.practice.catalogue import Exercise
 from app.practice.saying import Chips, Say, Sum, Term
 from app.practice.scene import Heap
-from app.rules.settled import Chip
+from app.rules.chips import Chip
 from tests.oracle import bank
 from tests.oracle.book import money
 

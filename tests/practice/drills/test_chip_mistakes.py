@@ -2,9 +2,9 @@
 
 from app.houses import house
 from app.practice.drills.chip_mistakes import chip_mistakes
+from app.rules.chips import Chip
 from app.rules.inventory import Bundle, bundle, worth
 from app.rules.money import Cents
-from app.rules.settled import Chip
 
 TWENTY, HUNDRED, RED = Chip(Cents(20_00)), Chip(Cents(100_00)), Chip(Cents(2_50), "red")
 

@@ -10,8 +10,8 @@ from app.practice.answers import piles_text
 from app.practice.drills.cutting import CUTTING, Lay, lay, shown
 from app.practice.exercise import Sitting
 from app.practice.marking import mark
+from app.rules.chips import Chip
 from app.rules.money import Cents
-from app.rules.settled import Chip
 from tests.practice.drills.finding import made
 
 RED = Chip(Cents(2_50), "red")

@@ -9,8 +9,8 @@ from app.practice.drills.cutting_judged import CHOICES, choice, wrong_ways
 from app.practice.exercise import Form, Task
 from app.practice.marking import mark
 from app.practice.scene import Laid
+from app.rules.chips import Chip
 from app.rules.money import Cents
-from app.rules.settled import Chip
 from tests.practice.drills.finding import made
 
 RED = Chip(Cents(2_50), "red")

@@ -6,7 +6,7 @@ from app.practice.exercise import Step
 from app.practice.on_the_cloth import colour, fallen, notes, seat, stacked, value
 from app.practice.saying import Sum, Symbols
 from app.practice.scene import OnLayout
-from app.rules.bets import Piece
+from app.rules.chips import Piece
 from app.rules.layout import BY_NAME
 from app.rules.money import Cents
 

@@ -10,7 +10,7 @@ from app.practice.whole_spins.moments import Moment
 from app.practice.whole_spins.simulated import Simulated
 from app.practice.whole_spins.story import PLANS, story
 from app.rules.money import Cents
-from app.rules.wheel import Side
+from app.rules.side import Side
 
 SCRIPTS = 24
 LEVELS = range(1, len(PLANS) + 1)

@@ -6,7 +6,7 @@ from app.houses import house
 from app.practice.saying import Quote
 from app.practice.whole_spins.acts import ACTS, SAID, Act, act_field, doing, is_row, letter_of, saying
 from app.practice.whole_spins.simulated import Simulated
-from app.rules.wheel import Side
+from app.rules.side import Side
 from app.table.prompts import Prompt, Task
 from tests.practice.whole_spins.a_table import opened
 

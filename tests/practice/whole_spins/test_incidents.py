@@ -10,9 +10,9 @@ from app.practice.scene import OnLayout
 from app.practice.whole_spins.moments import Moment
 from app.practice.whole_spins.simulated import Simulated, form_of
 from app.rules.bets import Entry
-from app.rules.italian import position_name
 from app.rules.layout import Position
 from app.rules.money import Cents, fewest_chips, money_text
+from app.rules.position_words import ITALIAN_POSITIONS
 from app.table.events import AnnounceAccepted, AnnounceRefused
 from tests.drills.by_oracle.announce_asked import named
 from tests.practice.whole_spins.a_table import key_of, opened, right_act, scripts
@@ -111,7 +111,7 @@ def test_the_table_flags_refuses_and_moves_the_bets_that_the_exercise_says(level
             "refuse": (refused, not refused),
             "leave": (False, False),
         }[right_act(one)]
-        assert (refused, bool(flags)) == wanted, (key_of(one), position_name(where), flags)
+        assert (refused, bool(flags)) == wanted, (key_of(one), ITALIAN_POSITIONS.name(where), flags)
 
 
 def laid_first(table: Simulated, where: Position, entries: list[Entry]) -> list[Entry]:

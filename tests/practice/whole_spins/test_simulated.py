@@ -7,7 +7,8 @@ from app.practice.on_the_cloth import colour, value
 from app.practice.whole_spins.simulated import Simulated, with_wheel
 from app.rules.house import Instrument
 from app.rules.layout import BY_NAME
-from app.rules.wheel import Side, Turning
+from app.rules.side import Side
+from app.rules.wheel import Turning
 from app.table.turn import RefusedError
 from tests.practice.whole_spins.a_table import opened
 

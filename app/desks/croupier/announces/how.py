@@ -19,11 +19,12 @@ from app.desks.croupier.announces import draft as said
 from app.desks.croupier.announces.draft import AnnounceDraft
 from app.desks.croupier.announces.sheet import Sheet
 from app.desks.croupier.announces.slots import LABEL, LeafPanel, Slots
+from app.desks.croupier.chip_button import ChipButton
 from app.desks.croupier.colour_seats import whose_colour
-from app.desks.croupier.entry.palette import ChipButton
-from app.desks.croupier.entry.palette_keys import SEATS, colour_in_play
+from app.desks.croupier.entry.palette_keys import SEATS
 from app.rules.house import House
 from app.rules.money import Cents
+from app.table.colour_in_play import colour_in_play
 from app.table.state import TableState
 
 _MOST: Final = 9

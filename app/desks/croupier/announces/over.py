@@ -8,7 +8,7 @@ from app.desks.croupier.announces.sheet import Sheet
 from app.rules.announces import Placing, may_exceed_maximum
 from app.rules.house import House
 from app.rules.layout import Position
-from app.rules.tongue import tongue
+from app.rules.position_words import words_of_positions
 
 
 def warning_words(page: Sheet, house: House) -> str:
@@ -60,5 +60,5 @@ def _stake(page: Sheet, bet: Placing) -> int:
 def _places(house: House, places: list[Position]) -> str:
     """Name one position with its kind, as a bare number says little; several as on the cloth."""
     if len(places) == 1:
-        return tongue(house.speech).position_name(places[0])
+        return words_of_positions(house.speech).name(places[0])
     return ", ".join(map(cloth_words, places))

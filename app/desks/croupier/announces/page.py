@@ -45,7 +45,7 @@ from app.desks.croupier.pages.page import Page
 from app.desks.croupier.screen import Screen
 from app.rules.announce_wins import Again
 from app.rules.money import Cents
-from app.rules.wheel import Side
+from app.rules.side import Side
 from app.table.announced_before import SameAgain, again_command, same_again
 from app.table.state import Announced, TableState
 

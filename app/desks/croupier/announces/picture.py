@@ -19,7 +19,7 @@ from app.desks.common.touch import TouchButton
 from app.desks.croupier.announces.showing import Picture
 from app.desks.croupier.announces.track import draw_count
 from app.desks.croupier.announces.words import bets_words, taken_words
-from app.rules.wheel import Side
+from app.rules.side import Side
 
 _CLOTH: Final = 148
 _PLACES: Final = 44

@@ -10,7 +10,7 @@ from app.desks.croupier.announces.sheet import Sheet
 from app.rules.announce_acceptance import Complimentary
 from app.rules.announce_writings import Writing
 from app.rules.announces import track_piles
-from app.rules.bets import Piece
+from app.rules.chips import Piece
 from app.rules.house import House
 
 _ANY_COLOUR: Final = Look(theme.CHIP_RIM, "", "solid")

@@ -39,7 +39,7 @@ from app.desks.croupier.words.reasons import reason_words
 from app.rules.announce_acceptance import Fault, Moment
 from app.rules.announces import Announce, Placing, on_track
 from app.rules.house import House
-from app.rules.wheel import Side
+from app.rules.side import Side
 from app.table.announced_before import SameAgain, same_again
 from app.table.announcing import moment_of
 from app.table.differences import is_all_paid

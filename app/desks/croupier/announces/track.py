@@ -17,8 +17,9 @@ from app.desks.common.lettering import Weight, ink, write
 from app.desks.common.theme import GAP, Scale
 from app.desks.common.touch import TouchButton
 from app.rules.announce_names import announce_named
-from app.rules.house import Speech
-from app.rules.wheel import POCKETS, Side
+from app.rules.side import Side
+from app.rules.tongue import Speech
+from app.rules.wheel import POCKETS
 
 COLUMNS: Final = 19
 """Pockets along the race track; everything beneath it stands in the same columns."""

@@ -28,7 +28,7 @@ from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.pages.page import Page
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.settings.setup import Setup
-from app.rules.wheel import Side
+from app.rules.side import Side
 
 Make = Callable[[Bank, QWidget], BankView]
 VIEWS: Final[Mapping[View, Make]] = {

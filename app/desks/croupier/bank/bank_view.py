@@ -15,7 +15,7 @@ from app.desks.croupier.bank.bank_desk import BankDesk, View
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.pages.choice_page import ChoicePage
 from app.desks.croupier.settings.setup import Setup
-from app.rules.wheel import Side
+from app.rules.side import Side
 from app.table.live import Live
 
 if TYPE_CHECKING:

@@ -32,7 +32,7 @@ from app.desks.croupier.colour_seats import whose_colour
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.words.reasons import reason_words
 from app.rules.laying_out import STACK, Group, GroupKind
-from app.rules.wheel import Side
+from app.rules.side import Side
 from app.table.overnight import lay_before
 
 _RIGHT: Final = 382

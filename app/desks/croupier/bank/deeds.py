@@ -7,8 +7,7 @@ from enum import StrEnum
 from typing import Final
 
 from app.desks.croupier.acts import why_not
-from app.rules.house import Speech
-from app.rules.tongue import Phrase, tongue
+from app.rules.tongue import Phrase, Speech, tongue
 from app.table.json_text import Json
 from app.table.state import TableState
 

@@ -39,9 +39,9 @@ from app.desks.croupier.screen import Screen
 from app.desks.croupier.words.moment_words import moment_words
 from app.desks.croupier.words.reasons import reason_words
 from app.reports.opening_words import differs_words
-from app.rules.explanation import colour_label
+from app.rules.house import colour_label
 from app.rules.money import parse_money
-from app.rules.wheel import Side
+from app.rules.side import Side
 from app.table.bank_fold import pieces_of
 from app.table.events import BankMoved
 from app.table.overnight import counted_otherwise, read_pieces

@@ -33,7 +33,7 @@ from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.settings.setup import Setup
 from app.desks.croupier.words.reasons import reason_words
-from app.rules.wheel import Side
+from app.rules.side import Side
 
 _RIGHT: Final = 382
 _TILE: Final = 108

@@ -48,7 +48,7 @@ from app.desks.croupier.screen import Screen
 from app.desks.croupier.words.reasons import reason_words
 from app.people.permissions import Act, Signed
 from app.rules.money import parse_money
-from app.rules.wheel import Side
+from app.rules.side import Side
 from app.table.note_box import should_hold
 
 _MOST_FIELDS: Final = 4

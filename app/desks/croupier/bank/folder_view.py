@@ -14,7 +14,7 @@ from app.desks.common.touch import TouchButton
 from app.desks.croupier.bank.bank_desk import View
 from app.desks.croupier.bank.bank_view import LEFT, TOP, Bank, BankView
 from app.desks.croupier.screen import Screen
-from app.rules.wheel import Side
+from app.rules.side import Side
 
 _MOST: Final = 5
 

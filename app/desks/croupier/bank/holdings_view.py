@@ -24,8 +24,8 @@ from app.desks.croupier.bank.tally import Coin, Tally, coin_rows
 from app.desks.croupier.colour_seats import whose_colour
 from app.desks.croupier.screen import Screen
 from app.rules.bank import chips_worth
-from app.rules.settled import Chip
-from app.rules.wheel import Side
+from app.rules.chips import Chip
+from app.rules.side import Side
 
 _TILE: Final = 112
 _MOST_TILES: Final = 40

@@ -15,7 +15,7 @@ from app.desks.croupier.bank.bank_view import LEFT, TOP, Bank, BankView
 from app.desks.croupier.payments.left import left_of
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.words.left_words import answer_words, left_of_words, left_words
-from app.rules.wheel import Side
+from app.rules.side import Side
 from app.table.unmarked import unmarked_at
 
 _KEY: Final = 96

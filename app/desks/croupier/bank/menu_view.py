@@ -25,7 +25,7 @@ from app.desks.croupier.bank.shown import Line, is_known, lines_of
 from app.desks.croupier.payments.left import not_paid
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.words.reasons import reason_words
-from app.rules.wheel import Side
+from app.rules.side import Side
 
 GROUPS: Final[tuple[tuple[object, tuple[Deed, ...]], ...]] = (
     (QT_TRANSLATE_NOOP("", "CONTARE"), (Deed.OPEN, Deed.CLOSE)),

@@ -25,7 +25,7 @@ from app.desks.croupier.words.reasons import reason_words
 from app.rules.explanation import payment_why
 from app.rules.inventory import Bundle
 from app.rules.money import Cents
-from app.rules.wheel import Side
+from app.rules.side import Side
 from app.table.put_right import PaidOtherwise
 
 _RIGHT: Final = 382

@@ -17,7 +17,7 @@ from app.desks.croupier.bank.line_button import PaidButton
 from app.desks.croupier.bank.payment_draft import PaidLine, paid_lines
 from app.desks.croupier.payments.left import Left, not_paid
 from app.desks.croupier.screen import Screen
-from app.rules.wheel import Side
+from app.rules.side import Side
 
 _LINE: Final = 60
 _ROWS: Final = 6

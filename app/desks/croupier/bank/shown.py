@@ -12,9 +12,9 @@ from app.desks.croupier.bank.deeds import Deed, deed_of
 from app.desks.croupier.bank.tally import Coin, Tally
 from app.people.permissions import Act, Signed, may_sign
 from app.rules.bank import BankBook
+from app.rules.chips import Chip
 from app.rules.inventory import Bundle, Certainty
 from app.rules.money import parse_money
-from app.rules.settled import Chip
 from app.table.named import Office
 from app.table.overnight import lay_before
 from app.table.state import TableState

@@ -7,11 +7,11 @@ from typing import Final, NamedTuple
 
 from app.desks.common.looks import Look, look_of
 from app.desks.croupier.bank.deeds import BALANCED, Deed
-from app.desks.croupier.entry.palette_keys import colour_in_play
-from app.rules.bets import Piece
+from app.rules.chips import Piece
 from app.rules.house import House
 from app.rules.money import Cents, money_text, parse_money
 from app.table.bank import as_opened
+from app.table.colour_in_play import colour_in_play
 from app.table.event_record import Form
 from app.table.fields import MOST_PIECES
 from app.table.state import TableState

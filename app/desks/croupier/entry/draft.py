@@ -19,7 +19,8 @@ from app.desks.croupier.given_back import SaidBack
 from app.desks.croupier.payments.all_at_once import NOTHING_OPEN, AllOpen
 from app.desks.croupier.payments.wishes import NO_WISHES, Wishes
 from app.desks.croupier.undone import NOTHING_UNDONE, Undone
-from app.rules.bets import Entry, Piece
+from app.rules.bets import Entry
+from app.rules.chips import Piece
 from app.rules.layout import Position
 from app.rules.money import Cents
 

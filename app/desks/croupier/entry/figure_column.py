@@ -23,7 +23,7 @@ from app.desks.croupier.entry.figures import Figure, figure_of, own_point
 from app.desks.croupier.moment_button import MomentButton
 from app.desks.croupier.screen import Screen
 from app.rules.layout import Position
-from app.rules.wheel import Side
+from app.rules.side import Side
 
 _SHORT: Final = {
     Figure.SPLITS: QT_TRANSLATE_NOOP("", "Cavalli"),

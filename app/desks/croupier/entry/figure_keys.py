@@ -8,7 +8,7 @@ from app.desks.croupier.entry.draft import Draft
 from app.desks.croupier.entry.figures import Figure, figure_of, figure_positions, on_number
 from app.desks.croupier.entry.hand import Hand
 from app.desks.croupier.entry.unsaid import Pieces
-from app.rules.bets import Piece
+from app.rules.chips import Piece
 from app.rules.layout import Position
 from app.table.remembered import own_chip
 from app.table.state import TableState

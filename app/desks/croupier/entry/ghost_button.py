@@ -19,7 +19,7 @@ from app.desks.common.theme import Scale
 from app.desks.croupier.entry.ghosts import Ghost
 from app.desks.croupier.entry.targets import Moment, lying_words
 from app.desks.croupier.moment_button import MomentButton
-from app.rules.tongue import tongue
+from app.rules.position_words import words_of_positions
 
 _BESIDE: Final = 72
 """In so wide a box the words stand beside the chip, and are larger."""
@@ -46,7 +46,7 @@ class GhostButton(MomentButton):
         self._place = place
         if ghost != self.ghost:
             self.ghost = ghost
-            chips, where = lying_words(ghost.piles), tongue(ghost.speech).position_name(ghost.position)
+            chips, where = lying_words(ghost.piles), words_of_positions(ghost.speech).name(ghost.position)
             said = (
                 tr("{chips} su {place}: c'è ancora") if ghost.there else tr("{chips} su {place}: c'è ancora?")
             )

@@ -9,10 +9,12 @@ from app.desks.common.laid_stacks import Pile, pile_of
 from app.desks.croupier.entry.draft import Draft
 from app.desks.croupier.entry.neighbourhood import Target
 from app.desks.croupier.entry.stacks import lying_there
-from app.rules.bets import Colour, Entry
-from app.rules.house import House, Speech
+from app.rules.bets import Entry
+from app.rules.chips import Colour
+from app.rules.house import House
 from app.rules.layout import Position
 from app.rules.lying import entries_on, taken_off
+from app.rules.tongue import Speech
 from app.table.state import SpinState
 
 _MOST: Final = 6

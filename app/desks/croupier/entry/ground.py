@@ -18,7 +18,7 @@ from app.desks.croupier.entry.ghost_button import GhostButton
 from app.desks.croupier.entry.ghosts import Ghost
 from app.desks.croupier.entry.neighbourhood import Target
 from app.desks.croupier.entry.targets import CountBeside, InsideTarget, Moment, Touch
-from app.rules.wheel import Side
+from app.rules.side import Side
 
 _MOST = 12
 """No number makes more combinations win."""

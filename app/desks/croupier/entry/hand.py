@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from app.rules.bets import Entry, Piece
+from app.rules.bets import Entry
+from app.rules.chips import Piece
 from app.rules.layout import Position
 from app.rules.money import Cents
 

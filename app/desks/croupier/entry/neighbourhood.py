@@ -11,13 +11,15 @@ from app.desks.common.on_track import Holder, Parted
 from app.desks.croupier.entry.draft import Draft
 from app.desks.croupier.entry.pad import pad_keys
 from app.desks.croupier.entry.stacks import MOST_PIECES, pieces_at
-from app.rules.bets import Entry, Piece, Stack
-from app.rules.house import House, Speech, ZeroRule
+from app.rules.bets import Entry, Stack
+from app.rules.chips import Piece
+from app.rules.house import House, ZeroRule
 from app.rules.layout import POSITIONS, Position
 from app.rules.lying import entries_on
 from app.rules.money import Cents
 from app.rules.payment_order import chance_order, inside_order
-from app.rules.wheel import Side
+from app.rules.side import Side
+from app.rules.tongue import Speech
 from app.table.remembered import SeatChance
 from app.table.settling import merged_bets
 

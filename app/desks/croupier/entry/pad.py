@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import Final
 
 from app.rules.layout import OUTER, Kind, Position, inside_winning
-from app.rules.wheel import Side
+from app.rules.side import Side
 
 _ROUND: Final = {
     (-1, -1): "7", (0, -1): "8", (1, -1): "9",

@@ -8,10 +8,11 @@ from app.desks.common.looks import Look, look_of, look_of_entry
 from app.desks.common.seats import seat_of
 from app.desks.croupier.entry.draft import Draft, left_open
 from app.desks.croupier.entry.hand import Hand
-from app.rules.bets import Colour, Piece
+from app.rules.chips import Colour, Piece
 from app.rules.house import ColourChip, House
 from app.rules.layout import Kind
 from app.rules.money import Cents
+from app.table.colour_in_play import colour_in_play
 from app.table.settling import house_of
 from app.table.state import TableState
 
@@ -66,11 +67,6 @@ class Palette(NamedTuple):
     asks_whose: bool = False
     employees: bool = False
     maxima: tuple[Cents, Cents] = (Cents(0), Cents(0))
-
-
-def colour_in_play(state: TableState, name: str) -> Colour:
-    """What a colour is worth and whose it is: the table's minimum where nothing else was said."""
-    return state.colours.get(name, Colour(state.minimum))
 
 
 def colour_at_number(state: TableState, name: str) -> Colour:

@@ -19,7 +19,7 @@ from app.desks.croupier.entry.fan import draw_heap, draw_held
 from app.desks.croupier.entry.neighbourhood import Target
 from app.desks.croupier.moment_button import MomentButton
 from app.rules.layout import Position
-from app.rules.tongue import tongue
+from app.rules.position_words import words_of_positions
 
 Touch = Callable[[Position], None]
 Moment = tuple[int, int]
@@ -28,7 +28,7 @@ Moment = tuple[int, int]
 
 def pile_words(target: Target) -> str:
     """Say what lies on a target, for screen readers."""
-    name = tongue(target.speech).position_name(target.position)
+    name = words_of_positions(target.speech).name(target.position)
     said = [lying_words(target.piles)] if target.piles else []
     if target.held:
         held = tr("tenuto sul race track: {owners}")
@@ -128,7 +128,7 @@ class CountBeside(MomentButton):
         self.moment = self.means = (*moment, target.position)
         self.position = target.position
         name = tr("{count} su {place}, da cambiare")
-        place = tongue(target.speech).position_name(target.position)
+        place = words_of_positions(target.speech).name(target.position)
         spoken = name.format(count=target.pieces, place=place)
         self.say(str(target.pieces), name=spoken)
         self.setVisible(target.pieces > 0)

@@ -7,7 +7,8 @@ from typing import NamedTuple
 from app.desks.croupier.entry.draft import Draft, give_owner
 from app.desks.croupier.entry.unsaid import Pieces, Stacks
 from app.desks.croupier.payments.shown import Mark, Payments
-from app.rules.bets import Entry, Piece
+from app.rules.bets import Entry
+from app.rules.chips import Piece
 from app.rules.layout import Position
 from app.rules.lying import entries_on
 from app.rules.settled import Payment, Settlement

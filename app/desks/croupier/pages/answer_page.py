@@ -22,7 +22,7 @@ from app.desks.croupier.screen import Screen
 from app.desks.croupier.words.moment_words import moment_words
 from app.desks.croupier.words.reasons import reason_words
 from app.reports.day_words import waiting_words
-from app.reports.spin_words import Voice
+from app.reports.voice import Voice
 from app.table.named import Office
 from app.table.state import TableState
 

@@ -14,14 +14,13 @@ from app.desks.common.owner_words import owner_words, seat_sign, seat_words
 from app.desks.common.seats import seat_name, seated
 from app.desks.common.theme import Scale
 from app.desks.common.touch import TouchButton
+from app.desks.croupier.chip_button import ChipButton
 from app.desks.croupier.colour_seats import whose_colour
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.entry.hand import Hand
-from app.desks.croupier.entry.palette import ChipButton
 from app.desks.croupier.entry.palette_keys import SEATS, colour_at_number, house_at_number
 from app.desks.croupier.pages.rows_page import Row
-from app.rules.explanation import colour_label
-from app.rules.house import House
+from app.rules.house import House, colour_label
 from app.rules.money import Cents
 
 _COUNTS: Final = 9

@@ -15,11 +15,11 @@ from app.desks.common.seats import seat_name
 from app.desks.common.theme import Scale
 from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier import commands
+from app.desks.croupier.chip_button import ChipButton
 from app.desks.croupier.colour_seats import whose_colour
 from app.desks.croupier.commands import Command
 from app.desks.croupier.dealing import Dealing
-from app.desks.croupier.entry.palette import ChipButton
-from app.desks.croupier.entry.palette_keys import SEATS, colour_in_play
+from app.desks.croupier.entry.palette_keys import SEATS
 from app.desks.croupier.pages.amount_keys import AmountKeys
 from app.desks.croupier.pages.choice_page import ChoicePage
 from app.desks.croupier.pages.rows_page import Row
@@ -27,6 +27,7 @@ from app.desks.croupier.pages.table_choices import owners_with_colours
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.words.decider_words import decider_below
 from app.rules.house import House
+from app.table.colour_in_play import colour_in_play
 from app.table.named import Office
 
 _COLOURS: Final = QT_TRANSLATE_NOOP("", "IL COLORE")

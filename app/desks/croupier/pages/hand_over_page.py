@@ -30,7 +30,7 @@ from app.desks.croupier.words.lamp_words import utc_now
 from app.desks.croupier.words.prompt_words import notes_words
 from app.people.names import same_person
 from app.people.permissions import Signed
-from app.rules.wheel import Side
+from app.rules.side import Side
 from app.table.pace import minutes_to
 from app.table.procedure import BALL_RUNS
 from app.table.relieving import relief_notes

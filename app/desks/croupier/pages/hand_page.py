@@ -24,7 +24,7 @@ from app.desks.croupier.pages.choice_page import ChoicePage
 from app.desks.croupier.pages.held import Held, HeldChips, held_things
 from app.desks.croupier.pages.rows_page import Row
 from app.desks.croupier.screen import Screen
-from app.rules.explanation import colour_label
+from app.rules.house import colour_label
 from app.table.held_chips import HeldWhy
 
 _WHOSE: Final = QT_TRANSLATE_NOOP("", "TENUTO PER")

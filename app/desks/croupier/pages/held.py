@@ -6,10 +6,11 @@ from typing import Final, NamedTuple
 
 from app.desks.common.looks import Look, look_of
 from app.rules import italian
-from app.rules.explanation import amount_words, colour_label
-from app.rules.house import House, Speech
+from app.rules.house import House, colour_label
 from app.rules.money import Cents, fewest_chips
-from app.rules.tongue import Phrase, tongue
+from app.rules.payment_words import amount_words
+from app.rules.position_words import words_of_positions
+from app.rules.tongue import Phrase, Speech, tongue
 from app.table.handing import chips_held, held_by_name
 from app.table.held_chips import HeldPart, HeldWhy
 from app.table.state import TableState
@@ -85,7 +86,7 @@ def _counted(speech: Speech, parts: tuple[HeldPart, ...]) -> str:
 
 def _chips(house: House, part: HeldPart) -> HeldChips:
     return HeldChips(
-        tongue(house.speech).where_words(part.position), _piles(house, part), part.amount, part.why
+        words_of_positions(house.speech).where(part.position), _piles(house, part), part.amount, part.why
     )
 
 

@@ -19,7 +19,7 @@ from app.desks.croupier.keys import ACT_KEYS
 from app.desks.croupier.pages.page import Page
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.words.words import act_words
-from app.rules.wheel import Side
+from app.rules.side import Side
 
 _ROWS: Final = (
     ("1 … 9", QT_TRANSLATE_NOOP("", "i colori, da sinistra")),

@@ -20,10 +20,9 @@ from app.desks.common.text_size import grown
 from app.desks.common.theme import Scale
 from app.desks.common.touch import Role
 from app.desks.croupier import commands
+from app.desks.croupier.chip_button import ChipButton
 from app.desks.croupier.colour_seats import whose_colour
 from app.desks.croupier.dealing import Dealing
-from app.desks.croupier.entry.palette import ChipButton
-from app.desks.croupier.entry.palette_keys import colour_in_play
 from app.desks.croupier.pages.amount_keys import AmountKeys
 from app.desks.croupier.pages.choice_page import ChoicePage
 from app.desks.croupier.pages.rows_page import Row
@@ -38,6 +37,7 @@ from app.desks.croupier.words.decider_words import decider_below
 from app.desks.croupier.words.reasons import reason_words
 from app.rules.house import House
 from app.rules.money import Cents
+from app.table.colour_in_play import colour_in_play
 from app.table.named import Office
 
 _NAME: Final = QT_TRANSLATE_NOOP("", "IL NUOVO MINIMO")

@@ -12,7 +12,8 @@ from app.desks.common.cloth_names import cloth_name
 from app.desks.croupier import commands
 from app.desks.croupier.commands import Command
 from app.desks.croupier.entry.hand import Hand
-from app.rules.bets import Entry, Piece, Stack
+from app.rules.bets import Entry, Stack
+from app.rules.chips import Piece
 from app.rules.layout import BY_NAME, Position
 from app.rules.lying import as_moved, entries_on
 from app.table.misplacing import payment_for

@@ -39,7 +39,7 @@ from app.desks.croupier.words.decider_words import decider_below
 from app.desks.croupier.words.reasons import reason_words
 from app.rules.bets import Entry
 from app.rules.layout import Position
-from app.rules.wheel import Side
+from app.rules.side import Side
 
 _CAPO: Final = QT_TRANSLATE_NOOP("", "DECIDE IL CAPO TAVOLO")
 _INSPECTOR: Final = QT_TRANSLATE_NOOP("", "DECIDE L'ISPETTORE")

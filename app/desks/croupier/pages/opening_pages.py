@@ -20,10 +20,9 @@ from app.desks.common.theme import Scale
 from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier import commands
 from app.desks.croupier.acts import Act
+from app.desks.croupier.chip_button import ChipButton
 from app.desks.croupier.colour_seats import whose_colour
 from app.desks.croupier.dealing import Dealing
-from app.desks.croupier.entry.palette import ChipButton
-from app.desks.croupier.entry.palette_keys import colour_in_play
 from app.desks.croupier.given_back import given_back, turned_over
 from app.desks.croupier.pages.amount_keys import AmountKeys
 from app.desks.croupier.pages.ball_choices import BallChoices
@@ -36,7 +35,8 @@ from app.desks.croupier.settings.setup import Setup
 from app.desks.croupier.words.closing_words import away_words, out_words
 from app.desks.croupier.words.prompt_words import held_words, own_words
 from app.rules.bank import colours_away
-from app.rules.wheel import Side
+from app.rules.side import Side
+from app.table.colour_in_play import colour_in_play
 from app.table.colours_out import bank_is_counted, colours_out
 from app.table.handing import held_at_closing
 

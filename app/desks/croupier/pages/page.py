@@ -28,8 +28,8 @@ from app.desks.common.text_size import grown
 from app.desks.common.theme import Scale
 from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier.screen import Screen
-from app.rules.french import call_words
-from app.rules.wheel import Side
+from app.rules.french_call import call_words
+from app.rules.side import Side
 
 ENTER: Final = frozenset({int(Qt.Key.Key_Return), int(Qt.Key.Key_Enter)})
 DECIDING: Final = frozenset({*ENTER, *map(int, (Qt.Key.Key_Space, Qt.Key.Key_Delete, Qt.Key.Key_Escape))})

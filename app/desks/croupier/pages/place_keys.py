@@ -22,8 +22,8 @@ from app.desks.croupier.pages.throw_pages import NumberKey
 from app.rules.house import House
 from app.rules.layout import BY_NAME, POSITIONS, Kind, Position
 from app.rules.payment_order import inside_order
-from app.rules.tongue import tongue
-from app.rules.wheel import Side
+from app.rules.position_words import words_of_positions
+from app.rules.side import Side
 
 _MOST: Final = 12
 """Bets on one number."""
@@ -107,7 +107,7 @@ class PlaceKeys(QWidget):
 
     def _show_place(self, button: TouchButton, position: Position) -> None:
         button.size_of_text, speech = 17, self._house.speech
-        button.say(cloth_words(position, speech), name=tongue(speech).position_name(position))
+        button.say(cloth_words(position, speech), name=words_of_positions(speech).name(position))
         button.choose(chosen=position is self._chosen)
         button.setEnabled(self._takes(position))
 

@@ -23,9 +23,9 @@ from app.desks.croupier.pages.place_keys import PlaceKeys
 from app.desks.croupier.pages.rows_page import Row
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.words.reasons import reason_words
-from app.rules.explanation import colour_label
+from app.rules.house import colour_label
 from app.rules.layout import Position
-from app.rules.wheel import Side
+from app.rules.side import Side
 
 _STAYS: Final = QT_TRANSLATE_NOOP("", "RESTA IN PRIGIONE SU")
 _PLAYS: Final = QT_TRANSLATE_NOOP("", "TORNA A GIOCARE SU")

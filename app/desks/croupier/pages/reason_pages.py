@@ -17,7 +17,7 @@ from app.desks.croupier.words import tumbler_words
 from app.desks.croupier.words.reasons import reason_words
 from app.desks.croupier.words.throw_words import throw_words
 from app.desks.croupier.words.words import VALID_REASONS, VOID_REASONS
-from app.rules.wheel import Side
+from app.rules.side import Side
 from app.table.procedure import Phase
 from app.table.uncounted import Unexplained
 

@@ -16,7 +16,7 @@ from app.desks.common.text_size import grown
 from app.desks.common.theme import TARGET, Scale
 from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier.pages.page import Page
-from app.rules.wheel import Side
+from app.rules.side import Side
 
 _TOP: Final = 98
 _LABEL: Final = 24

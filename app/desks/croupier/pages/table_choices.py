@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from app.rules.bets import Colour
+from app.rules.chips import Colour
 from app.rules.house import House
 from app.rules.layout import Kind
 from app.rules.money import Cents

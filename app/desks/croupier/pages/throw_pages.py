@@ -27,9 +27,9 @@ from app.desks.croupier.words.words import (
     number_call,
     with_article,
 )
-from app.rules.french import call_words
+from app.rules.french_call import call_words
 from app.rules.italian import elided
-from app.rules.wheel import Side
+from app.rules.side import Side
 
 _DIM: Final = 0.4
 

@@ -16,13 +16,13 @@ from app.desks.common.theme import Scale
 from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier import commands
 from app.desks.croupier.at_zero import AtZero, Stake, at_zero
+from app.desks.croupier.chip_button import ChipButton
 from app.desks.croupier.colour_seats import whose_colour
 from app.desks.croupier.dealing import Dealing
-from app.desks.croupier.entry.palette import ChipButton
 from app.desks.croupier.pages.choice_page import ChoicePage
 from app.desks.croupier.pages.rows_page import Row
 from app.desks.croupier.screen import Screen
-from app.rules.explanation import colour_label
+from app.rules.house import colour_label
 from app.table.layout_fold import HALF_BACK, PRISON
 
 _GROUP: Final = QT_TRANSLATE_NOOP("", "RAGGRUPPARE, e poi dividere: i colori su più chance semplici")

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from app.desks.common.looks import Look, look_of
-from app.rules.bets import Entry, Piece, Stack
+from app.rules.bets import Entry, Stack
+from app.rules.chips import Piece
 from app.rules.halving import Counted, halves
 from app.rules.house import House, ZeroRule
 from app.rules.lying import entries_on

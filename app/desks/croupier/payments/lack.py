@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from app.desks.common.looks import look_of
-from app.rules.explanation import colour_label
-from app.rules.house import House
+from app.rules.chips import Chip
+from app.rules.house import House, colour_label
 from app.rules.laid_payment import LaidPayment
-from app.rules.settled import Chip
 from app.table.state import TableState
 
 

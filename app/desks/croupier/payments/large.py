@@ -37,8 +37,7 @@ from app.desks.croupier.words.beside_words import (
 )
 from app.desks.croupier.words.words import lack_words
 from app.rules import italian
-from app.rules.house import Speech
-from app.rules.tongue import Phrase, tongue
+from app.rules.tongue import Phrase, Speech, tongue
 
 _TIMES: Final = Phrase("{times} volte {words}", "{times} fois {words}")
 _SEAT: Final = re.compile(r"(\w+) (\d+)$")

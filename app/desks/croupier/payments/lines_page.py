@@ -35,7 +35,7 @@ from app.desks.croupier.words.beside_words import (
 )
 from app.desks.croupier.words.words import mark_words
 from app.rules.italian import elided
-from app.rules.wheel import Side
+from app.rules.side import Side
 from app.table.outcomes import Fate
 
 Line = PaymentRow | Share

@@ -32,7 +32,7 @@ from app.desks.croupier.situation import situation
 from app.desks.croupier.words.reasons import reason_words
 from app.desks.croupier.words.words import act_words
 from app.rules.payment_laying import AS_PLAYED, Wish
-from app.rules.wheel import Side
+from app.rules.side import Side
 from app.table.named import Office
 from app.table.resting import Resting
 

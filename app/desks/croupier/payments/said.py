@@ -6,11 +6,9 @@ from typing import Final
 
 from app.desks.croupier.payments.differing import Differing
 from app.desks.croupier.payments.parted import Parted
-from app.rules.explanation import amount_words
-from app.rules.house import Speech
 from app.rules.laid_payment import LaidPayment
-from app.rules.payment_words import payment_words
-from app.rules.tongue import Phrase, tongue
+from app.rules.payment_words import amount_words, payment_words
+from app.rules.tongue import Phrase, Speech, tongue
 from app.table.paid_notes import PaidNotes
 from app.table.resting import Resting
 

@@ -11,12 +11,12 @@ from app.desks.common.looks import Look, look_of
 from app.desks.common.seats import seated
 from app.desks.croupier.payments.changed import Handed, handed
 from app.desks.croupier.payments.halved import Halved, halved, of_one_stake
-from app.rules.bets import Piece, Stack
-from app.rules.explanation import colour_label
-from app.rules.house import House
+from app.rules.bets import Stack
+from app.rules.chips import Piece
+from app.rules.house import House, colour_label
 from app.rules.layout import BY_NAME
+from app.rules.position_words import words_of_positions
 from app.rules.settled import Settlement
-from app.rules.tongue import tongue
 from app.table.outcomes import BEFORE_PAYMENTS, Fate, Outcome, outcomes
 from app.table.resting import Lying
 from app.table.settling import house_of, spin_to_settle
@@ -143,7 +143,7 @@ def _where(house: House, outcome: Outcome) -> str:
     """Say where a stake lies; of a misplaced chip also where it is laid, as on the cloth: "9 → 8/11"."""
     if outcome.meant:
         return f"{cloth_name(outcome.part.position)} → {cloth_name(BY_NAME[outcome.meant])}"
-    return tongue(house.speech).where_words(outcome.part.position)
+    return words_of_positions(house.speech).where(outcome.part.position)
 
 
 def _handed(house: House, outcome: Outcome) -> Handed:

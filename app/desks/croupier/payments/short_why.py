@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from app.rules.house import Speech
 from app.rules.layout import Kind, Position
+from app.rules.position_words import words_of_positions
 from app.rules.settled import Payment
-from app.rules.tongue import tongue
+from app.rules.tongue import Speech
 
 
 def short_why(speech: Speech, payment: Payment) -> str:
@@ -26,5 +26,5 @@ def short_why(speech: Speech, payment: Payment) -> str:
 
 def _without_places(speech: Speech, pieces: int, position: Position) -> str:
     """Inside, the numbers are the last word of what is said of a stake; only the first four have a name."""
-    words = tongue(speech).stake_words(pieces, position)
+    words = words_of_positions(speech).stake(pieces, position)
     return words if position.kind is Kind.FIRST_FOUR else words.rsplit(" ", 1)[0]

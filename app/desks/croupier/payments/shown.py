@@ -24,13 +24,14 @@ from app.desks.croupier.payments.said import difference_said, said_of
 from app.desks.croupier.payments.shares import Share, shares
 from app.desks.croupier.payments.short_why import short_why
 from app.desks.croupier.payments.wishes import NO_WISHES, Wishes, can_mix, offered_values, wish_for, wish_key
-from app.rules.bets import Piece
+from app.rules.chips import Chip, Piece
 from app.rules.explanation import payment_title, payment_why
-from app.rules.house import House, Speech
+from app.rules.house import House
 from app.rules.layout import Position
 from app.rules.money import Cents
 from app.rules.payment_laying import AS_PLAYED, Wish
-from app.rules.settled import Chip, Payment, Settlement
+from app.rules.settled import Payment, Settlement
+from app.rules.tongue import Speech
 from app.table.differences import difference, differing, marks_of
 from app.table.laid_chips import laid_from
 from app.table.paid_notes import PaidNotes, paid_notes

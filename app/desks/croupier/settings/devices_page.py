@@ -24,7 +24,7 @@ from app.desks.croupier.settings.what_came import WhatCame
 from app.desks.croupier.words.device_words import kind_words, port_words
 from app.desks.croupier.words.lamp_words import reader_lines, utc_now
 from app.desks.croupier.words.reasons import reason_words
-from app.rules.wheel import Side
+from app.rules.side import Side
 
 _PORT: Final = QT_TRANSLATE_NOOP("", "LA PORTA")
 _KIND: Final = QT_TRANSLATE_NOOP("", "IL LETTORE")

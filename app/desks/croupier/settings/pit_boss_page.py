@@ -20,7 +20,7 @@ from app.desks.croupier.signing.code_draft import DIFFERENT, Step
 from app.desks.croupier.signing.code_keys import HEIGHT, WIDTH, CodeKeys
 from app.desks.croupier.signing.code_words import checked_words
 from app.desks.croupier.signing.people import Checked, Outcome, People
-from app.rules.wheel import Side
+from app.rules.side import Side
 
 _ENTER = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 

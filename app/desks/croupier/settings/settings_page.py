@@ -26,7 +26,7 @@ from app.desks.croupier.settings.setup import MonitorSeen, Setup
 from app.desks.croupier.words.words import act_words
 from app.rules.house import House
 from app.rules.layout import Kind
-from app.rules.wheel import Side
+from app.rules.side import Side
 from app.settings import TEXT_SIZES
 
 _TEXT: Final = QT_TRANSLATE_NOOP("", "GRANDEZZA DEI TESTI, MOVIMENTO, FINESTRA")

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from app.desks.croupier.bank.papers import Papers
 from app.desks.croupier.signing.people import People
-from app.rules.wheel import Side
+from app.rules.side import Side
 from app.settings import Language, Settings
 
 

@@ -22,7 +22,7 @@ from app.desks.croupier.pages.page import Page
 from app.desks.croupier.settings.start_window import StartWindow
 from app.desks.croupier.words.reasons import reason_words
 from app.local_time import local
-from app.rules.wheel import Side
+from app.rules.side import Side
 
 _LOOK_MS: Final = 100
 _FOOT: Final = 72

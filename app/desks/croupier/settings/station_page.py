@@ -24,7 +24,7 @@ from app.houses import house, house_from
 from app.journal.place import default_database
 from app.rules.house import House, ZeroRule
 from app.rules.house_profile import ProfileError
-from app.rules.wheel import Side
+from app.rules.side import Side
 from resources import house_names
 
 _WHO: Final = QT_TRANSLATE_NOOP("", "IL TAVOLO, E DOVE STA IL CILINDRO VISTO DAL CROUPIER")

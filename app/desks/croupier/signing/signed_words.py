@@ -23,8 +23,7 @@ from app.desks.croupier.words.left_words import answer_words, left_of_words, lef
 from app.desks.croupier.words.moment_words import moment_words
 from app.desks.croupier.words.throw_words import ball_words, throw_words
 from app.desks.croupier.words.words import void_words
-from app.rules.explanation import colour_label
-from app.rules.house import House
+from app.rules.house import House, colour_label
 from app.rules.layout import BY_NAME
 from app.rules.money import parse_money
 from app.table import events as happened

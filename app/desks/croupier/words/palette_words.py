@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.desks.common.language import euro, tr
 from app.desks.common.owner_words import owner_words, seat_sign
 from app.desks.croupier.entry.palette_keys import ColourKey, Palette
-from app.rules.bets import Piece
+from app.rules.chips import Piece
 
 
 def hint_words(palette: Palette) -> str:

@@ -12,7 +12,7 @@ from app.desks.common.language import euro, listed, tr
 from app.desks.common.owner_words import owner_words
 from app.desks.croupier.heading import Heading, Meaning
 from app.desks.croupier.words.words import meaning, void_words
-from app.rules.bets import Colour
+from app.rules.chips import Colour
 from app.rules.italian import elided
 from app.rules.layout import BY_NAME
 from app.rules.money import Cents

@@ -20,9 +20,9 @@ from app.desks.croupier.announces.words import fault_words
 from app.houses import house
 from app.rules.announce_acceptance import Fault
 from app.rules.announces import ANNOUNCES, Family
-from app.rules.bets import Piece
+from app.rules.chips import Piece
 from app.rules.money import Cents
-from app.rules.wheel import Side
+from app.rules.side import Side
 from tests.desks.croupier.announced import laid, opened, say, taken, typed
 from tests.desks.croupier.announces.test_sheet import WHEEL
 from tests.desks.croupier.scene import said as announced_by

@@ -10,7 +10,7 @@ from app.desks.croupier.announces.draft import AnnounceDraft, Gifts
 from app.desks.croupier.announces.sheet import Sheet, command_of, sheet
 from app.rules.announce_acceptance import Fault
 from app.rules.announces import ANNOUNCES, Announce
-from app.rules.bets import Piece
+from app.rules.chips import Piece
 from app.rules.money import Cents
 from app.table.state import Announced
 from tests.desks.desk import Desk

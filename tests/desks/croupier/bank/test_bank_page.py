@@ -11,8 +11,8 @@ from app.desks.croupier.bank.deeds import Deed
 from app.desks.croupier.bank.folder_view import FolderView
 from app.desks.croupier.bank.menu_view import MenuView
 from app.desks.croupier.bank.tally import Coin
+from app.rules.chips import Chip
 from app.rules.money import Cents
-from app.rules.settled import Chip
 from tests.desks.croupier.bank_scenes import (
     NAMES,
     bank_page,

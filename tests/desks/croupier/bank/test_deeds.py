@@ -11,7 +11,7 @@ from app.desks.croupier.bank.deeds import (
     sentence_before,
     why_not_now,
 )
-from app.rules.house import Speech
+from app.rules.tongue import Speech
 from tests.desks.desk import Desk
 
 AFTER_A_COUNT = set(Deed) - {Deed.OPEN, Deed.TIP}

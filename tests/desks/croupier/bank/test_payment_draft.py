@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from app.desks.croupier.bank.payment_draft import PaymentDraft, draft_of, otherwise_paid, paid_lines
 from app.desks.croupier.bank.tally import Coin, Tally
+from app.rules.chips import Chip
 from app.rules.money import Cents
-from app.rules.settled import Chip
 from app.table.put_right import MadePayment
 from tests.desks.desk import Desk, enter_eight
 

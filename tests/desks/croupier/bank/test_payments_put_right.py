@@ -7,8 +7,8 @@ from app.desks.croupier.bank.chips_view import ChipsView
 from app.desks.croupier.bank.menu_view import MenuView
 from app.desks.croupier.bank.payment_view import PaymentView
 from app.desks.croupier.bank.payments_view import PaymentsView
+from app.rules.chips import Chip
 from app.rules.money import Cents
-from app.rules.settled import Chip
 from app.table.put_right import MadePayment
 from tests.desks.croupier.bank_payment_scenes import paid_list, payment, payments_list, type_amount
 from tests.desks.croupier.bank_scenes import bank_page, counted, fields, opened, touch_coin, touch_colour

@@ -5,9 +5,9 @@ from app.desks.croupier.bank.shown import differences, expected_at, is_known, li
 from app.desks.croupier.bank.tally import Coin, Tally
 from app.people.permissions import Act
 from app.rules.bank import BankBook, opened
+from app.rules.chips import Chip
 from app.rules.inventory import Certainty
 from app.rules.money import Cents
-from app.rules.settled import Chip
 from tests.desks.croupier.made_up_people import GINA, MARCO, UGO
 from tests.desks.desk import Desk
 

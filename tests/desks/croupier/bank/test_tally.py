@@ -13,7 +13,7 @@ from app.desks.croupier.bank.tally import (
     tally_of,
 )
 from app.houses import house
-from app.rules.bets import Colour
+from app.rules.chips import Colour
 from app.rules.money import Cents
 from tests.desks.desk import Desk
 

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from app.desks.common.laid_stacks import Pile
 from app.desks.croupier.acts import Act
 from app.desks.croupier.entry.chance_row import ChanceTarget
-from app.rules.wheel import Side
+from app.rules.side import Side
 from tests.desks.played import Played
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier

@@ -13,7 +13,7 @@ from app.desks.common.lettering import Written, proofread
 from app.desks.common.looks import Look
 from app.desks.common.theme import Scale
 from app.desks.croupier.acts import Act
-from app.desks.croupier.entry.palette import ChipButton
+from app.desks.croupier.chip_button import ChipButton
 from app.rules.layout import inside_winning
 from tests.desks.croupier.entry.counting_hands import ODDS, Hands, K, next_spin
 from tests.desks.letters import letters_box, paint_in_place

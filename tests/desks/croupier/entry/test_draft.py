@@ -11,7 +11,8 @@ from app.desks.croupier.entry.draft import Draft
 from app.desks.croupier.entry.hand import Hand
 from app.desks.croupier.entry.stacks import MOST_PIECES, pieces_at, same_entry
 from app.desks.croupier.entry.unsaid import Stacks
-from app.rules.bets import Entry, Piece, Stack
+from app.rules.bets import Entry, Stack
+from app.rules.chips import Piece
 from app.rules.layout import Position, inside_winning
 from app.rules.money import Cents
 from tests.desks.desk import at

@@ -9,7 +9,7 @@ from app.desks.common.looks import look_of
 from app.desks.common.theme import Scale
 from app.desks.croupier.entry.fan import chips_that_fit, draw_row, row_width
 from app.houses import house
-from app.rules.bets import Piece
+from app.rules.chips import Piece
 from app.rules.money import Cents
 
 VENEZIA = house("venezia")

@@ -17,7 +17,7 @@ from app.desks.croupier.regions import regions
 from app.houses import house as venezia
 from app.rules.bets import Entry
 from app.rules.money import Cents
-from app.rules.wheel import Side
+from app.rules.side import Side
 from tests.desks.played import Played
 
 ALT_PAD = Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.KeypadModifier

@@ -5,7 +5,7 @@ import pytest
 from app.desks.common.cloth import closed_in
 from app.desks.croupier.entry.pad import pad_keys
 from app.rules.layout import inside_winning
-from app.rules.wheel import Side
+from app.rules.side import Side
 
 
 def names(number: int, side: Side) -> dict[str, str]:

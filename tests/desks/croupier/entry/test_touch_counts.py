@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from app.desks.croupier.entry.figures import Figure, figure_positions
 from app.rules.layout import Position, inside_winning
-from app.rules.wheel import Side
+from app.rules.side import Side
 from tests.desks.croupier.entry.counting_hands import (
     ODDS,
     Hands,

@@ -8,7 +8,7 @@ from app.desks.common.touch import TouchButton
 from app.desks.croupier.acts import Act
 from app.desks.croupier.pages.making import PAGES
 from app.desks.croupier.pages.page import Page
-from app.rules.wheel import Side
+from app.rules.side import Side
 from tests.desks.croupier.scene import played as set_on_stage
 from tests.desks.croupier.scene import set_up, table_of
 from tests.desks.croupier.scenes import SCENES

@@ -13,7 +13,7 @@ from app.desks.croupier.pages.table_page import TablePage
 from app.desks.croupier.words.beside_words import share_name
 from app.rules.layout import BY_NAME
 from app.rules.money import Cents
-from app.rules.wheel import Side
+from app.rules.side import Side
 from app.table.named import Office
 from app.table.outcomes import Fate
 from app.table.state import SpinState

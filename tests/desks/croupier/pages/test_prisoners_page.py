@@ -10,7 +10,7 @@ from app.desks.croupier.acts import Act
 from app.desks.croupier.pages.prisoners_page import PrisonersPage
 from app.desks.croupier.pages.table_page import TablePage
 from app.rules.layout import POSITIONS
-from app.rules.wheel import Side
+from app.rules.side import Side
 from tests.desks.desk import Desk
 from tests.desks.played import Played
 

@@ -8,7 +8,7 @@ from app.desks.croupier.acts import Act
 from app.desks.croupier.bank.deeds import Deed
 from app.desks.croupier.pages.quit_page import QuitPage
 from app.desks.croupier.pages.table_page import TablePage
-from app.rules.wheel import Side
+from app.rules.side import Side
 from app.table.live import JournalNow
 from tests.desks.croupier.bank_scenes import count_of, touch_coin
 from tests.desks.played import Played

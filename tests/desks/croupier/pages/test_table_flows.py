@@ -14,7 +14,7 @@ from app.desks.croupier.pages.table_page import TablePage
 from app.desks.croupier.payments.page import PaymentPage
 from app.desks.croupier.signing.people import Roster
 from app.desks.croupier.words.words import banner_words
-from app.rules.bets import Colour
+from app.rules.chips import Colour
 from app.rules.money import Cents
 from app.table.json_text import Json
 from tests.desks.croupier.made_up_people import ANNA, CODES, GINA, MARCO, ROSSI

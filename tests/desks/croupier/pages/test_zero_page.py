@@ -7,7 +7,7 @@ from app.desks.croupier.acts import Act
 from app.desks.croupier.at_zero import AtZero
 from app.desks.croupier.at_zero import at_zero as zero_of
 from app.desks.croupier.pages.zero_page import ZeroPage
-from app.rules.wheel import Side
+from app.rules.side import Side
 from tests.desks.desk import Station
 from tests.desks.played import Played
 

@@ -7,10 +7,10 @@ from hypothesis import strategies as st
 from app.desks.common.looks import Look, look_of
 from app.desks.croupier.payments.changed import change_of, handed
 from app.houses import house
-from app.rules.bets import Piece
+from app.rules.chips import Chip, Piece
 from app.rules.layout import BY_NAME
 from app.rules.money import Cents
-from app.rules.settled import Chip, Part
+from app.rules.settled import Part
 
 HOUSE = house("venezia")
 

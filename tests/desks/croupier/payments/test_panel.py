@@ -18,9 +18,9 @@ from app.desks.croupier.payments import panel
 from app.desks.croupier.payments.large import at_minimum_words, counted_words
 from app.desks.croupier.payments.queue import lines_shown, more_words
 from app.rules.announce_wins import Again
-from app.rules.house import Speech
 from app.rules.layout import BY_NAME
 from app.rules.money import Cents
+from app.rules.tongue import Speech
 from app.settings import TEXT_SIZES
 from tests.desks.croupier.announced import say
 from tests.desks.croupier.scene import played as set_on_stage

@@ -3,8 +3,8 @@
 import pytest
 
 from app.desks.croupier.payments.shown import LargePayment
-from app.rules.italian import stake_words
 from app.rules.layout import BY_NAME, Kind, Position
+from app.rules.position_words import ITALIAN_POSITIONS
 from tests.desks.desk import Desk
 
 
@@ -41,7 +41,7 @@ _NUMBERED = [place for place in BY_NAME.values() if place.inside and place.kind 
 @pytest.mark.parametrize("position", _NUMBERED, ids=lambda position: position.name)
 def test_every_place_inside_is_named_by_its_last_word(position: Position) -> None:
     """Only its numbers are left out, and they are one word."""
-    pieces, noun, numbers = stake_words(2, position).split(" ")
+    pieces, noun, numbers = ITALIAN_POSITIONS.stake(2, position).split(" ")
     assert pieces == "2"
     assert noun.isalpha()
     assert numbers.replace("/", "").isdecimal()
@@ -50,5 +50,5 @@ def test_every_place_inside_is_named_by_its_last_word(position: Position) -> Non
 def test_the_first_four_are_called_by_their_name(desk: Desk) -> None:
     desk.station.fall(0)
     desk.colour("red", "first-four", "straight-0")
-    assert f"{stake_words(1, BY_NAME['first-four'])}" in large(desk).short
+    assert f"{ITALIAN_POSITIONS.stake(1, BY_NAME['first-four'])}" in large(desk).short
     assert "1 pieno" in large(desk).short

@@ -15,7 +15,7 @@ from app.desks.croupier.settings.first_start import FirstStart
 from app.desks.croupier.settings.setup import Setup
 from app.desks.croupier.settings.station_page import StationPage
 from app.journal.place import default_database
-from app.rules.wheel import Side
+from app.rules.side import Side
 from app.settings import Language, Settings
 
 Ask = Callable[..., FirstStart]

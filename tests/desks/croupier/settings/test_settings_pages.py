@@ -20,7 +20,7 @@ from app.desks.croupier.settings.station_page import StationPage
 from app.desks.croupier.window import CroupierWindow
 from app.desks.croupier.words.device_words import heard_words, kind_words
 from app.houses import house
-from app.rules.wheel import Side
+from app.rules.side import Side
 from app.settings import Language, Settings
 from app.table.live import ReaderHealth, ReaderNow
 from app.table.state import NO_HOUSE

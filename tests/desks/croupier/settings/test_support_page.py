@@ -9,7 +9,7 @@ from app.desks.croupier.acts import Act
 from app.desks.croupier.settings.settings_page import SettingsPage
 from app.desks.croupier.settings.setup import Bundled, Setup
 from app.desks.croupier.settings.support_page import SupportPage
-from app.rules.wheel import Side
+from app.rules.side import Side
 from app.settings import Settings
 from tests.desks.croupier.made_up import MadeUpSupport
 from tests.desks.desk import Station

@@ -28,7 +28,7 @@ from app.desks.croupier.words.words import candidate_words, void_words
 from app.houses import house
 from app.reports.day_words import void_words as void_words_of_reports
 from app.reports.day_words import waiting_words
-from app.reports.spin_words import Voice
+from app.reports.voice import Voice
 from app.rules.layout import BY_NAME
 from app.table import events as happened
 from app.table.procedure import DrawVoid, VoidReason

@@ -1,0 +1,42 @@
+"""Who says what the table and its readers wrote, in the language of the page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final, NamedTuple
+
+from app.rules.house import House
+
+Said = Callable[[str], str]
+
+
+class Voice(NamedTuple):
+    """Who says what the table and its readers wrote, in the language of the page.
+
+    Attributes:
+        reason: says a sentence of the table or of a reader.
+        owner: says whose something is, within a sentence.
+        title: says whose a payment is.
+        labels: what the house calls its colours.
+    """
+
+    reason: Said = str
+    owner: Said = str
+    title: Said = str
+    labels: Mapping[str, str] = {}
+
+    def whose(self, owner: str | None) -> str:
+        """Say whose something is, a colour as the house calls it; nothing where nobody is named."""
+        return self.owner(self.labels.get(owner, owner)) if owner else ""
+
+    def who(self, name: str | None) -> str:
+        """Say who decided or signed: an office in the language of the page, anybody else by name."""
+        return ", ".join(map(self.reason, name.split(", "))) if name else ""
+
+    def at(self, house: House) -> Voice:
+        """Let colours be called as a house calls them."""
+        return self._replace(labels={chip.name: chip.label for chip in house.colours})
+
+
+PLAIN: Final = Voice()
+"""Says everything as it was written."""
