@@ -1,41 +1,34 @@
-"""What the README promises is held by a test, and the test is there."""
+"""README is one page: what it names is there, and what a bare machine runs is what it says."""
 
-import ast
 import re
 
-from tests.architecture.source import ROOT, nodes_of, python_files, tree_of
+from tests.architecture.manual_codes import code_fault, line_fault
+from tests.architecture.source import ROOT
 
 README = (ROOT / "README.md").read_text(encoding="utf-8")
-PROMISES = "## What this protects against, and what not"
+_LINES = 70
 
 
-def names_of_tests() -> set[str]:
-    """The name of every test."""
-    return {
-        node.name
-        for path in python_files("tests")
-        for node in nodes_of(tree_of(path))
-        if isinstance(node, ast.FunctionDef)
-    }
+def test_it_is_one_page() -> None:
+    assert len(README.splitlines()) <= _LINES
 
 
-def promised() -> list[str]:
-    """Each line of what is protected against, whole."""
-    part = README.split(PROMISES)[1].split("It does not protect against")[0]
-    return part.split("\n- ")[1:]
+def test_a_bare_machine_runs_its_test_command_and_nothing_else() -> None:
+    said = (ROOT / ".ci" / "run").read_text(encoding="utf-8").splitlines()
+    does = [line for line in said if line and not line.startswith(("#", "set ", "cd "))]
+    assert does == ["exec make test"]
+    assert re.search(r"^make test +#", README, re.MULTILINE)
 
 
-def test_every_test_that_is_named_is_there() -> None:
-    named = set(re.findall(r"`(test_\w+)`", README))
-    assert named
-    assert named - names_of_tests() == set()
+def test_each_link_and_picture_is_there() -> None:
+    led = re.findall(r"\]\(([^)]+)\)", README)
+    assert [where for where in led if not where.startswith("https://") and not (ROOT / where).exists()] == []
 
 
-def test_each_promise_names_what_holds_it() -> None:
-    assert len(promised()) > 10
-    assert [line for line in promised() if not re.search(r"`test_\w+`", line)] == []
-
-
-def test_what_is_not_protected_against_is_said() -> None:
-    assert README.count(PROMISES) == 1
-    assert "It does not protect against\n\n- the administrator" in README
+def test_each_command_is_one() -> None:
+    blocks = re.findall(r"^```\n(.*?)^```$", README, re.MULTILINE | re.DOTALL)
+    lines = [re.sub(r"\s+#.*", "", line) for block in blocks for line in block.splitlines()]
+    assert len(lines) > 4
+    assert [fault for line in lines if (fault := line_fault(line))] == []
+    inline = re.findall(r"`([^`\n]+)`", re.sub(r"^```.*?^```$", "", README, flags=re.MULTILINE | re.DOTALL))
+    assert [fault for words in inline if (fault := code_fault(words))] == []
