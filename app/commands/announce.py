@@ -8,10 +8,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from app.rules.announce_prices import Price
-    from app.rules.announces import Announce
     from app.rules.house import House
     from app.rules.money import Cents
+    from app.rules.roulette.announce_prices import Price
+    from app.rules.roulette.announces import Announce
 
 HELP = "say what an announce is made of, what it costs and how it is repeated"
 _MOST_PIECES = 1_000_000
@@ -45,7 +45,7 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
 
     from app.houses import house_from
     from app.rules.house_profile import ProfileError
-    from app.table.announce_form import announce_form
+    from app.table.roulette.announce_form import announce_form
 
     try:
         house = house_from(chosen.house)
@@ -64,8 +64,8 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
 
 def _read_back(chosen: argparse.Namespace, house: House) -> dict[str, object]:
     """Say which announces a stack of chips may be, and at what value."""
-    from app.rules.announce_writings import readings
     from app.rules.money import money_text
+    from app.rules.roulette.announce_writings import readings
 
     others = (chosen.name, chosen.value, chosen.colour_pieces, chosen.money, chosen.straights)
     if chosen.held or any(other is not None for other in others):
@@ -88,8 +88,8 @@ def _chip(word: str, house: House) -> Cents:
 
 
 def _named(chosen: argparse.Namespace) -> Announce:
-    from app.rules.announce_names import UnknownAnnounceError, announce_named
-    from app.rules.announces import UnknownStraightError, with_straights
+    from app.rules.roulette.announce_names import UnknownAnnounceError, announce_named
+    from app.rules.roulette.announces import UnknownStraightError, with_straights
 
     if chosen.name is None:
         raise _RefusedError("NAME: is missing: say which announce, or --chips")
@@ -106,7 +106,7 @@ def _named(chosen: argparse.Namespace) -> Announce:
 
 
 def _priced(chosen: argparse.Namespace, announce: Announce, house: House) -> Price:
-    from app.rules.announce_prices import (
+    from app.rules.roulette.announce_prices import (
         TooLittleMoneyError,
         highest_value,
         price_in_colour,
@@ -136,8 +136,8 @@ def _priced(chosen: argparse.Namespace, announce: Announce, house: House) -> Pri
 
 
 def _amount(name: str, word: str | None, house: House) -> Cents | None:
-    from app.rules.announce_prices import OffUnitError, verify_units
     from app.rules.money import MoneyError, parse_typed_money
+    from app.rules.roulette.announce_prices import OffUnitError, verify_units
 
     if word is None:
         return None

@@ -52,7 +52,7 @@ def _written(chosen: argparse.Namespace, journal: Readable, complain: Callable[[
     from app.people.looking import How, Sight, What
     from app.reports.dossier import dossier_files, manifest_hash
     from app.reports.printed import printed_now
-    from app.reports.spin_reading import find_spin, read_spin
+    from app.reports.roulette.spin_reading import find_spin, read_spin
     from app.reports.whole_folder import write_folder
     from app.station.station import program_name
 

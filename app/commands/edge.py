@@ -30,8 +30,8 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
     import msgspec
 
     from app.houses import house_from
-    from app.rules.edge import house_edges
     from app.rules.house_profile import ProfileError
+    from app.rules.roulette.edge import house_edges
 
     try:
         house = house_from(chosen.house)
@@ -57,8 +57,8 @@ def _write_sheet(house: House, path: Path, language: str, complain: Callable[[st
     """Write the sheet in the form that its name says."""
     from app.desks.common.application import make_application
     from app.desks.common.language import Language, speak
-    from app.desks.players.edge_printing import sheet_text, write_pdf
-    from app.desks.players.edge_sheet import edge_sheet
+    from app.desks.players.roulette.edge_printing import sheet_text, write_pdf
+    from app.desks.players.roulette.edge_sheet import edge_sheet
 
     if path.suffix not in {".txt", ".pdf"}:
         return complain(f"--sheet: {path}: must end in .txt or .pdf")

@@ -142,7 +142,7 @@ def _exercises(words: str) -> tuple[tuple[Exercise, ...], str]:
     """Read a line of one exercise, or of whole spins; gives what it asks, and the line as it is written."""
     from app.practice.catalogue import exercise
     from app.practice.line import read_line
-    from app.practice.whole_spins.script import is_script, script
+    from app.practice.roulette.whole_spins.script import is_script, script
 
     line = read_line(words)
     if is_script(line):
@@ -154,7 +154,7 @@ def _exercises(words: str) -> tuple[tuple[Exercise, ...], str]:
 def _written(found: Exercise) -> str:
     from app.houses import house_from
     from app.practice.answers import letter
-    from app.practice.whole_spins.acts import is_row
+    from app.practice.roulette.whole_spins.acts import is_row
     from app.reports.practice_words.scenes import labels_of, scene_words
     from app.reports.practice_words.sentences import sentence
 

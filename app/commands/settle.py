@@ -48,11 +48,11 @@ def _settle_all(source: BinaryIO | io.BufferedReader, complain: Callable[[str], 
     import msgspec
 
     from app.houses import house
-    from app.rules.settlement import settle
+    from app.rules.roulette.settlement import settle
     from app.table.bad_input import BadInputError, NoJsonError
     from app.table.json_text import read_json
-    from app.table.settlement_form import settlement_answer
-    from app.table.spin_line import read_spin_line
+    from app.table.roulette.settlement_form import settlement_answer
+    from app.table.roulette.spin_line import read_spin_line
 
     def answer(text: bytes) -> bytes:
         return encode(settlement_answer(settle(*read_spin_line(text, house)))) + b"\n"

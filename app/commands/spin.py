@@ -38,13 +38,13 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
 def _written(chosen: argparse.Namespace, journal: Readable, complain: Callable[[str], int]) -> int:
     from app.commands.day import speak_for_print, the_table, zone_of
     from app.commands.voices import desk_voice
-    from app.desks.pit_boss.spin_picture import spin_picture
+    from app.desks.pit_boss.roulette.spin_picture import spin_picture
     from app.people.looking import How, Sight, What
     from app.reports import printed
     from app.reports.damage_words import marked
     from app.reports.pdf import write_pdf
-    from app.reports.spin_reading import find_spin, read_spin
-    from app.reports.spin_sheet import spin_sheet
+    from app.reports.roulette.spin_reading import find_spin, read_spin
+    from app.reports.roulette.spin_sheet import spin_sheet
     from app.station.station import program_name
 
     table = the_table(journal.path, chosen.table)

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from app.rules.wheel import Turning
+    from app.rules.roulette.wheel import Turning
     from app.wheel_health.opinion import WheelHealth
 
     Numbers = tuple[list[int], list[Turning | None]]
@@ -73,7 +73,7 @@ def _recorded(chosen: argparse.Namespace) -> Numbers:
     from app.commands.progress import Progress
     from app.journal.fallen import numbers_fallen
     from app.journal.reading import tables
-    from app.rules.wheel import Turning
+    from app.rules.roulette.wheel import Turning
 
     there = [name for database in chosen.database for name in tables(Path(database))]
     table = None if chosen.table is None else table_of(there, chosen.table)
@@ -115,7 +115,7 @@ def _read(lines: Iterable[str]) -> Numbers:
     Raises:
         ValueError: a line is something else; it is named.
     """
-    from app.rules.wheel import Turning
+    from app.rules.roulette.wheel import Turning
 
     numbers: list[int] = []
     turnings: list[Turning | None] = []
@@ -141,7 +141,7 @@ def _for_a_program(found: WheelHealth) -> str:
 
 def _in_words(found: WheelHealth, language: str) -> str:
     from app.commands.day import speak_for_print
-    from app.reports.wheel_words import report
+    from app.reports.roulette.wheel_words import report
 
     speak_for_print(language)
     return "\n".join(report(found))

@@ -12,15 +12,15 @@ from types import TracebackType
 from typing import Final, Self
 
 from app.demo.players import company, layout, what_won
-from app.rules.bets import Stack
 from app.rules.house import House
+from app.rules.roulette.bets import Stack
 from app.rules.side import Side
 from app.station.station import Plan, Station
 from app.table.json_text import Json
 from app.table.live import Live
-from app.table.procedure import Phase
-from app.table.settlement_form import stack_form
-from app.table.settling import settlement_of
+from app.table.roulette.procedure import Phase
+from app.table.roulette.settlement_form import stack_form
+from app.table.roulette.settling import settlement_of
 from app.table.state import SpinState, TableState
 from hardware.simulators.cammegh_wheel import SimulatedWheel
 from hardware.simulators.ports import simulated_port

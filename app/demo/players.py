@@ -6,11 +6,11 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from app.rules.bets import Entry, Stack
 from app.rules.house import House
-from app.rules.layout import BY_NAME, Position, chances_winning, inside_winning
 from app.rules.money import Cents
-from app.rules.wheel import neighbours
+from app.rules.roulette.bets import Entry, Stack
+from app.rules.roulette.layout import BY_NAME, Position, chances_winning, inside_winning
+from app.rules.roulette.wheel import neighbours
 
 _CHANCES = ("red", "black", "even", "odd", "low", "high", "dozen-1", "dozen-2", "dozen-3", "column-34")
 

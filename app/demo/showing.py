@@ -18,17 +18,17 @@ from app.desks.common.collecting import collected_here
 from app.desks.common.language import speak
 from app.desks.croupier.settings.setup import Setup
 from app.desks.croupier.window import CroupierWindow
-from app.rules.explanation import explain
-from app.rules.french_call import announcement
 from app.rules.house import House
 from app.rules.italian import euro
+from app.rules.roulette.explanation import explain
+from app.rules.roulette.french_call import announcement
 from app.rules.side import Side
 from app.settings import Settings
 from app.station.desk_link import DeskLink
 from app.station.station import Station
 from app.station.windows import Windows
 from app.table.live import Live
-from app.table.procedure import Phase
+from app.table.roulette.procedure import Phase
 from app.table.state import SpinState
 
 _SIZES: Final = ((1280, 800), (1920, 1080))

@@ -16,8 +16,8 @@ from app.journal.put_right import Answer, answers, put_right
 from app.journal.verifying import Progress
 from app.rules.chips import Chip
 from app.rules.money import money_text, parse_money
-from app.rules.notation import UnwritableError
-from app.rules.notation_writing import write_winning
+from app.rules.roulette.notation import UnwritableError
+from app.rules.roulette.notation_writing import write_winning
 from app.table.bank_fold import corrected_movement
 from app.table.corrected_payments import read_put_right
 from app.table.evening_book import EveningBook, PlayedPayment, PlayedSpin

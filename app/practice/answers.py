@@ -24,10 +24,10 @@ from typing import Final
 from app.practice.exercise import Field, Form
 from app.rules.inventory import Bundle
 from app.rules.laying_out import HUNDRED, STACK, Group, GroupKind
-from app.rules.layout import Position
 from app.rules.money import money_text
-from app.rules.notation import POSITION_OF, SHORT
-from app.rules.wheel import is_number
+from app.rules.roulette.layout import Position
+from app.rules.roulette.notation import POSITION_OF, SHORT
+from app.rules.roulette.wheel import is_number
 
 _COUNT: Final = re.compile(r"\d{1,6}", re.ASCII)
 _MONEY: Final = re.compile(r"(?:€ ?)?(\d{1,3}(?:\.\d{3})+|\d{1,9})(?:[.,](\d{2}))?", re.ASCII)

@@ -7,35 +7,35 @@ from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple
 
 from app.houses import house_from
-from app.practice.anonymous import NotAnonymousError, anonymous
-from app.practice.drills.announces_compose import ANNOUNCES_COMPOSE
-from app.practice.drills.announces_price import ANNOUNCES_PRICE
-from app.practice.drills.announces_read import ANNOUNCES_READ
-from app.practice.drills.announces_win import ANNOUNCES_WIN
 from app.practice.drills.bank import BANK
-from app.practice.drills.call import CALL
-from app.practice.drills.chips import CHIPS
-from app.practice.drills.clearing import CLEARING
 from app.practice.drills.conversion import CONVERSION
 from app.practice.drills.cutting import CUTTING
-from app.practice.drills.lying import LYING
-from app.practice.drills.neighbours import NEIGHBOURS
-from app.practice.drills.night import NIGHT
-from app.practice.drills.order import ORDER
-from app.practice.drills.pictures import PICTURES
-from app.practice.drills.products import PRODUCTS
-from app.practice.drills.tombola import TOMBOLA
-from app.practice.drills.voids import VOIDS
-from app.practice.drills.whole_spins import WHOLE_SPINS
-from app.practice.drills.zero import ZERO
+from app.practice.drills.roulette.announces_compose import ANNOUNCES_COMPOSE
+from app.practice.drills.roulette.announces_price import ANNOUNCES_PRICE
+from app.practice.drills.roulette.announces_read import ANNOUNCES_READ
+from app.practice.drills.roulette.announces_win import ANNOUNCES_WIN
+from app.practice.drills.roulette.call import CALL
+from app.practice.drills.roulette.chips import CHIPS
+from app.practice.drills.roulette.clearing import CLEARING
+from app.practice.drills.roulette.lying import LYING
+from app.practice.drills.roulette.neighbours import NEIGHBOURS
+from app.practice.drills.roulette.night import NIGHT
+from app.practice.drills.roulette.order import ORDER
+from app.practice.drills.roulette.pictures import PICTURES
+from app.practice.drills.roulette.products import PRODUCTS
+from app.practice.drills.roulette.tombola import TOMBOLA
+from app.practice.drills.roulette.voids import VOIDS
+from app.practice.drills.roulette.whole_spins import WHOLE_SPINS
+from app.practice.drills.roulette.zero import ZERO
 from app.practice.exercise import Drill, Sitting, Task, by_name
 from app.practice.line import MOST_SEED, Line, LineError
+from app.practice.roulette.anonymous import NotAnonymousError, anonymous
 from app.practice.saying import Symbols
-from app.rules.bets import Spin
 from app.rules.house import House
-from app.rules.notation import NotationError
-from app.rules.notation_reading import read_spin
-from app.rules.notation_writing import write_spin
+from app.rules.roulette.bets import Spin
+from app.rules.roulette.notation import NotationError
+from app.rules.roulette.notation_reading import read_spin
+from app.rules.roulette.notation_writing import write_spin
 
 DRILLS: Final = by_name(
     (

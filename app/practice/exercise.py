@@ -17,8 +17,8 @@ from typing import Final, NamedTuple
 
 from app.practice.saying import NOTHING, Say, Value
 from app.practice.scene import Scene
-from app.rules.bets import Spin
 from app.rules.house import House
+from app.rules.roulette.bets import Spin
 
 
 class Form(StrEnum):

@@ -2,7 +2,7 @@
 
 products 3 split-straight 4711            drill, level, variant, seed
 zero 2 prison 17 sanremo                  and a house where it is not the Casinò di Venezia
-night 3 order 17: 8 sx R=2.50: 8/11 2R    and a spin that was really played (`app.rules.notation`)
+night 3 order 17: 8 sx R=2.50: 8/11 2R    and a spin that was really played (`app.rules.roulette.notation`)
 """
 
 from __future__ import annotations

@@ -9,8 +9,8 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from app.rules.inventory import Bundle
-from app.rules.layout import Kind, Position
 from app.rules.money import Cents
+from app.rules.roulette.layout import Kind, Position
 
 
 class Sum(NamedTuple):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from app.rules.bets import Stack
 from app.rules.chips import Chip
 from app.rules.inventory import Bundle
 from app.rules.laid_payment import LaidPayment
+from app.rules.roulette.bets import Stack
 from app.rules.side import Side
 
 

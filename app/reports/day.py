@@ -17,9 +17,9 @@ from app.reports.day_end import is_of_day
 from app.reports.disputed import Disputed
 from app.reports.left_unmarked import LeftUnmarked, answered, more_paid, unmarked_after
 from app.reports.night import Night
+from app.reports.roulette.void_throws import VoidThrow, explained, voids_after
 from app.reports.stamp import Stamp
 from app.reports.unsigned import Unsigned, registers, unsigned_after
-from app.reports.void_throws import VoidThrow, explained, voids_after
 from app.rules.chips import Chip
 from app.rules.inventory import worth
 from app.rules.money import parse_money

@@ -28,8 +28,8 @@ from app.reports.night import Night
 from app.reports.opening_words import differs_words
 from app.reports.put_right_words import correction_words
 from app.reports.reconciliation import reconciled, reconciliation
+from app.reports.roulette.spin_words import undecided
 from app.reports.sheet import Figures, Heading, Note, Part, Row, Rows, Seal, Sheet, SignHere
-from app.reports.spin_words import undecided
 from app.reports.verified_words import verified_words
 from app.reports.voice import PLAIN, Voice
 from app.reports.wording import clock, clocks_words, count, day_words, duration, moment_words, money, tr

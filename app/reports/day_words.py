@@ -22,7 +22,7 @@ from app.table import events as happened
 from app.table.events import AnyEvent
 from app.table.missing_documents import Gap
 from app.table.overnight import read_pieces
-from app.table.procedure import SUSPENDED, DrawVoid, VoidReason
+from app.table.roulette.procedure import SUSPENDED, DrawVoid, VoidReason
 
 _OPERATIONS: Final = {
     "open": QT_TRANSLATE_NOOP("", "Conteggio d'apertura"),

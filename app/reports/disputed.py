@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from app.table import events as happened
 from app.table.events import AnyEvent
-from app.table.settling import places_kept
+from app.table.roulette.settling import places_kept
 from app.table.state import SpinState
 
 Numbers = tuple[int, ...]

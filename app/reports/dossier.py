@@ -25,10 +25,10 @@ from app.journal.reading import hash_at, head
 from app.journal.reading import opened as opened_journal
 from app.journal.verifying import KnownHead
 from app.reports.frame_lines import FrameLine, Told, frame_lines, log_times
-from app.reports.spin_reading import Stretch
-from app.reports.spin_story import SpinStory
+from app.reports.roulette.spin_reading import Stretch
+from app.reports.roulette.spin_story import SpinStory
 from app.table.events import AnyEvent, read_event
-from app.table.spin_events import WireLines
+from app.table.roulette.spin_events import WireLines
 from resources import dossier_program
 
 PROGRAM: Final = "verify_dossier.py"

@@ -8,8 +8,8 @@ from textwrap import fill
 from typing import Final
 
 from app.reports.printed import Printed
-from app.reports.spin_evidence import printed_words
-from app.reports.spin_story import SpinStory
+from app.reports.roulette.spin_evidence import printed_words
+from app.reports.roulette.spin_story import SpinStory
 from app.reports.wording import tr, zone_words
 
 _WIDE: Final = 100

@@ -11,17 +11,17 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from app.people.permissions import Act
 from app.reports.day_words import teller_words, void_words, waiting_words
 from app.reports.instead_words import instead_words
-from app.reports.position_words import position_words
 from app.reports.put_right_words import correction_words, difference_words
+from app.reports.roulette.position_words import position_words
 from app.reports.voice import Voice
 from app.reports.wording import count, money, tr
-from app.rules.layout import BY_NAME
 from app.rules.money import parse_difference, parse_money
+from app.rules.roulette.layout import BY_NAME
 from app.table import events as happened
 from app.table.corrected_payments import read_put_right
 from app.table.events import AnyEvent
 from app.table.laid_chips import read_laid_chips
-from app.table.procedure import RELIEF
+from app.table.roulette.procedure import RELIEF
 
 _ACTS: Final = {
     Act.DEAL: QT_TRANSLATE_NOOP("", "chi è al tavolo"),

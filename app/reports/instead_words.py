@@ -8,11 +8,11 @@ from typing import Final
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from app.reports.day_words import teller_words, void_words
-from app.reports.position_words import position_words
+from app.reports.roulette.position_words import position_words
 from app.reports.voice import Voice
 from app.reports.wording import money, tr
-from app.rules.layout import BY_NAME
 from app.rules.money import parse_difference
+from app.rules.roulette.layout import BY_NAME
 
 FIELDS: Final = {
     "number": QT_TRANSLATE_NOOP("", "numero"),

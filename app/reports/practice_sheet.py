@@ -11,9 +11,9 @@ from app.practice.catalogue import Exercise
 from app.practice.exam import Result
 from app.practice.exercise import Field, Form, Task
 from app.practice.progress import Standing
+from app.practice.roulette.whole_spins.acts import is_row
 from app.practice.saying import Say
 from app.practice.scene import Scene
-from app.practice.whole_spins.acts import is_row
 from app.reports.practice_words.scenes import colour_words, labels_of, scene_words
 from app.reports.practice_words.sentences import begun, sentence
 from app.reports.sheet import Heading, Note, Part, Picture, Row, Rows, Sheet, SignHere

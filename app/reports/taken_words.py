@@ -6,12 +6,12 @@ from collections.abc import Iterable
 
 from msgspec import UNSET
 
-from app.reports.position_words import position_words
+from app.reports.roulette.position_words import position_words
 from app.reports.voice import Voice
 from app.reports.wording import count, money, tr
 from app.rules.inventory import worth
-from app.rules.layout import BY_NAME
 from app.rules.money import parse_money
+from app.rules.roulette.layout import BY_NAME
 from app.table.event_record import Form
 from app.table.overnight import read_pieces
 from app.table.table_events import TableTaken

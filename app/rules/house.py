@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final, NamedTuple
 
-from app.rules.layout import DOUBLES, Kind, Position
 from app.rules.money import Cents
+from app.rules.roulette.layout import DOUBLES, Kind, Position
 from app.rules.tongue import Speech
 
 Plain = str | int | bool | list["Plain"] | dict[str, "Plain"]

@@ -11,8 +11,8 @@ from collections.abc import Callable, Mapping
 from typing import Final, TypeVar
 
 from app.rules.house import USUAL_BEGIN, ColourChip, Hours, House, Instrument, Plain, ZeroRule, multiples
-from app.rules.layout import BY_NAME, DOUBLES, Kind, Position, inside_winning
 from app.rules.money import Cents, MoneyError, parse_money
+from app.rules.roulette.layout import BY_NAME, DOUBLES, Kind, Position, inside_winning
 from app.rules.tongue import Speech
 
 T = TypeVar("T")

@@ -8,11 +8,11 @@ from app.rules.chips import Chip
 from app.rules.house import House
 from app.rules.inventory import Inventory
 from app.rules.laid_payment import CountedIn, Cutting, LaidPayment
-from app.rules.layout import Kind
 from app.rules.mixed_payment import pay_mixed
 from app.rules.money import Cents, money_text
 from app.rules.pieces_payment import pay_colour, pay_value
-from app.rules.settled import Payment
+from app.rules.roulette.layout import Kind
+from app.rules.roulette.settled import Payment
 
 MOST_PAID: Final = 999_999_99
 _MOST_PIECES: Final = 999_999

@@ -11,8 +11,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from app.table.corrected_numbers import Fell, FindNumber
     from app.table.earlier_payments import Earlier, FindEarlier
+    from app.table.roulette.corrected_numbers import Fell, FindNumber
 
 
 def earlier_payments(path: Path, table: str, waits: Callable[[], bool] = lambda: False) -> FindEarlier:

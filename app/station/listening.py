@@ -13,12 +13,13 @@ from typing import Final, NamedTuple
 from msgspec.structs import replace
 
 from app.rules.house import Hours
-from app.rules.wheel import Turning as Way
+from app.rules.roulette.wheel import Turning as Way
 from app.station.planned_hours import is_planned
 from app.station.spin_lines import SpinLines
 from app.station.stamps import moment_text
-from app.table.drawing import TakenBackHeard, TurnedHeard
-from app.table.hearing import (
+from app.table.live import ReaderHealth, ReaderNow
+from app.table.roulette.drawing import TakenBackHeard, TurnedHeard
+from app.table.roulette.hearing import (
     CandidateHeard,
     Heard,
     NumberHeard,
@@ -28,9 +29,8 @@ from app.table.hearing import (
     WarningHeard,
     WheelSays,
 )
-from app.table.live import ReaderHealth, ReaderNow
-from app.table.second_look import CONFLICT
-from app.table.spin_events import WireLines
+from app.table.roulette.second_look import CONFLICT
+from app.table.roulette.spin_events import WireLines
 from hardware import readings
 from hardware.readings import DrumState, LineState, Reading, Turning, WarningKind, WheelPhase
 

@@ -13,12 +13,12 @@ from app import houses
 from app.foreign import FORGED
 from app.journal.errors import Damaged, JournalError, NewerJournal, NoJournal, NotAJournal
 from app.journal.nights import Nights, every_night, walked
-from app.practice.night import Night, PlayedSpin, played_spin
+from app.practice.roulette.night import Night, PlayedSpin, played_spin
 from app.practice.saying import Say, Symbols
 from app.table import events as happened
 from app.table.events import read_event
 from app.table.fold import fold
-from app.table.settling import spin_to_settle
+from app.table.roulette.settling import spin_to_settle
 from app.table.state import SpinState, TableState, unopened
 
 _TROUBLES: Final[tuple[tuple[type[JournalError], str], ...]] = (

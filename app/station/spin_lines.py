@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from app.table.spin_events import WireLines
+from app.table.roulette.spin_events import WireLines
 from hardware import readings
 from hardware.readings import Reading, WarningKind
 

@@ -31,10 +31,10 @@ from app.table.events import (
     SpinClosed,
     event_form,
 )
-from app.table.hearing import ClockHeard, Found, WarningHeard
 from app.table.json_text import Json
 from app.table.live import Live
 from app.table.people_heard import BesideHeard
+from app.table.roulette.hearing import ClockHeard, Found, WarningHeard
 from app.table.state import TableState
 from app.table.table import Table
 from app.table.turn import RefusedError

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from app.rules.bets import Stack
 from app.rules.chips import Colour
 from app.rules.money import Cents, money_text
+from app.rules.roulette.bets import Stack
 from app.table import events as happened
 from app.table.bad_input import BadInputError
 from app.table.fields import at, payable, text

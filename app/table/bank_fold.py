@@ -11,9 +11,8 @@ from app.rules.bank import BankBook, after_correction, after_operation, below_no
 from app.rules.chips import Chip, Piece
 from app.rules.inventory import bundle
 from app.rules.money import parse_money
-from app.rules.spin_bank import after_spin
+from app.rules.roulette.spin_bank import after_spin
 from app.table import events as happened
-from app.table.corrected_numbers import fell_instead, with_number_put_right
 from app.table.corrected_payments import with_payment_put_right
 from app.table.differences import difference, differing
 from app.table.document_fold import with_document, with_document_righted
@@ -22,6 +21,7 @@ from app.table.laid_chips import all_laid, as_booked
 from app.table.note_box import BOX, boxed_put_right, with_box_counted
 from app.table.overnight import lay_before
 from app.table.put_right import Righted
+from app.table.roulette.corrected_numbers import fell_instead, with_number_put_right
 from app.table.state import SpinState, TableState
 
 BankEvent = (

@@ -13,41 +13,35 @@ from app.table import (
     answering,
     assigning,
     bank,
-    choosing,
     correcting,
     counting_box,
     documents,
-    handing,
-    misplacing,
     opening,
     paying,
-    placing,
     relieving,
     suspending,
-    taken_up,
-    throwing,
-    voiding,
 )
 from app.table.bad_input import BadInputError
 from app.table.fields import at, flag, members, text
 from app.table.json_text import Json
 from app.table.note_box import BOX
 from app.table.opening import Fields, Opening
+from app.table.roulette import choosing, handing, misplacing, placing, taken_up, throwing, voiding
 from app.table.turn import Turn
 
 
 def _announce(turn: Turn, fields: Fields, usual: Opening) -> None:
     """Take an announce; all eighty are worked out when the first is given, and not at the program's start."""
     if at("over", flag, fields.get("over", False)):
-        from app.table.announce_undone import undo_announce  # noqa: PLC0415 - see above
+        from app.table.roulette.announce_undone import undo_announce  # noqa: PLC0415 - see above
 
         undo_announce(turn, fields)
     elif "after" in fields or "of" in fields:
-        from app.table.announce_again import announce_again  # noqa: PLC0415 - see above
+        from app.table.roulette.announce_again import announce_again  # noqa: PLC0415 - see above
 
         announce_again(turn, fields, usual)
     else:
-        from app.table.announcing import announce  # noqa: PLC0415 - see above
+        from app.table.roulette.announcing import announce  # noqa: PLC0415 - see above
 
         announce(turn, fields, usual)
 

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from app.rules.bank import BankBook
 from app.rules.chips import Chip
 from app.rules.money import Cents, money_text, parse_money
-from app.rules.spin_bank import after_payment_corrected
+from app.rules.roulette.spin_bank import after_payment_corrected
 from app.table import events as happened
 from app.table.chip_form import held_chip_form
 from app.table.differences import marks_of, owed_payments

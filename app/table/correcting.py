@@ -19,7 +19,6 @@ from app.table import events as happened
 from app.table.bad_input import BadInputError
 from app.table.bank import read_counted, read_movement
 from app.table.bank_fold import book_of, books_corrected, corrected_movement, pieces_of
-from app.table.corrected_numbers import LARGEST, Fell
 from app.table.corrected_payments import (
     PutRight,
     book_put_right,
@@ -37,6 +36,7 @@ from app.table.note_box import off_by
 from app.table.opening import Fields, Opening
 from app.table.overnight import differs_form, read_pieces
 from app.table.put_right import MadePayment
+from app.table.roulette.corrected_numbers import LARGEST, Fell
 from app.table.state import TableState
 from app.table.turn import Turn, refuse
 

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from app.rules.money import Cents
 from app.rules.payment_laying import AS_PLAYED
-from app.rules.settled import Payment, Settlement
+from app.rules.roulette.settled import Payment, Settlement
 from app.table.given import Given, chips_given, given_for
 from app.table.state import SpinState
 

@@ -17,7 +17,8 @@ from app.table.event_record import (
     Form,
 )
 from app.table.json_text import Json
-from app.table.layout_events import (
+from app.table.people_events import PeopleUnsigned, RegisterDiffers
+from app.table.roulette.layout_events import (
     AnnounceAccepted,
     AnnounceHeard,
     AnnounceRefused,
@@ -31,8 +32,7 @@ from app.table.layout_events import (
     ZeroChosen,
     ZeroGrouped,
 )
-from app.table.people_events import PeopleUnsigned, RegisterDiffers
-from app.table.spin_events import (
+from app.table.roulette.spin_events import (
     CandidateRefused,
     PaymentAnswered,
     PaymentChanged,

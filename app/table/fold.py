@@ -15,27 +15,27 @@ from app.rules.chips import Colour
 from app.rules.house import House
 from app.rules.house_profile import parse_house
 from app.rules.money import Cents, parse_money
-from app.rules.settled import Settlement
+from app.rules.roulette.settled import Settlement
 from app.rules.side import Side
 from app.table import events as happened
-from app.table.ball_check import read_balls
 from app.table.bank_fold import fold_bank
 from app.table.beginning import with_journal_begun
 from app.table.events import AnyEvent
-from app.table.held_fold import with_handed, with_left_over
 from app.table.named import named
 from app.table.note_box import read_box
 from app.table.overnight import read_lay
-from app.table.procedure import Phase
 from app.table.register_fold import with_register, with_register_answered, with_register_told
 from app.table.reopening import reopened, with_since
-from app.table.spin_fold import SpinEvent, fold_placed, fold_settled, fold_spin
+from app.table.roulette.ball_check import read_balls
+from app.table.roulette.held_fold import with_handed, with_left_over
+from app.table.roulette.procedure import Phase
+from app.table.roulette.spin_fold import SpinEvent, fold_placed, fold_settled, fold_spin
+from app.table.roulette.stepping import BrokenStoryError
+from app.table.roulette.void_fold import still_uncounted, with_explained, with_nothing_void, with_void_number
 from app.table.state import ReaderState, SpinState, TableState, WheelGame
-from app.table.stepping import BrokenStoryError
 from app.table.taken_fold import with_taken
 from app.table.unanswered import left_unanswered
 from app.table.unmarked import read_overnight, with_answered
-from app.table.void_fold import still_uncounted, with_explained, with_nothing_void, with_void_number
 
 __all__ = ["BrokenStoryError", "fold", "fold_all", "fold_laid"]
 

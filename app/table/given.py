@@ -9,7 +9,7 @@ from msgspec import Struct
 from app.rules.chips import Chip
 from app.rules.inventory import Bundle
 from app.rules.payment_laying import AS_PLAYED, Wish
-from app.rules.settled import Payment
+from app.rules.roulette.settled import Payment
 
 
 class Given(Struct, frozen=True):

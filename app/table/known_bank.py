@@ -13,10 +13,10 @@ from app.rules.bank import below_nothing
 from app.rules.chips import Chip
 from app.rules.inventory import Bundle, Certainty, Inventory, bundle
 from app.rules.money import money_text
-from app.rules.spin_bank import between_payments
+from app.rules.roulette.spin_bank import between_payments
 from app.table.events import BankShort, SpinClosed
 from app.table.laid_chips import all_laid, as_booked, laid_chips_form
-from app.table.settling import as_settled
+from app.table.roulette.settling import as_settled
 from app.table.state import TableState
 from app.table.turn import Turn, refuse
 

@@ -15,8 +15,8 @@ from app.rules.inventory import Bundle, Certainty, Inventory, counted
 from app.rules.laid_payment import LaidPayment
 from app.rules.money import parse_money
 from app.rules.payment_laying import AS_PLAYED, Wish, lay_payment
-from app.rules.settled import Payment, Settlement
-from app.rules.spin_bank import before_payment, between_payments, lay_in_turn, with_whole_pieces
+from app.rules.roulette.settled import Payment, Settlement
+from app.rules.roulette.spin_bank import before_payment, between_payments, lay_in_turn, with_whole_pieces
 from app.table import events as happened
 from app.table.chip_form import held_chip_form
 from app.table.differences import as_given, difference, marks_of, resettled

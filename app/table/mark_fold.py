@@ -11,10 +11,10 @@ from app.table import events as happened
 from app.table.differences import difference, marks_of, owed_payments, with_marks
 from app.table.given import Given
 from app.table.laid_chips import read_laid_chips
-from app.table.outcomes import ticks_kept
-from app.table.paid_before import unmade
+from app.table.roulette.outcomes import ticks_kept
+from app.table.roulette.paid_before import unmade
+from app.table.roulette.stepping import BrokenStoryError
 from app.table.state import SpinState
-from app.table.stepping import BrokenStoryError
 from app.table.wishes import read_recorded_wish
 
 MarkEvent = happened.PaymentMade | happened.PaymentChanged | happened.PaymentUnmade

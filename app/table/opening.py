@@ -12,20 +12,20 @@ from app.people.held import Held
 from app.rules.bank import colours_away
 from app.rules.house import House
 from app.rules.money import Cents, money_text
-from app.rules.settlement import RULES_VERSION
+from app.rules.roulette.settlement import RULES_VERSION
 from app.rules.side import Side
 from app.table import events as happened
 from app.table.bad_input import BadInputError
 from app.table.colours_out import colours_out
-from app.table.drawing import check_balls
 from app.table.fields import at, flag, items, payable, text, whole
 from app.table.json_text import Json
 from app.table.note_box import box_form
 from app.table.overnight import lay_form
-from app.table.procedure import Phase
+from app.table.roulette.drawing import check_balls
+from app.table.roulette.procedure import Phase
+from app.table.roulette.uncounted import unexplained_form
 from app.table.state import TableState
 from app.table.turn import NOTHING_RUNS, Running, Turn, refuse
-from app.table.uncounted import unexplained_form
 from app.table.unmarked import overnight_form
 
 Fields = Mapping[str, Json]

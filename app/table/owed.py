@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from app.rules.money import Cents
-from app.rules.settled import Payment
+from app.rules.roulette.settled import Payment
 
 
 class Unmarked(Struct, frozen=True):

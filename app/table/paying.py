@@ -13,20 +13,20 @@ from app.table import events as happened
 from app.table.answering import answer_unmarked, is_of_closed
 from app.table.bad_input import BadInputError
 from app.table.bank_flags import payment_flags
-from app.table.changed import settle_changed
 from app.table.differences import difference, differing, marks_of, owed_payments
 from app.table.fields import at, flag, one_of, text, whole
 from app.table.json_text import Json
 from app.table.laid_chips import chips_to_lay, difference_forms, laid_chips_form, lay_difference
 from app.table.named import Office
 from app.table.opening import Fields, Opening, optional_text
-from app.table.outcomes import LISTS, is_ticked, stake_at, ticked_with
-from app.table.own_half import OWN_HALF
-from app.table.procedure import Phase
 from app.table.reopening import CannotReopenError, closed_spin
-from app.table.settlement_form import stack_form
-from app.table.settling import spin_to_settle
-from app.table.spin_form import read_bets
+from app.table.roulette.changed import settle_changed
+from app.table.roulette.outcomes import LISTS, is_ticked, stake_at, ticked_with
+from app.table.roulette.own_half import OWN_HALF
+from app.table.roulette.procedure import Phase
+from app.table.roulette.settlement_form import stack_form
+from app.table.roulette.settling import spin_to_settle
+from app.table.roulette.spin_form import read_bets
 from app.table.state import SpinState
 from app.table.turn import RefusedError, Turn, refuse
 from app.table.wishes import read_wish, wish_form

@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from app.table.colours_out import colours_out
-from app.table.drawing import missing_ways
-from app.table.handing import held_by_name
-from app.table.payment_prompts import payment_prompts
-from app.table.procedure import Phase
 from app.table.prompts import Prompt, Task
 from app.table.relieving import relief_notes
+from app.table.roulette.drawing import missing_ways
+from app.table.roulette.handing import held_by_name
+from app.table.roulette.payment_prompts import payment_prompts
+from app.table.roulette.procedure import Phase
 from app.table.state import SpinState, TableState
 
 

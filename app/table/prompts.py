@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from app.rules.money import Cents, money_text
-from app.rules.wheel import Turning
+from app.rules.roulette.wheel import Turning
 from app.table.relieving import ReliefNotes, notes_form
 
 

@@ -7,7 +7,7 @@ from msgspec import Struct
 from app.rules.chips import Chip
 from app.rules.inventory import Bundle
 from app.rules.money import Cents
-from app.rules.settled import Payment
+from app.rules.roulette.settled import Payment
 from app.table.events import BankMoved
 
 

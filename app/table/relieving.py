@@ -16,9 +16,9 @@ from app.rules.money import Cents, money_text
 from app.table import events as happened
 from app.table.bad_input import BadInputError
 from app.table.fields import at, flag, moment, text
-from app.table.handing import held_by_name
 from app.table.opening import Fields, Opening, optional_text
-from app.table.procedure import Phase
+from app.table.roulette.handing import held_by_name
+from app.table.roulette.procedure import Phase
 from app.table.state import Announced, TableState
 from app.table.turn import Turn, refuse
 

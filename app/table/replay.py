@@ -11,21 +11,18 @@ from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from app.foreign import FORGED
-from app.rules.announce_wins import Again, CannotGoOnError
-from app.rules.french_call import announcement
 from app.rules.inventory import worth
 from app.rules.money import money_text
-from app.rules.settled import Settlement
+from app.rules.roulette.announce_wins import Again, CannotGoOnError
+from app.rules.roulette.french_call import announcement
+from app.rules.roulette.settled import Settlement
 from app.table import events as happened
 from app.table.bank_fold import pieces_of
-from app.table.carrying import carried_from
-from app.table.corrected_numbers import Fell, fell_instead
 from app.table.corrected_payments import why_not_put_right
 from app.table.differences import difference, is_all_paid
 from app.table.earlier_payments import Later, is_earlier, read_later, why_not_earlier
 from app.table.events import AnyEvent, UnknownEventError, read_event, read_events
 from app.table.fold import fold, fold_laid
-from app.table.going_on import announce_won, going_on_of
 from app.table.known_bank import should_lie_there
 from app.table.laid_chips import (
     chips_to_lay,
@@ -36,10 +33,13 @@ from app.table.laid_chips import (
 )
 from app.table.note_box import BOX, box_form, why_not_counted, why_not_righted
 from app.table.overnight import differs_form
-from app.table.settlement_form import bank_form, settlement_form, stack_form
-from app.table.settling import colours_of, settlement_of
+from app.table.roulette.carrying import carried_from
+from app.table.roulette.corrected_numbers import Fell, fell_instead
+from app.table.roulette.going_on import announce_won, going_on_of
+from app.table.roulette.settlement_form import bank_form, settlement_form, stack_form
+from app.table.roulette.settling import colours_of, settlement_of
+from app.table.roulette.uncounted import unexplained_form
 from app.table.state import SpinState, TableState, unopened
-from app.table.uncounted import unexplained_form
 from app.table.unmarked import overnight_form
 
 _ANSWER: Final = (

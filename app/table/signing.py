@@ -18,12 +18,12 @@ from app.rules.money import MoneyError, parse_money
 from app.table import events as happened
 from app.table.bad_input import BadInputError
 from app.table.json_text import Json
-from app.table.procedure import Phase
+from app.table.roulette.procedure import Phase
+from app.table.roulette.voiding import unexplained_of
 from app.table.state import TableState
 from app.table.turn import Turn, refuse
 from app.table.unmarked import unmarked_at
 from app.table.unsigned import record_unsigned
-from app.table.voiding import unexplained_of
 
 _Form = dict[str, Json]
 _RULE: Final = "rules 9"

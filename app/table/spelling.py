@@ -10,12 +10,12 @@ from collections.abc import Iterable, Iterator
 from functools import cached_property, partial
 from typing import Final
 
-from app.rules.bets import Stack
+from app.rules.roulette.bets import Stack
 from app.rules.spelling import LONGEST_NAME, LONGEST_NOTE, SpellingError, Spellings, spelled
 from app.table.bad_input import BadInputError
 from app.table.fields import DEEPEST, at
 from app.table.json_text import Json
-from app.table.spin_names import PLAYERS, each
+from app.table.roulette.spin_names import PLAYERS, each
 from app.table.state import TableState
 
 _PEOPLE: Final = frozenset({"accepted_by", "by", "dealer", "signatures", "told", "witness"})

@@ -8,25 +8,25 @@ from typing import Final
 from msgspec import Struct
 
 from app.rules.bank import BankBook
-from app.rules.bets import Entry, Stack
 from app.rules.chips import Colour
 from app.rules.house import House, ZeroRule
 from app.rules.inventory import Bundle
 from app.rules.money import Cents
 from app.rules.payment_laying import Wish
-from app.rules.settled import Part, Settlement
-from app.rules.settlement import RULES_VERSION
+from app.rules.roulette.bets import Entry, Stack
+from app.rules.roulette.settled import Part, Settlement
+from app.rules.roulette.settlement import RULES_VERSION
+from app.rules.roulette.wheel import FIRST_TURNING, Turning
 from app.rules.side import Side
-from app.rules.wheel import FIRST_TURNING, Turning
-from app.table.ball_check import BallCheck
 from app.table.events import AnyEvent, BankMoved, SpinClosed
 from app.table.given import Given
-from app.table.held_chips import HeldPart
 from app.table.owed import Unmarked
-from app.table.procedure import Phase
 from app.table.put_right import MadePayment, Righted
-from app.table.remembered import LastWin, OwnChip, SeatChance
-from app.table.uncounted import Uncounted, Unexplained
+from app.table.roulette.ball_check import BallCheck
+from app.table.roulette.held_chips import HeldPart
+from app.table.roulette.procedure import Phase
+from app.table.roulette.remembered import LastWin, OwnChip, SeatChance
+from app.table.roulette.uncounted import Uncounted, Unexplained
 
 
 class Proposed(Struct, frozen=True):

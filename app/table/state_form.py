@@ -7,24 +7,24 @@ from collections.abc import Mapping
 from app.rules.bank import BankBook
 from app.rules.money import Cents, money_text
 from app.rules.payment_laying import AS_PLAYED, lay_payment
-from app.rules.settled import Payment
-from app.rules.wheel import Turning
-from app.table.bet_flags import few_pieces
+from app.rules.roulette.settled import Payment
+from app.rules.roulette.wheel import Turning
 from app.table.chip_form import chip_form, held_chip_form
 from app.table.colours_out import colours_out
 from app.table.differences import difference, differing
-from app.table.handing import held_by_name
-from app.table.kept_back import kept_back
 from app.table.laid_chips import laid_from, lay_difference
 from app.table.owed import Unmarked
-from app.table.paid_before import PaidBefore, paid_before
 from app.table.payment_form import laid_form
 from app.table.prompting import next_throw, prompts
 from app.table.prompts import prompt_form
 from app.table.relieving import notes_form, relief_notes
-from app.table.saying import said
-from app.table.settlement_form import entry_form, payment_form, stack_form
-from app.table.settling import as_settled
+from app.table.roulette.bet_flags import few_pieces
+from app.table.roulette.handing import held_by_name
+from app.table.roulette.kept_back import kept_back
+from app.table.roulette.paid_before import PaidBefore, paid_before
+from app.table.roulette.saying import said
+from app.table.roulette.settlement_form import entry_form, payment_form, stack_form
+from app.table.roulette.settling import as_settled
 from app.table.state import GoneOn, Proposed, SpinState, TableState
 
 Form = dict[str, object]

@@ -11,9 +11,9 @@ from msgspec import UNSET
 from app.table import events as happened
 from app.table.fields import at, flag
 from app.table.opening import Fields, Opening, optional_text
-from app.table.procedure import BALL_RUNS, HAND, SUSPENDED, Phase
+from app.table.roulette.procedure import BALL_RUNS, HAND, SUSPENDED, Phase
+from app.table.roulette.voiding import declare_void
 from app.table.turn import Turn, refuse
-from app.table.voiding import declare_void
 
 
 def suspend(turn: Turn, fields: Fields, _opening: Opening) -> None:

@@ -12,12 +12,16 @@ from typing import Final
 from app.people.permissions import Signed
 from app.table.bad_input import BadInputError
 from app.table.commands import command
-from app.table.corrected_numbers import FindNumber, nothing_fell
-from app.table.drawing import TurnedHeard
-from app.table.ear import Ear, record_unheard
 from app.table.earlier_payments import FindEarlier, nothing_earlier
 from app.table.events import AnyEvent, ReaderWarning, TableClosed
-from app.table.hearing import (
+from app.table.json_text import Json
+from app.table.known_bank import tell_short
+from app.table.opening import Opening, open_table
+from app.table.refusing import record_refusal
+from app.table.roulette.corrected_numbers import FindNumber, nothing_fell
+from app.table.roulette.drawing import TurnedHeard
+from app.table.roulette.ear import Ear, record_unheard
+from app.table.roulette.hearing import (
     CandidateHeard,
     GameHeard,
     Heard,
@@ -26,10 +30,6 @@ from app.table.hearing import (
     WheelSays,
     hear,
 )
-from app.table.json_text import Json
-from app.table.known_bank import tell_short
-from app.table.opening import Opening, open_table
-from app.table.refusing import record_refusal
 from app.table.signing import sign, signs_after
 from app.table.spelling import as_spelled
 from app.table.state import TableState

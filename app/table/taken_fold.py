@@ -8,14 +8,14 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from app.rules.chips import Colour
-from app.rules.layout import BY_NAME
 from app.rules.money import parse_money
+from app.rules.roulette.layout import BY_NAME
 from app.table.event_record import Form
 from app.table.events import TableTaken
-from app.table.held_chips import HeldPart, HeldWhy
-from app.table.held_fold import with_held
 from app.table.overnight import read_pieces
-from app.table.settlement_reading import read_chip, read_standing
+from app.table.roulette.held_chips import HeldPart, HeldWhy
+from app.table.roulette.held_fold import with_held
+from app.table.roulette.settlement_reading import read_chip, read_standing
 from app.table.state import TableState
 
 

@@ -17,10 +17,10 @@ from app.table.beginning import begun_beside
 from app.table.chip_form import chip_form
 from app.table.event_record import Form
 from app.table.events import AnyEvent
-from app.table.held_chips import HeldPart
 from app.table.laid_chips import laid_chips_form
 from app.table.opening import Opening, open_table
-from app.table.settlement_form import stack_form
+from app.table.roulette.held_chips import HeldPart
+from app.table.roulette.settlement_form import stack_form
 from app.table.state import TableState, unopened
 from app.table.turn import Turn
 

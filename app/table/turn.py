@@ -13,24 +13,24 @@ from typing import Final, NoReturn
 from msgspec import UNSET
 
 from app.rules.chips import Colour
-from app.rules.french_call import announcement
 from app.rules.money import Cents, money_text
-from app.rules.settled import Settlement
+from app.rules.roulette.french_call import announcement
+from app.rules.roulette.settled import Settlement
 from app.table import events as happened
 from app.table.bad_input import with_section
-from app.table.carrying import carried_from
 from app.table.colours_out import colours_in
-from app.table.corrected_numbers import FindNumber, nothing_fell
 from app.table.differences import is_all_paid, places_after, same_players
 from app.table.earlier_payments import FindEarlier, nothing_earlier
 from app.table.events import AnyEvent
 from app.table.fold import fold
-from app.table.last_spin import bets_are_over
-from app.table.procedure import HAND, TYPED, WHEEL, Phase
-from app.table.settlement_form import bank_form, settlement_form, stack_form
-from app.table.settling import colours_of, settlement_of
+from app.table.roulette.carrying import carried_from
+from app.table.roulette.corrected_numbers import FindNumber, nothing_fell
+from app.table.roulette.last_spin import bets_are_over
+from app.table.roulette.procedure import HAND, TYPED, WHEEL, Phase
+from app.table.roulette.settlement_form import bank_form, settlement_form, stack_form
+from app.table.roulette.settling import colours_of, settlement_of
+from app.table.roulette.stepping import unseen_throw
 from app.table.state import Proposed, SpinState, TableState
-from app.table.stepping import unseen_throw
 
 __all__ = ["HAND", "NOTHING_RUNS", "TYPED", "WHEEL", "RefusedError", "Running", "Turn", "refuse"]
 

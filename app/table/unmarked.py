@@ -17,15 +17,15 @@ from msgspec.structs import replace
 from app.rules.bank import BankBook
 from app.rules.chips import Colour
 from app.rules.money import Cents, money_text, parse_money
-from app.rules.spin_bank import after_answer, boite_after_answer
+from app.rules.roulette.spin_bank import after_answer, boite_after_answer
 from app.table import events as happened
 from app.table.differences import as_given, as_taken_back, difference, is_all_paid, marks_of, owed_payments
 from app.table.event_record import Form
 from app.table.given import given_for
 from app.table.owed import Unmarked
 from app.table.put_right import MadePayment
-from app.table.settlement_form import payment_form
-from app.table.settlement_reading import read_payment
+from app.table.roulette.settlement_form import payment_form
+from app.table.roulette.settlement_reading import read_payment
 from app.table.state import SpinState, TableState
 
 _COUNTS: Final = frozenset({"open", "close"})

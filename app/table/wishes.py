@@ -9,7 +9,7 @@ from msgspec import UNSET, UnsetType
 from app.rules.house import House
 from app.rules.money import money_text, parse_money
 from app.rules.payment_laying import AS_PLAYED, Wish, wish_fault
-from app.rules.settled import Payment
+from app.rules.roulette.settled import Payment
 from app.table import events as happened
 from app.table.bad_input import BadInputError
 from app.table.fields import at, flag, items, members, money

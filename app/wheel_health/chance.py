@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from typing import NamedTuple
 
-from app.rules.wheel import POCKETS
+from app.rules.roulette.wheel import POCKETS
 
 PLACES = len(POCKETS)
 FREE = PLACES - 1

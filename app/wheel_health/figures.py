@@ -9,7 +9,7 @@ from enum import StrEnum
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from app.rules.wheel import POCKETS, RED
+from app.rules.roulette.wheel import POCKETS, RED
 from app.wheel_health.chance import (
     PLACES,
     Between,

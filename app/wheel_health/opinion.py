@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from enum import StrEnum
 from typing import Final, NamedTuple
 
-from app.rules.wheel import Turning
+from app.rules.roulette.wheel import Turning
 from app.wheel_health.figures import (
     Figure,
     Pocket,

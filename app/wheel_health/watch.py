@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
-from app.rules.wheel import POCKETS
+from app.rules.roulette.wheel import POCKETS
 from app.wheel_health.chance import PLACES
 
 FALSE_WARNINGS: Final = 0.01

@@ -19,12 +19,12 @@ SINGLE = ("hardware/line.py",)
 """Files whose rooms have others that need a device to be tested."""
 
 WITHOUT = {
-    "app/rules/bets.py": "types alone: what lies on the layout",
+    "app/rules/roulette/bets.py": "types alone: what lies on the layout",
     "app/practice/saying.py": "types alone: what stands in a sentence",
     "app/practice/scene.py": "types alone: what is drawn beside a question",
     "app/rules/chips.py": "types alone: a piece, a chip, a colour in play",
     "app/rules/side.py": "types alone: left or right",
-    "app/rules/settled.py": "types alone: the answer of a settlement",
+    "app/rules/roulette/settled.py": "types alone: the answer of a settlement",
 }
 """Files that need no test of their own, and why."""
 
@@ -32,8 +32,8 @@ THROUGH = {
     "app/journal/connection.py": "tests/journal/test_store.py",
     "app/journal/errors.py": "tests/journal/test_store.py",
     "app/journal/kept_log.py": "tests/journal/test_faulted_logs.py",
-    "app/table/chip_form.py": "tests/table/test_settlement_form.py",
-    "app/table/held_chips.py": "tests/table/test_held_fold.py",
+    "app/table/chip_form.py": "tests/table/roulette/test_settlement_form.py",
+    "app/table/roulette/held_chips.py": "tests/table/roulette/test_held_fold.py",
     "app/table/put_right.py": "tests/table/test_corrected_payments.py",
     "app/table/state.py": "tests/table/test_fold.py",
     "hardware/codecs/cammegh_games.py": "tests/hardware/codecs/test_cammegh.py",
@@ -49,7 +49,7 @@ def sources() -> list[Path]:
 
 
 def expected_test(path: Path) -> Path:
-    """Where the test of a file is looked for: app/rules/zero.py, tests/rules/test_zero.py."""
+    """Where the test of a file is looked for: app/rules/roulette/zero.py, tests/rules/roulette/test_zero.py."""
     inside = path.relative_to(ROOT)
     room = inside.parts[1:-1] if inside.parts[0] == "app" else inside.parts[:-1]
     return ROOT.joinpath("tests", *room, f"test_{path.name}")

@@ -44,7 +44,7 @@ PLAIN = {
     "app/desks/common/label.py": {"QLabel", "QToolTip", "setToolTip", "setTextFormat"},
     "app/desks/pit_boss/model.py": {"ToolTipRole"},
     "app/desks/pit_boss/day_page.py": {"QTextBrowser"},
-    "app/desks/players/edge_printing.py": {"QTextDocument", "setHtml"},
+    "app/desks/players/roulette/edge_printing.py": {"QTextDocument", "setHtml"},
     "app/reports/paging.py": {"QTextDocument"},
     "app/reports/pdf.py": {"QTextDocument", "setHtml"},
 }

@@ -45,7 +45,10 @@ def test_a_screen_is_drawn_by_others(path: Path) -> None:
     assert brought_in(module_of(path)) == ""
 
 
-@pytest.mark.parametrize("module", ["app.rules.settlement", "app.rules.explanation", "app.table.spin_form"])
+@pytest.mark.parametrize(
+    "module",
+    ["app.rules.roulette.settlement", "app.rules.roulette.explanation", "app.table.roulette.spin_form"],
+)
 def test_rules_and_table_are_as_plain(module: str) -> None:
     """Design: rules and table never reach them either."""
     assert brought_in(module) == ""

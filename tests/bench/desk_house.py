@@ -19,11 +19,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from app.desks.common.application import make_application
-from app.desks.common.felt import FeltView
+from app.desks.common.roulette.felt import FeltView
 from app.desks.croupier.acts import Act
-from app.desks.croupier.entry.entry_page import EntryPage
-from app.desks.croupier.entry.figures import Figure
-from app.desks.croupier.entry.targets import InsideTarget
+from app.desks.croupier.roulette.entry.entry_page import EntryPage
+from app.desks.croupier.roulette.entry.figures import Figure
+from app.desks.croupier.roulette.entry.targets import InsideTarget
 from app.desks.croupier.window import CroupierWindow
 from app.houses import house
 from app.rules.money import Cents

@@ -23,7 +23,7 @@ from PySide6.QtTest import QTest
 
 from app.desks.common.application import make_application
 from app.desks.croupier.acts import Act
-from app.desks.croupier.entry.targets import InsideTarget
+from app.desks.croupier.roulette.entry.targets import InsideTarget
 from app.houses import house
 from app.station.desk_link import DeskLink
 from app.station.station import Plan, Station

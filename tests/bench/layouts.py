@@ -6,8 +6,8 @@ import random
 from typing import Any
 
 from app.rules.house import House
-from app.rules.layout import POSITIONS
 from app.rules.money import money_text
+from app.rules.roulette.layout import POSITIONS
 
 Form = dict[str, Any]
 

@@ -12,8 +12,8 @@ from pathlib import Path
 import msgspec
 
 from app.houses import house
-from app.rules.settlement import settle
-from app.table.spin_form import read_spin
+from app.rules.roulette.settlement import settle
+from app.table.roulette.spin_form import read_spin
 
 from .figures import against, line, percentile
 from .layouts import spin

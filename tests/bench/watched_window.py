@@ -15,7 +15,7 @@ from app.journal.chain import Recorded
 from app.station.desk_link import DeskLink
 from app.station.station import Plan, Station
 from app.table.live import Live
-from app.table.procedure import Phase
+from app.table.roulette.procedure import Phase
 
 from .moments import Kind, tell
 

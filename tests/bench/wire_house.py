@@ -15,7 +15,7 @@ from app.journal.chain import Recorded
 from app.station import station as stations
 from app.station.station import Plan, Station
 from app.table.live import Live
-from app.table.procedure import Phase
+from app.table.roulette.procedure import Phase
 from app.table.table import Automation
 
 from .moments import Kind, tell

@@ -14,7 +14,7 @@ import msgspec
 
 from app.journal.lists.filters import Filter
 from app.journal.lists.finding import Finder, Page
-from app.rules.layout import Kind
+from app.rules.roulette.layout import Kind
 from tests.big.invented import FLAGS, RARE_DEALER
 
 LIMIT: Final = 0.1

@@ -9,10 +9,10 @@ from typing import Final, NamedTuple
 
 from app.journal.lists.entries import PaymentEntry, SpinEntry
 from app.journal.lists.flags import Flag
-from app.rules.layout import Kind, Position, chances_winning, inside_winning
 from app.rules.money import money_text
-from app.rules.notation import SHORT
-from app.rules.odds import ODDS
+from app.rules.roulette.layout import Kind, Position, chances_winning, inside_winning
+from app.rules.roulette.notation import SHORT
+from app.rules.roulette.odds import ODDS
 
 _A_SECOND: Final = 1_000_000
 _A_DAY: Final = 86_400 * _A_SECOND

@@ -19,7 +19,7 @@ from app.journal.lists.opened import open_spin
 from app.journal.lists.schema import lists_path
 from app.journal.reading import head
 from app.journal.store import Journal
-from app.rules.layout import POSITIONS
+from app.rules.roulette.layout import POSITIONS
 from app.rules.side import Side
 from app.station.listening import Readers
 from app.station.stamps import Stamps

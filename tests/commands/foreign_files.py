@@ -15,8 +15,8 @@ from app.journal.errors import JournalError
 from app.journal.store import Journal
 from app.people.codes import Codes
 from app.register_file.register_file import RegisterFile
+from app.reports.roulette.wheels_fallen import wheels_fallen
 from app.reports.table_now import TablesNow
-from app.reports.wheels_fallen import wheels_fallen
 from app.settings import Settings, settings_text
 from app.station.night_reading import read_night
 from app.station.pace import Pace

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from app.__main__ import main
-from app.rules.announces import ANNOUNCES
+from app.rules.roulette.announces import ANNOUNCES
 
 KEYS = ["announce", "pieces", "bets", "total", "change", "over_maximum", "writings", "repeat"]
 

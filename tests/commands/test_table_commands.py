@@ -6,7 +6,7 @@ import pytest
 
 from app.__main__ import main
 from app.table.bad_input import BadInputError
-from app.table.outcomes import LISTS
+from app.table.roulette.outcomes import LISTS
 from app.table.table import Table
 from app.table.turn import RefusedError
 from tests.table.playing import Played

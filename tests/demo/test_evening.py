@@ -12,9 +12,9 @@ from app.demo import evening as evenings
 from app.demo.evening import Evening
 from app.houses import house
 from app.journal.chain import Recorded
-from app.rules.bets import Entry, Stack
-from app.rules.layout import BY_NAME
 from app.rules.money import Cents
+from app.rules.roulette.bets import Entry, Stack
+from app.rules.roulette.layout import BY_NAME
 from app.rules.side import Side
 from app.station.station import Station
 from app.table.live import Live

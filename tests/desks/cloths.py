@@ -7,10 +7,11 @@ from typing import Any, Final
 
 from PySide6.QtGui import QPixmap
 
-from app.desks.common import cloth_pictures, lettering
-from app.desks.common.cloth_pictures import ClothPictures
+from app.desks.common import lettering
 from app.desks.common.language import language
 from app.desks.common.lettering import least_text
+from app.desks.common.roulette import cloth_pictures
+from app.desks.common.roulette.cloth_pictures import ClothPictures
 from app.desks.common.text_size import text_size
 
 _MOST: Final = 24

@@ -13,13 +13,13 @@ from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.screen import Screen
 from app.houses import house
 from app.people.permissions import Signed
-from app.rules.layout import BY_NAME, Position
 from app.rules.money import Cents
+from app.rules.roulette.layout import BY_NAME, Position
 from app.rules.side import Side
-from app.table.hearing import Heard
 from app.table.json_text import Json
 from app.table.live import Live, Moment, Refusal
 from app.table.opening import Opening
+from app.table.roulette.hearing import Heard
 from app.table.state import TableState, unopened
 from app.table.table import Table
 from app.table.turn import RefusedError

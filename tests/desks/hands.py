@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from app.desks.common.application import make_application
 from app.desks.croupier.acts import Act
-from app.desks.croupier.entry.entry_page import EntryPage
 from app.desks.croupier.pages.page import Page
 from app.desks.croupier.payments.panel import PaymentPanel
+from app.desks.croupier.roulette.entry.entry_page import EntryPage
 from app.desks.croupier.settings.setup import Setup
 from app.desks.croupier.window import CroupierWindow
 from app.rules.money import Cents

@@ -14,9 +14,9 @@ from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from app.desks.common.chips import forget_pictures
-from app.desks.common.cloth_pictures import ClothPictures
 from app.desks.common.kept import Kept
 from app.desks.common.lettering import Written, proofread
+from app.desks.common.roulette.cloth_pictures import ClothPictures
 from tests.desks.cloths import cloth_read
 
 _IGNORED: Final = 0.1

@@ -44,20 +44,20 @@ from app.reports.day_words import operation_words
 from app.reports.event_words import event_words
 from app.reports.instead_words import FIELDS, instead_words
 from app.reports.role_words import ROLES
+from app.reports.roulette.spin_story import BESIDE
 from app.reports.sheet import SignHere
 from app.reports.slip import Slip, slip_sheet
-from app.reports.spin_story import BESIDE
 from app.reports.stamp import Stamp
 from app.reports.voice import Voice
 from app.reports.wording import tr
 from app.table import bank
 from app.table import events as happened
 from app.table.events import AnyEvent
-from app.table.hearing import WheelSays
-from app.table.held_chips import HeldWhy
 from app.table.named import Office
-from app.table.procedure import DrawVoid, Step, VoidReason
-from app.table.resting import TakenOff
+from app.table.roulette.hearing import WheelSays
+from app.table.roulette.held_chips import HeldWhy
+from app.table.roulette.procedure import DrawVoid, Step, VoidReason
+from app.table.roulette.resting import TakenOff
 from hardware import readings
 from hardware.serial_ports import Unlike
 
@@ -283,21 +283,21 @@ NOT_SHOWN: Final[Mapping[type[StrEnum], str]] = {
     What: "the same",
 }
 CONSTANTS: Final[Mapping[str, Say | str]] = {
-    "app.table.layout_fold.PRISON": say_choice,
-    "app.table.layout_fold.HALF_BACK": say_choice,
-    "app.table.procedure.HAND": say_source,
-    "app.table.procedure.WHEEL": say_source,
-    "app.table.procedure.TUMBLER": say_source,
-    "app.table.procedure.SUSPENDED": say_void,
+    "app.table.roulette.layout_fold.PRISON": say_choice,
+    "app.table.roulette.layout_fold.HALF_BACK": say_choice,
+    "app.table.roulette.procedure.HAND": say_source,
+    "app.table.roulette.procedure.WHEEL": say_source,
+    "app.table.roulette.procedure.TUMBLER": say_source,
+    "app.table.roulette.procedure.SUSPENDED": say_void,
     "app.station.clock_watch.BEHIND_EVENT": say_behind,
     "app.station.clock_watch.BEHIND_PROGRAM": say_behind,
     "app.station.station._SECOND": say_teller,
     "app.people.held.NONE": say_register,
     "app.people.held.UNREADABLE": say_register,
     "app.table.note_box.BOX": say_operation,
-    "app.table.own_half.OWN_HALF": "the name of a field",
-    "app.table.outcomes.MISPLACED": "the name of a list in what was settled",
-    "app.table.paid_before.PAID_BEFORE": "the name of a field",
+    "app.table.roulette.own_half.OWN_HALF": "the name of a field",
+    "app.table.roulette.outcomes.MISPLACED": "the name of a list in what was settled",
+    "app.table.roulette.paid_before.PAID_BEFORE": "the name of a field",
     "app.station.paper_desk._EVENING": "a part of a file's name",
 }
 """Who says a constant, or why nobody does; any other tells of a trouble, or is why something is asked or warned of."""
@@ -364,7 +364,7 @@ def test_every_code_that_is_recorded_is_said_in_words(language: Language) -> Non
 def test_the_codes_are_found_and_one_without_words_would_be() -> None:
     codes = {code.code for code, _ in walked()}
     assert {"ball_removed", "launch_failed", "fault", "counts_after_all", "sync_failed", "wrong"} <= codes
-    assert {"app.table.voiding.COUNTS_AFTER_ALL", "hardware.readings.NO_GAME"} <= asked_for()
+    assert {"app.table.roulette.voiding.COUNTS_AFTER_ALL", "hardware.readings.NO_GAME"} <= asked_for()
     assert {*CALLS} <= {*recorded()}
     speak(Language.FRENCH)
     for say in {say for _, say in walked()} - {say_source, say_behind, say_register}:

@@ -7,8 +7,8 @@ import random
 from PySide6.QtCore import Qt
 
 from app.desks.croupier.acts import Act
-from app.desks.croupier.announces.draft import Leaf
-from app.desks.croupier.announces.page import AnnouncePage
+from app.desks.croupier.roulette.announces.draft import Leaf
+from app.desks.croupier.roulette.announces.page import AnnouncePage
 from tests.end_to_end.at_the_window import CONTROL, AtTheWindow
 from tests.end_to_end.book import CAPO, FOUR, Book
 from tests.oracle.announce import names

@@ -16,9 +16,9 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from app.desks.common.application import Fault, make_application
 from app.desks.common.collecting import collected_here
 from app.desks.croupier.acts import Act
-from app.desks.croupier.entry.entry_page import EntryPage
 from app.desks.croupier.pages.page import Page
 from app.desks.croupier.payments.panel import PaymentPanel
+from app.desks.croupier.roulette.entry.entry_page import EntryPage
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.window import CroupierWindow
 from app.houses import house
@@ -26,7 +26,7 @@ from app.rules.side import Side
 from app.station.desk_link import DeskLink
 from app.station.station import Plan, Station
 from app.table.live import ReaderHealth
-from app.table.procedure import Phase
+from app.table.roulette.procedure import Phase
 from hardware.simulators.cammegh_script import Durations
 from tests.desks.patience import be_patient
 from tests.end_to_end.held_wheel import HeldWheel

@@ -14,9 +14,9 @@ from PySide6.QtCore import Qt
 
 from app.desks.croupier.acts import Act
 from app.desks.croupier.pages.reason_pages import VoidPage
-from app.desks.croupier.pages.throw_pages import NumberPad, SecondLook
+from app.desks.croupier.roulette.pages.throw_pages import NumberPad, SecondLook
 from app.table.live import ReaderHealth
-from app.table.procedure import Phase, VoidReason
+from app.table.roulette.procedure import Phase, VoidReason
 from hardware.simulators.cammegh_script import RESULT, RUNNING, Misbehaviour
 from tests.end_to_end.announcing import AnnouncingHands
 from tests.end_to_end.at_the_window import CONTROL, AtTheWindow

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from app.desks.common.touch import Role
 from app.desks.croupier.acts import Act
 from app.desks.croupier.pages.opening_pages import OpeningPage
-from app.table.procedure import Phase
+from app.table.roulette.procedure import Phase
 from tests.end_to_end.at_the_window import CONTROL, AtTheWindow
 
 

@@ -5,8 +5,8 @@ from pathlib import Path
 from random import Random
 
 from app.rules.house import ZeroRule
-from app.rules.layout import BY_NAME
 from app.rules.money import money_text
+from app.rules.roulette.layout import BY_NAME
 from tests.end_to_end.clocked import ClockedTable
 from tests.table.playing import NO_MORE_BETS, READY, THROW, Form, chips, colour, number, stack, step
 

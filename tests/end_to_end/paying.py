@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from app.desks.common.touch import TouchButton
 from app.desks.croupier.acts import Act
 from app.desks.croupier.payments.page import PaymentPage
-from app.desks.croupier.payments.shares import Share
+from app.desks.croupier.roulette.payments.shares import Share
 from app.rules.italian import euro
 from app.table.named import Office
 from tests.end_to_end.at_the_window import CONTROL, AtTheWindow

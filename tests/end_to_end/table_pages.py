@@ -7,11 +7,11 @@ import random
 from PySide6.QtCore import Qt
 
 from app.desks.croupier.acts import Act
-from app.desks.croupier.pages.colour_page import ColourPage
 from app.desks.croupier.pages.hand_over_page import HandOverPage
 from app.desks.croupier.pages.minimum_page import MinimumPage
 from app.desks.croupier.pages.opening_pages import ClosingPage, OpeningPage, SuspensionPage
 from app.desks.croupier.pages.table_page import TablePage
+from app.desks.croupier.roulette.pages.colour_page import ColourPage
 from app.rules.money import Cents
 from tests.end_to_end.at_the_window import CONTROL, AtTheWindow
 from tests.end_to_end.book import Book

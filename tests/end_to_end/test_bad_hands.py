@@ -19,10 +19,10 @@ from pytestqt.qtbot import QtBot
 
 from app.desks.common.second_touch import HASTE
 from app.desks.croupier.acts import Act
-from app.desks.croupier.announces.page import AnnouncePage
-from app.desks.croupier.entry.figures import Figure
-from app.desks.croupier.pages.throw_pages import NumberPad, SecondLook
-from app.table.procedure import Phase
+from app.desks.croupier.roulette.announces.page import AnnouncePage
+from app.desks.croupier.roulette.entry.figures import Figure
+from app.desks.croupier.roulette.pages.throw_pages import NumberPad, SecondLook
+from app.table.roulette.procedure import Phase
 from hardware.simulators.cammegh_script import RUNNING
 from tests.desks.patience import hurried
 from tests.end_to_end.at_the_window import CONTROL, LEFT, NONE, PAD, AtTheWindow

@@ -14,8 +14,8 @@ from typing import Any, Final
 import pytest
 from pytestqt.qtbot import QtBot
 
-from app.desks.croupier.entry.chance_row import ChanceRow
-from app.desks.croupier.entry.figures import Figure
+from app.desks.croupier.roulette.entry.chance_row import ChanceRow
+from app.desks.croupier.roulette.entry.figures import Figure
 from tests.end_to_end.at_the_window import AtTheWindow
 from tests.end_to_end.dealt import Dealt
 from tests.end_to_end.running import verify

@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from app.desks.croupier.entry.figures import Figure
-from app.rules.layout import inside_winning
+from app.desks.croupier.roulette.entry.figures import Figure
+from app.rules.roulette.layout import inside_winning
 from tests.end_to_end.at_the_window import AtTheWindow
 from tests.end_to_end.dealt import Dealt
 from tests.end_to_end.running import verify

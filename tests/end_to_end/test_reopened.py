@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from app.table.procedure import Phase
+from app.table.roulette.procedure import Phase
 from hardware.simulators.cammegh_script import RUNNING
 from tests.end_to_end.at_the_window import AtTheWindow
 from tests.end_to_end.dealt import Dealt

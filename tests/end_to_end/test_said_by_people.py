@@ -17,8 +17,8 @@ from app.desks.croupier.acts import Act
 from app.desks.croupier.pages.opening_pages import SuspensionPage
 from app.desks.croupier.pages.reason_pages import ValidPage
 from app.desks.croupier.pages.table_page import TablePage
-from app.desks.croupier.pages.throw_pages import SecondLook
-from app.table.procedure import Phase
+from app.desks.croupier.roulette.pages.throw_pages import SecondLook
+from app.table.roulette.procedure import Phase
 from hardware.simulators.cammegh_script import RUNNING
 from tests.end_to_end.at_the_window import AtTheWindow, opened_at_the_window
 from tests.end_to_end.running import verify

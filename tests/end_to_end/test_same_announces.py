@@ -9,7 +9,7 @@ from typing import Final
 from pytestqt.qtbot import QtBot
 
 from app.desks.croupier.acts import Act
-from app.desks.croupier.announces.page import AnnouncePage
+from app.desks.croupier.roulette.announces.page import AnnouncePage
 from tests.end_to_end.at_the_window import AtTheWindow
 from tests.end_to_end.book import Book
 from tests.end_to_end.dealer import Dealer

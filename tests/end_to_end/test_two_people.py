@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 from app.__main__ import main
 from app.desks.common.application import make_application
 from app.desks.croupier.acts import Act
-from app.desks.croupier.pages.colour_page import ColourPage
 from app.desks.croupier.pages.reason_pages import VoidPage
+from app.desks.croupier.roulette.pages.colour_page import ColourPage
 from app.desks.croupier.settings.setup import Setup
 from app.desks.croupier.window import CroupierWindow
 from app.houses import house

@@ -16,7 +16,7 @@ from app.desks.croupier.notices import Notice
 from app.desks.croupier.pages.opening_pages import OpeningPage
 from app.desks.croupier.payments.shown import Mark
 from app.rules.money import Cents
-from app.table.procedure import Phase
+from app.table.roulette.procedure import Phase
 from tests.end_to_end.at_the_window import AtTheWindow
 from tests.end_to_end.running import Headless, verify
 from tests.end_to_end.story import journal_of

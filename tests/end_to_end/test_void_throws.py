@@ -19,7 +19,7 @@ from app.desks.croupier.acts import Act
 from app.desks.croupier.pages.reason_pages import ValidPage, VoidPage
 from app.desks.croupier.pages.table_page import TablePage
 from app.journal.fallen import numbers_fallen
-from app.table.procedure import Phase
+from app.table.roulette.procedure import Phase
 from hardware.simulators.cammegh_script import RUNNING
 from tests.end_to_end.at_the_window import SHORT, AtTheWindow, opened_at_the_window
 from tests.end_to_end.held_wheel import HeldWheel

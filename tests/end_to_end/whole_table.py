@@ -7,7 +7,7 @@ import random
 from app.houses import house
 from app.rules.money import money_text
 from app.table.documents import next_document
-from app.table.procedure import Phase
+from app.table.roulette.procedure import Phase
 from app.table.state import TableState
 from tests.end_to_end.running import Form
 from tests.register_file.a_register import GINA, MARCO

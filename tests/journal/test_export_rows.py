@@ -14,9 +14,9 @@ from app.journal.chain import link
 from app.journal.errors import Damaged
 from app.journal.export_rows import Between
 from app.journal.exporting import What
-from app.rules.layout import BY_NAME
-from app.rules.notation_reading import read_winning
-from app.table.settlement_form import odds_form
+from app.rules.roulette.layout import BY_NAME
+from app.rules.roulette.notation_reading import read_winning
+from app.table.roulette.settlement_form import odds_form
 from tests.journal.played_journals import (
     MONEY,
     PlainReading,

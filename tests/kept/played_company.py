@@ -5,16 +5,16 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable, Iterator
 
-from app.rules.bets import Stack
 from app.rules.house import House
-from app.rules.layout import POSITIONS
 from app.rules.money import Cents, money_text
+from app.rules.roulette.bets import Stack
+from app.rules.roulette.layout import POSITIONS
 from app.table.documents import next_document
-from app.table.handing import held_by_name
 from app.table.note_box import BOX, in_box
-from app.table.outcomes import LISTS
-from app.table.procedure import BALL_RUNS
-from app.table.settlement_form import entry_form
+from app.table.roulette.handing import held_by_name
+from app.table.roulette.outcomes import LISTS
+from app.table.roulette.procedure import BALL_RUNS
+from app.table.roulette.settlement_form import entry_form
 from app.table.state import SpinState, TableState
 from tests.simulation.company import Company, Form
 from tests.simulation.sums import cents

@@ -9,7 +9,7 @@ from app.journal.archive import DayOf
 from app.journal.chain import JSON
 from app.journal.new_journal import begin_new
 from app.journal.verifying import KnownHead
-from app.rules.layout import POSITIONS
+from app.rules.roulette.layout import POSITIONS
 from app.rules.side import Side
 from app.station.beside import Left, begin_beside
 from app.station.taken_up import folded

@@ -32,7 +32,7 @@ from app.table.chip_form import held_chip_form
 from app.table.documents import next_document
 from app.table.json_text import Json
 from app.table.opening import Opening
-from app.table.procedure import Phase
+from app.table.roulette.procedure import Phase
 from app.table.signing import act_of
 from app.table.state import unopened
 from app.table.table import Table

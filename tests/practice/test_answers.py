@@ -10,8 +10,8 @@ from app.practice.exercise import Field, Form
 from app.practice.saying import Say
 from app.rules.chips import Chip
 from app.rules.laying_out import lay_out
-from app.rules.layout import POSITIONS
 from app.rules.money import Cents
+from app.rules.roulette.layout import POSITIONS
 
 THREE = tuple(Say(f"choice.{place}") for place in range(3))
 READ = [

@@ -8,11 +8,11 @@ from hypothesis import strategies as st
 from app.houses import house
 from app.rules.house import House
 from app.rules.house_profile import parse_house
-from app.rules.layout import POSITIONS, Position
 from app.rules.money import money_text
-from app.rules.settlement import settle
-from app.table.settlement_form import settlement_form
-from app.table.spin_form import read_spin
+from app.rules.roulette.layout import POSITIONS, Position
+from app.rules.roulette.settlement import settle
+from app.table.roulette.settlement_form import settlement_form
+from app.table.roulette.spin_form import read_spin
 
 Form = dict[str, Any]
 

@@ -9,12 +9,12 @@ import rfc8785
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.rules.bets import Stack
 from app.rules.house import House
+from app.rules.roulette.bets import Stack
 from app.table.bad_input import BadInputError
 from app.table.json_text import read_json
-from app.table.settlement_form import stack_form
-from app.table.spin_form import read_bets, read_colours, read_spin
+from app.table.roulette.settlement_form import stack_form
+from app.table.roulette.spin_form import read_bets, read_colours, read_spin
 from tests.properties.layouts import Form, answer, houses_and_spins
 
 TEXT = st.text(st.characters(exclude_categories=["Cs"]), max_size=6) | st.sampled_from(

@@ -6,12 +6,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.rules.bets import Entry, Spin, Stack
 from app.rules.chips import Chip, Colour, Piece
 from app.rules.house import House
-from app.rules.layout import POSITIONS, Position
 from app.rules.money import Cents
-from app.rules.notation import (
+from app.rules.roulette.bets import Entry, Spin, Stack
+from app.rules.roulette.layout import POSITIONS, Position
+from app.rules.roulette.notation import (
     ANNOUNCES,
     MOST_CENTS,
     MOST_PIECES,
@@ -20,7 +20,7 @@ from app.rules.notation import (
     NotationError,
     SpokenAnnounce,
 )
-from app.rules.notation_reading import (
+from app.rules.roulette.notation_reading import (
     read_announce,
     read_bet,
     read_layout,
@@ -29,7 +29,7 @@ from app.rules.notation_reading import (
     read_spin,
     read_winning,
 )
-from app.rules.notation_writing import (
+from app.rules.roulette.notation_writing import (
     write_announce,
     write_bet,
     write_layout,
@@ -38,13 +38,13 @@ from app.rules.notation_writing import (
     write_spin,
     write_winning,
 )
-from app.rules.odds import Odds
-from app.rules.settled import Payment, Winning
-from app.rules.settlement import settle
+from app.rules.roulette.odds import Odds
+from app.rules.roulette.settled import Payment, Winning
+from app.rules.roulette.settlement import settle
 from app.rules.side import Side
-from app.table.spin_form import read_spin as read_spin_form
+from app.table.roulette.spin_form import read_spin as read_spin_form
 from tests.properties.layouts import VENEZIA, Form, houses_and_spins
-from tests.rules.spins import house_with
+from tests.rules.roulette.spins import house_with
 
 Colours = Mapping[str, Colour]
 

@@ -13,10 +13,10 @@ from typing import Any
 import pytest
 
 from app.houses import house
-from app.rules.settlement import settle
+from app.rules.roulette.settlement import settle
 from app.table.bad_input import BadInputError
-from app.table.settlement_form import settlement_form
-from app.table.spin_form import read_spin
+from app.table.roulette.settlement_form import settlement_form
+from app.table.roulette.spin_form import read_spin
 from resources import house_names
 from tests.oracle.generate import number_that_wins, random_spin, standing_to_next
 from tests.oracle.houses import HOUSES

@@ -14,7 +14,7 @@ import pytest
 
 from app.__main__ import main
 from app.houses import house
-from app.rules.edge import house_edges
+from app.rules.roulette.edge import house_edges
 from resources import house_names
 from tests.oracle import generate
 from tests.oracle.announce import announce, names

@@ -8,11 +8,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from app.rules.house import House
-from app.rules.layout import BY_NAME
-from app.rules.odds import ODDS
-from app.rules.settlement import settle
-from app.table.settlement_form import settlement_form
-from app.table.spin_form import read_spin
+from app.rules.roulette.layout import BY_NAME
+from app.rules.roulette.odds import ODDS
+from app.rules.roulette.settlement import settle
+from app.table.roulette.settlement_form import settlement_form
+from app.table.roulette.spin_form import read_spin
 from tests.properties.layouts import Form, amount_of, answer, cents, houses_and_spins, laid, owner_of
 
 Place = tuple[str, str | None]

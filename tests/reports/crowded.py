@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from app.rules.layout import BY_NAME
+from app.rules.roulette.layout import BY_NAME
 from tests.table.playing import Played, chips, colour
 
 _SEATS: Final = ("posto 1", "posto 2", "posto 3", "posto 4", "posto 5", "posto 6")

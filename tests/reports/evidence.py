@@ -8,8 +8,8 @@ from typing import Final
 
 from app.people.permissions import Signed
 from app.people.roles import Role
-from app.reports.spin_reading import Stretch, find_spin, read_spin
-from app.reports.spin_story import SpinStory
+from app.reports.roulette.spin_reading import Stretch, find_spin, read_spin
+from app.reports.roulette.spin_story import SpinStory
 from app.table.events import PaymentMade, SpinSettled
 from hardware.raw_log import record_text
 from tests.journal.played_journals import Story, record

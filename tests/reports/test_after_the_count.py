@@ -8,8 +8,8 @@ from app.reports.after_the_count import LateSpins
 from app.reports.day_rows import day_csv, day_form
 from app.reports.day_sheet import day_sheet
 from app.reports.day_words import late_words
+from app.reports.roulette.spin_sheet import spin_sheet
 from app.reports.sheet import Note
-from app.reports.spin_sheet import spin_sheet
 from app.reports.stamp import Stamp
 from app.reports.table_now import TablesNow
 from app.rules.bank import BankBook

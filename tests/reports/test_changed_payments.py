@@ -14,10 +14,10 @@ from app.journal.nights import nights_of
 from app.journal.verifying import Broken
 from app.reports.day_rows import day_csv, day_form
 from app.reports.day_sheet import day_sheet
+from app.reports.roulette.spin_reading import find_spin, read_spin
+from app.reports.roulette.spin_sheet import spin_sheet
+from app.reports.roulette.spin_story import SpinStory
 from app.reports.sheet import Rows
-from app.reports.spin_reading import find_spin, read_spin
-from app.reports.spin_sheet import spin_sheet
-from app.reports.spin_story import SpinStory
 from tests.journal.played_journals import record
 from tests.reports.days import ROME, read_day, story_at
 from tests.table.playing import Played, colour, fall, stack

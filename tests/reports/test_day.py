@@ -14,11 +14,11 @@ from app.reports.day_reading import day_begins, day_of_table, last_day
 from app.reports.gaming_day import gaming_day
 from app.reports.table_now import TablesNow
 from app.rules.money import Cents
-from app.rules.wheel import Turning
-from app.table.drawing import TakenBackHeard, TurnedHeard
+from app.rules.roulette.wheel import Turning
 from app.table.earlier_payments import Earlier
 from app.table.events import PaymentMade
-from app.table.hearing import NumberHeard, ReaderHeard, StepHeard
+from app.table.roulette.drawing import TakenBackHeard, TurnedHeard
+from app.table.roulette.hearing import NumberHeard, ReaderHeard, StepHeard
 from tests.journal.played_journals import evening, record, story_of
 from tests.reports.days import (
     BEGUN,

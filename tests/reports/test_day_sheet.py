@@ -7,11 +7,11 @@ from app.desks.common.language import Language, speak
 from app.reports.day_reading import TableDay
 from app.reports.day_rows import day_csv, day_form
 from app.reports.day_sheet import day_sheet
+from app.reports.roulette.spin_sheet import spin_sheet
 from app.reports.sheet import Figures, Note, Rows, Seal, Sheet, SignHere
-from app.reports.spin_sheet import spin_sheet
 from app.reports.voice import Voice
 from app.reports.wording import clock
-from app.table.hearing import VerifiedHeard, WarningHeard
+from app.table.roulette.hearing import VerifiedHeard, WarningHeard
 from tests.journal.played_journals import record
 from tests.reports.days import (
     NAMES,

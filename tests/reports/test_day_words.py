@@ -7,7 +7,7 @@ from app.reports.day_words import missing_words, operation_words, void_words, wa
 from app.reports.voice import Voice
 from app.table import events as happened
 from app.table.missing_documents import Gap
-from app.table.procedure import DrawVoid, VoidReason
+from app.table.roulette.procedure import DrawVoid, VoidReason
 
 
 @pytest.mark.parametrize("operation", ["open", "close", "fill", "credit", "change", "drop", "tip", "box", ""])

@@ -13,9 +13,9 @@ from app.journal.reading import head
 from app.journal.verifying import Verified, verify_chain
 from app.reports.day_rows import day_csv, day_form
 from app.reports.day_sheet import day_sheet
+from app.reports.roulette.spin_reading import find_spin, read_spin
+from app.reports.roulette.spin_sheet import spin_sheet
 from app.reports.sheet import Note, Rows
-from app.reports.spin_reading import find_spin, read_spin
-from app.reports.spin_sheet import spin_sheet
 from tests.journal.played_journals import record, stamped
 from tests.reports.days import BEGUN, ROME, read_day
 from tests.table.playing import Played, colour, fall, stack

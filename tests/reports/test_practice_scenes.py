@@ -4,10 +4,10 @@ import pytest
 
 from app.practice.scene import Heap, OnLayout, OnTrack, OnWheel
 from app.reports.practice_words.scenes import scene_words
-from app.rules.bets import Entry, Stack
 from app.rules.chips import Chip, Piece
-from app.rules.layout import BY_NAME
 from app.rules.money import Cents
+from app.rules.roulette.bets import Entry, Stack
+from app.rules.roulette.layout import BY_NAME
 from app.rules.side import Side
 from tests.drills.checking import drawn_ones, levels
 

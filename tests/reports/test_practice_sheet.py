@@ -7,8 +7,8 @@ from app.practice.catalogue import DRILLS, exercise
 from app.practice.exam import Result, questions_of, read_exam
 from app.practice.line import read_line
 from app.practice.progress import by_drill
+from app.practice.roulette.whole_spins.script import script
 from app.practice.scene import Scene
-from app.practice.whole_spins.script import script
 from app.reports.practice_sheet import (
     Wrong,
     class_sheet,

@@ -14,7 +14,7 @@ from app.journal.lists.keeping import ListKeeper
 from app.journal.lists.schema import lists_path
 from app.journal.nights import nights_of
 from app.reports.day_reading import openings_of
-from app.reports.spin_reading import find_spin, read_spin
+from app.reports.roulette.spin_reading import find_spin, read_spin
 from tests.reports.days import read_day
 from tests.reports.random_nights import RandomNights
 

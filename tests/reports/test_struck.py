@@ -4,11 +4,11 @@ import pytest
 
 from app.reports.struck import Struck
 from app.rules.money import Cents
-from app.rules.settled import Payment
+from app.rules.roulette.settled import Payment
 from app.table import events as happened
 from app.table.events import AnyEvent
 from app.table.given import Given
-from app.table.procedure import Phase
+from app.table.roulette.procedure import Phase
 from app.table.state import SpinState
 
 NUMBER = happened.SpinNumber(spin=1, number=14, announcement="…", source="wheel")

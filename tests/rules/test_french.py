@@ -9,9 +9,9 @@ from app.rules.french import (
     player_words,
     to_the,
 )
-from app.rules.layout import BY_NAME
-from app.rules.position_words import FRENCH_POSITIONS
-from tests.rules.spins import answer
+from app.rules.roulette.layout import BY_NAME
+from app.rules.roulette.position_words import FRENCH_POSITIONS
+from tests.rules.roulette.spins import answer
 
 
 def test_settle_answers_with_the_call_in_one_line() -> None:

@@ -3,8 +3,8 @@
 import pytest
 
 from app.houses import house
-from app.rules.layout import BY_NAME, Kind
 from app.rules.money import Cents
+from app.rules.roulette.layout import BY_NAME, Kind
 
 FRANCE = house("france")
 TIMES = {

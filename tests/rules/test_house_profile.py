@@ -11,7 +11,7 @@ import pytest
 from app.houses import house, house_from
 from app.rules.house import House, ZeroRule
 from app.rules.house_profile import ProfileError, parse_house
-from app.rules.layout import POSITIONS, Kind
+from app.rules.roulette.layout import POSITIONS, Kind
 from app.rules.tongue import Speech
 from resources import UnknownHouseError, house_names, house_profile
 

@@ -3,8 +3,8 @@
 import pytest
 
 from app.rules.italian import elided, euro, money_words, number_words, the, to_the
-from app.rules.layout import BY_NAME, POSITIONS
-from app.rules.position_words import ITALIAN_POSITIONS
+from app.rules.roulette.layout import BY_NAME, POSITIONS
+from app.rules.roulette.position_words import ITALIAN_POSITIONS
 
 WORDS = {
     0: "zero", 1: "uno", 7: "sette", 10: "dieci", 11: "undici", 16: "sedici", 17: "diciassette", 19: "diciannove",

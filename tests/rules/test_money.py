@@ -12,7 +12,7 @@ from app.rules.money import (
     parse_money,
     parse_typed_money,
 )
-from tests.rules.spins import VENEZIA
+from tests.rules.roulette.spins import VENEZIA
 
 BAD = [
     "",

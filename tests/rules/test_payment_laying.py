@@ -9,9 +9,9 @@ from app.rules.laid_payment import CountedIn, LaidPayment
 from app.rules.laying_out import Group, GroupKind
 from app.rules.money import Cents
 from app.rules.payment_laying import is_own_colour, lay_payment
-from app.rules.settlement import settle
-from app.table.spin_form import read_spin
-from tests.rules.spins import VENEZIA, Form, chips, colour, house_with, notes, spin, with_maximum
+from app.rules.roulette.settlement import settle
+from app.table.roulette.spin_form import read_spin
+from tests.rules.roulette.spins import VENEZIA, Form, chips, colour, house_with, notes, spin, with_maximum
 
 RED = Chip(Cents(250), "red")
 TWENTY = Chip(Cents(2000))

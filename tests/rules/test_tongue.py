@@ -5,8 +5,8 @@ import inspect
 import pytest
 
 from app.rules import french, italian
-from app.rules.layout import POSITIONS
-from app.rules.position_words import words_of_positions
+from app.rules.roulette.layout import POSITIONS
+from app.rules.roulette.position_words import words_of_positions
 from app.rules.tongue import Phrase, Speech, Tongue, tongue
 
 BOTH = pytest.mark.parametrize("speech", Speech)

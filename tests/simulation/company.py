@@ -6,14 +6,14 @@ import random
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from app.rules.bets import Stack
 from app.rules.chips import Chip
 from app.rules.house import House
-from app.rules.layout import POSITIONS
 from app.rules.money import Cents, money_text
+from app.rules.roulette.bets import Stack
+from app.rules.roulette.layout import POSITIONS
 from app.table.documents import SERIES, next_document
 from app.table.put_right import MadePayment
-from app.table.settlement_form import entry_form
+from app.table.roulette.settlement_form import entry_form
 from app.table.state import Announced, SpinState, TableState
 
 Form = dict[str, Any]

@@ -25,8 +25,8 @@ from app.table.chip_form import held_chip_form
 from app.table.documents import next_document
 from app.table.json_text import Json
 from app.table.opening import Opening
-from app.table.procedure import VoidReason
 from app.table.replay import Replay
+from app.table.roulette.procedure import VoidReason
 from app.table.state import TableState, unopened
 from app.table.table import Table
 from hardware.codecs.cammegh import Cammegh

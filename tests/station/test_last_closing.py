@@ -20,9 +20,9 @@ from app.journal.lists.schema import lists_path
 from app.journal.reading import events
 from app.journal.verifying import Verified, verify_chain
 from app.reports.night import Night
+from app.reports.roulette.spin_reading import find_spin, read_spin
+from app.reports.roulette.spin_sheet import spin_sheet
 from app.reports.sheet import Figures, Note
-from app.reports.spin_reading import find_spin, read_spin
-from app.reports.spin_sheet import spin_sheet
 from app.reports.table_now import TablesNow
 from app.station.night_reading import read_night
 from app.table.state_form import state_form
@@ -189,22 +189,22 @@ READ_BY: dict[str, str] = {
     "app/reports/day.py": "the day",
     "app/reports/left_unmarked.py": "the day",
     "app/reports/disputed.py": "the spins' pages",
-    "app/reports/spin_sheet.py": "the spins' pages",
-    "app/reports/spin_story.py": "the spins' pages",
+    "app/reports/roulette/spin_sheet.py": "the spins' pages",
+    "app/reports/roulette/spin_story.py": "the spins' pages",
     "app/station/night_reading.py": "practice",
     "app/table/replay.py": "verify and the state",
-    "app/table/spin_fold.py": "verify and the state",
+    "app/table/roulette/spin_fold.py": "verify and the state",
     "app/table/reopening.py": "verify and the state",
     "app/table/unmarked.py": "verify and the state",
 }
 """The modules that read closings, and by which reader each is walked above."""
 NO_READER = {
     "app/table/events.py": "names the event",
-    "app/table/spin_events.py": "is the event",
+    "app/table/roulette/spin_events.py": "is the event",
     "app/table/state.py": "keeps the last one, for reopening",
     "app/table/turn.py": "writes it",
     "app/table/known_bank.py": "asks whether the turn itself wrote one",
-    "app/table/procedure.py": "names the step",
+    "app/table/roulette/procedure.py": "names the step",
     "app/table/unanswered.py": "reads closings without a number, which nobody opens again",
     "app/reports/earlier_nights.py": "the same",
     "app/desks/pit_boss/facts.py": "the same, and what is asked of whoever answers",

@@ -2,10 +2,11 @@
 
 import pytest
 
-from app.rules.wheel import Turning as Way
+from app.rules.roulette.wheel import Turning as Way
 from app.station.listening import Listening
-from app.table.drawing import TakenBackHeard, TurnedHeard
-from app.table.hearing import (
+from app.table.live import ReaderHealth, ReaderNow
+from app.table.roulette.drawing import TakenBackHeard, TurnedHeard
+from app.table.roulette.hearing import (
     CandidateHeard,
     Heard,
     NumberHeard,
@@ -15,7 +16,6 @@ from app.table.hearing import (
     WarningHeard,
     WheelSays,
 )
-from app.table.live import ReaderHealth, ReaderNow
 from hardware import readings
 from hardware.readings import DrumState, LineState, Reading, Turning, VoidCause, WarningKind, WheelPhase
 

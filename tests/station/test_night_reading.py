@@ -10,7 +10,7 @@ import pytest
 
 from app.journal.store import Journal
 from app.practice.catalogue import exercise
-from app.practice.night import Night, lines_of
+from app.practice.roulette.night import Night, lines_of
 from app.practice.saying import Say
 from app.station.night_reading import NightReading, read_night
 from tests.drills.by_oracle.night import answers

@@ -28,8 +28,8 @@ from app.station.taken_up import folded
 from app.table.events import ClockBehind, read_event
 from app.table.json_text import Json
 from app.table.live import Live, ReaderHealth
-from app.table.procedure import Phase
-from app.table.spin_events import SpinNumber, WireLines
+from app.table.roulette.procedure import Phase
+from app.table.roulette.spin_events import SpinNumber, WireLines
 from app.table.table import Automation
 from hardware.registry import UnknownKindError
 from hardware.simulators.cammegh_script import Durations, WheelScript

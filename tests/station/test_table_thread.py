@@ -14,7 +14,7 @@ from app.people.roles import Role
 from app.station import table_thread, writing
 from app.table.json_text import Json
 from app.table.live import ReaderHealth
-from app.table.procedure import Phase
+from app.table.roulette.procedure import Phase
 from app.table.table import Automation
 from hardware.readings import Heard, LineChanged, LineState, Number, WheelPhase
 from tests.station.at_the_table import PATIENCE, AtTheTable, kinds, seen

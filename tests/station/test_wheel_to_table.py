@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from app.station.listening import Listening
 from app.table.events import AnyEvent, ReaderWarning, SpinCandidate, SpinNumber
-from app.table.procedure import Phase
+from app.table.roulette.procedure import Phase
 from app.table.table import Automation
 from hardware import readings
 from hardware.codecs.cammegh import Cammegh

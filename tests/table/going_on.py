@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Any
 
-from app.rules.announce_names import announce_named
+from app.rules.roulette.announce_names import announce_named
 from tests.table.playing import Form, Played, fall, form_of
 
 SEAT = "seat 4"

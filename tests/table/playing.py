@@ -17,14 +17,22 @@ from app.people.permissions import Signed
 from app.rules.house import House
 from app.rules.side import Side
 from app.table.bad_input import BadInputError
-from app.table.corrected_numbers import FindNumber, nothing_fell
 from app.table.earlier_payments import FindEarlier, nothing_earlier
 from app.table.events import AnyEvent, BankShort, event_form, read_event
 from app.table.fold import fold
-from app.table.hearing import CandidateHeard, Heard, NumberHeard, ReaderHeard, StepHeard, VoidHeard, WheelSays
 from app.table.json_text import Json
 from app.table.opening import Opening, nobody_says
 from app.table.replay import Replay
+from app.table.roulette.corrected_numbers import FindNumber, nothing_fell
+from app.table.roulette.hearing import (
+    CandidateHeard,
+    Heard,
+    NumberHeard,
+    ReaderHeard,
+    StepHeard,
+    VoidHeard,
+    WheelSays,
+)
 from app.table.state import SpinState, TableState, unopened
 from app.table.table import Automation, Table
 from app.table.turn import RefusedError

@@ -6,8 +6,8 @@ import pytest
 from app.table.beginning import journal_begun, why_not_ended
 from app.table.events import event_form, read_event
 from app.table.fold import fold
-from app.table.hearing import WarningHeard
 from app.table.replay import Replay
+from app.table.roulette.hearing import WarningHeard
 from app.table.state import TableState, unopened
 from tests.table.playing import READY, THROW, Form, Played, fall, number, opened, step
 

@@ -14,12 +14,12 @@ from msgspec.structs import replace
 
 from app.rules.bank import chips_worth
 from app.rules.chips import Chip
-from app.rules.layout import BY_NAME
 from app.rules.money import Cents, parse_difference
+from app.rules.roulette.layout import BY_NAME
 from app.table import events as happened
-from app.table.changed import CHANGES_A_PAYMENT
 from app.table.differences import differing, is_all_paid
 from app.table.replay import Replay
+from app.table.roulette.changed import CHANGES_A_PAYMENT
 from app.table.state_form import state_form
 from app.table.unmarked import payment_of, unanswered
 from tests.table.playing import Form, Played, chips, colour, fall, form_of, stack

@@ -11,7 +11,7 @@ from app.rules.side import Side
 from app.table import events as happened
 from app.table.events import AnyEvent
 from app.table.fold import BrokenStoryError, fold, fold_all, fold_laid
-from app.table.procedure import Phase
+from app.table.roulette.procedure import Phase
 from app.table.state import NO_HOUSE, ReaderState, WheelGame, unopened
 from tests.table.playing import (
     VENEZIA,

@@ -2,7 +2,7 @@
 
 from app.rules.chips import Chip
 from app.rules.money import Cents
-from app.rules.settled import Payment
+from app.rules.roulette.settled import Payment
 from app.table.given import Given, chips_given, given_for
 
 PAYMENT = Payment("inside", None, "seat 4", (), None, Cents(17500))

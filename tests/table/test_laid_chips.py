@@ -14,7 +14,7 @@ from app.rules.inventory import Certainty, worth
 from app.rules.laid_payment import LaidPayment
 from app.rules.money import Cents
 from app.rules.payment_laying import lay_payment
-from app.rules.settled import Settlement
+from app.rules.roulette.settled import Settlement
 from app.table.events import PaymentMade, read_event
 from app.table.fold import fold
 from app.table.laid_chips import laid_chips_form, laid_from, read_laid_chips
@@ -212,7 +212,7 @@ def test_all_at_once_are_laid_as_one_after_the_other(monkeypatch: pytest.MonkeyP
     for order in range(1, 7):
         one.do("paid", order=order)
     assert one.state.bank.inventory.certainty is Certainty.KNOWN
-    monkeypatch.setattr("app.rules.spin_bank.lay_payment", counting)
+    monkeypatch.setattr("app.rules.roulette.spin_bank.lay_payment", counting)
     other.do("paid_all")
     assert (made(other), other.paying.laid) == (made(one), one.paying.laid)
     assert len(calls) == len(made(other)) == 6

@@ -6,14 +6,14 @@ import pytest
 from msgspec import UNSET
 from msgspec.structs import replace as replace_struct
 
-from app.rules.settlement import RULES_VERSION
+from app.rules.roulette.settlement import RULES_VERSION
 from app.table.beginning import journal_begun, with_journal_begun
 from app.table.colours_out import colours_out
 from app.table.events import TableOpened, TableRules, event_form
 from app.table.fold import fold_all
-from app.table.procedure import Phase
 from app.table.relieving import relief_notes
-from app.table.saying import said
+from app.table.roulette.procedure import Phase
+from app.table.roulette.saying import said
 from app.table.state import unopened
 from tests.table.playing import (
     THROW,

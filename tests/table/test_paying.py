@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from app.table.procedure import Phase
+from app.table.roulette.procedure import Phase
 from tests.table.playing import (
     EIGHT,
     Form,

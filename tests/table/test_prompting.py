@@ -4,11 +4,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
-from app.rules.wheel import Turning
-from app.table.hearing import VoidHeard
-from app.table.procedure import VoidReason
+from app.rules.roulette.wheel import Turning
 from app.table.prompting import next_throw, prompts
 from app.table.prompts import Prompt, Task
+from app.table.roulette.hearing import VoidHeard
+from app.table.roulette.procedure import VoidReason
 from tests.table.playing import NO_MORE_BETS, THROW, Played, fall, fallen, number, opened, step
 
 CLOCKWISE, ANTICLOCKWISE = Turning.CLOCKWISE, Turning.ANTICLOCKWISE

@@ -3,7 +3,7 @@
 import pytest
 
 from app.rules.money import Cents
-from app.rules.wheel import Turning
+from app.rules.roulette.wheel import Turning
 from app.table.prompts import Prompt, Task, prompt_form
 from app.table.relieving import ReliefNotes, notes_form
 

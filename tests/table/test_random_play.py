@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 from msgspec.structs import replace
 
-from app.rules.layout import POSITIONS, Position
-from app.rules.wheel import Turning
+from app.rules.roulette.layout import POSITIONS, Position
+from app.rules.roulette.wheel import Turning
 from app.table.bad_input import BadInputError
 from app.table.events import (
     AnyEvent,
@@ -33,9 +33,9 @@ from app.table.events import (
     TableSuspended,
 )
 from app.table.fold import fold_all
-from app.table.hearing import Heard, StepHeard, WarningHeard, WheelSays
-from app.table.procedure import SUSPENDED, Phase
-from app.table.settlement_form import stack_form
+from app.table.roulette.hearing import Heard, StepHeard, WarningHeard, WheelSays
+from app.table.roulette.procedure import SUSPENDED, Phase
+from app.table.roulette.settlement_form import stack_form
 from app.table.state import TableState, unopened
 from app.table.table import Automation
 from app.table.turn import RefusedError

@@ -12,8 +12,8 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 
 from app.table.bad_input import BadInputError
 from app.table.events import AnyEvent, SpinClosed, SpinNumber, SpinTakenBack
-from app.table.hearing import Heard
-from app.table.procedure import BALL_RUNS
+from app.table.roulette.hearing import Heard
+from app.table.roulette.procedure import BALL_RUNS
 from app.table.state import TableState
 from app.table.turn import RefusedError
 from tests.table.playing import (

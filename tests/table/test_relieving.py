@@ -7,7 +7,7 @@ import pytest
 from app.table.events import TableDealer
 from app.table.prompting import prompts
 from app.table.prompts import Task
-from app.table.saying import said
+from app.table.roulette.saying import said
 from app.table.state_form import state_form
 from tests.table.playing import Played, candidate, fall, fallen, opened
 

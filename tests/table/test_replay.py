@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from app.rules.settlement import RULES_VERSION
+from app.rules.roulette.settlement import RULES_VERSION
 from app.table import replay as replaying
 from app.table.events import AnyEvent, SpinSettled
 from app.table.replay import Replay

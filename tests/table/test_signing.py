@@ -7,8 +7,8 @@ import pytest
 
 from app.people.permissions import Act, Signed
 from app.people.roles import Role
-from app.table.hearing import WarningHeard
 from app.table.json_text import Json
+from app.table.roulette.hearing import WarningHeard
 from app.table.signing import act_of
 from app.table.turn import RefusedError
 from tests.table.playing import Form, Played, command, fallen, form_of, opened

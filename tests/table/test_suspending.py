@@ -3,12 +3,12 @@
 import pytest
 
 from app.houses import house
-from app.rules.wheel import Turning
-from app.table.drawing import TurnedHeard
+from app.rules.roulette.wheel import Turning
 from app.table.events import TableSuspended
 from app.table.fold import fold
-from app.table.hearing import Heard, NumberHeard, ReaderHeard, VoidHeard
-from app.table.procedure import SUSPENDED, Phase
+from app.table.roulette.drawing import TurnedHeard
+from app.table.roulette.hearing import Heard, NumberHeard, ReaderHeard, VoidHeard
+from app.table.roulette.procedure import SUSPENDED, Phase
 from app.table.state import TableState
 from tests.table.playing import (
     HEARD_AT,

@@ -2,7 +2,7 @@
 
 from app.table.events import ReaderWarning
 from app.table.fold import fold_all
-from app.table.procedure import Phase
+from app.table.roulette.procedure import Phase
 from app.table.state import unopened
 from app.table.table import Automation
 from tests.table.playing import (

@@ -3,11 +3,11 @@
 import pytest
 
 from app.rules.chips import Chip
-from app.rules.layout import BY_NAME
 from app.rules.money import Cents
+from app.rules.roulette.layout import BY_NAME
 from app.table.events import TableTaken
 from app.table.fold import fold
-from app.table.held_chips import HeldPart, HeldWhy
+from app.table.roulette.held_chips import HeldPart, HeldWhy
 from app.table.state import unopened
 from app.table.taking_over import Refused, taken_over
 from tests.table.playing import chips, fall, opened

@@ -5,7 +5,7 @@ from hypothesis.stateful import rule
 
 from app.table.events import TableTaken
 from app.table.fold import fold_all
-from app.table.procedure import Phase
+from app.table.roulette.procedure import Phase
 from app.table.state import TableState, unopened
 from app.table.taking_over import Refused, taken_over
 from app.table.turn import Turn

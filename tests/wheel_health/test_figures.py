@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.rules.wheel import POCKETS
+from app.rules.roulette.wheel import POCKETS
 from app.wheel_health.figures import directions, evenness, pockets, runs, sector, steps
 
 from .wheels import LIVE, biased, fair, live

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from app.rules.wheel import Turning
+from app.rules.roulette.wheel import Turning
 from app.wheel_health.figures import Figure, Question
 from app.wheel_health.opinion import Conclusion, all_counted, health
 

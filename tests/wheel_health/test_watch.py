@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.rules.wheel import POCKETS
+from app.rules.roulette.wheel import POCKETS
 from app.wheel_health.watch import FALSE_WARNINGS, spins_to_warning, watch, watched_for
 
 from .wheels import biased, fair

@@ -6,7 +6,7 @@ import random
 from collections.abc import Sequence
 from pathlib import Path
 
-from app.rules.wheel import POCKETS
+from app.rules.roulette.wheel import POCKETS
 
 LIVE = Path(__file__).parents[3] / "shared" / "data" / "spins-live.txt"
 """707,492 numbers of a wheel in play; not part of the project, and not everywhere there."""

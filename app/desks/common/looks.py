@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from app.desks.common import theme
-from app.rules.bets import Entry
 from app.rules.chips import Piece
 from app.rules.house import House
 from app.rules.italian import euro
+from app.rules.roulette.bets import Entry
 
 
 class Look(NamedTuple):

@@ -6,12 +6,12 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from app.desks.croupier.acts import Act
-from app.desks.croupier.announces import change
-from app.desks.croupier.entry import draft as entry
-from app.desks.croupier.entry.draft import Draft
-from app.desks.croupier.entry.taking_up import gone_from
 from app.desks.croupier.notices import Banner, Notice
 from app.desks.croupier.payments.looking import looked
+from app.desks.croupier.roulette.announces import change
+from app.desks.croupier.roulette.entry import draft as entry
+from app.desks.croupier.roulette.entry.draft import Draft
+from app.desks.croupier.roulette.entry.taking_up import gone_from
 from app.desks.croupier.screen import Screen
 from app.table.live import Live
 

@@ -11,9 +11,9 @@ from app.latest import Latest
 from app.table.bad_input import BadInputError
 from app.table.commands import command
 from app.table.json_text import Json
-from app.table.last_spin import bets_are_over
 from app.table.opening import Opening
 from app.table.reopening import closed_spin
+from app.table.roulette.last_spin import bets_are_over
 from app.table.state import TableState
 from app.table.turn import RefusedError, Turn
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from app.desks.common.utterances import Sayable, Utterance, Voice
 from app.desks.croupier.screen import Screen
-from app.table.procedure import NEW_MINIMUM
+from app.table.roulette.procedure import NEW_MINIMUM
 
 _OF_A_MINIMUM: Final = NEW_MINIMUM.italian.split("{", maxsplit=1)[0]
 

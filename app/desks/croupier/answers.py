@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from app.desks.croupier.acts import why_not, would_be
 from app.desks.croupier.commands import Command, form_of
-from app.desks.croupier.entry.draft import Asked, Draft, left_with, next_spin, untouched
-from app.desks.croupier.entry.stacks import same_entry
-from app.desks.croupier.entry.taking_up import entered, gone_from
 from app.desks.croupier.notices import still_lit
+from app.desks.croupier.roulette.entry.draft import Asked, Draft, left_with, next_spin, untouched
+from app.desks.croupier.roulette.entry.stacks import same_entry
+from app.desks.croupier.roulette.entry.taking_up import entered, gone_from
 from app.table.differences import difference, marks_of
 from app.table.live import Live
-from app.table.outcomes import is_ticked
+from app.table.roulette.outcomes import is_ticked
 from app.table.state import SpinState
 
 

@@ -6,9 +6,9 @@ from typing import Final
 
 from app.desks.croupier import commands
 from app.desks.croupier.acts import Act
-from app.desks.croupier.announces import cut_off
 from app.desks.croupier.commands import Command
-from app.desks.croupier.entry.draft import Draft
+from app.desks.croupier.roulette.announces import cut_off
+from app.desks.croupier.roulette.entry.draft import Draft
 from app.desks.croupier.screen import Screen
 from app.table.live import Live
 

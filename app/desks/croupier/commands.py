@@ -7,18 +7,18 @@ from typing import Final, cast
 
 from msgspec import UnsetType
 
-from app.rules.bets import Entry, Stack
 from app.rules.chips import Chip
 from app.rules.money import Cents, money_text
 from app.rules.payment_laying import AS_PLAYED, Wish
+from app.rules.roulette.bets import Entry, Stack
 from app.table.chip_form import held_chip_form
-from app.table.drawing import BALLS
 from app.table.json_text import Json
 from app.table.named import Office
-from app.table.procedure import HAND, VoidReason
-from app.table.settlement_form import entry_form, stack_form
+from app.table.roulette.drawing import BALLS
+from app.table.roulette.procedure import HAND, VoidReason
+from app.table.roulette.settlement_form import entry_form, stack_form
+from app.table.roulette.uncounted import Unexplained
 from app.table.state import SpinState
-from app.table.uncounted import Unexplained
 from app.table.wishes import wish_form
 
 Command = Mapping[str, object]

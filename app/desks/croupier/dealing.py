@@ -12,9 +12,6 @@ from functools import partial
 from app.desks.croupier import commands
 from app.desks.croupier.acted import acted
 from app.desks.croupier.acts import Act, why_not, why_not_now, would_be
-from app.desks.croupier.announces import change, cut_off
-from app.desks.croupier.announces.change import Change
-from app.desks.croupier.announces.cut_off import Saying
 from app.desks.croupier.answers import (
     answered,
     asking,
@@ -27,25 +24,28 @@ from app.desks.croupier.answers import (
 from app.desks.croupier.at_once import going_on, said_at_once
 from app.desks.croupier.calendar import day_of_month, now
 from app.desks.croupier.commands import Command, form_of
-from app.desks.croupier.entry import draft as entry
-from app.desks.croupier.entry.draft import Asked, Draft
-from app.desks.croupier.entry.figures import Figure, figure_positions
-from app.desks.croupier.entry.ghosts import Ghost
-from app.desks.croupier.entry.palette_keys import colour_at_number
-from app.desks.croupier.entry.taking_up import entered, whose_known, why_nothing
-from app.desks.croupier.entry.whose import given_to
 from app.desks.croupier.payments.all_at_once import all_open
 from app.desks.croupier.payments.looking import asks_owner, is_due
-from app.desks.croupier.payments.shares import Share
 from app.desks.croupier.payments.shown import LargePayment
 from app.desks.croupier.payments.wishes import with_wish
+from app.desks.croupier.roulette.announces import change, cut_off
+from app.desks.croupier.roulette.announces.change import Change
+from app.desks.croupier.roulette.announces.cut_off import Saying
+from app.desks.croupier.roulette.entry import draft as entry
+from app.desks.croupier.roulette.entry.draft import Asked, Draft
+from app.desks.croupier.roulette.entry.figures import Figure, figure_positions
+from app.desks.croupier.roulette.entry.ghosts import Ghost
+from app.desks.croupier.roulette.entry.palette_keys import colour_at_number
+from app.desks.croupier.roulette.entry.taking_up import entered, whose_known, why_nothing
+from app.desks.croupier.roulette.entry.whose import given_to
+from app.desks.croupier.roulette.payments.shares import Share
 from app.desks.croupier.screen import Screen, drafted_settlement, offered_at, screen
 from app.people.permissions import Signed
 from app.rules.house import House
-from app.rules.layout import Position
 from app.rules.money import Cents
 from app.rules.payment_laying import AS_PLAYED, Wish
-from app.rules.settled import Payment
+from app.rules.roulette.layout import Position
+from app.rules.roulette.settled import Payment
 from app.rules.side import Side
 from app.table.live import Live
 from app.table.state import NO_HOUSE

@@ -9,18 +9,18 @@ from typing import Final, NamedTuple
 from app.desks.common.seats import seated
 from app.desks.croupier.notices import is_connecting
 from app.desks.croupier.payments.shown import Payments
-from app.rules.french_call import call_words
 from app.rules.house import ColourChip
-from app.rules.layout import Kind
 from app.rules.money import Cents
-from app.table.last_spin import bets_are_over
+from app.rules.roulette.french_call import call_words
+from app.rules.roulette.layout import Kind
 from app.table.live import Live, ReaderHealth
-from app.table.outcomes import Fate
 from app.table.pace import Played
-from app.table.procedure import SENTENCES, Phase
 from app.table.prompting import prompts
 from app.table.prompts import Prompt
-from app.table.saying import is_last_at_minimum, said_before_the_number
+from app.table.roulette.last_spin import bets_are_over
+from app.table.roulette.outcomes import Fate
+from app.table.roulette.procedure import SENTENCES, Phase
+from app.table.roulette.saying import is_last_at_minimum, said_before_the_number
 from app.table.state import SpinState, TableState
 
 

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QWidget
 
 from app.desks.common.touch import TouchButton
 from app.desks.croupier.acts import Act
-from app.desks.croupier.entry.draft import Draft
 from app.desks.croupier.keys import Hit, Key
 from app.desks.croupier.meanings import meaning_of
 from app.desks.croupier.pages.making import PAGES
+from app.desks.croupier.roulette.entry.draft import Draft
 from app.desks.croupier.screen import Screen
 
 _OPENS: Final = PAGES.keys() - {Act.CONFIRM}

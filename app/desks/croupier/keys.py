@@ -29,7 +29,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import Qt
 
 from app.desks.croupier.acts import Act
-from app.desks.croupier.entry.figures import Figure
+from app.desks.croupier.roulette.entry.figures import Figure
 
 
 class Hit(Enum):

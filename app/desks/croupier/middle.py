@@ -8,19 +8,19 @@ from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
 from app.desks.common.application import wants_stillness
-from app.desks.common.cloth import Grid
-from app.desks.common.felt import FeltView, Held, Laid, Shown
 from app.desks.common.language import tr
 from app.desks.common.lettering import ink
+from app.desks.common.roulette.cloth import Grid
+from app.desks.common.roulette.felt import FeltView, Held, Laid, Shown
 from app.desks.common.seats import seat_name
 from app.desks.common.theme import TARGET, Scale
 from app.desks.common.touch import TouchButton
 from app.desks.croupier.acts import Act
 from app.desks.croupier.dealing import Dealing
-from app.desks.croupier.entry.entry_page import EntryPage
 from app.desks.croupier.regions import Regions
+from app.desks.croupier.roulette.entry.entry_page import EntryPage
 from app.desks.croupier.screen import Screen, View
-from app.table.procedure import Phase
+from app.table.roulette.procedure import Phase
 
 _PAD = 14
 

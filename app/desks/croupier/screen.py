@@ -13,46 +13,46 @@ from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
-from app.desks.common.laid_stacks import LaidStack, laid_stacks
-from app.desks.common.on_track import OnTrack, Parted, parted
+from app.desks.common.roulette.laid_stacks import LaidStack, laid_stacks
+from app.desks.common.roulette.on_track import OnTrack, Parted, parted
 from app.desks.croupier import commands
 from app.desks.croupier.acts import ALWAYS, Act, could, is_last_announced, table_acts
-from app.desks.croupier.announces.announcing import Announcing, announcing
-from app.desks.croupier.announces.cut_off import can_be_recorded
-from app.desks.croupier.at_zero import AtZero, at_zero, prisoners
-from app.desks.croupier.entry.draft import Draft
-from app.desks.croupier.entry.figure_keys import FigureKeys, figure_keys
-from app.desks.croupier.entry.ghosts import Ghost, ghosts_of, inside_ghosts_of
-from app.desks.croupier.entry.neighbourhood import Target, chance_targets, inside_targets
-from app.desks.croupier.entry.palette_keys import Palette, house_at_number, palette_of
-from app.desks.croupier.entry.taking_up import is_drafted
-from app.desks.croupier.entry.whose import Whose, asked_whose, unnamed
 from app.desks.croupier.given_back import given_back, still_asked_in
 from app.desks.croupier.going_back import Back, back
 from app.desks.croupier.heading import Heading, heading
 from app.desks.croupier.notices import Banner, banner, lamp_notices, shortened, void_number
 from app.desks.croupier.payments.all_at_once import all_open
 from app.desks.croupier.payments.shown import Mark, Payments, payments
+from app.desks.croupier.roulette.announces.announcing import Announcing, announcing
+from app.desks.croupier.roulette.announces.cut_off import can_be_recorded
+from app.desks.croupier.roulette.at_zero import AtZero, at_zero, prisoners
+from app.desks.croupier.roulette.entry.draft import Draft
+from app.desks.croupier.roulette.entry.figure_keys import FigureKeys, figure_keys
+from app.desks.croupier.roulette.entry.ghosts import Ghost, ghosts_of, inside_ghosts_of
+from app.desks.croupier.roulette.entry.neighbourhood import Target, chance_targets, inside_targets
+from app.desks.croupier.roulette.entry.palette_keys import Palette, house_at_number, palette_of
+from app.desks.croupier.roulette.entry.taking_up import is_drafted
+from app.desks.croupier.roulette.entry.whose import Whose, asked_whose, unnamed
 from app.desks.croupier.undone import NOTHING_PASSED, Passing, passing
 from app.latest import Latest
-from app.rules.bets import Stack
 from app.rules.house import House
-from app.rules.layout import Position
 from app.rules.money import Cents
-from app.rules.settled import Settlement
+from app.rules.roulette.bets import Stack
+from app.rules.roulette.layout import Position
+from app.rules.roulette.settled import Settlement
 from app.rules.side import Side
 from app.rules.tongue import Speech
-from app.table.drawing import missing_ways
-from app.table.handing import held_by_name
-from app.table.last_spin import bets_are_over
 from app.table.live import Live, ReaderHealth
-from app.table.payment_prompts import payment_prompts
-from app.table.procedure import Phase
 from app.table.prompts import Prompt, Task
 from app.table.relieving import ReliefNotes, relief_notes
-from app.table.remembered import SeatChance
-from app.table.second_look import is_contradicted
-from app.table.settling import merged_bets, settlement_of
+from app.table.roulette.drawing import missing_ways
+from app.table.roulette.handing import held_by_name
+from app.table.roulette.last_spin import bets_are_over
+from app.table.roulette.payment_prompts import payment_prompts
+from app.table.roulette.procedure import Phase
+from app.table.roulette.remembered import SeatChance
+from app.table.roulette.second_look import is_contradicted
+from app.table.roulette.settling import merged_bets, settlement_of
 from app.table.state import Proposed, SpinState, TableState
 
 

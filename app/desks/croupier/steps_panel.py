@@ -36,8 +36,8 @@ from app.desks.croupier.screen import Screen
 from app.desks.croupier.situation import situation
 from app.desks.croupier.words.prompt_words import notes_words, prompt_words
 from app.desks.croupier.words.words import act_words, back_words, last_words
-from app.table.procedure import Phase
 from app.table.prompts import Task
+from app.table.roulette.procedure import Phase
 
 _PAD: Final = 16
 _MAIN: Final = 84

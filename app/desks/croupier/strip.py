@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
 from app.desks.common.chips import draw_chip
-from app.desks.common.cloth_painting import number_paint
 from app.desks.common.kept import Kept
 from app.desks.common.language import tr
 from app.desks.common.lettering import LEFT, Weight, fits_lines, ink, width_of, write, write_wrapped
+from app.desks.common.roulette.cloth_painting import number_paint
 from app.desks.common.second_touch import SECOND_TOUCH
 from app.desks.common.taking_away import take_away
 from app.desks.common.theme import TARGET, Scale

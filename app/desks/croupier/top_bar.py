@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
 from app.desks.common.ageing import Ageing
-from app.desks.common.cloth_painting import number_paint
 from app.desks.common.language import euro, tr
 from app.desks.common.lettering import LEFT, RIGHT, Weight, enlarged, ink, width_of, write
+from app.desks.common.roulette.cloth_painting import number_paint
 from app.desks.common.text_size import grown
 from app.desks.common.theme import Scale
 from app.desks.croupier.heading import Heading, Health

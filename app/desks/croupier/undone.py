@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from app.desks.croupier.announces.announcing import Announcing
 from app.desks.croupier.payments.shown import Payments
-from app.table.outcomes import Fate
+from app.desks.croupier.roulette.announces.announcing import Announcing
+from app.table.roulette.outcomes import Fate
 
 
 class Undone(NamedTuple):

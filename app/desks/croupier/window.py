@@ -19,16 +19,15 @@ from PySide6.QtWidgets import QMainWindow, QWidget
 from app.desks.common import theme
 from app.desks.common.application import keep_still
 from app.desks.common.chips import forget_idle_pictures, forget_pictures
-from app.desks.common.cloth import Box
 from app.desks.common.language import speak, tr
 from app.desks.common.lettering import ink, set_least
+from app.desks.common.roulette.cloth import Box
 from app.desks.common.second_touch import SECOND_TOUCH
 from app.desks.common.speech import Speech, station_speech
 from app.desks.common.text_size import set_text_size
 from app.desks.common.theme import Scale
 from app.desks.croupier.acts import Act
 from app.desks.croupier.aloud import sayable
-from app.desks.croupier.ball_keys import BallKeys
 from app.desks.croupier.bank.bank_desk import BankDesk
 from app.desks.croupier.dealing import Dealing, Send, SendSigned
 from app.desks.croupier.evening_button import EveningButton
@@ -37,6 +36,7 @@ from app.desks.croupier.middle import Middle
 from app.desks.croupier.pages.pages import BESIDE_A_PAGE, Pages
 from app.desks.croupier.payments.panel import PaymentPanel
 from app.desks.croupier.regions import MARGIN, regions
+from app.desks.croupier.roulette.ball_keys import BallKeys
 from app.desks.croupier.screen import Screen, View
 from app.desks.croupier.settings.setup import Setup
 from app.desks.croupier.signing.signing import Signing

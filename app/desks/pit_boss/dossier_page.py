@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import tzinfo
 
 from app.desks.common.language import language
-from app.desks.pit_boss.spin_picture import spin_picture
+from app.desks.pit_boss.roulette.spin_picture import spin_picture
 from app.journal.readable import Damage
 from app.reports.damage_words import marked, marks
 from app.reports.dossier import Page
@@ -14,8 +14,8 @@ from app.reports.dossier_words import readme_text
 from app.reports.html import html_of
 from app.reports.pdf import pdf_of
 from app.reports.printed import Printed
-from app.reports.spin_sheet import spin_sheet
-from app.reports.spin_story import SpinStory
+from app.reports.roulette.spin_sheet import spin_sheet
+from app.reports.roulette.spin_story import SpinStory
 from app.reports.voice import Voice
 
 

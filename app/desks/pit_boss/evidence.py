@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QFrame, QPlainTextEdit, QWidget
 
 from app.desks.common.language import tr
 from app.reports.event_words import event_words
-from app.reports.spin_sheet import raw_lines
-from app.reports.spin_story import SpinStory, Step
+from app.reports.roulette.spin_sheet import raw_lines
+from app.reports.roulette.spin_story import SpinStory, Step
 from app.reports.voice import PLAIN
 from app.table import events as happened
 

@@ -33,7 +33,7 @@ from app.journal.errors import BadSearch
 from app.journal.lists.filters import Filter
 from app.journal.lists.flags import Flag
 from app.journal.lists.searching import ReadDay, read_search
-from app.reports.spin_words import FLAGS
+from app.reports.roulette.spin_words import FLAGS
 
 _GAP: Final = 8
 _NAMED: Final = {days.value: days for days in Days}

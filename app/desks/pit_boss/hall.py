@@ -19,12 +19,12 @@ from app.desks.pit_boss.payments_list import Card
 from app.desks.pit_boss.people_page import PeoplePage, PeopleReading
 from app.desks.pit_boss.printing import AskFile, Press, Printing
 from app.desks.pit_boss.reading import Reading
+from app.desks.pit_boss.roulette.wheel_page import WheelPage, WheelReading
 from app.desks.pit_boss.sights import Sights
 from app.desks.pit_boss.spins_page import SpinsPage
 from app.desks.pit_boss.standing import Standing
 from app.desks.pit_boss.upkeep import Replayed, Upkeep
 from app.desks.pit_boss.upkeep_page import Asked, UpkeepPage
-from app.desks.pit_boss.wheel_page import WheelPage, WheelReading
 from app.desks.pit_boss.window import ReviewWindow, Tab
 from app.desks.pit_boss.writer import Entry, Writer
 from app.register_file.register_file import RegisterFile

@@ -9,17 +9,17 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
-from app.desks.common.cloth_painting import number_paint
 from app.desks.common.language import tr
 from app.desks.common.lettering import LEFT, RIGHT, Weight, ink, width_of, write, write_wrapped
+from app.desks.common.roulette.cloth_painting import number_paint
 from app.desks.pit_boss.words import day_words, void_before_words
 from app.journal.lists.filters import ListedSpin
 from app.journal.lists.flags import Flag
 from app.reports.event_words import way_words
-from app.reports.spin_sheet import seconds_words
-from app.reports.spin_story import SpinStory
-from app.reports.spin_words import flags_words
-from app.rules.french_call import announcement
+from app.reports.roulette.spin_sheet import seconds_words
+from app.reports.roulette.spin_story import SpinStory
+from app.reports.roulette.spin_words import flags_words
+from app.rules.roulette.french_call import announcement
 from app.table import events as happened
 
 HIGH = 86

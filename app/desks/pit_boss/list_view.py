@@ -19,9 +19,9 @@ from PySide6.QtWidgets import (
 )
 
 from app.desks.common import theme
-from app.desks.common.cloth_painting import number_paint
 from app.desks.common.language import tr
 from app.desks.common.lettering import LEFT, MIDDLE, RIGHT, Weight, fits_lines, ink, write, write_wrapped
+from app.desks.common.roulette.cloth_painting import number_paint
 from app.desks.pit_boss.model import Cell, SpinModel
 
 ROW: Final = 40

@@ -21,7 +21,7 @@ from app.desks.pit_boss.rows import Part, SpinRows
 from app.desks.pit_boss.words import amount_words, day_words, row_time, row_words
 from app.journal.lists.filters import ListedSpin
 from app.journal.lists.flags import Flag
-from app.reports.spin_words import FLAGS, flags_words
+from app.reports.roulette.spin_words import FLAGS, flags_words
 
 Index = QModelIndex | QPersistentModelIndex
 

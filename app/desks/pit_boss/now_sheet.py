@@ -17,10 +17,10 @@ from app.desks.pit_boss.now_words import (
 from app.reports.day import Waiting
 from app.reports.day_words import late_words, waiting_words
 from app.reports.gaming_day import local_moment
+from app.reports.roulette.wheel_sheet import dealers_words, period_words
 from app.reports.sheet import Heading, Note, Part, Row, Rows, Sheet
 from app.reports.table_now import TableNow
 from app.reports.voice import Voice
-from app.reports.wheel_sheet import dealers_words, period_words
 from app.reports.wording import moment_words
 
 

@@ -15,8 +15,8 @@ from app.reports.gaming_day import local_moment
 from app.reports.table_now import Amount, TableNow, bank_has, won_so_far
 from app.reports.voice import Voice
 from app.reports.wording import count, duration, money
-from app.table.handing import held_by_name
-from app.table.procedure import Phase
+from app.table.roulette.handing import held_by_name
+from app.table.roulette.procedure import Phase
 from app.table.state import SpinState
 from app.table.unmarked import unanswered
 

@@ -30,13 +30,13 @@ from app.desks.common.lettering import LEFT, MIDDLE, RIGHT, Weight, ink, width_o
 from app.desks.pit_boss.breaking import broken
 from app.desks.pit_boss.list_view import Index
 from app.desks.pit_boss.screen import PaymentShown
-from app.reports.position_words import rule_words, why_words
 from app.reports.put_right_words import correction_words, difference_words
-from app.reports.spin_sheet import claim_words, outcome_cells, step_clock
-from app.reports.spin_story import Objection, PaidOtherwise
-from app.reports.spin_words import arithmetic
+from app.reports.roulette.position_words import rule_words, why_words
+from app.reports.roulette.spin_sheet import claim_words, outcome_cells, step_clock
+from app.reports.roulette.spin_story import Objection, PaidOtherwise
+from app.reports.roulette.spin_words import arithmetic
 from app.reports.voice import Voice
-from app.table.outcomes import Outcome
+from app.table.roulette.outcomes import Outcome
 
 _LINE: Final = 22
 _LETTERS: Final = 15

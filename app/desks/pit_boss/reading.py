@@ -27,8 +27,8 @@ from app.people.looking import How, What
 from app.reports.day_reading import house_of
 from app.reports.dossier import Page as DossierPage
 from app.reports.dossier import dossier_files, manifest_hash
-from app.reports.spin_reading import Stretch, read_spin
-from app.reports.spin_story import SpinStory
+from app.reports.roulette.spin_reading import Stretch, read_spin
+from app.reports.roulette.spin_story import SpinStory
 from app.reports.whole_file import PageNotWrittenError
 from app.reports.whole_folder import write_folder
 

@@ -13,21 +13,21 @@ from typing import Final, NamedTuple, TypeVar
 from msgspec.structs import replace
 
 from app.desks.common.laid_looks import LaidLooks, laid_looks
-from app.desks.common.laid_stacks import LaidStack, laid_stacks
 from app.desks.common.looks import Look, look_of
-from app.desks.common.on_track import OnTrack, parted
+from app.desks.common.roulette.laid_stacks import LaidStack, laid_stacks
+from app.desks.common.roulette.on_track import OnTrack, parted
 from app.journal.lists.filters import Filter
 from app.journal.lists.flags import Flag
 from app.journal.lists.times import read_moment
 from app.reports.gaming_day import gaming_day
-from app.reports.spin_story import SpinPayment, SpinStory, Step, since
+from app.reports.roulette.spin_story import SpinPayment, SpinStory, Step, since
 from app.reports.stamp import Stamp
-from app.rules.bets import Stack
 from app.rules.house import USUAL_BEGIN
+from app.rules.roulette.bets import Stack
 from app.rules.side import Side
 from app.rules.tongue import Speech
-from app.table.outcomes import Outcome
-from app.table.settling import merged_bets
+from app.table.roulette.outcomes import Outcome
+from app.table.roulette.settling import merged_bets
 from app.table.state import SpinState, TableState
 
 T = TypeVar("T")

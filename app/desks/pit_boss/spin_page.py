@@ -18,20 +18,20 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.desks.common.felt import FeltView
 from app.desks.common.label import Label, set_tip
 from app.desks.common.language import euro, tr
+from app.desks.common.roulette.felt import FeltView
 from app.desks.pit_boss.evidence import Evidence
 from app.desks.pit_boss.head_panel import HeadPanel
 from app.desks.pit_boss.key import Key
 from app.desks.pit_boss.payments_list import PaymentsList
+from app.desks.pit_boss.roulette.spin_picture import shown_on_felt
 from app.desks.pit_boss.screen import SpinShown, spin_shown, steps_shown
-from app.desks.pit_boss.spin_picture import shown_on_felt
 from app.desks.pit_boss.steps_list import StepsList
 from app.journal.lists.filters import ListedSpin
 from app.reports.event_words import event_words
-from app.reports.spin_sheet import house_voice
-from app.reports.spin_story import SpinStory
+from app.reports.roulette.spin_sheet import house_voice
+from app.reports.roulette.spin_story import SpinStory
 from app.reports.voice import Voice
 
 _GAP: Final = 8

@@ -33,10 +33,10 @@ from app.desks.pit_boss.page import Page, keep_place
 from app.desks.pit_boss.patience import Patience
 from app.desks.pit_boss.printing import Press, PrintMenu
 from app.desks.pit_boss.reading import NOW, Around, Grown, Known, Reading, Written
+from app.desks.pit_boss.roulette.spin_picture import spin_picture
 from app.desks.pit_boss.rows import Part
 from app.desks.pit_boss.screen import asked, end_of_day
 from app.desks.pit_boss.spin_page import SpinPage
-from app.desks.pit_boss.spin_picture import spin_picture
 from app.desks.pit_boss.standing import HeldUp
 from app.desks.pit_boss.typed_days import typed_stretch
 from app.desks.pit_boss.words import asked_words, count_words
@@ -50,9 +50,9 @@ from app.people.looking import How, Sight, What
 from app.reports.damage_words import marked
 from app.reports.gaming_day import day_of
 from app.reports.printed import Printed, printed_now
+from app.reports.roulette.spin_sheet import spin_sheet
+from app.reports.roulette.spin_story import SpinStory
 from app.reports.sheet import Sheet
-from app.reports.spin_sheet import spin_sheet
-from app.reports.spin_story import SpinStory
 from app.reports.voice import Voice
 from app.reports.whole_file import not_written_words
 

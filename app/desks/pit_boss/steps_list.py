@@ -24,7 +24,7 @@ from app.desks.common.lettering import LEFT, Weight, font, ink, width_of, write
 from app.desks.pit_boss.list_view import Index
 from app.desks.pit_boss.screen import StepShown
 from app.reports.event_words import corrected_words, event_words
-from app.reports.spin_sheet import seconds_words, step_clock
+from app.reports.roulette.spin_sheet import seconds_words, step_clock
 from app.reports.voice import Voice
 from app.table import events as happened
 

@@ -12,9 +12,9 @@ from app.desks.pit_boss.screen import Controls
 from app.desks.pit_boss.words import KINDS, bet_words, void_before_words
 from app.journal.lists.filters import Filter
 from app.journal.lists.flags import Flag
-from app.reports.spin_words import FLAGS
-from app.rules.layout import POSITIONS
-from app.rules.notation import SHORT
+from app.reports.roulette.spin_words import FLAGS
+from app.rules.roulette.layout import POSITIONS
+from app.rules.roulette.notation import SHORT
 
 _MOST_VOID: Final = 10
 """Void throws before one number; more hardly happen."""

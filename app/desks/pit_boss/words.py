@@ -17,11 +17,11 @@ from app.journal.lists.filters import Filter, ListedSpin
 from app.journal.lists.finding import Count
 from app.journal.lists.searching import INSIDE
 from app.local_time import local
-from app.reports.position_words import position_words
-from app.reports.spin_words import flags_words
+from app.reports.roulette.position_words import position_words
+from app.reports.roulette.spin_words import flags_words
 from app.rules.italian import elided
-from app.rules.layout import Kind, Position
-from app.rules.notation import POSITION_OF
+from app.rules.roulette.layout import Kind, Position
+from app.rules.roulette.notation import POSITION_OF
 
 DAYS: Final = {
     Days.ALWAYS: QT_TRANSLATE_NOOP("", "sempre"),

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from app.desks.common.monitors import Monitors, monitor_to_take
-from app.desks.players.window import PlayersWindow
+from app.desks.players.roulette.window import PlayersWindow
 from app.table.live import Live
 
 

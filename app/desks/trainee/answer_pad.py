@@ -19,8 +19,8 @@ from app.desks.trainee.practising import Practising
 from app.desks.trainee.screen import Asked, FieldShown
 from app.practice.answers import letter
 from app.practice.exercise import Form
+from app.practice.roulette.whole_spins.acts import is_row
 from app.practice.saying import Say
-from app.practice.whole_spins.acts import is_row
 from app.reports.practice_words.sentences import sentence
 from app.rules.house import House
 

@@ -11,8 +11,8 @@ from app.practice.catalogue import exercise
 from app.practice.exam import MOST_MINUTES, MOST_QUESTIONS, Exam, read_exam
 from app.practice.exercise import Drill
 from app.practice.line import MOST_SEED, Line, LineError, read_line
+from app.practice.roulette.whole_spins.script import is_script, script
 from app.practice.saying import Say
-from app.practice.whole_spins.script import is_script, script
 
 _FEW_MINUTES: Final = 5
 

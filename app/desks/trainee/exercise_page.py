@@ -27,8 +27,8 @@ from app.practice.answers import letter
 from app.practice.catalogue import Exercise
 from app.practice.exercise import Form
 from app.practice.line import read_line
+from app.practice.roulette.whole_spins.acts import is_row
 from app.practice.saying import Say
-from app.practice.whole_spins.acts import is_row
 from app.reports.practice_words.sentences import sentence
 from app.reports.wording import counted, decimals
 

@@ -22,7 +22,7 @@ from app.desks.trainee.scene_picture import scene_picture
 from app.desks.trainee.screen import NightShown
 from app.practice.attempts import Skill
 from app.practice.catalogue import exercise
-from app.practice.night import Night, PlayedSpin, lines_of
+from app.practice.roulette.night import Night, PlayedSpin, lines_of
 from app.reports.practice_sheet import played_sheet
 from app.reports.practice_words.sentences import begun, case_words, sentence
 from app.reports.sheet import Sheet

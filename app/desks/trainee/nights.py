@@ -11,7 +11,7 @@ from app.desks.trainee.screen import NightShown
 from app.practice.attempts import Attempt, Skill
 from app.practice.catalogue import GIVEN, Exercise, exercise
 from app.practice.line import MOST_SEED, Line, LineError
-from app.practice.night import Night, lines_of
+from app.practice.roulette.night import Night, lines_of
 from app.practice.saying import Say
 
 

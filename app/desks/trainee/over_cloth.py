@@ -11,12 +11,12 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
-from app.desks.common.cloth import Box, Cloth
-from app.desks.common.felt import FeltView, chip_size
 from app.desks.common.lettering import Weight, ink, write
-from app.desks.common.lying import middles
+from app.desks.common.roulette.cloth import Box, Cloth
+from app.desks.common.roulette.felt import FeltView, chip_size
+from app.desks.common.roulette.lying import middles
 from app.desks.common.theme import SMALLEST, TARGET, Scale
-from app.rules.bets import Stack
+from app.rules.roulette.bets import Stack
 
 _MIDDLE: Final = 0.5
 """Of a cell: how much of it round its middle its number takes."""

@@ -21,10 +21,10 @@ from app.reports.practice_words.scenes import labels_of
 from app.rules.house import House
 from app.rules.italian import euro
 from app.rules.laying_out import STACK
-from app.rules.layout import POSITIONS
 from app.rules.money import Cents, money_text
-from app.rules.notation import SHORT
-from app.rules.position_words import ITALIAN_POSITIONS
+from app.rules.roulette.layout import POSITIONS
+from app.rules.roulette.notation import SHORT
+from app.rules.roulette.position_words import ITALIAN_POSITIONS
 
 Write = Callable[[str], None]
 Erase = Callable[[], None]

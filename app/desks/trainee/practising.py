@@ -29,16 +29,16 @@ from app.local_time import local
 from app.practice.attempts import Attempt, Skill
 from app.practice.catalogue import Exercise, exercise
 from app.practice.daily import skills_of
-from app.practice.drills.whole_spins import MOST_SCRIPT
-from app.practice.drills.whole_spins import NAME as WHOLE_SPINS
+from app.practice.drills.roulette.whole_spins import MOST_SCRIPT
+from app.practice.drills.roulette.whole_spins import NAME as WHOLE_SPINS
 from app.practice.exam import Exam, questions_of, result_of
 from app.practice.exercise import Drill, Form
 from app.practice.line import Line, read_line
 from app.practice.marking import NonsenseInFieldError
 from app.practice.pupils import Pupil, most_in_need, pupil_standing
+from app.practice.roulette.whole_spins.script import is_script, line_of, script
 from app.practice.scene import OnLayout
 from app.practice.training import Training
-from app.practice.whole_spins.script import is_script, line_of, script
 
 _ROUND: Final = 10
 """Exercises in a run of one level."""

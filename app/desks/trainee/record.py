@@ -11,7 +11,7 @@ from app.local_time import local
 from app.practice.attempts import Attempt, Skill
 from app.practice.catalogue import GIVEN
 from app.practice.daily import TEN_MINUTES, daily_set
-from app.practice.drills.night import NIGHT
+from app.practice.drills.roulette.night import NIGHT
 from app.practice.exercise import Drill
 from app.practice.learned import Learned
 from app.practice.pace import pace

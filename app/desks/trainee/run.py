@@ -16,10 +16,10 @@ from app.practice.attempts import Attempt, Skill
 from app.practice.catalogue import Exercise
 from app.practice.exam import Exam, Result
 from app.practice.pace import pace
+from app.practice.roulette.whole_spins.script import Script
 from app.practice.saying import Say
 from app.practice.scene import OnLayout
 from app.practice.training import Training
-from app.practice.whole_spins.script import Script
 
 BEAT: Final = 0.75
 """Seconds from one picture of what the players lay to the next."""

@@ -11,21 +11,21 @@ from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
 from app.desks.common.chips import MARGIN, draw_chip
-from app.desks.common.felt import FeltView, Shown
-from app.desks.common.felt import Laid as LaidChip
 from app.desks.common.laid_drawing import draw_laid
 from app.desks.common.laid_looks import laid_looks
 from app.desks.common.language import tr
 from app.desks.common.lettering import Weight, fits_lines, ink, write
 from app.desks.common.looks import Look, look_of, look_of_entry
+from app.desks.common.roulette.felt import FeltView, Shown
+from app.desks.common.roulette.felt import Laid as LaidChip
 from app.desks.common.theme import Scale
 from app.desks.trainee.looks import QUIET, Words
 from app.desks.trainee.over_cloth import OverCloth
 from app.practice.scene import Heap, Laid, OnLayout, OnTrack, OnWheel, Scene
 from app.reports.practice_words.scenes import colour_words, labels_of, scene_words, side_words, stack_words
-from app.rules.bets import Stack
 from app.rules.house import House
-from app.rules.wheel import POCKETS, RED
+from app.rules.roulette.bets import Stack
+from app.rules.roulette.wheel import POCKETS, RED
 
 _CHIP: Final = 62
 """Pixels of the reference panel."""

@@ -9,10 +9,10 @@ from app.practice.attempts import Attempt, Skill
 from app.practice.catalogue import Exercise
 from app.practice.exam import Result
 from app.practice.exercise import Form, Step
-from app.practice.night import Night
 from app.practice.pace import pace
 from app.practice.progress import Point, Standing
 from app.practice.pupils import PupilStanding
+from app.practice.roulette.night import Night
 from app.practice.saying import Say
 from app.practice.scene import Scene
 

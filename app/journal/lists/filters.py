@@ -9,8 +9,8 @@ from msgspec import Struct
 from app.journal.lists.entries import PaymentEntry
 from app.journal.lists.flags import Flag
 from app.journal.lists.marks import kind_of, positions_of
-from app.rules.layout import Kind
-from app.rules.notation import POSITION_OF
+from app.rules.roulette.layout import Kind
+from app.rules.roulette.notation import POSITION_OF
 
 
 class Filter(Struct, frozen=True):

@@ -17,8 +17,8 @@ from typing import Final, NamedTuple
 from app.foreign import UNREADABLE
 from app.journal.lists.entries import SpinEntry
 from app.journal.lists.flags import BLOCK, SLOTS, Flag, Quality
-from app.rules.layout import Kind
-from app.rules.notation import NOTHING, POSITION_OF
+from app.rules.roulette.layout import Kind
+from app.rules.roulette.notation import NOTHING, POSITION_OF
 
 WHOLE: Final = 0xFF
 NONE: Final = bytes(BLOCK)

@@ -13,8 +13,8 @@ from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple, TypeVar
 
 from app.journal.lists.flags import Flag
-from app.rules.layout import Kind
 from app.rules.money import parse_typed_money
+from app.rules.roulette.layout import Kind
 
 T = TypeVar("T")
 

@@ -46,10 +46,10 @@ from app.journal.lists.search_words import (
     words_of,
 )
 from app.journal.lists.times import read_moment
-from app.rules.layout import BY_NAME, Kind
 from app.rules.money import MoneyError, money_text
-from app.rules.notation import POSITION_OF, SHORT
-from app.rules.wheel import is_number
+from app.rules.roulette.layout import BY_NAME, Kind
+from app.rules.roulette.notation import POSITION_OF, SHORT
+from app.rules.roulette.wheel import is_number
 
 _DAY: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 _THOUSANDS: Final = re.compile(r"[0-9]{3}(?:[.,][0-9]{2})?")

@@ -14,8 +14,8 @@ from app.rules.chips import Chip
 from app.rules.house import House
 from app.rules.inventory import Bundle, bundle
 from app.rules.money import Cents, fewest_chips, money_text
-from app.rules.notation import colour_letters
 from app.rules.pieces_payment import pay_colour
+from app.rules.roulette.notation import colour_letters
 
 _VALUES: Final = {"2-50": Cents(2_50), "5": Cents(5_00), "10": Cents(10_00), "20": Cents(20_00)}
 _LARGE: Final = _VALUES | {"50": Cents(50_00)}

@@ -8,15 +8,15 @@ from functools import singledispatch
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from app.practice.answers import piles_text
-from app.practice.on_the_cloth import whose
+from app.practice.roulette.on_the_cloth import whose
 from app.practice.scene import Heap, Laid, OnLayout, OnTrack, OnWheel, Scene
 from app.reports.practice_words.sentences import TERMS
 from app.reports.wording import count, tr
 from app.rules import italian
-from app.rules.bets import Entry, Stack
 from app.rules.chips import Chip, Piece
 from app.rules.house import ColourChip, House
-from app.rules.position_words import ITALIAN_POSITIONS
+from app.rules.roulette.bets import Entry, Stack
+from app.rules.roulette.position_words import ITALIAN_POSITIONS
 from app.rules.side import Side
 
 _SIDES = {

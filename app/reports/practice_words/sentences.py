@@ -26,25 +26,21 @@ from app.practice.saying import (
     Terms,
     Value,
 )
-from app.reports.practice_words import (
+from app.reports.practice_words import bank, conversion, cutting, lines, single
+from app.reports.practice_words.roulette import (
     announces_compose,
     announces_price,
     announces_read,
     announces_win,
-    bank,
     call,
     chips,
     clearing,
-    conversion,
-    cutting,
-    lines,
     lying,
     neighbours,
     night,
     order,
     pictures,
     products,
-    single,
     tombola,
     voids,
     whole_spins,
@@ -55,8 +51,8 @@ from app.reports.practice_words.variants import BETS, CASES, PARTS
 from app.reports.wording import count, money, tr
 from app.rules import italian
 from app.rules.chips import Chip
-from app.rules.layout import Position
-from app.rules.position_words import ITALIAN_POSITIONS
+from app.rules.roulette.layout import Position
+from app.rules.roulette.position_words import ITALIAN_POSITIONS
 
 _FIGURE: Final = re.compile(r"(?<![\d.,])(?:\d{1,3}(?:\.\d{3})+(?:,\d{2})?|\d+,\d{2})(?!\d|[.,]\d)")
 """1.040, 172,50 or 1.040,00; no "2.50" of what is typed."""

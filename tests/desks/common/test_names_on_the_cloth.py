@@ -8,13 +8,13 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
 
 from app.desks.common.application import make_application
-from app.desks.common.cloth import Cloth, cloth
-from app.desks.common.cloth_painting import paint_cloth
-from app.desks.common.felt import chip_size
 from app.desks.common.lettering import Written, proofread
-from app.desks.common.lying import middles
-from app.desks.pit_boss.spin_picture import CHIPS, SIZE
-from app.rules.layout import BY_NAME
+from app.desks.common.roulette.cloth import Cloth, cloth
+from app.desks.common.roulette.cloth_painting import paint_cloth
+from app.desks.common.roulette.felt import chip_size
+from app.desks.common.roulette.lying import middles
+from app.desks.pit_boss.roulette.spin_picture import CHIPS, SIZE
+from app.rules.roulette.layout import BY_NAME
 from app.rules.side import Side
 from app.rules.tongue import Speech
 

@@ -8,10 +8,10 @@ from typing import Final
 from PySide6.QtCore import Qt
 
 from app.desks.croupier.acts import Act
-from app.desks.croupier.announces.going_on import WAYS, going_on_command, winners
-from app.desks.croupier.announces.page import AnnouncePage
 from app.desks.croupier.notices import Notice
-from app.rules.announce_wins import Again
+from app.desks.croupier.roulette.announces.going_on import WAYS, going_on_command, winners
+from app.desks.croupier.roulette.announces.page import AnnouncePage
+from app.rules.roulette.announce_wins import Again
 from tests.desks.croupier.scene import (
     Scene,
     an_hour,

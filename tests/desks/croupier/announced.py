@@ -5,7 +5,7 @@ from typing import Any
 from PySide6.QtCore import Qt
 
 from app.desks.croupier.acts import Act
-from app.desks.croupier.announces.page import AnnouncePage
+from app.desks.croupier.roulette.announces.page import AnnouncePage
 from app.table.state import Announced
 from tests.desks.played import Played
 

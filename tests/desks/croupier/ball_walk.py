@@ -11,30 +11,31 @@ from PySide6.QtWidgets import QAbstractButton
 from app.desks.common.second_touch import SECOND_TOUCH
 from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier.acts import Act, why_not
-from app.desks.croupier.announces.page import AnnouncePage
 from app.desks.croupier.asked_when import NOBODY
 from app.desks.croupier.bank.bank_desk import View
 from app.desks.croupier.bank.exchange_draft import Exchange
 from app.desks.croupier.bank.exchange_page import ExchangePage
 from app.desks.croupier.commands import Command, form_of
-from app.desks.croupier.entry.draft import Draft
 from app.desks.croupier.pages.answer_page import AnswerPage
-from app.desks.croupier.pages.colour_page import ColourPage
 from app.desks.croupier.pages.hand_over_page import HandOverPage
 from app.desks.croupier.pages.making import PAGES
 from app.desks.croupier.pages.minimum_page import MinimumPage
-from app.desks.croupier.pages.misplaced_page import MisplacedPage
 from app.desks.croupier.pages.opening_pages import SuspensionPage
 from app.desks.croupier.pages.over import OF_ONE_BALL
 from app.desks.croupier.pages.page import Page
-from app.desks.croupier.pages.prisoners_page import PrisonersPage
 from app.desks.croupier.pages.reason_pages import ReasonPage
-from app.desks.croupier.pages.throw_pages import NumberPad, OtherNumber
 from app.desks.croupier.payments.page import PaymentPage
-from app.rules.bets import Stack
+from app.desks.croupier.roulette.announces.page import AnnouncePage
+from app.desks.croupier.roulette.entry.draft import Draft
+from app.desks.croupier.roulette.pages.colour_page import ColourPage
+from app.desks.croupier.roulette.pages.misplaced_page import MisplacedPage
+from app.desks.croupier.roulette.pages.prisoners_page import PrisonersPage
+from app.desks.croupier.roulette.pages.throw_pages import NumberPad, OtherNumber
 from app.rules.house import House
 from app.rules.money import Cents
-from app.table.hearing import (
+from app.rules.roulette.bets import Stack
+from app.table.live import JournalNow
+from app.table.roulette.hearing import (
     CandidateHeard,
     Heard,
     NumberHeard,
@@ -44,9 +45,8 @@ from app.table.hearing import (
     WarningHeard,
     WheelSays,
 )
-from app.table.live import JournalNow
-from app.table.procedure import Phase
-from app.table.second_look import CONFLICT
+from app.table.roulette.procedure import Phase
+from app.table.roulette.second_look import CONFLICT
 from app.table.state import TableState
 from app.table.table import Table
 from tests.desks.croupier.made_up_people import ROSSI

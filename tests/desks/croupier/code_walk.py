@@ -7,12 +7,12 @@ from functools import partial
 from typing import Final, NamedTuple, cast
 
 from app.desks.croupier.acts import Act
-from app.desks.croupier.announces.page import AnnouncePage
 from app.desks.croupier.commands import Command, form_of
-from app.desks.croupier.pages.colour_page import ColourPage
 from app.desks.croupier.pages.hand_over_page import HandOverPage
-from app.desks.croupier.pages.misplaced_page import MisplacedPage
 from app.desks.croupier.pages.page import Page
+from app.desks.croupier.roulette.announces.page import AnnouncePage
+from app.desks.croupier.roulette.pages.colour_page import ColourPage
+from app.desks.croupier.roulette.pages.misplaced_page import MisplacedPage
 from app.desks.croupier.signing.code_page import CodePage
 from app.desks.croupier.signing.signed_words import Told
 from app.people.permissions import Signed

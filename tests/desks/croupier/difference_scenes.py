@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from app.desks.croupier.acts import Act
-from app.table.hearing import StepHeard, WheelSays
+from app.table.roulette.hearing import StepHeard, WheelSays
 from tests.desks.croupier.payment_scenes import colour_payment
 from tests.desks.croupier.scene import Scene, entered
 from tests.desks.hands import Hands

@@ -7,10 +7,10 @@ from typing import Final
 from PySide6.QtCore import Qt
 
 from app.desks.croupier.acts import Act
-from app.desks.croupier.entry.figures import Figure
 from app.desks.croupier.notices import Notice
+from app.desks.croupier.roulette.entry.figures import Figure
 from app.rules.side import Side
-from app.table.procedure import Phase
+from app.table.roulette.procedure import Phase
 from tests.desks.croupier.scene import Scene, an_hour, entered, fallen, next_number
 from tests.desks.hands import Hands
 

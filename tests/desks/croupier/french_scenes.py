@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from app.desks.croupier.entry.figures import Figure
+from app.desks.croupier.roulette.entry.figures import Figure
 from tests.desks.croupier.payment_scenes import colour_payment, doubles, notes_last, taken_off, zero_ghosts
 from tests.desks.croupier.scene import Scene, crowded, fallen
 from tests.desks.hands import Hands

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import Qt
 
 from app.desks.croupier.acts import Act
-from app.desks.croupier.pages.misplaced_page import MisplacedPage
+from app.desks.croupier.roulette.pages.misplaced_page import MisplacedPage
 from app.rules.money import Cents
 from tests.desks.croupier.payment_scenes import three_owners
 from tests.desks.croupier.scene import Scene, entered

@@ -6,8 +6,8 @@ from typing import Final
 
 from app.desks.croupier.acts import Act
 from app.desks.croupier.notices import Notice
-from app.desks.croupier.pages.throw_pages import OtherNumber
-from app.table.hearing import NumberHeard, StepHeard, WheelSays
+from app.desks.croupier.roulette.pages.throw_pages import OtherNumber
+from app.table.roulette.hearing import NumberHeard, StepHeard, WheelSays
 from tests.desks.croupier.made_up_people import CODES, MARCO
 from tests.desks.croupier.misplaced_scenes import misplaced
 from tests.desks.croupier.scene import Scene, entered, fallen

@@ -6,11 +6,11 @@ from typing import Final
 
 from app.desks.croupier import commands
 from app.desks.croupier.acts import Act
-from app.desks.croupier.entry.figures import Figure
-from app.desks.croupier.pages.prisoners_page import PrisonersPage
 from app.desks.croupier.payments.lines_page import LinesPage
 from app.desks.croupier.payments.page import PaymentPage
-from app.rules.bets import Stack
+from app.desks.croupier.roulette.entry.figures import Figure
+from app.desks.croupier.roulette.pages.prisoners_page import PrisonersPage
+from app.rules.roulette.bets import Stack
 from app.table.named import Office
 from tests.desks.croupier.scene import (
     Scene,

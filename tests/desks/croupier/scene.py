@@ -17,13 +17,13 @@ from app.desks.croupier.acts import Act
 from app.desks.croupier.notices import Notice
 from app.desks.croupier.settings.setup import Setup
 from app.houses import house as venezia
-from app.rules.bets import Entry, Stack
 from app.rules.money import Cents
+from app.rules.roulette.bets import Entry, Stack
 from app.rules.side import Side
 from app.settings import Settings
-from app.table.ear import Ear
 from app.table.live import JournalNow, ReaderHealth, ReaderNow, Refusal
-from app.table.procedure import Phase
+from app.table.roulette.ear import Ear
+from app.table.roulette.procedure import Phase
 from app.table.table import Table
 from tests.desks.croupier.made_up import MadeUp, MadeUpSupport
 from tests.desks.desk import Station

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from app.desks.croupier.acts import Act
-from app.desks.croupier.pages.colour_page import ColourPage
 from app.desks.croupier.pages.hand_over_page import HandOverPage
 from app.desks.croupier.pages.minimum_page import MinimumPage
 from app.desks.croupier.pages.opening_pages import OpeningPage
 from app.desks.croupier.pages.reason_pages import VoidPage
+from app.desks.croupier.roulette.pages.colour_page import ColourPage
 from app.desks.croupier.signing.code_page import CodePage
 from app.people.permissions import Signed
 from app.people.roles import Role

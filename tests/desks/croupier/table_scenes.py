@@ -10,20 +10,20 @@ from app.desks.croupier import commands
 from app.desks.croupier.acts import Act
 from app.desks.croupier.notices import Notice
 from app.desks.croupier.pages.answer_page import AnswerPage
-from app.desks.croupier.pages.colour_page import ColourPage
 from app.desks.croupier.pages.hand_over_page import HandOverPage
-from app.desks.croupier.pages.hand_page import HandPage
 from app.desks.croupier.pages.minimum_page import MinimumPage
 from app.desks.croupier.pages.opening_pages import ClosingPage, SuspensionPage
+from app.desks.croupier.roulette.pages.colour_page import ColourPage
+from app.desks.croupier.roulette.pages.hand_page import HandPage
 from app.desks.croupier.settings.devices_page import DevicesPage
 from app.desks.croupier.settings.setup import Bundled, Heard, Said
 from app.desks.croupier.settings.support_page import SupportPage
 from app.journal.errors import NoRoomFor
-from app.rules.bets import Stack
 from app.rules.money import Cents
-from app.table.hearing import ClockHeard, WarningHeard
+from app.rules.roulette.bets import Stack
 from app.table.live import ReaderHealth, ReaderNow
 from app.table.pace import Played
+from app.table.roulette.hearing import ClockHeard, WarningHeard
 from tests.desks.croupier.bank_scenes import with_papers
 from tests.desks.croupier.made_up import OTHER, WHEEL, MadeUp, MadeUpSupport
 from tests.desks.croupier.scene import (

@@ -11,7 +11,7 @@ from app.desks.croupier.colour_seats import given_to_seat
 from app.desks.croupier.pages.opening_pages import ClosingPage
 from app.rules.chips import Colour
 from app.rules.money import Cents
-from app.table.hearing import StepHeard, WheelSays
+from app.table.roulette.hearing import StepHeard, WheelSays
 from tests.desks.croupier.bank_scenes import count_of, counted
 from tests.desks.croupier.exchange_scenes import exchange_page, give
 from tests.desks.desk import Desk

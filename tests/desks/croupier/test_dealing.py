@@ -7,7 +7,7 @@ from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.notices import Notice
 from app.rules.chips import Piece
 from app.rules.money import Cents
-from app.table.outcomes import Fate
+from app.table.roulette.outcomes import Fate
 from tests.desks.desk import Desk, Station, at, enter_eight, go_on
 
 

@@ -13,9 +13,9 @@ from app.desks.common.lettering import Weight, fits_lines
 from app.desks.common.theme import SMALLEST
 from app.desks.common.utterances import Utterance, Voice
 from app.desks.croupier.aloud import sayable
-from app.desks.croupier.entry.figures import Figure
 from app.desks.croupier.payments.large import spoken_ways
 from app.desks.croupier.payments.shown import LargePayment
+from app.desks.croupier.roulette.entry.figures import Figure
 from app.rules.tongue import Speech, tongue
 from tests.desks.croupier.scene import set_up
 from tests.desks.desk import Station

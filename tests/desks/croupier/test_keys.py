@@ -4,8 +4,8 @@ import pytest
 from PySide6.QtCore import Qt
 
 from app.desks.croupier.acts import Act
-from app.desks.croupier.entry.figures import Figure
 from app.desks.croupier.keys import Hit, Key, key_meaning
+from app.desks.croupier.roulette.entry.figures import Figure
 
 NONE = Qt.KeyboardModifier.NoModifier
 PAD = Qt.KeyboardModifier.KeypadModifier

@@ -10,11 +10,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from app.desks.croupier.acts import Act
-from app.desks.croupier.announces.page import AnnouncePage
-from app.desks.croupier.entry.figures import Figure
-from app.desks.croupier.pages.throw_pages import SecondLook
 from app.desks.croupier.payments.all_at_once import NOTHING_OPEN
 from app.desks.croupier.payments.page import PaymentPage
+from app.desks.croupier.roulette.announces.page import AnnouncePage
+from app.desks.croupier.roulette.entry.figures import Figure
+from app.desks.croupier.roulette.pages.throw_pages import SecondLook
 from app.table.json_text import Json
 from tests.desks.desk import Desk, at
 from tests.desks.played import Played

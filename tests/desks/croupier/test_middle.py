@@ -5,7 +5,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from app.desks.croupier import middle
-from app.desks.croupier.entry.targets import InsideTarget
+from app.desks.croupier.roulette.entry.targets import InsideTarget
 from tests.desks.played import Played
 
 PAD = Qt.KeyboardModifier.KeypadModifier

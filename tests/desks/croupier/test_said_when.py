@@ -6,7 +6,7 @@ from app.desks.croupier.acts import Act
 from app.desks.croupier.bank.deeds import Deed
 from app.desks.croupier.heading import Health
 from app.desks.croupier.pages.table_page import TablePage
-from app.desks.croupier.pages.throw_pages import NumberPad
+from app.desks.croupier.roulette.pages.throw_pages import NumberPad
 from app.desks.croupier.words.lamp_words import reader_words, utc_now
 from app.table.live import ReaderHealth, ReaderNow
 from tests.desks.croupier.announced import say

@@ -14,11 +14,11 @@ from app.desks.common.chips import chip_picture
 from app.desks.common.lettering import ink, write, write_lines
 from app.desks.common.looks import Look
 from app.desks.croupier.acts import Act
-from app.desks.croupier.entry.targets import CountBeside
 from app.desks.croupier.notices import Notice
 from app.desks.croupier.pages.making import PAGES
+from app.desks.croupier.roulette.entry.targets import CountBeside
 from app.rules.side import Side
-from app.table.procedure import Phase
+from app.table.roulette.procedure import Phase
 from tests.desks.croupier.scene import Scene, played, set_up, table_of
 from tests.desks.croupier.scenes import SCENES
 from tests.desks.hands import Hands

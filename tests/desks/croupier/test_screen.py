@@ -3,22 +3,22 @@
 import pytest
 from msgspec.structs import replace
 
-from app.desks.common.cloth_names import cloth_name
+from app.desks.common.roulette.cloth_names import cloth_name
 from app.desks.croupier.acts import ALWAYS, Act
 from app.desks.croupier.heading import Health, Meaning
 from app.desks.croupier.notices import Notice
 from app.desks.croupier.payments.shown import Mark
 from app.desks.croupier.screen import View
 from app.desks.croupier.words.prompt_words import under_words
-from app.rules.bets import Entry, Stack
-from app.rules.layout import inside_winning
 from app.rules.money import Cents
+from app.rules.roulette.bets import Entry, Stack
+from app.rules.roulette.layout import inside_winning
+from app.rules.roulette.wheel import Turning
 from app.rules.side import Side
-from app.rules.wheel import Turning
 from app.table.live import JournalNow, ReaderHealth, ReaderNow, Refusal, alarmed
-from app.table.outcomes import Fate
-from app.table.procedure import Phase
 from app.table.prompts import Prompt, Task
+from app.table.roulette.outcomes import Fate
+from app.table.roulette.procedure import Phase
 from app.table.state import Proposed, unopened
 from tests.desks.desk import Desk, at, enter_eight
 

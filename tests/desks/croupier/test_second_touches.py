@@ -19,7 +19,7 @@ from app.desks.common.second_touch import HASTE
 from app.desks.common.touch import TouchButton
 from app.desks.croupier.acts import Act
 from app.desks.croupier.keys import key_meaning
-from app.desks.croupier.pages.throw_pages import NumberPad
+from app.desks.croupier.roulette.pages.throw_pages import NumberPad
 from app.table.live import alarmed
 from tests.desks.croupier.scene import Scene, played, set_up, table_of
 from tests.desks.croupier.scenes import SCENES

@@ -17,13 +17,13 @@ from app.desks.croupier.acts import Act
 from app.desks.croupier.commands import winners
 from app.desks.croupier.steps_panel import StepsPanel
 from app.desks.croupier.window import CroupierWindow
-from app.rules.bets import Entry, Stack
-from app.rules.layout import BY_NAME
 from app.rules.money import Cents
-from app.table.hearing import WarningHeard
+from app.rules.roulette.bets import Entry, Stack
+from app.rules.roulette.layout import BY_NAME
 from app.table.live import ReaderHealth, ReaderNow
-from app.table.procedure import Phase
-from app.table.second_look import CONFLICT
+from app.table.roulette.hearing import WarningHeard
+from app.table.roulette.procedure import Phase
+from app.table.roulette.second_look import CONFLICT
 from tests.desks.croupier.scene import played, set_up, table_of
 from tests.desks.croupier.scenes import SCENES
 from tests.desks.desk import Station

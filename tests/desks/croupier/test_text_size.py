@@ -9,13 +9,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontMetricsF
 from pytestqt.qtbot import QtBot
 
-from app.desks.common.cloth_words import cloth_words
 from app.desks.common.language import Language, speak, tr
 from app.desks.common.lettering import FAMILY, Written
+from app.desks.common.roulette.cloth_words import cloth_words
 from app.desks.common.text_size import set_text_size
 from app.desks.croupier.acts import Act
 from app.desks.croupier.pages.making import PAGES
-from app.rules.layout import POSITIONS
+from app.rules.roulette.layout import POSITIONS
 from app.settings import TEXT_SIZES
 from tests.desks.croupier.scene import Scene, played, set_up, table_of
 from tests.desks.croupier.scenes import SCENES

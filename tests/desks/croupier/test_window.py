@@ -17,13 +17,13 @@ from app.desks.croupier.keys import ACT_KEYS
 from app.desks.croupier.pages.keys_page import KeysPage
 from app.desks.croupier.pages.reason_pages import VoidPage
 from app.desks.croupier.pages.table_page import TablePage
-from app.desks.croupier.pages.throw_pages import NumberPad, OtherNumber, SecondLook
+from app.desks.croupier.roulette.pages.throw_pages import NumberPad, OtherNumber, SecondLook
 from app.desks.croupier.words.words import act_words
-from app.rules.bets import Entry, Stack
 from app.rules.money import Cents
+from app.rules.roulette.bets import Entry, Stack
 from app.rules.side import Side
 from app.table.live import JournalNow
-from app.table.procedure import VoidReason
+from app.table.roulette.procedure import VoidReason
 from tests.desks.desk import at
 from tests.desks.played import Played
 

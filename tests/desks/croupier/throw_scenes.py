@@ -8,14 +8,14 @@ from app.desks.croupier.acts import Act
 from app.desks.croupier.notices import Notice
 from app.desks.croupier.pages.opening_pages import OpeningPage
 from app.desks.croupier.pages.reason_pages import VoidPage
-from app.desks.croupier.pages.throw_pages import NumberPad
-from app.desks.croupier.voiding import explain_void
-from app.rules.bets import Stack
-from app.rules.wheel import Turning
-from app.table.drawing import TurnedHeard
-from app.table.hearing import CandidateHeard, NumberHeard, StepHeard, WheelSays
+from app.desks.croupier.roulette.pages.throw_pages import NumberPad
+from app.desks.croupier.roulette.voiding import explain_void
+from app.rules.roulette.bets import Stack
+from app.rules.roulette.wheel import Turning
 from app.table.live import ReaderHealth, ReaderNow
-from app.table.procedure import Phase
+from app.table.roulette.drawing import TurnedHeard
+from app.table.roulette.hearing import CandidateHeard, NumberHeard, StepHeard, WheelSays
+from app.table.roulette.procedure import Phase
 from tests.desks.croupier.scene import (
     Scene,
     an_hour,

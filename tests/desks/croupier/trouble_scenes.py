@@ -14,8 +14,8 @@ from app.desks.croupier.acts import Act
 from app.desks.croupier.notices import Notice
 from app.journal.errors import DiskFull, JournalGone
 from app.rules.side import Side
-from app.table.hearing import StepHeard, WheelSays
 from app.table.live import ReaderHealth, ReaderNow, Refusal, alarmed
+from app.table.roulette.hearing import StepHeard, WheelSays
 from tests.desks.croupier.announce_scenes import (
     announce_sector,
 )

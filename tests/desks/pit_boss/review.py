@@ -23,10 +23,10 @@ from app.desks.pit_boss.now_page import NowPage
 from app.desks.pit_boss.page import Page
 from app.desks.pit_boss.people_page import PeoplePage
 from app.desks.pit_boss.plain_table import PlainTable
+from app.desks.pit_boss.roulette.wheel_page import WheelPage
 from app.desks.pit_boss.signing_window import SigningWindow
 from app.desks.pit_boss.spins_page import SpinsPage
 from app.desks.pit_boss.upkeep_page import Asked, UpkeepPage
-from app.desks.pit_boss.wheel_page import WheelPage
 from app.desks.pit_boss.writer import Writer
 from app.journal.lists.filters import ListedSpin
 from app.register_file.register_file import RegisterFile

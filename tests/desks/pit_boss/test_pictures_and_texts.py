@@ -22,24 +22,24 @@ from pytestqt.qtbot import QtBot
 
 from app.desks.common import theme
 from app.desks.common.chips import draw_chip
-from app.desks.common.felt import FeltView
 from app.desks.common.language import Language, speak
 from app.desks.common.lettering import LEFT, Written, ink, proofread, write
 from app.desks.common.looks import look_of
+from app.desks.common.roulette.felt import FeltView
 from app.desks.common.text_size import set_text_size
-from app.desks.pit_boss import wheel_page
 from app.desks.pit_boss.list_view import Index, SpinRow
 from app.desks.pit_boss.page import Page
 from app.desks.pit_boss.payments_list import CardPainter
+from app.desks.pit_boss.roulette import wheel_page
 from app.desks.pit_boss.steps_list import StepPainter
 from app.houses import house
 from app.settings import TEXT_SIZES
 from tests.desks.letters import letters_box, paint_in_place
 from tests.desks.pit_boss.review import Review
+from tests.desks.pit_boss.roulette.test_wheel_page import WHEELS
 from tests.desks.pit_boss.test_followed import warned
 from tests.desks.pit_boss.test_grey_keys import pages
 from tests.desks.pit_boss.test_room import SIZES, settle
-from tests.desks.pit_boss.test_wheel_page import WHEELS
 from tests.journal.played_journals import record
 from tests.register_file.a_register import ARegister
 from tests.reports.days import nights

@@ -21,7 +21,7 @@ from app.desks.pit_boss.screen import (
 from app.journal.lists.filters import Filter
 from app.journal.lists.flags import Flag
 from app.journal.lists.times import moment_written
-from app.reports.spin_story import SpinStory
+from app.reports.roulette.spin_story import SpinStory
 from app.reports.voice import Voice
 from app.table import events as happened
 from tests.reports.days import ROME

@@ -27,8 +27,8 @@ from app.journal.errors import BadSearch
 from app.journal.lists.filters import Filter, spin_fits
 from app.journal.lists.flags import Flag
 from app.reports.wording import day_words
-from app.rules.layout import POSITIONS, Kind
-from app.rules.notation import POSITION_OF, SHORT
+from app.rules.roulette.layout import POSITIONS, Kind
+from app.rules.roulette.notation import POSITION_OF, SHORT
 from tests.desks.pit_boss.review import NOW, Review
 from tests.reports.days import ROME
 from tests.reports.spins import DISPUTED, recorded

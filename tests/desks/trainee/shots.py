@@ -9,16 +9,16 @@ from functools import partial
 
 from app.desks.trainee.window import Beside, TraineeWindow
 from app.houses import house
-from app.practice.anonymous import anonymous
 from app.practice.attempts import Attempt
 from app.practice.catalogue import DRILLS, exercise
-from app.practice.drills.night import askable
+from app.practice.drills.roulette.night import askable
 from app.practice.exam import Result, read_exam
 from app.practice.line import Line, read_line
+from app.practice.roulette.anonymous import anonymous
 from app.practice.saying import Say, Symbols
-from app.rules.notation_reading import read_spin
+from app.rules.roulette.notation_reading import read_spin
 from tests.desks.trainee.trainee import InMemory, MadeUpClock, MadeUpNights, MadeUpPaper, night
-from tests.practice.drills.test_night import SPINS
+from tests.practice.drills.roulette.test_night import SPINS
 from tests.practice.learners import BEGAN
 
 LONG_EXAM = "exam 10 15 80 4711 " + " ".join(f"{name}/1" for name in DRILLS)

@@ -18,13 +18,13 @@ from app.desks.trainee.run import BEAT
 from app.desks.trainee.screen import Asked, Flow, Home, Review
 from app.desks.trainee.window import TraineeWindow
 from app.practice.catalogue import DRILLS
-from app.practice.drills.whole_spins import MOST_SCRIPT
+from app.practice.drills.roulette.whole_spins import MOST_SCRIPT
 from app.practice.exercise import Form
 from app.practice.line import read_line
 from app.practice.pace import pace
+from app.practice.roulette.whole_spins.script import line_of
 from app.practice.scene import OnLayout
-from app.practice.whole_spins.script import line_of
-from app.table.procedure import BANK_OPEN
+from app.table.roulette.procedure import BANK_OPEN
 from tests.desks.trainee.trainee import Desk, InMemory, MadeUpClock
 
 LINE = "whole-spins 1 calm 4711"

@@ -22,7 +22,7 @@ from app.desks.trainee.looks import QUIET, RIGHT, WRONG
 from app.desks.trainee.screen import Asked, ClassShown, DrillRow, Home, NightShown, Summary, Who
 from app.desks.trainee.window import Beside, TraineeWindow
 from app.practice.catalogue import DRILLS, exercise
-from app.practice.drills.whole_spins import NAME as WHOLE_SPINS
+from app.practice.drills.roulette.whole_spins import NAME as WHOLE_SPINS
 from app.practice.exam import read_exam
 from app.practice.exercise import Form
 from app.practice.line import read_line

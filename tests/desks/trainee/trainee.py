@@ -9,17 +9,17 @@ from datetime import UTC, datetime, timedelta
 from app.desks.trainee.practising import Practising
 from app.desks.trainee.screen import Asked, Screen
 from app.houses import house
-from app.practice.anonymous import anonymous
 from app.practice.attempts import Attempt
 from app.practice.catalogue import DRILLS
 from app.practice.exam import Exam, Result
-from app.practice.night import Night, played_spin
-from app.practice.on_the_cloth import settled
 from app.practice.pupils import Pupil
+from app.practice.roulette.anonymous import anonymous
+from app.practice.roulette.night import Night, played_spin
+from app.practice.roulette.on_the_cloth import settled
 from app.practice.saying import Say
 from app.practice.scene import OnLayout
-from app.rules.notation_reading import read_spin
-from tests.practice.drills.test_night import SPINS
+from app.rules.roulette.notation_reading import read_spin
+from tests.practice.drills.roulette.test_night import SPINS
 from tests.practice.learners import BEGAN
 
 

@@ -2,7 +2,7 @@
 
 from app.practice.answers import letter
 from app.practice.catalogue import Exercise
-from app.rules.layout import Position
+from app.rules.roulette.layout import Position
 from tests.oracle.clearing import STEPS, clearing
 
 SWEEPS = {

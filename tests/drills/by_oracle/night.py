@@ -5,7 +5,7 @@ from fractions import Fraction
 from app.practice.catalogue import Exercise
 from app.practice.saying import Say
 from app.practice.scene import OnLayout
-from app.rules.layout import Position
+from app.rules.roulette.layout import Position
 from tests.drills.by_oracle import clearing, order, zero
 from tests.drills.by_oracle.spins import Json, cents, items, settled
 

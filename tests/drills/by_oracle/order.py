@@ -4,8 +4,8 @@ from app.practice.answers import letter
 from app.practice.catalogue import Exercise
 from app.practice.saying import Placings, Say, Sum, Symbols, Term
 from app.practice.scene import OnLayout
-from app.rules.layout import Position
 from app.rules.money import money_text
+from app.rules.roulette.layout import Position
 from tests.drills.by_oracle.spins import Json, items, settled
 
 

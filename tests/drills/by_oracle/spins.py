@@ -1,8 +1,8 @@
 """What lies on a scene's layout, as the oracle's `settle` is given a spin."""
 
 from app.practice.scene import OnLayout
-from app.rules.bets import Entry
 from app.rules.money import money_text
+from app.rules.roulette.bets import Entry
 from tests.oracle.settle import settle
 
 Json = dict[str, object]

@@ -5,7 +5,7 @@ from functools import cache
 
 from app.practice.catalogue import Exercise
 from app.practice.saying import Sum, Term
-from app.rules.layout import Position
+from app.rules.roulette.layout import Position
 from tests.oracle.book import money
 from tests.oracle.edge import edges
 from tests.oracle.layout import POSITIONS

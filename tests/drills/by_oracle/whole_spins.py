@@ -7,7 +7,7 @@ from app.practice.catalogue import Exercise
 from app.practice.exercise import Field, Form
 from app.practice.saying import Quote, Say, Sum, Term
 from app.practice.scene import OnLayout
-from app.rules.layout import Position
+from app.rules.roulette.layout import Position
 from tests.drills.by_oracle.announce_asked import named
 from tests.drills.by_oracle.chips import LETTERS, listed, lying, total, written
 from tests.drills.by_oracle.cutting import should_lie, text

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from app.journal.lists.filters import Filter
 from app.journal.lists.flags import Flag
 from app.journal.lists.marks import GRADES
-from app.rules.layout import Kind
+from app.rules.roulette.layout import Kind
 from tests.big.invented import RARE_DEALER
 from tests.journal.lists.invented_lists import Entries
 

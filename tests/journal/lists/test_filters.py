@@ -3,7 +3,7 @@
 from app.journal.lists.entries import PaymentEntry
 from app.journal.lists.filters import Filter, ListedSpin, payment_fits, spin_fits
 from app.journal.lists.flags import Flag
-from app.rules.layout import Kind
+from app.rules.roulette.layout import Kind
 
 SPIN = ListedSpin("T1", 5, 1, 10, 20, 8, "wheel", "Anna", 500, 300, 500, 1, Flag.VOID, 1, 9, 1, 2)
 PAYMENT = PaymentEntry(1, "red", "red", "8/11 1=2.50 x17", 17, 4_250, None, 0)

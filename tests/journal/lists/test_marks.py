@@ -24,8 +24,8 @@ from app.journal.lists.marks import (
     under_word,
     unpacked,
 )
-from app.rules.layout import POSITIONS, Kind
-from app.rules.notation import SHORT
+from app.rules.roulette.layout import POSITIONS, Kind
+from app.rules.roulette.notation import SHORT
 from tests.big.invented import Years
 
 SPINS = list(Years(1, "T").spins(1, 50))

@@ -7,8 +7,8 @@ from app.journal.lists.filters import Filter
 from app.journal.lists.flags import Flag
 from app.journal.lists.searching import read_search
 from app.journal.lists.times import read_moment
-from app.rules.layout import POSITIONS, Kind
-from app.rules.notation import SHORT
+from app.rules.roulette.layout import POSITIONS, Kind
+from app.rules.roulette.notation import SHORT
 
 COLOURS = ("red", "blue", "sky of T2")
 

@@ -9,10 +9,10 @@ from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
-from app.desks.common.cloth_painting import number_paint
 from app.desks.common.language import euro, tr
 from app.desks.common.lettering import LEFT, RIGHT, Weight, ink, width_of, write
 from app.desks.common.owner_words import title_words
+from app.desks.common.roulette.cloth_painting import number_paint
 from app.desks.common.theme import Scale
 from app.desks.common.touch import TouchButton
 from app.desks.croupier.bank.bank_words import deed_words, off_words, paid_words, way_words

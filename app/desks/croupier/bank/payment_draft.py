@@ -8,9 +8,9 @@ from app.desks.croupier.bank.shown import is_known
 from app.desks.croupier.bank.tally import Coin, Tally
 from app.desks.croupier.commands import Command
 from app.desks.croupier.payments.paid_title import paid_title
-from app.rules.explanation import payment_why
 from app.rules.house import House
 from app.rules.money import Cents, fewest_chips, money_text
+from app.rules.roulette.explanation import payment_why
 from app.table.corrected_payments import payment_made
 from app.table.put_right import MadePayment
 from app.table.state import TableState

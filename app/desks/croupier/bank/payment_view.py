@@ -22,9 +22,9 @@ from app.desks.croupier.bank.payment_draft import COMMA, PaymentDraft, may_be_un
 from app.desks.croupier.bank.tally import Coin
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.words.reasons import reason_words
-from app.rules.explanation import payment_why
 from app.rules.inventory import Bundle
 from app.rules.money import Cents
+from app.rules.roulette.explanation import payment_why
 from app.rules.side import Side
 from app.table.put_right import PaidOtherwise
 

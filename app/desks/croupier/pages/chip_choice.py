@@ -17,9 +17,9 @@ from app.desks.common.touch import TouchButton
 from app.desks.croupier.chip_button import ChipButton
 from app.desks.croupier.colour_seats import whose_colour
 from app.desks.croupier.dealing import Dealing
-from app.desks.croupier.entry.hand import Hand
-from app.desks.croupier.entry.palette_keys import SEATS, colour_at_number, house_at_number
 from app.desks.croupier.pages.rows_page import Row
+from app.desks.croupier.roulette.entry.hand import Hand
+from app.desks.croupier.roulette.entry.palette_keys import SEATS, colour_at_number, house_at_number
 from app.rules.house import House, colour_label
 from app.rules.money import Cents
 

@@ -32,8 +32,8 @@ from app.people.names import same_person
 from app.people.permissions import Signed
 from app.rules.side import Side
 from app.table.pace import minutes_to
-from app.table.procedure import BALL_RUNS
 from app.table.relieving import relief_notes
+from app.table.roulette.procedure import BALL_RUNS
 
 _NAMES: Final = 12
 _ACROSS: Final = frozenset({int(Qt.Key.Key_Left), int(Qt.Key.Key_Right)})

@@ -16,8 +16,8 @@ from app.desks.croupier.bank.deeds import Deed
 from app.desks.croupier.commands import form_of
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.pages.page import Page
+from app.desks.croupier.roulette.voiding import explain_void, let_count, unexplained
 from app.desks.croupier.settings.setup import Setup
-from app.desks.croupier.voiding import explain_void, let_count, unexplained
 from app.desks.croupier.words.reasons import reason_words
 
 
@@ -45,13 +45,13 @@ Make = Callable[[Scale, QWidget, Dealing, Pages], Page]
 
 
 def _second_look(scale: Scale, parent: QWidget, dealing: Dealing, _pages: Pages) -> Page:
-    from app.desks.croupier.pages.throw_pages import SecondLook  # noqa: PLC0415 - when it is first needed
+    from app.desks.croupier.roulette.pages.throw_pages import SecondLook  # noqa: PLC0415 - when it is first needed
 
     return SecondLook(scale, parent, dealing.act)
 
 
 def _number_pad(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
-    from app.desks.croupier.pages.throw_pages import NumberPad, OtherNumber  # noqa: PLC0415 - when it is first needed
+    from app.desks.croupier.roulette.pages.throw_pages import NumberPad, OtherNumber  # noqa: PLC0415 - when it is first needed
 
     def typed(number: int) -> None:
         """Type it; where the reader has told one meanwhile, agree with it, or say that it is another.
@@ -100,7 +100,7 @@ def _valid(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Pag
 
 
 def _announce(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
-    from app.desks.croupier.announces.page import AnnouncePage  # noqa: PLC0415 - when it is first needed
+    from app.desks.croupier.roulette.announces.page import AnnouncePage  # noqa: PLC0415 - when it is first needed
 
     return AnnouncePage(scale, parent, dealing, pages.leave)
 
@@ -128,7 +128,7 @@ def _lines(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Pag
 
 
 def _other_number(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
-    from app.desks.croupier.pages.throw_pages import OtherNumber  # noqa: PLC0415 - when it is first needed
+    from app.desks.croupier.roulette.pages.throw_pages import OtherNumber  # noqa: PLC0415 - when it is first needed
 
     def say(number: int) -> None:
         paying = None if dealing.live is None else dealing.live.state.paying
@@ -139,13 +139,13 @@ def _other_number(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages)
 
 
 def _prisoners(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
-    from app.desks.croupier.pages.prisoners_page import PrisonersPage  # noqa: PLC0415 - when it is first needed
+    from app.desks.croupier.roulette.pages.prisoners_page import PrisonersPage  # noqa: PLC0415 - when it is first needed
 
     return PrisonersPage(scale, parent, dealing, pages.leave)
 
 
 def _misplaced(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
-    from app.desks.croupier.pages.misplaced_page import MisplacedPage  # noqa: PLC0415 - when it is first needed
+    from app.desks.croupier.roulette.pages.misplaced_page import MisplacedPage  # noqa: PLC0415 - when it is first needed
 
     return MisplacedPage(scale, parent, dealing, pages.leave)
 
@@ -157,13 +157,13 @@ def _answer(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Pa
 
 
 def _hand(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
-    from app.desks.croupier.pages.hand_page import HandPage  # noqa: PLC0415 - when it is first needed
+    from app.desks.croupier.roulette.pages.hand_page import HandPage  # noqa: PLC0415 - when it is first needed
 
     return HandPage(scale, parent, dealing, pages.leave)
 
 
 def _zero(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
-    from app.desks.croupier.pages.zero_page import ZeroPage  # noqa: PLC0415 - when it is first needed
+    from app.desks.croupier.roulette.pages.zero_page import ZeroPage  # noqa: PLC0415 - when it is first needed
 
     return ZeroPage(scale, parent, dealing, pages.leave)
 
@@ -175,7 +175,7 @@ def _minimum(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> P
 
 
 def _colour(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
-    from app.desks.croupier.pages.colour_page import ColourPage  # noqa: PLC0415 - when it is first needed
+    from app.desks.croupier.roulette.pages.colour_page import ColourPage  # noqa: PLC0415 - when it is first needed
 
     return ColourPage(scale, parent, dealing.house, dealing, pages.leave)
 

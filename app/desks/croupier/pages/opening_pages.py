@@ -25,11 +25,11 @@ from app.desks.croupier.colour_seats import whose_colour
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.given_back import given_back, turned_over
 from app.desks.croupier.pages.amount_keys import AmountKeys
-from app.desks.croupier.pages.ball_choices import BallChoices
 from app.desks.croupier.pages.choice_page import ChoicePage
 from app.desks.croupier.pages.dealer_choice import DealerChoice
 from app.desks.croupier.pages.rows_page import Row
 from app.desks.croupier.pages.table_choices import lowest_maximum, straight_maximum
+from app.desks.croupier.roulette.pages.ball_choices import BallChoices
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.settings.setup import Setup
 from app.desks.croupier.words.closing_words import away_words, out_words
@@ -38,7 +38,7 @@ from app.rules.bank import colours_away
 from app.rules.side import Side
 from app.table.colour_in_play import colour_in_play
 from app.table.colours_out import bank_is_counted, colours_out
-from app.table.handing import held_at_closing
+from app.table.roulette.handing import held_at_closing
 
 _MINIMUM: Final = QT_TRANSLATE_NOOP("", "IL MINIMO")
 _WHY: Final = QT_TRANSLATE_NOOP("", "PERCHÉ")

@@ -13,7 +13,6 @@ from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from app.desks.common import theme
-from app.desks.common.cloth_painting import number_paint
 from app.desks.common.lettering import (
     LEFT,
     Weight,
@@ -24,11 +23,12 @@ from app.desks.common.lettering import (
     write_alike,
     write_wrapped,
 )
+from app.desks.common.roulette.cloth_painting import number_paint
 from app.desks.common.text_size import grown
 from app.desks.common.theme import Scale
 from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier.screen import Screen
-from app.rules.french_call import call_words
+from app.rules.roulette.french_call import call_words
 from app.rules.side import Side
 
 ENTER: Final = frozenset({int(Qt.Key.Key_Return), int(Qt.Key.Key_Enter)})

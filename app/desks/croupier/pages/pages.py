@@ -8,8 +8,8 @@ from typing import Final
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
-from app.desks.common.cloth import Box
 from app.desks.common.filling import turn_full_screen
+from app.desks.common.roulette.cloth import Box
 from app.desks.common.theme import Scale
 from app.desks.croupier.acts import Act
 from app.desks.croupier.bank.bank_desk import BankDesk
@@ -21,7 +21,7 @@ from app.desks.croupier.pages.page import Page
 from app.desks.croupier.regions import Regions
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.settings.setup import Setup
-from app.table.procedure import BALL_RUNS
+from app.table.roulette.procedure import BALL_RUNS
 from app.table.turn import TYPED
 
 BESIDE_A_PAGE: Final = frozenset({Act.CONFIRM, Act.REFUSE, Act.DISMISS, Act.OTHER_NOTICE})

@@ -12,14 +12,14 @@ from app.desks.common.language import tr
 from app.desks.common.theme import TARGET, Scale
 from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier.pages.page import Page
+from app.desks.croupier.roulette.words import tumbler_words
+from app.desks.croupier.roulette.words.throw_words import throw_words
 from app.desks.croupier.screen import Screen
-from app.desks.croupier.words import tumbler_words
 from app.desks.croupier.words.reasons import reason_words
-from app.desks.croupier.words.throw_words import throw_words
 from app.desks.croupier.words.words import VALID_REASONS, VOID_REASONS
 from app.rules.side import Side
-from app.table.procedure import Phase
-from app.table.uncounted import Unexplained
+from app.table.roulette.procedure import Phase
+from app.table.roulette.uncounted import Unexplained
 
 _ROW: Final = 64
 _BETS_OPEN: Final = frozenset({Phase.COMING, Phase.BETS_OPEN, Phase.THROWN})

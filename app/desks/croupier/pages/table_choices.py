@@ -6,8 +6,8 @@ from typing import Final, NamedTuple
 
 from app.rules.chips import Colour
 from app.rules.house import House
-from app.rules.layout import Kind
 from app.rules.money import Cents
+from app.rules.roulette.layout import Kind
 from app.table.colours_out import bank_is_counted, colours_lying, colours_out
 from app.table.state import TableState
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from app.desks.common.looks import Look, look_of
-from app.desks.croupier.payments.halved import Piles
+from app.desks.croupier.roulette.payments.halved import Piles
 from app.rules.house import House
 from app.rules.money import Cents, fewest_chips
-from app.rules.settled import Part
+from app.rules.roulette.settled import Part
 
 
 class Handed(NamedTuple):

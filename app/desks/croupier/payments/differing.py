@@ -6,16 +6,16 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from app.rules.explanation import Explanation, explain
 from app.rules.house import House
 from app.rules.inventory import Inventory
 from app.rules.money import Cents
 from app.rules.payment_laying import AS_PLAYED, Wish
-from app.rules.settled import Payment, Settlement
+from app.rules.roulette.explanation import Explanation, explain
+from app.rules.roulette.settled import Payment, Settlement
 from app.table.differences import as_given, difference, marks_of, owed_payments, resettled
 from app.table.given import given_for
 from app.table.laid_chips import difference_from
-from app.table.paid_before import moved
+from app.table.roulette.paid_before import moved
 from app.table.state import SpinState, TableState
 
 

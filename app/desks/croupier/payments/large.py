@@ -20,10 +20,10 @@ from app.desks.common.lettering import LEFT, RIGHT, Weight, fits_lines, ink, wid
 from app.desks.common.owner_words import title_words
 from app.desks.common.text_size import grown, text_size
 from app.desks.common.theme import TARGET, Scale
-from app.desks.croupier.payments.parted import Parted
 from app.desks.croupier.payments.rooms import CAPTION, PART, TITLE, WHY, Rooms, beside_end
 from app.desks.croupier.payments.shown import LargePayment, Mark
-from app.desks.croupier.words.beside_words import (
+from app.desks.croupier.roulette.payments.parted import Parted
+from app.desks.croupier.roulette.words.beside_words import (
     below_words,
     differs_head,
     differs_words,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from app.desks.croupier.payments.paid_title import paid_title
-from app.rules.explanation import payment_why
 from app.rules.house import House
 from app.rules.money import Cents
+from app.rules.roulette.explanation import payment_why
 from app.table.differences import as_given
 from app.table.owed import Unmarked
 from app.table.state import TableState

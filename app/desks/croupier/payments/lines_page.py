@@ -21,11 +21,9 @@ from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.moment_button import MomentButton
 from app.desks.croupier.pages.choice_page import ChoicePage
 from app.desks.croupier.pages.rows_page import Row
-from app.desks.croupier.payments.shares import Share
 from app.desks.croupier.payments.shown import Mark, PaymentRow, Payments
-from app.desks.croupier.screen import Screen
-from app.desks.croupier.situation import situation
-from app.desks.croupier.words.beside_words import (
+from app.desks.croupier.roulette.payments.shares import Share
+from app.desks.croupier.roulette.words.beside_words import (
     amount_words,
     counted_words,
     share_name,
@@ -33,10 +31,12 @@ from app.desks.croupier.words.beside_words import (
     share_words,
     shut_words,
 )
+from app.desks.croupier.screen import Screen
+from app.desks.croupier.situation import situation
 from app.desks.croupier.words.words import mark_words
 from app.rules.italian import elided
 from app.rules.side import Side
-from app.table.outcomes import Fate
+from app.table.roulette.outcomes import Fate
 
 Line = PaymentRow | Share
 

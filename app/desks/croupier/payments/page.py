@@ -34,7 +34,7 @@ from app.desks.croupier.words.words import act_words
 from app.rules.payment_laying import AS_PLAYED, Wish
 from app.rules.side import Side
 from app.table.named import Office
-from app.table.resting import Resting
+from app.table.roulette.resting import Resting
 
 
 class Choice(NamedTuple):

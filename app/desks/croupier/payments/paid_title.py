@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from app.desks.common.seats import seat_of, seated
-from app.rules.explanation import payment_title
 from app.rules.house import House
-from app.rules.settled import Payment
+from app.rules.roulette.explanation import payment_title
+from app.rules.roulette.settled import Payment
 from app.table.state import TableState
 
 

@@ -32,13 +32,13 @@ from app.desks.croupier.payments.queue import (
     more_words,
 )
 from app.desks.croupier.payments.rooms import BANK, beside_picture, instead_of_spoken, pay_high, rooms
-from app.desks.croupier.payments.shares import Share
 from app.desks.croupier.payments.shown import LargePayment, Mark, PaymentRow, Payments
-from app.desks.croupier.payments.step import draw_step
+from app.desks.croupier.roulette.payments.shares import Share
+from app.desks.croupier.roulette.payments.step import draw_step
+from app.desks.croupier.roulette.words.beside_words import beside_words, rests_words, share_words, step_words
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.situation import situation
 from app.desks.croupier.words.all_words import all_words
-from app.desks.croupier.words.beside_words import beside_words, rests_words, share_words, step_words
 from app.desks.croupier.words.reasons import reason_words
 from app.desks.croupier.words.words import act_words, fate_words, lack_words, next_words
 from app.rules.italian import elided

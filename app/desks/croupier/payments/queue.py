@@ -26,9 +26,9 @@ from app.desks.common.lettering import (
 from app.desks.common.owner_words import title_sign, title_words
 from app.desks.common.theme import Scale
 from app.desks.croupier.acts import Act
-from app.desks.croupier.payments.shares import Share
 from app.desks.croupier.payments.shown import Mark, PaymentRow
-from app.desks.croupier.words.beside_words import (
+from app.desks.croupier.roulette.payments.shares import Share
+from app.desks.croupier.roulette.words.beside_words import (
     amount_words,
     counted_words,
     share_names,
@@ -36,9 +36,9 @@ from app.desks.croupier.words.beside_words import (
     share_owner,
     shut_words,
 )
-from app.desks.croupier.words.clearing_words import clearing_words
+from app.desks.croupier.roulette.words.clearing_words import clearing_words
 from app.desks.croupier.words.words import act_words, fate_words
-from app.table.outcomes import Fate
+from app.table.roulette.outcomes import Fate
 
 _MORE: Final = 26
 _TEXT: Final = 17

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from app.desks.croupier.payments.differing import Differing
-from app.desks.croupier.payments.parted import Parted
+from app.desks.croupier.roulette.payments.parted import Parted
 from app.rules.laid_payment import LaidPayment
 from app.rules.payment_words import amount_words, payment_words
 from app.rules.tongue import Phrase, Speech, tongue
-from app.table.paid_notes import PaidNotes
-from app.table.resting import Resting
+from app.table.roulette.paid_notes import PaidNotes
+from app.table.roulette.resting import Resting
 
 _ALL_PLAYS: Final = Phrase("Tutto in gioco, {whose}", "Tout reste en jeu, {whose}")
 _NOTES: Final = Phrase("Biglietti: {said}", "Billets : {said}")

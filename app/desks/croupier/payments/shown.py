@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from app.desks.common.laid_looks import LaidLooks, laid_looks
 from app.desks.common.looks import Look, look_of
-from app.desks.croupier.payments.below import Below, below_minimum
 from app.desks.croupier.payments.differing import (
     Differing,
     as_entered,
@@ -16,31 +15,32 @@ from app.desks.croupier.payments.differing import (
     explained,
     shown_payments,
 )
-from app.desks.croupier.payments.held_over import held_over
 from app.desks.croupier.payments.lack import Lack, lack_of, markable, marked_chip
 from app.desks.croupier.payments.paid_title import paid_title
-from app.desks.croupier.payments.parted import Parted, parted, with_chips
 from app.desks.croupier.payments.said import difference_said, said_of
-from app.desks.croupier.payments.shares import Share, shares
-from app.desks.croupier.payments.short_why import short_why
 from app.desks.croupier.payments.wishes import NO_WISHES, Wishes, can_mix, offered_values, wish_for, wish_key
+from app.desks.croupier.roulette.payments.below import Below, below_minimum
+from app.desks.croupier.roulette.payments.held_over import held_over
+from app.desks.croupier.roulette.payments.parted import Parted, parted, with_chips
+from app.desks.croupier.roulette.payments.shares import Share, shares
+from app.desks.croupier.roulette.payments.short_why import short_why
 from app.rules.chips import Chip, Piece
-from app.rules.explanation import payment_title, payment_why
 from app.rules.house import House
-from app.rules.layout import Position
 from app.rules.money import Cents
 from app.rules.payment_laying import AS_PLAYED, Wish
-from app.rules.settled import Payment, Settlement
+from app.rules.roulette.explanation import payment_title, payment_why
+from app.rules.roulette.layout import Position
+from app.rules.roulette.settled import Payment, Settlement
 from app.rules.tongue import Speech
 from app.table.differences import difference, differing, marks_of
 from app.table.laid_chips import laid_from
-from app.table.paid_notes import PaidNotes, paid_notes
-from app.table.resting import Lying, Resting, resting, resting_of
-from app.table.settling import house_of, spin_to_settle
+from app.table.roulette.paid_notes import PaidNotes, paid_notes
+from app.table.roulette.resting import Lying, Resting, resting, resting_of
+from app.table.roulette.settling import house_of, spin_to_settle
 from app.table.state import SpinState, TableState
 
 if TYPE_CHECKING:
-    from app.table.kept_back import GoingOn
+    from app.table.roulette.kept_back import GoingOn
 
 
 class Mark(StrEnum):
@@ -398,6 +398,6 @@ def _going_on(spin: SpinState) -> Mapping[int, GoingOn]:
     """What of the payments goes on; announces are worked out only where one has gone on."""
     if not spin.gone_on:
         return {}
-    from app.table.kept_back import going_on  # noqa: PLC0415 - when it is first needed
+    from app.table.roulette.kept_back import going_on  # noqa: PLC0415 - when it is first needed
 
     return going_on(spin)

@@ -9,7 +9,7 @@ from app.rules.chips import Chip
 from app.rules.house import House
 from app.rules.money import Cents
 from app.rules.payment_laying import AS_PLAYED, Wish, wish_fault
-from app.rules.settled import Payment
+from app.rules.roulette.settled import Payment
 
 WishKey = tuple[str, str | None, bool, Chip | None]
 """What a payment stays recognisable by while the entry changes: where it stands, whose it is, its chip."""

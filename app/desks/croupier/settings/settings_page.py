@@ -25,7 +25,7 @@ from app.desks.croupier.screen import Screen
 from app.desks.croupier.settings.setup import MonitorSeen, Setup
 from app.desks.croupier.words.words import act_words
 from app.rules.house import House
-from app.rules.layout import Kind
+from app.rules.roulette.layout import Kind
 from app.rules.side import Side
 from app.settings import TEXT_SIZES
 

@@ -11,21 +11,21 @@ from typing import Final, NamedTuple, cast
 
 from msgspec import UNSET
 
-from app.desks.common.cloth_words import cloth_words
 from app.desks.common.language import euro, labelled, tr
 from app.desks.common.owner_words import owner_words
+from app.desks.common.roulette.cloth_words import cloth_words
 from app.desks.croupier.bank.bank_words import box_words, coin_name, deed_words, sides_of, way_words
 from app.desks.croupier.bank.deeds import Deed, deed_of
 from app.desks.croupier.bank.tally import Coin, Tally, tally_of
 from app.desks.croupier.commands import Command
 from app.desks.croupier.payments.left import left_of
+from app.desks.croupier.roulette.words.throw_words import ball_words, throw_words
 from app.desks.croupier.words.left_words import answer_words, left_of_words, left_words
 from app.desks.croupier.words.moment_words import moment_words
-from app.desks.croupier.words.throw_words import ball_words, throw_words
 from app.desks.croupier.words.words import void_words
 from app.rules.house import House, colour_label
-from app.rules.layout import BY_NAME
 from app.rules.money import parse_money
+from app.rules.roulette.layout import BY_NAME
 from app.table import events as happened
 from app.table.bank_fold import corrected_movement
 from app.table.corrected_payments import payment_made

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from app.desks.croupier.commands import Command
 from app.people.names import name_key
 from app.people.permissions import Signed
-from app.table.procedure import Phase
+from app.table.roulette.procedure import Phase
 from app.table.state import TableState
 
 _BALL_RESTS = frozenset({Phase.COMING, Phase.BETS_OPEN})

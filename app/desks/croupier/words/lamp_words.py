@@ -10,7 +10,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from app.desks.common.language import decimal, local_time, tr
 from app.desks.croupier.heading import JournalLamp, ReaderLamp
-from app.desks.croupier.words import tumbler_words
+from app.desks.croupier.roulette.words import tumbler_words
 from app.table.live import ReaderHealth
 
 _READER: Final = {

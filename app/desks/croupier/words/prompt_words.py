@@ -7,16 +7,16 @@ from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from app.desks.common.cloth_words import cloth_words
 from app.desks.common.language import euro, listed, tr
 from app.desks.common.owner_words import owner_words
+from app.desks.common.roulette.cloth_words import cloth_words
 from app.desks.croupier.heading import Heading, Meaning
 from app.desks.croupier.words.words import meaning, void_words
 from app.rules.chips import Colour
 from app.rules.italian import elided
-from app.rules.layout import BY_NAME
 from app.rules.money import Cents
-from app.rules.wheel import Turning
+from app.rules.roulette.layout import BY_NAME
+from app.rules.roulette.wheel import Turning
 from app.table.prompts import Prompt, Task
 from app.table.relieving import ReliefNotes
 

@@ -10,10 +10,10 @@ import re
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
-from app.desks.common.cloth_words import cloth_words
 from app.desks.common.language import tr
 from app.desks.common.owner_words import owner_words
 from app.desks.common.people_words import desk_words
+from app.desks.common.roulette.cloth_words import cloth_words
 from app.desks.common.seats import label_of
 from app.desks.croupier.words.chosen_reasons import CHOSEN
 from app.desks.croupier.words.fault_texts import CAUSES, FAULTS, SOURCES
@@ -23,7 +23,7 @@ from app.desks.croupier.words.trouble_texts import TROUBLES
 from app.desks.croupier.words.warning_texts import WARNINGS
 from app.rules.house import House
 from app.rules.italian import elided
-from app.rules.layout import BY_NAME
+from app.rules.roulette.layout import BY_NAME
 
 _SECTION: Final = re.compile(r"( \(rules [^()]+\))?( \[[^\[\]]+\])?$")
 """The section on which a sentence rests stands behind it: the desk says the sentence."""

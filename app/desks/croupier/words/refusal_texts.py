@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from app.desks.croupier.words.spin_refusals import SPIN_REFUSALS
+from app.desks.croupier.roulette.words.spin_refusals import SPIN_REFUSALS
 
 REFUSALS: Final[tuple[tuple[str, object], ...]] = (
     ("the table is closed: open it first", QT_TRANSLATE_NOOP("", "Il tavolo è chiuso: prima si apre")),

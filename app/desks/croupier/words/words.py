@@ -10,21 +10,21 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from app.desks.common.language import Language, as_written, euro, language, quoted, tr
 from app.desks.common.owner_words import owner_words
 from app.desks.croupier.acts import Act
-from app.desks.croupier.announces.announcing import Announcing
 from app.desks.croupier.going_back import Back
 from app.desks.croupier.heading import Meaning
 from app.desks.croupier.notices import Banner, Notice, Owed, Unheard, shortened
 from app.desks.croupier.payments.lack import Lack
 from app.desks.croupier.payments.shown import Mark
+from app.desks.croupier.roulette.announces.announcing import Announcing
+from app.desks.croupier.roulette.words import tumbler_words
 from app.desks.croupier.undone import Undone
-from app.desks.croupier.words import tumbler_words
 from app.desks.croupier.words.chip_words import chips_words
 from app.desks.croupier.words.left_words import left_of_words, left_words, was_words
 from app.desks.croupier.words.reasons import reason_words
 from app.rules.italian import number_words, the
-from app.rules.wheel import RED
-from app.table.outcomes import Fate
-from app.table.procedure import SUSPENDED, VoidReason
+from app.rules.roulette.wheel import RED
+from app.table.roulette.outcomes import Fate
+from app.table.roulette.procedure import SUSPENDED, VoidReason
 
 _FATES: Final = {
     Fate.TAKEN_BACK: QT_TRANSLATE_NOOP("", "Da riprendere"),

@@ -10,9 +10,9 @@ from app.desks.croupier.bank.bank_desk import View
 from app.desks.croupier.bank.count_view import CountView
 from app.desks.croupier.bank.deeds import Deed
 from app.desks.croupier.payments.page import PaymentPage
-from app.rules.bets import Stack
 from app.rules.chips import Colour
 from app.rules.money import Cents
+from app.rules.roulette.bets import Stack
 from tests.desks.croupier.bank_scenes import bank_page, count_of, counted, entry, touch_coin
 from tests.desks.croupier.exchange_scenes import exchange_page, give, opened_exchange, touch_chip
 from tests.desks.croupier.made_up_people import CODES, GINA

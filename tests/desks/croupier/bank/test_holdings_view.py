@@ -5,8 +5,8 @@ from app.desks.croupier.bank.holdings_view import HoldingsView
 from app.desks.croupier.payments.lack import Lack
 from app.rules.bank import chips_worth
 from app.rules.chips import Chip
-from app.rules.layout import BY_NAME
 from app.rules.money import Cents
+from app.rules.roulette.layout import BY_NAME
 from tests.desks.croupier.bank_scenes import bank_page, chips, counted, opened
 from tests.desks.played import Played
 

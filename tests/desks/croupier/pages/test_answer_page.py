@@ -6,7 +6,7 @@ from app.desks.common.language import local_time
 from app.desks.croupier.acts import Act
 from app.desks.croupier.pages.answer_page import AnswerPage
 from app.desks.croupier.pages.table_page import TablePage
-from app.table.hearing import ClockHeard, WarningHeard
+from app.table.roulette.hearing import ClockHeard, WarningHeard
 from tests.desks.desk import recorded_at
 from tests.desks.played import Played
 

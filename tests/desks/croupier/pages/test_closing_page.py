@@ -4,8 +4,8 @@ from PySide6.QtCore import Qt
 
 from app.desks.croupier import commands
 from app.desks.croupier.acts import Act
-from app.desks.croupier.pages.hand_page import HandPage
 from app.desks.croupier.pages.opening_pages import ClosingPage, OpeningPage
+from app.desks.croupier.roulette.pages.hand_page import HandPage
 from app.rules.money import Cents
 from tests.desks.croupier.pages.test_table_flows import asked, asked_to_open
 from tests.desks.letters import reading

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from app.desks.croupier.acts import Act
-from app.desks.croupier.pages.throw_pages import NumberPad, SecondLook
+from app.desks.croupier.roulette.pages.throw_pages import NumberPad, SecondLook
 from tests.desks.played import Played
 
 K = Qt.Key

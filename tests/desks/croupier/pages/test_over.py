@@ -5,11 +5,11 @@ from PySide6.QtCore import Qt
 
 from app.desks.croupier.acts import Act
 from app.desks.croupier.bank.bank_desk import View
-from app.desks.croupier.pages.misplaced_page import MisplacedPage
 from app.desks.croupier.pages.over import Ball, ball_of, over
 from app.desks.croupier.pages.reason_pages import ValidPage
-from app.desks.croupier.pages.throw_pages import OtherNumber
 from app.desks.croupier.payments.page import PaymentPage
+from app.desks.croupier.roulette.pages.misplaced_page import MisplacedPage
+from app.desks.croupier.roulette.pages.throw_pages import OtherNumber
 from tests.desks.croupier.over_scenes import falls, throws
 from tests.desks.croupier.test_every_language import enter
 from tests.desks.played import Played

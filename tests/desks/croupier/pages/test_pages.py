@@ -5,8 +5,8 @@ import ast
 from PySide6.QtCore import Qt
 
 from app.desks.croupier.acts import Act
-from app.desks.croupier.pages.colour_page import ColourPage
 from app.desks.croupier.pages.opening_pages import ClosingPage
+from app.desks.croupier.roulette.pages.colour_page import ColourPage
 from tests.architecture.source import python_files
 from tests.desks.played import Played
 

@@ -10,11 +10,11 @@ from app.desks.croupier.keys import key_meaning
 from app.desks.croupier.notices import Notice
 from app.desks.croupier.pages.minimum_page import MinimumPage
 from app.desks.croupier.pages.page import Page
-from app.desks.croupier.pages.throw_pages import NumberPad, OtherNumber
+from app.desks.croupier.roulette.pages.throw_pages import NumberPad, OtherNumber
 from app.desks.croupier.words.reasons import reason_words
-from app.rules.french_call import call_words
 from app.rules.money import Cents
-from app.table.hearing import NumberHeard, ReaderHeard, StepHeard, WheelSays
+from app.rules.roulette.french_call import call_words
+from app.table.roulette.hearing import NumberHeard, ReaderHeard, StepHeard, WheelSays
 from tests.desks.croupier.ball_walk import (
     AT,
     EVENTS,

@@ -9,7 +9,7 @@ from app.desks.common.language import Language, speak
 from app.desks.common.touch import TouchButton
 from app.desks.croupier.acts import Act
 from app.desks.croupier.pages.table_page import TablePage
-from app.desks.croupier.pages.throw_pages import SecondLook
+from app.desks.croupier.roulette.pages.throw_pages import SecondLook
 from app.table.live import Refusal
 from tests.desks.played import Played
 

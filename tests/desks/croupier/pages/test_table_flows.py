@@ -6,12 +6,12 @@ from pytestqt.qtbot import QtBot
 
 from app.desks.croupier import commands
 from app.desks.croupier.acts import Act
-from app.desks.croupier.pages.colour_page import ColourPage
 from app.desks.croupier.pages.hand_over_page import HandOverPage
 from app.desks.croupier.pages.minimum_page import MinimumPage
 from app.desks.croupier.pages.opening_pages import OpeningPage, SuspensionPage
 from app.desks.croupier.pages.table_page import TablePage
 from app.desks.croupier.payments.page import PaymentPage
+from app.desks.croupier.roulette.pages.colour_page import ColourPage
 from app.desks.croupier.signing.people import Roster
 from app.desks.croupier.words.words import banner_words
 from app.rules.chips import Colour

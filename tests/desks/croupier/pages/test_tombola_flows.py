@@ -7,12 +7,12 @@ from app.desks.croupier.acts import Act
 from app.desks.croupier.pages.keys_page import key_lines
 from app.desks.croupier.pages.opening_pages import OpeningPage
 from app.desks.croupier.pages.reason_pages import VoidPage
-from app.desks.croupier.pages.throw_pages import SecondLook
+from app.desks.croupier.roulette.pages.throw_pages import SecondLook
 from app.desks.croupier.words.prompt_words import under_parts
-from app.rules.wheel import Turning
-from app.table.drawing import TurnedHeard
-from app.table.hearing import NumberHeard
-from app.table.procedure import Phase
+from app.rules.roulette.wheel import Turning
+from app.table.roulette.drawing import TurnedHeard
+from app.table.roulette.hearing import NumberHeard
+from app.table.roulette.procedure import Phase
 from tests.desks.desk import Station
 from tests.desks.played import Played
 

@@ -8,9 +8,9 @@ from app.desks.common.looks import Look, look_of
 from app.desks.croupier.payments.changed import change_of, handed
 from app.houses import house
 from app.rules.chips import Chip, Piece
-from app.rules.layout import BY_NAME
 from app.rules.money import Cents
-from app.rules.settled import Part
+from app.rules.roulette.layout import BY_NAME
+from app.rules.roulette.settled import Part
 
 HOUSE = house("venezia")
 

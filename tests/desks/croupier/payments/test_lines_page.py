@@ -5,8 +5,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from app.desks.croupier.acts import Act
-from app.desks.croupier.entry.figures import Figure
 from app.desks.croupier.payments.lines_page import LinesPage
+from app.desks.croupier.roulette.entry.figures import Figure
 from tests.desks.desk import Desk
 from tests.desks.played import Played
 

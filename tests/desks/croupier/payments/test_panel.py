@@ -10,16 +10,16 @@ from app.desks.common.laid_drawing import laid_words
 from app.desks.common.lettering import Written, proofread
 from app.desks.common.touch import Role
 from app.desks.croupier.acts import Act
-from app.desks.croupier.announces.announcing import winning_announces
-from app.desks.croupier.announces.draft import GoesOn
-from app.desks.croupier.announces.going_on import going_on_command
-from app.desks.croupier.entry.figures import Figure
 from app.desks.croupier.payments import panel
 from app.desks.croupier.payments.large import at_minimum_words, counted_words
 from app.desks.croupier.payments.queue import lines_shown, more_words
-from app.rules.announce_wins import Again
-from app.rules.layout import BY_NAME
+from app.desks.croupier.roulette.announces.announcing import winning_announces
+from app.desks.croupier.roulette.announces.draft import GoesOn
+from app.desks.croupier.roulette.announces.going_on import going_on_command
+from app.desks.croupier.roulette.entry.figures import Figure
 from app.rules.money import Cents
+from app.rules.roulette.announce_wins import Again
+from app.rules.roulette.layout import BY_NAME
 from app.rules.tongue import Speech
 from app.settings import TEXT_SIZES
 from tests.desks.croupier.announced import say

@@ -5,7 +5,7 @@ import pytest
 from app.desks.croupier.acts import Act
 from app.desks.croupier.payments import queue
 from app.desks.croupier.words.words import act_words
-from app.table.procedure import Phase
+from app.table.roulette.procedure import Phase
 from tests.desks.croupier.entry_scenes import gone_back_while_it_runs
 from tests.desks.played import Played
 

@@ -8,12 +8,12 @@ from app.desks.croupier.payments import differing
 from app.desks.croupier.payments.lack import Lack
 from app.desks.croupier.payments.shown import LargePayment, Mark
 from app.rules.chips import Chip
-from app.rules.explanation import Explanation, explain
 from app.rules.house import House
 from app.rules.inventory import Inventory
 from app.rules.money import Cents
 from app.rules.payment_laying import Wish
-from app.rules.settled import Settlement
+from app.rules.roulette.explanation import Explanation, explain
+from app.rules.roulette.settled import Settlement
 from tests.desks.desk import Desk, enter_eight
 
 FULL = [{"value": value, "pieces": 400} for value in ("2.50", "5.00", "10.00", "50.00", "100.00", "500.00")]

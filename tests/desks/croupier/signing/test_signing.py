@@ -7,20 +7,20 @@ from pytestqt.qtbot import QtBot
 
 from app.desks.common.language import Language, speak
 from app.desks.croupier.acts import Act
-from app.desks.croupier.announces.page import AnnouncePage
 from app.desks.croupier.pages.answer_page import AnswerPage
 from app.desks.croupier.pages.hand_over_page import HandOverPage
 from app.desks.croupier.pages.minimum_page import MinimumPage
 from app.desks.croupier.pages.reason_pages import VoidPage
-from app.desks.croupier.pages.throw_pages import OtherNumber
 from app.desks.croupier.payments.page import PaymentPage
+from app.desks.croupier.roulette.announces.page import AnnouncePage
+from app.desks.croupier.roulette.pages.throw_pages import OtherNumber
 from app.desks.croupier.signing.people import Checked, Outcome
 from app.people.permissions import Signed
 from app.people.roles import Role
 from app.rules.money import Cents
-from app.table.hearing import WarningHeard
 from app.table.named import Office
-from app.table.procedure import Phase
+from app.table.roulette.hearing import WarningHeard
+from app.table.roulette.procedure import Phase
 from tests.desks.croupier.made_up_people import ANNA, CODES, GINA, MARCO, ROSSI, TOLD, MadeUpPeople
 from tests.desks.croupier.signing_scenes import (
     MANY,

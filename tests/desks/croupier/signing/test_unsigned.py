@@ -5,7 +5,7 @@ import pytest
 from app.desks.croupier.acts import Act as Doing
 from app.desks.croupier.bank.count_view import CountView
 from app.desks.croupier.bank.deeds import Deed
-from app.desks.croupier.pages.colour_page import ColourPage
+from app.desks.croupier.roulette.pages.colour_page import ColourPage
 from app.people.permissions import Act
 from app.rules.money import Cents
 from tests.desks.croupier.bank_scenes import bank_page, count_all, count_of

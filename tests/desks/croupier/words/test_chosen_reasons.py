@@ -14,7 +14,7 @@ from app.desks.croupier.payments.page import GROUPS
 from app.desks.croupier.words.chosen_reasons import CHOSEN
 from app.desks.croupier.words.reasons import reason_words
 from app.desks.croupier.words.words import VALID_REASONS
-from app.table.procedure import Phase
+from app.table.roulette.procedure import Phase
 from app.table.state import SpinState
 
 pytestmark = pytest.mark.usefixtures("qapp")

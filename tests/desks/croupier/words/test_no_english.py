@@ -29,9 +29,9 @@ from app.houses import house
 from app.reports.day_words import void_words as void_words_of_reports
 from app.reports.day_words import waiting_words
 from app.reports.voice import Voice
-from app.rules.layout import BY_NAME
+from app.rules.roulette.layout import BY_NAME
 from app.table import events as happened
-from app.table.procedure import DrawVoid, VoidReason
+from app.table.roulette.procedure import DrawVoid, VoidReason
 from hardware.readings import VoidCause, WarningKind
 from tests.desks.croupier.test_translations import texts_of_the_windows, translations
 

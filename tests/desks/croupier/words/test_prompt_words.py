@@ -5,7 +5,7 @@ import pytest
 from app.desks.croupier.words.prompt_words import held_words, notes_words, prompt_words
 from app.rules.chips import Colour
 from app.rules.money import Cents
-from app.rules.wheel import Turning
+from app.rules.roulette.wheel import Turning
 from app.table.prompts import Prompt, Task
 from app.table.relieving import ReliefNotes
 

@@ -17,10 +17,10 @@ from app.desks.croupier.words.reasons import reason_words
 from app.desks.croupier.words.refusal_texts import REFUSALS
 from app.desks.croupier.words.trouble_texts import TROUBLES
 from app.journal.errors import CopyRefused, EmptyJournal, NoRoomFor
-from app.rules.wheel import Turning
+from app.rules.roulette.wheel import Turning
 from app.station.listening import unread_text
 from app.station.listing import NOT_KEPT
-from app.table.hearing import reversal_text
+from app.table.roulette.hearing import reversal_text
 from app.table.table import UNCOUNTED
 from app.table.turn import RefusedError
 from hardware.codecs import cammegh_variants, napsa_frames, tumbler_draw

@@ -16,7 +16,7 @@ from app.desks.croupier.words.words import (
     number_call,
     void_words,
 )
-from app.table.procedure import DrawVoid, VoidReason
+from app.table.roulette.procedure import DrawVoid, VoidReason
 
 
 @pytest.mark.parametrize("act", list(Act))

@@ -1,0 +1,44 @@
+"""What lies on the whole layout, position by position, as its chips look."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from app.desks.common.looks import Look, look_of_entry
+from app.rules.house import House
+from app.rules.roulette.bets import Entry, Stack
+from app.rules.roulette.layout import Position
+
+
+class Pile(NamedTuple):
+    """The pieces of one chip of one owner, seen from above.
+
+    Attributes:
+        enferme: a prisoner, on the chance's outer line.
+        owner: whose chips of value they are; empty for a colour, or where nobody knows.
+        employees: they are laid for the employees.
+    """
+
+    look: Look
+    pieces: int
+    enferme: bool = False
+    owner: str = ""
+    employees: bool = False
+
+
+class LaidStack(NamedTuple):
+    """What lies on a position of the whole layout."""
+
+    position: Position
+    piles: tuple[Pile, ...]
+
+
+def laid_stacks(house: House, stacks: tuple[Stack, ...]) -> tuple[LaidStack, ...]:
+    """Draw what lies on the whole layout."""
+    return tuple(LaidStack(s.position, tuple(pile_of(house, entry) for entry in s.entries)) for s in stacks)
+
+
+def pile_of(house: House, entry: Entry) -> Pile:
+    """Show an entry as it lies."""
+    owner = "" if entry.colour is not None or entry.owner is None else entry.owner
+    return Pile(look_of_entry(house, entry), entry.pieces, entry.enferme, owner, entry.employees)

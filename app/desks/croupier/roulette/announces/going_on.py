@@ -1,0 +1,228 @@
+"""How announces that won go on, as the page offers it: each way is asked of the table's own code."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from app.desks.croupier.commands import Command
+from app.desks.croupier.roulette.announces.announcing import winning_announces
+from app.desks.croupier.roulette.announces.draft import CAPO_TAVOLO, AnnounceDraft, GoesOn
+from app.desks.croupier.roulette.announces.taking_back import HandedBack, handed_back
+from app.rules.money import Cents, parse_money
+from app.rules.roulette.announce_wins import Again
+from app.rules.roulette.announces import Family
+from app.table import events as happened
+from app.table.commands import command
+from app.table.json_text import Json
+from app.table.opening import Opening
+from app.table.roulette.going_on import announce_of
+from app.table.roulette.placing import TAKES_BETS
+from app.table.state import Announced, TableState
+from app.table.turn import RefusedError, Turn
+
+WAYS: Final = (Again.RIFARE, Again.COMPLETARE, Again.TUTTO)
+
+
+class Way(NamedTuple):
+    """One way in which an announce could go on.
+
+    Attributes:
+        goes_on: which announce, and in which way.
+        repeat: what the dealer says; empty where it cannot go on so.
+        kept: cents kept out of the payment.
+        plays_on: cents of the winning stake that stay in play.
+        stake_back: cents of the winning stake that go back.
+        paid: cents of the winnings that are paid out.
+        reason: why the table would refuse it; empty where it would not.
+        for_capo: whether the capo tavolo's repeating it is needed.
+        lowered: what a share is worth now where it is less than the player asks, because a maximum has no
+            more room: cents, in colour pieces; None where it is all that he asks (rules 6) [5.2].
+    """
+
+    goes_on: GoesOn
+    repeat: str = ""
+    kept: Cents = Cents(0)
+    plays_on: Cents = Cents(0)
+    stake_back: Cents = Cents(0)
+    paid: Cents = Cents(0)
+    reason: str = ""
+    for_capo: bool = False
+    lowered: int | None = None
+
+
+class Won(NamedTuple):
+    """An announce that won, and the ways in which it can go on."""
+
+    said: Announced
+    ways: tuple[Way, ...]
+
+
+def winners(state: TableState) -> tuple[Won, ...]:
+    """Offer the announces that won and have not gone on, in the order in which they were taken."""
+    return tuple(
+        Won(said, tuple(_way(state, said, again) for again in WAYS)) for said in winning_announces(state)
+    )
+
+
+class Going(NamedTuple):
+    """An announce that goes on already.
+
+    Attributes:
+        again: in which way.
+        kept: cents kept for it.
+        back: what changes hands if it does not go on after all.
+    """
+
+    said: Announced
+    again: Again
+    kept: Cents
+    back: HandedBack
+
+
+class Listed(NamedTuple):
+    """The announces of the table's two spins.
+
+    Attributes:
+        won: those that won and can go on.
+        going: those that go on already.
+        given: the others that were taken for the spin that is bet on.
+        late: bets are closed: the capo tavolo alone takes one back.
+    """
+
+    won: tuple[Won, ...] = ()
+    going: tuple[Going, ...] = ()
+    given: tuple[Announced, ...] = ()
+    late: bool = False
+
+    @property
+    def items(self) -> tuple[Won | Going | Announced, ...]:
+        """Give all of them in the order in which they are asked about."""
+        return (*self.won, *self.going, *self.given)
+
+    @property
+    def wins(self) -> int:
+        """How many won, whether they go on already or not."""
+        return len(self.won) + len(self.going)
+
+
+def listed(state: TableState, won: tuple[Won, ...]) -> Listed:
+    """List the announces.
+
+    Args:
+        state: the table.
+        won: those that can go on, with their ways.
+    """
+    betting = state.betting
+    going = going_on_already(state)
+    gone = set() if state.paying is None else {gone.seq for gone in state.paying.gone_on}
+    taken = () if betting is None else betting.announces
+    given = tuple(said for said in taken if said.seq not in gone)
+    return Listed(won, going, given, betting is not None and betting.phase not in TAKES_BETS)
+
+
+def going_on_already(state: TableState) -> tuple[Going, ...]:
+    """Name what goes on, as long as it can be taken back: until the spin that it won is closed."""
+    paying = state.paying
+    if paying is None or state.betting is None:
+        return ()
+    announces = {said.seq: said for said in paying.announces}
+    return tuple(
+        Going(announces[gone.of], Again(gone.after), gone.kept, handed_back(state, gone))
+        for gone in paying.gone_on
+    )
+
+
+def going_back_command(said: Announced) -> Command:
+    """Write the command that takes back that an announce goes on."""
+    return {"do": "announce", "name": said.name, "owner": said.owner, "of": said.seq, "over": True}
+
+
+def taking_back_command(said: Announced, accepted_by: str | None) -> Command:
+    """Write the command that takes back an announce that was given.
+
+    Args:
+        said: the announce.
+        accepted_by: the capo tavolo, after "Rien ne va plus".
+    """
+    form = going_back_command(said)
+    return form if accepted_by is None else {**form, "accepted_by": accepted_by}
+
+
+def chosen_way(won: tuple[Won, ...], draft: AnnounceDraft) -> Way | None:
+    """Find the way that was chosen; None once that announce cannot go on any more."""
+    return next((way for item in won for way in item.ways if way.goes_on == draft.goes_on), None)
+
+
+def going_on_command(state: TableState, goes_on: GoesOn, accepted_by: str | None = None) -> Command:
+    """Write the command that lets an announce go on.
+
+    Args:
+        state: the table.
+        goes_on: an announce of the spin being paid, and in which way.
+        accepted_by: the capo tavolo who repeated it.
+
+    Raises:
+        LookupError: the spin being paid has no such announce.
+    """
+    announces = () if state.paying is None else state.paying.announces
+    said = next((said for said in announces if said.seq == goes_on.of), None)
+    if said is None:
+        raise LookupError(f"event {goes_on.of} is no announce of the spin being paid")
+    return _form(said, goes_on, accepted_by)
+
+
+def _form(said: Announced, goes_on: GoesOn, accepted_by: str | None) -> dict[str, Json]:
+    form: dict[str, Json] = {
+        "do": "announce",
+        "name": said.name,
+        "owner": said.owner,
+        "after": goes_on.again.value,
+        "of": said.seq,
+    }
+    return form if accepted_by is None else {**form, "accepted_by": accepted_by}
+
+
+def _way(state: TableState, said: Announced, again: Again) -> Way:
+    goes_on = GoesOn(said.seq, again)
+    answer = _answer(state, _form(said, goes_on, None))
+    for_capo = False
+    if isinstance(answer, str):
+        lifted = _answer(state, _form(said, goes_on, CAPO_TAVOLO))
+        if isinstance(lifted, str):
+            return Way(goes_on, reason=answer)
+        answer, for_capo = lifted, True
+    return Way(
+        goes_on,
+        answer.repeat,
+        kept=parse_money(str(answer.kept)),
+        plays_on=parse_money(str(answer.plays_on)),
+        stake_back=parse_money(str(answer.stake_back)),
+        paid=parse_money(str(answer.paid)),
+        for_capo=for_capo,
+        lowered=_lowered(said, again, answer),
+    )
+
+
+def _lowered(said: Announced, again: Again, answer: happened.AnnounceAccepted) -> int | None:
+    """Say what a share is worth where it is less than was asked: per il tutto the serie triples."""
+    share = answer.colour_pieces if answer.value is None else parse_money(answer.value)
+    before = said.colour_pieces if said.value is None else said.value
+    if share is None or before is None:
+        return None
+    times = 1
+    if again is Again.TUTTO:
+        times = 3 if announce_of(said).family is Family.SERIE else 2
+    return share if share < times * before else None
+
+
+def _answer(state: TableState, form: dict[str, Json]) -> happened.AnnounceAccepted | str:
+    """Ask on a turn that nobody keeps: what would be taken, or why not."""
+    turn = Turn(state, ready=True)
+    try:
+        command(turn, form, Opening(state.table, state.house, state.dealer, state.side, ""))
+    except RefusedError as fault:
+        return str(fault)
+    last = turn.events[-1]
+    if isinstance(last, happened.AnnounceAccepted):
+        return last
+    return last.reason if isinstance(last, happened.AnnounceRefused) else ""

@@ -1,0 +1,410 @@
+"""An announce: touched on the race track or in the palette, repeated and shown as it lies, then taken."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+
+from app.desks.common import theme
+from app.desks.common.language import tr
+from app.desks.common.lettering import LEFT, RIGHT, Weight, ink, width_of, write
+from app.desks.common.seats import seat_name
+from app.desks.common.theme import GAP, TARGET, Scale
+from app.desks.common.touch import Role, TouchButton
+from app.desks.croupier.dealing import Dealing
+from app.desks.croupier.pages.page import Page
+from app.desks.croupier.roulette.announces import draft as said
+from app.desks.croupier.roulette.announces.announcing import winning_announces
+from app.desks.croupier.roulette.announces.change import Change
+from app.desks.croupier.roulette.announces.cut_off import Saying
+from app.desks.croupier.roulette.announces.draft import CAPO_TAVOLO, AnnounceDraft, Leaf
+from app.desks.croupier.roulette.announces.going_on import (
+    Going,
+    Won,
+    going_back_command,
+    listed,
+    taking_back_command,
+    winners,
+)
+from app.desks.croupier.roulette.announces.hand import AnnounceHand
+from app.desks.croupier.roulette.announces.how import HowLeaf
+from app.desks.croupier.roulette.announces.picture import AnnouncePicture, GivenRows
+from app.desks.croupier.roulette.announces.same import again_note, same_key_words
+from app.desks.croupier.roulette.announces.same_leaf import SameLeaf
+from app.desks.croupier.roulette.announces.showing import Showing, showing
+from app.desks.croupier.roulette.announces.slots import WIDE, LeafPanel, Slots
+from app.desks.croupier.roulette.announces.track import COLUMNS, TrackKeys
+from app.desks.croupier.roulette.announces.typed import Around
+from app.desks.croupier.roulette.announces.which import WhichLeaf, WonLeaf
+from app.desks.croupier.roulette.announces.words import accepted_note, back_note, refused_words, taken_words
+from app.desks.croupier.roulette.entry.palette_keys import SEATS
+from app.desks.croupier.screen import Screen
+from app.rules.money import Cents
+from app.rules.roulette.announce_wins import Again
+from app.rules.side import Side
+from app.table.roulette.announced_before import SameAgain, again_command, same_again
+from app.table.state import Announced, TableState
+
+_PAD: Final = 16
+_TOP: Final = 88
+_FOOT: Final = 12
+_ROWS: Final = 5
+
+
+class AnnouncePage(Page):
+    """The race track across the whole desk, and beneath it what is asked and what it will be."""
+
+    WIDE = True
+    OFTEN = True
+
+    def __init__(self, scale: Scale, parent: QWidget, dealing: Dealing, left: Callable[[], None]) -> None:
+        super().__init__(scale, parent)
+        self._dealing, self._left = dealing, left
+        self.hand = AnnounceHand()
+        self._showing: Showing | None = None
+        self._won: tuple[TableState, tuple[Won, ...]] | None = None
+        self._going_back: tuple[Going | Announced, str] | None = None
+        self.track = TrackKeys(scale, self, self._tap, self._choose)
+        self.picture = AnnouncePicture(scale, self)
+        self.which = WhichLeaf(scale, self, self._choose, self._ask_won)
+        self.how = HowLeaf(scale, self, self._change)
+        self.won = WonLeaf(scale, self, self._go_on, self._take_back)
+        self.same_leaf = SameLeaf(scale, self, lambda same: self._accept_again((same,)), self._ask_won)
+        self.given = GivenRows(scale, self)
+        self.given.clicked.connect(self._ask_won)
+        self.undo = self._key(self._undo)
+        self.other = self._key(lambda: self._change(said.ask_again))
+        self.same = self._key(lambda: self._change(lambda _draft: AnnounceDraft(leaf=Leaf.SAME)))
+        self.capo = self._key(lambda: self._change(lambda draft: said.accept_by(draft, self._capo())))
+        self.accept = self._key(self._accept, Role.STEP)
+        self.accept.single, self.accept.size_of_text = True, 22
+        self.back = self._key(left)
+        self._asked = False
+        self._given_again: tuple[SameAgain, ...] = ()
+        self._typing = QRectF()
+        self._begun = False
+
+    def _key(self, pressed: Callable[[], None], role: Role = Role.QUIET) -> TouchButton:
+        button = TouchButton(self._scale, self, role)
+        button.clicked.connect(pressed)
+        return button
+
+    def _tap(self, number: int) -> None:
+        self._change(lambda draft: said.tap_number(draft, number))
+
+    def _choose(self, name: str) -> None:
+        self._change(lambda draft: said.choose(draft, name))
+
+    def _go_on(self, of: int, again: Again) -> None:
+        self._change(lambda draft: said.go_on(draft, of, again))
+
+    def _take_back(self, item: Going | Announced) -> None:
+        """Let an announce not go on after all, or take back one that was given."""
+        live, shown = self._dealing.live, self._showing
+        if self.hand.waiting or shown is None or live is None:
+            return
+        self._going_back = item, back_note(live.state.house, item)
+        if isinstance(item, Going):
+            self._dealing.announce(going_back_command(item.said))
+        else:
+            by = self._capo() if shown.listed.late else None
+            self._dealing.announce(taking_back_command(item, by))
+
+    def _capo(self) -> str:
+        """Name the capo tavolo as he was named last this evening, or by his office."""
+        return self._dealing.decider(CAPO_TAVOLO)
+
+    def _ask_won(self) -> None:
+        self._change(lambda _draft: AnnounceDraft(leaf=Leaf.WON))
+
+    def _change(self, changed: Callable[[AnnounceDraft], AnnounceDraft]) -> None:
+        """Let the draft become another, unless what it was is on its way."""
+        self._asked = False
+        if not self.hand.waiting:
+            self.hand.change(changed(self.hand.draft))
+            self._draw()
+
+    def _undo(self) -> None:
+        self._asked = False
+        if not self.hand.waiting:
+            self.hand.undo()
+            self._draw()
+
+    def _accept(self) -> None:
+        """Send what is shown, once, and wait for nothing."""
+        live, shown = self._dealing.live, self._showing
+        if shown is not None and shown.again:
+            self._accept_again(shown.again)
+            return
+        if live is None or shown is None or shown.command is None or self.hand.waiting:
+            return
+        self._asked = False
+        told = tuple((told.words, told.rule) for told in shown.picture.told)
+        owner = str(shown.command["owner"])
+        self.hand.send(live, owner, ((refused_words(live.state.house, shown.title, owner), ""), *told))
+        change = Cents(0) if shown.sheet is None else shown.sheet.price.change
+        self._dealing.announce(shown.command, Change(owner, change))
+        if not self.isHidden():
+            self._draw()
+
+    def _accept_again(self, items: tuple[SameAgain, ...]) -> None:
+        """Give announces of the last spin once more, each by its own command."""
+        live = self._dealing.live
+        if live is None or self.hand.waiting:
+            return
+        self._given_again = items
+        self.hand.send_same(live, len(items))
+        for same in items:
+            self._dealing.announce(again_command(same))
+        if not self.isHidden():
+            self._draw()
+
+    def unsigned(self) -> None:
+        """Nobody signed it: what was said of it stays, and may be sent again."""
+        self._going_back = None
+        self.hand.hold_back()
+        self._draw()
+
+    def begin(self, screen: Screen) -> None:  # noqa: ARG002 - it asks the same of every screen
+        """Begin with nothing, or with what won."""
+        self._asked = False
+        if self._dealing.live is not None:
+            self._begun = self._dealing.live.state.betting is not None
+            saying = self._dealing.draft.said.saying
+            self.hand.begin(self._dealing.live.state, None if saying is None else saying.draft)
+
+    def show_screen(self, screen: Screen) -> None:
+        """Hear what the table made of what was sent; taken, the page is the next player's."""
+        if self._dealing.live is None:
+            return
+        accepted = self.hand.draft.accepted_by
+        if screen.number is not None and accepted is not None and not self.hand.waiting:
+            self.hand.change(said.accept_by(self.hand.draft, accepted))  # for the spin that is over
+        if self._dealing.live.state.betting is None:
+            self._begun = False  # a number fell: once the layout is clear the next spin's are asked
+        elif not self._begun:
+            self._begun = True
+            if self.hand.untouched:
+                self.begin(screen)  # the layout is clear now: what won is asked first
+        self._hear_back(self._dealing.live.state)
+        if self.hand.hear(self._dealing.live) and not self._next_player(self._dealing.live.state):
+            self._left()
+        else:
+            self._draw()
+
+    def _next_player(self, state: TableState) -> bool:
+        """Make room for the next player's announce, and say which one was taken; a row keeps its place.
+
+        Whoever let the last one that won go on is paid next: then the page is left.
+
+        Returns:
+            Whether the page stays.
+        """
+        draft, betting = self.hand.draft, state.betting
+        if draft.leaf is Leaf.SAME and any(not same.in_play for same in same_again(state)):
+            return True
+        if draft.goes_on is not None and not self._winners(state):
+            return False
+        self.hand.begin(state)
+        if len(self._given_again) > 1 and draft.leaf is Leaf.SAME:
+            self.hand.note = again_note(self._given_again)
+        elif betting is not None and betting.announces:
+            self.hand.note = accepted_note(state.house, betting.announces[-1])
+        return True
+
+    def _hear_back(self, state: TableState) -> None:
+        """Once an announce is taken back, say what goes back to its player."""
+        if self._going_back is None:
+            return
+        item, note = self._going_back
+        said = listed(state, ())
+        there = said.going if isinstance(item, Going) else said.given
+        if item not in there:
+            self._going_back = None
+            self.hand.note = note
+
+    def _draw(self) -> None:
+        live = self._dealing.live
+        if live is None:
+            return
+        state, draft = live.state, self.hand.draft
+        shown = self._showing = showing(state, self.hand, self._winners(state))
+        money = width_of(shown.money, self._scale.px(18))
+        cut = shown.sheet is not None and bool(shown.sheet.price.over_maximum)
+        paint = theme.ALARM if cut else theme.GOLD
+        self.entitle(shown.title, shown.below, shown.warned, beside=int(money), paint=paint)
+        name = shown.sheet.price.announce.name if shown.sheet is not None else None
+        self.track.show_announce(name, shown.covered, shown.lying, state.house.speech)
+        self.picture.show_picture(shown.picture)
+        self.which.show_won(shown.listed)
+        self.how.show_draft(state, draft, shown.sheet)
+        self.won.show_won(state.house, shown.listed, draft.goes_on)
+        self.same_leaf.show_same(state.house, shown.same, waiting=self.hand.waiting)
+        asked = draft.leaf
+        if (asked is Leaf.WON and not shown.listed.items) or (asked is Leaf.SAME and not shown.same):
+            asked = Leaf.WHICH
+        for leaf, panel in self._leaves:
+            panel.setVisible(asked is leaf)
+        self.given.say("", name=taken_words(shown.picture.spin))
+        self.given.setVisible(self.picture.rows)
+        self._show_foot(shown)
+        self._dealing.say(self._saying(state, shown))
+        self.update()
+
+    def _saying(self, state: TableState, shown: Showing) -> Saying | None:
+        """What is being said, as long as it was not taken: a number that falls over it must not lose it."""
+        page, kept = shown.sheet, self._dealing.draft.said.saying
+        if page is None or state.betting is None:  # before the layout is clear nothing is worked out
+            draft = self.hand.draft
+            return kept._replace(draft=draft) if kept is not None and draft.name is not None else None
+        spin, at = state.betting.spin, self._dealing.clock()
+        sent = self.hand.sent_at
+        return Saying(self.hand.draft, page.repeat, page.owner or "", spin, at, sent, shown.command)
+
+    def _winners(self, state: TableState) -> tuple[Won, ...]:
+        """Ask the table once for each of its states how what won can go on."""
+        if self._won is None or self._won[0] is not state:
+            self._won = state, winners(state)
+        return self._won[1]
+
+    @property
+    def _leaves(self) -> tuple[tuple[Leaf, LeafPanel], ...]:
+        """What is asked, and where."""
+        return (
+            (Leaf.WHICH, self.which),
+            (Leaf.HOW, self.how),
+            (Leaf.WON, self.won),
+            (Leaf.SAME, self.same_leaf),
+        )
+
+    def _show_foot(self, shown: Showing) -> None:
+        self.undo.say(tr("Annulla"))
+        self.undo.setEnabled((self.hand.can_undo or bool(self.hand.line)) and not self.hand.waiting)
+        self.other.say(tr("Altro annuncio"))
+        self.other.setEnabled(not self.hand.waiting)
+        self.other.setVisible(not self.which.isVisibleTo(self))
+        self.which.won.setVisible(self.which.isVisibleTo(self) and bool(shown.listed.items))
+        accepted = self.hand.draft.accepted_by
+        self.capo.size_of_text = 16
+        self.capo.say(tr("Capo tavolo accetta"), accepted or tr("tasti: capo"))
+        self.capo.choose(chosen=accepted is not None)
+        self.capo.setVisible(shown.for_capo)
+        self.same.size_of_text = 16
+        self.same.say(*same_key_words(shown.same))
+        self.same.choose(chosen=any(same.offered for same in shown.same))
+        asks = self.which.isVisibleTo(self) or self.won.isVisibleTo(self)
+        self.same.setVisible(asks and bool(shown.same) and not shown.for_capo)
+        self.accept.role = Role.TAKE if shown.refuses else Role.STEP
+        what, below = shown.accept
+        if self._dealing.live is not None and self._dealing.live.state.betting is None:
+            below = tr("a tappeto pulito")
+        self.accept.say(what, tr("Invio ancora: si annota") if self._asked else below)
+        sends = shown.command is not None or bool(shown.again)
+        self.accept.setEnabled(sends and not self.hand.waiting)
+        self.back.say(tr("Indietro"))
+
+    def take_key(self, key: int) -> None:
+        """Letters and figures are the line; Enter takes the announce, Backspace takes a letter back."""
+        around = self._around()
+        if around is None or self.hand.waiting:
+            return
+        if key in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self._enter()
+            return
+        self._asked = False
+        if key == Qt.Key.Key_Backspace:
+            self.hand.rub_out(around)
+        elif Qt.Key.Key_Space <= key <= Qt.Key.Key_Z:
+            self.hand.type(chr(key).lower(), around)
+        self._draw()
+
+    def _enter(self) -> None:
+        """The button that has the focus is touched, else what is shown is taken.
+
+        What would be refused is never recorded by one key, and never taken by Enter: the second records it.
+        That the capo tavolo repeats it is touched, or typed: "capo" (rules 6) [5].
+        """
+        focus, shown = QApplication.focusWidget(), self._showing
+        if isinstance(focus, QAbstractButton) and focus.isEnabled() and self.isAncestorOf(focus):
+            focus.click()
+        elif shown is None or not shown.refuses or shown.command is None or self._asked:
+            self.accept.click()
+        else:
+            self._asked = True
+            self._draw()
+
+    def _around(self) -> Around | None:
+        live = self._dealing.live
+        if live is None:
+            return None
+        seats = tuple(seat_name(seat) or "" for seat in range(1, SEATS + 1))
+        won = tuple(said.seq for said in winning_announces(live.state))
+        return Around(live.state.house, seats, won)
+
+    MIRRORED = True
+
+    def place(self, side: Side) -> None:
+        """The race track across the page; what pays nothing but decides lies at the dealer's outer hand."""
+        px = self._scale.px
+        pad, gap, target = px(_PAD), px(GAP), px(TARGET)
+        wide, height = self.width() - 2 * pad, 3 * target + 2 * gap
+        unit = (wide + gap) / COLUMNS
+        self.track.setGeometry(pad, px(_TOP), wide, height)
+        self.track.place(side)
+        top = px(_TOP) + height + px(12)
+        room = self.height() - px(_FOOT) - top
+        slots = Slots(unit, (room - target) / (_ROWS - 1), target, gap)
+        asked, seen = round(WIDE * unit - gap), round((COLUMNS - WIDE) * unit - 2 * gap)
+        left = side is Side.LEFT
+        ask_x, see_x = (self.width() - pad - asked, pad) if left else (pad, self.width() - pad - seen)
+        for _leaf, panel in self._leaves:
+            panel.setGeometry(ask_x, top, asked, round(3 * slots.step) + target)
+            panel.place(slots)
+        self._place_foot(slots, ask_x, top, mirrored=not left)
+        self.picture.setGeometry(see_x, top, seen, round(4 * slots.step) - gap)
+        self.given.setGeometry(self.picture.geometry().adjusted(-px(6), -px(2), px(2), 0))
+        foot = self.height() - px(_FOOT) - target
+        typed = seen - px(144)
+        self.back.setGeometry(see_x if left else see_x + typed + px(12), foot, px(132), target)
+        self._typing = QRectF(see_x + px(144) if left else see_x, foot, typed, target)
+        self._draw()
+
+    def _place_foot(self, slots: Slots, x: int, y: int, *, mirrored: bool) -> None:
+        """What takes the announce stands at the outer end, what takes back at the other."""
+        places = (
+            (self.undo, 0, 2),
+            (self.other, 2, 3),
+            (self.which.won, 2, 3),
+            (self.capo, 5, 3),
+            (self.same, 5, 3),
+            (self.accept, 8.25, 3.75),
+        )
+        for button, column, wide in places:
+            at = WIDE - column - wide if mirrored else column
+            button.setGeometry(slots.at(_ROWS - 1, at, wide).translated(x, y))
+
+    def draw_more(self, painter: QPainter) -> None:
+        """Draw what it costs, and the line that is typed."""
+        px, shown = self._scale.px, self._showing
+        if shown is None:
+            return
+        right = QRectF(self.width() * 0.6, px(14), self.width() * 0.4 - px(24), px(40))
+        write(painter, right, shown.total, px(34), weight=Weight.BOLD, paint=ink(theme.GOLD), align=RIGHT)
+        under = QRectF(right.x(), px(54), right.width(), px(26))
+        write(painter, under, shown.money, px(18), paint=ink(theme.TEXT), align=RIGHT)
+        painter.setPen(QPen(ink(theme.LINE), 1))
+        painter.setBrush(ink(theme.BAND))
+        painter.drawRoundedRect(self._typing, px(theme.RADIUS), px(theme.RADIUS))
+        inside = self._typing.adjusted(px(12), 0, -px(12), 0)
+        if self.hand.unread and not self.hand.unfinished:
+            words = f"{self.hand.line}   ✕ {self.hand.unread}?"
+            write(painter, inside, words, px(18), paint=ink(theme.ALARM), align=LEFT)
+        elif self.hand.line:
+            write(painter, inside, f"{self.hand.line}▏", px(18), paint=ink(theme.TEXT), align=LEFT)
+        else:
+            hint = tr("Tastiera: v · s · o · n 17, da 20 p4")
+            write(painter, inside, hint, px(16), paint=ink(theme.QUIET), align=LEFT)

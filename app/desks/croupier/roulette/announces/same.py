@@ -1,0 +1,124 @@
+"""The announces of the last spin as the page offers them again: whose, what, for how much, and why not."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+from app.desks.common.language import euro, tr
+from app.desks.croupier.roulette.announces.words import each_words, fault_words, owner_words
+from app.rules.house import House
+from app.rules.roulette.announce_acceptance import Fault
+from app.rules.roulette.announce_prices import repeated
+from app.table.roulette.announced_before import Barred, SameAgain
+
+_BARRED: Final[Mapping[Barred, object]] = {
+    Barred.WON: QT_TRANSLATE_NOOP("", "Ha vinto: prima si dice come prosegue"),
+    Barred.COLOUR: QT_TRANSLATE_NOOP("", "Il colore non è più suo"),
+    Barred.COMPLIMENTARY: QT_TRANSLATE_NOOP("", "Aveva gettoni omaggio: annunciarlo di nuovo"),
+    Barred.MAXIMUM: QT_TRANSLATE_NOOP("", "Con quello che ha già è oltre il massimo"),
+}
+
+
+class SameRow(NamedTuple):
+    """A row of the list.
+
+    Attributes:
+        line: what is repeated, whose it is and where it lies.
+        below: what it costs, that it is in play, or why it is not taken.
+        key: what stands on its key, and what it is called.
+        offered: whether its key accepts it.
+        goes_on: whether its key leads to how it goes on.
+    """
+
+    line: str
+    below: str
+    key: tuple[str, str]
+    offered: bool
+    goes_on: bool
+
+
+def same_row(house: House, same: SameAgain) -> SameRow:
+    """Say of an announce of the last spin what it is and whether it can be taken now."""
+    said = same.said
+    owner = owner_words(house, said.owner)
+    repeat = repeated(same.price, house.speech, held=said.held)
+    pieces = "" if said.colour is None else f" · {each_words(said.colour_pieces or 1)}"
+    line = f"{repeat}{pieces} — {owner} · {tr('tenuto') if said.held else tr('piazzato')}"
+    goes_on = Barred.WON in same.why_not
+    if same.in_play is not None:
+        word, below = tr("In gioco"), _in_play_words(same)
+    elif goes_on:
+        word, below = tr("Prosegue…"), _why_not(same)
+    elif same.why_not:
+        word, below = tr("Non ora"), _why_not(same)
+    else:
+        word, below = tr("Accettare"), _cost(same)
+    return SameRow(line, below, (word, f"{word}: {repeat}, {owner}. {below}"), same.offered, goes_on)
+
+
+def _in_play_words(same: SameAgain) -> str:
+    """Say with what it is in play, where that is another amount than it was."""
+    now = same.in_play
+    shares = None if now is None else (now.value, now.colour_pieces)
+    if now is None or shares == (same.said.value, same.said.colour_pieces):
+        return tr("è già in gioco")
+    return tr("è già in gioco: {repeat}").format(repeat=now.repeat)
+
+
+def _cost(same: SameAgain) -> str:
+    total = same.price.total
+    if total is None:
+        return tr("{count} pezzi di colore").format(count=same.price.pieces)
+    return f"€ {euro(total)}"
+
+
+def _why_not(same: SameAgain) -> str:
+    return "✕ " + ". ".join(_reason(why) for why in same.why_not)
+
+
+def _reason(why: Fault | Barred) -> str:
+    return tr(_BARRED[why]) if isinstance(why, Barred) else fault_words(why)
+
+
+def same_total(offered: Sequence[SameAgain]) -> tuple[str, str]:
+    """Add up what announces cost: "€ 620", and the pieces of colour; each empty where there are none."""
+    totals = [same.price.total for same in offered]
+    money = sum(total for total in totals if total is not None)
+    pieces = sum(same.price.pieces for same in offered if same.price.total is None)
+    colour = tr("{count} pezzi di colore").format(count=pieces) if pieces else ""
+    return f"€ {euro(money)}" if money else "", colour
+
+
+def same_below(items: Sequence[SameAgain]) -> str:
+    """Say how many are offered, how many are in play, and how many cannot be taken now."""
+    offered, in_play = [same for same in items if same.offered], [same for same in items if same.in_play]
+    counted = (
+        (tr("da accettare {count}"), len(offered)),
+        (tr("in gioco {count}"), len(in_play)),
+        (tr("non ora {count}"), len(items) - len(offered) - len(in_play)),
+    )
+    return " · ".join(words.format(count=count) for words, count in counted if count)
+
+
+def same_key_words(items: Sequence[SameAgain]) -> tuple[str, str]:
+    """Write on the key that leads to them how many are offered."""
+    offered = sum(same.offered for same in items)
+    below = tr("{count} del colpo prima").format(count=offered) if offered else tr("del colpo prima")
+    return tr("Gli stessi"), below
+
+
+def again_note(given: Sequence[SameAgain]) -> str:
+    """Say how many were accepted together, and what they cost: "Accettati 5: € 420"."""
+    cost = " + ".join(filter(None, same_total(given)))
+    return tr("Accettati {count}: {cost}").format(count=len(given), cost=cost)
+
+
+def all_words(offered: Sequence[SameAgain]) -> tuple[str, str]:
+    """Write on the key that accepts all of them how many they are, and what they cost."""
+    if not offered:
+        return tr("Accettare tutti"), tr("niente da accettare")
+    cost = " + ".join(filter(None, same_total(offered)))
+    return tr("Accettare tutti"), f"{len(offered)} · {cost}"

@@ -1,0 +1,189 @@
+"""What the page of an announce shows, as plain data: worked out by the rules from the table and the draft.
+
+It is not sent before it is shown: what it covers, what it costs, what comes back, how it is repeated and
+written, and why the table would refuse it.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from app.desks.croupier.commands import Command
+from app.desks.croupier.roulette.announces.draft import AnnounceDraft
+from app.rules.house import House
+from app.rules.money import Cents, money_text
+from app.rules.roulette.announce_acceptance import Asked, Complimentary, Fault, Moment, Refusal, refusals
+from app.rules.roulette.announce_names import announce_named
+from app.rules.roulette.announce_prices import (
+    Price,
+    TooLittleMoneyError,
+    highest_value,
+    price_in_colour,
+    price_in_value,
+    repeated,
+)
+from app.rules.roulette.announce_writings import Writing, writings
+from app.rules.roulette.announces import Announce, on_track, with_straights
+from app.table.roulette.announcing import moment_of
+from app.table.state import TableState
+
+_BY_CAPO: Final = frozenset({Fault.NEEDS_CAPO_TAVOLO, Fault.LATE})
+"""What the capo tavolo's repeating it lifts."""
+
+
+class Sheet(NamedTuple):
+    """An announce as it would be given.
+
+    Attributes:
+        price: what is played, at what value.
+        owner: whose it is; None before that was said.
+        held: whether it stays on the race track.
+        money: cents that were put down; None where the sum itself was, and in colour.
+        repeat: what the dealer says.
+        writings: how it is written in chips of value, while it is held; empty in colour.
+        refusals: why the table would not take it.
+        for_capo: whether it waits for the capo tavolo, or he has repeated it.
+        gifts: the complimentary chips in it.
+        piece: cents that a piece of its colour is worth; 0 in value.
+    """
+
+    price: Price
+    owner: str | None
+    held: bool
+    money: Cents | None
+    repeat: str
+    writings: tuple[Writing, ...]
+    refusals: tuple[Refusal, ...]
+    for_capo: bool
+    gifts: Complimentary | None = None
+    piece: Cents = Cents(0)
+
+    @property
+    def covered(self) -> frozenset[int]:
+        """The numbers on which it wins."""
+        return frozenset(number for bet in self.price.bets for number in bet.position.numbers)
+
+
+def sheet(state: TableState, draft: AnnounceDraft) -> Sheet | None:
+    """Work an announce out.
+
+    Args:
+        state: the table.
+        draft: what was said so far.
+
+    Returns:
+        None before an announce was chosen, and while no spin is being bet on.
+    """
+    if draft.name is None or state.betting is None:
+        return None
+    announce = _announce(draft)
+    held = on_track(announce) if draft.held is None else draft.held
+    price = _price(state, draft, announce, held=held)
+    gifts = _gifts(state.house, draft, price)
+    asked = _asked(draft, price, moment_of(state.betting), held=held)._replace(complimentary=gifts)
+    unaided = refusals(asked._replace(accepted_by=None), state.house, state.minimum)
+    value = price.value
+    return Sheet(
+        price=price,
+        owner=_owner(state, draft),
+        held=held,
+        money=draft.money if value is not None else None,
+        repeat=repeated(price, state.house.speech, held=held),
+        writings=_writings(state.house, price, gifts) if held and value is not None else (),
+        refusals=refusals(asked, state.house, state.minimum),
+        for_capo=any(refusal.fault in _BY_CAPO for refusal in unaided),
+        gifts=gifts,
+        piece=_piece(state, draft),
+    )
+
+
+def _gifts(house: House, draft: AnnounceDraft, price: Price) -> Complimentary | None:
+    """Count the complimentary chips: all of it in the highest that make up a share, or as was said."""
+    said, value, total = draft.gifts, price.value, price.total
+    if said is None or value is None or total is None:
+        return None
+    chip = said.chip or max(chip for chip in house.chips if value % chip == 0)
+    return Complimentary(chip, said.pieces or max(1, total // chip))
+
+
+def _writings(house: House, price: Price, gifts: Complimentary | None) -> tuple[Writing, ...]:
+    """Say how it is written; complimentary chips are not changed, and lie there as they are."""
+    if price.value is None:
+        return ()
+    if gifts is None:
+        return writings(price.announce, price.value, house)
+    return (((gifts.chip, gifts.pieces),),) if gifts.chip * gifts.pieces == price.total else ()
+
+
+def _announce(draft: AnnounceDraft) -> Announce:
+    named = announce_named(draft.name or "")
+    return with_straights(named, draft.straights) if draft.straights else named
+
+
+def _owner(state: TableState, draft: AnnounceDraft) -> str | None:
+    """A colour comes with its player; chips of value say nothing of theirs."""
+    if not draft.in_colour:
+        return draft.owner
+    if draft.colour is None or draft.colour not in state.colours:
+        return None
+    return state.colours[draft.colour].owner or draft.colour
+
+
+def _price(state: TableState, draft: AnnounceDraft, announce: Announce, *, held: bool) -> Price:
+    if draft.in_colour:
+        worth = _piece(state, draft)
+        return price_in_colour(announce, draft.pieces, state.house, worth=worth, held=held)
+    value = draft.value or _reached(announce, draft.money, state)
+    price = price_in_value(announce, value, state.house, held=held)
+    over = 0 if draft.money is None or price.total is None else draft.money - price.total
+    return price._replace(change=Cents(max(0, over)))
+
+
+def _piece(state: TableState, draft: AnnounceDraft) -> Cents:
+    """What a piece of the colour is worth, in cents; before one was said the minimum, in value nothing."""
+    if not draft.in_colour:
+        return Cents(0)
+    colour = state.colours.get(draft.colour or "")
+    return state.minimum if colour is None else colour.value
+
+
+def _reached(announce: Announce, money: Cents | None, state: TableState) -> Cents:
+    """Where no value was said it is as high as the money reaches; money too little for that is shown so."""
+    if money is None:
+        return state.minimum
+    try:
+        return highest_value(announce, money, state.minimum, state.house.chips[0])
+    except TooLittleMoneyError:
+        return state.minimum
+
+
+def _asked(draft: AnnounceDraft, price: Price, moment: Moment, *, held: bool) -> Asked:
+    needed = price.pieces if price.total is None else price.total
+    given = needed if draft.money is None or price.value is None else draft.money
+    return Asked(price, moment, held, given, accepted_by=draft.accepted_by)
+
+
+def command_of(page: Sheet, draft: AnnounceDraft) -> Command:
+    """Write the command that gives an announce as it is shown.
+
+    Args:
+        page: what is shown; its owner was said.
+        draft: has the number of pieces and who accepts it.
+    """
+    price = page.price
+    form: dict[str, object] = {"do": "announce", "name": price.announce.name, "owner": page.owner}
+    if price.value is None:
+        form["colour_pieces"] = draft.pieces
+    else:
+        form["value"] = money_text(price.value)
+    if page.money is not None:
+        form["money"] = money_text(page.money)
+    if price.announce.straights:
+        form["straights"] = list(price.announce.straights)
+    if page.gifts is not None:
+        form["complimentary"] = {"value": money_text(page.gifts.chip), "pieces": page.gifts.pieces}
+    if page.held:
+        form["held"] = True
+    if draft.accepted_by is not None:
+        form["accepted_by"] = draft.accepted_by
+    return form

@@ -1,0 +1,453 @@
+"""What the dealer is entering: pure, unchangeable, with undo and redo without end within the spin.
+
+A draft is drawn at once and written behind it; what it says is not yet the table's word. Every act gives a
+new draft, and an act that means nothing gives the same one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final, NamedTuple
+
+from app.desks.croupier.given_back import SaidBack
+from app.desks.croupier.payments.all_at_once import NOTHING_OPEN, AllOpen
+from app.desks.croupier.payments.wishes import NO_WISHES, Wishes
+from app.desks.croupier.roulette.announces.change import NO_CHANGES, Changes
+from app.desks.croupier.roulette.announces.cut_off import NOTHING_SAID, Said
+from app.desks.croupier.roulette.entry import unsaid as saying
+from app.desks.croupier.roulette.entry.hand import Hand
+from app.desks.croupier.roulette.entry.stacks import (
+    MOST_PIECES,
+    lying_there,
+    pieces_at,
+    with_owner,
+    with_pieces,
+)
+from app.desks.croupier.roulette.entry.unsaid import NOTHING_UNSAID, Pieces, Stacks, Unsaid
+from app.desks.croupier.undone import NOTHING_UNDONE, Undone
+from app.rules.chips import Piece
+from app.rules.money import Cents
+from app.rules.roulette.bets import Entry
+from app.rules.roulette.layout import Position
+
+_OFFERED: Final = (
+    (Piece.CHIPS, False),
+    (Piece.NOTES, False),
+    (Piece.NOTES, True),
+    (Piece.COMPLIMENTARY, False),
+)
+"""What stands beside the colours in turn, and whether it plays up to the maximum."""
+Gone = frozenset[tuple[str, str]]
+"""Stakes that lay on the chances from before and were taken up before the throw: place by name, and owner."""
+
+
+class Step(NamedTuple):
+    """What was entered at one time: undo and redo go from one to another.
+
+    Attributes:
+        stacks: each position once, each stack from the bottom.
+        gone: the stakes from before that were said to be taken up.
+        unsaid: whose of them nobody had said.
+    """
+
+    stacks: Stacks = ()
+    gone: Gone = frozenset()
+    unsaid: Unsaid = NOTHING_UNSAID
+
+
+class Asked(NamedTuple):
+    """What was asked of the table and is not yet answered.
+
+    Attributes:
+        make: whether the payment is to be marked as made, or the mark taken off.
+        order: the payment's place; 0 where none is.
+        refusals: how many refusals the table had given when it was asked.
+        seen_to: other stakes that are to be ticked: the list of the settlement, and the place in it.
+        marks: how many marks the payment bore when it was asked.
+    """
+
+    make: bool
+    order: int
+    refusals: int
+    seen_to: tuple[tuple[str, int], ...] = ()
+    marks: int = 0
+
+
+class Draft(NamedTuple):
+    """The entry of one spin.
+
+    Attributes:
+        spin: the spin it belongs to.
+        hand: the chip that was chosen.
+        each: pieces that a touch lays; it is one again when another chip is chosen.
+        counted: the count was said for the chip in hand: a touch lays no amount that is remembered instead.
+        held: the count goes on when another chip is chosen.
+        taking: a touch takes pieces off; another chip, or another owner, is laid again.
+        stacks: what was entered, each position once, each stack from the bottom.
+        gone: the stakes from before of which it was said that their players took them up before the throw.
+        before: the entries to which undo goes back, the latest last.
+        after: the entries to which redo goes on, the nearest last.
+        looking: the payment that is shown large, or None for the next one to be paid.
+        asked: what the table has not answered yet.
+        refusals_read: how many refusals the dealer has put away.
+        alarms_read: which alarms he has put away, each by its count.
+        lamps_read: the keys of the notices that he has put away while their lamp stays lit.
+        turned: the keys of the notices in the order to which the dealer turned them; empty, the worst first.
+        whole: the whole layout is shown while a number is being paid.
+        owner: whose the chips of value are that are chosen next.
+        nobody: it was said that nobody knows whose they are, and not only left open.
+        employees: the chips that are laid next are the employees'.
+        unsaid: what lies there of which nobody has said whose it is.
+        unowned: the payment of which it was asked, or said, that nobody knows whose it is.
+        entering: a chip, an owner or a place was touched since a payment was marked or looked at.
+        passed: what is passed over by going on, once that was asked.
+        blocked: why the last touch was not taken, as the table would have said it; empty where it was.
+        number: that fell; what was entered for another is void.
+        kind: of the pieces that are offered beside the colours.
+        up_to_maximum: notes are offered "up to the maximum".
+        wishes: the chips that players asked for, until their payments are made.
+        touched: something was entered, though nothing may be left of it, nor gone back to.
+        voiceless: why what is announced is not said aloud; empty where nobody has to know.
+        relief: to whom the table was handed over, until he has read the notes.
+        changes: the change that players are owed for their announces.
+        said: the announce that is being said, and one that a number cut off.
+        all_asked: the payments of which it was asked whether all of them are made.
+        said_back: of which colours it was said that all came back, or did not, before the table is closed.
+    """
+
+    spin: int
+    hand: Hand | None = None
+    each: int = 1
+    counted: bool = False
+    held: bool = False
+    taking: bool = False
+    stacks: Stacks = ()
+    gone: Gone = frozenset()
+    before: tuple[Step, ...] = ()
+    after: tuple[Step, ...] = ()
+    looking: int | None = None
+    asked: Asked | None = None
+    refusals_read: int = 0
+    alarms_read: frozenset[int] = frozenset()
+    lamps_read: frozenset[str] = frozenset()
+    turned: tuple[str, ...] = ()
+    whole: bool = False
+    owner: str | None = None
+    blocked: str = ""
+    number: int | None = None
+    wishes: Wishes = NO_WISHES
+    kind: Piece = Piece.CHIPS
+    up_to_maximum: bool = False
+    voiceless: str = ""
+    touched: bool = False
+    relief: str = ""
+    changes: Changes = NO_CHANGES
+    nobody: bool = False
+    employees: bool = False
+    unsaid: Unsaid = NOTHING_UNSAID
+    unowned: int | None = None
+    entering: bool = False
+    passed: Undone = NOTHING_UNDONE
+    said: Said = NOTHING_SAID
+    said_back: SaidBack = frozenset()
+    all_asked: AllOpen = NOTHING_OPEN
+
+
+def next_spin(
+    draft: Draft, spin: int, stacks: Stacks, number: int | None = None, gone: Gone = frozenset()
+) -> Draft:
+    """Begin the entry of another number with what the table knows of it; no chip is in hand.
+
+    What was chosen for the number before was chosen for its players: a first touch lays nothing of theirs.
+
+    Args:
+        draft: of the spin before.
+        spin: the new spin.
+        stacks: the winners that the journal has of it, after a restart.
+        number: that fell.
+        gone: what the journal has of stakes from before that were taken up.
+    """
+    same = (draft.spin, draft.number) == (spin, number)
+    anew = Draft(
+        spin,
+        number=number,
+        refusals_read=draft.refusals_read,
+        alarms_read=draft.alarms_read,
+        lamps_read=draft.lamps_read,
+        voiceless=draft.voiceless,
+        relief=draft.relief,
+        changes=draft.changes,
+        said=draft.said,
+    )
+    kept = draft if same else anew
+    return kept._replace(stacks=stacks, gone=gone)
+
+
+def untouched(draft: Draft) -> bool:
+    """Whether nobody has entered anything here: what others entered is then the entry."""
+    return not (draft.stacks or draft.before or draft.after or draft.touched)
+
+
+def choose_colour(draft: Draft, colour: str, value: Cents, owner: str | None) -> Draft:
+    """Take a colour in hand; its owner is the colour unless one was declared.
+
+    Whose the next chips of value are is asked anew after it: another player's chips lay between. It is laid
+    for the employees where that was said before any chip was in hand.
+    """
+    chosen = next_player(_in_hand(draft, Hand(value, colour, owner or colour)))
+    return choose_employees(chosen) if draft.employees and draft.hand is None else chosen
+
+
+def next_player(draft: Draft) -> Draft:
+    """Ask anew whose the next chips are: a payment was marked, and the next one is another's."""
+    hand = draft.hand
+    if hand is not None:
+        hand = hand.of(None if hand.colour is None else hand.owner)
+    unsaid = saying.held_anew(draft.unsaid)
+    return draft._replace(hand=hand, owner=None, nobody=False, employees=False, unsaid=unsaid)
+
+
+def choose_value(draft: Draft, value: Cents) -> Draft:
+    """Take a chip of value in hand, of the owner chosen last."""
+    hand = Hand(value, None, draft.owner, draft.kind, draft.up_to_maximum, draft.employees)
+    return _in_hand(draft, hand)
+
+
+def _in_hand(draft: Draft, hand: Hand) -> Draft:
+    """Take a chip in hand; what was taken off was taken off of the one before, and so was a count chosen."""
+    if hand == draft.hand:
+        return draft._replace(entering=True)
+    goes_on = draft.held or draft.hand is None or draft.hand.same_chip(hand)
+    each = draft.each if goes_on else 1
+    anew = saying.held_anew(draft.unsaid)
+    counted = draft.counted and goes_on
+    return draft._replace(hand=hand, each=each, counted=counted, taking=False, entering=True, unsaid=anew)
+
+
+def next_kind(draft: Draft) -> Draft:
+    """Offer notes, notes up to the maximum, complimentary chips, then chips again; the hand is empty.
+
+    Notes are laid one by one: the count that was chosen for chips is not theirs.
+    """
+    place = _OFFERED.index((draft.kind, draft.up_to_maximum)) + 1
+    kind, up_to = _OFFERED[place % len(_OFFERED)]
+    anew = saying.held_anew(draft.unsaid)
+    empty = draft._replace(hand=None, taking=False, each=1, counted=False, held=False, unsaid=anew)
+    return empty._replace(kind=kind, up_to_maximum=up_to)
+
+
+def choose_owner(draft: Draft, owner: str | None, *, laid: bool = True) -> Draft:
+    """Say whose the chips of value are; None where nobody knows.
+
+    What was laid of the chip in hand since it was chosen, and whose it is was left open, is this owner's:
+    said after it was laid it is said of the same chip, and not of a second one [4.3.1]. Said while chips of
+    nobody are taken off it says whose are; another owner's than those ends it.
+    """
+    hand = draft.hand
+    if hand is not None and hand.colour is None:
+        if owner is None and hand.unowned:
+            draft = draft._replace(unsaid=saying.nobody_knows(draft.unsaid, draft.stacks, hand.laid(0)))
+        draft = _said_whose(draft, hand, hand.of(owner), laid=laid and owner is not None)
+    elif hand is not None:
+        draft = _in_hand(draft, hand.of(hand.owner))
+    return draft._replace(owner=owner, nobody=owner is None, employees=False, entering=True)
+
+
+def choose_employees(draft: Draft, *, laid: bool = True) -> Draft:
+    """Say that the chip in hand, or the next one, is laid for the employees; said again, it is not.
+
+    Of a chip of value it says whose it is, as a seat does, and of what was laid of it and is nobody's yet.
+    """
+    hand = draft.hand
+    if draft.employees:
+        return next_player(draft)._replace(entering=True)
+    if hand is not None:
+        draft = _said_whose(draft, hand, hand.for_employees(), laid=laid)
+    return draft._replace(owner=None, nobody=False, employees=True, entering=True)
+
+
+def _said_whose(draft: Draft, hand: Hand, said: Hand, *, laid: bool) -> Draft:
+    """Take the chip in hand as whose it was said to be; `laid` says it of what was left open of it too."""
+    if laid:
+        draft = give_owner(draft, hand.laid(0), said.laid(0), left_open(draft))
+    asked = draft.taking and hand.unowned
+    draft = _in_hand(draft, said)
+    return draft._replace(taking=draft.taking or asked)
+
+
+def left_open(draft: Draft) -> Pieces:
+    """Find what was laid of the chip in hand since it was chosen, without a word of whose it is."""
+    return () if _of_nobody(draft) is None or draft.nobody or draft.taking else draft.unsaid.open
+
+
+def _of_nobody(draft: Draft) -> Entry | None:
+    """The chip in hand where it is of value and nobody has said whose it is."""
+    hand = draft.hand
+    return None if hand is None or hand.colour is not None or not hand.unowned else hand.laid(0)
+
+
+def give_owner(draft: Draft, unowned: Entry, owned: Entry, given: Pieces) -> Draft:
+    """Say whose chips are that lie there without an owner; with his own of the same kind they are one entry.
+
+    Args:
+        draft: the entry.
+        unowned: which chips, in any number; they have no owner.
+        owned: the same chips as somebody's, or as the employees'.
+        given: how many of them, and where they lie; there what is more stays nobody's.
+    """
+    stacks = draft.stacks
+    for position, pieces in given:
+        there = lying_there(stacks, position, owned)
+        his = owned._replace(pieces=min(there + pieces, MOST_PIECES))
+        rest = lying_there(stacks, position, unowned) - (his.pieces - there)
+        if rest > 0:
+            stacks = with_pieces(stacks, position, unowned._replace(pieces=rest))
+            stacks = with_pieces(stacks, position, his)
+        else:
+            stacks = with_owner(stacks, position, unowned, his)
+    return _changed(draft, stacks)
+
+
+def asked_at(draft: Draft, order: int, position: Position | None) -> Draft:
+    """Ask whose the chips of a payment are, the order-th: the next seat answers.
+
+    Where they are among those laid since the chip in hand was chosen, it is said of all of these at once.
+    """
+    among = any(place is position for place, _ in left_open(draft))
+    return draft._replace(unowned=order, entering=draft.entering and among)
+
+
+def nobody_knows(draft: Draft, position: Position, chips: Entry, order: int) -> Draft:
+    """Say of the chips of a payment, the order-th, that nobody knows whose they are."""
+    unsaid = saying.nobody_knows_at(draft.unsaid, position, chips)
+    return draft._replace(unowned=order, unsaid=unsaid)
+
+
+def choose_count(draft: Draft, count: int) -> Draft:
+    """Say how many pieces each touch lays, until another count or another chip is chosen.
+
+    The same count said again is held for other chips too, and said once more it is let go. One is not held:
+    every chip begins with it.
+
+    Raises:
+        ValueError: fewer than 1 or more than 999.
+    """
+    if not 1 <= count <= MOST_PIECES:
+        raise ValueError(f"a touch lays 1 to {MOST_PIECES} pieces, not {count}")
+    return draft._replace(each=count, counted=True, held=count == draft.each > 1 and not draft.held)
+
+
+def toggle_taking(draft: Draft) -> Draft:
+    """Let touches take pieces off, or lay them again."""
+    return draft._replace(taking=not draft.taking)
+
+
+def touch(draft: Draft, *positions: Position) -> Draft:
+    """Lay the chosen chips on a position, as many as the count, or take as many off; a figure is one act."""
+    if draft.hand is None:
+        return draft
+    stacks, step = draft.stacks, -draft.each if draft.taking else draft.each
+    for position in filter(draft.hand.goes_on, positions):
+        pieces = pieces_at(stacks, position, draft.hand) + step
+        stacks = with_pieces(stacks, position, draft.hand.laid(pieces))
+    return _laid(draft, stacks)
+
+
+def set_count(draft: Draft, position: Position) -> Draft:
+    """Make the chosen count the number of pieces that lie there."""
+    return lay_again(draft, ((position, draft.each),))
+
+
+def lay_again(draft: Draft, laid: Pieces) -> Draft:
+    """Make so many pieces of the chip in hand lie on each place; what was entered elsewhere stays."""
+    if draft.hand is None:
+        return draft
+    stacks = draft.stacks
+    for position, pieces in laid:
+        if not draft.hand.goes_on(position):
+            continue
+        stacks = with_pieces(stacks, position, draft.hand.laid(pieces))
+    return _laid(draft, stacks)
+
+
+def say_there(draft: Draft, position: Position, entries: Iterable[Entry]) -> Draft:
+    """Say that chips still lie where they lay, or, while taking off, that they do not."""
+    stacks = draft.stacks
+    for entry in entries:
+        lying = lying_there(stacks, position, entry)
+        pieces = lying - entry.pieces if draft.taking else max(lying, entry.pieces)
+        stacks = with_pieces(stacks, position, entry._replace(pieces=pieces))
+    return _changed(draft, stacks)
+
+
+def undo(draft: Draft) -> Draft:
+    """Go back by one entry."""
+    if not draft.before:
+        return draft
+    return _at(draft, draft.before[-1])._replace(before=draft.before[:-1], after=(*draft.after, _now(draft)))
+
+
+def redo(draft: Draft) -> Draft:
+    """Make the entry again that was undone."""
+    if not draft.after:
+        return draft
+    return _at(draft, draft.after[-1])._replace(after=draft.after[:-1], before=(*draft.before, _now(draft)))
+
+
+def _now(draft: Draft) -> Step:
+    return Step(draft.stacks, draft.gone, draft.unsaid)
+
+
+def _at(draft: Draft, step: Step) -> Draft:
+    unsaid = saying.gone_back(draft.unsaid, step.unsaid, step.stacks)
+    return draft._replace(stacks=step.stacks, gone=step.gone, unsaid=unsaid, looking=None)
+
+
+def take_up(draft: Draft, position: Position, owner: str) -> Draft:
+    """Say that a player took up before the throw what he had on a chance (rules 4, 5) [4.1]."""
+    return _changed(draft, draft.stacks, draft.gone | {(position.name, owner)})
+
+
+def say_back(draft: Draft, position: Position, owner: str) -> Draft:
+    """Say that it lay there after all."""
+    return _changed(draft, draft.stacks, draft.gone - {(position.name, owner)})
+
+
+def put_right(draft: Draft, stacks: Stacks, gone: Gone) -> Draft:
+    """Take what the journal holds for the entry, because the table refused another; undo goes back to it."""
+    return _changed(draft, stacks, gone)
+
+
+def left_with(draft: Draft, stacks: Stacks) -> Draft:
+    """Leave the entry with what a decision makes of it; nobody goes back to what it was before."""
+    unsaid = _followed(draft, stacks, by_hand=False)
+    return draft._replace(stacks=stacks, before=(), after=(), looking=None, touched=True, unsaid=unsaid)
+
+
+def _laid(draft: Draft, stacks: Stacks) -> Draft:
+    """Lay the chip in hand, or take it off; whose it is may be said after."""
+    return _changed(draft, stacks, by_hand=True)
+
+
+def _changed(draft: Draft, stacks: Stacks, gone: Gone | None = None, *, by_hand: bool = False) -> Draft:
+    then = draft.gone if gone is None else gone
+    if (stacks, then) == (draft.stacks, draft.gone):
+        return draft
+    return draft._replace(
+        stacks=stacks,
+        gone=then,
+        unsaid=_followed(draft, stacks, by_hand=by_hand),
+        before=(*draft.before, _now(draft)),
+        after=(),
+        looking=None,
+        unowned=None,
+        entering=True,
+    )
+
+
+def _followed(draft: Draft, stacks: Stacks, *, by_hand: bool) -> Unsaid:
+    """Find of which of these stacks nobody has said whose they are."""
+    chip = _of_nobody(draft)
+    if chip is not None and by_hand and draft.nobody:
+        return saying.laid_by_nobody(draft.unsaid, draft.stacks, stacks, chip)
+    return saying.followed(draft.unsaid, draft.stacks, stacks, chip, by_hand=by_hand)

@@ -1,0 +1,146 @@
+"""The winning neighbourhood: the cells round the number, large, with a target on every point that won."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from app.desks.common import theme
+from app.desks.common.canvas import painted
+from app.desks.common.lettering import ink, rectangle
+from app.desks.common.roulette.cloth import Grid, closed_in
+from app.desks.common.roulette.cloth_painting import paint_cells, paint_dolly_frame, paint_zero
+from app.desks.common.theme import TARGET, Scale
+from app.desks.croupier.roulette.entry.ghost_button import GhostButton
+from app.desks.croupier.roulette.entry.ghosts import Ghost
+from app.desks.croupier.roulette.entry.neighbourhood import Target
+from app.desks.croupier.roulette.entry.targets import CountBeside, InsideTarget, Moment, Touch
+from app.rules.side import Side
+
+_MOST = 12
+"""No number makes more combinations win."""
+
+
+_APART = 3
+"""A question and its place are two things to touch."""
+
+
+class Ground(QWidget):
+    """The cells round the number with their targets; the cells are painted once for each number and size."""
+
+    def __init__(
+        self, scale: Scale, parent: QWidget, touch: Touch, set_count: Touch, say: Callable[[int], None]
+    ) -> None:
+        super().__init__(parent)
+        self._scale = scale
+        self._number = -1
+        self._side = Side.LEFT
+        self._picture: QPixmap | None = None
+        self.targets = [InsideTarget(scale, self, touch) for _ in range(_MOST)]
+        self.counts = [CountBeside(scale, self, set_count) for _ in range(_MOST)]
+        self.ghosts = [GhostButton(scale, self, say) for _ in range(_MOST)]
+        self._shown: object = None
+
+    def grid(self) -> Grid:
+        """Where the cells lie in this widget."""
+        return closed_in(self._number, self._side, self.width(), self.height(), self._scale.px(TARGET))
+
+    def show_number(
+        self, spin: int, number: int, side: Side, targets: tuple[Target, ...], ghosts: tuple[Ghost, ...] = ()
+    ) -> None:
+        """Show a number's neighbourhood, what lies on it, and what may still lie there."""
+        moment = (spin, number)
+        shown = moment, side, targets, ghosts
+        if shown == self._shown:
+            return
+        self._shown = shown
+        if (number, side) != (self._number, self._side):
+            self._number, self._side = number, side
+            self._picture = None
+            self.update()
+        for place, (button, count) in enumerate(zip(self.targets, self.counts, strict=True)):
+            button.setVisible(place < len(targets))
+            if place < len(targets):
+                button.show_target(targets[place], moment)
+                count.show_count(targets[place], moment)
+            else:
+                count.hide()
+        self._show_ghosts(ghosts, moment)
+        self.place_targets()
+
+    def _show_ghosts(self, ghosts: tuple[Ghost, ...], moment: Moment) -> None:
+        """Ask beside a place whether what stood there still does; the question stays once it is answered."""
+        for place, ghost in enumerate(self.ghosts):
+            ghost.setVisible(place < len(ghosts))
+            if place < len(ghosts):
+                ghost.show_ghost(ghosts[place], place, moment)
+        asked = {ghost.position for ghost in ghosts}
+        for count in self.counts:
+            if count.position in asked:
+                count.hide()
+
+    def place_targets(self) -> None:
+        """Put each target on its point, and its count beside it, away from the cylinder."""
+        if self._number < 0:
+            return
+        grid, side = self.grid(), self._scale.px(TARGET)
+        for ghost in self.ghosts:
+            if ghost.ghost is not None:
+                x, y = grid.place(ghost.ghost.position)
+                beside = round(x + side / 2) + self._scale.px(_APART)
+                ghost.setGeometry(QRect(beside, round(y - side / 2), side, side))
+        for button, count in zip(self.targets, self.counts, strict=True):
+            if button.target is None:
+                continue
+            x, y = grid.place(button.target.position)
+            button.setGeometry(QRect(round(x - side / 2), round(y - side / 2), side, side))
+            count.setGeometry(QRect(round(x + side / 2), round(y - side / 2), side, side))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the cells out for the new size."""
+        super().resizeEvent(event)
+        self._picture = None
+        self.place_targets()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Put the picture of the cells down."""
+        self.make_ready()
+        if self._picture is not None:
+            painter = QPainter(self)
+            painter.drawPixmap(0, 0, self._picture)
+            painter.end()
+
+    def make_ready(self) -> bool:
+        """Paint the cells before they are seen; tells whether they had to be painted."""
+        kept = self._picture
+        if self._number < 0 or (kept is not None and kept.devicePixelRatio() == self.devicePixelRatioF()):
+            return False
+        self._picture = self._drawn()
+        return True
+
+    def _drawn(self) -> QPixmap:
+        return painted(self.width(), self.height(), self.devicePixelRatioF(), self._paint, ink(theme.FELT))
+
+    def _paint(self, painter: QPainter) -> None:
+        rounded = QPainterPath()
+        rounded.addRoundedRect(QRectF(self.rect()), self._scale.px(8), self._scale.px(8))
+        painter.setClipPath(rounded)
+        self._paint_cells(painter)
+
+    def _paint_cells(self, painter: QPainter) -> None:
+        grid, size = self.grid(), self._scale.px(40)
+        shown = QRectF(self.rect())
+        numbers = [n for n in range(1, 37) if rectangle(grid.cell(n)).intersects(shown)]
+        own_size = 0  # its figures would lie beneath a target
+        zero_size = size if self._number else own_size
+        paint_zero(painter, rectangle(grid.zero_cell()), self._side, zero_size, dim=self._number != 0)
+        paint_cells(painter, grid, [n for n in numbers if n != self._number], self._number, size)
+        own = grid.zero_cell() if self._number == 0 else grid.cell(self._number)
+        if self._number:
+            paint_cells(painter, grid, [self._number], self._number, own_size)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=True)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        paint_dolly_frame(painter, rectangle(own), self._number, self._side, self._scale.px(4))

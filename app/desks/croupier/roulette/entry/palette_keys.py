@@ -1,0 +1,127 @@
+"""What a touch lays, as plain data: the house's chips, how many, whose."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from app.desks.common.looks import Look, look_of, look_of_entry
+from app.desks.common.seats import seat_of
+from app.desks.croupier.roulette.entry.draft import Draft, left_open
+from app.desks.croupier.roulette.entry.hand import Hand
+from app.rules.chips import Colour, Piece
+from app.rules.house import ColourChip, House
+from app.rules.money import Cents
+from app.rules.roulette.layout import Kind
+from app.table.colour_in_play import colour_in_play
+from app.table.roulette.settling import house_of
+from app.table.state import TableState
+
+SEATS: Final = 8
+"""Seats at the table; a ninth key is for an owner whom nobody knows."""
+
+
+class ColourKey(NamedTuple):
+    """A colour in the palette."""
+
+    name: str
+    label: str
+    look: Look
+    value: Cents
+    owner: str | None
+    chosen: bool
+    seat: int = 0
+
+
+class ValueKey(NamedTuple):
+    """A chip of value in the palette."""
+
+    value: Cents
+    look: Look
+    chosen: bool
+
+
+class Palette(NamedTuple):
+    """What a touch lays: whose chip, and how many.
+
+    Attributes:
+        held: the count goes on when another chip is chosen.
+        asks_owner: a chip of value is in hand, so the seats can be touched.
+        owner: the seat that was chosen, None for an unknown one.
+        employees: the chips that are laid next are the employees'.
+        kind: what is offered beside the colours: chips of value, notes or complimentary chips.
+        up_to_maximum: these notes are played "up to the maximum".
+        asks_whose: chips lie there that were laid since it is in hand, and a seat says whose they are.
+        maxima: of an even-money chance, and of a dozen or a column, cents.
+    """
+
+    colours: tuple[ColourKey, ...]
+    values: tuple[ValueKey, ...]
+    hand: Look | None
+    each: int
+    held: bool
+    taking: bool
+    asks_owner: bool
+    owner: str | None
+    kind: Piece
+    up_to_maximum: bool = False
+    asks_whose: bool = False
+    employees: bool = False
+    maxima: tuple[Cents, Cents] = (Cents(0), Cents(0))
+
+
+def colour_at_number(state: TableState, name: str) -> Colour:
+    """What a colour is worth at the number that is paid; before one fell, in play."""
+    paying = state.paying
+    if paying is None or paying.number is None or name not in paying.colours:
+        return colour_in_play(state, name)
+    return paying.colours[name]
+
+
+def house_at_number(state: TableState) -> House:
+    """The house at the minimum that held when the number fell that is paid; before one fell, at today's."""
+    return state.house if state.paying is None else house_of(state, state.paying)
+
+
+def palette_of(state: TableState, draft: Draft) -> Palette:
+    """Offer the house's chips, with the one that is in hand.
+
+    Args:
+        state: has the house and the colours in play.
+        draft: has the chip in hand, the count and the seat.
+    """
+    house, hand = house_at_number(state), draft.hand
+    return Palette(
+        colours=tuple(_colour_key(state, house, chip, hand) for chip in house.colours),
+        values=tuple(
+            ValueKey(value, _look(house, draft, value), _holds_value(hand, value))
+            for value in (house.notes if draft.kind is Piece.NOTES else house.chips)
+        ),
+        hand=None if hand is None else look_of_entry(house, hand.laid(1)),
+        each=draft.each,
+        held=draft.held,
+        taking=draft.taking,
+        asks_owner=hand is not None and hand.colour is None,
+        owner=draft.owner,
+        kind=draft.kind,
+        up_to_maximum=draft.up_to_maximum,
+        asks_whose=bool(left_open(draft)),
+        employees=draft.employees,
+        maxima=(house.maxima[Kind.EVEN_MONEY], house.maxima[Kind.DOZEN]),
+    )
+
+
+def _look(house: House, draft: Draft, value: Cents) -> Look:
+    """What is offered of a value, as it would lie there."""
+    return look_of_entry(house, Hand(value, None, None, draft.kind, draft.up_to_maximum).laid(1))
+
+
+def _colour_key(state: TableState, house: House, chip: ColourChip, hand: Hand | None) -> ColourKey:
+    colour = colour_at_number(state, chip.name)
+    chosen = hand is not None and hand.colour == chip.name
+    look = look_of(house, colour.value, chip.name)
+    seat = seat_of(colour_in_play(state, chip.name).owner) or 0
+    return ColourKey(chip.name, chip.label, look, colour.value, colour.owner, chosen, seat)
+
+
+def _holds_value(hand: Hand | None, value: Cents) -> bool:
+    return hand is not None and hand.colour is None and hand.value == value

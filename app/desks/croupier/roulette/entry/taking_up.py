@@ -1,0 +1,98 @@
+"""Stakes that the table knows from before, and their players took up before the throw (rules 4, 5) [4.1].
+
+Minus says so where nothing was entered, or the page of a payment or of a zero. It is part of the entry: undo
+says that the stake lay there after all, and its ghost does.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from app.desks.croupier import commands
+from app.desks.croupier.commands import Command
+from app.desks.croupier.roulette.entry.draft import Draft, Gone
+from app.desks.croupier.roulette.entry.hand import Hand
+from app.desks.croupier.roulette.entry.stacks import same_entry
+from app.rules.roulette.bets import Entry, Stack
+from app.rules.roulette.layout import Position
+from app.rules.roulette.lying import entries_on
+from app.table.state import SpinState
+
+NOTHING_TO_TAKE: Final = "nothing lies there that the chosen chip can take off"
+ANOTHERS: Final = "another player's stake lies there: his chip is chosen first"
+EMPLOYEES: Final = "no player takes up before the throw what lies there for the employees"
+WHOSE: Final = "several players' stakes lie there: whose is meant is chosen first"
+"""Why minus took nothing off, in the words of whoever refuses; the desk says it in its own."""
+
+
+def whose_known(known: tuple[Stack, ...], position: Position, hand: Hand | None) -> str | None:
+    """Find the player whose stake is meant: what he left lying he may have taken up.
+
+    The chip in hand says whose it is: nobody else's goes by a slip of the finger.
+
+    Args:
+        known: what the table knows to lie there from before the number.
+        position: that was touched.
+        hand: the chip that was chosen; None means the only player there.
+
+    Returns:
+        The player; None where nobody's lies there, or it cannot be told whose is meant.
+    """
+    there = [] if position.inside else _meant(known, position, hand)
+    free = {entry.owner for entry in there if not entry.enferme}
+    owners = free or {entry.owner for entry in there}
+    return owners.pop() if len(owners) == 1 else None
+
+
+def why_nothing(known: tuple[Stack, ...], position: Position, hand: Hand | None) -> str:
+    """Say why minus takes nothing off where `whose_known` names nobody."""
+    there = () if position.inside else entries_on(known, position)
+    if any(entry.employees and (hand is None or _is_of(entry, hand)) for entry in there):
+        return EMPLOYEES
+    if position.inside or not _meant(known, position, None):
+        return NOTHING_TO_TAKE
+    return WHOSE if _meant(known, position, hand) else ANOTHERS
+
+
+def _meant(known: tuple[Stack, ...], position: Position, hand: Hand | None) -> list[Entry]:
+    owned = (entry for entry in entries_on(known, position) if entry.owner is not None)
+    return [entry for entry in owned if hand is None or _is_of(entry, hand)]
+
+
+def _is_of(entry: Entry, hand: Hand) -> bool:
+    """Whether a stake is that player's whose chip is in hand; whose is not said, it is that chip.
+
+    What lies there for the employees is nobody else's, and nobody else's is theirs.
+    """
+    if hand.employees or entry.employees:
+        return hand.employees and entry.employees
+    if hand.owner is None:
+        return (entry.value, entry.colour) == (hand.value, hand.colour)
+    return entry.owner == hand.owner
+
+
+def gone_from(spin: SpinState) -> Gone:
+    """Say what the table has as taken up before the throw."""
+    return frozenset((off.position, off.owner) for off in spin.taken_up)
+
+
+def is_drafted(draft: Draft, spin: SpinState) -> bool:
+    """Whether the table has not taken yet what was entered, or said of stakes from before."""
+    return draft.gone != gone_from(spin) or not same_entry(draft.stacks, spin.winners)
+
+
+def entered(before: Draft, draft: Draft, *, made: bool) -> tuple[Command, ...]:
+    """Give what the table is told when one entry becomes another, in its order.
+
+    Args:
+        before: the entry until then.
+        draft: the entry now.
+        made: payments may have been made by it: what these differ by is given or taken back.
+    """
+    said = (
+        *(commands.taken_up(*stake) for stake in sorted(draft.gone - before.gone)),
+        *(commands.taken_up(*stake, over=True) for stake in sorted(before.gone - draft.gone)),
+    )
+    if draft.stacks == before.stacks:
+        return said
+    return (*said, (commands.difference if made else commands.winners)(draft.stacks))

@@ -1,0 +1,76 @@
+"""Whose chips are whose owner was left open, asked at their payment: the dealer must ask [4.3.1]."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from app.desks.croupier.payments.shown import Mark, Payments
+from app.desks.croupier.roulette.entry.draft import Draft, give_owner
+from app.desks.croupier.roulette.entry.unsaid import Pieces, Stacks
+from app.rules.chips import Piece
+from app.rules.roulette.bets import Entry
+from app.rules.roulette.layout import Position
+from app.rules.roulette.lying import entries_on
+from app.rules.roulette.settled import Payment, Settlement
+
+
+class Whose(NamedTuple):
+    """Chips of which it is asked whose they are.
+
+    Attributes:
+        position: where they lie.
+        entry: which chips; they have no owner.
+    """
+
+    position: Position
+    entry: Entry
+
+    @property
+    def given(self) -> Pieces:
+        """All of them."""
+        return ((self.position, self.entry.pieces),)
+
+
+def given_to(draft: Draft, whose: Whose, owned: Entry) -> Draft:
+    """Give the chips of which it is asked to an owner, or to the employees; the chip in hand is not meant."""
+    return give_owner(draft, whose.entry, owned, whose.given)._replace(entering=draft.entering)
+
+
+def asked_whose(settled: Settlement | None, paid: Payments, draft: Draft) -> Whose | None:
+    """Find the chips of the payment shown large whose owner nobody has said.
+
+    While winners are entered with chips of value in hand, a seat says whose the next ones are instead; once
+    a payment is marked or looked at, it is asked of that which is shown. Of a disputed one nobody is asked
+    before it is decided: the dispute is about these chips as they are (rules 3).
+
+    Args:
+        settled: what is paid, as it is being entered.
+        paid: its payments, as they are shown.
+        draft: the entry.
+
+    Returns:
+        The chips, or None where nothing is asked, or what is asked of was not entered by the dealer.
+    """
+    value_in_hand = draft.hand is not None and draft.hand.colour is None
+    return None if draft.entering and value_in_hand else unnamed(settled, paid, draft.stacks)
+
+
+def unnamed(settled: Settlement | None, paid: Payments, stacks: Stacks) -> Whose | None:
+    """Find the chips of the payment shown large that have no owner; None where the dealer entered none."""
+    large = paid.large
+    if settled is None or large is None or large.mark in {Mark.PAID, Mark.DISPUTED}:
+        return None
+    if large.differs is not None:
+        return None
+    payment = settled.payments[large.order - 1]
+    return _unowned(stacks, payment, notes=large.notes is not None) if payment.unowned else None
+
+
+def _unowned(stacks: Stacks, payment: Payment, *, notes: bool) -> Whose | None:
+    """An entry without an owner is a payment by itself (rules 3): it is found by its place and its chip."""
+    position = payment.winning[0].position
+    for entry in entries_on(stacks, position):
+        its_chip = payment.chip is None or entry.value == payment.chip.value
+        if entry.unowned and its_chip and (entry.kind is Piece.NOTES) is notes:
+            return Whose(position, entry)
+    return None

@@ -1,0 +1,1 @@
+"""What roulette asks before it is done."""

@@ -1,0 +1,1 @@
+"""What a payment of roulette shows besides its chips."""

@@ -1,0 +1,163 @@
+"""What the number did to stakes besides paying them, as the desk shows it, in the order of the house."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from enum import StrEnum
+from typing import NamedTuple
+
+from app.desks.common.looks import Look, look_of
+from app.desks.common.roulette.cloth_names import cloth_name
+from app.desks.common.seats import seated
+from app.desks.croupier.payments.changed import Handed, handed
+from app.desks.croupier.roulette.payments.halved import Halved, halved, of_one_stake
+from app.rules.chips import Piece
+from app.rules.house import House, colour_label
+from app.rules.roulette.bets import Stack
+from app.rules.roulette.layout import BY_NAME
+from app.rules.roulette.position_words import words_of_positions
+from app.rules.roulette.settled import Settlement
+from app.table.roulette.outcomes import BEFORE_PAYMENTS, Fate, Outcome, outcomes
+from app.table.roulette.resting import Lying
+from app.table.roulette.settling import house_of, spin_to_settle
+from app.table.state import SpinState, TableState
+
+
+class Of(StrEnum):
+    """What the chips of a share are, where that must be said."""
+
+    STAKE = "stake"
+    STAKE_AND_WINNINGS = "stake_and_winnings"
+    NOTES = "notes"
+
+
+class Share(NamedTuple):
+    """What the number did to a stake besides paying it.
+
+    Attributes:
+        fate: what became of it.
+        place: where it lay, in what the house speaks as all of payments (rules 8): "su nero".
+        owner: whose it is, as it is said; empty where nobody knows.
+        listed: the list of the settlement in which it stands.
+        order: its place in it, from 1.
+        done: whether the dealer has ticked it.
+        of: what it is made of, where that must be said.
+        halved: the chips of a stake that zero divides; None where they are not known, and of all others.
+        stake_back: cents of a winning stake that are given for what is taken back.
+        handed: the chips that go back or are put elsewhere; none where only the amount is known.
+        shut: what of a halved stake is shut in with it: one stake is one step.
+    """
+
+    fate: Fate
+    place: str
+    look: Look | None
+    owner: str
+    pieces: int | None
+    amount: int
+    listed: str = ""
+    order: int = 0
+    done: bool = False
+    of: Of | None = None
+    halved: Halved | None = None
+    stake_back: int = 0
+    handed: Handed = Handed(())
+    shut: Share | None = None
+
+    @property
+    def ticks(self) -> tuple[Share, ...]:
+        """What is ticked with it, each by itself: the half, and what is shut in of the same stake."""
+        return (self,) if self.shut is None else (self._replace(shut=None), self.shut)
+
+    @property
+    def before(self) -> bool:
+        """Whether it is done before the first payment."""
+        return self.fate in BEFORE_PAYMENTS
+
+
+def shares(
+    state: TableState, spin: SpinState, settlement: Settlement, asked: Collection[Lying] = ()
+) -> tuple[Share, ...]:
+    """Say what the number did to stakes besides paying them.
+
+    Args:
+        state: the table.
+        spin: with the winners that the settlement is of.
+        settlement: of these.
+        asked: winnings that rested, of which nobody has said yet whether they are taken: they are taken off
+            only if they are not.
+    """
+    bets = spin_to_settle(state, spin).bets
+    there = [
+        outcome
+        for outcome in outcomes(spin, bets, settlement)
+        if outcome.fate is not Fate.WITHDRAWN or _lying(outcome) not in asked
+    ]
+    found = [_share(house_of(state, spin), outcome, settlement, bets) for outcome in there]
+    return _joined(tuple(zip(there, found, strict=True)))
+
+
+def _joined(found: tuple[tuple[Outcome, Share], ...]) -> tuple[Share, ...]:
+    """Put what is shut in of a stake into the step of its half: one player, one place (rules 4)."""
+    shut = [(outcome, share) for outcome, share in found if outcome.fate is Fate.SHUT]
+    joined: list[Share] = []
+    for outcome, share in found:
+        own = outcome.fate is Fate.HALVED
+        rest = next((each for each in shut if own and of_one_stake(each[0].part, outcome.part)), None)
+        if rest is None:
+            joined.append(share)
+            continue
+        shut.remove(rest)
+        joined.append(share._replace(shut=rest[1], done=share.done and rest[1].done))
+    alone = [share for _, share in shut]
+    return tuple(share for share in joined if share.fate is not Fate.SHUT or share in alone)
+
+
+def _lying(outcome: Outcome) -> Lying:
+    return outcome.part.position.name, outcome.part.owner or ""
+
+
+def _share(house: House, outcome: Outcome, settlement: Settlement, bets: tuple[Stack, ...]) -> Share:
+    part = outcome.part
+    owner = part.owner or ""
+    look = None if part.chip is None else look_of(house, part.chip.value, part.chip.colour, part.kind)
+    if part.chip is not None and part.chip.colour is not None:
+        owner = seated(colour_label(house, part.chip.colour), part.owner)
+    return Share(
+        outcome.fate,
+        _where(house, outcome),
+        look,
+        owner,
+        part.pieces,
+        part.amount,
+        outcome.listed,
+        outcome.place,
+        outcome.done,
+        _of(outcome, settlement.number),
+        halved(house, bets, settlement, part) if outcome.fate is Fate.HALVED else None,
+        outcome.stake_back,
+        _handed(house, outcome),
+    )
+
+
+def _where(house: House, outcome: Outcome) -> str:
+    """Say where a stake lies; of a misplaced chip also where it is laid, as on the cloth: "9 → 8/11"."""
+    if outcome.meant:
+        return f"{cloth_name(outcome.part.position)} → {cloth_name(BY_NAME[outcome.meant])}"
+    return words_of_positions(house.speech).where(outcome.part.position)
+
+
+def _handed(house: House, outcome: Outcome) -> Handed:
+    """What is halved has a picture of its own; what is taken back lies in the player's own chips."""
+    known = outcome.part.pieces is not None
+    if outcome.fate is Fate.HALVED or (outcome.fate is Fate.TAKEN_BACK and not known):
+        return Handed(())
+    return handed(house, outcome.part)
+
+
+def _of(outcome: Outcome, number: int) -> Of | None:
+    """Notes are said to be notes; of what is taken off whether its winnings are in it (rules 5)."""
+    part = outcome.part
+    if outcome.fate is Fate.WITHDRAWN:
+        wins = number != 0 and not part.position.inside
+        return Of.STAKE_AND_WINNINGS if wins else Of.STAKE
+    return Of.NOTES if part.kind is Piece.NOTES else None

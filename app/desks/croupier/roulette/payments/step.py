@@ -1,0 +1,159 @@
+"""What is done besides paying, shown large as a payment is: which chips, what becomes of them, what stays."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+
+from app.desks.common import theme
+from app.desks.common.chips import draw_chip
+from app.desks.common.language import euro, tr
+from app.desks.common.lettering import LEFT, RIGHT, Weight, ink, width_of, write, write_wrapped
+from app.desks.common.text_size import grown
+from app.desks.common.theme import Scale
+from app.desks.croupier.payments.rooms import CAPTION, Rooms
+from app.desks.croupier.roulette.payments.halved import Halved, Piles
+from app.desks.croupier.roulette.payments.shares import Of, Share
+from app.desks.croupier.roulette.words.beside_words import made_words, share_of, share_owner, step_words
+from app.desks.croupier.words.words import fate_words
+from app.table.roulette.outcomes import Fate
+
+_CHIP: Final = 46
+_SMALLEST_CHIP: Final = 26
+_BETWEEN: Final = 8
+_NAME: Final = 22
+_KIND: Final = 46
+"""A chip whose face can be read, with what is between it and the next."""
+_BARRED: Final = frozenset({Fate.SHUT, Fate.TAKEN})
+
+
+def draw_step(
+    painter: QPainter, scale: Scale, inside: QRectF, step: Share, shares: tuple[Share, ...], parts: Rooms
+) -> None:
+    """Draw what is to be done large.
+
+    Args:
+        painter: draws.
+        scale: of the window.
+        inside: the panel without its border; the step takes the upper part.
+        step: what is done now.
+        shares: all that is done for the number besides paying.
+        parts: how high each part of it is.
+    """
+    px = scale.px
+    _draw_head(painter, scale, inside, step, shares)
+    y = inside.y() + parts.head
+    _draw_figures(painter, scale, QRectF(inside.x(), y, inside.width(), parts.figures), step)
+    y += parts.figures
+    painter.setPen(QPen(ink(theme.LINE), 1))
+    painter.drawLine(QPointF(inside.x(), y), QPointF(inside.right(), y))
+    picture = QRectF(inside.x(), y + px(8), inside.width(), parts.picture - px(8))
+    if step.halved is not None:
+        _draw_halved(painter, scale, picture, step.halved, step.shut)
+    else:
+        _draw_chips(painter, scale, picture, step.handed.chips, enferme=step.fate in _BARRED)
+    y += parts.picture + parts.gap
+    _draw_words(painter, scale, QRectF(inside.x(), y, inside.width(), parts.spoken), step_words(step))
+
+
+def _draw_head(
+    painter: QPainter, scale: Scale, inside: QRectF, step: Share, shares: tuple[Share, ...]
+) -> None:
+    """Which one of them it is, what becomes of the stake, where it lies and whose it is."""
+    px, least = scale.px, scale.px(theme.SMALLEST)
+    words = _place_words(step, shares)
+    line = QRectF(inside.x(), inside.y() - px(2), inside.width() - px(126), grown(px(CAPTION)))
+    write(painter, line, words, px(15), weight=Weight.SEMI, paint=ink(theme.QUIET), align=LEFT, least=least)
+    title = QRectF(inside.x(), inside.y() + grown(px(CAPTION)), inside.width() - px(126), px(36))
+    paint = ink(theme.TEXT)
+    fate = fate_words(step.fate)
+    write(painter, title, fate, px(28), weight=Weight.BOLD, paint=paint, align=LEFT, least=least)
+    whose = " · ".join(filter(None, (step.place, share_owner(step), share_of(step))))
+    where = QRectF(inside.x(), title.bottom() + px(6), inside.width(), grown(px(28)))
+    write(painter, where, whose, px(20), weight=Weight.SEMI, paint=paint, align=LEFT, least=least)
+
+
+def _place_words(step: Share, shares: tuple[Share, ...]) -> str:
+    """Say which of the steps it is, and beside which payments."""
+    late = step.fate is Fate.TAKEN_BACK
+    among = [s for s in shares if s.before is step.before and (s.fate is Fate.TAKEN_BACK) is late]
+    words = tr("PRIMA DI PAGARE · {order}/{all}") if step.before else tr("DOPO I PAGAMENTI · {order}/{all}")
+    if late:
+        words = tr("GIÀ PAGATO, PROSEGUE · {order}/{all}")
+    return words.format(order=sum(share.done for share in among) + 1, all=len(among))
+
+
+def _draw_figures(painter: QPainter, scale: Scale, rect: QRectF, step: Share) -> None:
+    """A colour in pieces, everything else in money."""
+    px = scale.px
+    amount = f"€ {euro(step.amount)}"
+    if step.pieces is None:
+        write(painter, rect, amount, px(44), weight=Weight.BOLD, paint=ink(theme.GOLD))
+        return
+    paint = ink(theme.TEXT)
+    wide = write(painter, rect, str(step.pieces), px(58), weight=Weight.BOLD, paint=paint, align=LEFT)
+    unit = rect.adjusted(wide + px(8), px(10), 0, 0)
+    pieces = tr("pezzo") if step.pieces == 1 else tr("pezzi")
+    if step.of is Of.NOTES:
+        pieces = tr("biglietto") if step.pieces == 1 else tr("biglietti")
+    write(painter, unit, pieces, px(20), weight=Weight.SEMI, paint=ink(theme.QUIET), align=LEFT)
+    write(painter, rect, amount, px(31), weight=Weight.BOLD, paint=ink(theme.GOLD), align=RIGHT)
+
+
+def _draw_halved(painter: QPainter, scale: Scale, rect: QRectF, made: Halved, shut: Share | None) -> None:
+    """What the bank takes, what stays, what is shut in, side by side; and beneath what is changed."""
+    px, least = scale.px, scale.px(theme.SMALLEST)
+    foot = grown(px(26)) if made.change or made.notes else 0
+    parts = [(tr("ALLA BANCA"), made.bank, False), (tr("RESTA"), made.stays, False)]
+    if shut is not None:
+        parts.append((fate_words(Fate.SHUT).upper(), shut.handed.chips, True))
+    wants = [
+        max(width_of(name, grown(least), Weight.SEMI) + px(10), len(chips) * px(_KIND))
+        for name, chips, _ in parts
+    ]
+    x = rect.x()
+    for place, (name, chips, barred) in enumerate(parts):
+        wide = rect.width() * wants[place] / sum(wants)
+        if place:
+            painter.setPen(QPen(ink(theme.GOLD), px(1.6), Qt.PenStyle.DashLine))
+            painter.drawLine(QPointF(x, rect.y() + px(2)), QPointF(x, rect.bottom() - foot))
+        part = QRectF(x + px(3), rect.y(), wide - px(6), rect.height() - foot)
+        head = QRectF(part.x() + px(2), part.y(), part.width() - px(4), grown(px(_NAME)))
+        write(painter, head, name, px(15), weight=Weight.SEMI, paint=ink(theme.QUIET), least=least)
+        _draw_chips(painter, scale, part.adjusted(0, head.height(), 0, 0), chips, enferme=barred)
+        x += wide
+    if foot:
+        below = QRectF(rect.x(), rect.bottom() - foot, rect.width(), foot)
+        write(
+            painter, below, made_words(made), px(16), weight=Weight.SEMI, paint=ink(theme.GOLD), least=least
+        )
+
+
+def _draw_chips(
+    painter: QPainter, scale: Scale, rect: QRectF, chips: Piles, *, enferme: bool = False
+) -> None:
+    """Each kind of chip once, with how many of it; as large as there is room."""
+    if not chips:
+        return
+    px = scale.px
+    room = int(rect.width() / len(chips)) - px(_BETWEEN)
+    size = max(px(_SMALLEST_CHIP), min(px(_CHIP), room, int(rect.height()) - px(2)))
+    step = size + px(_BETWEEN)
+    x = rect.center().x() - step * (len(chips) - 1) / 2
+    for look, pieces in chips:
+        draw_chip(painter, QPointF(x, rect.center().y()), look, pieces, size, enferme=enferme)
+        x += step
+
+
+def _draw_words(painter: QPainter, scale: Scale, rect: QRectF, words: str) -> None:
+    """What the hands do, in one sentence."""
+    px = scale.px
+    painter.setPen(QPen(ink(theme.LINE), 1))
+    painter.setBrush(ink(theme.RAISED))
+    painter.drawRoundedRect(rect, px(8), px(8))
+    inside = rect.adjusted(px(10), px(1), -px(10), -px(1))
+    size = px(19) if width_of(words, px(19), Weight.SEMI) <= inside.width() else px(17)
+    least, paint = px(theme.SMALLEST), ink(theme.TEXT)
+    write_wrapped(painter, inside, words, size, weight=Weight.SEMI, paint=paint, least=least)

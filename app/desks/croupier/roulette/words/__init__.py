@@ -1,0 +1,1 @@
+"""What roulette means, in the words of the desk."""

@@ -1,0 +1,1 @@
+"""What the pit boss sees of roulette: the picture of a spin, the wheel."""

@@ -1,0 +1,1 @@
+"""What the players see of roulette: the last numbers, the limits, the phase, the house's edge."""

@@ -1,0 +1,1 @@
+"""Roulette's drills, one file each."""

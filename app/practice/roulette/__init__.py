@@ -1,0 +1,1 @@
+"""Practice of roulette beside its drills: chips on the cloth, nights, whole spins."""

@@ -1,0 +1,1 @@
+"""The sentences of roulette's drills, one file for each."""

@@ -1,0 +1,1 @@
+"""Pages of roulette: a spin, its bets, the wheel."""

@@ -1,0 +1,34 @@
+"""What lay there turns out otherwise while it is paid: what is made or in play again stays (rules 3, 6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from app.table.roulette.settling import first_otherwise_won, payments_kept, settlement_of
+from app.table.state import SpinState
+from app.table.turn import Turn, refuse
+
+CHANGES_A_PAYMENT: Final = "that would change a payment that is made: take the payment back first"
+
+
+def settle_changed(turn: Turn, before: SpinState, *, also_made: bool = False) -> None:
+    """Settle the spin being paid anew, after what lies there became something else.
+
+    Args:
+        turn: with the change in it.
+        before: the spin until then; where it had no settlement the first one is left to whoever needs it.
+        also_made: payments that are made may be others by it: what they differ by is given or taken back.
+
+    Raises:
+        RefusedError: a payment that is made would be another, or an announce went on with what it would not
+            have won.
+    """
+    settlement, changed = before.settlement, settlement_of(turn.state, turn.paying())
+    made = frozenset(before.given)
+    if settlement is not None and not also_made and payments_kept(settlement, made, changed) is None:
+        refuse(CHANGES_A_PAYMENT)
+    gone_on = first_otherwise_won(turn.state, turn.paying())
+    if gone_on is not None:
+        refuse(f"that would change what announce {gone_on} won, which has gone on with it", rule="rules 6")
+    if settlement is not None:
+        turn.settle_anew()

@@ -1,0 +1,86 @@
+"""At zero: what a player chooses where he may, and what the dealer groups (rules 4) [4.1].
+
+Whoever chooses nothing has half of his stake back.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from app.rules.house import ZeroRule
+from app.rules.roulette.layout import Position
+from app.rules.roulette.lying import Layout, entries_on
+from app.table import events as happened
+from app.table.bad_input import BadInputError
+from app.table.fields import at, flag, one_of, text
+from app.table.opening import Fields, Opening
+from app.table.roulette.layout_fold import HALF_BACK, PRISON
+from app.table.roulette.settling import merged_bets
+from app.table.roulette.spin_form import read_position
+from app.table.state import SpinState
+from app.table.turn import Turn, refuse
+
+_SEVERAL: Final = 2
+_CHOICES: Final = {PRISON: PRISON, HALF_BACK: HALF_BACK}
+
+
+def _at_zero(turn: Turn) -> SpinState:
+    """Give the spin being paid, whose number is zero."""
+    spin = turn.clear()
+    if spin.number != 0:
+        refuse(f"spin {spin.spin} has the number {spin.number}: that is for zero alone", rule="rules 4")
+    return spin
+
+
+def choose_at_zero(turn: Turn, fields: Fields, _opening: Opening) -> None:
+    """Have a player's stake on a simple chance shut in, or half of it given back (rules 4)."""
+    house = turn.state.house
+    if house.zero is not ZeroRule.CHOICE:
+        refuse(f"{house.title} leaves no choice at zero", rule="rules 4")
+    spin = _at_zero(turn)
+    if spin.last:
+        refuse("à la dernière: nothing is imprisoned, half of it goes back", rule="rules 4")
+    position = at("position", lambda value: read_position(value, house), fields["position"])
+    if not position.even_money:
+        raise BadInputError("only a simple chance leaves a choice", "position", rule="rules 4")
+    owner = at("owner", text, fields["owner"])
+    choice = at("choice", lambda value: one_of(value, _CHOICES), fields["choice"])
+    lying = entries_on(merged_bets(spin.bets, spin.winners), position)
+    if not any(entry.owner == owner and not entry.enferme for entry in lying):
+        refuse(f"{owner} has no free stake on {position.name}")
+    if (position.name, owner) in (spin.shut if choice == PRISON else spin.halved):
+        refuse(f"{owner} chose that already on {position.name}")
+    turn.happen(happened.ZeroChosen(spin=spin.spin, position=position.name, owner=owner, choice=choice))
+    if spin.settlement is not None:
+        turn.settle_anew()
+
+
+def group_colour(turn: Turn, fields: Fields, _opening: Opening) -> None:
+    """Group a colour's pieces on several simple chances before dividing them, or no longer [4.1]."""
+    house = turn.state.house
+    if house.zero is not ZeroRule.PRISON:
+        refuse(f"{house.title} shuts no odd piece in: there is nothing to group", rule="rules 4")
+    if house.group_even_money:
+        refuse(f"{house.title} groups every colour by its own rule")
+    spin = _at_zero(turn)
+    colour = at("colour", text, fields["colour"])
+    if colour not in spin.colours:
+        raise BadInputError(f"no such colour at this table: {colour}", "colour", rule="rules 2")
+    grouped = not at("over", flag, fields.get("over", False))
+    if (colour in spin.grouped) is grouped:
+        refuse(f"{colour} is {'grouped already' if grouped else 'not grouped'}")
+    bets = merged_bets(spin.bets, spin.winners)
+    if grouped and len(free_chances(bets, colour)) < _SEVERAL:
+        refuse(f"{colour} has pieces on fewer than two simple chances: there is nothing to group")
+    turn.happen(happened.ZeroGrouped(spin=spin.spin, colour=colour, grouped=grouped))
+    if spin.settlement is not None:
+        turn.settle_anew()
+
+
+def free_chances(bets: Layout, colour: str) -> list[Position]:
+    """Say on which simple chances a colour has pieces that are no prisoners."""
+    return [
+        position
+        for position, entries in bets
+        if position.even_money and any(entry.colour == colour and not entry.enferme for entry in entries)
+    ]

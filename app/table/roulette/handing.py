@@ -1,0 +1,71 @@
+"""Handing a player what was taken off and held for him, or lies there at the end (rules 5, 8) [2]."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from app.rules.money import Cents, money_text
+from app.table import events as happened
+from app.table.bad_input import BadInputError
+from app.table.fields import at, text
+from app.table.opening import Fields, Opening, optional_text
+from app.table.roulette.held_chips import HeldPart
+from app.table.roulette.last_spin import left_over, lying, what_lies
+from app.table.roulette.settlement_form import entry_form
+from app.table.state import TableState
+from app.table.turn import Turn, refuse
+
+
+def held_by_name(state: TableState) -> tuple[tuple[str, Cents], ...]:
+    """Name for whom something is held, with cents; what nobody owned to comes last, under an empty name.
+
+    After the last spin what still lies there is among it.
+    """
+    return _by_name(state, left_over(state))
+
+
+def held_at_closing(state: TableState) -> tuple[tuple[str, Cents], ...]:
+    """Name for whom something is held, or lies there, if the table is closed now."""
+    return _by_name(state, what_lies(state))
+
+
+def chips_held(state: TableState, owner: str) -> tuple[HeldPart, ...]:
+    """Say which chips are held for an owner, as they lay, and why."""
+    return tuple(part for part in (*state.held_chips, *left_over(state)) if part.owner == owner)
+
+
+def _by_name(state: TableState, also: tuple[HeldPart, ...]) -> tuple[tuple[str, Cents], ...]:
+    held = dict(state.held)
+    for part in also:
+        held[part.owner] = Cents(held.get(part.owner, 0) + part.amount)
+    return tuple(sorted(held.items(), key=lambda item: (not item[0], item[0])))
+
+
+def hand_held(turn: Turn, fields: Fields, _opening: Opening) -> None:
+    """Hand over all that is held for a player; what nobody owned to goes to whom the capo tavolo says.
+
+    What still lies there after the last spin is taken up with it.
+    """
+    by = optional_text(fields, "by")
+    if fields["owner"] == "":
+        owner = ""
+        if by is None:
+            raise BadInputError("is missing: whose it is was not known, say who decided", "by")
+    else:
+        owner = at("owner", text, fields["owner"])
+    held = dict(held_by_name(turn.state))
+    if owner not in held:
+        refuse(f"nothing is held for {owner or 'an unknown owner'}")
+    _take_up(turn, owner, by)
+    turn.happen(happened.HeldHanded(owner=owner, amount=money_text(held[owner]), by=by))
+
+
+def _take_up(turn: Turn, owner: str, by: str | None) -> None:
+    """After the last spin what an owner has on the layout goes home with him."""
+    spin = turn.state.betting
+    if spin is None or not left_over(turn.state):
+        return
+    for position, entry in tuple(lying(turn.state)):
+        if (entry.owner or "") == owner:
+            form = cast("happened.Form", entry_form(entry))
+            turn.happen(happened.BetRemoved(spin=spin.spin, position=position.name, entry=form, by=by))

@@ -1,0 +1,125 @@
+"""A chip that lies plainly wrong when the number falls: paid as meant, and put right later (rules 3) [4.3].
+
+One whose place is open to interpretation plays as it may have been meant, but its payment is disputed and
+waits for the ruling.
+"""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from app.rules.chips import Chip
+from app.rules.roulette.bets import Entry
+from app.rules.roulette.layout import Position
+from app.rules.roulette.lying import NotThereError, alike, as_moved, entries_on, taken
+from app.table import events as happened
+from app.table.bad_input import BadInputError
+from app.table.fields import at, text
+from app.table.opening import Fields, Opening
+from app.table.paying import rule
+from app.table.roulette.changed import settle_changed
+from app.table.roulette.settlement_form import entry_form, stack_form
+from app.table.roulette.settling import house_of
+from app.table.roulette.spin_form import read_entry, read_position
+from app.table.state import SpinState
+from app.table.turn import Turn, refuse
+
+_PLACES: Final = ("position", "meant")
+
+
+def misplace(turn: Turn, fields: Fields, opening: Opening) -> None:
+    """Let a chip play as it was meant; the capo tavolo is told, and his name recorded.
+
+    One that the table did not know of lies there by the dealer's word: it is not entered again as a winner,
+    and one that was entered where it lies wins there no more. With `doubt` its payment is disputed at once;
+    with `ruled` it plays so by the ruling that closes the dispute of that payment.
+    """
+    if turn.state.paying is None and turn.state.betting is not None:
+        refuse("before the number falls a misplaced chip is put right at once: move it", rule="rules 3")
+    if "ruled" in fields:
+        ruling = {"order": fields["ruled"], "by": fields["told"], "reason": fields.get("reason", "")}
+        rule(turn, ruling, opening)
+    spin = turn.paying()
+    house = house_of(turn.state, spin)
+    lies, meant = (at(key, lambda value: read_position(value, house), fields[key]) for key in _PLACES)
+    if lies is meant:
+        raise BadInputError("must be another position than the one where it lies", "meant")
+    entry = at("entry", lambda value: read_entry(value, lies, house, spin.colours), fields["entry"])
+    _check_meant(turn, entry, meant)
+    known = _is_known(turn, entry, lies)
+    if not known:
+        _enter_without(turn, entry, lies)
+    turn.happen(
+        happened.BetMisplaced(
+            spin=spin.spin,
+            position=lies.name,
+            meant=meant.name,
+            entry=_form(entry),
+            told=at("told", text, fields["told"]),
+            known=known,
+        )
+    )
+    settle_changed(turn, spin)
+    if "doubt" in fields:
+        _dispute(turn, as_moved(entry, meant), meant, at("doubt", text, fields["doubt"]))
+
+
+def payment_for(spin: SpinState, entry: Entry, position: Position) -> int | None:
+    """Find the payment, not made yet, that pays such a chip on a position; its place in the order."""
+    if spin.settlement is None:
+        return None
+    for order, payment in enumerate(spin.settlement.payments, 1):
+        whose = (payment.owner, payment.employees) == (entry.owner, entry.employees)
+        pays_it = whose and payment.chip in {None, Chip(entry.value, entry.colour)}
+        there = any(item.position is position for item in payment.winning)
+        if order not in spin.given and pays_it and there:
+            return order
+    return None
+
+
+def _dispute(turn: Turn, entry: Entry, meant: Position, reason: str) -> None:
+    """Let the payment wait for the ruling: capo tavolo, then inspector."""
+    turn.clear()
+    spin = turn.settle()
+    order = payment_for(spin, entry, meant)
+    if order is None:
+        refuse("nothing is paid for it where it was meant: there is nothing to decide")
+    if order not in spin.disputed:
+        turn.happen(
+            happened.PaymentDisputed(spin=spin.spin, revision=spin.revision, order=order, reason=reason)
+        )
+
+
+def _enter_without(turn: Turn, entry: Entry, lies: Position) -> None:
+    """Where it was entered as a winner, enter the winners again without it."""
+    spin = turn.paying()
+    there = sum(other.pieces for other in entries_on(spin.winners, lies) if alike(other, entry))
+    if not there:
+        return
+    left = taken(spin.winners, lies, entry._replace(pieces=min(there, entry.pieces)))
+    forms = [cast("happened.Form", stack_form(stack)) for stack in left]
+    turn.happen(happened.WinnersEntered(spin=spin.spin, bets=forms, revision=spin.entered + 1))
+
+
+def _form(entry: Entry) -> happened.Form:
+    return cast("happened.Form", entry_form(entry))
+
+
+def _check_meant(turn: Turn, entry: Entry, meant: Position) -> None:
+    """Such a chip may play where it was meant."""
+    form = dict(_form(as_moved(entry, meant)))
+    try:
+        read_entry(form, meant, house_of(turn.state, turn.paying()), turn.paying().colours)
+    except BadInputError as fault:
+        refuse(f"that may not play on {meant.name}: {fault.fault}", rule=fault.rule)
+
+
+def _is_known(turn: Turn, entry: Entry, lies: Position) -> bool:
+    """Whether the table knows it to lie there; where every stake is placed, it must."""
+    try:
+        taken(turn.paying().bets, lies, entry)
+    except NotThereError as fault:
+        if turn.state.all_entered:
+            refuse(f"{entry.pieces} such pieces do not lie on {lies.name}: {fault}")
+        return False
+    return True

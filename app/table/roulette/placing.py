@@ -1,0 +1,204 @@
+"""What a person lays, takes up, moves and leaves lying (rules 3, 4, 5) [2, 4.1].
+
+Bets are taken from the clearing of the layout to "Rien ne va plus"; later only the capo tavolo allows one.
+Once the number of the last spin has fallen there is nothing to bet on: chips are taken up, and none laid. A
+bet over a maximum or under the minimum lies there all the same: it is recorded with what is wrong with it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, cast
+
+from msgspec import UNSET
+
+from app.rules.roulette.bets import Entry
+from app.rules.roulette.layout import BY_NAME, Position
+from app.rules.roulette.lying import NotThereError, alike, as_moved, entries_on, laid, taken
+from app.table import events as happened
+from app.table.bad_input import BadInputError
+from app.table.fields import MOST_PIECES, at, flag, text, whole
+from app.table.opening import Fields, Opening, optional_text
+from app.table.paying import order_of
+from app.table.roulette.bet_flags import bet_flags
+from app.table.roulette.changed import settle_changed
+from app.table.roulette.procedure import Phase
+from app.table.roulette.resting import is_resting
+from app.table.roulette.settlement_form import entry_form
+from app.table.roulette.spin_form import read_entry, read_position
+from app.table.state import SpinState
+from app.table.turn import Turn, refuse
+
+TAKES_BETS: Final = frozenset({Phase.COMING, Phase.BETS_OPEN, Phase.THROWN})
+"""While bets are laid, moved and taken up."""
+
+
+def _open_to_bets(turn: Turn, by: str | None) -> SpinState:
+    """Give the spin whose bets may be changed now."""
+    spin = turn.betting()
+    if spin.phase not in TAKES_BETS and by is None:
+        refuse("rien ne va plus: only the capo tavolo allows it now, say by whom", rule="rules 6")
+    return spin
+
+
+def _position(turn: Turn, fields: Fields, key: str) -> Position:
+    return at(key, lambda value: read_position(value, turn.state.house), fields[key])
+
+
+def _read_entry(turn: Turn, fields: Fields, position: Position) -> Entry:
+    house, colours = turn.state.house, turn.state.colours
+    return at("entry", lambda value: read_entry(value, position, house, colours), fields["entry"])
+
+
+def _form(entry: Entry) -> happened.Form:
+    return cast("happened.Form", entry_form(entry))
+
+
+def place(turn: Turn, fields: Fields, _opening: Opening) -> None:
+    """Lay pieces on a position, on top or nearest the wheel."""
+    by = optional_text(fields, "by")
+    turn.taking_bets()
+    spin = _open_to_bets(turn, by)
+    position = _position(turn, fields, "position")
+    entry = _read_entry(turn, fields, position)
+    if by is None and (entry.enferme or entry.kept is not None or entry.over_maximum):
+        made = "only the table itself makes prisoners and keeps winnings: to put one right say by whom"
+        refuse(made, rule="rules 4" if entry.enferme else "rules 5")
+    flags = bet_flags(turn.state, laid(spin.bets, position, entry), position, entry)
+    turn.happen(
+        happened.BetPlaced(spin=spin.spin, position=position.name, entry=_form(entry), flags=flags, by=by)
+    )
+
+
+def remove(turn: Turn, fields: Fields, _opening: Opening) -> None:
+    """Give pieces back to their player; a prisoner is never taken up [4.1]."""
+    by = optional_text(fields, "by")
+    spin = _open_to_bets(turn, by)
+    position = _position(turn, fields, "position")
+    entry = _read_entry(turn, fields, position)
+    if by is None and (entry.enferme or _shut_in(spin, position, entry)):
+        refuse("a prisoner is not taken up: it may be moved, or waits for the next number", rule="rules 4")
+    try:
+        taken(spin.bets, position, entry)
+    except NotThereError as fault:
+        refuse(f"{entry.pieces} such pieces do not lie on {position.name}: {fault}")
+    turn.happen(happened.BetRemoved(spin=spin.spin, position=position.name, entry=_form(entry), by=by))
+
+
+def _shut_in(spin: SpinState, position: Position, entry: Entry) -> bool:
+    """Whether such pieces lie there as prisoners alone: the free ones, if any, are fewer than are wanted."""
+    lying = entries_on(spin.bets, position)
+    free = sum(other.pieces for other in lying if alike(other, entry))
+    return free < entry.pieces and any(alike(other, entry._replace(enferme=True)) for other in lying)
+
+
+def move(turn: Turn, fields: Fields, _opening: Opening) -> None:
+    """Move an owner's pieces, prisoners too: they stay prisoners on a simple chance only [4.1]."""
+    by = optional_text(fields, "by")
+    turn.taking_bets()
+    spin = _open_to_bets(turn, by)
+    origin, to = _position(turn, fields, "from"), _position(turn, fields, "to")
+    if origin is to:
+        raise BadInputError("must be another position than from", "to")
+    owner = at("owner", text, fields["owner"])
+    lying = [entry for entry in entries_on(spin.bets, origin) if entry.owner == owner]
+    entries = _chosen(lying, fields, f"{owner} has none on {origin.name}")
+    for entry in entries:
+        _check_place(turn, entry, to)
+    bets = spin.bets
+    for entry in entries:
+        bets = laid(bets, to, as_moved(entry, to))
+    flags = bet_flags(turn.state, bets, to, as_moved(entries[-1], to))
+    turn.happen(
+        happened.BetMoved(
+            spin=spin.spin,
+            origin=origin.name,
+            to=to.name,
+            entries=[_form(entry) for entry in entries],
+            flags=flags,
+            by=by,
+        )
+    )
+
+
+def _check_place(turn: Turn, entry: Entry, to: Position) -> None:
+    """Pieces may lie where they are moved to."""
+    try:
+        read_entry(dict(_form(as_moved(entry, to))), to, turn.state.house, turn.state.colours)
+    except BadInputError as fault:
+        refuse(f"that may not lie on {to.name}: {fault.fault}", rule=fault.rule)
+
+
+def _chosen(lying: Sequence[Entry], fields: Fields, none: str) -> list[Entry]:
+    """Say which of an owner's pieces are meant: all of them, or so many of one chip."""
+    if "enferme" in fields:
+        shut = at("enferme", flag, fields["enferme"])
+        lying = [entry for entry in lying if entry.enferme is shut]
+    if not lying:
+        refuse(none)
+    if "pieces" not in fields:
+        return list(lying)
+    pieces = at("pieces", lambda value: whole(value, 1, MOST_PIECES), fields["pieces"])
+    if any(not alike(entry, lying[0]) for entry in lying):
+        refuse("chips of several kinds lie there: move all of them, or say enferme true or false")
+    there = sum(entry.pieces for entry in lying)
+    if pieces > there:
+        refuse(f"only {there} pieces lie there")
+    return [lying[0]._replace(pieces=pieces)]
+
+
+def leave(turn: Turn, fields: Fields, _opening: Opening) -> None:
+    """Leave the winnings of a payment on their chance, for their owner; or with `over` he takes them [2].
+
+    With `gone` what lay there from an earlier number was taken up before the throw.
+
+    Winnings that lie there from an earlier number go on lying where nobody says anything: the house never
+    collects for a player (rules 5).
+    """
+    over, gone = (at(key, flag, fields.get(key, False)) for key in ("over", "gone"))
+    turn.clear()
+    spin = turn.settle()
+    order = order_of(spin, fields["order"])
+    payment = spin.settlement.payments[order - 1] if spin.settlement else None
+    if payment is None or payment.section == "inside":
+        refuse("winnings on a combination are handed over at once", rule="rules 5")
+    if payment.employees:
+        refuse("what is won for the employees goes to the boîte", rule="rules 9")
+    if payment.owner is None:
+        refuse("winnings stay for their owner only: ask whose they are", rule="rules 5")
+    position = payment.winning[0].position.name
+    lump = position, payment.owner
+    if gone:
+        _take_as_gone(turn, spin, order, lump)
+        return
+    if over and not is_resting(turn.state, spin, lump):
+        refuse(f"{payment.owner}'s winnings on {position} are not left lying")
+    if not over and spin.last:
+        refuse("after the last spin nothing stays on the layout: he takes his winnings", rule="rules 8")
+    if not over and lump in spin.left:
+        refuse(f"{payment.owner}'s winnings on {position} are left lying already")
+    turn.happen(
+        happened.BetLeft(
+            spin=spin.spin,
+            order=order,
+            revision=spin.revision,
+            position=position,
+            owner=payment.owner,
+            over=True if over else UNSET,
+        )
+    )
+    turn.settle_anew()
+
+
+def _take_as_gone(turn: Turn, spin: SpinState, order: int, lump: tuple[str, str]) -> None:
+    """What a player had left lying he took up before the throw: it did not play, and is not paid."""
+    position, owner = lump
+    lying = entries_on(spin.bets, BY_NAME[position])
+    if not any(entry.owner == owner and entry.kept is not None for entry in lying):
+        refuse(f"{owner}'s winnings on {position} are not left lying")
+    turn.happen(
+        happened.BetLeft(
+            spin=spin.spin, order=order, revision=spin.revision, position=position, owner=owner, gone=True
+        )
+    )
+    settle_changed(turn, spin)

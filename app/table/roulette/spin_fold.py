@@ -1,0 +1,443 @@
+"""What happens to a spin, folded into the table: the procedure, the bets, the number, the payments."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, assert_never, get_args
+
+import msgspec
+from msgspec import UNSET
+from msgspec.structs import replace
+
+from app.rules.chips import Colour
+from app.rules.roulette.bets import Stack
+from app.rules.roulette.lying import joined
+from app.rules.roulette.settled import Part, Settlement
+from app.rules.roulette.wheel import Turning
+from app.table import events as happened
+from app.table.bank_fold import book_after
+from app.table.corrected_payments import with_closed_spin
+from app.table.differences import resettled
+from app.table.mark_fold import with_mark
+from app.table.roulette.announce_fold import announced, announced_for, with_announce_undone, with_gone_on
+from app.table.roulette.held_fold import with_withdrawn
+from app.table.roulette.layout_fold import LayoutEvent, all_placed, lay_out
+from app.table.roulette.outcomes import stake_at, ticks_kept, without_tick
+from app.table.roulette.paid_before import moved
+from app.table.roulette.procedure import TYPED, Phase, Step
+from app.table.roulette.remembered import ghosts_after, stakes_of, still_theirs, wins_of
+from app.table.roulette.second_look import typed_before
+from app.table.roulette.settlement_reading import read_settlement, read_standing
+from app.table.roulette.settling import colours_of, places_kept, still_standing
+from app.table.roulette.spin_form import read_bets
+from app.table.roulette.stepping import BrokenStoryError, phase_after, stepped
+from app.table.roulette.void_fold import with_next_throw, with_number_taken_back, with_valid, with_void
+from app.table.state import Announced, Closed, Proposed, SpinState, TableState, WheelGame
+from app.table.unmarked import with_unmarked
+
+LAST_NUMBERS: Final = 20
+
+
+SpinEvent = (
+    happened.SpinBetsOpen
+    | happened.SpinThrown
+    | happened.SpinNoMoreBets
+    | happened.SpinLast
+    | happened.SpinNumber
+    | happened.SpinCandidate
+    | happened.CandidateRefused
+    | happened.SpinVoid
+    | happened.SpinTurned
+    | happened.SpinTakenBack
+    | happened.SpinValid
+    | happened.SpinCleared
+    | LayoutEvent
+    | happened.AnnounceUndone
+    | happened.WinnersEntered
+    | happened.SpinSettled
+    | happened.PaymentMade
+    | happened.PaymentChanged
+    | happened.PaymentUnmade
+    | happened.PaymentDisputed
+    | happened.PaymentRuled
+    | happened.StakeDone
+    | happened.SpinClosed
+)
+
+
+def fold_spin(state: TableState, event: SpinEvent) -> TableState:
+    """Let one thing happen to one of the spins that are alive.
+
+    Raises:
+        BrokenStoryError: it cannot happen now.
+        NoSuchWinError: an announce goes on that cannot.
+    """
+    spin = _alive(state, event)
+    return _FOLDS[type(event)](state, spin, event)
+
+
+def fold_settled(state: TableState, event: happened.SpinSettled, settlement: Settlement) -> TableState:
+    """Let a settlement happen whose event has been read.
+
+    Raises:
+        BrokenStoryError: it cannot happen now.
+    """
+    return _with_settlement(state, _alive(state, event), event, settlement)
+
+
+def fold_placed(state: TableState, placed: Sequence[happened.BetPlaced]) -> TableState:
+    """Let pieces be laid one after another for one spin.
+
+    Raises:
+        BrokenStoryError: they cannot be laid now, or not all for the same spin.
+    """
+    spin = _alive(state, placed[0])
+    if any(event.spin != spin.spin for event in placed):
+        raise BrokenStoryError(f"pieces were laid for spin {spin.spin} and for another")
+    return _with(state, all_placed(spin, placed, _colours_laid(state, spin)), state.wheels)
+
+
+def _colours_laid(state: TableState, spin: SpinState) -> Mapping[str, Colour]:
+    """A piece of a number that fell is worth what it was then, whatever it is worth from the next spin on."""
+    return state.colours if spin.number is None else spin.colours
+
+
+def _alive(state: TableState, event: SpinEvent) -> SpinState:
+    spin = state.spin(event.spin)
+    if spin is None:
+        raise BrokenStoryError(f"{type(event).__name__} of spin {event.spin}, which is not alive")
+    return spin
+
+
+def _laid_out(state: TableState, spin: SpinState, event: LayoutEvent) -> TableState:
+    """The layout changed; an announce is remembered with what it laid down."""
+    changed = lay_out(spin, event, _colours_laid(state, spin))
+    if isinstance(event, happened.AnnounceAccepted):
+        taken = announced(state, event)
+        changed = replace(changed, announces=(*spin.announces, taken))
+        if event.after is not UNSET:
+            state = with_gone_on(state, event, taken.bets)
+    return _with(state, changed, state.wheels)
+
+
+_ProcedureEvent = (
+    happened.SpinBetsOpen
+    | happened.SpinThrown
+    | happened.SpinNoMoreBets
+    | happened.SpinTurned
+    | happened.SpinLast
+)
+_EntryEvent = (
+    happened.SpinCandidate
+    | happened.CandidateRefused
+    | happened.WinnersEntered
+    | happened.PaymentMade
+    | happened.PaymentChanged
+    | happened.PaymentUnmade
+    | happened.PaymentDisputed
+    | happened.PaymentRuled
+    | happened.StakeDone
+)
+
+
+def _turning(event: SpinEvent) -> Turning | None:
+    """How the wheel turned at a throw, where a reader saw it."""
+    thrown = event.wheel if isinstance(event, happened.SpinThrown) else UNSET
+    return None if thrown is UNSET else Turning(thrown)
+
+
+def _taken_on(state: TableState, spin: SpinState, event: _ProcedureEvent) -> TableState:
+    """A spin is one step on, and the wheel's own count with it."""
+    proceeded = _with(state, _proceeded(spin, event), _wheels(state, event))
+    if isinstance(event, happened.SpinThrown | happened.SpinNoMoreBets):
+        proceeded = with_next_throw(proceeded, event)
+    seen = _turning(event)
+    return proceeded if seen is None else replace(proceeded, turned=seen)
+
+
+def _proceeded(spin: SpinState, event: _ProcedureEvent) -> SpinState:
+    """The wheel or the dealer took a spin one step on."""
+    match event:
+        case happened.SpinBetsOpen():
+            return stepped(spin, Step.BETS_OPEN)
+        case happened.SpinThrown():
+            return replace(
+                stepped(spin, Step.THROWN),
+                throw=spin.throw + 1,
+                device=event.device,
+                game=event.game,
+                wheel=_turning(event) or spin.wheel,
+                denied=None,
+            )
+        case happened.SpinNoMoreBets():
+            unheard = spin.phase is not Phase.THROWN
+            return replace(stepped(spin, Step.NO_MORE_BETS), throw=spin.throw + unheard)
+        case happened.SpinTurned():
+            return replace(spin, turned=spin.turned | {Turning(event.way)})
+        case happened.SpinLast():
+            return replace(spin, last=event.over is not True)
+        case _ as never:
+            assert_never(never)
+
+
+def _worked_at(state: TableState, spin: SpinState, event: _EntryEvent) -> TableState:
+    """Something was proposed, entered or paid, and a wheel may have told its number."""
+    if isinstance(event, happened.PaymentRuled) and event.by is not None:
+        state = replace(state, ruled={**state.ruled, spin.spin: (*state.ruled.get(spin.spin, ()), event.by)})
+    return _with(state, _entered(state, spin, event), _wheels(state, event))
+
+
+def _entered(state: TableState, spin: SpinState, event: _EntryEvent) -> SpinState:
+    """Something was proposed, entered or paid."""
+    match event:
+        case happened.SpinCandidate():
+            typed = None if event.device is None else typed_before(spin)
+            proposed = Proposed(event.number, event.reason, event.device or "", event.game, typed)
+            return replace(spin, proposed=proposed)
+        case happened.CandidateRefused():
+            return _denied(spin)
+        case happened.WinnersEntered():
+            winners = read_bets(event.bets, state.house, spin.colours)
+            return replace(spin, winners=winners, entered=event.revision, unsaid=False)
+        case happened.PaymentMade() | happened.PaymentChanged() | happened.PaymentUnmade():
+            return with_mark(spin, event, state.seq)
+        case happened.PaymentDisputed() | happened.PaymentRuled():
+            return _objected(spin, event)
+        case happened.StakeDone():
+            return replace(spin, done=_seen_to(spin, event))
+        case _ as never:
+            assert_never(never)
+
+
+def _denied(spin: SpinState) -> SpinState:
+    """The dealer said no: what he had typed himself is asked again; a reader that repeats it asks."""
+    was = spin.proposed
+    if was is None or not was.device:
+        return replace(spin, proposed=None)
+    own = None if was.typed is None else Proposed(was.typed, TYPED, "")
+    return replace(spin, proposed=own, denied=was)
+
+
+def _objected(spin: SpinState, event: happened.PaymentDisputed | happened.PaymentRuled) -> SpinState:
+    """A payment of the last settlement is disputed once, and then ruled."""
+    payments = len(spin.settlement.payments) if spin.settlement else 0
+    objects = isinstance(event, happened.PaymentDisputed)
+    known = event.revision == spin.revision and 1 <= event.order <= payments
+    if not known or (event.order in spin.disputed) is objects:
+        raise BrokenStoryError(f"a dispute about payment {event.order} of spin {spin.spin}, which cannot be")
+    said = {order: reason for order, reason in spin.objections.items() if order != event.order}
+    if objects:  # what was said before a void throw is said again in its own words
+        said[event.order] = spin.objections.get(event.order, event.reason or "")
+    return replace(spin, disputed=spin.disputed ^ {event.order}, objections=said)
+
+
+def _seen_to(spin: SpinState, event: happened.StakeDone) -> tuple[tuple[str, Part], ...]:
+    """A tick stands beside what the last settlement did to a stake."""
+    stake = None
+    if spin.settlement is not None and event.revision == spin.revision:
+        stake = stake_at(spin, spin.settlement, event.listed, event.place)
+    if stake is None:
+        raise BrokenStoryError(
+            f"a tick on {event.listed} {event.place} of spin {spin.spin}, which is not there"
+        )
+    return without_tick(spin.done, stake) if event.over is True else (*spin.done, stake)
+
+
+def _wheels(state: TableState, event: SpinEvent) -> Mapping[str, WheelGame]:
+    """Remember the wheel's own count, so that a restart knows which game was the last."""
+    match event:
+        case happened.SpinThrown(device=str(device), game=int(game)):
+            known = WheelGame(game, told=False)
+        case happened.SpinCandidate(device=str(device), game=int(game), number=number):
+            known = WheelGame(game, told=True, number=number)
+        case _:
+            return state.wheels
+    return {**state.wheels, device: known}
+
+
+def _wheels_told(state: TableState, spin: SpinState, event: happened.SpinNumber) -> Mapping[str, WheelGame]:
+    """The game of the throw has its number, also where a person typed it."""
+    typed = event.device is None or event.game is None
+    device, game = (spin.device, spin.game) if typed else (event.device, event.game)
+    if device is None or game is None:
+        return state.wheels
+    return {**state.wheels, device: WheelGame(game, told=True, number=event.number, typed=typed)}
+
+
+def _with(state: TableState, spin: SpinState, wheels: Mapping[str, WheelGame]) -> TableState:
+    """Put a changed spin back where it was."""
+    if state.paying is not None and state.paying.spin == spin.spin:
+        return replace(state, paying=spin, wheels=wheels)
+    return replace(state, betting=spin, wheels=wheels)
+
+
+_NOTHING_ENTERED: Final[Mapping[str, Any]] = {
+    "winners": (),
+    "left": frozenset(),
+    "taken": frozenset(),
+    "shut": frozenset(),
+    "halved": frozenset(),
+    "grouped": frozenset(),
+    "gone_on": (),
+    "entered": 0,
+    "settlement": None,
+    "paid": frozenset(),
+    "made": {},
+    "laid": {},
+    "wished": {},
+    "given": {},
+    "gone": (),
+    "disputed": frozenset(),
+    "objections": {},
+    "done": (),
+}
+
+
+def _fallen(state: TableState, spin: SpinState, event: happened.SpinNumber) -> TableState:
+    """The number is known; what was entered for another number is void."""
+    said_before = state.paying is not None and state.paying.spin == spin.spin
+    state = with_next_throw(state, event)
+    fallen = replace(
+        spin,
+        phase=phase_after(spin, Step.NUMBER),
+        number=event.number,
+        source=event.source,
+        throw=spin.throw if event.throw is UNSET else event.throw,
+        device=spin.device if event.device is None else event.device,
+        game=spin.game if event.game is None else event.game,
+        proposed=None,
+        denied=None,
+        colours=state.colours,
+        minimum=state.minimum if spin.minimum is None else spin.minimum,
+        **_NOTHING_ENTERED,
+    )
+    since = 1 if said_before else 0
+    numbers = (event.number, *state.numbers[since:])[:LAST_NUMBERS]
+    numbers_of = (spin.spin, *state.numbers_of[since:])[:LAST_NUMBERS]
+    betting = state.betting if said_before else None
+    wheels = _wheels_told(state, spin, event)
+    return replace(
+        state,
+        paying=fallen,
+        betting=betting,
+        numbers=numbers,
+        numbers_of=numbers_of,
+        wheels=wheels,
+        pocket=event.number,
+        pocket_before=state.pocket_before if said_before else state.pocket,
+    )
+
+
+def _settled(state: TableState, spin: SpinState, event: happened.SpinSettled) -> TableState:
+    """A settlement was recorded."""
+    return _with_settlement(state, spin, event, read_settlement(msgspec.to_builtins(event), spin.colours))
+
+
+def _with_settlement(
+    state: TableState, spin: SpinState, event: happened.SpinSettled, settlement: Settlement
+) -> TableState:
+    """What was given for payments goes with them to their places in this one."""
+    said = _still_disputed(spin, settlement)
+    settled, places = resettled(spin, settlement)
+    settled = replace(
+        settled,
+        revision=event.revision,
+        disputed=frozenset(said),
+        objections=said,
+        gone_on=moved(spin.gone_on, places),
+    )
+    settled = replace(settled, done=ticks_kept(settled, settlement))
+    return _with(replace(state, ghosts=settlement.standing), settled, state.wheels)
+
+
+def _still_disputed(spin: SpinState, settlement: Settlement) -> dict[int, str]:
+    """A dispute goes on about the same payment; about one that is no longer made it is over."""
+    before = spin.settlement
+    if before is None:
+        return {}
+    found = (
+        (places_kept(before, frozenset({order}), settlement), spin.objections.get(order, ""))
+        for order in spin.disputed
+    )
+    return {place: reason for places, reason in found if places is not None for place in places.values()}
+
+
+def _cleared(state: TableState, spin: SpinState, event: happened.SpinCleared) -> TableState:
+    """The layout is free: the next spin may be bet on; of one that was opened again it is said afterwards."""
+    if spin.unsaid and spin.phase is Phase.PAYING:
+        return replace(state, paying=replace(spin, unsaid=False))
+    cleared = replace(stepped(spin, Step.CLEARED), unsaid=event.implied is True)
+    return _begun(replace(state, paying=cleared), spin, ())
+
+
+def _announce_undone(state: TableState, _spin: SpinState, event: happened.AnnounceUndone) -> TableState:
+    """An announce was taken back, and what it laid down with it."""
+    return with_announce_undone(state, event)
+
+
+def _closed(state: TableState, spin: SpinState, event: happened.SpinClosed) -> TableState:
+    """A spin is over, and what is known to lie there is the next one's.
+
+    One that never had a number makes room for the next at once; what lay there lies there still.
+    """
+    before, spin = state, stepped(spin, Step.CLOSED)
+    state = replace(state, last_played=state.last_played or spin.last)
+    if state.paying is None or state.paying.spin != spin.spin:
+        return _begun(state, spin, spin.bets, spin.announces, spin.ghosts)
+    carried = read_standing(event.carried, spin.colours)
+    betting = state.betting
+    if betting is not None:
+        standing = still_standing(state, spin, spin.settlement) if spin.settlement is not None else ()
+        ghosts = ghosts_after(standing, carried)
+        betting = replace(betting, bets=joined(carried, betting.bets), ghosts=ghosts)
+    won = wins_of(spin.number or 0, spin.winners)
+    return replace(
+        with_withdrawn(state, spin, spin.settlement),
+        paying=None,
+        betting=betting,
+        closed=Closed(before, event),
+        unmarked=with_unmarked(state, spin, event),
+        bank=book_after(state, spin),
+        payments=with_closed_spin(state, spin),
+        announced_before=announced_for(spin),
+        last_won={**state.last_won, **still_theirs(won, spin.colours, state.colours)},
+        last_staked={**state.last_staked, **stakes_of(spin.winners)},
+        colours_won=state.colours_won.union(() if spin.settlement is None else colours_of(spin.settlement)),
+    )
+
+
+def _begun(
+    state: TableState,
+    before: SpinState,
+    bets: tuple[Stack, ...],
+    announces: tuple[Announced, ...] = (),
+    ghosts: tuple[Stack, ...] = (),
+) -> TableState:
+    """The next spin begins, with the wheel turned round, under the minimum that was announced for it."""
+    spins = state.spins + 1
+    coming = SpinState(
+        spins, Phase.COMING, wheel=before.wheel.against, bets=bets, announces=announces, ghosts=ghosts
+    )
+    begun = replace(state, betting=coming, spins=spins)
+    if state.announced is None or spins < state.announced[1]:
+        return begun
+    minimum, minima = state.announced[0], (*state.minima, state.minimum)
+    given = {name for name, colour in state.colours.items() if colour.owner and colour.value != minimum}
+    house, own = state.house.at_minimum(minimum), state.personalised.union(state.said_out or (), given)
+    return replace(begun, minimum=minimum, house=house, announced=None, minima=minima, personalised=own)
+
+
+_FOLDS: Final[Mapping[type, Callable[[TableState, SpinState, Any], TableState]]] = {
+    **dict.fromkeys(get_args(LayoutEvent), _laid_out),
+    **dict.fromkeys(get_args(_ProcedureEvent), _taken_on),
+    **dict.fromkeys(get_args(_EntryEvent), _worked_at),
+    happened.AnnounceUndone: _announce_undone,
+    happened.SpinNumber: _fallen,
+    happened.SpinVoid: with_void,
+    happened.SpinTakenBack: with_number_taken_back,
+    happened.SpinValid: with_valid,
+    happened.SpinCleared: _cleared,
+    happened.SpinSettled: _settled,
+    happened.SpinClosed: _closed,
+}
+"""What each event does; a long journal is played again quicker than by going through the cases."""

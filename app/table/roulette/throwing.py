@@ -1,0 +1,133 @@
+"""The throw and its number: thrown, rien ne va plus, typed, confirmed (rules 8) [2, 3.7]."""
+
+from __future__ import annotations
+
+from app.rules.roulette.french_call import announcement
+from app.table import events as happened
+from app.table.fields import at, whole
+from app.table.opening import Fields, Opening, optional_text
+from app.table.roulette.drawing import confirm_drum
+from app.table.roulette.procedure import BALL_RUNS, Phase
+from app.table.roulette.stepping import unseen_throw
+from app.table.roulette.voiding import check_untouched
+from app.table.state import SpinState
+from app.table.turn import HAND, TYPED, Turn, refuse
+
+
+def throw(turn: Turn, _fields: Fields, _opening: Opening) -> None:
+    """The ball is in the rim; the spin before must be paid [2]."""
+    spin = turn.betting()
+    if turn.state.suspended is not None:
+        refuse("play is suspended")
+    if turn.state.paying is not None:
+        refuse(f"spin {turn.state.paying.spin} is still being paid: mark its payments, or say next")
+    _check_not_over(turn)
+    _check_counted(turn)
+    if spin.phase not in {Phase.COMING, Phase.BETS_OPEN}:
+        if turn.state.house.draws:
+            refuse(f"the drum turns for spin {spin.spin} already")
+        refuse(f"the ball of spin {spin.spin} is in the wheel already")
+    if spin.proposed is not None:
+        refuse(f"the number {spin.proposed.number} waits for an answer: confirm it or refuse it")
+    if spin.phase is Phase.COMING:
+        turn.happen(happened.SpinBetsOpen(spin=spin.spin, source=HAND))
+    turn.happen(happened.SpinThrown(spin=spin.spin, source=HAND))
+
+
+def no_more_bets(turn: Turn, _fields: Fields, _opening: Opening) -> None:
+    """Rien ne va plus; a spin that was opened again is closed by it."""
+    spin = turn.betting()
+    if spin.phase is not Phase.THROWN:
+        _check_not_over(turn)
+        if turn.state.house.draws:
+            refuse("the drum does not turn: turn it first")
+        refuse("the ball is not in the wheel: throw it first")
+    turn.close_paying()
+    turn.happen(happened.SpinNoMoreBets(spin=spin.spin, source=HAND))
+
+
+def type_number(turn: Turn, fields: Fields, _opening: Opening) -> None:
+    """Type a number, which then waits for a yes; or contradict the reader, with a name and a reason."""
+    number = at("number", lambda value: whole(value, 0, 36), fields["number"])
+    by, reason = optional_text(fields, "by"), optional_text(fields, "reason")
+    if by is not None or reason is not None:
+        _say(turn, number, by, reason)
+        return
+    paying = turn.state.paying
+    if turn.state.opened and turn.state.betting is None and paying is not None:
+        refuse(f"spin {paying.spin} has its number: to contradict the reader say by whom and the reason")
+    spin = turn.betting()
+    if spin.phase in {Phase.COMING, Phase.BETS_OPEN}:  # a ball that runs already falls all the same
+        _check_counted(turn)
+    turn.happen(happened.SpinCandidate(spin=spin.spin, number=number, reason=TYPED))
+
+
+def _check_not_over(turn: Turn) -> None:
+    """After the last spin nobody is told to throw."""
+    if turn.state.last_played:
+        refuse("the last spin is played: ask the colours in and close the table", rule="rules 8")
+
+
+def _check_counted(turn: Turn) -> None:
+    """After the closing count nothing is played: what the bank then won or paid would stand nowhere."""
+    if turn.state.bank.closing is not None:
+        refuse("the bank was counted at closing: count it open again to play on, or close", rule="rules 9")
+
+
+def _say(turn: Turn, number: int, by: str | None, reason: str | None) -> None:
+    """Say a number in somebody's name: against the reader, or where none may tell it."""
+    if by is None or reason is None:
+        refuse("to contradict the reader say by whom and the reason")
+    spin = _in_doubt(turn)
+    if number == spin.number:
+        refuse(f"spin {spin.spin} has that number already")
+    turn.happen(
+        happened.SpinNumber(
+            spin=spin.spin,
+            number=number,
+            announcement=announcement(number),
+            source=HAND,
+            throw=unseen_throw(spin),
+            instead_of=spin.number,
+            by=by,
+            reason=reason,
+        )
+    )
+
+
+def _in_doubt(turn: Turn) -> SpinState:
+    """Find the spin whose number somebody may say: one that is untouched, or one whose ball ran."""
+    betting, paying = turn.state.betting, turn.state.paying
+    runs = betting is not None and betting.phase in BALL_RUNS
+    if betting is not None and paying is None and (runs or turn.state.uncounted is not None):
+        _check_counted(turn)
+        return betting
+    spin = turn.paying()
+    if betting is not None and runs:
+        paid = f"spin {spin.spin} is paid again while the ball of spin {betting.spin} is in the wheel"
+        refuse(f"{paid}: say no more bets first, and the number is that ball's")
+    check_untouched(spin)
+    return spin
+
+
+def _proposal(turn: Turn) -> SpinState:
+    spin = turn.betting()
+    if spin.proposed is None:
+        refuse("no number waits for an answer")
+    return spin
+
+
+def confirm_number(turn: Turn, fields: Fields, _opening: Opening) -> None:
+    """Say yes to the number that waits; of a tumbler's ball with `turned`, that the drum turned both ways."""
+    proposed = _proposal(turn).proposed
+    if proposed is not None and confirm_drum(turn, fields):
+        reader = turn.state.house.instrument.value
+        turn.fall(proposed.number, HAND if proposed.reason == TYPED else reader, proposed)
+
+
+def refuse_number(turn: Turn, _fields: Fields, _opening: Opening) -> None:
+    """Say no to the number that waits: it is typed instead."""
+    spin = _proposal(turn)
+    number = spin.proposed.number if spin.proposed else 0
+    turn.happen(happened.CandidateRefused(spin=spin.spin, number=number))
+    turn.open_bets()

@@ -1,0 +1,256 @@
+"""Rien va and what follows it: why, afterwards, and Il colpo vale (rules 8) [3.7].
+
+The sentence comes first and holds at once. It may be said from the throw on, and after the number as long as
+nothing of that number is paid.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from msgspec import UNSET
+
+from app.rules.chips import Colour
+from app.rules.money import Cents, money_text
+from app.rules.roulette.french_call import announcement
+from app.table import events as happened
+from app.table.fields import at, text, whole
+from app.table.opening import Fields, Opening, optional_text
+from app.table.roulette.drawing import missing_ways
+from app.table.roulette.procedure import BALL_RUNS, HAND, VoidReason
+from app.table.roulette.stepping import unseen_throw
+from app.table.roulette.uncounted import Unexplained, VoidSaid
+from app.table.state import SpinState, TableState, Voided
+from app.table.turn import Turn, refuse
+
+COUNTS_AFTER_ALL: Final = "counts_after_all"
+"""Reason of a candidate: its draw was void and counts now, and its drum was not seen to turn both ways."""
+
+
+def check_untouched(spin: SpinState) -> None:
+    """Make sure that nothing of a number is paid, ticked or gone on: only then it may be another, or none.
+
+    Raises:
+        RefusedError: something is.
+    """
+    if spin.given or spin.gone:
+        refuse(f"payments of spin {spin.spin} are made: the number can only be corrected now")
+    if spin.gone_on:
+        refuse(f"an announce goes on after spin {spin.spin}: the number can only be corrected now")
+    if spin.done:
+        refuse(f"stakes of spin {spin.spin} are seen to: take that back first, or correct the number")
+
+
+def void_throw(turn: Turn, fields: Fields, _opening: Opening) -> None:
+    """Rien va: the throw is void and the bets are open again; `reason` may be empty and said later [3.7].
+
+    After the number the spin has none any more, and what was laid since the clearing is laid for it.
+    """
+    reason = "" if fields["reason"] == "" else at("reason", text, fields["reason"])
+    by, told = optional_text(fields, "by"), optional_text(fields, "told")
+    _check_reason(reason, by)
+    betting = turn.state.betting
+    runs = betting is not None and betting.phase in BALL_RUNS  # also while a spin is paid that was reopened
+    if turn.state.paying is not None and not runs:
+        _take_back(turn, turn.paying(), reason)
+    spin = turn.betting()
+    if spin.phase not in BALL_RUNS:
+        if turn.state.house.draws:
+            refuse("the drum does not turn: there is no draw to declare void")
+        refuse("no ball is in the wheel: there is no throw to declare void")
+    declare_void(turn, reason, by=by, told=told)
+    turn.happen(happened.SpinBetsOpen(spin=spin.spin, source=HAND))
+
+
+def declare_void(turn: Turn, reason: str, *, by: str | None = None, told: str | None = None) -> None:
+    """Let the throw whose ball runs be void; what a reader goes on to say of its game moves nothing."""
+    spin = turn.betting()
+    device, game = (spin.device, spin.game) if spin.device is not None else turn.running()
+    turn.happen(
+        happened.SpinVoid(
+            spin=spin.spin,
+            reason=reason,
+            throw=spin.throw,
+            source=HAND,
+            by=by,
+            told=told,
+            device=UNSET if device is None else device,
+            game=UNSET if game is None else game,
+        )
+    )
+
+
+def _check_reason(reason: str, by: str | None) -> None:
+    if reason == VoidReason.CAPO_TAVOLO and by is None:
+        refuse("a reason of his own is the capo tavolo's: say by whom", rule="rules 8")
+
+
+def _take_back(turn: Turn, spin: SpinState, reason: str) -> None:
+    """Take the number of a spin back of which nothing is paid."""
+    check_untouched(spin)
+    beside = turn.state.betting
+    if beside is not None and beside.proposed is not None:
+        refuse(f"the number {beside.proposed.number} waits for an answer: confirm it or refuse it")
+    changed = spin.minimum is not None and spin.minimum != turn.state.minimum
+    if changed and turn.state.announced is not None:
+        refuse("another minimum is announced already: withdraw it first, then the throw can be void")
+    before = turn.state
+    turn.happen(
+        happened.SpinTakenBack(
+            spin=spin.spin,
+            number=spin.number or 0,
+            reason=reason,
+            source=HAND,
+            device=spin.device or UNSET,
+            game=UNSET if spin.game is None else spin.game,
+        )
+    )
+    _colours_follow(turn, before, spin.colours)
+    _colours_stand(turn, spin.colours)
+
+
+def _colours_follow(turn: Turn, before: TableState, then: Mapping[str, Colour]) -> None:
+    """Colours that were worth the minimum that holds again are worth it again [2]."""
+    now = turn.state.minimum
+    if now == before.minimum:
+        return
+    for name, colour in before.colours.items():
+        if colour == Colour(before.minimum) and then.get(name) == Colour(now):
+            turn.happen(happened.ColourAssigned(colour=name, value=money_text(now)))
+
+
+def explain_void(turn: Turn, fields: Fields, _opening: Opening) -> None:
+    """Say why a throw was void that was declared so without a reason: the last, or the one that is named."""
+    reason = at("reason", text, fields["reason"])
+    by, told = optional_text(fields, "by"), optional_text(fields, "told")
+    _check_reason(reason, by)
+    found = unexplained_of(turn.state, fields)
+    if found is None:
+        refuse("no throw is void for a reason that nobody has said")
+    seq, void = found
+    turn.happen(
+        happened.VoidExplained(
+            spin=void.spin,
+            throw=void.throw,
+            reason=reason,
+            by=by,
+            told=told,
+            of=seq if seq < turn.state.night else UNSET,
+        )
+    )
+
+
+def unexplained_of(state: TableState, fields: Fields) -> tuple[int, Unexplained] | None:
+    """Find the void throw of which a command says why, by its `spin` and `throw` where they are given.
+
+    Returns:
+        Its place in the table's record, and the throw; the latest where several may be meant.
+
+    Raises:
+        BadInputError: one of them is no whole number.
+    """
+    spin = at("spin", lambda value: whole(value, 1, 10**9), fields["spin"]) if "spin" in fields else None
+    throw = at("throw", lambda value: whole(value, 0, 10**9), fields["throw"]) if "throw" in fields else None
+    found = (
+        (seq, void)
+        for seq, void in reversed(tuple(state.unexplained.items()))
+        if spin in {None, void.spin} and throw in {None, void.throw}
+    )
+    return next(found, None)
+
+
+def count_after_all(turn: Turn, fields: Fields, _opening: Opening) -> None:
+    """Il colpo vale: take a "Rien va" back until the next throw; its number, if one was told, is the spin's.
+
+    Nothing may have been laid or taken up since: it would play with the ball known. A colour that was given
+    since stands, and what was disputed before is so again.
+    """
+    reason, by = at("reason", text, fields["reason"]), optional_text(fields, "by")
+    before, uncounted = turn.state, turn.state.uncounted
+    was, spin = _void_before(turn)
+    turn.happen(happened.SpinValid(spin=spin.spin, throw=spin.throw, reason=reason, by=by))
+    if was.spin.number is not None:
+        _colours_follow(turn, before, was.colours)
+        _colours_stand(turn, was.colours)
+        _object_again(turn, was.spin)
+    elif uncounted is not None and uncounted.said is not None:
+        _fall(turn, uncounted.said)
+
+
+def _void_before(turn: Turn) -> tuple[Voided, SpinState]:
+    """Give the throw that was declared void as it was, and its spin, where it may still count.
+
+    Raises:
+        RefusedError: there is none, or something was done since with which it cannot.
+    """
+    was, uncounted = turn.state.voided, turn.state.uncounted
+    if turn.state.suspended is not None:
+        refuse("play is suspended")
+    if was is None:
+        refuse("no throw was declared void since the last one: there is nothing to take back")
+    spin = turn.betting()
+    if spin.proposed is not None:
+        refuse(f"the number {spin.proposed.number} waits for an answer: confirm it or refuse it")
+    if (spin.bets, spin.announces, spin.last) != (was.after.bets, was.after.announces, was.after.last):
+        refuse("what lies there was changed since: it would play with the ball known", rule="rules 8")
+    if was.spin.number is None and uncounted is not None and uncounted.another:
+        refuse("another ball ran since: say its number by name, or throw again", rule="rules 8")
+    if was.spin.number is not None and turn.state.announced != _announced_then(was, turn.state):
+        refuse("the minimum of the next spin was said otherwise since: say it as it was first")
+    return was, spin
+
+
+def _announced_then(was: Voided, now: TableState) -> tuple[Cents, int] | None:
+    """Give what was announced when the number was taken back, which may have let its minimum follow again."""
+    return was.announced if now.minimum == was.minimum else (was.minimum, was.spin.spin + 1)
+
+
+def _colours_stand(turn: Turn, then: Mapping[str, Colour]) -> None:
+    """A colour that was given since then is what it was given as, also by the minimum that holds again."""
+    state = turn.state
+    for name in (chip.name for chip in state.house.colours):
+        colour = state.colours.get(name)
+        if colour is None or colour == then.get(name):
+            continue
+        if (name in state.personalised) != (colour.value != state.minimum):
+            value = money_text(colour.value)
+            turn.happen(happened.ColourAssigned(colour=name, value=value, owner=colour.owner))
+
+
+def _object_again(turn: Turn, spin: SpinState) -> None:
+    """Dispute what was disputed before the number was taken back: a ruling alone ends it (rules 3)."""
+    for order in sorted(spin.disputed):
+        reason = f"payment {order} was disputed before its throw was void"
+        again = happened.PaymentDisputed(spin=spin.spin, revision=spin.revision, order=order, reason=reason)
+        turn.happen(again)
+
+
+def _fall(turn: Turn, said: VoidSaid) -> None:
+    """Let the number count that a reader told of a void throw; where it was not certain, it is asked."""
+    spin = turn.betting()
+    if said.source is None or (turn.state.house.draws and missing_ways(spin)):
+        turn.happen(
+            happened.SpinCandidate(
+                spin=spin.spin,
+                number=said.number,
+                reason=said.doubt or COUNTS_AFTER_ALL,
+                device=said.device,
+                heard=said.heard,
+                game=said.game,
+            )
+        )
+        return
+    turn.close_paying()  # a spin that was opened again meanwhile
+    turn.happen(
+        happened.SpinNumber(
+            spin=spin.spin,
+            number=said.number,
+            announcement=announcement(said.number),
+            source=said.source,
+            throw=unseen_throw(spin),
+            heard=said.heard,
+            device=said.device,
+            game=said.game,
+        )
+    )

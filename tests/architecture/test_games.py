@@ -1,0 +1,50 @@
+"""A game is a room: no game knows another one, and whatever serves any table knows no game.
+
+What still does is listed line by line in `not_apart_yet.txt`, and the list only grows shorter.
+"""
+
+from collections.abc import Iterator
+from functools import cache
+
+import grimp
+
+from tests.architecture.source import ROOT
+
+GAMES = frozenset({"roulette"})
+"""The games, as their folders are called in each part of the house."""
+LISTED = ROOT / "tests" / "architecture" / "not_apart_yet.txt"
+
+
+def game_of(module: str) -> str | None:
+    """The game whose room a module stands in; None where it serves any game."""
+    return next((part for part in module.split(".")[1:-1] if part in GAMES), None)
+
+
+@cache
+def arrows() -> frozenset[tuple[str, str]]:
+    """Who imports whom in the program."""
+    graph = grimp.build_graph("app", cache_dir=None)
+    return frozenset(
+        (one, other) for one in graph.modules for other in graph.find_modules_directly_imported_by(one)
+    )
+
+
+def crossing(found: frozenset[tuple[str, str]]) -> Iterator[str]:
+    """The imports of a game from outside of it, "importer -> imported"."""
+    for one, other in sorted(found):
+        if game_of(other) not in {None, game_of(one)}:
+            yield f"{one} -> {other}"
+
+
+def test_a_game_is_imported_by_its_own_room_alone() -> None:
+    """Table, journal, station, bank and signing know no game; one that still does is listed, and no other."""
+    assert list(crossing(arrows())) == LISTED.read_text(encoding="utf-8").split("\n")[:-1]
+
+
+def test_a_game_that_is_known_elsewhere_is_found() -> None:
+    """So that the test above can fail: by a table, and by another game."""
+    drawn = frozenset(
+        {("app.table.state", "app.rules.roulette.bets"), ("app.rules.roulette.zero", "app.rules.money")}
+    )
+    assert list(crossing(drawn)) == ["app.table.state -> app.rules.roulette.bets"]
+    assert "app.table.roulette.spin_fold" in {one for one, _ in arrows()}

@@ -1,0 +1,70 @@
+"""Rules 8 at the desk: Rien va is one touch, why is said afterwards, and Il colpo vale takes it back."""
+
+import pytest
+
+from app.desks.croupier.acts import Act
+from app.desks.croupier.roulette.voiding import explain_void, let_count
+from app.table.prompts import Task
+from app.table.roulette.procedure import Phase
+from tests.desks.desk import Desk
+from tests.desks.played import Played
+
+
+def test_a_void_throw_holds_at_once_and_why_is_said_afterwards(desk: Desk) -> None:
+    desk.dealing.act(Act.VOID)
+    explain_void(desk.dealing, "no_pocket")
+    assert desk.station.sent == []
+    desk.station.say("throw")
+    desk.dealing.act(Act.VOID)
+    assert desk.station.sent == [{"do": "void", "reason": ""}]
+    assert desk.screen.heading.said == ("Rien va",)
+    assert [prompt.task for prompt in desk.screen.heading.prompts] == [Task.EXPLAIN_VOID, Task.TURN_BACK]
+    desk.station.say("throw")
+    assert desk.screen.heading.said == ("Tout va",)
+    assert Act.WHY_VOID in desk.screen.can
+    desk.dealing.act(Act.VOID)
+    explain_void(desk.dealing, "capo_tavolo")
+    assert [prompt.task for prompt in desk.screen.heading.prompts] == [
+        Task.TELL_INSPECTOR,
+        Task.EXPLAIN_VOID,
+        Task.TURN_BACK,
+    ]
+    explain_void(desk.dealing, "no_pocket")
+    assert [command["throw"] for command in desk.station.sent if command["do"] == "explain"] == [2, 1]
+
+
+def test_what_was_entered_for_a_number_that_does_not_count_is_entered_for_no_other(eight: Desk) -> None:
+    """Also where the same number falls again."""
+    assert eight.dealing.draft.stacks
+    eight.dealing.act(Act.VOID)
+    assert eight.dealing.draft.stacks == ()
+    eight.station.fall(8)
+    assert eight.dealing.draft.stacks == ()
+    assert not eight.screen.drafted
+
+
+def test_what_was_entered_is_there_again_where_the_throw_counts_after_all(eight: Desk) -> None:
+    before = eight.dealing.draft.stacks
+    eight.dealing.act(Act.VOID)
+    let_count(eight.dealing, "il numero si è visto")
+    assert eight.screen.number == 8
+    assert eight.dealing.draft.stacks == before
+    assert not eight.screen.drafted
+
+
+@pytest.mark.parametrize("thrown", [True, False], ids=["thrown", "typed without a throw"])
+@pytest.mark.parametrize("by", [Act.CLEARED, Act.ANNOUNCE])
+def test_a_spin_whose_number_was_taken_back_is_cleared_again(
+    played: Played, by: Act, *, thrown: bool
+) -> None:
+    """The spin keeps its place: what was said of its first number is not said of its second."""
+    for fallen in (8, 14):
+        (played.station.fall if thrown else played.station.say_number)(fallen)
+        played.window.do(by)
+        played.window.do(by)
+        paying = played.station.state.paying
+        assert paying is not None
+        assert (paying.spin, paying.number, paying.phase) == (1, fallen, Phase.PAYING)
+        played.window.do(Act.VOID)
+        played.window.pages.leave()
+    assert [command["do"] for command in played.station.sent] == ["cleared", "void"] * 2

@@ -1,0 +1,20 @@
+"""A step leads where the table of transitions says, or the record is no table's."""
+
+import pytest
+
+from app.table.roulette.procedure import TRANSITIONS, Phase, Step
+from app.table.roulette.stepping import BrokenStoryError, phase_after, stepped
+from app.table.state import SpinState
+
+
+@pytest.mark.parametrize("step", list(Step))
+@pytest.mark.parametrize("phase", list(Phase))
+def test_a_step_leads_where_the_table_says_and_nowhere_else(phase: Phase, step: Step) -> None:
+    spin = SpinState(3, phase)
+    known = TRANSITIONS.get((phase, step))
+    if known is None:
+        with pytest.raises(BrokenStoryError, match=f"{step.value} of spin 3, which is {phase.value}"):
+            stepped(spin, step)
+    else:
+        assert phase_after(spin, step) is known
+        assert stepped(spin, step) == SpinState(3, known)
