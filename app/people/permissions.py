@@ -13,7 +13,9 @@ from enum import StrEnum
 from typing import Final, NamedTuple
 
 from app.people.names import same_person
+from app.people.refusals import SigningRefusal
 from app.people.roles import Role
+from app.sentence import Sentence
 
 
 class Act(StrEnum):
@@ -112,7 +114,7 @@ def codes_for(act: Act) -> int:
     return 3 if act in _BY_ALL else 1
 
 
-def why_not_signed(act: Act, first: str, signed: Iterable[Signed]) -> str | None:
+def why_not_signed(act: Act, first: str, signed: Iterable[Signed]) -> Sentence | None:
     """Say why those who gave their code do not make the second person of an act.
 
     Args:
@@ -133,18 +135,18 @@ def why_not_signed(act: Act, first: str, signed: Iterable[Signed]) -> str | None
     if any(may_sign(each.role, act) for each in others):
         return None
     if not others:
-        return "the second person is another than the first"
-    return f"{others[0].name} may not sign this: it takes {signing_roles(act)}"
+        return SigningRefusal.SECOND_IS_FIRST()
+    return SigningRefusal.MAY_NOT_SIGN(name=others[0].name, roles=signing_roles(act))
 
 
-def _why_not_by_all(act: Act, others: Sequence[Signed], signed: Sequence[Signed]) -> str | None:
+def _why_not_by_all(act: Act, others: Sequence[Signed], signed: Sequence[Signed]) -> Sentence | None:
     if len(others) < len(signed) or not signed:
-        return "the second person is another than the first"
+        return SigningRefusal.SECOND_IS_FIRST()
     for place, each in enumerate(signed):
         if not may_sign(each.role, act):
-            return f"{each.name} may not sign this: it takes {signing_roles(act)}"
+            return SigningRefusal.MAY_NOT_SIGN(name=each.name, roles=signing_roles(act))
         if any(same_person(each.name, before.name) for before in signed[:place]):
-            return f"{each.name} signed already: each signature is another person's"
+            return SigningRefusal.SIGNED_ALREADY(name=each.name)
     return None
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.journal.errors import JournalError
+from app.table.refusals import Refusal
+from app.table.round_refusals import RoundRefusal
 from app.table.turn import refuse
 
 if TYPE_CHECKING:
@@ -28,13 +30,13 @@ def earlier_payments(path: Path, table: str, waits: Callable[[], bool] = lambda:
 
     def find(of: int) -> Earlier | None:
         if waits():
-            refuse(f"payment {of} is of a night before: correct it once the journal is written again")
+            refuse(Refusal.PAYMENT_OF_BEFORE(of=of))
         from app.journal.earlier_payments import earlier_payment  # noqa: PLC0415 - the window opens without it
 
         try:
             return earlier_payment(path, table, of)
         except JournalError as fault:
-            refuse(f"payment {of} cannot be read: {fault}")
+            refuse(Refusal.PAYMENT_UNREADABLE(of=of, fault=str(fault)))
 
     return find
 
@@ -50,12 +52,12 @@ def numbers_recorded(path: Path, table: str, waits: Callable[[], bool] = lambda:
 
     def find(of: int) -> Fell | None:
         if waits():
-            refuse(f"number {of} may not be written yet: correct it once the journal is written again")
+            refuse(RoundRefusal.NUMBER_PERHAPS_UNWRITTEN(of=of))
         from app.journal.numbers_put_right import number_at  # noqa: PLC0415 - the window opens without it
 
         try:
             return number_at(path, table, of)
         except JournalError as fault:
-            refuse(f"number {of} cannot be read: {fault}")
+            refuse(RoundRefusal.NUMBER_UNREADABLE(of=of, fault=str(fault)))
 
     return find

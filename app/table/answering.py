@@ -12,6 +12,7 @@ from app.rules.money import money_text
 from app.table import events as happened
 from app.table.fields import MOST_EVENTS, at, text, whole
 from app.table.opening import Fields, Opening, optional_text
+from app.table.refusals import Refusal
 from app.table.turn import Turn, refuse
 from app.table.unmarked import payment_of, unmarked_at
 
@@ -24,12 +25,12 @@ def answer(turn: Turn, fields: Fields, _opening: Opening) -> None:
     of = at("of", lambda value: whole(value, 1, MOST_EVENTS), fields["of"])
     by = at("by", text, fields["by"])
     if of > turn.state.seq:
-        refuse(f"nothing is recorded under {of}: the last is {turn.state.seq}")
+        refuse(Refusal.NOTHING_RECORDED(of=of, seq=turn.state.seq))
     if of >= turn.state.night and of not in turn.state.unanswered:
-        refuse(f"{of} waits for no answer")
+        refuse(Refusal.WAITS_FOR_NO_ANSWER(of=of))
     himself = own_affair(turn.state.unanswered.get(of))
     if himself and same_person(himself, by):
-        refuse(f"{himself} does not answer for his own code")
+        refuse(Refusal.NOT_FOR_OWN_CODE(himself=himself))
     turn.happen(happened.EventAnswered(of=of, by=by, note=optional_text(fields, "note") or ""))
 
 
@@ -52,16 +53,15 @@ def answer_unmarked(turn: Turn, fields: Fields, *, paid: bool) -> None:
     order = at("order", lambda value: whole(value, 1, 1_000_000), fields["order"])
     was = unmarked_at(turn.state, spin, order)
     if was is None:
-        refuse(f"no payment {order} of spin {spin} was left unmarked this night")
+        refuse(Refusal.NOT_LEFT_UNMARKED(order=order, spin=spin))
     if was.paid is paid:
-        refuse(f"of payment {order} of spin {spin} that is said already")
+        refuse(Refusal.UNMARKED_ANSWERED(order=order, spin=spin))
     by, reason = optional_text(fields, "by"), optional_text(fields, "reason")
     if was.disputed and (by is None or reason is None):
-        decides = f"payment {order} of spin {spin} is disputed: say who decided, and the reason"
-        refuse(decides, rule="rules 3")
+        refuse(Refusal.CLOSED_PAYMENT_DISPUTED(order=order, spin=spin), rule="rules 3")
     made = payment_of(turn.state, spin, order)
     if made is not None and made.put_right:
-        refuse(f"payment {order} of spin {spin} was put right since: put it right once more")
+        refuse(Refusal.PAYMENT_CORRECTED(order=order, spin=spin))
     turn.happen(
         happened.PaymentAnswered(
             spin=spin,

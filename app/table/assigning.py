@@ -9,6 +9,8 @@ from app.table import events as happened
 from app.table.bad_input import BadInputError
 from app.table.fields import at, payable, text
 from app.table.opening import Fields, Opening, optional_text
+from app.table.refusals import Refusal
+from app.table.round_refusals import RoundRefusal
 from app.table.state import TableState
 from app.table.turn import Turn, refuse
 
@@ -17,7 +19,7 @@ def assign_colour(turn: Turn, fields: Fields, _opening: Opening) -> None:
     """Give a colour to a player, at the table's minimum or at a value of his own [2]."""
     state = turn.state
     if not state.opened:
-        refuse("the table is closed: open it first")
+        refuse(Refusal.TABLE_CLOSED())
     name = at("colour", text, fields["colour"])
     if name not in {chip.name for chip in state.house.colours}:
         raise BadInputError(f"{state.house.name} has no such colour: {name}", "colour", rule="rules 2")
@@ -28,7 +30,7 @@ def assign_colour(turn: Turn, fields: Fields, _opening: Opening) -> None:
     value = _worth(fields, state, state.minimum)
     _check_player(state, name, Colour(value, optional_text(fields, "owner")))
     if value != state.minimum and by is None:
-        refuse("a value of its own is given to a colour by the capo tavolo: say by whom", rule="rules 2")
+        refuse(RoundRefusal.COLOUR_VALUE_BY_CAPO(), rule="rules 2")
     owner = optional_text(fields, "owner")
     turn.happen(happened.ColourAssigned(colour=name, value=money_text(value), owner=owner, by=by))
 
@@ -37,7 +39,7 @@ def _take_in(turn: Turn, fields: Fields, name: str, table: str) -> None:
     """Let a colour of another table play, at that table's opening minimum: "red of T2" [2]."""
     state = turn.state
     if table == state.table:
-        refuse(f"{table} is this table: its colours play here already")
+        refuse(RoundRefusal.THIS_TABLE(table=table))
     if "value" not in fields:
         raise BadInputError(f"is missing: say the minimum at which {table} opened", "value")
     colour = Colour(_worth(fields, state, state.minimum), optional_text(fields, "owner"))
@@ -65,11 +67,10 @@ def _check_player(state: TableState, name: str, colour: Colour) -> None:
     owner = colour.owner or name
     taken = {known.owner or key: key for key, known in state.colours.items() if key != name}
     if owner in taken:
-        refuse(f"{owner} has the colour {taken[owner]} already: a player has one", rule="rules 2")
+        refuse(RoundRefusal.COLOUR_HELD(owner=owner, colour=taken[owner]), rule="rules 2")
     lying = {entry.colour for stack in _known_bets(state) for entry in stack.entries}
     if name in lying and state.colours[name] != colour:
-        lies = f"pieces of {name} lie on the layout: its value and its player stay until they are off"
-        refuse(lies, rule="rules 2")
+        refuse(RoundRefusal.COLOUR_LIES(colour=name), rule="rules 2")
 
 
 def _known_bets(state: TableState) -> tuple[Stack, ...]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from app.sentence import Sentence
+
 Step = str | int
 
 
@@ -15,13 +17,18 @@ class BadInputError(ValueError):
 
     Attributes:
         path: keys and places from the root to the value.
-        fault: what is wrong, without the place and without the section.
+        fault: what is wrong, without place and section; a line of a catalogue where a desk says it too.
         rule: the section of the house's rule that it breaks, "rules 2"; None where it is malformed.
     """
 
     def __init__(self, fault: str, *path: Step, rule: str | None = None) -> None:
         self.fault, self.path, self.rule = fault, path, rule
         super().__init__(fault, *path)
+
+    @property
+    def reason(self) -> str:
+        """What a desk is told: a line of a catalogue where it is one, otherwise all of it."""
+        return self.fault if isinstance(self.fault, Sentence) else str(self)
 
     def inside(self, *path: Step) -> BadInputError:
         """Say the same of a value that stands deeper: `path` goes before what is known."""

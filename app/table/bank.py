@@ -14,6 +14,7 @@ from app.rules.chips import Chip, Colour, Piece
 from app.rules.money import Cents, money_text, parse_money
 from app.table import events as happened
 from app.table.bad_input import BadInputError
+from app.table.bank_refusals import BankRefusal
 from app.table.chip_form import held_chip_form
 from app.table.documents import check_document
 from app.table.fields import MOST_PIECES, at, flag, items, members, money, one_of, payable, text, whole
@@ -23,6 +24,7 @@ from app.table.laid_chips import laid_chips_form
 from app.table.note_box import BOX
 from app.table.opening import Fields, Opening, optional_text
 from app.table.overnight import differs_form, lay_before
+from app.table.refusals import Refusal
 from app.table.state import TableState
 from app.table.turn import Turn, refuse
 
@@ -145,7 +147,7 @@ def move_bank(turn: Turn, fields: Fields, _opening: Opening) -> None:
     """Record a count, or chips and notes that came or went."""
     state = turn.state
     if not (state.opened or state.bank.open):
-        refuse("the table is closed: open it first")
+        refuse(Refusal.TABLE_CLOSED())
     operation = at("operation", lambda word: one_of(word, _OPERATIONS), fields["operation"])
     if "night" in fields:
         raise BadInputError("is said of a count of the box alone", "night")
@@ -210,9 +212,9 @@ def as_opened(state: TableState) -> Mapping[str, Colour]:
 
 def _check_time(book: BankBook, operation: str) -> None:
     if operation == "open" and book.open:
-        refuse("the bank was counted already: close it first", rule="rules 9")
+        refuse(BankRefusal.COUNTED_ALREADY(), rule="rules 9")
     if operation not in {"open", "tip"} and not book.open:
-        refuse("the bank was not counted yet: open it first", rule="rules 9")
+        refuse(BankRefusal.NOT_COUNTED(), rule="rules 9")
 
 
 def _amount(operation: str, pieces: Mapping[Chip, int], notes: int) -> int:
@@ -225,11 +227,11 @@ def _amount(operation: str, pieces: Mapping[Chip, int], notes: int) -> int:
         return chips_worth(pieces)
     balance = chips_worth(pieces) + notes
     if balance:
-        refuse(f"what comes and what goes differ by {money_text(Cents(abs(balance)))}", rule="rules 9")
+        refuse(BankRefusal.EXCHANGE_DIFFERS(amount=money_text(Cents(abs(balance)))), rule="rules 9")
     if operation == "change" and notes:
-        refuse("notes are changed with drop: they go into the box", rule="rules 9")
+        refuse(BankRefusal.NOTES_GO_BY_DROP(), rule="rules 9")
     if operation == "drop" and not notes:
-        refuse("no notes are changed: a change of chips is change", rule="rules 9")
+        refuse(BankRefusal.NO_NOTES_CHANGED(), rule="rules 9")
     return notes or sum(chip.value * count for chip, count in pieces.items() if count > 0)
 
 
@@ -237,12 +239,13 @@ def _document(fields: Fields, operation: str, amount: int) -> tuple[str | None, 
     """Read a document: its number, or `{"number", "total"}`, whose total must be that of the chips."""
     if "document" not in fields:
         if operation in _SIGNED:
-            refuse(f"a {operation} goes with its document: say its number", rule="rules 9")
+            refuse(BankRefusal.DOCUMENT_MISSING(operation=operation), rule="rules 9")
         return None, None
     number, total = at("document", _read_document, fields["document"])
     if total is not None and total != amount:
         refuse(
-            f"the document says {money_text(total)} and the chips {money_text(Cents(amount))}", rule="rules 9"
+            BankRefusal.DOCUMENT_DIFFERS(total=money_text(total), amount=money_text(Cents(amount))),
+            rule="rules 9",
         )
     return number, total
 
@@ -259,7 +262,7 @@ def _signatures(fields: Fields, operation: str) -> list[str]:
         "signatures", lambda value: [text(name) for name in items(value)], fields.get("signatures", [])
     )
     if operation in _SIGNED and len({key for name in names if (key := name_key(name))}) < _SIGNATURES:
-        refuse(f"a {operation} is signed by the capo tavolo and both inspectors: three names", rule="rules 9")
+        refuse(BankRefusal.THREE_SIGN(operation=operation), rule="rules 9")
     return names
 
 
@@ -272,11 +275,11 @@ def mark_missing(turn: Turn, fields: Fields, _opening: Opening) -> None:
     """Mark a chip as finished, or with `over` as there again: no payment is laid in it (rules 7)."""
     state = turn.state
     if not state.opened:
-        refuse("the table is closed: open it first")
+        refuse(Refusal.TABLE_CLOSED())
     chip = at("chip", lambda value: read_chip(members(value, _CHIP, ()), state), fields["chip"])
     missing = not at("over", flag, fields.get("over", False))
     if (chip in state.bank.inventory.missing) is missing:
-        refuse("that chip is marked so already")
+        refuse(BankRefusal.CHIP_MARKED())
     turn.happen(_missing(chip, missing=missing))
 
 

@@ -36,7 +36,9 @@ from app.table.note_box import off_by
 from app.table.opening import Fields, Opening
 from app.table.overnight import differs_form, read_pieces
 from app.table.put_right import MadePayment
+from app.table.refusals import Refusal
 from app.table.roulette.corrected_numbers import LARGEST, Fell
+from app.table.round_refusals import RoundRefusal
 from app.table.state import TableState
 from app.table.turn import Turn, refuse
 
@@ -51,11 +53,11 @@ def correct(turn: Turn, fields: Fields, _opening: Opening) -> None:
     of = at("of", lambda value: whole(value, 1, MOST_EVENTS), fields["of"])
     by, witness = at("by", text, fields["by"]), at("witness", text, fields["witness"])
     if of > state.seq:
-        refuse(f"nothing is recorded under {of}: the last is {state.seq}")
+        refuse(Refusal.NOTHING_RECORDED(of=of, seq=state.seq))
     if of in state.corrections:
-        refuse(f"{of} is a correction itself: correct what it was about once more")
+        refuse(Refusal.CORRECTION_ITSELF(of=of))
     if same_person(by, witness):
-        refuse("the witness is another person than who corrects", rule=_RULE)
+        refuse(Refusal.WITNESS_IS_FIRST(), rule=_RULE)
     reason = at("reason", text, fields["reason"])
     payment: happened.Form | UnsetType = UNSET
     fell: happened.Form | UnsetType = UNSET
@@ -98,9 +100,9 @@ def _read_number(value: Json, was: Fell, state: TableState) -> int:
     form = members(value, frozenset({"number"}), ("number",))
     number = at("number", lambda said: whole(said, 0, LARGEST), form["number"])
     if state.paying is not None and state.paying.spin == was.spin:
-        refuse(f"spin {was.spin} is being paid still: say its number again instead")
+        refuse(RoundRefusal.NUMBER_STILL_PAID(spin=was.spin))
     if number == was.number:
-        refuse(f"spin {was.spin} has the number {number} as it stands: nothing is put right")
+        refuse(RoundRefusal.NUMBER_STANDS(spin=was.spin, number=number))
     return number
 
 
@@ -112,17 +114,14 @@ def _payment_at(turn: Turn, of: int, instead: Json) -> MadePayment | Earlier | N
     if is_earlier(state, of):
         before = turn.earlier(of)
         if before is not None and difference_left(state, before.spin, before.order) is not None:
-            refuse(
-                f"the difference of payment {before.order} of spin {before.spin} is said this night: "
-                "it is put right later"
-            )
+            refuse(Refusal.DIFFERENCE_OF_THIS_NIGHT(order=before.order, spin=before.spin))
         return before
     if paying is not None and of in paying.made.values():
         order = next(order for order, seq in paying.made.items() if seq == of)
-        refuse(f"spin {paying.spin} is being paid still: take the mark of payment {order} back instead")
+        refuse(Refusal.MARK_STILL_PAID(spin=paying.spin, order=order))
     made = payment_made(state, of)
     if made is not None and waits(state, made):
-        refuse(f"say first whether the difference of payment {made.order} of spin {made.spin} was paid")
+        refuse(Refusal.DIFFERENCE_UNANSWERED(order=made.order, spin=made.spin))
     return made
 
 
@@ -130,7 +129,7 @@ def _check_witness(state: TableState, made: MadePayment | Earlier, witness: str)
     """Whoever ruled on a payment does not witness that his ruling was wrong, or right."""
     ruled = made.ruled if isinstance(made, Earlier) else state.ruled.get(made.spin, ())
     if any(same_person(witness, name) for name in ruled):
-        refuse(f"{witness} ruled on a payment of spin {made.spin}: another person is the witness", rule=_RULE)
+        refuse(Refusal.WITNESS_RULED(witness=witness, spin=made.spin), rule=_RULE)
 
 
 def _book_after(state: TableState, was: MadePayment | Earlier, now: PutRight) -> BankBook:
@@ -146,14 +145,14 @@ def _read_payment(value: Json, was: MadePayment | Earlier, state: TableState) ->
     chips = at("chips", lambda chips: _read_chips(chips, state), form["chips"]) if "chips" in form else None
     now = PutRight(amount, chips)
     if amount == was.amount and not chips:
-        refuse(f"{money_text(amount)} were paid as it stands: nothing is put right")
+        refuse(Refusal.SAME_AMOUNT(amount=money_text(amount)))
     if chips is None and _is_known(state.bank):
         refuse(
-            "the bank is counted: say in which chips the difference is given or taken back (chips)",
+            Refusal.DIFFERENCE_IN_CHIPS(),
             rule=_RULE,
         )
     if chips is not None and (off := _off(state, was, now)):
-        refuse(f"the chips differ from what is given or taken back by {money_text(abs(off))}", rule=_RULE)
+        refuse(Refusal.CHIPS_DIFFER(amount=money_text(abs(off))), rule=_RULE)
     return now
 
 

@@ -11,6 +11,7 @@ from app.rules.money import Cents, money_text
 from app.table import events as happened
 from app.table.bad_input import BadInputError
 from app.table.bank import read_movement
+from app.table.bank_refusals import BankRefusal
 from app.table.fields import MOST_EVENTS, at, items, text, whole
 from app.table.note_box import BOX, off_by, should_hold
 from app.table.opening import Fields, Opening
@@ -23,7 +24,7 @@ def count_box(turn: Turn, fields: Fields, _opening: Opening) -> None:
     """Record what lay in the box, and by what it differs from what is recorded to have gone in."""
     state = turn.state
     if not state.night:
-        refuse("the table was never opened: nothing is in its box")
+        refuse(BankRefusal.NEVER_OPENED())
     for name in ("document", "change"):
         if name in fields:
             raise BadInputError("is said of no count of the box", name)
@@ -34,7 +35,7 @@ def count_box(turn: Turn, fields: Fields, _opening: Opening) -> None:
     )
     drop = should_hold(state, night)
     if drop is None:
-        refuse(f"no box of the night that began with {night} waits to be counted")
+        refuse(BankRefusal.NO_BOX_WAITS(night=str(night)))
     read = read_movement(BOX, fields, state)
     by, others = _two(fields)
     turn.happen(
@@ -57,5 +58,5 @@ def _two(fields: Fields) -> tuple[str, list[str]]:
     names = fields.get("signatures", [])
     others = at("signatures", lambda value: [text(name) for name in items(value)], names)
     if not by or len({name_key(name) for name in (by, *others)} - {""}) < _TWO:
-        refuse("the box is emptied by two: say who counts (by) and who with him (signatures)", rule="rules 9")
+        refuse(BankRefusal.BOX_TAKES_TWO(), rule="rules 9")
     return by, others

@@ -10,6 +10,7 @@ from typing import Final
 
 from app.table import events as happened
 from app.table.bad_input import BadInputError
+from app.table.bank_refusals import BankRefusal
 from app.table.fields import at, flag, text
 from app.table.opening import Fields, Opening, optional_text
 from app.table.paper_numbers import counted_up
@@ -39,8 +40,11 @@ def check_document(state: TableState, number: str) -> None:
     if known is None:
         return
     if known.void:
-        refuse(f"document {number} is void: take {next_document(state, known.operation)}", rule="rules 9")
-    refuse(f"document {number} goes with a {known.operation} already: take the next one", rule="rules 9")
+        refuse(
+            BankRefusal.DOCUMENT_VOID(number=number, next=next_document(state, known.operation)),
+            rule="rules 9",
+        )
+    refuse(BankRefusal.DOCUMENT_USED(number=number, operation=known.operation), rule="rules 9")
 
 
 def change_document(turn: Turn, fields: Fields, _opening: Opening) -> None:
@@ -50,7 +54,7 @@ def change_document(turn: Turn, fields: Fields, _opening: Opening) -> None:
     if at("void", flag, fields.get("void", False)):
         _void(turn, fields, number, by, known)
     elif known is None:
-        refuse(f"no document {number} this night: it is printed when it is recorded", rule="rules 9")
+        refuse(BankRefusal.NO_SUCH_DOCUMENT(number=number), rule="rules 9")
     else:
         turn.happen(happened.DocumentPrinted(number=number, by=by, copy=known.prints + 1))
 
@@ -63,7 +67,7 @@ def _void(turn: Turn, fields: Fields, number: str, by: str, known: Document | No
     if reason is None:
         raise BadInputError("is missing: a void paper says why", "reason")
     if known is not None and known.void:
-        refuse(f"document {number} is void already", rule="rules 9")
+        refuse(BankRefusal.DOCUMENT_VOID_ALREADY(number=number), rule="rules 9")
     if known is not None:
-        refuse(f"document {number} goes with a {known.operation}: correct that", rule="rules 9")
+        refuse(BankRefusal.DOCUMENT_STANDS(number=number, operation=known.operation), rule="rules 9")
     turn.happen(happened.DocumentVoided(number=number, operation=operation, reason=reason, by=by))

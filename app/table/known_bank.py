@@ -14,6 +14,7 @@ from app.rules.chips import Chip
 from app.rules.inventory import Bundle, Certainty, Inventory, bundle
 from app.rules.money import money_text
 from app.rules.roulette.spin_bank import between_payments
+from app.table.bank_refusals import BankRefusal
 from app.table.events import BankShort, SpinClosed
 from app.table.laid_chips import all_laid, as_booked, laid_chips_form
 from app.table.roulette.settling import as_settled
@@ -52,9 +53,7 @@ def refuse_what_is_not_there(state: TableState, operation: str, pieces: Mapping[
         if left < before.get(chip, 0):
             goes = -sum(count for each, count in went if (each.colour or each) == (chip.colour or chip))
             name = chip.colour or money_text(chip.value)
-            refuse(
-                f"the bank is known and has {goes + left} × {name}: {goes} cannot leave it", rule="rules 9"
-            )
+            refuse(BankRefusal.BANK_HAS_FEWER(there=goes + left, chip=name, pieces=goes), rule="rules 9")
 
 
 def _lies_there(state: TableState) -> Inventory:

@@ -16,14 +16,17 @@ from app.rules.roulette.settlement import RULES_VERSION
 from app.rules.side import Side
 from app.table import events as happened
 from app.table.bad_input import BadInputError
+from app.table.bank_refusals import BankRefusal
 from app.table.colours_out import colours_out
 from app.table.fields import at, flag, items, payable, text, whole
 from app.table.json_text import Json
 from app.table.note_box import box_form
 from app.table.overnight import lay_form
+from app.table.refusals import Refusal
 from app.table.roulette.drawing import check_balls
 from app.table.roulette.procedure import Phase
 from app.table.roulette.uncounted import unexplained_form
+from app.table.round_refusals import RoundRefusal
 from app.table.state import TableState
 from app.table.turn import NOTHING_RUNS, Running, Turn, refuse
 from app.table.unmarked import overnight_form
@@ -74,7 +77,7 @@ def open_table(
 ) -> None:
     """Open play: the opening, the rules that hold, and the bets of the first spin [3.7]."""
     if turn.state.opened:
-        refuse("the table is open already")
+        refuse(Refusal.TABLE_OPEN())
     least, state = money_text(opening.house.minimum if minimum is None else minimum), turn.state
     (device, game), held = _uncounted(turn), opening.register()
     wheel = _newest_wheel(state, opening.wheel_number)
@@ -146,7 +149,7 @@ def _newest_wheel(state: TableState, settings: str) -> str:
 def open_play(turn: Turn, fields: Fields, opening: Opening) -> None:
     """Open play, at the table's minimum or at the one that was announced; who deals may be said [3.7]."""
     if turn.state.bank.open and not turn.state.opened:
-        refuse("the bank of the night before is not counted: say bank close first", rule="rules 9")
+        refuse(BankRefusal.NIGHT_BEFORE_UNCOUNTED(), rule="rules 9")
     minimum = _read_minimum(fields, opening.house) if "minimum" in fields else None
     day = at("day", lambda value: whole(value, 1, 31), fields["day"]) if "day" in fields else None
     all_entered = at("all_entered", flag, fields.get("all_entered", False))
@@ -176,10 +179,10 @@ def change_minimum(turn: Turn, fields: Fields, _opening: Opening) -> None:
         else UNSET
     )
     if spin.phase not in {Phase.COMING, Phase.BETS_OPEN}:
-        refuse("a minimum is announced before the throw", rule="rules 8")
+        refuse(Refusal.MINIMUM_BEFORE_THROW(), rule="rules 8")
     over = minimum == turn.state.minimum
     if over and turn.state.announced is None:
-        refuse(f"the minimum is {money_text(minimum)}, and no other is announced", rule="rules 8")
+        refuse(Refusal.SAME_MINIMUM(minimum=money_text(minimum)), rule="rules 8")
     turn.happen(
         happened.TableMinimum(
             minimum=money_text(minimum),
@@ -209,17 +212,17 @@ def close_play(turn: Turn, fields: Fields, _opening: Opening) -> None:
     back = at("back", lambda value: _read_colours(value, turn.state.house), fields.get("back", []))
     spin = turn.betting()
     if turn.state.paying is not None:
-        refuse(f"spin {turn.state.paying.spin} is still being paid: mark its payments, or say next")
+        refuse(Refusal.STILL_PAID(spin=turn.state.paying.spin))
     if spin.phase not in {Phase.COMING, Phase.BETS_OPEN}:
         if turn.state.house.draws:
-            refuse(f"the drum turns for spin {spin.spin}: wait for its ball")
-        refuse(f"the ball of spin {spin.spin} is in the wheel: wait for its number")
+            refuse(RoundRefusal.DRUM_TURNS_WAIT(spin=spin.spin))
+        refuse(RoundRefusal.BALL_RUNS_WAIT(spin=spin.spin))
     if spin.proposed is not None:
-        refuse(f"the number {spin.proposed.number} waits for an answer: confirm it or refuse it")
+        refuse(RoundRefusal.NUMBER_WAITS(number=spin.proposed.number))
     missing = colours_away(turn.state.bank)
     if away := next((name for name in back if name in missing), None):
         refuse(
-            f"by the bank's count {missing[away]} pieces of {away} are out: record their change",
+            BankRefusal.PIECES_OUT(pieces=missing[away], colour=away),
             rule="rules 9",
         )
     turn.happen(
@@ -234,12 +237,12 @@ def close_play(turn: Turn, fields: Fields, _opening: Opening) -> None:
 def change_wheel(turn: Turn, fields: Fields, _opening: Opening) -> None:
     """Record that another wheel stands at the table: between two spins, by its number."""
     if not turn.state.opened:
-        refuse("the table is closed: open it first")
+        refuse(Refusal.TABLE_CLOSED())
     number = at("wheel_number", text, fields["wheel_number"])
     if number == turn.state.wheel_number:
-        refuse("that wheel stands there already")
+        refuse(RoundRefusal.WHEEL_THERE())
     if turn.betting().phase not in {Phase.COMING, Phase.BETS_OPEN}:
-        refuse("the ball runs: a wheel is changed between two spins", rule="rules 8")
+        refuse(RoundRefusal.BALL_RUNS_WHEEL_STAYS(), rule="rules 8")
     turn.happen(happened.TableWheel(wheel_number=number, by=at("by", text, fields["by"])))
 
 
@@ -252,10 +255,10 @@ def last_spin(turn: Turn, fields: Fields, _opening: Opening) -> None:
     over = at("over", flag, fields.get("over", False))
     if spin.phase not in {Phase.COMING, Phase.BETS_OPEN}:
         if over:
-            refuse("the last spin is taken back before the throw", rule="rules 8")
-        refuse("the last spin is announced before the throw", rule="rules 8")
+            refuse(RoundRefusal.LAST_SPIN_BACK_BEFORE_THROW(), rule="rules 8")
+        refuse(RoundRefusal.LAST_SPIN_BEFORE_THROW(), rule="rules 8")
     if spin.last and not over:
-        refuse("the last spin is announced already")
+        refuse(RoundRefusal.LAST_SPIN_ANNOUNCED())
     if over and not spin.last:
-        refuse("no last spin was announced: there is nothing to take back")
+        refuse(RoundRefusal.NO_LAST_SPIN())
     turn.happen(happened.SpinLast(spin=spin.spin, over=True if over else UNSET))

@@ -19,6 +19,7 @@ from app.table.json_text import Json
 from app.table.laid_chips import chips_to_lay, difference_forms, laid_chips_form, lay_difference
 from app.table.named import Office
 from app.table.opening import Fields, Opening, optional_text
+from app.table.refusals import Refusal
 from app.table.reopening import CannotReopenError, closed_spin
 from app.table.roulette.changed import settle_changed
 from app.table.roulette.outcomes import LISTS, is_ticked, stake_at, ticked_with
@@ -27,6 +28,7 @@ from app.table.roulette.procedure import Phase
 from app.table.roulette.settlement_form import stack_form
 from app.table.roulette.settling import spin_to_settle
 from app.table.roulette.spin_form import read_bets
+from app.table.round_refusals import RoundRefusal
 from app.table.state import SpinState
 from app.table.turn import RefusedError, Turn, refuse
 from app.table.wishes import read_wish, wish_form
@@ -45,7 +47,7 @@ def clear_layout(turn: Turn, _fields: Fields, _opening: Opening) -> None:
     elif spin.unsaid:
         turn.happen(happened.SpinCleared(spin=spin.spin))
     else:
-        refuse("the layout is cleared already")
+        refuse(RoundRefusal.CLEARED_ALREADY())
 
 
 def enter_winners(turn: Turn, fields: Fields, _opening: Opening) -> None:
@@ -64,7 +66,7 @@ def enter_difference(turn: Turn, fields: Fields, _opening: Opening) -> None:
 def _enter(turn: Turn, fields: Fields, *, also_made: bool = False) -> None:
     spin = turn.clear()
     if turn.state.all_entered:
-        refuse("every stake is placed at this table: what won is known")
+        refuse(RoundRefusal.ALL_ENTERED())
     bets = at("bets", lambda value: read_bets(value, turn.state.house, spin.colours), fields["bets"])
     number = spin.number if spin.number is not None else 0
     for place, stack in enumerate(bets):
@@ -88,7 +90,7 @@ def _order_also_gone(spin: SpinState, value: Json) -> int:
 def _order_in(spin: SpinState, value: Json, payments: int) -> int:
     order = at("order", lambda value: whole(value, 1, 1_000_000), value)
     if order > payments:
-        refuse(f"spin {spin.spin} has {payments} payments, there is no payment {order}")
+        refuse(Refusal.NO_SUCH_PAYMENT(spin=spin.spin, payments=payments, order=order))
     return order
 
 
@@ -106,9 +108,9 @@ def mark_paid(turn: Turn, fields: Fields, _opening: Opening) -> None:
     order = _order_also_gone(spin, fields["order"])
     made = bool(marks_of(spin, order))
     if made and difference(spin, order) is None:
-        refuse(f"payment {order} is made already")
+        refuse(Refusal.PAYMENT_MADE(order=order))
     if order in spin.disputed:
-        refuse(f"payment {order} is disputed: it waits for the ruling", rule="rules 3")
+        refuse(Refusal.PAYMENT_DISPUTED(order=order), rule="rules 3")
     by, reason = optional_text(fields, "by"), optional_text(fields, "reason")
     if made:
         if "wish" in fields:
@@ -117,8 +119,7 @@ def mark_paid(turn: Turn, fields: Fields, _opening: Opening) -> None:
         return
     first = next(n for n in range(1, order + 1) if n not in spin.given and n not in spin.disputed)
     if order != first and (by is None or reason is None):
-        comes_first = f"payment {first} comes first: to change the order say by whom and the reason"
-        refuse(comes_first, rule="rules 3")
+        refuse(Refusal.PAYMENT_COMES_FIRST(order=first), rule="rules 3")
     _make(turn, (order,), by, reason, _wish(turn, spin, order, fields))
 
 
@@ -189,7 +190,7 @@ def mark_unpaid(turn: Turn, fields: Fields, _opening: Opening) -> None:
     order = _order_also_gone(spin, fields["order"])
     marks = marks_of(spin, order)
     if not marks:
-        refuse(f"payment {order} is not made")
+        refuse(Refusal.PAYMENT_NOT_MADE(order=order))
     by, reason = optional_text(fields, "by"), optional_text(fields, "reason")
     if spin.settlement is not None and len(marks) == 1 and order in spin.given:
         for outcome in ticked_with(spin, spin.settlement, order, spin_to_settle(turn.state, spin).bets):
@@ -215,21 +216,21 @@ def next_spin(turn: Turn, _fields: Fields, _opening: Opening) -> None:
     """Tout est payé au numéro; what is disputed is ruled first."""
     spin = turn.paying()
     if spin.disputed:
-        refuse(f"payment {min(spin.disputed)} is disputed: it waits for the ruling", rule="rules 3")
+        refuse(Refusal.PAYMENT_DISPUTED(order=min(spin.disputed)), rule="rules 3")
     turn.close_paying()
 
 
 def reopen_spin(turn: Turn, _fields: Fields, _opening: Opening) -> None:
     """Open the spin again that was closed last, until "Rien ne va plus"; bets laid since stay."""
     if not turn.state.opened:
-        refuse("the table is closed: open it first")
+        refuse(Refusal.TABLE_CLOSED())
     if turn.state.paying is not None:
-        refuse(f"spin {turn.state.paying.spin} is being paid: it is open")
+        refuse(RoundRefusal.SPIN_IS_OPEN(spin=turn.state.paying.spin))
     closed = closed_spin(turn.state)
     try:
         turn.happen(happened.SpinReopened(spin=None if closed is None else closed.spin))
     except CannotReopenError as fault:
-        raise RefusedError(str(fault)) from fault
+        raise RefusedError(fault.reason) from fault
 
 
 def mark_done(turn: Turn, fields: Fields, _opening: Opening) -> None:
@@ -247,12 +248,12 @@ def mark_done(turn: Turn, fields: Fields, _opening: Opening) -> None:
     place = at("place", lambda value: whole(value, 1, 1_000_000), fields["place"])
     stands = listed == OWN_HALF and not spin.last
     if stands or stake_at(spin, spin.settlement, listed, place) is None:
-        refuse(f"spin {spin.spin} has no stake {place} in {listed}")
+        refuse(RoundRefusal.NO_SUCH_STAKE(spin=spin.spin, place=place, listed=listed))
     ticked = is_ticked(spin, spin.settlement, listed, place)
     if ticked and not over:
-        refuse(f"{listed} {place} is seen to already")
+        refuse(RoundRefusal.SEEN_TO(listed=listed, place=place))
     if over and not ticked:
-        refuse(f"{listed} {place} is not seen to")
+        refuse(RoundRefusal.NOT_SEEN_TO(listed=listed, place=place))
     turn.happen(_tick(spin, listed, place, over=over))
 
 
@@ -268,7 +269,7 @@ def dispute(turn: Turn, fields: Fields, _opening: Opening) -> None:
     spin = turn.settle()
     order = order_of(spin, fields["order"])
     if order in spin.disputed:
-        refuse(f"payment {order} is disputed already")
+        refuse(Refusal.DISPUTED_ALREADY(order=order))
     turn.happen(
         happened.PaymentDisputed(
             spin=spin.spin,
@@ -285,7 +286,7 @@ def rule(turn: Turn, fields: Fields, _opening: Opening) -> None:
     spin = turn.paying()
     order = order_of(spin, fields["order"])
     if order not in spin.disputed:
-        refuse(f"payment {order} is not disputed")
+        refuse(Refusal.NOT_DISPUTED(order=order))
     turn.happen(
         happened.PaymentRuled(
             spin=spin.spin,

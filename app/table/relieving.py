@@ -17,8 +17,10 @@ from app.table import events as happened
 from app.table.bad_input import BadInputError
 from app.table.fields import at, flag, moment, text
 from app.table.opening import Fields, Opening, optional_text
+from app.table.refusals import Refusal
 from app.table.roulette.handing import held_by_name
 from app.table.roulette.procedure import Phase
+from app.table.round_refusals import RoundRefusal
 from app.table.state import Announced, TableState
 from app.table.turn import Turn, refuse
 
@@ -88,21 +90,19 @@ def change_dealer(turn: Turn, fields: Fields, _opening: Opening) -> None:
     """Hand the table over, the spin finished and nothing pending, with the notes for the relief [3]."""
     state = turn.state
     if not state.opened:
-        refuse("the table is closed: open it first")
+        refuse(Refusal.TABLE_CLOSED())
     if state.paying is not None:
         paid = state.paying.spin
-        refuse(f"spin {paid} is still being paid: a dealer leaves when it is finished", rule="rules 8")
+        refuse(Refusal.STILL_PAID_DEALER_STAYS(spin=paid), rule="rules 8")
     spin = turn.betting()
     if spin.phase not in _BALL_RESTS:
         if state.house.draws:
-            refuse(f"the drum turns for spin {spin.spin}: a dealer leaves when it is paid", rule="rules 8")
-        runs = f"the ball of spin {spin.spin} is in the wheel"
-        refuse(f"{runs}: a dealer leaves when it is paid", rule="rules 8")
+            refuse(RoundRefusal.DRUM_TURNS_DEALER_STAYS(spin=spin.spin), rule="rules 8")
+        refuse(RoundRefusal.BALL_RUNS_DEALER_STAYS(spin=spin.spin), rule="rules 8")
     if spin.proposed is not None:
-        refuse(f"the number {spin.proposed.number} waits for an answer: confirm it or refuse it")
+        refuse(RoundRefusal.NUMBER_WAITS(number=spin.proposed.number))
     if state.relief is not None and spin.spin <= state.relief:
-        passes = f"the balls pass after spin {state.relief}"
-        refuse(f"{passes}: it is thrown first, or take relief back with over", rule="rules 8")
+        refuse(RoundRefusal.RELIEF_AFTER_SPIN(spin=state.relief), rule="rules 8")
     notes = optional_text(fields, "notes") or ""
     relief = notes_form(relief_notes(state))
     turn.happen(happened.TableDealer(dealer=at("name", text, fields["name"]), notes=notes, relief=relief))
@@ -112,9 +112,9 @@ def confirm_dealer(turn: Turn, fields: Fields, _opening: Opening) -> None:
     """Say who deals here, for whoever signs that it is he: at a table that is open already."""
     state, name = turn.state, at("name", text, fields["name"])
     if not state.opened:
-        refuse("the table is closed: open it first")
+        refuse(Refusal.TABLE_CLOSED())
     if not same_person(name, state.dealer):
-        refuse(f"{state.dealer} deals here: {name} takes the table over first")
+        refuse(Refusal.ANOTHER_DEALS(dealer=state.dealer, name=name))
 
 
 def announce_relief(turn: Turn, fields: Fields, _opening: Opening) -> None:
@@ -125,18 +125,18 @@ def announce_relief(turn: Turn, fields: Fields, _opening: Opening) -> None:
     spin, announced = turn.betting(), turn.state.relief
     over = at("over", flag, fields.get("over", False))
     if over and announced is None:
-        refuse("no relief was announced: there is nothing to take back")
+        refuse(Refusal.NO_RELIEF())
     if not over and announced is not None:
-        refuse(f"that the balls pass after spin {announced} is announced already")
+        refuse(RoundRefusal.RELIEF_ANNOUNCED(spin=announced))
     if not over and spin.phase not in _BALL_RESTS:
-        refuse("the relief is announced before the throw", rule="rules 8")
+        refuse(Refusal.RELIEF_BEFORE_THROW(), rule="rules 8")
     turn.happen(happened.TableRelief(spin=spin.spin, over=over, by=optional_text(fields, "by")))
 
 
 def _expect(turn: Turn, fields: Fields) -> None:
     """Say when another dealer is expected: it is shown, and binds nobody; an empty time takes it back."""
     if not turn.state.opened:
-        refuse("the table is closed: open it first")
+        refuse(Refusal.TABLE_CLOSED())
     if "over" in fields:
         raise BadInputError("either over or due").inside("over")
     due = fields["due"] if fields["due"] == "" else at("due", moment, fields["due"])

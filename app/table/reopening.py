@@ -15,13 +15,14 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from app.rules.money import Cents, money_text
+from app.sentence import Sentence
 from app.table import events as happened
 from app.table.events import AnyEvent
+from app.table.round_refusals import RoundRefusal
 from app.table.state import Announced, Closed, SpinState, TableState
 
 Fold = Callable[[TableState, AnyEvent], TableState]
 
-NONE_CLOSED: Final = "no spin was closed since the last number: there is none to open again"
 _ENDS: Final = (
     happened.SpinNoMoreBets,
     happened.SpinNumber,
@@ -34,7 +35,15 @@ _COUNTS: Final = frozenset({"open", "close"})
 
 
 class CannotReopenError(ValueError):
-    """The spin that was closed last cannot be opened again; the reason is a sentence."""
+    """The spin that was closed last cannot be opened again.
+
+    Attributes:
+        reason: why not.
+    """
+
+    def __init__(self, reason: Sentence) -> None:
+        self.reason = reason
+        super().__init__(reason)
 
 
 def with_since(state: TableState, before: Closed | None, events: Sequence[AnyEvent]) -> TableState:
@@ -74,21 +83,19 @@ def reopened(state: TableState, spin: int | None, fold: Fold) -> TableState:
     """
     closed, paying = state.closed, closed_spin(state)
     if closed is None or paying is None or paying.spin != spin:
-        raise CannotReopenError(NONE_CLOSED)
+        raise CannotReopenError(RoundRefusal.NO_SPIN_TO_REOPEN())
     _check_since(closed, paying)
-    moved = f"what spin {spin} left lying there was moved or taken up since"
-    given = f"a colour of spin {spin} was given or changed since"
     try:
         again = _not_closed(closed, fold)
         now = _closed_now(again, closed, paying, fold)
     except (ValueError, LookupError) as fault:
-        raise CannotReopenError(moved) from fault
+        raise CannotReopenError(RoundRefusal.LEFT_MOVED_SINCE(spin=spin)) from fault
     if _colours(now) != _colours(state) or _laid(again, _stayed(closed)):
-        raise CannotReopenError(given)
+        raise CannotReopenError(RoundRefusal.COLOUR_CHANGED_SINCE(spin=spin))
     if _left(now) != _left(state):
-        raise CannotReopenError(moved)
+        raise CannotReopenError(RoundRefusal.LEFT_MOVED_SINCE(spin=spin))
     if {gone.seq for gone in paying.gone_on} - {said.seq for said in _announces(again)}:
-        raise CannotReopenError(f"an announce that goes on after spin {spin} was taken back since")
+        raise CannotReopenError(RoundRefusal.GOING_ON_REVOKED_SINCE(spin=spin))
     paid = again.paying
     return replace(again, seq=state.seq, paying=None if paid is None else replace(paid, reopened=True))
 
@@ -104,17 +111,17 @@ def _check_since(closed: Closed, paying: SpinState) -> None:
     for _, event in closed.since:
         match event:
             case happened.TableDealer():
-                raise CannotReopenError(f"another dealer deals since spin {spin}")
+                raise CannotReopenError(RoundRefusal.DEALER_CHANGED_SINCE(spin=spin))
             case happened.TableWheel():
-                raise CannotReopenError(f"another wheel stands there since spin {spin}")
+                raise CannotReopenError(RoundRefusal.WHEEL_CHANGED_SINCE(spin=spin))
             case happened.BankMoved(operation=operation) if operation in _COUNTS:
-                raise CannotReopenError(f"the bank was counted since spin {spin}")
+                raise CannotReopenError(RoundRefusal.BANK_COUNTED_SINCE(spin=spin))
             case happened.HeldHanded(owner=owner) if owner in withdrawn:
-                raise CannotReopenError(f"what spin {spin} took off was handed to its player since")
+                raise CannotReopenError(RoundRefusal.HANDED_SINCE(spin=spin))
             case happened.EntryCorrected():
                 _check_put_right(event, spin)
             case happened.PaymentAnswered(spin=about) if about == spin:
-                raise CannotReopenError(f"of a payment of spin {spin} it was said since whether it was made")
+                raise CannotReopenError(RoundRefusal.PAYMENT_ANSWERED_SINCE(spin=spin))
             case _:
                 pass
 
@@ -126,9 +133,9 @@ def _check_put_right(event: happened.EntryCorrected, spin: int) -> None:
         CannotReopenError: it is.
     """
     if isinstance(event.fell, dict) and event.fell.get("spin") == spin:
-        raise CannotReopenError(f"the number of spin {spin} was put right since")
+        raise CannotReopenError(RoundRefusal.NUMBER_CORRECTED_SINCE(spin=spin))
     if isinstance(event.payment, dict) and event.payment.get("spin") == spin:
-        raise CannotReopenError(f"a payment of spin {spin} was put right since")
+        raise CannotReopenError(RoundRefusal.PAYMENT_CORRECTED_SINCE(spin=spin))
 
 
 def _not_closed(closed: Closed, fold: Fold) -> TableState:

@@ -7,7 +7,7 @@ that the second person may sign this, and is another than whoever deals.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final, NoReturn
+from typing import Final
 
 from msgspec import UNSET
 
@@ -15,9 +15,11 @@ from app.people.held import Held
 from app.people.names import same_person
 from app.people.permissions import Act, Signed, may, why_not_signed
 from app.rules.money import MoneyError, parse_money
+from app.sentence import Sentence
 from app.table import events as happened
 from app.table.bad_input import BadInputError
 from app.table.json_text import Json
+from app.table.refusals import Refusal
 from app.table.roulette.procedure import Phase
 from app.table.roulette.voiding import unexplained_of
 from app.table.state import TableState
@@ -67,7 +69,7 @@ def sign(turn: Turn, form: Json, signed: Sequence[Signed], held: Held | None = N
     """
     act = act_of(turn.state, form)
     if not signed and type(form) is dict and form.get("do") == "deal":
-        refuse("who deals signs with a code: nobody gave one")
+        refuse(Refusal.DEALER_WITHOUT_CODE())
     if act is None:
         return
     if not signed:
@@ -77,7 +79,7 @@ def sign(turn: Turn, form: Json, signed: Sequence[Signed], held: Held | None = N
     if act is Act.DEAL:
         _check_himself(form, signed)
     elif why := why_not_signed(act, first, signed) or _why_not_named(act, form, signed):
-        _refuse(why)
+        refuse(why, rule=_RULE)
     people = [{"name": each.name, "role": each.role.value} for each in signed]
     turn.happen(
         happened.PeopleSigned(
@@ -103,18 +105,14 @@ def _spin_of(state: TableState, act: Act, form: Json) -> int | None:
     return None if spin is None else spin.spin
 
 
-def _refuse(why: str) -> NoReturn:
-    refuse(why, rule=_RULE)
-
-
-def _why_not_named(act: Act, form: Json, signed: Sequence[Signed]) -> str | None:
+def _why_not_named(act: Act, form: Json, signed: Sequence[Signed]) -> Sentence | None:
     """Whoever gave a code for a fill or a credit is one of those whose names stand on its paper (rules 9)."""
     names = _on_paper(act, form)
     if names is None:
         return None
     for each in signed:
         if not any(same_person(each.name, name) for name in names):
-            return f"{each.name} gave a code and is not among those who sign"
+            return Refusal.NOT_AMONG_SIGNERS(name=each.name)
     return None
 
 
@@ -140,10 +138,10 @@ def _check_himself(form: Json, signed: Sequence[Signed]) -> None:
     name = form.get("name", form.get("dealer")) if isinstance(form, dict) else None
     himself = [each for each in signed if isinstance(name, str) and same_person(each.name, name)]
     if not himself:
-        refuse("who takes the table over signs for himself", rule=_RULE)
+        refuse(Refusal.SIGNS_FOR_HIMSELF(), rule=_RULE)
     name = himself[0].name
     if not may(himself[0].role, Act.DEAL):
-        refuse(f"{name} may not deal", rule=_RULE)
+        refuse(Refusal.MAY_NOT_DEAL(name=name), rule=_RULE)
 
 
 def _announced(state: TableState, form: _Form) -> Act | None:

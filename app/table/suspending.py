@@ -11,6 +11,7 @@ from msgspec import UNSET
 from app.table import events as happened
 from app.table.fields import at, flag
 from app.table.opening import Fields, Opening, optional_text
+from app.table.refusals import Refusal
 from app.table.roulette.procedure import BALL_RUNS, HAND, SUSPENDED, Phase
 from app.table.roulette.voiding import declare_void
 from app.table.turn import Turn, refuse
@@ -19,13 +20,13 @@ from app.table.turn import Turn, refuse
 def suspend(turn: Turn, fields: Fields, _opening: Opening) -> None:
     """Suspend play, or with `over` take it up again."""
     if not turn.state.opened:
-        refuse("the table is closed: open it first")
+        refuse(Refusal.TABLE_CLOSED())
     over = at("over", flag, fields.get("over", False))
     suspended = turn.state.suspended is not None
     if suspended and not over:
-        refuse("play is suspended already: it is taken up again with over")
+        refuse(Refusal.SUSPENDED_ALREADY())
     if over and not suspended:
-        refuse("play is not suspended: there is nothing to take up again")
+        refuse(Refusal.NOT_SUSPENDED())
     reason, by = optional_text(fields, "reason") or "", optional_text(fields, "by") or ""
     if over:
         _take_up(turn, reason, by)

@@ -16,6 +16,7 @@ from app.rules.chips import Colour
 from app.rules.money import Cents, money_text
 from app.rules.roulette.french_call import announcement
 from app.rules.roulette.settled import Settlement
+from app.sentence import Sentence
 from app.table import events as happened
 from app.table.bad_input import with_section
 from app.table.colours_out import colours_in
@@ -23,6 +24,7 @@ from app.table.differences import is_all_paid, places_after, same_players
 from app.table.earlier_payments import FindEarlier, nothing_earlier
 from app.table.events import AnyEvent
 from app.table.fold import fold
+from app.table.refusals import Refusal
 from app.table.roulette.carrying import carried_from
 from app.table.roulette.corrected_numbers import FindNumber, nothing_fell
 from app.table.roulette.last_spin import bets_are_over
@@ -30,6 +32,7 @@ from app.table.roulette.procedure import HAND, TYPED, WHEEL, Phase
 from app.table.roulette.settlement_form import bank_form, settlement_form, stack_form
 from app.table.roulette.settling import colours_of, settlement_of
 from app.table.roulette.stepping import unseen_throw
+from app.table.round_refusals import RoundRefusal
 from app.table.state import Proposed, SpinState, TableState
 
 __all__ = ["HAND", "NOTHING_RUNS", "TYPED", "WHEEL", "RefusedError", "Running", "Turn", "refuse"]
@@ -41,22 +44,23 @@ NOTHING_RUNS: Final[Running] = (None, None)
 
 
 class RefusedError(Exception):
-    """The action may not be done now; the reason is a sentence for whoever asked.
+    """The action may not be done now.
 
     Attributes:
+        reason: why not, for whoever asked; the error itself is its English, with the section.
         rule: the section of the house's rule on which it rests, "rules 9"; None where no rule forbids it.
     """
 
-    def __init__(self, reason: str, rule: str | None = None) -> None:
-        self.rule = rule
+    def __init__(self, reason: Sentence, rule: str | None = None) -> None:
+        self.reason, self.rule = reason, rule
         super().__init__(with_section(reason, rule))
 
 
-def refuse(reason: str, *, rule: str | None = None) -> NoReturn:
+def refuse(reason: Sentence, *, rule: str | None = None) -> NoReturn:
     """Say why not.
 
     Args:
-        reason: a sentence in the words of the house, without the section.
+        reason: a line of a catalogue, with what stands in its places.
         rule: the section on which it rests, "rules 9"; such a refusal is recorded.
 
     Raises:
@@ -108,9 +112,9 @@ class Turn:
             RefusedError: the table is closed, or the layout has not been cleared.
         """
         if not self.state.opened:
-            refuse("the table is closed: open it first")
+            refuse(Refusal.TABLE_CLOSED())
         if self.state.betting is None:
-            refuse("the layout is not cleared yet: clear it first")
+            refuse(RoundRefusal.NOT_CLEARED())
         return self.state.betting
 
     def taking_bets(self) -> SpinState:
@@ -120,7 +124,7 @@ class Turn:
             RefusedError: it was the last spin, the table is closed, or the layout has not been cleared.
         """
         if self.state.opened and bets_are_over(self.state):
-            refuse("it was the last spin: nothing is bet any more", rule="rules 8")
+            refuse(RoundRefusal.BETS_ARE_OVER(), rule="rules 8")
         return self.betting()
 
     def paying(self) -> SpinState:
@@ -130,7 +134,7 @@ class Turn:
             RefusedError: there is none.
         """
         if self.state.paying is None:
-            refuse("no spin is being paid: a number must fall first")
+            refuse(RoundRefusal.NO_SPIN_PAID())
         return self.state.paying
 
     def clear(self, *, implied: bool = False) -> SpinState:
@@ -194,8 +198,7 @@ class Turn:
             else:
                 now = same_players(payments, was, frozenset(spin.given) | spin.disputed)
             if now is None:
-                taken_away = f"that would take away payment {order}, which is disputed: rule on it first"
-                refuse(taken_away, rule="rules 3")
+                refuse(Refusal.TAKES_DISPUTED_AWAY(order=order), rule="rules 3")
             reason = f"payment {order} was disputed, and its bet was entered otherwise"
             again = happened.PaymentDisputed(spin=spin.spin, revision=spin.revision, order=now, reason=reason)
             self.happen(again)

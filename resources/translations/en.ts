@@ -2980,6 +2980,10 @@
         <translation>Payment {order} is not disputed</translation>
     </message>
     <message>
+        <source>Il pagamento non si legge: {fault}</source>
+        <translation>The payment cannot be read: {fault}</translation>
+    </message>
+    <message>
         <source>Quel gettone è già segnato così</source>
         <translation>That chip is marked so already</translation>
     </message>
@@ -3010,6 +3014,50 @@
     <message>
         <source>non ce n&apos;è nessuno</source>
         <translation>there are none</translation>
+    </message>
+    <message>
+        <source>{table} è questo tavolo: i suoi colori giocano già qui</source>
+        <translation>{table} is this table: its colours play here already</translation>
+    </message>
+    <message>
+        <source>Il colpo {spin} ha il {number}: questo vale solo per lo zero</source>
+        <translation>Spin {spin} has {number}: this is for zero alone</translation>
+    </message>
+    <message>
+        <source>{house} allo zero non lascia scelta</source>
+        <translation>{house} leaves no choice at zero</translation>
+    </message>
+    <message>
+        <source>All&apos;ultimo colpo niente va in prigione: si rende la metà</source>
+        <translation>At the last spin nothing goes to prison: half is given back</translation>
+    </message>
+    <message>
+        <source>Su {position} non c&apos;è una puntata libera: {owner}</source>
+        <translation>No free stake lies on {position}: {owner}</translation>
+    </message>
+    <message>
+        <source>Su {position} è già scelto così: {owner}</source>
+        <translation>On {position} that is chosen already: {owner}</translation>
+    </message>
+    <message>
+        <source>{house} non imprigiona pezzi spaiati: niente da raggruppare</source>
+        <translation>{house} shuts no odd piece in: nothing to group</translation>
+    </message>
+    <message>
+        <source>{house} raggruppa ogni colore per regola propria</source>
+        <translation>{house} groups every colour by its own rule</translation>
+    </message>
+    <message>
+        <source>Già raggruppato: {colour}</source>
+        <translation>Grouped already: {colour}</translation>
+    </message>
+    <message>
+        <source>Non raggruppato: {colour}</source>
+        <translation>Not grouped: {colour}</translation>
+    </message>
+    <message>
+        <source>Niente da raggruppare su due chance semplici: {colour}</source>
+        <translation>Nothing to group on two simple chances: {colour}</translation>
     </message>
     <message>
         <source>ce ne sono {pieces}</source>

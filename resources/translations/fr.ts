@@ -2996,6 +2996,10 @@
         <translation>Le paiement {order} n’est pas contesté</translation>
     </message>
     <message>
+        <source>Il pagamento non si legge: {fault}</source>
+        <translation>Le paiement ne se lit pas&#x202f;: {fault}</translation>
+    </message>
+    <message>
         <source>Quel gettone è già segnato così</source>
         <translation>Ce jeton est déjà marqué ainsi</translation>
     </message>
@@ -3042,6 +3046,50 @@
     <message>
         <source>Una vincita resta solo se si sa di chi è: chiedere</source>
         <translation>Un gain ne reste que si l’on sait à qui&#x202f;: demander</translation>
+    </message>
+    <message>
+        <source>{table} è questo tavolo: i suoi colori giocano già qui</source>
+        <translation>{table} est cette table&#x202f;: ses couleurs jouent déjà ici</translation>
+    </message>
+    <message>
+        <source>Il colpo {spin} ha il {number}: questo vale solo per lo zero</source>
+        <translation>Le coup {spin} a le {number}&#x202f;: ceci ne vaut que pour le zéro</translation>
+    </message>
+    <message>
+        <source>{house} allo zero non lascia scelta</source>
+        <translation>{house} ne laisse pas de choix au zéro</translation>
+    </message>
+    <message>
+        <source>All&apos;ultimo colpo niente va in prigione: si rende la metà</source>
+        <translation>À la dernière rien n&apos;est emprisonné&#x202f;: la moitié est rendue</translation>
+    </message>
+    <message>
+        <source>Su {position} non c&apos;è una puntata libera: {owner}</source>
+        <translation>Sur {position} pas de mise libre&#x202f;: {owner}</translation>
+    </message>
+    <message>
+        <source>Su {position} è già scelto così: {owner}</source>
+        <translation>Sur {position} c&apos;est déjà choisi&#x202f;: {owner}</translation>
+    </message>
+    <message>
+        <source>{house} non imprigiona pezzi spaiati: niente da raggruppare</source>
+        <translation>{house} n&apos;emprisonne pas de pièce impaire&#x202f;: rien à grouper</translation>
+    </message>
+    <message>
+        <source>{house} raggruppa ogni colore per regola propria</source>
+        <translation>{house} groupe chaque couleur selon sa propre règle</translation>
+    </message>
+    <message>
+        <source>Già raggruppato: {colour}</source>
+        <translation>Déjà groupé&#x202f;: {colour}</translation>
+    </message>
+    <message>
+        <source>Non raggruppato: {colour}</source>
+        <translation>Non groupé&#x202f;: {colour}</translation>
+    </message>
+    <message>
+        <source>Niente da raggruppare su due chance semplici: {colour}</source>
+        <translation>Rien à grouper sur deux chances simples&#x202f;: {colour}</translation>
     </message>
     <message>
         <source>Il colpo {spin} non ha una puntata {place} di quelle</source>

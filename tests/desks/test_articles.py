@@ -14,8 +14,7 @@ BEFORE_FIGURES = re.compile(
     r"\b(?:il|del|dal|al|nel|sul) \{(?:order|number|pocket|spin|seat|moment|count)\}", re.IGNORECASE
 )
 SAID_BY_REASONS = {
-    "refusal_texts.py",
-    "spin_refusals.py",
+    "not_taken.py",
     "trouble_texts.py",
     "line_texts.py",
     "fault_texts.py",

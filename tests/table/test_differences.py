@@ -18,8 +18,8 @@ from app.rules.money import Cents, parse_difference
 from app.rules.roulette.layout import BY_NAME
 from app.table import events as happened
 from app.table.differences import differing, is_all_paid
+from app.table.refusals import Refusal
 from app.table.replay import Replay
-from app.table.roulette.changed import CHANGES_A_PAYMENT
 from app.table.state_form import state_form
 from app.table.unmarked import payment_of, unanswered
 from tests.table.playing import Form, Played, chips, colour, fall, form_of, stack
@@ -70,7 +70,7 @@ def pieces(table: Played, chip: Chip) -> int:
 
 def test_one_piece_more_shows_what_is_still_to_be_given_and_its_mark_moves_the_difference_alone() -> None:
     table = paid(colour("lilac", 2))
-    assert table.refused("winners", bets=[straight(colour("lilac", 3))]) == CHANGES_A_PAYMENT
+    assert table.refused("winners", bets=[straight(colour("lilac", 3))]) == Refusal.CHANGES_A_PAYMENT()
     assert table.do("difference", bets=[straight(colour("lilac", 3))]) == ("winners.entered", "spin.settled")
     assert due(table) == [(1, 35, "87.50")]
     assert table.do("paid", order=1) == ("payment.changed",)

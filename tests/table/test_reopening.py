@@ -9,7 +9,9 @@ from msgspec.structs import replace
 
 from app.table.events import SpinReopened
 from app.table.fold import fold
-from app.table.reopening import NONE_CLOSED, CannotReopenError
+from app.table.refusals import Refusal
+from app.table.reopening import CannotReopenError
+from app.table.round_refusals import RoundRefusal
 from app.table.state import TableState
 from app.table.state_form import state_form
 from app.table.turn import RefusedError
@@ -155,7 +157,7 @@ def test_it_is_opened_again_after_the_throw_and_closed_by_rien_ne_va_plus() -> N
     table.do("reopen")
     assert (table.paying.spin, table.betting.spin) == (1, 2)
     assert table.do("no_more_bets") == ("spin.closed", "spin.no_more_bets")
-    assert table.refused("reopen") == NONE_CLOSED
+    assert table.refused("reopen") == RoundRefusal.NO_SPIN_TO_REOPEN()
 
 
 def test_a_number_closes_it_again_as_unmarked_as_it_is() -> None:
@@ -326,7 +328,7 @@ def _tried(table: Played, name: str, fields: Form) -> bool:
 
 def _refuse(table: Played) -> None:
     """Record something that changes nothing."""
-    table.record_refusal({"do": "next"}, RefusedError("it may not be", "rules 3"))
+    table.record_refusal({"do": "next"}, RefusedError(Refusal.PAYMENT_DISPUTED(order=1), "rules 3"))
 
 
 def _without_places(form: Form) -> Form:
@@ -447,14 +449,14 @@ def test_only_the_spin_that_was_closed_last_is_opened_again() -> None:
     table = Played()
     assert table.refused("reopen") == "the table is closed: open it first"
     table.do("open")
-    assert table.refused("reopen") == NONE_CLOSED
+    assert table.refused("reopen") == RoundRefusal.NO_SPIN_TO_REOPEN()
     fall(table, 8)
     assert table.refused("reopen") == "spin 1 is being paid: it is open"
     table.do("next")
     table.do("close")
     assert table.refused("reopen") == "the table is closed: open it first"
     table.do("open")
-    assert table.refused("reopen") == NONE_CLOSED
+    assert table.refused("reopen") == RoundRefusal.NO_SPIN_TO_REOPEN()
 
 
 def test_the_next_night_opens_none_of_this_one() -> None:
@@ -486,4 +488,4 @@ def test_a_spin_that_had_no_number_is_never_opened_again() -> None:
     table.do("open")
     table.do("number", number=8)
     assert "spin.closed" in table.hear(step(THROW, 2))
-    assert table.refused("reopen") == NONE_CLOSED
+    assert table.refused("reopen") == RoundRefusal.NO_SPIN_TO_REOPEN()

@@ -4,6 +4,7 @@ import pytest
 
 from app.table import events as happened
 from app.table.fold import BrokenStoryError
+from app.table.refusals import Refusal
 from app.table.turn import RefusedError, Turn, refuse
 from tests.table.playing import EIGHT, fallen, opened
 
@@ -20,14 +21,15 @@ def test_a_turn_changes_nothing_but_itself() -> None:
 
 
 def test_a_refusal_is_a_sentence() -> None:
-    with pytest.raises(RefusedError, match=r"^not now$") as refused:
-        refuse("not now")
+    with pytest.raises(RefusedError, match=r"^payment 2 is not made$") as refused:
+        refuse(Refusal.PAYMENT_NOT_MADE(order=2))
+    assert refused.value.reason.line is Refusal.PAYMENT_NOT_MADE
     assert refused.value.rule is None
 
 
 def test_a_refusal_by_a_rule_names_its_section() -> None:
-    with pytest.raises(RefusedError, match=r"^three names \(rules 9\)$") as refused:
-        refuse("three names", rule="rules 9")
+    with pytest.raises(RefusedError, match=r"^the witness is .* corrects \(rules 9\)$") as refused:
+        refuse(Refusal.WITNESS_IS_FIRST(), rule="rules 9")
     assert refused.value.rule == "rules 9"
 
 

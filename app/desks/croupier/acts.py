@@ -12,6 +12,7 @@ from app.table.bad_input import BadInputError
 from app.table.commands import command
 from app.table.json_text import Json
 from app.table.opening import Opening
+from app.table.refusals import Refusal
 from app.table.reopening import closed_spin
 from app.table.roulette.last_spin import bets_are_over
 from app.table.state import TableState
@@ -142,8 +143,6 @@ ALWAYS: Final = frozenset(
 
 _WHILE_OPEN: Final = frozenset({Act.COLOUR, Act.HAND_OVER, Act.SUSPEND, Act.EXCHANGE, Act.TIP})
 """What has a page of its own that says when it can be done."""
-SUSPENDED_PLAY: Final = "play is suspended"
-"""As the table says it."""
 _AFTER_THE_LAST: Final = frozenset({Act.NUMBER, Act.LAST, Act.RELIEF})
 """What nobody does once the last spin is played (rules 8)."""
 _ASKED: Final[Mapping[Act, Mapping[str, Json]]] = {
@@ -206,7 +205,7 @@ def why_not_now(state: TableState, act: Act) -> str:
     """
     form = _ASKED.get(act)
     if form is not None and state.suspended is not None:
-        return SUSPENDED_PLAY
+        return Refusal.SUSPENDED()
     return "" if form is None else why_not(state, _said(state, act, form))
 
 
@@ -230,7 +229,7 @@ def why_not(state: TableState, form: Mapping[str, Json]) -> str:
     try:
         _tried(state, form)
     except (RefusedError, BadInputError) as fault:
-        return str(fault)
+        return fault.reason
     return ""
 
 

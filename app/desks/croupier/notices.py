@@ -19,7 +19,7 @@ from app.desks.croupier.undone import NOTHING_PASSED, NOTHING_UNDONE, Passing, U
 from app.rules.house import House
 from app.rules.money import Cents
 from app.table.live import Live, ReaderHealth, ReaderNow
-from app.table.roulette.changed import CHANGES_A_PAYMENT
+from app.table.refusals import Refusal
 from app.table.state import TableState
 
 
@@ -209,7 +209,7 @@ def _notices(live: Live, draft: Draft, *, drafted: bool) -> Iterator[Banner]:
         else:
             yield Banner(Notice.REFUSED, live.refusal.reason, acts=(Act.DISMISS,), nth=nth)
     if draft.blocked:
-        made = draft.blocked == CHANGES_A_PAYMENT
+        made = draft.blocked == Refusal.CHANGES_A_PAYMENT()
         notice = Notice.PAYMENT_MADE if made else Notice.NOT_TAKEN
         yield Banner(notice, "" if made else draft.blocked, acts=(Act.DISMISS,))
     yield from _of_void(live.state)

@@ -16,6 +16,7 @@ from app.table.bad_input import BadInputError
 from app.table.fields import MOST_EVENTS, at, text, whole
 from app.table.opening import Fields, optional_text
 from app.table.roulette.announce_fold import layout_without
+from app.table.roulette.layout_refusals import LayoutRefusal
 from app.table.roulette.placing import TAKES_BETS
 from app.table.state import Announced, SpinState
 from app.table.turn import Turn, refuse
@@ -58,9 +59,9 @@ def _take_up(turn: Turn, betting: SpinState, taken: Announced, said: _Said) -> N
     going = () if turn.state.paying is None else turn.state.paying.gone_on
     gone = next((gone for gone in going if gone.seq == said.of), None)
     if gone is not None:
-        refuse(f"announce {said.of} goes on from announce {gone.of}: take that back")
+        refuse(LayoutRefusal.ANNOUNCE_GOES_ON_FROM(announce=said.of, other=gone.of))
     if betting.phase not in TAKES_BETS and said.accepted_by is None:
-        refuse("rien ne va plus: only the capo tavolo allows it now, say by whom", rule="rules 6")
+        refuse(LayoutRefusal.BETS_CLOSED(), rule="rules 6")
     _check(said, taken)
     _check_lying(betting, taken.bets, said.of)
     turn.happen(
@@ -79,7 +80,7 @@ def _undo_going_on(turn: Turn, betting: SpinState, said: _Said) -> None:
     of, paying = said.of, turn.state.paying
     gone = None if paying is None else next((gone for gone in paying.gone_on if gone.of == of), None)
     if paying is None or gone is None:
-        refuse(f"announce {of} does not go on: there is nothing to take back")
+        refuse(LayoutRefusal.ANNOUNCE_NOT_GOING_ON(announce=of))
     _check(said, next(announce for announce in paying.announces if announce.seq == of))
     _check_lying(betting, gone.bets, of)
     turn.happen(
@@ -90,11 +91,11 @@ def _undo_going_on(turn: Turn, betting: SpinState, said: _Said) -> None:
 def _check(said: _Said, meant: Announced) -> None:
     """Name and owner are the announce's own: nobody takes back another by a slip of the finger."""
     if (meant.name, meant.owner) != (said.name, said.owner):
-        refuse(f"announce {said.of} is another one: {meant.repeat}, {meant.owner}")
+        refuse(LayoutRefusal.ANNOUNCE_IS_ANOTHER(announce=said.of, repeat=meant.repeat, owner=meant.owner))
 
 
 def _check_lying(betting: SpinState, bets: Layout, of: int) -> None:
     try:
         layout_without(betting.bets, bets)
     except NotThereError:
-        refuse(f"what announce {of} laid down lies there no more: move it back first")
+        refuse(LayoutRefusal.ANNOUNCE_PIECES_GONE(announce=of))

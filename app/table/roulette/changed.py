@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from app.table.refusals import Refusal
+from app.table.roulette.layout_refusals import LayoutRefusal
 from app.table.roulette.settling import first_otherwise_won, payments_kept, settlement_of
 from app.table.state import SpinState
 from app.table.turn import Turn, refuse
-
-CHANGES_A_PAYMENT: Final = "that would change a payment that is made: take the payment back first"
 
 
 def settle_changed(turn: Turn, before: SpinState, *, also_made: bool = False) -> None:
@@ -26,9 +24,9 @@ def settle_changed(turn: Turn, before: SpinState, *, also_made: bool = False) ->
     settlement, changed = before.settlement, settlement_of(turn.state, turn.paying())
     made = frozenset(before.given)
     if settlement is not None and not also_made and payments_kept(settlement, made, changed) is None:
-        refuse(CHANGES_A_PAYMENT)
+        refuse(Refusal.CHANGES_A_PAYMENT())
     gone_on = first_otherwise_won(turn.state, turn.paying())
     if gone_on is not None:
-        refuse(f"that would change what announce {gone_on} won, which has gone on with it", rule="rules 6")
+        refuse(LayoutRefusal.CHANGES_WHAT_GOES_ON(announce=gone_on), rule="rules 6")
     if settlement is not None:
         turn.settle_anew()

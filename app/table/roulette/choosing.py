@@ -15,6 +15,7 @@ from app.table.bad_input import BadInputError
 from app.table.fields import at, flag, one_of, text
 from app.table.opening import Fields, Opening
 from app.table.roulette.layout_fold import HALF_BACK, PRISON
+from app.table.roulette.layout_refusals import LayoutRefusal
 from app.table.roulette.settling import merged_bets
 from app.table.roulette.spin_form import read_position
 from app.table.state import SpinState
@@ -28,7 +29,7 @@ def _at_zero(turn: Turn) -> SpinState:
     """Give the spin being paid, whose number is zero."""
     spin = turn.clear()
     if spin.number != 0:
-        refuse(f"spin {spin.spin} has the number {spin.number}: that is for zero alone", rule="rules 4")
+        refuse(LayoutRefusal.ZERO_ALONE(spin=spin.spin, number=str(spin.number)), rule="rules 4")
     return spin
 
 
@@ -36,10 +37,10 @@ def choose_at_zero(turn: Turn, fields: Fields, _opening: Opening) -> None:
     """Have a player's stake on a simple chance shut in, or half of it given back (rules 4)."""
     house = turn.state.house
     if house.zero is not ZeroRule.CHOICE:
-        refuse(f"{house.title} leaves no choice at zero", rule="rules 4")
+        refuse(LayoutRefusal.NO_CHOICE_AT_ZERO(house=house.title), rule="rules 4")
     spin = _at_zero(turn)
     if spin.last:
-        refuse("à la dernière: nothing is imprisoned, half of it goes back", rule="rules 4")
+        refuse(LayoutRefusal.NO_PRISON_AT_LAST(), rule="rules 4")
     position = at("position", lambda value: read_position(value, house), fields["position"])
     if not position.even_money:
         raise BadInputError("only a simple chance leaves a choice", "position", rule="rules 4")
@@ -47,9 +48,9 @@ def choose_at_zero(turn: Turn, fields: Fields, _opening: Opening) -> None:
     choice = at("choice", lambda value: one_of(value, _CHOICES), fields["choice"])
     lying = entries_on(merged_bets(spin.bets, spin.winners), position)
     if not any(entry.owner == owner and not entry.enferme for entry in lying):
-        refuse(f"{owner} has no free stake on {position.name}")
+        refuse(LayoutRefusal.NO_FREE_STAKE(owner=owner, position=position.name))
     if (position.name, owner) in (spin.shut if choice == PRISON else spin.halved):
-        refuse(f"{owner} chose that already on {position.name}")
+        refuse(LayoutRefusal.CHOSEN_ALREADY(owner=owner, position=position.name))
     turn.happen(happened.ZeroChosen(spin=spin.spin, position=position.name, owner=owner, choice=choice))
     if spin.settlement is not None:
         turn.settle_anew()
@@ -59,19 +60,19 @@ def group_colour(turn: Turn, fields: Fields, _opening: Opening) -> None:
     """Group a colour's pieces on several simple chances before dividing them, or no longer [4.1]."""
     house = turn.state.house
     if house.zero is not ZeroRule.PRISON:
-        refuse(f"{house.title} shuts no odd piece in: there is nothing to group", rule="rules 4")
+        refuse(LayoutRefusal.NO_ODD_PIECE(house=house.title), rule="rules 4")
     if house.group_even_money:
-        refuse(f"{house.title} groups every colour by its own rule")
+        refuse(LayoutRefusal.GROUPED_BY_RULE(house=house.title))
     spin = _at_zero(turn)
     colour = at("colour", text, fields["colour"])
     if colour not in spin.colours:
         raise BadInputError(f"no such colour at this table: {colour}", "colour", rule="rules 2")
     grouped = not at("over", flag, fields.get("over", False))
     if (colour in spin.grouped) is grouped:
-        refuse(f"{colour} is {'grouped already' if grouped else 'not grouped'}")
+        refuse((LayoutRefusal.GROUPED_ALREADY if grouped else LayoutRefusal.NOT_GROUPED)(colour=colour))
     bets = merged_bets(spin.bets, spin.winners)
     if grouped and len(free_chances(bets, colour)) < _SEVERAL:
-        refuse(f"{colour} has pieces on fewer than two simple chances: there is nothing to group")
+        refuse(LayoutRefusal.NOTHING_TO_GROUP(colour=colour))
     turn.happen(happened.ZeroGrouped(spin=spin.spin, colour=colour, grouped=grouped))
     if spin.settlement is not None:
         turn.settle_anew()

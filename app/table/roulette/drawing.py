@@ -20,6 +20,7 @@ from app.table.event_record import Form
 from app.table.fields import at, flag, items, members, text, whole
 from app.table.json_text import Json
 from app.table.roulette.procedure import BALL_RUNS, HAND, TUMBLER, DrawVoid, Phase
+from app.table.roulette.spin_refusals import SpinRefusal
 from app.table.state import SpinState
 from app.table.turn import Turn, refuse
 
@@ -75,7 +76,7 @@ def check_balls(house: House, value: Json) -> Form:
     seals = at("seals", _read_seals, fields["seals"])
     name, by = at("set", text, fields["set"]), at("by", text, fields["by"])
     if count != BALLS:
-        refuse(f"the tumbler has {count} balls and not 37: find out why before it is played", rule="rules 10")
+        refuse(SpinRefusal.OTHER_BALL_COUNT(count=count), rule="rules 10")
     return {"set": name, "count": count, "seals": seals, "by": by}
 
 
@@ -108,7 +109,7 @@ def confirm_drum(turn: Turn, fields: Mapping[str, Json]) -> bool:
     missing = missing_ways(turn.betting())
     if said is None and missing:
         refuse(
-            "the record does not show that the drum turned both ways: confirm it with turned, or void it",
+            SpinRefusal.DRUM_TURNED_ONE_WAY(),
             rule="rules 10",
         )
     if said is False:

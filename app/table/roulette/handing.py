@@ -9,6 +9,7 @@ from app.table import events as happened
 from app.table.bad_input import BadInputError
 from app.table.fields import at, text
 from app.table.opening import Fields, Opening, optional_text
+from app.table.refusals import Refusal
 from app.table.roulette.held_chips import HeldPart
 from app.table.roulette.last_spin import left_over, lying, what_lies
 from app.table.roulette.settlement_form import entry_form
@@ -55,7 +56,7 @@ def hand_held(turn: Turn, fields: Fields, _opening: Opening) -> None:
         owner = at("owner", text, fields["owner"])
     held = dict(held_by_name(turn.state))
     if owner not in held:
-        refuse(f"nothing is held for {owner or 'an unknown owner'}")
+        refuse(Refusal.NOTHING_HELD(owner=owner) if owner else Refusal.NOTHING_HELD_UNKNOWN())
     _take_up(turn, owner, by)
     turn.happen(happened.HeldHanded(owner=owner, amount=money_text(held[owner]), by=by))
 

@@ -18,6 +18,7 @@ from app.table.fields import at, text
 from app.table.opening import Fields, Opening
 from app.table.paying import rule
 from app.table.roulette.changed import settle_changed
+from app.table.roulette.layout_refusals import LayoutRefusal
 from app.table.roulette.settlement_form import entry_form, stack_form
 from app.table.roulette.settling import house_of
 from app.table.roulette.spin_form import read_entry, read_position
@@ -35,7 +36,7 @@ def misplace(turn: Turn, fields: Fields, opening: Opening) -> None:
     with `ruled` it plays so by the ruling that closes the dispute of that payment.
     """
     if turn.state.paying is None and turn.state.betting is not None:
-        refuse("before the number falls a misplaced chip is put right at once: move it", rule="rules 3")
+        refuse(LayoutRefusal.MISPLACED_BEFORE_NUMBER(), rule="rules 3")
     if "ruled" in fields:
         ruling = {"order": fields["ruled"], "by": fields["told"], "reason": fields.get("reason", "")}
         rule(turn, ruling, opening)
@@ -83,7 +84,7 @@ def _dispute(turn: Turn, entry: Entry, meant: Position, reason: str) -> None:
     spin = turn.settle()
     order = payment_for(spin, entry, meant)
     if order is None:
-        refuse("nothing is paid for it where it was meant: there is nothing to decide")
+        refuse(LayoutRefusal.MISPLACED_WINS_NOTHING())
     if order not in spin.disputed:
         turn.happen(
             happened.PaymentDisputed(spin=spin.spin, revision=spin.revision, order=order, reason=reason)
@@ -111,7 +112,7 @@ def _check_meant(turn: Turn, entry: Entry, meant: Position) -> None:
     try:
         read_entry(form, meant, house_of(turn.state, turn.paying()), turn.paying().colours)
     except BadInputError as fault:
-        refuse(f"that may not play on {meant.name}: {fault.fault}", rule=fault.rule)
+        refuse(LayoutRefusal.MAY_NOT_PLAY(position=meant.name, more=fault.fault), rule=fault.rule)
 
 
 def _is_known(turn: Turn, entry: Entry, lies: Position) -> bool:
@@ -120,6 +121,7 @@ def _is_known(turn: Turn, entry: Entry, lies: Position) -> bool:
         taken(turn.paying().bets, lies, entry)
     except NotThereError as fault:
         if turn.state.all_entered:
-            refuse(f"{entry.pieces} such pieces do not lie on {lies.name}: {fault}")
+            there = LayoutRefusal.PIECES_THERE(pieces=fault.pieces)
+            refuse(LayoutRefusal.PIECES_NOT_THERE(pieces=entry.pieces, position=lies.name, more=there))
         return False
     return True

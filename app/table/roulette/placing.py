@@ -15,6 +15,7 @@ from msgspec import UNSET
 from app.rules.roulette.bets import Entry
 from app.rules.roulette.layout import BY_NAME, Position
 from app.rules.roulette.lying import NotThereError, alike, as_moved, entries_on, laid, taken
+from app.sentence import Sentence
 from app.table import events as happened
 from app.table.bad_input import BadInputError
 from app.table.fields import MOST_PIECES, at, flag, text, whole
@@ -22,6 +23,7 @@ from app.table.opening import Fields, Opening, optional_text
 from app.table.paying import order_of
 from app.table.roulette.bet_flags import bet_flags
 from app.table.roulette.changed import settle_changed
+from app.table.roulette.layout_refusals import LayoutRefusal
 from app.table.roulette.procedure import Phase
 from app.table.roulette.resting import is_resting
 from app.table.roulette.settlement_form import entry_form
@@ -37,7 +39,7 @@ def _open_to_bets(turn: Turn, by: str | None) -> SpinState:
     """Give the spin whose bets may be changed now."""
     spin = turn.betting()
     if spin.phase not in TAKES_BETS and by is None:
-        refuse("rien ne va plus: only the capo tavolo allows it now, say by whom", rule="rules 6")
+        refuse(LayoutRefusal.BETS_CLOSED(), rule="rules 6")
     return spin
 
 
@@ -62,8 +64,7 @@ def place(turn: Turn, fields: Fields, _opening: Opening) -> None:
     position = _position(turn, fields, "position")
     entry = _read_entry(turn, fields, position)
     if by is None and (entry.enferme or entry.kept is not None or entry.over_maximum):
-        made = "only the table itself makes prisoners and keeps winnings: to put one right say by whom"
-        refuse(made, rule="rules 4" if entry.enferme else "rules 5")
+        refuse(LayoutRefusal.MADE_BY_TABLE_ALONE(), rule="rules 4" if entry.enferme else "rules 5")
     flags = bet_flags(turn.state, laid(spin.bets, position, entry), position, entry)
     turn.happen(
         happened.BetPlaced(spin=spin.spin, position=position.name, entry=_form(entry), flags=flags, by=by)
@@ -77,11 +78,12 @@ def remove(turn: Turn, fields: Fields, _opening: Opening) -> None:
     position = _position(turn, fields, "position")
     entry = _read_entry(turn, fields, position)
     if by is None and (entry.enferme or _shut_in(spin, position, entry)):
-        refuse("a prisoner is not taken up: it may be moved, or waits for the next number", rule="rules 4")
+        refuse(LayoutRefusal.PRISONER_STAYS(), rule="rules 4")
     try:
         taken(spin.bets, position, entry)
     except NotThereError as fault:
-        refuse(f"{entry.pieces} such pieces do not lie on {position.name}: {fault}")
+        there = LayoutRefusal.PIECES_THERE(pieces=fault.pieces)
+        refuse(LayoutRefusal.PIECES_NOT_THERE(pieces=entry.pieces, position=position.name, more=there))
     turn.happen(happened.BetRemoved(spin=spin.spin, position=position.name, entry=_form(entry), by=by))
 
 
@@ -102,7 +104,7 @@ def move(turn: Turn, fields: Fields, _opening: Opening) -> None:
         raise BadInputError("must be another position than from", "to")
     owner = at("owner", text, fields["owner"])
     lying = [entry for entry in entries_on(spin.bets, origin) if entry.owner == owner]
-    entries = _chosen(lying, fields, f"{owner} has none on {origin.name}")
+    entries = _chosen(lying, fields, LayoutRefusal.HAS_NONE(owner=owner, position=origin.name))
     for entry in entries:
         _check_place(turn, entry, to)
     bets = spin.bets
@@ -126,10 +128,10 @@ def _check_place(turn: Turn, entry: Entry, to: Position) -> None:
     try:
         read_entry(dict(_form(as_moved(entry, to))), to, turn.state.house, turn.state.colours)
     except BadInputError as fault:
-        refuse(f"that may not lie on {to.name}: {fault.fault}", rule=fault.rule)
+        refuse(LayoutRefusal.MAY_NOT_LIE(position=to.name, more=fault.fault), rule=fault.rule)
 
 
-def _chosen(lying: Sequence[Entry], fields: Fields, none: str) -> list[Entry]:
+def _chosen(lying: Sequence[Entry], fields: Fields, none: Sentence) -> list[Entry]:
     """Say which of an owner's pieces are meant: all of them, or so many of one chip."""
     if "enferme" in fields:
         shut = at("enferme", flag, fields["enferme"])
@@ -140,10 +142,10 @@ def _chosen(lying: Sequence[Entry], fields: Fields, none: str) -> list[Entry]:
         return list(lying)
     pieces = at("pieces", lambda value: whole(value, 1, MOST_PIECES), fields["pieces"])
     if any(not alike(entry, lying[0]) for entry in lying):
-        refuse("chips of several kinds lie there: move all of them, or say enferme true or false")
+        refuse(LayoutRefusal.SEVERAL_KINDS())
     there = sum(entry.pieces for entry in lying)
     if pieces > there:
-        refuse(f"only {there} pieces lie there")
+        refuse(LayoutRefusal.FEWER_LIE(pieces=there))
     return [lying[0]._replace(pieces=pieces)]
 
 
@@ -161,22 +163,22 @@ def leave(turn: Turn, fields: Fields, _opening: Opening) -> None:
     order = order_of(spin, fields["order"])
     payment = spin.settlement.payments[order - 1] if spin.settlement else None
     if payment is None or payment.section == "inside":
-        refuse("winnings on a combination are handed over at once", rule="rules 5")
+        refuse(LayoutRefusal.WINNINGS_INSIDE(), rule="rules 5")
     if payment.employees:
-        refuse("what is won for the employees goes to the boîte", rule="rules 9")
+        refuse(LayoutRefusal.WINNINGS_OF_EMPLOYEES(), rule="rules 9")
     if payment.owner is None:
-        refuse("winnings stay for their owner only: ask whose they are", rule="rules 5")
+        refuse(LayoutRefusal.WINNINGS_WITHOUT_OWNER(), rule="rules 5")
     position = payment.winning[0].position.name
     lump = position, payment.owner
     if gone:
         _take_as_gone(turn, spin, order, lump)
         return
     if over and not is_resting(turn.state, spin, lump):
-        refuse(f"{payment.owner}'s winnings on {position} are not left lying")
+        refuse(LayoutRefusal.NOT_LEFT(owner=payment.owner, position=position))
     if not over and spin.last:
-        refuse("after the last spin nothing stays on the layout: he takes his winnings", rule="rules 8")
+        refuse(LayoutRefusal.NOTHING_STAYS_AFTER_LAST(), rule="rules 8")
     if not over and lump in spin.left:
-        refuse(f"{payment.owner}'s winnings on {position} are left lying already")
+        refuse(LayoutRefusal.LEFT_ALREADY(owner=payment.owner, position=position))
     turn.happen(
         happened.BetLeft(
             spin=spin.spin,
@@ -195,7 +197,7 @@ def _take_as_gone(turn: Turn, spin: SpinState, order: int, lump: tuple[str, str]
     position, owner = lump
     lying = entries_on(spin.bets, BY_NAME[position])
     if not any(entry.owner == owner and entry.kept is not None for entry in lying):
-        refuse(f"{owner}'s winnings on {position} are not left lying")
+        refuse(LayoutRefusal.NOT_LEFT(owner=owner, position=position))
     turn.happen(
         happened.BetLeft(
             spin=spin.spin, order=order, revision=spin.revision, position=position, owner=owner, gone=True

@@ -15,7 +15,9 @@ from app.rules.side import Side
 from app.table.bad_input import BadInputError
 from app.table.fields import MOST_PIECES, at, flag, items, members, money, one_of, payable, text, whole
 from app.table.json_text import Json
+from app.table.roulette.layout_refusals import LayoutRefusal
 from app.table.roulette.spin_names import spin_spelled
+from app.table.roulette.stake_faults import StakeFault
 
 _HELD_VOISINS: Final = frozenset({"trio-0-2-3", "corner-25-29"})
 _SPIN_FIELDS: Final = frozenset({"house", "number", "cylinder", "last_spin", "colours", "bets"})
@@ -90,7 +92,7 @@ def read_position(value: Json, house: House) -> Position:
     if position is not None:
         return position
     if type(value) is str and value in BY_NAME:
-        raise BadInputError(f"{house.name} does not offer {value}", rule="rules 1")
+        raise BadInputError(StakeFault.NOT_OFFERED(house=house.name, position=value), rule="rules 1")
     raise BadInputError(f"no such position: {value if type(value) is str else 'it must be a text'}")
 
 
@@ -141,15 +143,15 @@ def _of_value(fields: Mapping[str, Json], pieces: int, house: House) -> Entry:
 def _flagged(fields: Mapping[str, Json], entry: Entry, position: Position, house: House) -> Entry:
     """Read what is rarely there, and refuse it where it does not belong."""
     if entry.kind is Piece.NOTES and position.inside:
-        raise BadInputError("notes play on chances only", "kind", rule="rules 2")
+        raise BadInputError(StakeFault.NOTES_ON_CHANCES(), "kind", rule="rules 2")
     if entry.kind is Piece.COMPLIMENTARY and not position.inside:
-        raise BadInputError("complimentary chips never play on chances", "kind", rule="rules 2")
+        raise BadInputError(StakeFault.COMPLIMENTARY_INSIDE(), "kind", rule="rules 2")
     up_to, enferme, over, prison, employees = (at(key, flag, fields.get(key, False)) for key in _FLAGS)
     if up_to and entry.kind is not Piece.NOTES:
-        raise BadInputError("only notes play up to the maximum", "up_to_maximum", rule="rules 5")
+        raise BadInputError(StakeFault.UP_TO_MAXIMUM(), "up_to_maximum", rule="rules 5")
     if over and (position.name not in _HELD_VOISINS or not house.announces):
         raise BadInputError(
-            "only held voisins may exceed a maximum, on the trio and the corner",
+            StakeFault.OVER_MAXIMUM(),
             "over_maximum",
             rule="rules 5",
         )
@@ -164,7 +166,7 @@ def _for_employees(fields: Mapping[str, Json], entry: Entry) -> Entry:
     if "owner" in fields:
         raise BadInputError("a stake for the employees has no owner", "owner", rule="rules 9")
     if entry.kept is not None:
-        raise BadInputError("what is won for the employees goes to the boîte", "kept", rule="rules 9")
+        raise BadInputError(LayoutRefusal.WINNINGS_OF_EMPLOYEES(), "kept", rule="rules 9")
     if entry.prison:
         raise BadInputError("no player chooses for the employees", "prison", rule="rules 9")
     if entry.over_maximum:
@@ -175,22 +177,20 @@ def _for_employees(fields: Mapping[str, Json], entry: Entry) -> Entry:
 def _read_kept(value: Json, position: Position, *, enferme: bool) -> int:
     kept = at("kept", lambda value: whole(value, 0, 2), value)
     if position.inside or enferme:
-        raise BadInputError(
-            "winnings are left lying on chances only, and never by a prisoner", "kept", rule="rules 5"
-        )
+        raise BadInputError(StakeFault.KEPT_ON_CHANCES(), "kept", rule="rules 5")
     return kept
 
 
 def _check_prison(position: Position, house: House, *, enferme: bool, prison: bool) -> None:
     """A prisoner, and a stake that will be one, lie on a simple chance of a house that has them."""
     if enferme and not house.has_prison:
-        raise BadInputError(f"{house.name} has no prison", "enferme", rule="rules 4")
+        raise BadInputError(StakeFault.NO_PRISON(house=house.name), "enferme", rule="rules 4")
     if enferme and not position.even_money:
-        raise BadInputError("only a simple chance has prisoners", "enferme", rule="rules 4")
+        raise BadInputError(StakeFault.PRISONER_ON_SIMPLE_CHANCE(), "enferme", rule="rules 4")
     if prison and house.zero is not ZeroRule.CHOICE:
-        raise BadInputError(f"{house.name} leaves no choice at zero", "prison", rule="rules 4")
+        raise BadInputError(LayoutRefusal.NO_CHOICE_AT_ZERO(house=house.name), "prison", rule="rules 4")
     if prison and (enferme or not position.even_money):
-        raise BadInputError("only a free stake on a simple chance can be shut in", "prison", rule="rules 4")
+        raise BadInputError(StakeFault.FREE_STAKE_SHUT_IN(), "prison", rule="rules 4")
 
 
 def read_stack(form: Json, house: House, colours: Mapping[str, Colour]) -> Stack:

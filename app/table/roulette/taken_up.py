@@ -16,6 +16,7 @@ from app.table.bad_input import BadInputError
 from app.table.fields import at, flag, text
 from app.table.opening import Fields, Opening
 from app.table.roulette.changed import settle_changed
+from app.table.roulette.layout_refusals import LayoutRefusal
 from app.table.roulette.settlement_form import entry_form
 from app.table.roulette.spin_form import read_position
 from app.table.state import SpinState
@@ -41,9 +42,9 @@ def take_up_before(turn: Turn, fields: Fields, _opening: Opening) -> None:
     theirs = [entry for entry in _from_before(spin, position) if entry.owner == owner]
     free = [entry for entry in theirs if not entry.enferme]
     if theirs and not free:
-        refuse(f"{owner} has a prisoner on {position.name}: it cannot be taken up", rule="rules 4")
+        refuse(LayoutRefusal.PRISONER_NOT_TAKEN_UP(owner=owner, position=position.name), rule="rules 4")
     if not free:
-        refuse(f"the table knows of no stake of {owner} on {position.name}")
+        refuse(LayoutRefusal.NO_STAKE_KNOWN(owner=owner, position=position.name))
     for entry in free:
         form = cast("happened.Form", entry_form(entry))
         turn.happen(happened.BetRemoved(spin=spin.spin, position=position.name, entry=form))
@@ -63,5 +64,5 @@ def _from_before(spin: SpinState, position: Position) -> tuple[Entry, ...]:
 
 def _put_back(turn: Turn, spin: SpinState, position: Position, owner: str) -> None:
     if not any((off.position, off.owner) == (position.name, owner) for off in spin.taken_up):
-        refuse(f"nobody said that {owner} took anything up from {position.name}")
+        refuse(LayoutRefusal.NOBODY_SAID_TAKEN_UP(owner=owner, position=position.name))
     turn.happen(happened.BetBack(spin=spin.spin, position=position.name, owner=owner))

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from app.rules.roulette.french_call import announcement
 from app.table import events as happened
+from app.table.bank_refusals import BankRefusal
 from app.table.fields import at, whole
 from app.table.opening import Fields, Opening, optional_text
+from app.table.refusals import Refusal
 from app.table.roulette.drawing import confirm_drum
 from app.table.roulette.procedure import BALL_RUNS, Phase
+from app.table.roulette.spin_refusals import SpinRefusal
 from app.table.roulette.stepping import unseen_throw
 from app.table.roulette.voiding import check_untouched
+from app.table.round_refusals import RoundRefusal
 from app.table.state import SpinState
 from app.table.turn import HAND, TYPED, Turn, refuse
 
@@ -18,17 +22,17 @@ def throw(turn: Turn, _fields: Fields, _opening: Opening) -> None:
     """The ball is in the rim; the spin before must be paid [2]."""
     spin = turn.betting()
     if turn.state.suspended is not None:
-        refuse("play is suspended")
+        refuse(Refusal.SUSPENDED())
     if turn.state.paying is not None:
-        refuse(f"spin {turn.state.paying.spin} is still being paid: mark its payments, or say next")
+        refuse(Refusal.STILL_PAID(spin=turn.state.paying.spin))
     _check_not_over(turn)
     _check_counted(turn)
     if spin.phase not in {Phase.COMING, Phase.BETS_OPEN}:
         if turn.state.house.draws:
-            refuse(f"the drum turns for spin {spin.spin} already")
-        refuse(f"the ball of spin {spin.spin} is in the wheel already")
+            refuse(SpinRefusal.DRUM_TURNS(spin=spin.spin))
+        refuse(SpinRefusal.BALL_RUNS(spin=spin.spin))
     if spin.proposed is not None:
-        refuse(f"the number {spin.proposed.number} waits for an answer: confirm it or refuse it")
+        refuse(RoundRefusal.NUMBER_WAITS(number=spin.proposed.number))
     if spin.phase is Phase.COMING:
         turn.happen(happened.SpinBetsOpen(spin=spin.spin, source=HAND))
     turn.happen(happened.SpinThrown(spin=spin.spin, source=HAND))
@@ -40,8 +44,8 @@ def no_more_bets(turn: Turn, _fields: Fields, _opening: Opening) -> None:
     if spin.phase is not Phase.THROWN:
         _check_not_over(turn)
         if turn.state.house.draws:
-            refuse("the drum does not turn: turn it first")
-        refuse("the ball is not in the wheel: throw it first")
+            refuse(SpinRefusal.DRUM_NOT_TURNED())
+        refuse(SpinRefusal.BALL_NOT_THROWN())
     turn.close_paying()
     turn.happen(happened.SpinNoMoreBets(spin=spin.spin, source=HAND))
 
@@ -55,7 +59,7 @@ def type_number(turn: Turn, fields: Fields, _opening: Opening) -> None:
         return
     paying = turn.state.paying
     if turn.state.opened and turn.state.betting is None and paying is not None:
-        refuse(f"spin {paying.spin} has its number: to contradict the reader say by whom and the reason")
+        refuse(SpinRefusal.NUMBER_KNOWN(spin=paying.spin))
     spin = turn.betting()
     if spin.phase in {Phase.COMING, Phase.BETS_OPEN}:  # a ball that runs already falls all the same
         _check_counted(turn)
@@ -65,22 +69,22 @@ def type_number(turn: Turn, fields: Fields, _opening: Opening) -> None:
 def _check_not_over(turn: Turn) -> None:
     """After the last spin nobody is told to throw."""
     if turn.state.last_played:
-        refuse("the last spin is played: ask the colours in and close the table", rule="rules 8")
+        refuse(SpinRefusal.LAST_SPIN_PLAYED(), rule="rules 8")
 
 
 def _check_counted(turn: Turn) -> None:
     """After the closing count nothing is played: what the bank then won or paid would stand nowhere."""
     if turn.state.bank.closing is not None:
-        refuse("the bank was counted at closing: count it open again to play on, or close", rule="rules 9")
+        refuse(BankRefusal.COUNTED_AT_CLOSING(), rule="rules 9")
 
 
 def _say(turn: Turn, number: int, by: str | None, reason: str | None) -> None:
     """Say a number in somebody's name: against the reader, or where none may tell it."""
     if by is None or reason is None:
-        refuse("to contradict the reader say by whom and the reason")
+        refuse(SpinRefusal.CONTRADICTED_BY_NOBODY())
     spin = _in_doubt(turn)
     if number == spin.number:
-        refuse(f"spin {spin.spin} has that number already")
+        refuse(SpinRefusal.SAME_NUMBER(spin=spin.spin))
     turn.happen(
         happened.SpinNumber(
             spin=spin.spin,
@@ -104,8 +108,7 @@ def _in_doubt(turn: Turn) -> SpinState:
         return betting
     spin = turn.paying()
     if betting is not None and runs:
-        paid = f"spin {spin.spin} is paid again while the ball of spin {betting.spin} is in the wheel"
-        refuse(f"{paid}: say no more bets first, and the number is that ball's")
+        refuse(SpinRefusal.PAID_AGAIN_WHILE_BALL_RUNS(paid=spin.spin, spin=betting.spin))
     check_untouched(spin)
     return spin
 
@@ -113,7 +116,7 @@ def _in_doubt(turn: Turn) -> SpinState:
 def _proposal(turn: Turn) -> SpinState:
     spin = turn.betting()
     if spin.proposed is None:
-        refuse("no number waits for an answer")
+        refuse(SpinRefusal.NO_NUMBER_WAITS())
     return spin
 
 

@@ -17,10 +17,13 @@ from app.rules.roulette.french_call import announcement
 from app.table import events as happened
 from app.table.fields import at, text, whole
 from app.table.opening import Fields, Opening, optional_text
+from app.table.refusals import Refusal
 from app.table.roulette.drawing import missing_ways
 from app.table.roulette.procedure import BALL_RUNS, HAND, VoidReason
+from app.table.roulette.spin_refusals import SpinRefusal
 from app.table.roulette.stepping import unseen_throw
 from app.table.roulette.uncounted import Unexplained, VoidSaid
+from app.table.round_refusals import RoundRefusal
 from app.table.state import SpinState, TableState, Voided
 from app.table.turn import Turn, refuse
 
@@ -35,11 +38,11 @@ def check_untouched(spin: SpinState) -> None:
         RefusedError: something is.
     """
     if spin.given or spin.gone:
-        refuse(f"payments of spin {spin.spin} are made: the number can only be corrected now")
+        refuse(SpinRefusal.PAID_NUMBER_STANDS(spin=spin.spin))
     if spin.gone_on:
-        refuse(f"an announce goes on after spin {spin.spin}: the number can only be corrected now")
+        refuse(SpinRefusal.GONE_ON_NUMBER_STANDS(spin=spin.spin))
     if spin.done:
-        refuse(f"stakes of spin {spin.spin} are seen to: take that back first, or correct the number")
+        refuse(SpinRefusal.STAKES_SEEN_TO(spin=spin.spin))
 
 
 def void_throw(turn: Turn, fields: Fields, _opening: Opening) -> None:
@@ -57,8 +60,8 @@ def void_throw(turn: Turn, fields: Fields, _opening: Opening) -> None:
     spin = turn.betting()
     if spin.phase not in BALL_RUNS:
         if turn.state.house.draws:
-            refuse("the drum does not turn: there is no draw to declare void")
-        refuse("no ball is in the wheel: there is no throw to declare void")
+            refuse(SpinRefusal.NO_DRAW_TO_VOID())
+        refuse(SpinRefusal.NO_THROW_TO_VOID())
     declare_void(turn, reason, by=by, told=told)
     turn.happen(happened.SpinBetsOpen(spin=spin.spin, source=HAND))
 
@@ -83,7 +86,7 @@ def declare_void(turn: Turn, reason: str, *, by: str | None = None, told: str | 
 
 def _check_reason(reason: str, by: str | None) -> None:
     if reason == VoidReason.CAPO_TAVOLO and by is None:
-        refuse("a reason of his own is the capo tavolo's: say by whom", rule="rules 8")
+        refuse(SpinRefusal.OWN_REASON_BY_CAPO(), rule="rules 8")
 
 
 def _take_back(turn: Turn, spin: SpinState, reason: str) -> None:
@@ -91,10 +94,10 @@ def _take_back(turn: Turn, spin: SpinState, reason: str) -> None:
     check_untouched(spin)
     beside = turn.state.betting
     if beside is not None and beside.proposed is not None:
-        refuse(f"the number {beside.proposed.number} waits for an answer: confirm it or refuse it")
+        refuse(RoundRefusal.NUMBER_WAITS(number=beside.proposed.number))
     changed = spin.minimum is not None and spin.minimum != turn.state.minimum
     if changed and turn.state.announced is not None:
-        refuse("another minimum is announced already: withdraw it first, then the throw can be void")
+        refuse(SpinRefusal.MINIMUM_ANNOUNCED_SINCE())
     before = turn.state
     turn.happen(
         happened.SpinTakenBack(
@@ -127,7 +130,7 @@ def explain_void(turn: Turn, fields: Fields, _opening: Opening) -> None:
     _check_reason(reason, by)
     found = unexplained_of(turn.state, fields)
     if found is None:
-        refuse("no throw is void for a reason that nobody has said")
+        refuse(SpinRefusal.VOID_WITHOUT_REASON())
     seq, void = found
     turn.happen(
         happened.VoidExplained(
@@ -186,18 +189,18 @@ def _void_before(turn: Turn) -> tuple[Voided, SpinState]:
     """
     was, uncounted = turn.state.voided, turn.state.uncounted
     if turn.state.suspended is not None:
-        refuse("play is suspended")
+        refuse(Refusal.SUSPENDED())
     if was is None:
-        refuse("no throw was declared void since the last one: there is nothing to take back")
+        refuse(SpinRefusal.NOTHING_VOID())
     spin = turn.betting()
     if spin.proposed is not None:
-        refuse(f"the number {spin.proposed.number} waits for an answer: confirm it or refuse it")
+        refuse(RoundRefusal.NUMBER_WAITS(number=spin.proposed.number))
     if (spin.bets, spin.announces, spin.last) != (was.after.bets, was.after.announces, was.after.last):
-        refuse("what lies there was changed since: it would play with the ball known", rule="rules 8")
+        refuse(SpinRefusal.BETS_CHANGED_SINCE_VOID(), rule="rules 8")
     if was.spin.number is None and uncounted is not None and uncounted.another:
-        refuse("another ball ran since: say its number by name, or throw again", rule="rules 8")
+        refuse(SpinRefusal.OTHER_BALL_SINCE_VOID(), rule="rules 8")
     if was.spin.number is not None and turn.state.announced != _announced_then(was, turn.state):
-        refuse("the minimum of the next spin was said otherwise since: say it as it was first")
+        refuse(SpinRefusal.MINIMUM_SAID_OTHERWISE())
     return was, spin
 
 

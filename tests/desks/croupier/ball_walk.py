@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QAbstractButton
 from app.desks.common.second_touch import SECOND_TOUCH
 from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier.acts import Act, why_not
-from app.desks.croupier.asked_when import NOBODY
 from app.desks.croupier.bank.bank_desk import View
 from app.desks.croupier.bank.exchange_draft import Exchange
 from app.desks.croupier.bank.exchange_page import ExchangePage
 from app.desks.croupier.commands import Command, form_of
+from app.desks.croupier.not_taken import NotTaken
 from app.desks.croupier.pages.answer_page import AnswerPage
 from app.desks.croupier.pages.hand_over_page import HandOverPage
 from app.desks.croupier.pages.making import PAGES
@@ -447,7 +447,13 @@ FILLED: Final[dict[Act, Fill]] = {
 
 WAYS: Final = (
     *(
-        Way(act.value, act, FILLED.get(act), NOBODY if act is Act.PRISONERS else "", act in OF_ONE_BALL)
+        Way(
+            act.value,
+            act,
+            FILLED.get(act),
+            NotTaken.NOBODY_IN_PRISON() if act is Act.PRISONERS else "",
+            act in OF_ONE_BALL,
+        )
         for act in PAGES
         if act is not Act.CONFIRM
     ),

@@ -1,6 +1,6 @@
 """What lay there turns out otherwise while it is paid: what is made or in play again stays (rules 3, 6)."""
 
-from app.table.roulette.changed import CHANGES_A_PAYMENT
+from app.table.refusals import Refusal
 from tests.table.going_on import SEAT, goes_on, lying, seq_of, won
 from tests.table.playing import chips
 
@@ -42,4 +42,4 @@ def test_another_players_chip_may_lie_wrong_beside_an_announce_that_went_on() ->
 def test_a_payment_that_is_made_stays_what_it_was() -> None:
     table = won("serie", 8, value="20.00")
     table.do("paid_all")
-    assert table.refused("misplaced", **_TAKEN_AWAY) == CHANGES_A_PAYMENT
+    assert table.refused("misplaced", **_TAKEN_AWAY) == Refusal.CHANGES_A_PAYMENT()

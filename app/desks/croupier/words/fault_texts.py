@@ -7,30 +7,6 @@ from typing import Final
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 FAULTS: Final[tuple[tuple[str, object], ...]] = (
-    ("notes play on chances only", QT_TRANSLATE_NOOP("", "i biglietti giocano solo sulle chance")),
-    (
-        "complimentary chips never play on chances",
-        QT_TRANSLATE_NOOP("", "gli omaggi non giocano sulle chance"),
-    ),
-    (
-        "only notes play up to the maximum",
-        QT_TRANSLATE_NOOP("", "solo i biglietti giocano fino al massimo"),
-    ),
-    (
-        "only held voisins may exceed a maximum, on the trio and the corner",
-        QT_TRANSLATE_NOOP("", "solo i vicini a piazzare superano un massimo, su 0/2/3 e 25/29"),
-    ),
-    (
-        "winnings are left lying on chances only, and never by a prisoner",
-        QT_TRANSLATE_NOOP("", "una vincita resta solo sulle chance, mai di un prigioniero"),
-    ),
-    ("only a simple chance has prisoners", QT_TRANSLATE_NOOP("", "solo le chance semplici hanno prigioni")),
-    (
-        "only a free stake on a simple chance can be shut in",
-        QT_TRANSLATE_NOOP("", "si imprigiona solo una puntata libera su una chance semplice"),
-    ),
-    ("{house} does not offer {position}", QT_TRANSLATE_NOOP("", "{house} non offre {position}")),
-    ("{house} has no prison", QT_TRANSLATE_NOOP("", "{house} non ha la prigione")),
     ("the journal lies there no more", QT_TRANSLATE_NOOP("", "il registro non è più lì")),
     (
         "another file lies in the journal's place",

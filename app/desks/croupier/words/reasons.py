@@ -7,6 +7,7 @@ came: a croupier who reads English is better off than one who reads nothing.
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
@@ -15,16 +16,23 @@ from app.desks.common.owner_words import owner_words
 from app.desks.common.people_words import desk_words
 from app.desks.common.roulette.cloth_words import cloth_words
 from app.desks.common.seats import label_of
+from app.desks.croupier.not_taken import NotTaken
+from app.desks.croupier.roulette.words import catalogues
 from app.desks.croupier.words.chosen_reasons import CHOSEN
 from app.desks.croupier.words.fault_texts import CAUSES, FAULTS, SOURCES
 from app.desks.croupier.words.house_texts import HOUSE_TROUBLES
-from app.desks.croupier.words.refusal_texts import REFUSALS
 from app.desks.croupier.words.trouble_texts import TROUBLES
 from app.desks.croupier.words.warning_texts import WARNINGS
+from app.people.refusals import SigningRefusal
 from app.rules.house import House
 from app.rules.italian import elided
 from app.rules.roulette.layout import BY_NAME
+from app.sentence import Line, Sentence, Value
+from app.table.bank_refusals import BankRefusal
+from app.table.refusals import Refusal
+from app.table.round_refusals import RoundRefusal
 
+_CODES: Final = {"cause": CAUSES, "source": SOURCES}
 _SECTION: Final = re.compile(r"( \(rules [^()]+\))?( \[[^\[\]]+\])?$")
 """The section on which a sentence rests stands behind it: the desk says the sentence."""
 
@@ -33,7 +41,7 @@ class _Known(NamedTuple):
     """A sentence that was recognised: the desk's text, and what stands in its places."""
 
     text: object
-    places: dict[str, str]
+    places: Mapping[str, str]
 
 
 class _Sentence(NamedTuple):
@@ -45,9 +53,17 @@ class _Sentence(NamedTuple):
     text: object
 
 
+CATALOGUES: Final = (Refusal, RoundRefusal, BankRefusal, SigningRefusal, NotTaken, *catalogues.CATALOGUES)
+"""Whose lines a journal may have; a room's own stand beside its acts."""
+_PLACE: Final = re.compile(r"\{\w+\}")
+_LINES: Final = sorted(
+    ((line.said, line) for catalogue in CATALOGUES for line in catalogue),
+    key=lambda each: -len(_PLACE.sub("", each[0])),
+)
+"""The more special sentence before the more general one that would fit it too."""
 _SENTENCES: Final = tuple(
     _Sentence(said.partition("{")[0], said.rpartition("}")[2], said, text)
-    for said, text in (*REFUSALS, *TROUBLES, *HOUSE_TROUBLES, *CHOSEN, *FAULTS, *WARNINGS)
+    for said, text in (*_LINES, *TROUBLES, *HOUSE_TROUBLES, *CHOSEN, *FAULTS, *WARNINGS)
 )
 
 
@@ -78,25 +94,31 @@ def reason_words(reason: str, house: House | None = None) -> str:
         reason: as table, reader or journal say it.
         house: what calls the colours by name; where none is given a colour is called as the journal does.
     """
-    known = _known(reason) or _known(_SECTION.sub("", reason))
+    if isinstance(reason, Sentence):
+        return _filled(reason.line.text_of(reason.values), reason.values, house)
+    known = _known(_SECTION.sub("", reason)) or _known(reason)
     if known is None:
         return tr(reason)
-    places = {name: _place(name, said, house) for name, said in known.places.items()}
-    return elided(tr(known.text).format(**places))
+    text = known.text.text_of(known.places) if isinstance(known.text, Line) else known.text
+    return _filled(text, known.places, house)
 
 
-def _place(name: str, said: str, house: House | None) -> str:
+def _filled(text: object, values: Mapping[str, Value], house: House | None) -> str:
+    return elided(tr(text).format(**{name: _place(name, value, house) for name, value in values.items()}))
+
+
+def _place(name: str, value: Value, house: House | None) -> str:
+    """Say what stands in a place as the desk says it."""
+    said = value if isinstance(value, str) else str(value)
     match name:
         case "position" if said in BY_NAME:
             return cloth_words(BY_NAME[said])
         case "owner" | "colour":
             return owner_words(label_of(house, said))
-        case "more" | "fault" | "why":
+        case "more" | "fault" | "why":  # a sentence, or what was read out of a recorded one
             return reason_words(said, house)
-        case "cause":
-            return tr(CAUSES.get(said, said))
-        case "source":
-            return tr(SOURCES.get(said, said))
+        case "cause" | "source":
+            return tr(_CODES[name].get(said, said))
         case "desk":
             return desk_words(said)
         case "said":

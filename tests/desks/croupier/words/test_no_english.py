@@ -21,8 +21,7 @@ from app.desks.croupier.settings.setup import Heard, Said
 from app.desks.croupier.words.device_words import heard_words
 from app.desks.croupier.words.fault_texts import CAUSES, FAULTS, SOURCES
 from app.desks.croupier.words.house_texts import HOUSE_TROUBLES
-from app.desks.croupier.words.reasons import reason_words
-from app.desks.croupier.words.refusal_texts import REFUSALS
+from app.desks.croupier.words.reasons import CATALOGUES, reason_words
 from app.desks.croupier.words.trouble_texts import TROUBLES
 from app.desks.croupier.words.words import candidate_words, void_words
 from app.houses import house
@@ -32,13 +31,19 @@ from app.reports.voice import Voice
 from app.rules.roulette.layout import BY_NAME
 from app.table import events as happened
 from app.table.roulette.procedure import DrawVoid, VoidReason
+from app.table.roulette.stake_faults import StakeFault
 from hardware.readings import VoidCause, WarningKind
 from tests.desks.croupier.test_translations import texts_of_the_windows, translations
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
 VENEZIA: Final = house("venezia")
-SAID: Final = (*REFUSALS, *TROUBLES, *HOUSE_TROUBLES, *FAULTS)
+SAID: Final = (
+    *((line.said, line.text) for catalogue in CATALOGUES for line in catalogue),
+    *TROUBLES,
+    *HOUSE_TROUBLES,
+    *FAULTS,
+)
 OTHERS: Final = (Language.ITALIAN, Language.FRENCH)
 OWN: Final = re.compile(r"[^\W\d_]{2,}")
 FAULT: Final = "Errno"
@@ -50,7 +55,7 @@ VALUES: Final = {
     "colour": [chip.name for chip in VENEZIA.colours],
     "owner": ["posto 3", *(chip.name for chip in VENEZIA.colours)],
     "position": [*BY_NAME][::13],
-    "more": [said for said, _ in FAULTS if "{" not in said],
+    "more": [fault.said for fault in StakeFault if "{" not in fault.said],
     "fault": [FAULT],
     "why": [FAULT],
 }

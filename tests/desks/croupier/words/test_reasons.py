@@ -1,20 +1,16 @@
-"""What the table refuses is said in the desk's language: each of its sentences, or why a desk never hears it."""
+"""What table, journal and readers say is wrong is said in the desk's language (refusals: test_refusals)."""
 
 import ast
 import re
-from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
 
 import app.desks.croupier
-import app.table
 from app.desks.common.language import Language, speak
 from app.desks.common.owner_words import owner_words, seat_sign, title_words
 from app.desks.common.seats import seat_name, seat_of
 from app.desks.croupier.words.reasons import reason_words
-from app.desks.croupier.words.refusal_texts import REFUSALS
 from app.desks.croupier.words.trouble_texts import TROUBLES
 from app.journal.errors import CopyRefused, EmptyJournal, NoRoomFor
 from app.rules.roulette.wheel import Turning
@@ -22,7 +18,6 @@ from app.station.listening import unread_text
 from app.station.listing import NOT_KEPT
 from app.table.roulette.hearing import reversal_text
 from app.table.table import UNCOUNTED
-from app.table.turn import RefusedError
 from hardware.codecs import cammegh_variants, napsa_frames, tumbler_draw
 from hardware.devices import Device
 from hardware.readings import Heard, WheelWarning
@@ -30,99 +25,11 @@ from hardware.reconnecting import Delays, Lost, open_port
 from hardware.registry import device_kind
 
 pytestmark = pytest.mark.usefixtures("qapp")
-TABLE = Path(next(iter(app.table.__path__)))
 CROUPIER = Path(next(iter(app.desks.croupier.__path__)))
-NEVER_HEARD_HERE = {
-    "no desk sends it: which wheel stands at the table is a command": {
-        "opening.py:that wheel stands there already",
-        "opening.py:the ball runs: a wheel is changed between two spins",
-    },
-    "no desk sends it: the choice at zero and grouping are commands": {"choosing.py"},
-    "no desk sends it: another table's colour is a command": {"assigning.py:{table} is this table: its colours play here already"},
-}  # fmt: skip
-"""What a croupier's desk cannot cause, by file or by sentence; whoever lets it send more takes it out here."""
-FROM_A_CALLER = {
-    "placing.py:none": "{owner} has none on {origin.name}",
-    "signing.py:why": "{name} may not sign this: it takes {roles}",
-}
-"""A sentence that a function is given, and what it is given."""
-
-
-REFUSE = {"refuse", "CannotReopenError"}
-"""What refuses: the second is what the fold says, and a command hands on."""
-
-
-class Said(NamedTuple):
-    """A sentence of the table with its places in braces."""
-
-    file: str
-    sentence: str
-
-
-def refusals() -> Iterator[Said]:
-    """Every sentence with which the table refuses, from its source; what is named before is put in."""
-    for file in sorted(TABLE.glob("*.py")):
-        module = ast.parse(file.read_text(encoding="utf-8"))
-        constants = named_in(module.body)
-        for function in ast.walk(module):
-            if isinstance(function, ast.FunctionDef):
-                named = {**constants, **named_in(ast.walk(function))}
-                for call in ast.walk(function):
-                    if isinstance(call, ast.Call) and ast.unparse(call.func) in REFUSE:
-                        yield Said(file.name, sentence(call.args[0], named, file.name))
-
-
-def named_in(nodes: Iterable[ast.AST]) -> dict[str, ast.expr]:
-    """What is given a name there."""
-    found: dict[str, ast.expr] = {}
-    for node in nodes:
-        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.value is not None:
-            found[node.target.id] = node.value
-        elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
-            found[node.targets[0].id] = node.value
-    return found
-
-
-def sentence(node: ast.expr, named: dict[str, ast.expr], file: str) -> str:
-    match node:
-        case ast.Constant(value=str(text)):
-            return text
-        case ast.JoinedStr(values=values):
-            return "".join(sentence(value, named, file) for value in values)
-        case ast.FormattedValue(value=ast.Name(id=name)) if isinstance(named.get(name), ast.JoinedStr):
-            return sentence(named[name], named, file)
-        case ast.FormattedValue(value=value):
-            return "{" + ast.unparse(value) + "}"
-        case ast.Name(id=name) if name in named:
-            return sentence(named[name], named, file)
-        case ast.Name(id=name):
-            return FROM_A_CALLER[f"{file}:{name}"]
-        case _:
-            raise AssertionError(ast.unparse(node))
-
-
-def never_heard(said: Said) -> bool:
-    known = set[str]().union(*NEVER_HEARD_HERE.values())
-    return said.file in known or f"{said.file}:{said.sentence}" in known
 
 
 def filled(text: str) -> str:
     return re.sub(r"\{[^}]*\}", "7", text)
-
-
-HEARD = sorted({said.sentence for said in refusals() if not never_heard(said)})
-
-
-@pytest.mark.parametrize("rule", [None, "rules 3"])
-@pytest.mark.parametrize("said", HEARD)
-def test_every_refusal_of_the_table_has_words_in_every_language(said: str, rule: str | None) -> None:
-    """As it comes to the desk: with the section behind it on which it rests, or without one."""
-    reason = str(RefusedError(filled(said), rule))
-    found = set()
-    for language in Language:
-        speak(language)
-        found.add(reason_words(reason))
-    assert len(found) == len(Language)
 
 
 @pytest.mark.parametrize(
@@ -142,17 +49,9 @@ def test_what_the_table_itself_warns_of_has_words_in_every_language(said: str) -
     assert len({*found, said}) == len(Language) + 1
 
 
-def test_nothing_is_excused_that_is_not_there() -> None:
-    """An excuse for what is gone would hide the next of its name."""
-    said = set(refusals())
-    for excused in set[str]().union(*NEVER_HEARD_HERE.values()):
-        file, _, text = excused.partition(":")
-        assert any(one.file == file and (not text or one.sentence == text) for one in said), excused
-
-
 def test_every_sentence_is_met_by_its_own_text() -> None:
     """The more special one comes first: none is caught by a more general one before it."""
-    for said, text in (*REFUSALS, *TROUBLES):
+    for said, text in TROUBLES:
         words = reason_words(filled(said))
         assert re.fullmatch(re.sub(r"\\\{[^}]*\\\}", ".+", re.escape(str(text))), words), said
 

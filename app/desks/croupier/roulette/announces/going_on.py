@@ -221,7 +221,7 @@ def _answer(state: TableState, form: dict[str, Json]) -> happened.AnnounceAccept
     try:
         command(turn, form, Opening(state.table, state.house, state.dealer, state.side, ""))
     except RefusedError as fault:
-        return str(fault)
+        return fault.reason
     last = turn.events[-1]
     if isinstance(last, happened.AnnounceAccepted):
         return last

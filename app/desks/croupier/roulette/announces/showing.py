@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from app.desks.common.language import quoted, tr
 from app.desks.croupier.commands import Command
@@ -45,9 +45,8 @@ from app.table.roulette.announced_before import SameAgain, same_again
 from app.table.roulette.announcing import moment_of
 from app.table.roulette.going_on import announce_of
 from app.table.roulette.settling import settlement_of
+from app.table.round_refusals import RoundRefusal
 from app.table.state import Announced, TableState
-
-_UNCLEARED: Final = "the layout is not cleared yet: clear it first"
 
 
 class Told(NamedTuple):
@@ -227,7 +226,7 @@ def _of_way(state: TableState, hand: AnnounceHand, won: tuple[Won, ...], way: Wa
     title = tr("Annuncio")
     below = tr("Toccare un settore, un numero per i suoi laterali, una finale o una figura.")
     if state.betting is None:
-        below = reason_words(_UNCLEARED, state.house)
+        below = reason_words(RoundRefusal.NOT_CLEARED(), state.house)
     elif moment_of(state.betting) is Moment.NO_MORE_BETS:
         below = fault_words(Fault.LATE)
     if hand.draft.leaf is Leaf.WON and there.wins:

@@ -6,23 +6,17 @@ says that the stake lay there after all, and its ghost does.
 
 from __future__ import annotations
 
-from typing import Final
-
 from app.desks.croupier import commands
 from app.desks.croupier.commands import Command
+from app.desks.croupier.not_taken import NotTaken
 from app.desks.croupier.roulette.entry.draft import Draft, Gone
 from app.desks.croupier.roulette.entry.hand import Hand
 from app.desks.croupier.roulette.entry.stacks import same_entry
 from app.rules.roulette.bets import Entry, Stack
 from app.rules.roulette.layout import Position
 from app.rules.roulette.lying import entries_on
+from app.sentence import Sentence
 from app.table.state import SpinState
-
-NOTHING_TO_TAKE: Final = "nothing lies there that the chosen chip can take off"
-ANOTHERS: Final = "another player's stake lies there: his chip is chosen first"
-EMPLOYEES: Final = "no player takes up before the throw what lies there for the employees"
-WHOSE: Final = "several players' stakes lie there: whose is meant is chosen first"
-"""Why minus took nothing off, in the words of whoever refuses; the desk says it in its own."""
 
 
 def whose_known(known: tuple[Stack, ...], position: Position, hand: Hand | None) -> str | None:
@@ -44,14 +38,14 @@ def whose_known(known: tuple[Stack, ...], position: Position, hand: Hand | None)
     return owners.pop() if len(owners) == 1 else None
 
 
-def why_nothing(known: tuple[Stack, ...], position: Position, hand: Hand | None) -> str:
+def why_nothing(known: tuple[Stack, ...], position: Position, hand: Hand | None) -> Sentence:
     """Say why minus takes nothing off where `whose_known` names nobody."""
     there = () if position.inside else entries_on(known, position)
     if any(entry.employees and (hand is None or _is_of(entry, hand)) for entry in there):
-        return EMPLOYEES
+        return NotTaken.FOR_THE_EMPLOYEES()
     if position.inside or not _meant(known, position, None):
-        return NOTHING_TO_TAKE
-    return WHOSE if _meant(known, position, hand) else ANOTHERS
+        return NotTaken.NOTHING_TO_TAKE()
+    return NotTaken.SEVERAL_PLAYERS() if _meant(known, position, hand) else NotTaken.ANOTHERS()
 
 
 def _meant(known: tuple[Stack, ...], position: Position, hand: Hand | None) -> list[Entry]:

@@ -15,8 +15,8 @@ from app.desks.common.roulette.cloth_words import cloth_words
 from app.desks.common.theme import TARGET, Scale
 from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier import commands
-from app.desks.croupier.asked_when import NOBODY
 from app.desks.croupier.dealing import Dealing
+from app.desks.croupier.not_taken import NotTaken
 from app.desks.croupier.pages.choice_page import ChoicePage
 from app.desks.croupier.pages.rows_page import Row
 from app.desks.croupier.roulette.at_zero import Lump, prisoners
@@ -87,7 +87,8 @@ class PrisonersPage(ChoicePage):
     def _say(self) -> None:
         hint = tr("In mano al giocatore non torna mai. Per una combinazione toccare, o scrivere, un numero.")
         command = self._command()
-        why = NOBODY if not self._there else "" if command is None else self._dealing.why_not(command)
+        why = "" if command is None else self._dealing.why_not(command)
+        why = why if self._there else NotTaken.NOBODY_IN_PRISON()
         warned = reason_words(why, self._dealing.house) if why else ""
         self.entitle(tr("Spostare un prigioniero"), "" if warned else hint, warned)
         shown = self._there[self._first : self._first + _SHOWN]

@@ -1,0 +1,80 @@
+"""What is said to a person why not: a line of a catalogue, with what stands in its places.
+
+A catalogue is an enumeration of lines, one for each room of the house. A line has the English of the journal
+and of the commands, and the Italian of the desks, out of which Qt's files make English and French; places in
+braces are the same in all of them. So a sentence is recorded in one language and said in any, and nobody has
+to recognise it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import Enum
+from typing import Final, Self
+
+Value = str | int
+"""What stands in a place: a number, a name, an amount as it is written, or a sentence."""
+_NOTHING: Final[Mapping[str, Value]] = {}
+_COUNTED: Final = "pieces"
+"""The place that says how many: one piece, or none, is said in other words."""
+
+
+def translated(context: str, text: str) -> str:
+    """Mark a text for Qt's translators, as its own mark does where there are windows."""
+    del context
+    return text
+
+
+QT_TRANSLATE_NOOP: Final = translated
+"""Under this name the texts are collected."""
+
+
+class Line(Enum):
+    """A catalogue's lines; called with what stands in its places, a line is a sentence.
+
+    Attributes:
+        said: the English, which the journal records.
+        text: the Italian.
+    """
+
+    def __init__(self, said: str, text: str, counted: Mapping[int, str] = {}) -> None:
+        self.said, self.text = said, text
+        self._counted = {str(pieces): of_few for pieces, of_few in counted.items()}
+
+    def __call__(self, **values: Value) -> Sentence:
+        """Say it of these."""
+        return Sentence(self, values)
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """All that a desk may say for it, of many pieces and of few."""
+        return self.text, *self._counted.values()
+
+    def text_of(self, values: Mapping[str, Value]) -> str:
+        """The Italian for so many pieces; where their number changes nothing there is one text."""
+        return self._counted.get(str(values[_COUNTED]), self.text) if self._counted else self.text
+
+
+class Sentence(str):
+    """A line with its places filled: to whoever records or prints it, its English.
+
+    Attributes:
+        line: what is said.
+        values: of what, by place.
+    """
+
+    __slots__ = ("line", "values")
+    line: Line
+    values: Mapping[str, Value]
+
+    def __new__(cls, line: Line, values: Mapping[str, Value] = _NOTHING, section: str = "") -> Self:
+        """Fill the places of a line.
+
+        Args:
+            line: what is said.
+            values: what stands in its places.
+            section: the section of a rule on which it rests, as it stands behind the English.
+        """
+        said = super().__new__(cls, (line.said.format(**values) if values else line.said) + section)
+        said.line, said.values = line, values
+        return said

@@ -1,0 +1,137 @@
+"""A sentence is a line of a catalogue with its places filled: its English, and what any desk makes of it."""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import string
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import app
+from app.sentence import Line, Sentence
+
+ROOM: Final = Path(app.__path__[0])
+REFUSES: Final = {"refuse", "RefusedError", "CannotReopenError"}
+"""What takes a refusal; whoever hands one on has it from another of them."""
+
+
+class Pieces(Line):
+    FEW = "only {pieces} pieces lie on {place}", "Su {place} solo {pieces} pezzi", {1: "Su {place} 1 pezzo"}
+    NONE = "nothing lies there", "Non c'è niente"
+
+
+def test_a_sentence_is_its_english_to_whoever_records_it() -> None:
+    said = Pieces.FEW(pieces=3, place="8/11")
+    assert said == "only 3 pieces lie on 8/11"
+    assert (said.line, dict(said.values)) == (Pieces.FEW, {"pieces": 3, "place": "8/11"})
+    assert type(str(said)) is str
+    assert Pieces.NONE() == "nothing lies there"
+
+
+def test_of_one_piece_another_text_is_said() -> None:
+    """Whether the number is one, or was read out of what is recorded."""
+    assert Pieces.FEW.text_of({"pieces": 3}) == "Su {place} solo {pieces} pezzi"
+    assert Pieces.FEW.text_of({"pieces": 1}) == Pieces.FEW.text_of({"pieces": "1"}) == "Su {place} 1 pezzo"
+    assert Pieces.NONE.text_of({}) == "Non c'è niente"
+    assert Pieces.FEW.texts == ("Su {place} solo {pieces} pezzi", "Su {place} 1 pezzo")
+
+
+class Call(NamedTuple):
+    """A line that is said somewhere."""
+
+    where: str
+    catalogue: str
+    name: str
+    places: frozenset[str] | None
+
+
+@cache
+def sources() -> tuple[tuple[str, ast.Module], ...]:
+    return tuple(
+        (str(file.relative_to(ROOM)), ast.parse(file.read_text(encoding="utf-8")))
+        for file in sorted(ROOM.rglob("*.py"))
+    )
+
+
+@cache
+def catalogues() -> dict[str, type[Line]]:
+    """Every catalogue of the program, by its name."""
+    found: dict[str, type[Line]] = {}
+    for file, tree in sources():
+        for node in tree.body:
+            if isinstance(node, ast.ClassDef) and [ast.unparse(base) for base in node.bases] == ["Line"]:
+                module = importlib.import_module("app." + file.removesuffix(".py").replace("/", "."))
+                found[node.name] = getattr(module, node.name)
+    assert len(found) >= 7
+    return found
+
+
+def lines() -> list[Line]:
+    return [line for catalogue in catalogues().values() for line in catalogue]
+
+
+def named() -> Iterator[Call]:
+    """Every line that the program names, with the places that are filled where it is said there."""
+    for file, tree in sources():
+        called = {id(node.func): node for node in ast.walk(tree) if isinstance(node, ast.Call)}
+        for node in ast.walk(tree):
+            if (
+                isinstance(node, ast.Attribute)
+                and isinstance(node.value, ast.Name)
+                and node.value.id in catalogues()
+            ):
+                call = called.get(id(node))
+                places = None if call is None else frozenset(str(each.arg) for each in call.keywords)
+                yield Call(f"{file}:{node.lineno}", node.value.id, node.attr, places)
+
+
+def places_of(text: str) -> set[str]:
+    return {name for _, name, _, _ in string.Formatter().parse(text) if name}
+
+
+def test_every_line_is_said_somewhere() -> None:
+    said = {(call.catalogue, call.name) for call in named()}
+    assert [line for line in lines() if (type(line).__name__, line.name) not in said] == []
+
+
+def test_each_is_said_with_its_own_places() -> None:
+    """What a place is filled with is seen by the types; that it is filled, here."""
+    wrong = [
+        call
+        for call in named()
+        if call.places is not None and call.places != places_of(catalogues()[call.catalogue][call.name].said)
+    ]
+    assert wrong == []
+
+
+def test_no_text_has_a_place_that_the_sentence_has_not() -> None:
+    """A desk may leave one out: a place in the journal says nothing to a dealer."""
+    texts = ((line, text) for line in lines() for text in line.texts)
+    assert [(line, text) for line, text in texts if not places_of(text) <= places_of(line.said)] == []
+
+
+def test_no_sentence_stands_there_twice() -> None:
+    assert [said for said, times in Counter(line.said for line in lines()).items() if times > 1] == []
+
+
+def test_nothing_is_refused_in_free_text() -> None:
+    """The types see that too: a text is no sentence."""
+    free = [
+        f"{file}:{node.lineno}"
+        for file, tree in sources()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call) and ast.unparse(node.func) in REFUSES
+        if any(isinstance(each, ast.JoinedStr | ast.Constant) for each in ast.walk(node.args[0]))
+        and not isinstance(node.args[0], ast.Call)
+    ]
+    assert free == []
+
+
+def test_a_sentence_with_its_places_filled_is_no_other_than_its_line_says() -> None:
+    for line in lines():
+        filled = Sentence(line, dict.fromkeys(places_of(line.said), "7"))
+        assert filled == line.said.format(**dict.fromkeys(places_of(line.said), "7"))
