@@ -116,8 +116,10 @@ class Station:
 class Desk:
     """The desk without windows, at a table that is open."""
 
-    def __init__(self, side: Side = Side.LEFT, *, opened: bool = True) -> None:
-        self.station = Station(side)
+    def __init__(
+        self, side: Side = Side.LEFT, *, opened: bool = True, station: Station | None = None
+    ) -> None:
+        self.station = station or Station(side)
         self.shown: list[Screen] = []
         self.dealing = Dealing(self.station.send, self.shown.append)
         self.station.listener = self.dealing.hear

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from app.desks.common.application import make_application
 from app.desks.croupier.acts import Act
+from app.desks.croupier.pages.form_page import FormPage
 from app.desks.croupier.pages.page import Page
 from app.desks.croupier.payments.panel import PaymentPanel
 from app.desks.croupier.roulette.entry.entry_page import EntryPage
@@ -83,6 +84,15 @@ class Hands:
         page = self.window.pages.made[act]
         assert isinstance(page, kind)
         return page
+
+    def form(self, act: Act) -> FormPage:
+        """The page of an act, where it is a form."""
+        return self.page(act, FormPage)
+
+    def say(self, act: Act, *says: object) -> None:
+        """Touch keys of a form, by what they mean."""
+        for each in says:
+            self.touch(self.form(act).key(each))
 
     def touch(self, button: QAbstractButton) -> None:
         assert button.isVisible()

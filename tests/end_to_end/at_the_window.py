@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from app.desks.common.application import Fault, make_application
 from app.desks.common.collecting import collected_here
 from app.desks.croupier.acts import Act
+from app.desks.croupier.pages.form_page import FormPage
 from app.desks.croupier.pages.page import Page
 from app.desks.croupier.payments.panel import PaymentPanel
 from app.desks.croupier.roulette.entry.entry_page import EntryPage
@@ -136,6 +137,10 @@ class AtTheWindow:
         """Whether the neighbourhood of the number has come to rest under the hand."""
         middle = self.window.middle
         return middle.entry is not None and middle.entry.isVisible() and not middle.felt.closing_in
+
+    def form(self, act: Act) -> FormPage:
+        """The page of an act, where it is a form."""
+        return self.page(act, FormPage)
 
     def page(self, act: Act, kind: type[P]) -> P:
         """The page of an act, which is open."""

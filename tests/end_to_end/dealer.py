@@ -13,7 +13,6 @@ from functools import partial
 from PySide6.QtCore import Qt
 
 from app.desks.croupier.acts import Act
-from app.desks.croupier.pages.reason_pages import VoidPage
 from app.desks.croupier.roulette.pages.throw_pages import NumberPad, SecondLook
 from app.table.live import ReaderHealth
 from app.table.roulette.procedure import Phase, VoidReason
@@ -192,10 +191,10 @@ class Dealer:
         self._ball_runs(0, RUNNING, fault=Misbehaviour.NO_RESULT)
         reason = self._rng.choice(list(VoidReason))
         self._table.touch(self._table.window.steps.others[Act.VOID])
-        page = self._table.page(Act.WHY_VOID, VoidPage)
+        page = self._table.form(Act.WHY_VOID)
         if self._rng.random() < 0.5:
-            self._table.touch(page.reasons[reason])
-            self._table.touch(page.declare)
+            self._table.touch(page.key(reason))
+            self._table.touch(page.does)
         else:
             self._table.key(K(int(K.Key_1) + list(VoidReason).index(reason)))
             self._table.key(K.Key_Return)

@@ -6,7 +6,6 @@ from PySide6.QtCore import Qt
 
 from app.desks.common.touch import Role
 from app.desks.croupier.acts import Act
-from app.desks.croupier.pages.opening_pages import OpeningPage
 from app.table.roulette.procedure import Phase
 from tests.end_to_end.at_the_window import CONTROL, AtTheWindow
 
@@ -17,7 +16,7 @@ class Dealt:
     def __init__(self, table: AtTheWindow) -> None:
         self.table = table
         self.table.touch(table.window.steps.main)
-        self.table.touch(self.table.page(Act.OPEN, OpeningPage).opens)
+        self.table.touch(self.table.form(Act.OPEN).does)
         self.table.until(lambda: table.phase in {Phase.COMING, Phase.BETS_OPEN}, "the first bets")
 
     def fall(self, number: int) -> None:

@@ -6,12 +6,13 @@ import random
 
 from PySide6.QtCore import Qt
 
+from app.desks.common.seats import seat_name
 from app.desks.croupier.acts import Act
-from app.desks.croupier.pages.hand_over_page import HandOverPage
-from app.desks.croupier.pages.minimum_page import MinimumPage
-from app.desks.croupier.pages.opening_pages import ClosingPage, OpeningPage, SuspensionPage
-from app.desks.croupier.pages.table_page import TablePage
-from app.desks.croupier.roulette.pages.colour_page import ColourPage
+from app.desks.croupier.forms.amounts import Amount
+from app.desks.croupier.forms.colour_form import Seat
+from app.desks.croupier.forms.letters import Letter
+from app.desks.croupier.forms.relief_form import Field
+from app.desks.croupier.pages.form_page import FormPage
 from app.rules.money import Cents
 from tests.end_to_end.at_the_window import CONTROL, AtTheWindow
 from tests.end_to_end.book import Book
@@ -44,23 +45,23 @@ class TableHands:
             self._table.key(KEYS[act], CONTROL)
             return
         self._table.touch(self._table.window.strip.more)
-        self._table.touch(self._table.page(Act.TABLE, TablePage).buttons[act])
+        self._table.touch(self._table.form(Act.TABLE).key(act))
 
     def open(self) -> None:
         minimum = self._rng.choice(MINIMA[:2])
         self._table.touch(self._table.window.steps.main)
-        page = self._table.page(Act.OPEN, OpeningPage)
-        self._table.touch(page.keys.offered[Cents(minimum)])
-        self._table.touch(page.opens)
+        page = self._table.form(Act.OPEN)
+        self._table.touch(page.key(Amount(Cents(minimum))))
+        self._table.touch(page.does)
         self._table.until(lambda: self._table.phase is not None, "the table to be open")
         self._book.opened(minimum, "Anna", self._table.window.dealing.today)
 
     def change_minimum(self) -> None:
         then = self._rng.choice([amount for amount in MINIMA if amount != self._book.minimum])
         self._go(Act.MINIMUM)
-        page = self._table.page(Act.MINIMUM, MinimumPage)
-        self._table.touch(page.keys.offered[Cents(then)])
-        self._table.touch(page.announce)
+        page = self._table.form(Act.MINIMUM)
+        self._table.touch(page.key(Amount(Cents(then))))
+        self._table.touch(page.does)
         self._table.until(page.isHidden, "the page to close")
         self._book.announced_minimum(then)
 
@@ -72,11 +73,11 @@ class TableHands:
         seat = self._rng.choice([seat for seat in range(1, 5) if f"posto {seat}" not in taken] or [0])
         value = self._rng.choice(COLOUR_VALUES)
         self._go(Act.COLOUR)
-        page = self._table.page(Act.COLOUR, ColourPage)
-        self._table.touch(page.colours[name])
-        self._table.touch(page.keys.offered[Cents(value)])
-        self._table.touch(page.seats[seat])
-        self._table.touch(page.give)
+        page = self._table.form(Act.COLOUR)
+        self._table.touch(page.key(name))
+        self._table.touch(page.key(Amount(Cents(value))))
+        self._table.touch(page.key(Seat(seat_name(seat))))
+        self._table.touch(page.does)
         self._table.until(page.isHidden, "the page to close")
         self._book.gave_colour(name, value, f"posto {seat}" if seat else None)
 
@@ -84,29 +85,29 @@ class TableHands:
         """Another dealer comes; his name is touched letter by letter, or typed."""
         name = self._rng.choice([name for name in NAMES if name != self._book.dealer])
         self._go(Act.HAND_OVER)
-        page = self._table.page(Act.HAND_OVER, HandOverPage)
+        page = self._table.form(Act.HAND_OVER)
         self._write(page, name)
         notes = "Posto tre lascia" if self._rng.random() < 0.5 else ""
         if notes:
-            self._table.touch(page.notes)
+            self._table.touch(page.key(Field.NOTES))
             self._write(page, notes)
-        self._table.touch(page.pass_on)
+        self._table.touch(page.does)
         self._table.until(page.isHidden, "the page to close")
         self._table.until(lambda: self._table.screen.heading.dealer == name, f"{name} to deal")
         self._book.handed_over(name, notes)
 
-    def _write(self, page: HandOverPage, text: str) -> None:
+    def _write(self, page: FormPage, text: str) -> None:
         if self._rng.random() < 0.5:
             self._table.type(text)
         else:
             for letter in text:
-                self._table.touch(page.keys.letters[letter.upper()])
+                self._table.touch(page.key(Letter(letter.upper())))
 
     def announce_relief(self) -> None:
         """Après le coup les boules passent."""
         self._go(Act.HAND_OVER)
-        page = self._table.page(Act.HAND_OVER, HandOverPage)
-        self._table.touch(page.relief)
+        page = self._table.form(Act.HAND_OVER)
+        self._table.touch(page.key(Act.RELIEF))
         self._table.until(page.isHidden, "the page to close")
         self._book.announced_relief()
 
@@ -114,16 +115,16 @@ class TableHands:
         """The management suspends play, and takes it up again."""
         reason = self._rng.choice(REASONS)
         self._go(Act.SUSPEND)
-        page = self._table.page(Act.SUSPEND, SuspensionPage)
-        assert not page.suspends.isEnabled()
-        self._table.touch(page.reasons[reason])
-        self._table.touch(page.suspends)
+        page = self._table.form(Act.SUSPEND)
+        assert not page.does.isEnabled()
+        self._table.touch(page.key(reason))
+        self._table.touch(page.does)
         self._book.suspended(reason)
         self._table.until(lambda: "Gioco sospeso" in self._table.banner, "the suspension to be told")
         assert reason in self._table.banner
         self._table.until(page.isHidden, "the page to close")
         self._go(Act.SUSPEND)
-        self._table.touch(self._table.page(Act.SUSPEND, SuspensionPage).suspends)
+        self._table.touch(self._table.form(Act.SUSPEND).does)
         self._table.until(lambda: "Gioco sospeso" not in self._table.banner, "play to go on")
         self._book.resumed()
 
@@ -137,9 +138,9 @@ class TableHands:
 
     def close(self) -> None:
         self._go(Act.CLOSE)
-        page = self._table.page(Act.CLOSE, ClosingPage)
-        self._table.touch(page.closes)
+        page = self._table.form(Act.CLOSE)
+        self._table.touch(page.does)
         if self._table.screen.phase is not None and page.isVisible():  # the sum that is held is named first
-            self._table.touch(page.closes)
+            self._table.touch(page.does)
         self._table.until(lambda: self._table.phase is None, "the table to be closed")
         self._book.closed()

@@ -15,7 +15,6 @@ from app.desks.croupier.acts import Act
 from app.desks.croupier.bank.bank_page import BankPage
 from app.desks.croupier.bank.count_view import CountView
 from app.desks.croupier.bank.exchange_page import ExchangePage
-from app.desks.croupier.pages.opening_pages import OpeningPage
 from app.desks.croupier.payments.page import PaymentPage
 from tests.end_to_end.at_the_window import AtTheWindow
 from tests.end_to_end.running import verify
@@ -30,7 +29,7 @@ class Dealt:
     def __init__(self, table: AtTheWindow) -> None:
         self.table = table
         table.touch(table.window.steps.main)
-        table.touch(table.page(Act.OPEN, OpeningPage).opens)
+        table.touch(table.form(Act.OPEN).does)
         self.count()
 
     def open(self) -> ExchangePage:

@@ -14,9 +14,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.desks.croupier.acts import Act
-from app.desks.croupier.pages.opening_pages import SuspensionPage
-from app.desks.croupier.pages.reason_pages import ValidPage
-from app.desks.croupier.pages.table_page import TablePage
+from app.desks.croupier.pages.form_page import FormPage
 from app.desks.croupier.roulette.pages.throw_pages import SecondLook
 from app.table.roulette.procedure import Phase
 from hardware.simulators.cammegh_script import RUNNING
@@ -48,21 +46,21 @@ def runs(table: AtTheWindow, number: int) -> None:
     table.until(lambda: table.phase is Phase.NO_MORE_BETS, "no more bets")
 
 
-def suspension(table: AtTheWindow) -> SuspensionPage:
+def suspension(table: AtTheWindow) -> FormPage:
     table.touch(table.window.strip.more)
-    table.touch(table.page(Act.TABLE, TablePage).buttons[Act.SUSPEND])
-    return table.page(Act.SUSPEND, SuspensionPage)
+    table.touch(table.form(Act.TABLE).key(Act.SUSPEND))
+    return table.form(Act.SUSPEND)
 
 
 def suspend(table: AtTheWindow) -> None:
     page = suspension(table)
-    table.touch(next(iter(page.reasons.values())))
-    table.touch(page.suspends)
+    table.touch(page.keys[0])
+    table.touch(page.does)
     table.until(lambda: "Gioco sospeso" in table.banner, "play to be suspended")
 
 
 def goes_on(table: AtTheWindow) -> None:
-    table.touch(suspension(table).suspends)
+    table.touch(suspension(table).does)
     table.until(lambda: "Gioco sospeso" not in table.banner, "play to go on")
 
 
@@ -97,9 +95,9 @@ def test_il_colpo_vale_lets_its_number_count_once_play_goes_on(table: AtTheWindo
     table.until(lambda: "14: non conta" in table.banner, "what the reader says, as void")
     QTest.qWait(1_100)  # the banner has changed under the hand: a moment later its keys are taken
     table.touch(next(button for button in table.window.strip._buttons if "vale" in button.text()))
-    page = table.page(Act.VALID, ValidPage)
-    table.touch(page.reasons["il numero si è visto"])
-    table.touch(page.declare)
+    page = table.form(Act.VALID)
+    table.touch(page.key("il numero si è visto"))
+    table.touch(page.does)
     table.until(lambda: table.screen.number == 14, "the number")
     assert numbers(table) == [(1, 14, "wheel")]
 

@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 from app.__main__ import main
 from app.desks.common.application import make_application
 from app.desks.croupier.acts import Act
-from app.desks.croupier.pages.reason_pages import VoidPage
-from app.desks.croupier.roulette.pages.colour_page import ColourPage
+from app.desks.croupier.forms.amounts import Amount
+from app.desks.croupier.pages.form_page import FormPage
 from app.desks.croupier.settings.setup import Setup
 from app.desks.croupier.window import CroupierWindow
 from app.houses import house
@@ -69,9 +69,9 @@ class TwoPeople:
         self.window.do(Act.VOID)
         self.qtbot.waitUntil(lambda: Act.WHY_VOID in self.window.pages.made, timeout=20_000)
         page = self.window.pages.made[Act.WHY_VOID]
-        assert isinstance(page, VoidPage)
-        self.touch(page.reasons["no_pocket"])
-        self.touch(page.declare)
+        assert isinstance(page, FormPage)
+        self.touch(page.key("no_pocket"))
+        self.touch(page.does)
 
     def sign(self, name: str, code: str) -> None:
         page = self.window.signing.page
@@ -106,9 +106,9 @@ def test_rien_va_is_one_touch_and_signed_in_three_more_and_the_code(table: TwoPe
     qtbot.waitUntil(lambda: Act.WHY_VOID in table.window.pages.made, timeout=20_000)
     assert [event["kind"] for event in table.recorded()][-2:] == ["spin.void", "spin.bets_open"]
     page = table.window.pages.made[Act.WHY_VOID]
-    assert isinstance(page, VoidPage)
-    touch(page.reasons["no_pocket"])
-    touch(page.declare)
+    assert isinstance(page, FormPage)
+    touch(page.key("no_pocket"))
+    touch(page.does)
     code = table.window.signing.page
     assert code is not None
     qtbot.waitUntil(lambda: any(b.text() == "Marco" for b in code.names.buttons), timeout=20_000)
@@ -147,10 +147,10 @@ def test_a_void_throw_is_signed_and_the_journal_says_by_whom(
 def test_a_raised_value_is_signed_and_the_journal_says_by_whom(table: TwoPeople, qtbot: QtBot) -> None:
     table.window.do(Act.COLOUR)
     page = table.window.pages.made[Act.COLOUR]
-    assert isinstance(page, ColourPage)
-    table.touch(page.colours["blue"])
-    table.touch(page.keys.offered[Cents(1000)])
-    table.touch(page.give)
+    assert isinstance(page, FormPage)
+    table.touch(page.key("blue"))
+    table.touch(page.key(Amount(Cents(1000))))
+    table.touch(page.does)
     table.sign("Marco", MARCO)
     qtbot.waitUntil(lambda: table.recorded()[-1]["kind"] == "colour.assigned", timeout=20_000)
     signed, assigned = table.recorded()[-2:]

@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 from app.desks.common.touch import TouchButton
 from app.desks.croupier.acts import Act
 from app.desks.croupier.commands import CAPO
+from app.desks.croupier.forms.amounts import Amount
 from app.desks.croupier.notices import Notice
-from app.desks.croupier.pages.opening_pages import OpeningPage
 from app.desks.croupier.payments.shown import Mark
 from app.rules.money import Cents
 from app.table.roulette.procedure import Phase
@@ -29,9 +29,9 @@ LILAC = 4
 def left_by_the_ball(table: AtTheWindow, *, disputed: bool = False) -> None:
     """Lilac won 70 pieces on 20, and the next number fell before anybody touched PAGATO."""
     table.touch(table.window.steps.main)
-    page = table.page(Act.OPEN, OpeningPage)
-    table.touch(page.keys.offered[Cents(500)])
-    table.touch(page.opens)
+    page = table.form(Act.OPEN)
+    table.touch(page.key(Amount(Cents(500))))
+    table.touch(page.does)
     table.until(lambda: table.phase is Phase.BETS_OPEN, "the bets")
     table.wheel.throw(20)
     table.until(lambda: table.screen.number == 20, "the number")

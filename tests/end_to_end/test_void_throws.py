@@ -16,8 +16,6 @@ from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
 from app.desks.croupier.acts import Act
-from app.desks.croupier.pages.reason_pages import ValidPage, VoidPage
-from app.desks.croupier.pages.table_page import TablePage
 from app.journal.fallen import numbers_fallen
 from app.table.roulette.procedure import Phase
 from hardware.simulators.cammegh_script import RUNNING
@@ -59,9 +57,9 @@ def void(table: AtTheWindow) -> QAbstractButton:
 
 
 def explain(table: AtTheWindow, reason: str) -> None:
-    page = table.page(Act.WHY_VOID, VoidPage)
-    table.touch(page.reasons[reason])
-    table.touch(page.declare)
+    page = table.form(Act.WHY_VOID)
+    table.touch(page.key(reason))
+    table.touch(page.does)
     table.until(lambda: Act.WHY_VOID not in table.screen.can, "the reason to be recorded")
 
 
@@ -82,16 +80,16 @@ def test_the_ball_that_falls_after_rien_va_is_nobodys_and_the_reason_waits_on_it
     """The throw, "Rien va", and while the reason is looked for the wheel tells 14."""
     runs(table, 14)
     void(table)
-    page = table.page(Act.WHY_VOID, VoidPage)
-    table.touch(page.reasons["too_few_turns"])
+    page = table.form(Act.WHY_VOID)
+    table.touch(page.key("too_few_turns"))
     lets_fall(table)
     table.until(
         lambda: "14" in table.banner or "void.number" in kinds(table), "the number that does not count"
     )
     assert page.isVisible()
-    assert [reason for reason, button in page.reasons.items() if button.chosen] == ["too_few_turns"]
+    assert [key.says for key in page.keys if key.chosen] == ["too_few_turns"]
     assert (table.screen.number, table.phase) == (None, Phase.BETS_OPEN)
-    table.touch(page.declare)
+    table.touch(page.does)
     table.until(lambda: Act.WHY_VOID not in table.screen.can, "the reason to be recorded")
     table.until(lambda: "14: non conta" in table.banner, "what the reader says, as void")
     runs(table, 20)
@@ -112,9 +110,9 @@ def test_il_colpo_vale_lets_the_number_count_that_was_told_meanwhile(table: AtTh
     table.window.pages.leave()
     valid = next(button for button in table.window.strip._buttons if "vale" in button.text())
     table.touch(valid)
-    page = table.page(Act.VALID, ValidPage)
-    table.touch(page.reasons["il numero si è visto"])
-    table.touch(page.declare)
+    page = table.form(Act.VALID)
+    table.touch(page.key("il numero si è visto"))
+    table.touch(page.does)
     table.until(lambda: table.screen.number == 14, "the number")
     number = recorded(table, "spin.number")[0]
     assert (number["number"], number["source"]) == (14, "wheel")
@@ -129,8 +127,8 @@ def test_a_number_is_taken_back_before_anything_of_it_is_paid(table: AtTheWindow
     lets_fall(table)
     table.until(lambda: table.screen.number == 14, "the number")
     table.touch(table.window.strip.more)
-    page = table.page(Act.TABLE, TablePage)
-    table.touch(page.buttons[Act.VOID])
+    page = table.form(Act.TABLE)
+    table.touch(page.key(Act.VOID))
     table.until(lambda: table.screen.heading.said == ("Rien va",), "Rien va, large")
     assert (table.screen.number, table.screen.heading.spin, table.screen.last) == (None, 1, ())
     explain(table, "foreign_body")

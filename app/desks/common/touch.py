@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from enum import Enum
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt
@@ -15,20 +14,9 @@ from app.desks.common.lettering import Weight, enlarged, faded, ink, width_of, w
 from app.desks.common.second_touch import SECOND_TOUCH
 from app.desks.common.text_size import grown
 from app.desks.common.theme import Scale
+from app.desks.common.touch_role import Role
 
-
-class Role(Enum):
-    """How much a button asks to be touched."""
-
-    QUIET = "quiet"
-    PAY = "pay"
-    STEP = "step"
-    """the next step of the game"""
-    FLAT = "flat"
-    """without ground: what is rarely needed"""
-    TAKE = "take"
-    """takes off, voids, refuses"""
-
+__all__ = ["Role", "TouchButton"]
 
 _GROUNDS: Final = {
     Role.QUIET: (theme.RAISED, theme.PRESSED, theme.TEXT),

@@ -49,9 +49,16 @@ class ChipButton(TouchButton):
         self.say(look.face, name=name if borne == 1 else f"{name}, {count_words(borne)}")
         self.choose(chosen=chosen)
 
+    def show_no_chip(self) -> None:
+        """Show what is written on it, and no chip."""
+        if self._look is not None:
+            self._look = None
+            self.update()
+
     def draw(self, painter: QPainter, rect: QRectF) -> None:
-        """Draw the chip, and the ring if it is in hand."""
+        """Draw the chip, and the ring if it is in hand; without one, what is written on it."""
         if self._look is None:
+            super().draw(painter, rect)
             return
         side = min(rect.width(), rect.height())
         if self.each > 1:

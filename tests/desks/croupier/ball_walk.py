@@ -16,18 +16,14 @@ from app.desks.croupier.bank.exchange_draft import Exchange
 from app.desks.croupier.bank.exchange_page import ExchangePage
 from app.desks.croupier.commands import Command, form_of
 from app.desks.croupier.not_taken import NotTaken
-from app.desks.croupier.pages.answer_page import AnswerPage
-from app.desks.croupier.pages.hand_over_page import HandOverPage
+from app.desks.croupier.forms.amounts import Amount
+from app.desks.croupier.pages.form_page import FormPage
 from app.desks.croupier.pages.making import PAGES
-from app.desks.croupier.pages.minimum_page import MinimumPage
-from app.desks.croupier.pages.opening_pages import SuspensionPage
 from app.desks.croupier.pages.over import OF_ONE_BALL
 from app.desks.croupier.pages.page import Page
-from app.desks.croupier.pages.reason_pages import ReasonPage
 from app.desks.croupier.payments.page import PaymentPage
 from app.desks.croupier.roulette.announces.page import AnnouncePage
 from app.desks.croupier.roulette.entry.draft import Draft
-from app.desks.croupier.roulette.pages.colour_page import ColourPage
 from app.desks.croupier.roulette.pages.misplaced_page import MisplacedPage
 from app.desks.croupier.roulette.pages.prisoners_page import PrisonersPage
 from app.desks.croupier.roulette.pages.throw_pages import NumberPad, OtherNumber
@@ -335,8 +331,8 @@ class Walk:
 
 
 def _fill_reason(_walk: Walk, page: Page) -> None:
-    assert isinstance(page, ReasonPage)
-    page.choose(next(iter(page.reasons)))
+    assert isinstance(page, FormPage)
+    page.keys[0].click()
 
 
 def _fill_number(_walk: Walk, page: Page) -> None:
@@ -350,24 +346,24 @@ def _fill_other(_walk: Walk, page: Page) -> None:
 
 
 def _fill_minimum(_walk: Walk, page: Page) -> None:
-    assert isinstance(page, MinimumPage)
-    page.keys.offered[Cents(500)].click()
+    assert isinstance(page, FormPage)
+    page.key(Amount(Cents(500))).click()
 
 
 def _fill_colour(_walk: Walk, page: Page) -> None:
-    assert isinstance(page, ColourPage)
-    page.choose_colour("green")
+    assert isinstance(page, FormPage)
+    page.key("green").click()
 
 
 def _fill_relief(_walk: Walk, page: Page) -> None:
-    assert isinstance(page, HandOverPage)
+    assert isinstance(page, FormPage)
     for letter in "BO":
         page.take_key(Qt.Key(ord(letter)))
 
 
 def _fill_suspension(_walk: Walk, page: Page) -> None:
-    assert isinstance(page, SuspensionPage)
-    page.choose(next(iter(page.reasons)))
+    assert isinstance(page, FormPage)
+    page.keys[0].click()
 
 
 def _fill_prisoners(_walk: Walk, page: Page) -> None:
@@ -383,7 +379,7 @@ def _fill_misplaced(_walk: Walk, page: Page) -> None:
 
 
 def _fill_answer(_walk: Walk, page: Page) -> None:
-    assert isinstance(page, AnswerPage)
+    assert isinstance(page, FormPage)
     for letter in "BON":
         page.take_key(Qt.Key(ord(letter)))
 
@@ -480,8 +476,10 @@ def kept(page: Page) -> frozenset[object]:
     """What was said on a page: an announce as it stands, else the keys that are chosen."""
     if isinstance(page, AnnouncePage):
         return frozenset({page.hand.draft})
+    if isinstance(page, FormPage):
+        return frozenset({page.draft})
     chosen = {id(key) for key in page.findChildren(TouchButton) if key.chosen}
-    typed = page.letters.text if isinstance(page, AnswerPage | MisplacedPage | PaymentPage) else ""
+    typed = page.letters.text if isinstance(page, MisplacedPage | PaymentPage) else ""
     return frozenset({*chosen, typed})
 
 

@@ -14,7 +14,6 @@ from app.desks.croupier.bank.entry_view import EntryView
 from app.desks.croupier.bank.fields_view import FieldsView
 from app.desks.croupier.bank.menu_view import MenuView
 from app.desks.croupier.bank.papers import Written
-from app.desks.croupier.pages.opening_pages import ClosingPage
 from app.people.permissions import Signed
 from app.people.roles import Role
 from tests.desks.croupier.made_up_people import CODES, GINA, MARCO, ROSSI
@@ -74,8 +73,7 @@ def bank_page(hands: Hands) -> BankPage:
 def opened(hands: Hands) -> MenuView:
     """Two touches: the table's page, and the bank."""
     hands.touch(hands.window.strip.more)
-    page = hands.window.pages.open
-    hands.touch(page.buttons[Act.BANK])  # type: ignore[union-attr]
+    hands.say(Act.TABLE, Act.BANK)
     view = bank_page(hands).open
     assert isinstance(view, MenuView)
     return view
@@ -384,7 +382,7 @@ def closing_uncounted(hands: Hands) -> None:
     """The bank was counted at the opening: closing asks for its count, and was touched once."""
     counted(hands)
     hands.window.do(Act.CLOSE)
-    hands.touch(hands.page(Act.CLOSE, ClosingPage).closes)
+    hands.touch(hands.form(Act.CLOSE).does)
 
 
 def closing_counted(hands: Hands) -> None:
@@ -402,7 +400,7 @@ def closing_counted(hands: Hands) -> None:
     less = [{**chip, "pieces": 188} if chip.get("colour") == "blue" else chip for chip in chips(hands)]
     hands.station.send({"do": "bank", "operation": "close", "chips": less, "by": "Rossi"})
     hands.window.do(Act.CLOSE)
-    hands.touch(hands.page(Act.CLOSE, ClosingPage).closes)
+    hands.touch(hands.form(Act.CLOSE).does)
 
 
 def table_waits(hands: Hands) -> None:

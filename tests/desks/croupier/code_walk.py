@@ -8,10 +8,11 @@ from typing import Final, NamedTuple, cast
 
 from app.desks.croupier.acts import Act
 from app.desks.croupier.commands import Command, form_of
-from app.desks.croupier.pages.hand_over_page import HandOverPage
+from app.desks.croupier.forms.amounts import Amount
+from app.desks.croupier.forms.names import Name
+from app.desks.croupier.pages.form_page import FormPage
 from app.desks.croupier.pages.page import Page
 from app.desks.croupier.roulette.announces.page import AnnouncePage
-from app.desks.croupier.roulette.pages.colour_page import ColourPage
 from app.desks.croupier.roulette.pages.misplaced_page import MisplacedPage
 from app.desks.croupier.signing.code_page import CodePage
 from app.desks.croupier.signing.signed_words import Told
@@ -82,14 +83,14 @@ def _ball(state: TableState, event: AnyEvent) -> tuple[object, object]:
 
 
 def _colour(_walk: Walk, page: Page) -> None:
-    assert isinstance(page, ColourPage)
-    page.choose_colour("green")
-    page.keys.offered[Cents(1000)].click()
+    assert isinstance(page, FormPage)
+    page.key("green").click()
+    page.key(Amount(Cents(1000))).click()
 
 
 def _relief(_walk: Walk, page: Page) -> None:
-    assert isinstance(page, HandOverPage)
-    next(each for each in page.offered.buttons if each.text() == ANNA.name).click()
+    assert isinstance(page, FormPage)
+    page.key(Name(ANNA.name)).click()
 
 
 def _late(_walk: Walk, page: Page) -> None:

@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from app.desks.croupier.acts import Act
-from app.desks.croupier.pages.hand_over_page import HandOverPage
+from app.desks.croupier.pages.form_page import FormPage
 from tests.desks.croupier.scene import Scene
 from tests.desks.croupier.table_scenes import long_notes
 from tests.desks.hands import Hands
 
 
-def told(hands: Hands) -> HandOverPage:
+def told(hands: Hands) -> FormPage:
     """The beginning stands at the foot of the page."""
     long_notes(hands)
     hands.window.do(Act.HAND_OVER)
-    return hands.page(Act.HAND_OVER, HandOverPage)
+    return hands.form(Act.HAND_OVER)
 
 
 def begins(hands: Hands) -> None:

@@ -5,11 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from app.desks.croupier.acts import Act
-from app.desks.croupier.pages.hand_over_page import HandOverPage
-from app.desks.croupier.pages.minimum_page import MinimumPage
-from app.desks.croupier.pages.opening_pages import OpeningPage
-from app.desks.croupier.pages.reason_pages import VoidPage
-from app.desks.croupier.roulette.pages.colour_page import ColourPage
+from app.desks.croupier.forms.amounts import Amount
+from app.desks.croupier.forms.colour_form import Seat
+from app.desks.croupier.forms.names import Name
 from app.desks.croupier.signing.code_page import CodePage
 from app.people.permissions import Signed
 from app.people.roles import Role
@@ -59,9 +57,9 @@ def void_asked(hands: Hands) -> None:
     """The ball is on the floor: the throw is void, and somebody must confirm it."""
     hands.window.do(Act.VOID)
     hands.station.sent.clear()
-    page = hands.page(Act.WHY_VOID, VoidPage)
-    hands.touch(next(iter(page.reasons.values())))
-    hands.touch(page.declare)
+    page = hands.form(Act.WHY_VOID)
+    hands.touch(page.keys[0])
+    hands.touch(page.does)
 
 
 def second_throw(hands: Hands) -> None:
@@ -89,7 +87,7 @@ def who_opens(hands: Hands) -> None:
     """Rossi opens the table, and half of his code is touched."""
     with_people(hands)
     hands.window.do(Act.OPEN)
-    hands.touch(hands.page(Act.OPEN, OpeningPage).opens)
+    hands.touch(hands.form(Act.OPEN).does)
     touch_code(hands, "404")
 
 
@@ -132,9 +130,9 @@ def first_code(hands: Hands) -> None:
     an_hour(hands)
     with_people(hands).first.add(GINA.name)
     hands.window.do(Act.MINIMUM)
-    page = hands.page(Act.MINIMUM, MinimumPage)
-    hands.touch(page.keys.offered[Cents(500)])
-    hands.touch(page.announce)
+    page = hands.form(Act.MINIMUM)
+    hands.touch(page.key(Amount(Cents(500))))
+    hands.touch(page.does)
     touch_name(hands, GINA)
     touch_code(hands, CODES[GINA])
     hands.touch(code_page(hands).sign)
@@ -146,11 +144,11 @@ def colour_signed(hands: Hands) -> None:
     an_hour(hands)
     with_people(hands)
     hands.window.do(Act.COLOUR)
-    page = hands.page(Act.COLOUR, ColourPage)
-    hands.touch(page.colours["blue"])
-    hands.touch(page.keys.offered[Cents(1000)])
-    hands.touch(page.seats[3])
-    hands.touch(page.give)
+    page = hands.form(Act.COLOUR)
+    hands.touch(page.key("blue"))
+    hands.touch(page.key(Amount(Cents(1000))))
+    hands.touch(page.key(Seat("posto 3")))
+    hands.touch(page.does)
 
 
 def nobody_else(hands: Hands) -> None:
@@ -183,17 +181,17 @@ def relief_named(hands: Hands) -> None:
     with_people(hands, *MANY)
     hands.station.say("relief")
     hands.window.do(Act.HAND_OVER)
-    page = hands.page(Act.HAND_OVER, HandOverPage)
-    hands.touch(page.offered.buttons[4])
+    page = hands.form(Act.HAND_OVER)
+    hands.touch(page.key(Name(MANY[4].name)))
 
 
 def relief_signs(hands: Hands) -> None:
     an_hour(hands)
     with_people(hands)
     hands.window.do(Act.HAND_OVER)
-    page = hands.page(Act.HAND_OVER, HandOverPage)
-    hands.touch(next(each for each in page.offered.buttons if each.text() == "Anna Verdi"))
-    hands.touch(page.pass_on)
+    page = hands.form(Act.HAND_OVER)
+    hands.touch(page.key(Name("Anna Verdi")))
+    hands.touch(page.does)
 
 
 def unreadable(hands: Hands) -> None:

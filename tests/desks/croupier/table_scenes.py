@@ -8,13 +8,11 @@ from typing import Final
 
 from app.desks.croupier import commands
 from app.desks.croupier.acts import Act
+from app.desks.croupier.forms.amounts import Amount
+from app.desks.croupier.forms.colour_form import Seat
+from app.desks.croupier.forms.letters import Letter
+from app.desks.croupier.forms.relief_form import Field
 from app.desks.croupier.notices import Notice
-from app.desks.croupier.pages.answer_page import AnswerPage
-from app.desks.croupier.pages.hand_over_page import HandOverPage
-from app.desks.croupier.pages.minimum_page import MinimumPage
-from app.desks.croupier.pages.opening_pages import ClosingPage, SuspensionPage
-from app.desks.croupier.roulette.pages.colour_page import ColourPage
-from app.desks.croupier.roulette.pages.hand_page import HandPage
 from app.desks.croupier.settings.devices_page import DevicesPage
 from app.desks.croupier.settings.setup import Bundled, Heard, Said
 from app.desks.croupier.settings.support_page import SupportPage
@@ -45,9 +43,9 @@ def minimum_page(hands: Hands) -> None:
     """Some colours lie there, of one more the dealer says that it is out."""
     crowded(hands)
     hands.window.do(Act.MINIMUM)
-    page = hands.page(Act.MINIMUM, MinimumPage)
-    hands.touch(page.keys.offered[Cents(500)])
-    hands.touch(page.colours["red"])
+    page = hands.form(Act.MINIMUM)
+    hands.touch(page.key(Amount(Cents(500))))
+    hands.touch(page.key("red"))
 
 
 def other_values(hands: Hands) -> None:
@@ -68,10 +66,10 @@ def other_values(hands: Hands) -> None:
 
 def colour_page(hands: Hands) -> None:
     opened_page(Act.COLOUR)(hands)
-    page = hands.page(Act.COLOUR, ColourPage)
-    hands.touch(page.colours["blue"])
-    hands.touch(page.keys.offered[Cents(1000)])
-    hands.touch(page.seats[3])
+    page = hands.form(Act.COLOUR)
+    hands.touch(page.key("blue"))
+    hands.touch(page.key(Amount(Cents(1000))))
+    hands.touch(page.key(Seat("posto 3")))
 
 
 def hand_page(hands: Hands) -> None:
@@ -86,7 +84,7 @@ def hand_page(hands: Hands) -> None:
     hands.station.send({"do": "leave", "order": 1})
     hands.station.say("paid_all", "next")
     hands.window.do(Act.HAND)
-    hands.touch(hands.page(Act.HAND, HandPage).owners[0])
+    hands.say(Act.HAND, "posto 4")
 
 
 def answer_page(hands: Hands) -> None:
@@ -105,7 +103,7 @@ def answer_page(hands: Hands) -> None:
     hands.station.send({"do": "number", "number": 11, "by": "Carla", "reason": "la pallina è nell'11"})
     hands.window.do(Act.ANSWER)
     for letter in "CARLA":
-        hands.touch(hands.page(Act.ANSWER, AnswerPage).letters.letters[letter])
+        hands.touch(hands.form(Act.ANSWER).key(Letter(letter)))
 
 
 def last_spin(hands: Hands) -> None:
@@ -127,7 +125,7 @@ def relief_asked(hands: Hands) -> None:
     """When the relief comes is touched where the letters were."""
     corner(hands)
     hands.window.do(Act.HAND_OVER)
-    hands.touch(hands.page(Act.HAND_OVER, HandOverPage).due)
+    hands.touch(hands.form(Act.HAND_OVER).key(Field.WHEN))
 
 
 def relief(hands: Hands) -> None:
@@ -150,7 +148,7 @@ def relief_announced(hands: Hands) -> None:
     """One more throw was announced: its page takes it back, and the next letter replaces the name."""
     hands.window.do(Act.HAND_OVER)
     hands.type("MARCO")
-    hands.touch(hands.page(Act.HAND_OVER, HandOverPage).relief)
+    hands.touch(hands.form(Act.HAND_OVER).key(Act.RELIEF))
     hands.window.do(Act.HAND_OVER)
 
 
@@ -159,15 +157,15 @@ def hand_over(hands: Hands) -> None:
     hands.station.send(commands.colour("red", Cents(1000), "posto 3"))
     said(hands, "vicini", "posto 4")
     hands.window.do(Act.HAND_OVER)
-    page = hands.page(Act.HAND_OVER, HandOverPage)
+    page = hands.form(Act.HAND_OVER)
     hands.type("BIANCHI")
-    hands.touch(page.notes)
+    hands.touch(page.key(Field.NOTES))
     hands.type("POSTO 3 ALZA LA VOCE")
 
 
 def handed_over(hands: Hands) -> None:
     hand_over(hands)
-    hands.touch(hands.page(Act.HAND_OVER, HandOverPage).pass_on)
+    hands.touch(hands.form(Act.HAND_OVER).does)
 
 
 def long_notes(hands: Hands) -> None:
@@ -179,8 +177,7 @@ def long_notes(hands: Hands) -> None:
 
 def suspension_page(hands: Hands) -> None:
     opened_page(Act.SUSPEND)(hands)
-    page = hands.page(Act.SUSPEND, SuspensionPage)
-    hands.touch(next(iter(page.reasons.values())))
+    hands.touch(hands.form(Act.SUSPEND).keys[0])
 
 
 def recognised(hands: Hands) -> None:
@@ -248,14 +245,13 @@ def closing(hands: Hands) -> None:
 def closing_named(hands: Hands) -> None:
     """The first touch has named the sum that stays; the second closes."""
     closing(hands)
-    hands.touch(hands.page(Act.CLOSE, ClosingPage).closes)
+    hands.touch(hands.form(Act.CLOSE).does)
 
 
 def colour_back(hands: Hands) -> None:
     """Of the colours that are asked in, one came back."""
     closing(hands)
-    shown = hands.page(Act.CLOSE, ClosingPage).colours.values()
-    hands.touch(next(button for button in shown if not button.isHidden()))
+    hands.touch(hands.form(Act.CLOSE).keys[0])
 
 
 def opened_again(hands: Hands) -> None:
@@ -312,7 +308,7 @@ def last_hand(hands: Hands) -> None:
     hands.station.send(commands.winners((Stack(at("black"), tuple(kept)),)))
     hands.station.say("paid_all", "next")
     hands.window.do(Act.HAND)
-    hands.touch(hands.page(Act.HAND, HandPage).owners[0])
+    hands.touch(hands.form(Act.HAND).keys[0])
 
 
 def last_closing(hands: Hands) -> None:
@@ -326,7 +322,7 @@ def minimum_withdrawn(hands: Hands) -> None:
     an_hour(hands)
     hands.station.send(commands.minimum(Cents(500), "Bianchi"))
     hands.window.do(Act.MINIMUM)
-    hands.touch(hands.page(Act.MINIMUM, MinimumPage).keys.offered[Cents(250)])
+    hands.touch(hands.form(Act.MINIMUM).key(Amount(Cents(250))))
 
 
 def closed_again(hands: Hands) -> None:

@@ -8,7 +8,7 @@ from app.desks.croupier.acts import Act
 from app.desks.croupier.bank.count_view import CountView
 from app.desks.croupier.bank.deeds import Deed
 from app.desks.croupier.colour_seats import given_to_seat
-from app.desks.croupier.pages.opening_pages import ClosingPage
+from app.desks.croupier.forms.closing_form import Back
 from app.rules.chips import Colour
 from app.rules.money import Cents
 from app.table.roulette.hearing import StepHeard, WheelSays
@@ -75,8 +75,8 @@ def test_a_count_and_the_closing_say_the_seat(seated: Played) -> None:
     assert view.tiles[0].below == "P3"
     seated.key(K.Key_Escape)
     seated.window.do(Act.CLOSE)
-    page = seated.page(Act.CLOSE, ClosingPage)
-    assert page.colours["red"].owner == "P3"
+    page = seated.form(Act.CLOSE)
+    assert page.key(Back("red")).owner == "P3"
     assert "rosso P3" in page.accessibleName()
 
 

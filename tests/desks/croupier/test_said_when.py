@@ -5,7 +5,6 @@ from PySide6.QtCore import Qt
 from app.desks.croupier.acts import Act
 from app.desks.croupier.bank.deeds import Deed
 from app.desks.croupier.heading import Health
-from app.desks.croupier.pages.table_page import TablePage
 from app.desks.croupier.roulette.pages.throw_pages import NumberPad
 from app.desks.croupier.words.lamp_words import reader_words, utc_now
 from app.table.live import ReaderHealth, ReaderNow
@@ -27,7 +26,7 @@ def test_after_zero_was_divided_its_keys_say_when_it_is_asked(played: Played) ->
         assert "si chiede al prossimo colpo" in played.window.strip.accessibleName(), key
         played.window.do(Act.DISMISS)
     played.window.do(Act.TABLE)
-    prisoners = played.page(Act.TABLE, TablePage).buttons[Act.PRISONERS]
+    prisoners = played.form(Act.TABLE).key(Act.PRISONERS)
     assert (prisoners.isEnabled(), prisoners.below) == (False, "al prossimo colpo")
     played.key(Qt.Key.Key_Escape)
     played.station.say("next")

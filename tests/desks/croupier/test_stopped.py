@@ -8,8 +8,6 @@ from PySide6.QtCore import Qt
 from app.desks.croupier.acts import Act
 from app.desks.croupier.bank.deeds import Deed
 from app.desks.croupier.heading import Health
-from app.desks.croupier.pages.quit_page import QuitPage
-from app.desks.croupier.pages.table_page import TablePage
 from app.desks.croupier.words.lamp_words import journal_words
 from tests.desks.croupier.bank_scenes import count_of, touch_coin
 from tests.desks.played import NONE, Played
@@ -84,7 +82,7 @@ def leave_by_the_banner(played: Played) -> None:
 
 def leave_by_the_page(played: Played) -> None:
     played.touch(played.window.strip.more)
-    played.touch(played.page(Act.TABLE, TablePage).buttons[Act.QUIT])
+    played.touch(played.form(Act.TABLE).key(Act.QUIT))
 
 
 @pytest.mark.parametrize("leave", [leave_by_the_banner, leave_by_the_page])
@@ -98,7 +96,7 @@ def test_a_number_that_waits_does_not_bar_the_way_out(
     played.station.publish(stopped=True)
     assert played.window.pages.open is None
     leave(played)
-    played.touch(played.page(Act.QUIT, QuitPage).ends)
+    played.touch(played.form(Act.QUIT).does)
     assert not played.window.isVisible()
 
 
@@ -107,4 +105,4 @@ def test_a_count_that_was_under_way_closes(played: Played) -> None:
     played.station.publish(stopped=True)
     assert played.window.pages.open is None
     played.touch(played.window.strip.more)
-    assert not played.page(Act.TABLE, TablePage).buttons[Act.BANK].isEnabled()
+    assert not played.form(Act.TABLE).key(Act.BANK).isEnabled()

@@ -15,8 +15,6 @@ from app.desks.common.lettering import Written, proofread
 from app.desks.croupier.acts import Act
 from app.desks.croupier.keys import ACT_KEYS
 from app.desks.croupier.pages.keys_page import KeysPage
-from app.desks.croupier.pages.reason_pages import VoidPage
-from app.desks.croupier.pages.table_page import TablePage
 from app.desks.croupier.roulette.pages.throw_pages import NumberPad, OtherNumber, SecondLook
 from app.desks.croupier.words.words import act_words
 from app.rules.money import Cents
@@ -246,10 +244,10 @@ def test_a_void_throw_is_one_touch_and_then_needs_a_reason(played: Played) -> No
     played.station.say("throw")
     played.touch(played.window.steps.others[Act.VOID])
     assert played.station.sent == [{"do": "void", "reason": ""}]
-    page = played.page(Act.WHY_VOID, VoidPage)
-    assert not page.declare.isEnabled()
-    played.touch(page.reasons["no_pocket"])
-    played.touch(page.declare)
+    page = played.form(Act.WHY_VOID)
+    assert not page.does.isEnabled()
+    played.touch(page.key("no_pocket"))
+    played.touch(page.does)
     assert played.station.sent[1:] == [{"do": "explain", "spin": 1, "throw": 1, "reason": "no_pocket"}]
     assert not page.isVisible()
 
@@ -259,9 +257,9 @@ def test_each_reason_on_the_page_makes_a_throw_void(played: Played, reason: Void
     """Rules 8: the printed ones, and the capo tavolo's own, which has his name."""
     played.station.say("throw")
     played.window.do(Act.VOID)
-    page = played.page(Act.WHY_VOID, VoidPage)
-    played.touch(page.reasons[reason])
-    played.touch(page.declare)
+    page = played.form(Act.WHY_VOID)
+    played.touch(page.key(reason))
+    played.touch(page.does)
     assert played.station.live.refusal is None
     assert played.station.state.betting is not None
     assert played.station.state.betting.void == reason
@@ -373,11 +371,11 @@ def test_a_double_tap_on_a_place_lays_two_pieces(played: Played) -> None:
 def test_what_is_rare_is_two_touches_away(played: Played) -> None:
     """Screens: last spin, relief, closing, the sheet of keys: the page of the table, and then the button."""
     played.touch(played.window.strip.more)
-    played.touch(played.page(Act.TABLE, TablePage).buttons[Act.LAST])
+    played.touch(played.form(Act.TABLE).key(Act.LAST))
     assert played.station.sent == [{"do": "last"}]
-    assert not played.page(Act.TABLE, TablePage).isVisible()
+    assert not played.form(Act.TABLE).isVisible()
     played.touch(played.window.strip.more)
-    played.touch(played.page(Act.TABLE, TablePage).buttons[Act.KEYS])
+    played.touch(played.form(Act.TABLE).key(Act.KEYS))
     assert played.page(Act.KEYS, KeysPage).isVisible()
     played.key(Qt.Key.Key_F1)
     assert not played.page(Act.KEYS, KeysPage).isVisible()
@@ -394,7 +392,7 @@ def test_the_last_spin_stands_on_its_button_and_a_second_touch_takes_it_back(pla
     assert (button.chosen, button.below) == (False, "")
     played.key(Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
     played.touch(played.window.strip.more)
-    assert played.page(Act.TABLE, TablePage).buttons[Act.LAST].chosen
+    assert played.form(Act.TABLE).key(Act.LAST).chosen
 
 
 def test_the_key_that_closes_says_why_it_does_not_while_a_number_lies(played: Played) -> None:

@@ -5,11 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from app.desks.croupier.acts import Act
+from app.desks.croupier.forms.opening_form import Balls
 from app.desks.croupier.notices import Notice
-from app.desks.croupier.pages.opening_pages import OpeningPage
-from app.desks.croupier.pages.reason_pages import VoidPage
 from app.desks.croupier.roulette.pages.throw_pages import NumberPad
-from app.desks.croupier.roulette.voiding import explain_void
 from app.rules.roulette.bets import Stack
 from app.rules.roulette.wheel import Turning
 from app.table.live import ReaderHealth, ReaderNow
@@ -92,7 +90,7 @@ def candidate(hands: Hands) -> None:
 def void_page(hands: Hands) -> None:
     running(hands)
     hands.window.do(Act.VOID)
-    hands.touch(hands.page(Act.WHY_VOID, VoidPage).reasons["no_pocket"])
+    hands.touch(hands.form(Act.WHY_VOID).key("no_pocket"))
 
 
 def void(hands: Hands) -> None:
@@ -105,7 +103,7 @@ def void_number(hands: Hands) -> None:
     running(hands)
     hands.station.table.hear(StepHeard(WheelSays.NO_MORE_BETS, "Cammegh SS2", 7))
     hands.window.do(Act.VOID)
-    explain_void(hands.window.dealing, "too_few_turns")
+    hands.say(Act.WHY_VOID, "too_few_turns", "È questo il motivo")
     hands.station.table.hear(NumberHeard(32, "wheel", "Cammegh SS2", "2026-11-21T20:41:07Z", 7))
     hands.station.publish()
     hands.window.pages.leave()
@@ -147,9 +145,7 @@ _TOMBOLA: Final = "tombola-half-back"
 def tombola_opening(hands: Hands) -> None:
     """The balls are checked before the table opens."""
     hands.window.do(Act.OPEN)
-    page = hands.page(Act.OPEN, OpeningPage)
-    assert page.balls is not None
-    hands.touch(page.balls.sets["B"])
+    hands.say(Act.OPEN, Balls("B"))
 
 
 def nobody_deals(hands: Hands) -> None:
@@ -183,7 +179,7 @@ def void_draw(hands: Hands) -> None:
 def void_draw_page(hands: Hands) -> None:
     turning(hands)
     hands.window.do(Act.VOID)
-    hands.touch(hands.page(Act.WHY_VOID, VoidPage).reasons["door_open"])
+    hands.touch(hands.form(Act.WHY_VOID).key("door_open"))
 
 
 def drum_lost(hands: Hands) -> None:

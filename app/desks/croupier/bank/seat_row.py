@@ -22,7 +22,7 @@ from app.desks.croupier.bank.tally import Coin
 from app.desks.croupier.colour_seats import given_to_seat, whose_colour
 from app.desks.croupier.commands import Command, form_of
 from app.desks.croupier.dealing import Dealing
-from app.desks.croupier.pages.table_choices import owners_with_colours
+from app.desks.croupier.forms.table_choices import owners_with_colours
 from app.desks.croupier.roulette.entry.palette_keys import SEATS
 from app.desks.croupier.words.reasons import reason_words
 from app.table.colour_in_play import colour_in_play

@@ -21,7 +21,8 @@ class ChoicePage(RowsPage):
 
     def in_order(self) -> Sequence[QAbstractButton]:
         """Give the buttons that the arrows go through, in their order."""
-        return [button for row in self.rows for button in row.buttons if isinstance(button, QAbstractButton)]
+        rows = sorted((row for row in self.rows if not row.typed), key=lambda row: not row.first)
+        return [each for row in rows for each in row.buttons if isinstance(each, QAbstractButton)]
 
     def take_key(self, key: int) -> None:
         """Go from button to button with the arrows; Enter does what the page asks."""

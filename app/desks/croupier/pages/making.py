@@ -4,21 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Final, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from PySide6.QtWidgets import QWidget
 
 from app.desks.common.theme import Scale
 from app.desks.croupier import commands
-from app.desks.croupier.acts import Act, why_not, why_not_now
+from app.desks.croupier.acts import Act, why_not
 from app.desks.croupier.bank.bank_desk import BankDesk
 from app.desks.croupier.bank.deeds import Deed
 from app.desks.croupier.commands import form_of
 from app.desks.croupier.dealing import Dealing
+from app.desks.croupier.forms.kit import Asks, D
 from app.desks.croupier.pages.page import Page
-from app.desks.croupier.roulette.voiding import explain_void, let_count, unexplained
 from app.desks.croupier.settings.setup import Setup
-from app.desks.croupier.words.reasons import reason_words
+from app.desks.croupier.signing.roster_reading import RosterReading
+
+if TYPE_CHECKING:
+    from app.desks.croupier.forms.opening_form import Dealers
+    from app.desks.croupier.pages.form_page import FormPage
 
 
 class Pages(Protocol):
@@ -42,6 +46,31 @@ class Pages(Protocol):
 
 
 Make = Callable[[Scale, QWidget, Dealing, Pages], Page]
+Tell = Callable[[Any], object]
+
+
+def _drawn(
+    asks: Asks[D], scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages, tell: Tell | None = None
+) -> FormPage:
+    """Draw a form; `tell` is told what only whoever made the page can do: by default an act of the desk."""
+    from app.desks.croupier.pages import form_page  # noqa: PLC0415 - when it is first needed
+
+    kind = form_page.WideFormPage if asks.wide else form_page.FormPage
+    return kind(scale, parent, asks, dealing, pages.leave, tell or pages.go)
+
+
+def _of_dealers(
+    asks: Callable[[Dealers], Asks[D]], scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages
+) -> Page:
+    """Draw a form that offers who may deal: the register is read whenever it opens."""
+
+    def refresh() -> None:
+        page.refresh()
+
+    reading = RosterReading(parent, pages.setup, refresh)
+    page = _drawn(asks(lambda: reading.dealers), scale, parent, dealing, pages)
+    page.opens = reading.begin
+    return page
 
 
 def _second_look(scale: Scale, parent: QWidget, dealing: Dealing, _pages: Pages) -> Page:
@@ -79,24 +108,15 @@ def _number_pad(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -
 
 
 def _why_void(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
-    from app.desks.croupier.pages.reason_pages import VoidPage  # noqa: PLC0415 - when it is first needed
+    from app.desks.croupier.forms.reason_forms import WHY_VOID  # noqa: PLC0415 - when it is first needed
 
-    def say(reason: str) -> None:
-        explain_void(dealing, reason, page.void)
-        pages.leave()
-
-    page = VoidPage(scale, parent, say, pages.leave, partial(unexplained, dealing), draws=dealing.house.draws)
-    return page
+    return _drawn(WHY_VOID, scale, parent, dealing, pages)
 
 
 def _valid(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
-    from app.desks.croupier.pages.reason_pages import ValidPage  # noqa: PLC0415 - when it is first needed
+    from app.desks.croupier.forms.reason_forms import VALID  # noqa: PLC0415 - when it is first needed
 
-    def say(reason: str) -> None:
-        let_count(dealing, reason)
-        pages.leave()
-
-    return ValidPage(scale, parent, say, pages.leave)
+    return _drawn(VALID, scale, parent, dealing, pages)
 
 
 def _announce(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
@@ -106,13 +126,9 @@ def _announce(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> 
 
 
 def _table(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
-    from app.desks.croupier.pages.table_page import TablePage  # noqa: PLC0415 - when it is first needed
+    from app.desks.croupier.forms.table_form import table_page  # noqa: PLC0415 - when it is first needed
 
-    def why_not(act: Act) -> str:
-        why = "" if dealing.live is None else why_not_now(dealing.live.state, act)
-        return reason_words(why, dealing.house) if why else ""
-
-    return TablePage(scale, parent, pages.go, pages.leave, pages.bank, why_not)
+    return _drawn(table_page(pages.bank), scale, parent, dealing, pages)
 
 
 def _payment(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
@@ -151,15 +167,15 @@ def _misplaced(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) ->
 
 
 def _answer(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
-    from app.desks.croupier.pages.answer_page import AnswerPage  # noqa: PLC0415 - when it is first needed
+    from app.desks.croupier.forms.answer_form import ANSWER  # noqa: PLC0415 - when it is first needed
 
-    return AnswerPage(scale, parent, dealing, pages.leave)
+    return _drawn(ANSWER, scale, parent, dealing, pages)
 
 
 def _hand(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
-    from app.desks.croupier.roulette.pages.hand_page import HandPage  # noqa: PLC0415 - when it is first needed
+    from app.desks.croupier.forms.hand_form import HAND  # noqa: PLC0415 - when it is first needed
 
-    return HandPage(scale, parent, dealing, pages.leave)
+    return _drawn(HAND, scale, parent, dealing, pages)
 
 
 def _zero(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
@@ -169,44 +185,44 @@ def _zero(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page
 
 
 def _minimum(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
-    from app.desks.croupier.pages.minimum_page import MinimumPage  # noqa: PLC0415 - when it is first needed
+    from app.desks.croupier.forms.minimum_form import MINIMUM  # noqa: PLC0415 - when it is first needed
 
-    return MinimumPage(scale, parent, dealing.house, dealing, pages.leave)
+    return _drawn(MINIMUM, scale, parent, dealing, pages)
 
 
 def _colour(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
-    from app.desks.croupier.roulette.pages.colour_page import ColourPage  # noqa: PLC0415 - when it is first needed
+    from app.desks.croupier.forms.colour_form import COLOUR  # noqa: PLC0415 - when it is first needed
 
-    return ColourPage(scale, parent, dealing.house, dealing, pages.leave)
+    return _drawn(COLOUR, scale, parent, dealing, pages)
 
 
 def _hand_over(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
-    from app.desks.croupier.pages.hand_over_page import HandOverPage  # noqa: PLC0415 - when it is first needed
+    from app.desks.croupier.forms.relief_form import relief  # noqa: PLC0415 - when it is first needed
 
-    return HandOverPage(scale, parent, dealing, pages.leave, pages.setup)
+    return _of_dealers(relief, scale, parent, dealing, pages)
 
 
 def _open(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
-    from app.desks.croupier.pages.opening_pages import OpeningPage  # noqa: PLC0415 - when it is first needed
+    from app.desks.croupier.forms.opening_form import opening  # noqa: PLC0415 - when it is first needed
 
-    return OpeningPage(scale, parent, dealing, pages.leave, pages.setup)
+    return _of_dealers(opening, scale, parent, dealing, pages)
 
 
 def _close(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
-    from app.desks.croupier.pages.opening_pages import ClosingPage  # noqa: PLC0415 - when it is first needed
+    from app.desks.croupier.forms.closing_form import CLOSING  # noqa: PLC0415 - when it is first needed
 
-    def count() -> None:
+    def count(_what: object) -> None:
         pages.go(Act.BANK)
         pages.bank.count(Deed.CLOSE)
         dealing.redraw()
 
-    return ClosingPage(scale, parent, dealing, pages.leave, count)
+    return _drawn(CLOSING, scale, parent, dealing, pages, count)
 
 
 def _suspend(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
-    from app.desks.croupier.pages.opening_pages import SuspensionPage  # noqa: PLC0415 - when it is first needed
+    from app.desks.croupier.forms.reason_forms import SUSPENSION  # noqa: PLC0415 - when it is first needed
 
-    return SuspensionPage(scale, parent, dealing, pages.leave)
+    return _drawn(SUSPENSION, scale, parent, dealing, pages)
 
 
 def _bank(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
@@ -224,19 +240,17 @@ def _exchange(
     return ExchangePage(scale, parent, dealing, kept, ways, of_payment=of_payment)
 
 
-def _quit(scale: Scale, parent: QWidget, _dealing: Dealing, pages: Pages) -> Page:
-    from app.desks.croupier.pages.quit_page import QuitPage  # noqa: PLC0415 - when it is first needed
+def _quit(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
+    from app.desks.croupier.forms.quit_form import leaving  # noqa: PLC0415 - when it is first needed
 
-    def end() -> None:
-        parent.window().close()
-
-    return QuitPage(scale, parent, pages.leave, end, pages.bank)
+    return _drawn(leaving(pages.bank), scale, parent, dealing, pages, lambda _end: parent.window().close())
 
 
-def _new_journal(scale: Scale, parent: QWidget, _dealing: Dealing, pages: Pages) -> Page:
-    from app.desks.croupier.pages.new_journal_page import NewJournalPage  # noqa: PLC0415 - when it is first needed
+def _new_journal(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
+    from app.desks.croupier.forms.new_journal_form import new_journal  # noqa: PLC0415 - when it is first needed
 
-    return NewJournalPage(scale, parent, pages.leave, pages.setup.new_journal)
+    begin = pages.setup.new_journal
+    return _drawn(new_journal(can=begin is not None), scale, parent, dealing, pages, begin)
 
 
 def _keys(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:

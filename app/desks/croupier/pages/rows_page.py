@@ -31,11 +31,26 @@ class Row(NamedTuple):
         name: in the language that is translated from; empty for none.
         buttons: in their order.
         columns: how many stand beside each other.
+        high: how high each is, in pixels of the reference; 0 where it takes what is left down to the foot.
+        gap: after each of its lines.
+        below: how many lines are written beneath each.
+        typed: they are letters, and the arrows pass them by.
+        first: the arrows go through it before all others.
     """
 
     name: object
     buttons: Sequence[QWidget]
     columns: int = 3
+    high: int = TARGET
+    gap: int = _GAP
+    below: int = 0
+    typed: bool = False
+    first: bool = False
+
+    @property
+    def lines(self) -> int:
+        """How many lines of buttons it has."""
+        return -(-len(self.buttons) // self.columns)
 
 
 class RowsPage(Page):
@@ -60,7 +75,7 @@ class RowsPage(Page):
 
     def place(self, side: Side) -> None:  # noqa: ARG002 - the same on both sides
         """Put each row beneath its name, and the foot."""
-        px, gap, target = self._scale.px, self._scale.px(_GAP), self._scale.px(TARGET)
+        px, gap, foot = self._scale.px, self._scale.px(_GAP), self.height() - self._scale.px(20 + _FOOT)
         left, width = px(24), self.width() - 2 * px(24)
         y, self._labels = px(_TOP), []
         label = self._label()
@@ -68,12 +83,11 @@ class RowsPage(Page):
             if row.name:
                 self._labels.append((row.name, y))
                 y += label
-            step = (width + gap) // row.columns
+            step, high = (width + gap) // row.columns, px(row.high) if row.high else max(0, foot - gap - y)
             for place, button in enumerate(row.buttons):
                 down, along = divmod(place, row.columns)
-                button.setGeometry(left + along * step, y + down * (target + gap), step - gap, target)
-            y += -(-len(row.buttons) // row.columns) * (target + gap) + px(4)
-        foot = self.height() - px(20) - px(_FOOT)
+                button.setGeometry(left + along * step, y + down * (high + px(row.gap)), step - gap, high)
+            y += row.lines * (high + px(row.gap)) + row.below * grown(px(theme.LINE_ROOM)) + px(4)
         self.back.setGeometry(left, foot, px(180), px(_FOOT))
         if self.doing is not None:
             wide = min(px(420), width - px(220))
@@ -82,7 +96,7 @@ class RowsPage(Page):
     def _label(self) -> int:
         """How high the name of a row is: larger where the rows leave room for it."""
         px, rows = self._scale.px, sum(bool(row.name) for row in self.rows)
-        high = px(_TOP) + sum(-(-len(row.buttons) // row.columns) for row in self.rows) * px(TARGET + _GAP)
+        high = px(_TOP) + sum(row.lines * px(row.high + row.gap) for row in self.rows)
         slack = self.height() - px(20) - px(_FOOT) - high - len(self.rows) * px(4)
         return max(px(_LABEL), min(grown(px(_LABEL)), slack // max(1, rows)))
 

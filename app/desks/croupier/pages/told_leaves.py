@@ -1,4 +1,4 @@
-"""What a relief is told: its beginning at the foot of the page, and all of it in the place of the letters."""
+"""A text on a page: its beginning at the foot, and all of it in the place of what is touched."""
 
 from __future__ import annotations
 
@@ -59,6 +59,7 @@ class ToldLeaves:
         self._scale, self._turned = scale, turned
         self._room = QRectF()
         self._leaves: tuple[str, ...] = ()
+        self._caption = ""
         self.leaf: int | None = None
         self.key = TouchButton(scale, parent)
         self.key.clicked.connect(self._turn)
@@ -68,14 +69,15 @@ class ToldLeaves:
         self.leaf = after if self.leaf is None or after < len(self._leaves) else None
         self._turned()
 
-    def show(self, text: str, room: QRectF) -> None:
+    def show(self, caption: str, text: str, room: QRectF) -> None:
         """Show a text beneath its caption.
 
         Args:
-            text: what the relief is told.
+            caption: its name.
+            text: all of it.
             room: from what lies above it to the foot of the page.
         """
-        px = self._scale.px
+        px, self._caption = self._scale.px, caption
         above = px(_ABOVE) + px(_CAPTION)
         self._room = room.adjusted(0, above, 0, -px(10))
         least = px(_SIZE)
@@ -100,7 +102,6 @@ class ToldLeaves:
         """Write the caption, and the leaf."""
         px = self._scale.px
         caption = QRectF(self._room.x(), self._room.y() - px(_CAPTION), self._room.width(), grown(px(22)))
-        label = tr("IL TAVOLO DICE DA SÉ")
-        write(painter, caption, label, px(15), weight=Weight.SEMI, paint=ink(theme.QUIET), align=LEFT)
+        write(painter, caption, self._caption, px(15), weight=Weight.SEMI, paint=ink(theme.QUIET), align=LEFT)
         size = px(_SIZE)
         write_wrapped(painter, self._room, self.shown, size, paint=ink(theme.TEXT), align=_TOP, least=size)

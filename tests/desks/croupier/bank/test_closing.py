@@ -3,7 +3,8 @@
 from app.desks.croupier.acts import Act
 from app.desks.croupier.bank.count_view import CountView
 from app.desks.croupier.bank.deeds import Deed
-from app.desks.croupier.pages.opening_pages import ClosingPage
+from app.desks.croupier.forms.closing_form import Back
+from app.desks.croupier.pages.form_page import FormPage
 from tests.desks.croupier.bank_scenes import (
     bank_page,
     chips,
@@ -13,34 +14,34 @@ from tests.desks.desk import go_on
 from tests.desks.played import Played
 
 
-def asked_to_close(played: Played) -> ClosingPage:
+def asked_to_close(played: Played) -> FormPage:
     played.window.do(Act.CLOSE)
-    return played.page(Act.CLOSE, ClosingPage)
+    return played.form(Act.CLOSE)
 
 
 def test_closing_asks_for_the_count_where_the_bank_was_counted_at_the_opening(played: Played) -> None:
     counted(played)
     page = asked_to_close(played)
     assert "Il banco non è contato." in page.accessibleName()
-    played.touch(page.closes)
+    played.touch(page.does)
     assert played.station.state.opened
-    assert (page.closes.text(), page.closes.below) == ("Chiudere senza contare", "")
-    played.touch(page.counts)
+    assert (page.does.text(), page.does.below) == ("Chiudere senza contare", "")
+    played.touch(page.beside)
     view = bank_page(played).open
     assert isinstance(view, CountView)
     assert bank_page(played).desk.deed is Deed.CLOSE
     played.window.leave()
     page = asked_to_close(played)
-    assert page.closes.text() == "Chiudere il tavolo", "it is asked anew"
-    played.touch(page.closes)
-    played.touch(page.closes)
+    assert page.does.text() == "Chiudere il tavolo", "it is asked anew"
+    played.touch(page.does)
+    played.touch(page.does)
     assert not played.station.state.opened
 
 
 def test_closing_asks_for_no_count_where_nobody_counts(played: Played) -> None:
     page = asked_to_close(played)
-    assert not page.counts.isVisible()
-    played.touch(page.closes)
+    assert not page.beside.isVisible()
+    played.touch(page.does)
     assert not played.station.state.opened
 
 
@@ -59,17 +60,17 @@ def test_the_closing_count_says_which_colours_came_back(played: Played) -> None:
     steps = played.window.steps
     assert "Chiedere i colori ancora fuori: rosso, blu, verde" in steps.accessibleName()
     page = asked_to_close(played)
-    played.touch(page.colours["green"])
+    played.touch(page.key(Back("green")))
     assert "Chiedere i colori ancora fuori: rosso, blu" in steps.accessibleName()
     assert "verde" not in steps.accessibleName()
     less = [{**chip, "pieces": 188} if chip.get("colour") == "blue" else chip for chip in chips(played)]
     played.station.send({"do": "bank", "operation": "close", "chips": less, "by": "Rossi"})
-    back = {name: button.chosen for name, button in page.colours.items() if button.isVisible()}
+    back = {key.says.colour: key.chosen for key in page.keys if isinstance(key.says, Back)}
     assert back == {"red": True, "blue": False, "green": True}
-    assert not page.colours["blue"].isEnabled()
+    assert not page.key(Back("blue")).isEnabled()
     assert "Chiedere i colori ancora fuori: blu" in steps.accessibleName()
-    played.touch(page.colours["red"])
-    assert page.closes.below == "2 colori fuori"
-    played.touch(page.closes)
-    played.touch(page.closes)
+    played.touch(page.key(Back("red")))
+    assert page.does.below == "2 colori fuori"
+    played.touch(page.does)
+    played.touch(page.does)
     assert played.station.state.colours_out == ("red", "blue")

@@ -6,7 +6,6 @@ from PySide6.QtCore import Qt
 from app.desks.croupier.acts import Act
 from app.desks.croupier.bank.bank_desk import View
 from app.desks.croupier.pages.over import Ball, ball_of, over
-from app.desks.croupier.pages.reason_pages import ValidPage
 from app.desks.croupier.payments.page import PaymentPage
 from app.desks.croupier.roulette.pages.misplaced_page import MisplacedPage
 from app.desks.croupier.roulette.pages.throw_pages import OtherNumber
@@ -100,12 +99,12 @@ def test_that_a_throw_counts_is_asked_until_the_next_one(played: Played) -> None
     played.station.say("throw")
     played.station.send({"do": "void", "reason": ""})
     played.window.do(Act.VALID)
-    page = played.page(Act.VALID, ValidPage)
-    page.choose(next(iter(page.reasons)))
+    page = played.form(Act.VALID)
+    page.keys[0].click()
     throws(played)
     assert page.isVisible()
     assert page.over == "Un'altra pallina è stata lanciata: quel colpo resta nullo."
-    assert not page.declare.isVisible()
+    assert not page.does.isVisible()
     sent = len(played.station.sent)
     played.key(K.Key_Return)
     assert len(played.station.sent) == sent

@@ -5,8 +5,7 @@ import ast
 from PySide6.QtCore import Qt
 
 from app.desks.croupier.acts import Act
-from app.desks.croupier.pages.opening_pages import ClosingPage
-from app.desks.croupier.roulette.pages.colour_page import ColourPage
+from app.desks.croupier.forms.colour_form import Seat
 from tests.architecture.source import python_files
 from tests.desks.played import Played
 
@@ -23,22 +22,22 @@ def test_after_the_last_spin_the_button_leads_to_closing(played: Played) -> None
     assert "chiudere il tavolo" in played.window.top_bar.accessibleName()
     played.touch(button)
     assert played.station.state.paying is None
-    assert played.page(Act.CLOSE, ClosingPage).isVisible()
+    assert played.form(Act.CLOSE).isVisible()
     assert played.station.state.opened, "it is asked first"
 
 
 def test_the_sheet_of_keys_lies_over_the_open_page_and_gives_it_back(played: Played) -> None:
     """F1 shows every key whatever is open; what was chosen beneath stays."""
     played.window.do(Act.COLOUR)
-    page = played.page(Act.COLOUR, ColourPage)
-    played.touch(page.seats[3])
+    page = played.form(Act.COLOUR)
+    played.touch(page.key(Seat("posto 3")))
     played.key(Qt.Key.Key_F1)
     sheet = played.window.pages.made[Act.KEYS]
     assert played.window.pages.open is sheet
     played.key(Qt.Key.Key_F1)
     assert not sheet.isVisible()
     assert played.window.pages.open is page
-    assert page.seats[3].chosen
+    assert page.key(Seat("posto 3")).chosen
     played.touch(played.window.strip.more)
     played.key(Qt.Key.Key_F1)
     assert played.window.pages.open is sheet
@@ -51,19 +50,6 @@ def test_no_sheet_of_keys_lies_over_a_number_that_waits(played: Played) -> None:
     played.station.send({"do": "number", "number": 8})
     played.key(Qt.Key.Key_F1)
     assert Act.KEYS not in played.window.pages.made
-
-
-def test_why_void_says_that_bets_are_open_only_while_they_are(played: Played) -> None:
-    played.station.say("throw")
-    played.window.do(Act.VOID)
-    page = played.window.pages.open
-    assert page is not None
-    assert "aperte" in page.accessibleName()
-    played.station.say("throw")
-    assert "aperte" in page.accessibleName()
-    played.station.say("no_more_bets")
-    assert page.isVisible()
-    assert "aperte" not in page.accessibleName()
 
 
 def test_no_page_says_once_for_all_what_the_table_may_make_untrue() -> None:

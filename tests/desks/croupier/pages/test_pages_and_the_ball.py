@@ -5,10 +5,10 @@ from collections.abc import Iterator
 import pytest
 
 from app.desks.croupier.acts import Act
+from app.desks.croupier.forms.amounts import Amount
 from app.desks.croupier.key_meanings import Pressed
 from app.desks.croupier.keys import key_meaning
 from app.desks.croupier.notices import Notice
-from app.desks.croupier.pages.minimum_page import MinimumPage
 from app.desks.croupier.pages.page import Page
 from app.desks.croupier.roulette.pages.throw_pages import NumberPad, OtherNumber
 from app.desks.croupier.words.reasons import reason_words
@@ -162,13 +162,13 @@ def test_what_was_chosen_on_a_page_is_still_chosen_and_can_be_sent_once_the_layo
     """No act becomes impossible that the procedure allows: a minimum is announced for the spin after the next."""
     heard(played, ReaderHeard(WHEEL, connected=True, reason=""), StepHeard(WheelSays.READY, WHEEL, 7))
     played.window.do(Act.MINIMUM)
-    page = played.page(Act.MINIMUM, MinimumPage)
-    played.touch(page.keys.offered[Cents(500)])
+    page = played.form(Act.MINIMUM)
+    played.touch(page.key(Amount(Cents(500))))
     runs(played)
     heard(played, NumberHeard(14, "wheel", WHEEL, AT, 7, ("14",)))
     played.station.say("cleared")
     assert page.isVisible()
-    played.touch(page.announce)
+    played.touch(page.does)
     assert played.station.state.announced == (Cents(500), 3)
 
 

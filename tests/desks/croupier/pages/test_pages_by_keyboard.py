@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 
 from app.desks.common.touch import TouchButton
 from app.desks.croupier.acts import Act
-from app.desks.croupier.pages.hand_over_page import HandOverPage
+from app.desks.croupier.forms.relief_form import Due, Field
 from tests.desks.croupier.ball_walk import MOMENTS, WAYS, Walk, Way, can_be_touched
 from tests.desks.played import Played
 
@@ -44,17 +44,17 @@ def test_when_the_other_dealer_comes_is_said_by_keys_and_no_letter_goes_into_a_n
     played: Played,
 ) -> None:
     played.window.do(Act.HAND_OVER)
-    page = played.page(Act.HAND_OVER, HandOverPage)
+    page = played.form(Act.HAND_OVER)
     played.type("bo")
     for _ in range(3):
         played.key(K.Key_Right)
     played.key(K.Key_Return)
-    assert page.due_keys.unknown.isVisible()
+    assert page.key(Due(None)).isVisible()
     played.type("x")
     played.key(K.Key_Return)
     assert played.station.sent == []
     played.key(K.Key_Down)
-    assert page.due_keys.buttons[0].hasFocus()
+    assert page.key(Due(5)).hasFocus()
     played.key(K.Key_Return)
     assert played.station.state.relief_due
-    assert page.name.text() == "Bo"
+    assert page.key(Field.NAME).text() == "Bo"

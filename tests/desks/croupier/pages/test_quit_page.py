@@ -5,12 +5,8 @@ from PySide6.QtGui import QCloseEvent
 from pytestqt.qtbot import QtBot
 
 from app.desks.croupier.acts import Act
-from app.desks.croupier.bank.deeds import Deed
-from app.desks.croupier.pages.quit_page import QuitPage
-from app.desks.croupier.pages.table_page import TablePage
+from app.desks.croupier.pages.form_page import FormPage
 from app.rules.side import Side
-from app.table.live import JournalNow
-from tests.desks.croupier.bank_scenes import count_of, touch_coin
 from tests.desks.played import Played
 
 
@@ -21,20 +17,10 @@ class FromTheFrame(QCloseEvent):
         return True
 
 
-def asked(played: Played) -> QuitPage:
+def asked(played: Played) -> FormPage:
     played.touch(played.window.strip.more)
-    played.touch(played.page(Act.TABLE, TablePage).buttons[Act.QUIT])
-    return played.page(Act.QUIT, QuitPage)
-
-
-def test_an_open_table_stays_open_and_it_says_so(played: Played) -> None:
-    page = asked(played)
-    assert "al prossimo avvio è dov'era" in page.accessibleName()
-    before = played.station.state
-    played.touch(page.ends)
-    assert not played.window.isVisible()
-    assert played.station.sent == []
-    assert played.station.state is before
+    played.touch(played.form(Act.TABLE).key(Act.QUIT))
+    return played.form(Act.QUIT)
 
 
 def test_whoever_goes_back_deals_on(played: Played) -> None:
@@ -49,7 +35,7 @@ def test_the_frame_s_own_button_asks_first_and_leaves_the_second_time(played: Pl
     first, second = FromTheFrame(), FromTheFrame()
     played.window.closeEvent(first)
     assert not first.isAccepted()
-    assert played.page(Act.QUIT, QuitPage).isVisible()
+    assert played.form(Act.QUIT).isVisible()
     played.window.closeEvent(second)
     assert second.isAccepted()
 
@@ -79,24 +65,3 @@ def test_two_enters_on_the_table_s_page_end_nothing(played: Played) -> None:
     played.key(Qt.Key.Key_Return)
     played.key(Qt.Key.Key_Return)
     assert played.window.isVisible()
-
-
-def test_a_closed_table_is_named_as_closed(qtbot: QtBot) -> None:
-    played = Played(qtbot, Side.LEFT, opened=False)
-    assert "Il tavolo è chiuso" in asked(played).accessibleName()
-
-
-def test_what_is_not_recorded_is_counted_before_it_is_lost(played: Played) -> None:
-    """Nobody leaves a table that is on paper without being told what that costs."""
-    played.station.publish(journal=JournalNow(on_paper=12, reason="disk full"))
-    page = asked(played)
-    assert "con quello che è registrato" in page.accessibleName()
-    assert "Non registrati, e persi: 12" in page.accessibleDescription()
-    played.station.publish(journal=JournalNow())
-    assert page.accessibleDescription() == ""
-
-
-def test_what_is_half_counted_at_the_bank_is_named(played: Played) -> None:
-    touch_coin(played, count_of(played, Deed.OPEN), 2000, "+20")
-    played.key(Qt.Key.Key_Escape)
-    assert "Il conto a metà andrà rifatto" in asked(played).accessibleDescription()

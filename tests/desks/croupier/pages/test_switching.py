@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QApplication
 from app.desks.common.language import Language, speak
 from app.desks.common.touch import TouchButton
 from app.desks.croupier.acts import Act
-from app.desks.croupier.pages.table_page import TablePage
 from app.desks.croupier.roulette.pages.throw_pages import SecondLook
 from app.table.live import Refusal
 from tests.desks.played import Played
@@ -83,9 +82,9 @@ def test_an_open_page_stays_open_in_the_other_language(played: Played) -> None:
     """Whoever chooses the language on a page still stands on that page."""
     played.window.do(Act.TABLE)
     say(Language.ENGLISH)
-    page = played.page(Act.TABLE, TablePage)
+    page = played.form(Act.TABLE)
     assert page.isVisible()
-    assert page.buttons[Act.LAST].text() == "Last spin"
+    assert page.key(Act.LAST).text() == "Last spin"
 
 
 def test_a_reason_is_said_in_the_language_of_the_desk(played: Played) -> None:

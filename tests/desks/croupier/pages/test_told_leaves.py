@@ -5,17 +5,19 @@ from PySide6.QtCore import QRectF, Qt
 
 from app.desks.common.lettering import Written, proofread
 from app.desks.croupier.acts import Act
-from app.desks.croupier.pages.hand_over_page import HandOverPage
+from app.desks.croupier.forms.letters import Letter
+from app.desks.croupier.forms.relief_form import Field
+from app.desks.croupier.pages.form_page import FormPage
 from app.desks.croupier.pages.told_leaves import leaves
 from tests.desks.played import Played
 
 LINE = "Il posto 3 alza la voce, il posto 6 cambia i biglietti e chiede il resto in pezzi da cinque. "
 
 
-def page_with(played: Played, notes: str) -> HandOverPage:
+def page_with(played: Played, notes: str) -> FormPage:
     played.station.send({"do": "dealer", "name": "Bianchi", "notes": notes})
     played.window.do(Act.HAND_OVER)
-    return played.page(Act.HAND_OVER, HandOverPage)
+    return played.form(Act.HAND_OVER)
 
 
 def written(played: Played) -> list[Written]:
@@ -51,16 +53,16 @@ def test_a_long_note_is_read_whole_and_never_in_smaller_letters(played: Played, 
         parts.append(text.text)
         played.touch(page.leaves.key)
     assert " ".join(part.removesuffix(" …") for part in parts).endswith(f"{note}»")
-    assert page.keys.letters["A"].isVisible()
+    assert page.key(Letter("A")).isVisible()
 
 
 def test_the_letters_are_there_again_for_who_touches_the_notes(played: Played) -> None:
     page = page_with(played, LINE * 4)
     played.touch(page.leaves.key)
-    assert not page.keys.letters["A"].isVisible()
-    played.touch(page.notes)
-    played.touch(page.keys.letters["A"])
-    assert page.notes.text() == "A"
+    assert Letter("A") not in [key.says for key in page.keys]
+    played.touch(page.key(Field.NOTES))
+    played.touch(page.key(Letter("A")))
+    assert page.key(Field.NOTES).text() == "A"
 
 
 def test_a_key_of_the_keyboard_turns_the_leaf(played: Played) -> None:

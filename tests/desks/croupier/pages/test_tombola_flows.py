@@ -5,8 +5,6 @@ from pytestqt.qtbot import QtBot
 
 from app.desks.croupier.acts import Act
 from app.desks.croupier.pages.keys_page import key_lines
-from app.desks.croupier.pages.opening_pages import OpeningPage
-from app.desks.croupier.pages.reason_pages import VoidPage
 from app.desks.croupier.roulette.pages.throw_pages import SecondLook
 from app.desks.croupier.words.prompt_words import under_parts
 from app.rules.roulette.wheel import Turning
@@ -19,24 +17,6 @@ from tests.desks.played import Played
 
 def tombola(qtbot: QtBot, *, opened: bool = True) -> Played:
     return Played(qtbot, station=Station(name="tombola-half-back"), opened=opened)
-
-
-def test_the_table_opens_once_the_set_and_who_counted_are_said(qtbot: QtBot) -> None:
-    played = tombola(qtbot, opened=False)
-    played.touch(played.window.steps.main)
-    page = played.page(Act.OPEN, OpeningPage)
-    assert page.balls is not None
-    assert not page.opens.isEnabled()
-    assert page.opens.below == "prima il set di palline"
-    played.touch(page.balls.sets["B"])
-    assert not page.opens.isEnabled()
-    assert page.opens.below == "prima chi le ha contate"
-    played.touch(page.balls.people["ispettore"])
-    assert page.opens.below == "impiegato Rossi"
-    played.touch(page.opens)
-    balls = played.station.state.balls
-    assert balls is not None
-    assert (balls.name, balls.count, balls.seals, balls.by) == ("B", 37, ("intatti",), "ispettore")
 
 
 def test_whoever_confirms_a_typed_ball_says_that_the_drum_turned_both_ways(qtbot: QtBot) -> None:
@@ -67,10 +47,10 @@ def test_a_draw_is_declared_void_for_its_own_reasons(qtbot: QtBot) -> None:
     played = tombola(qtbot)
     played.touch(played.window.steps.main)
     played.window.do(Act.VOID)
-    page = played.page(Act.WHY_VOID, VoidPage)
-    assert "ball_with_rotor" not in page.reasons
-    played.touch(page.reasons["one_way_drum"])
-    played.touch(page.declare)
+    page = played.form(Act.WHY_VOID)
+    assert "ball_with_rotor" not in [key.says for key in page.keys]
+    played.touch(page.key("one_way_drum"))
+    played.touch(page.does)
     betting = played.station.state.betting
     assert betting is not None
     assert (betting.phase, betting.void, betting.untold) == (Phase.BETS_OPEN, "one_way_drum", False)

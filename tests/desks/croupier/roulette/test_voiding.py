@@ -2,18 +2,24 @@
 
 import pytest
 
+from app.desks.croupier import commands
 from app.desks.croupier.acts import Act
-from app.desks.croupier.roulette.voiding import explain_void, let_count
 from app.table.prompts import Task
 from app.table.roulette.procedure import Phase
 from tests.desks.desk import Desk
 from tests.desks.played import Played
 
 
+def explain(desk: Desk, reason: str) -> None:
+    """Say why the last void throw is void for which nobody has said it."""
+    void = tuple(desk.station.state.unexplained.values())[-1]
+    desk.dealing.ask(commands.explain(void, reason))
+
+
 def test_a_void_throw_holds_at_once_and_why_is_said_afterwards(desk: Desk) -> None:
     desk.dealing.act(Act.VOID)
-    explain_void(desk.dealing, "no_pocket")
     assert desk.station.sent == []
+    assert Act.WHY_VOID not in desk.screen.can
     desk.station.say("throw")
     desk.dealing.act(Act.VOID)
     assert desk.station.sent == [{"do": "void", "reason": ""}]
@@ -23,13 +29,13 @@ def test_a_void_throw_holds_at_once_and_why_is_said_afterwards(desk: Desk) -> No
     assert desk.screen.heading.said == ("Tout va",)
     assert Act.WHY_VOID in desk.screen.can
     desk.dealing.act(Act.VOID)
-    explain_void(desk.dealing, "capo_tavolo")
+    explain(desk, "capo_tavolo")
     assert [prompt.task for prompt in desk.screen.heading.prompts] == [
         Task.TELL_INSPECTOR,
         Task.EXPLAIN_VOID,
         Task.TURN_BACK,
     ]
-    explain_void(desk.dealing, "no_pocket")
+    explain(desk, "no_pocket")
     assert [command["throw"] for command in desk.station.sent if command["do"] == "explain"] == [2, 1]
 
 
@@ -46,7 +52,7 @@ def test_what_was_entered_for_a_number_that_does_not_count_is_entered_for_no_oth
 def test_what_was_entered_is_there_again_where_the_throw_counts_after_all(eight: Desk) -> None:
     before = eight.dealing.draft.stacks
     eight.dealing.act(Act.VOID)
-    let_count(eight.dealing, "il numero si è visto")
+    eight.dealing.ask(commands.valid("il numero si è visto"))
     assert eight.screen.number == 8
     assert eight.dealing.draft.stacks == before
     assert not eight.screen.drafted

@@ -5,7 +5,6 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from app.desks.croupier.acts import Act
-from app.desks.croupier.pages.table_page import TablePage
 from app.desks.croupier.settings.settings_page import SettingsPage
 from app.desks.croupier.settings.setup import Setup
 from app.settings import Settings
@@ -27,7 +26,7 @@ class Kept(Played):
 
     def open_settings(self) -> None:
         self.touch(self.window.strip.more)
-        self.touch(self.page(Act.TABLE, TablePage).buttons[Act.SETTINGS])
+        self.touch(self.form(Act.TABLE).key(Act.SETTINGS))
 
 
 @pytest.fixture

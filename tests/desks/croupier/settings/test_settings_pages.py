@@ -12,7 +12,6 @@ from app.desks.common.language import speak
 from app.desks.common.lettering import enlarged
 from app.desks.common.monitors import Monitor
 from app.desks.croupier.acts import Act
-from app.desks.croupier.pages.table_page import TablePage
 from app.desks.croupier.settings.devices_page import DevicesPage
 from app.desks.croupier.settings.settings_page import SettingsPage, house_lines
 from app.desks.croupier.settings.setup import Heard, Said, Setup
@@ -64,11 +63,11 @@ class Set(Played):
     def go(self, act: Act) -> None:
         """Two touches away from the table's page."""
         self.touch(self.window.strip.more)
-        table = self.page(Act.TABLE, TablePage)
-        if act in table.buttons:
-            self.touch(table.buttons[act])
+        table = self.form(Act.TABLE)
+        if act in [key.says for key in table.keys]:
+            self.touch(table.key(act))
         else:
-            self.touch(table.buttons[Act.SETTINGS])
+            self.touch(table.key(Act.SETTINGS))
             self.touch(self.page(Act.SETTINGS, SettingsPage).later[act])
 
     @property

@@ -7,10 +7,10 @@ from pytestqt.qtbot import QtBot
 
 from app.desks.common.language import Language, speak
 from app.desks.croupier.acts import Act
-from app.desks.croupier.pages.answer_page import AnswerPage
-from app.desks.croupier.pages.hand_over_page import HandOverPage
-from app.desks.croupier.pages.minimum_page import MinimumPage
-from app.desks.croupier.pages.reason_pages import VoidPage
+from app.desks.croupier.forms.amounts import Amount
+from app.desks.croupier.forms.letters import Letter
+from app.desks.croupier.forms.names import Name
+from app.desks.croupier.forms.relief_form import Field
 from app.desks.croupier.payments.page import PaymentPage
 from app.desks.croupier.roulette.announces.page import AnnouncePage
 from app.desks.croupier.roulette.pages.throw_pages import OtherNumber
@@ -136,11 +136,11 @@ def test_given_up_the_page_beneath_is_as_it_was(played: Played, people: MadeUpPe
     touch_name(played, MARCO)
     touch_code(played, "5820")
     played.touch(code_page(played).back)
-    page = played.page(Act.WHY_VOID, VoidPage)
+    page = played.form(Act.WHY_VOID)
     assert played.window.pages.open is page
-    assert [reason for reason, button in page.reasons.items() if button.chosen] == ["ball_with_rotor"]
+    assert [key.says for key in page.keys if key.chosen] == ["ball_with_rotor"]
     assert code_page(played).pad.draft.digits == ""
-    played.touch(page.declare)
+    played.touch(page.does)
     played.key(K.Key_Escape)
     assert not code_page(played).isVisible()
     assert played.window.pages.open is page
@@ -207,7 +207,7 @@ def test_an_answer_to_what_was_given_up_means_nothing(played: Played, people: Ma
     played.touch(code_page(played).back)
     people.answer()
     assert played.station.sent == []
-    assert played.window.pages.open is played.page(Act.WHY_VOID, VoidPage)
+    assert played.window.pages.open is played.form(Act.WHY_VOID)
 
 
 def test_a_code_half_typed_when_the_ball_falls_waits_beside_the_number(
@@ -308,12 +308,12 @@ def test_one_alone_is_chosen_also_the_second_time(played: Played) -> None:
 
 def test_a_minimum_is_decided_with_a_code(played: Played, people: MadeUpPeople) -> None:
     played.window.do(Act.MINIMUM)
-    page = played.page(Act.MINIMUM, MinimumPage)
-    played.touch(page.keys.offered[Cents(500)])
-    played.touch(page.announce)
+    page = played.form(Act.MINIMUM)
+    played.touch(page.key(Amount(Cents(500))))
+    played.touch(page.does)
     played.touch(code_page(played).back)
-    assert page.keys.amount == 500, "what was chosen stays"
-    played.touch(page.announce)
+    assert page.draft.amount == 500, "what was chosen stays"
+    played.touch(page.does)
     sign(played, GINA)
     (command,) = played.station.sent
     assert (command["minimum"], command["by"]) == ("5.00", GINA.name)
@@ -324,9 +324,9 @@ def test_who_answers_signs_and_writes_no_name(played: Played, people: MadeUpPeop
     """Answers are by name: where there is a register nobody answers in another's."""
     played.station.hear(WarningHeard("wheel", "odd", "something odd"))
     played.window.do(Act.ANSWER)
-    page = played.page(Act.ANSWER, AnswerPage)
-    assert not page.letters.letters["A"].isVisible()
-    played.touch(page.answers)
+    page = played.form(Act.ANSWER)
+    assert Letter("A") not in [key.says for key in page.keys]
+    played.touch(page.does)
     sign(played, GINA)
     (command,) = played.station.sent
     assert (command["do"], command["by"]) == ("answer", GINA.name)
@@ -402,12 +402,12 @@ def test_a_typed_number_is_corrected_with_a_code(played: Played, people: MadeUpP
 
 def test_the_relief_is_touched_and_gives_his_own_code(played: Played, people: MadeUpPeople) -> None:
     played.window.do(Act.HAND_OVER)
-    page = played.page(Act.HAND_OVER, HandOverPage)
-    shown = [button for button in page.offered.buttons if button.isVisible()]
-    assert [button.text() for button in shown] == [ANNA.name, MARCO.name, GINA.name]
-    assert not page.keys.letters["Q"].isVisible()
+    page = played.form(Act.HAND_OVER)
+    shown = [key for key in page.keys if isinstance(key.says, Name)]
+    assert [key.text() for key in shown] == [ANNA.name, MARCO.name, GINA.name]
+    assert Letter("Q") not in [key.says for key in page.keys]
     played.touch(shown[0])
-    played.touch(page.pass_on)
+    played.touch(page.does)
     touch_code(played, CODES[GINA])
     played.touch(code_page(played).sign)
     assert played.station.state.dealer == ROSSI.name, "nobody takes the table with another's code"
@@ -420,23 +420,22 @@ def test_the_relief_is_touched_and_gives_his_own_code(played: Played, people: Ma
 def test_a_relief_is_found_by_typing_and_notes_are_letters(played: Played) -> None:
     with_people(played, *MANY)
     played.window.do(Act.HAND_OVER)
-    page = played.page(Act.HAND_OVER, HandOverPage)
-    assert page.offered.buttons[-1].text() == "Altri…"
-    played.touch(page.offered.buttons[-1])
-    assert [b.text() for b in page.offered.buttons if b.isVisible()][:3] == [
+    page = played.form(Act.HAND_OVER)
+    played.touch(page.key("Altri…"))
+    assert [key.text() for key in page.keys if isinstance(key.says, Name)][:3] == [
         "Oreste Toso",
         "Paola Vianello",
         "Rita Zorzi",
     ]
     played.type("DAL")
-    assert page.offered.chosen == "Carla Dal Maso"
-    played.touch(page.notes)
-    assert page.keys.letters["Q"].isVisible()
-    assert not page.offered.buttons[0].isVisible()
+    assert page.key(Field.NAME).text() == "Carla Dal Maso"
+    played.touch(page.key(Field.NOTES))
+    assert page.key(Letter("Q")).isVisible()
+    assert not [key for key in page.keys if isinstance(key.says, Name)]
     played.type("ATTENTA")
-    played.touch(page.name)
-    assert page.offered.chosen == "Carla Dal Maso"
-    played.touch(page.pass_on)
+    played.touch(page.key(Field.NAME))
+    assert page.key(Field.NAME).text() == "Carla Dal Maso"
+    played.touch(page.does)
     touch_code(played, "58201327")
     played.touch(code_page(played).sign)
     assert played.station.sent == [{"do": "dealer", "name": "Carla Dal Maso", "notes": "Attenta"}]

@@ -7,9 +7,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from app.desks.croupier.acts import Act
-from app.desks.croupier.pages.answer_page import AnswerPage
-from app.desks.croupier.pages.minimum_page import MinimumPage
-from app.desks.croupier.pages.reason_pages import VoidPage
+from app.desks.croupier.forms.amounts import Amount
 from app.desks.croupier.roulette.pages.throw_pages import OtherNumber
 from app.desks.croupier.signing.code_page import CodePage
 from app.desks.croupier.signing.signed_words import Told
@@ -173,9 +171,9 @@ def test_under_a_number_that_waits_for_a_second_look_a_code_signs_nothing_and_is
 
 def test_a_notice_that_is_put_away_gives_up_no_code(played: Played, people: MadeUpPeople) -> None:
     played.window.do(Act.MINIMUM)
-    asked = played.page(Act.MINIMUM, MinimumPage)
-    played.touch(asked.keys.offered[Cents(500)])
-    played.touch(asked.announce)
+    asked = played.form(Act.MINIMUM)
+    played.touch(asked.key(Amount(Cents(500))))
+    played.touch(asked.does)
     touch_code(played, CODES[MARCO][:3])
     played.station.say_refused("next")
     played.window.do(Act.DISMISS)
@@ -189,7 +187,7 @@ def test_what_somebody_else_has_done_meanwhile_is_signed_no_more_and_says_why(
 ) -> None:
     played.station.hear(WarningHeard("wheel", "odd", "something odd"))
     played.window.do(Act.ANSWER)
-    played.touch(played.page(Act.ANSWER, AnswerPage).answers)
+    played.touch(played.form(Act.ANSWER).does)
     touch_name(played, GINA)
     touch_code(played, CODES[GINA])
     (of,) = played.station.state.unanswered
@@ -226,13 +224,13 @@ def test_whoever_signs_for_a_void_throw_reads_which_one_and_another_changes_noth
     for throw in (1, 2):
         played.station.say("throw")
         played.window.do(Act.VOID)
-        page = played.page(Act.WHY_VOID, VoidPage)
+        page = played.form(Act.WHY_VOID)
         assert page.accessibleName().startswith(f"Colpo 1, lancio {throw}: perché è nullo?")
-    page = played.page(Act.WHY_VOID, VoidPage)
+    page = played.form(Act.WHY_VOID)
     played.station.say("throw")
     played.station._do({"do": "void", "reason": ""})
-    played.touch(page.reasons["no_pocket"])
-    played.touch(page.declare)
+    played.touch(page.key("no_pocket"))
+    played.touch(page.does)
     told = code_page(played).told
     assert told == Told("Colpo 1, lancio 2", ("perché: La pallina non è in una casella",))
     touch_name(played, MARCO)

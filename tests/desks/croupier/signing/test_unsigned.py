@@ -5,7 +5,9 @@ import pytest
 from app.desks.croupier.acts import Act as Doing
 from app.desks.croupier.bank.count_view import CountView
 from app.desks.croupier.bank.deeds import Deed
-from app.desks.croupier.roulette.pages.colour_page import ColourPage
+from app.desks.croupier.forms.amounts import Amount
+from app.desks.croupier.forms.colour_form import Seat
+from app.desks.croupier.pages.form_page import FormPage
 from app.people.permissions import Act
 from app.rules.money import Cents
 from tests.desks.croupier.bank_scenes import bank_page, count_all, count_of
@@ -14,14 +16,14 @@ from tests.desks.croupier.signing_scenes import code_page, touch_code, touch_nam
 from tests.desks.played import Played
 
 
-def raised(played: Played) -> ColourPage:
+def raised(played: Played) -> FormPage:
     """Blue at ten for seat three."""
     played.window.do(Doing.COLOUR)
-    page = played.page(Doing.COLOUR, ColourPage)
-    played.touch(page.colours["blue"])
-    played.touch(page.keys.offered[Cents(1000)])
-    played.touch(page.seats[3])
-    played.touch(page.give)
+    page = played.form(Doing.COLOUR)
+    played.touch(page.key("blue"))
+    played.touch(page.key(Amount(Cents(1000))))
+    played.touch(page.key(Seat("posto 3")))
+    played.touch(page.does)
     return page
 
 
@@ -52,10 +54,10 @@ def test_a_raised_value_waits_for_the_capo_tavolo(played: Played) -> None:
 def test_a_colour_at_the_minimum_needs_nobody(played: Played) -> None:
     with_people(played)
     played.window.do(Doing.COLOUR)
-    page = played.page(Doing.COLOUR, ColourPage)
-    played.touch(page.colours["blue"])
-    played.touch(page.seats[3])
-    played.touch(page.give)
+    page = played.form(Doing.COLOUR)
+    played.touch(page.key("blue"))
+    played.touch(page.key(Seat("posto 3")))
+    played.touch(page.does)
     assert played.station.state.colours["blue"].owner == "posto 3"
     assert not any(played.station.signed)
 

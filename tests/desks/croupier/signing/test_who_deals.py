@@ -6,8 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from app.desks.common.language import Language, speak
 from app.desks.croupier.acts import Act
-from app.desks.croupier.pages.hand_over_page import HandOverPage
-from app.desks.croupier.pages.opening_pages import OpeningPage
+from app.desks.croupier.forms.names import Name
 from app.desks.croupier.signing.people import Roster
 from app.people.permissions import Signed
 from app.people.roles import Role
@@ -26,7 +25,7 @@ def closed(qtbot: QtBot, *people: Signed) -> tuple[Played, MadeUpPeople]:
 
 def opening(played: Played) -> None:
     played.window.do(Act.OPEN)
-    played.touch(played.page(Act.OPEN, OpeningPage).opens)
+    played.touch(played.form(Act.OPEN).does)
 
 
 def already_open(qtbot: QtBot, *people: Signed) -> tuple[Played, MadeUpPeople]:
@@ -196,9 +195,9 @@ def test_another_page_comes_before_it(qtbot: QtBot) -> None:
     played, _ = already_open(qtbot)
     played.window.do(Act.HAND_OVER)
     assert not asked(played)
-    page = played.page(Act.HAND_OVER, HandOverPage)
-    played.touch(next(each for each in page.offered.buttons if each.text() == ANNA.name))
-    played.touch(page.pass_on)
+    page = played.form(Act.HAND_OVER)
+    played.touch(page.key(Name(ANNA.name)))
+    played.touch(page.does)
     give(played, CODES[ANNA])
     assert played.station.state.dealer == ANNA.name
     assert played.station.signed == [(ANNA,)]
@@ -209,9 +208,9 @@ def test_a_hand_over_goes_on_without_a_code_and_says_so(qtbot: QtBot) -> None:
     played = Played(qtbot)
     people = with_people(played)
     played.window.do(Act.HAND_OVER)
-    page = played.page(Act.HAND_OVER, HandOverPage)
-    played.touch(next(each for each in page.offered.buttons if each.text() == ANNA.name))
-    played.touch(page.pass_on)
+    page = played.form(Act.HAND_OVER)
+    played.touch(page.key(Name(ANNA.name)))
+    played.touch(page.does)
     played.touch(code_page(played).without)
     assert played.station.state.dealer == ANNA.name
     assert people.went_unsigned == [ANNA.name]

@@ -8,7 +8,6 @@ from pytestqt.qtbot import QtBot
 
 from app.desks.croupier import commands
 from app.desks.croupier.acts import Act
-from app.desks.croupier.pages.table_page import TablePage
 from app.desks.croupier.roulette.pages.misplaced_page import Leaf, MisplacedPage
 from app.desks.croupier.roulette.words.beside_words import share_name
 from app.rules.money import Cents
@@ -33,7 +32,7 @@ def eight(request: pytest.FixtureRequest, qtbot: QtBot) -> Played:
 def asked(played: Played) -> MisplacedPage:
     """Two touches from the desk at rest."""
     played.touch(played.window.strip.more)
-    played.touch(played.page(Act.TABLE, TablePage).buttons[Act.MISPLACED])
+    played.touch(played.form(Act.TABLE).key(Act.MISPLACED))
     page = played.page(Act.MISPLACED, MisplacedPage)
     assert page.isVisible()
     return page

@@ -7,7 +7,6 @@ from pytestqt.qtbot import QtBot
 
 from app.desks.common.theme import Scale
 from app.desks.croupier.acts import Act
-from app.desks.croupier.pages.table_page import TablePage
 from app.desks.croupier.roulette.pages.prisoners_page import PrisonersPage
 from app.rules.roulette.layout import POSITIONS
 from app.rules.side import Side
@@ -28,7 +27,7 @@ def shut_in(qtbot: QtBot) -> Played:
 
 def test_it_stays_a_prisoner_on_another_simple_chance(shut_in: Played) -> None:
     shut_in.touch(shut_in.window.strip.more)
-    shut_in.touch(shut_in.page(Act.TABLE, TablePage).buttons[Act.PRISONERS])
+    shut_in.touch(shut_in.form(Act.TABLE).key(Act.PRISONERS))
     page = shut_in.page(Act.PRISONERS, PrisonersPage)
     assert not page.places.chances["black"].isEnabled()
     assert not page.moves.isEnabled()

@@ -1,0 +1,118 @@
+"""What needs somebody's answer: it is looked into, and whoever did so answers for it by name."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final, NamedTuple
+
+from app.desks.common.language import tr
+from app.desks.common.owner_words import owner_words
+from app.desks.common.touch_role import Role
+from app.desks.croupier import commands
+from app.desks.croupier.forms.kit import Asks, Desk, Do, Form, Key, Row, Said
+from app.desks.croupier.forms.letters import COLUMNS, Letter, Spelt, letters
+from app.desks.croupier.words.moment_words import moment_words
+from app.desks.croupier.words.reasons import reason_words
+from app.reports.day_words import waiting_words
+from app.reports.voice import Voice
+from app.table.named import Office
+from app.table.state import TableState
+
+_SHOWN: Final = 2
+MORE: Final = "more"
+
+
+class Answer(NamedTuple):
+    """What was said so far.
+
+    Attributes:
+        order: what waited when the page opened, the newest first; what came meanwhile stands behind it.
+        first: the place of the first that is seen.
+        chosen: the event that is answered for; None for the first that is seen.
+        name: who answers.
+    """
+
+    order: tuple[int, ...]
+    first: int = 0
+    chosen: int | None = None
+    name: Spelt = Spelt()
+
+
+def _begin(desk: Desk, _left: Answer | None) -> Answer:
+    """Begin with the newest, and with the name of who decided last."""
+    return Answer(tuple(sorted(desk.state.unanswered, reverse=True)), name=Spelt(_last_name(desk.state)))
+
+
+def _last_name(state: TableState) -> str:
+    """Who decided last this night: an inspector before a capo tavolo."""
+    named = (state.names.get(office.value, "") for office in (Office.INSPECTOR, Office.CAPO_TAVOLO))
+    return next(filter(None, named), "")
+
+
+def _waiting(desk: Desk, draft: Answer) -> tuple[int, ...]:
+    """What waits now: nothing moves under a finger."""
+    unanswered = desk.state.unanswered
+    still = tuple(seq for seq in draft.order if seq in unanswered)
+    return *still, *sorted(unanswered.keys() - set(still))
+
+
+def _form(desk: Desk, draft: Answer) -> Form:
+    """What happened, two at once; then the name. Where people have codes nobody writes one: they sign."""
+    waiting, signs = _waiting(desk, draft), desk.dealing.by_code()
+    first = draft.first if draft.first < len(waiting) else 0
+    shown = waiting[first : first + _SHOWN]
+    chosen = draft.chosen if draft.chosen in waiting else next(iter(shown), None)
+    below = tr("Guardato il fatto, chi ne risponde scrive il suo nome: {count} ancora.")
+    if signs:
+        below = tr("Guardato il fatto, chi ne risponde firma con il suo codice: {count} ancora.")
+    voice = Voice(partial(reason_words, house=desk.house), owner_words).at(desk.state.house)
+    facts = tuple(
+        Key(
+            waiting_words(desk.state.unanswered[seq], voice),
+            seq,
+            moment_words(desk.live.moments.get(seq)),
+            chosen=seq == chosen,
+        )
+        for seq in shown
+    )
+    more = (Key(tr("Altri…"), MORE),) if len(waiting) > _SHOWN else ()
+    typed = letters(tr("CHI NE RISPONDE"))
+    written = Row("", more, COLUMNS) if signs else typed._replace(keys=(*typed.keys, *more))
+    return Form(
+        tr("Chi ne risponde"),
+        below.format(count=len(waiting)),
+        parts=(Row(tr("CHE COSA"), facts, 1), written),
+        does=_does(draft.name.name, chosen, signs=signs),
+    )
+
+
+def _does(name: str, chosen: int | None, *, signs: bool) -> Key:
+    words, below = (tr("Rispondere"), tr("con il codice")) if signs else (name, tr("ne risponde"))
+    by = Office.INSPECTOR.value if signs else name
+    can = chosen is not None and bool(by)
+    return Key(
+        words or tr("Scrivere il nome"),
+        Do(commands.answer(chosen or 0, by)),
+        below if words else "",
+        can=can,
+        role=Role.STEP,
+        size=22,
+    )
+
+
+def _told(desk: Desk, draft: Answer, says: object) -> Said[Answer]:
+    match says:
+        case Do(command):
+            return Said(draft, command)
+        case Letter():
+            return Said(draft._replace(name=draft.name.spelling(says)))
+        case int(seq):
+            return Said(draft._replace(chosen=seq))
+        case str():
+            count = len(_waiting(desk, draft))
+            return Said(draft._replace(first=(draft.first + _SHOWN) % (count + count % _SHOWN), chosen=None))
+        case _:
+            return Said(draft)
+
+
+ANSWER: Final = Asks(_begin, _form, _told)

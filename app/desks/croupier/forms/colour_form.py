@@ -1,0 +1,129 @@
+"""A player's colour at a value of its own: the capo tavolo gives it, with card and marker (rules 2) [2]."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from app.desks.common.language import euro, tr
+from app.desks.common.looks import look_of
+from app.desks.common.owner_words import of_words, owner_words, seat_sign, seat_words
+from app.desks.common.seats import seat_name
+from app.desks.common.touch_role import Role
+from app.desks.croupier import commands
+from app.desks.croupier.colour_seats import whose_colour
+from app.desks.croupier.forms.amounts import Amount, Step, amounts, chosen
+from app.desks.croupier.forms.kit import Asks, Desk, Do, Form, Key, Row, Said
+from app.desks.croupier.forms.table_choices import owners_with_colours
+from app.desks.croupier.roulette.entry.palette_keys import SEATS
+from app.desks.croupier.words.decider_words import decider_below
+from app.rules.house import ColourChip
+from app.rules.money import Cents
+from app.table.colour_in_play import colour_in_play
+from app.table.named import Office
+
+
+class OwnColour(NamedTuple):
+    """What was chosen: the colour by its name, what a piece is worth, cents, and whose it is to be."""
+
+    colour: str = ""
+    value: Cents = Cents(0)
+    owner: str | None = None
+
+
+class Seat(NamedTuple):
+    """A seat was touched; None for nobody whom one knows."""
+
+    owner: str | None
+
+
+def _begin(desk: Desk, left: OwnColour | None) -> OwnColour:
+    """Begin with the colour that was asked about last, or the first, as it is now."""
+    first = desk.house.colours[0].name if desk.house.colours else ""
+    return _as_it_is(desk, left.colour if left is not None else first)
+
+
+def _as_it_is(desk: Desk, name: str) -> OwnColour:
+    """A colour with the value and the player that it has."""
+    if not name:
+        return OwnColour()
+    now = colour_in_play(desk.state, name)
+    return OwnColour(name, now.value, now.owner)
+
+
+def _form(desk: Desk, draft: OwnColour) -> Form:
+    """Colour, value and player are chosen; what the table would refuse cannot be given."""
+    labels = {chip.name: owner_words(chip.label) for chip in desk.house.colours}
+    label = labels.get(draft.colour, "")
+    return Form(
+        tr("Colore personale: {colour}").format(colour=label.lower()),
+        tr("Cartellino rosso e marker; un giocatore ha un colore solo."),
+        parts=(
+            Row(
+                tr("IL COLORE"),
+                tuple(_colour(desk, chip, draft) for chip in desk.house.colours),
+                max(1, len(labels)),
+            ),
+            amounts(tr("QUANTO VALE UN PEZZO"), desk.house, draft.value),
+            Row(tr("DI CHI È"), _seats(desk, draft), SEATS + 1),
+        ),
+        does=_does(desk, draft, label),
+    )
+
+
+def _colour(desk: Desk, chip: ColourChip, draft: OwnColour) -> Key:
+    whose = whose_colour(desk.state, chip.name)
+    return Key(
+        chip.label,
+        chip.name,
+        name=" ".join(filter(None, (owner_words(chip.label), whose))),
+        chosen=chip.name == draft.colour,
+        look=look_of(desk.house, colour_in_play(desk.state, chip.name).value, chip.name),
+        owner=whose,
+    )
+
+
+def _seats(desk: Desk, draft: OwnColour) -> tuple[Key, ...]:
+    """The seats; whoever has another colour can have no second one."""
+    have = owners_with_colours(desk.state)
+    return tuple(
+        Key(
+            seat_sign(seat),
+            Seat(owner := seat_name(seat)),
+            name=seat_words(seat),
+            chosen=owner == draft.owner,
+            can=have.get(owner or "", draft.colour) == draft.colour,
+        )
+        for seat in range(SEATS + 1)
+    )
+
+
+def _does(desk: Desk, draft: OwnColour, label: str) -> Key:
+    by = desk.dealing.decider(Office.CAPO_TAVOLO)
+    command = commands.colour(draft.colour, draft.value, draft.owner, by)
+    least = tr("valore minimo") if draft.value == desk.state.minimum else ""
+    whose = of_words(draft.owner) if draft.owner else tr("di chi lo gioca")
+    return Key(
+        tr("{colour} a {value}").format(colour=label[:1].upper() + label[1:], value=euro(draft.value)),
+        Do(command),
+        " · ".join(filter(None, (least, whose, decider_below(by)))),
+        can=bool(draft.colour) and desk.dealing.could(command),
+        role=Role.STEP,
+        size=22,
+    )
+
+
+def _told(desk: Desk, draft: OwnColour, says: object) -> Said[OwnColour]:
+    match says:
+        case Do(command):
+            return Said(draft, command, leaves=True)
+        case Amount() | Step():
+            return Said(draft._replace(value=chosen(desk.house, draft.value, says)))
+        case Seat(owner):
+            return Said(draft._replace(owner=owner))
+        case str(name):
+            return Said(_as_it_is(desk, name))
+        case _:
+            return Said(draft)
+
+
+COLOUR: Final = Asks(_begin, _form, _told)

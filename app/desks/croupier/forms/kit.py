@@ -1,0 +1,233 @@
+"""A page as data: what it shows, and what a touch on it means. Whoever draws forms draws all of them alike.
+
+A page is three functions. `begin` gives the draft with which it opens, `form` says what it shows of the table
+and of that draft, and `told` says what a touch comes to. None of them waits for anything or changes anything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, Generic, NamedTuple, TypeVar
+
+from app.desks.common import theme
+from app.desks.common.language import tr
+from app.desks.common.looks import Look
+from app.desks.common.touch_role import Role
+from app.desks.croupier.commands import Command
+from app.desks.croupier.dealing import Dealing
+from app.desks.croupier.roulette.entry.draft import Draft
+from app.desks.croupier.screen import Screen
+from app.rules.house import House
+from app.table.live import Live
+from app.table.state import TableState
+
+D = TypeVar("D")
+
+ENTER: Final = "\r"
+ERASE: Final = "\b"
+UP: Final = "↑"
+DOWN: Final = "↓"
+"""The keys of the keyboard that have no letter."""
+
+
+class Key(NamedTuple):
+    """One thing to touch.
+
+    Attributes:
+        words: that stand on it.
+        says: what the touch means, to be compared; a finger that lifts on another meaning says nothing.
+        below: the small line; beneath a chip it stands below it.
+        name: for screen readers, where the words do not do.
+        chosen: whether it is marked.
+        can: whether it can be touched now.
+        role: how much it asks to be touched.
+        look: drawn as a chip.
+        owner: the sign of whose the chip is.
+        size: of its words, in pixels of the reference.
+        key: of the keyboard that does the same: a letter, a figure, or one of the above.
+    """
+
+    words: str
+    says: object = None
+    below: str = ""
+    name: str | None = None
+    chosen: bool = False
+    can: bool = True
+    role: Role = Role.QUIET
+    look: Look | None = None
+    owner: str = ""
+    size: int = 18
+    key: str = ""
+
+
+class Row(NamedTuple):
+    """Keys under one name; of more than have room the last one turns to the others.
+
+    Attributes:
+        name: in the language of the desk; empty for none.
+        keys: in their order; none where only the name is to be read.
+        columns: how many stand beside each other.
+        lines: how many of these there are at most.
+        typed: its keys are letters, and the arrows pass them by.
+        first: the arrows go through it before all others.
+    """
+
+    name: str
+    keys: tuple[Key, ...] = ()
+    columns: int = 3
+    lines: int = 9
+    typed: bool = False
+    first: bool = False
+
+
+TURN: Final = "turn"
+"""What the last key of a row says where there are more than have room."""
+
+
+class Line(NamedTuple):
+    """Something to be read.
+
+    Attributes:
+        words: on one line, or on as many as there is room for.
+        size: of the letters, in pixels of the reference.
+        paint: of the letters.
+        loud: whether it is written heavier.
+        chips: that it speaks of, each with its pieces; they stand before it.
+        wraps: whether it takes all the room down to the foot.
+    """
+
+    words: str
+    size: int = 20
+    paint: str = theme.TEXT
+    loud: bool = False
+    chips: tuple[tuple[Look, int], ...] = ()
+    wraps: bool = False
+
+
+class Told(NamedTuple):
+    """A text of any length, beneath all else: what has no room there is read leaf by leaf.
+
+    Attributes:
+        caption: its name.
+        text: all of it.
+    """
+
+    caption: str
+    text: str
+
+
+class Form(NamedTuple):
+    """All that a page shows.
+
+    Attributes:
+        title: what is asked.
+        below: under it.
+        warned: what is to be noticed before that, in the paint `warns_in`.
+        parts: one under the other.
+        does: the key at the foot, far from the way back; Enter touches it.
+        beside: another one, next to the way back.
+        typed: keys that only the keyboard has.
+        described: all that is drawn, for screen readers.
+        told: a text beneath the parts; while its leaves are turned only the first of these stands there.
+    """
+
+    title: str
+    below: str = ""
+    warned: str = ""
+    warns_in: str = theme.ALARM
+    parts: tuple[Row | Line, ...] = ()
+    does: Key | None = None
+    beside: Key | None = None
+    typed: tuple[Key, ...] = ()
+    described: str = ""
+    told: Told | None = None
+
+
+def shown(row: Row, turned: int) -> tuple[Key, ...]:
+    """Give the keys of a row that have room; `turned` is how often it was turned to the others."""
+    room = row.columns * row.lines
+    if len(row.keys) <= room:
+        return row.keys
+    each = room - 1
+    first = turned % -(-len(row.keys) // each) * each
+    return (*row.keys[first : first + each], Key(tr("Altri…"), TURN))
+
+
+def same_key(form: Form, sign: str) -> Key | None:
+    """Find the key that does the same as one of the keyboard; None where that does nothing now."""
+    keys = (key for part in form.parts if isinstance(part, Row) for key in part.keys)
+    does = () if form.does is None else (form.does._replace(key=ENTER),)
+    return next((key for key in (*keys, *form.typed, *does) if sign and key.key == sign and key.can), None)
+
+
+class Desk(NamedTuple):
+    """What a page may ask of the desk.
+
+    Attributes:
+        dealing: the dealer's side of it.
+        live: what the table published last.
+        screen: what is shown of it.
+    """
+
+    dealing: Dealing
+    live: Live
+    screen: Screen
+
+    @property
+    def state(self) -> TableState:
+        """The table."""
+        return self.live.state
+
+    @property
+    def house(self) -> House:
+        """The rules that are dealt by, or will be once the table is open."""
+        return self.dealing.house
+
+
+class Do(NamedTuple):
+    """What a key says that sends a command: it sends that one or none."""
+
+    command: Command
+
+
+class Said(NamedTuple, Generic[D]):
+    """What a touch comes to.
+
+    Attributes:
+        draft: of the page from now on.
+        command: sent to the table.
+        leaves: the page closes.
+        tells: what only whoever made the page can do: an act of the desk, the end of the program.
+        entry: what the dealer has entered from now on, where the page changes that.
+    """
+
+    draft: D
+    command: Command | None = None
+    leaves: bool = False
+    tells: object = None
+    entry: Draft | None = None
+
+
+def carry_out(said: Said[D], dealing: Dealing) -> None:
+    """Change the dealer's entry, and send the command, where a touch comes to that."""
+    if said.entry is not None:
+        dealing.draft = said.entry
+        dealing.redraw()
+    if said.command is not None:
+        dealing.ask(said.command)
+
+
+class Asks(NamedTuple, Generic[D]):
+    """A page.
+
+    Attributes:
+        begin: gives its draft when it opens; the one that it was left with is given, None at first.
+        form: says what it shows.
+        told: says what a touch means.
+        wide: it takes the place of the panel too.
+    """
+
+    begin: Callable[[Desk, D | None], D]
+    form: Callable[[Desk, D], Form]
+    told: Callable[[Desk, D, object], Said[D]]
+    wide: bool = False

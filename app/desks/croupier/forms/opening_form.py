@@ -1,0 +1,193 @@
+"""The table is opened: its minimum, who deals, at a tumbler which balls were checked (rules 8, 10) [3.7]."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+from app.desks.common import theme
+from app.desks.common.language import euro, tr
+from app.desks.common.touch_role import Role
+from app.desks.croupier import commands
+from app.desks.croupier.forms.amounts import Amount, Step, amounts, chosen
+from app.desks.croupier.forms.kit import Asks, Desk, Do, Form, Key, Line, Row, Said
+from app.desks.croupier.forms.letters import Letter, Spelt, letters
+from app.desks.croupier.forms.names import Name, known, names, only
+from app.desks.croupier.forms.table_choices import lowest_maximum, straight_maximum
+from app.desks.croupier.words.prompt_words import own_words
+from app.people.permissions import Signed
+from app.rules.money import Cents
+from app.table.colour_in_play import colour_in_play
+
+Dealers = Callable[[], Sequence[Signed] | None]
+"""Gives who may deal, as the register was read last; None where there is none, and names are typed."""
+ASK: Final = "ask"
+"""Said by the key with the name of who deals: names are offered, or no more."""
+_SETS: Final = ("A", "B", "C")
+_CHECKERS: Final = {
+    "capo tavolo": QT_TRANSLATE_NOOP("", "Il capo tavolo"),
+    "ispettore": QT_TRANSLATE_NOOP("", "L'ispettore"),
+    "direzione": QT_TRANSLATE_NOOP("", "La direzione"),
+}
+"""Who checks the balls, as the journal writes it and as the dealer reads it."""
+
+
+class Opening(NamedTuple):
+    """What was said so far.
+
+    Attributes:
+        minimum: cents.
+        dealer: who deals.
+        asks: whether names are offered, or letters.
+        begun: of the name that is looked for in the register.
+        balls: which set of them; empty before one was said.
+        checked: who counted them; empty before that was said.
+    """
+
+    minimum: Cents
+    dealer: Spelt
+    asks: bool
+    begun: Spelt = Spelt()
+    balls: str = ""
+    checked: str = ""
+
+
+class Balls(NamedTuple):
+    """A set was touched."""
+
+    name: str
+
+
+class Checker(NamedTuple):
+    """Whoever counted the balls was touched."""
+
+    by: str
+
+
+def opening(dealers: Dealers) -> Asks[Opening]:
+    """Whoever dealt last is offered, with the minimum of the house; the rest is as the station has it.
+
+    Args:
+        dealers: gives who may deal.
+    """
+
+    def begin(desk: Desk, _left: Opening | None) -> Opening:
+        last = Spelt(desk.state.dealer or desk.live.dealer, fresh=True)
+        return Opening(desk.house.minimum, last, asks=not _dealer(last, dealers()))
+
+    return Asks(begin, lambda desk, draft: _form(desk, draft, dealers()), partial(_told, dealers), wide=True)
+
+
+def _dealer(said: Spelt, people: Sequence[Signed] | None) -> str:
+    """Who deals; of who is not in the register it is asked."""
+    return said.name if people is None else known(people, said.name) if said.name else ""
+
+
+def _form(desk: Desk, draft: Opening, people: Sequence[Signed] | None) -> Form:
+    house, dealer = desk.house, _dealer(draft.dealer, people)
+    most = euro(straight_maximum(house, draft.minimum))
+    day = tr("{house} · pieno fino a {most} · numero del giorno {day}")
+    below = tr("{house} · pieno fino a {most}") if house.draws else day
+    return Form(
+        tr("Aprire il tavolo {table}").format(table=desk.screen.heading.table),
+        below.format(house=house.title, most=most, day=desk.dealing.today),
+        parts=(
+            amounts(tr("IL MINIMO"), house, draft.minimum, partial(lowest_maximum, house)),
+            *(_balls(draft) if house.draws and not draft.asks else ()),
+            *_who(draft, dealer, people),
+            *_out(desk, draft),
+        ),
+        does=_does(desk, draft, dealer),
+        typed=letters().keys if draft.asks else (),
+    )
+
+
+def _balls(draft: Opening) -> tuple[Row, ...]:
+    """Which set, and who counted it. While it is asked who deals they wait: there is no room for both."""
+    sets = (
+        Key(tr("Set {name}").format(name=name), Balls(name), chosen=name == draft.balls) for name in _SETS
+    )
+    checkers = (Key(tr(words), Checker(by), chosen=by == draft.checked) for by, words in _CHECKERS.items())
+    return (
+        Row(tr("IL SET DI PALLINE"), tuple(sets)),
+        Row(tr("37 PALLINE CONTATE, SIGILLI INTATTI: LO DICE"), tuple(checkers)),
+    )
+
+
+def _who(draft: Opening, dealer: str, people: Sequence[Signed] | None) -> tuple[Row, ...]:
+    """The name of who deals; while it is asked, the register's names beneath it, or letters."""
+    change = tr("toccare per cambiare") if dealer and not draft.asks else ""
+    name = Key(
+        dealer or tr("Nome"),
+        ASK,
+        change,
+        tr("chi è al tavolo: {name}").format(name=dealer),
+        chosen=draft.asks,
+    )
+    row = Row(tr("CHI È AL TAVOLO"), (name,))
+    if not draft.asks:
+        return (row,)
+    return row, letters() if people is None else names(people, dealer, draft.begun.text, 4)
+
+
+def _out(desk: Desk, draft: Opening) -> tuple[Line, ...]:
+    """Which colours are still out of the night before, and what becomes of their value."""
+    labels, state = desk.screen.heading.labels, desk.state
+    out = ", ".join(own_words(labels[name], colour_in_play(state, name)) for name in state.colours_out)
+    words = tr("Ancora fuori: {colours}. Aprendo, ogni colore vale {minimum}.")
+    words = words.format(colours=out, minimum=euro(draft.minimum))
+    return (Line(words, 18, theme.GOLD, loud=True),) if out else ()
+
+
+def _does(desk: Desk, draft: Opening, dealer: str) -> Key:
+    """Nobody deals without a name, and a tumbler is not opened before its balls were checked (rules 10)."""
+    draws = desk.house.draws
+    missing = "" if dealer else tr("prima chi è al tavolo")
+    if draws and not missing:
+        missing = "" if draft.checked else tr("prima chi le ha contate")
+        missing = missing if draft.balls else tr("prima il set di palline")
+    said = draws and draft.balls and draft.checked
+    balls = commands.balls_checked(draft.balls, draft.checked) if said else None
+    return Key(
+        tr("Aprire a {minimum}").format(minimum=euro(draft.minimum)),
+        Do(commands.opening(desk.dealing.today, draft.minimum, balls, dealer)),
+        missing or tr("impiegato {dealer}").format(dealer=dealer),
+        can=not missing,
+        role=Role.STEP,
+        size=22,
+    )
+
+
+def _told(dealers: Dealers, desk: Desk, draft: Opening, says: object) -> Said[Opening]:
+    match says:
+        case Do(command):
+            return Said(draft, command, leaves=True)
+        case Amount() | Step():
+            return Said(draft._replace(minimum=chosen(desk.house, draft.minimum, says)))
+        case Balls(name):
+            return Said(draft._replace(balls=name))
+        case Checker(by):
+            return Said(draft._replace(checked=by))
+        case Name(name):
+            return Said(draft._replace(dealer=Spelt(name), asks=False))
+        case Letter():
+            return Said(_typed(draft, says, dealers()))
+        case str():
+            offered = draft.dealer._replace(fresh=True)
+            return Said(draft._replace(asks=not draft.asks, dealer=offered, begun=Spelt()))
+        case _:
+            return Said(draft)
+
+
+def _typed(draft: Opening, letter: Letter, people: Sequence[Signed] | None) -> Opening:
+    """Letters make the name, or look for one of the register; the only one who is found is taken."""
+    if people is None:
+        return draft._replace(dealer=draft.dealer.spelling(letter))
+    begun = draft.begun.spelling(letter)
+    found = only(people, begun.text) if begun.text else ""
+    if found and found != _dealer(draft.dealer, people):
+        return draft._replace(dealer=Spelt(found), asks=False)
+    return draft._replace(begun=begun)

@@ -1,0 +1,97 @@
+"""What is rarely done at a table, two touches away: large keys, sorted by what they are about."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+from app.desks.common.language import tr
+from app.desks.common.touch_role import Role
+from app.desks.croupier.acts import Act, why_not_now
+from app.desks.croupier.bank.bank_desk import BankDesk
+from app.desks.croupier.forms.kit import Asks, Desk, Form, Key, Row, Said
+from app.desks.croupier.screen import Screen, View
+from app.desks.croupier.words.reasons import reason_words
+from app.desks.croupier.words.words import act_words, last_words, suspend_words, unanswered_words
+
+_GROUPS: Final[tuple[tuple[object, tuple[Act, ...]], ...]] = (
+    (
+        QT_TRANSLATE_NOOP("", "IL COLPO"),
+        (Act.NUMBER, Act.OTHER_NUMBER, Act.VOID, Act.VALID, Act.WHY_VOID, Act.LAST),
+    ),
+    (
+        QT_TRANSLATE_NOOP("", "I GIOCATORI"),
+        (Act.EXCHANGE, Act.COLOUR, Act.MISPLACED, Act.PRISONERS, Act.HAND),
+    ),
+    (
+        QT_TRANSLATE_NOOP("", "IL TAVOLO"),
+        (Act.BANK, Act.MINIMUM, Act.HAND_OVER, Act.SUSPEND, Act.OPEN, Act.CLOSE),
+    ),
+    (QT_TRANSLATE_NOOP("", "IL PROGRAMMA"), (Act.KEYS, Act.SETTINGS, Act.DISPLAY, Act.ANSWER, Act.QUIT)),
+)
+"""The name of each row, and its acts. Opening and closing share a place, and so do "Rien va", why, and that
+the throw counts: one of them is due."""
+_OF_VOID: Final = (Act.WHY_VOID, Act.VALID, Act.VOID)
+_COLUMNS: Final = 4
+_TAKES: Final = frozenset({Act.VOID, Act.CLOSE, Act.SUSPEND, Act.QUIT})
+
+
+def table_page(bank: BankDesk) -> Asks[frozenset[Act]]:
+    """The rows of acts; what cannot be done now is dimmed. The draft is what could be done at first.
+
+    Args:
+        bank: what is counted at the bank.
+    """
+
+    def form(desk: Desk, could: frozenset[Act]) -> Form:
+        screen = desk.screen
+        hidden = _of_void(screen) | {Act.CLOSE if screen.view is View.CLOSED else Act.OPEN}
+        rows = ((name, [act for act in acts if act not in hidden]) for name, acts in _GROUPS)
+        return Form(
+            tr("Tavolo {table}").format(table=screen.heading.table),
+            screen.heading.title,
+            _no_more(desk, could),
+            parts=tuple(
+                Row(tr(name), tuple(_key(act, screen, bank) for act in acts), max(_COLUMNS, len(acts)))
+                for name, acts in rows
+            ),
+        )
+
+    return Asks(lambda desk, _left: desk.screen.can, form, lambda _desk, could, says: Said(could, tells=says))
+
+
+def _of_void(screen: Screen) -> frozenset[Act]:
+    """Name what is not shown of a void throw: all but what is due, and "Rien va" where nothing is."""
+    due = next((act for act in (Act.VOID, *_OF_VOID) if act in screen.can), Act.VOID)
+    return frozenset(_OF_VOID) - {due}
+
+
+def _no_more(desk: Desk, could: frozenset[Act]) -> str:
+    """Say why an act that the page offered when it was opened can be done no more."""
+    for act in (act for _, acts in _GROUPS for act in acts if act in could - desk.screen.can):
+        if why := why_not_now(desk.state, act):
+            return f"{act_words(act, draws=desk.screen.heading.draws)}: {reason_words(why, desk.house)}"
+    return ""
+
+
+def _key(act: Act, screen: Screen, bank: BankDesk) -> Key:
+    """An act with what is to be known of it now; what waits for somebody is marked."""
+    words, below, marked = act_words(act, draws=screen.heading.draws), "", False
+    match act:
+        case Act.SUSPEND:
+            words = suspend_words(suspended=screen.suspended)
+        case Act.LAST:
+            words, below = last_words(announced=screen.last_announced)
+            marked = screen.last_announced
+        case Act.PRISONERS if act not in screen.can:
+            below = tr("al prossimo colpo") if screen.number == 0 else tr("nessuno in prigione")
+        case Act.BANK if bank.waiting() is not None:
+            below, marked = tr("conto a metà"), True
+        case Act.ANSWER:
+            below = unanswered_words(screen.unanswered)
+            marked = below != ""
+        case _:
+            pass
+    role = Role.TAKE if act in _TAKES else Role.QUIET
+    return Key(words, act, below, chosen=marked, can=act in screen.can, role=role)

@@ -1,0 +1,355 @@
+"""Draws any form: its rows of keys, its lines and its foot; what is touched is told to the page it draws."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import zip_longest
+from typing import Any, Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from app.desks.common import theme
+from app.desks.common.chips import draw_chip
+from app.desks.common.lettering import LEFT, Weight, ink, write, write_wrapped
+from app.desks.common.text_size import grown
+from app.desks.common.theme import Scale
+from app.desks.common.touch import Role
+from app.desks.croupier.chip_button import ChipButton
+from app.desks.croupier.dealing import Dealing
+from app.desks.croupier.forms.kit import (
+    DOWN,
+    ENTER,
+    ERASE,
+    TURN,
+    UP,
+    Asks,
+    Desk,
+    Form,
+    Key,
+    Line,
+    Row,
+    carry_out,
+    same_key,
+    shown,
+)
+from app.desks.croupier.pages import rows_page
+from app.desks.croupier.pages.choice_page import ChoicePage
+from app.desks.croupier.pages.page import ENTER as ENTERS
+from app.desks.croupier.pages.told_leaves import ToldLeaves
+from app.desks.croupier.screen import Screen
+from app.rules.side import Side
+
+_CHIP: Final = 44
+_CHIPS_LINE: Final = 58
+_TOP: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+_SIGNS: Final = {
+    **dict.fromkeys(ENTERS, ENTER),
+    int(Qt.Key.Key_Backspace): ERASE,
+    int(Qt.Key.Key_Up): UP,
+    int(Qt.Key.Key_Down): DOWN,
+}
+_GAP: Final = 12
+_BESIDE: Final = 340
+_LEAVES: Final = 230
+
+
+class FormKey(ChipButton):
+    """A key of a form: words, or a chip."""
+
+    def __init__(self, scale: Scale, parent: QWidget) -> None:
+        super().__init__(scale, parent)
+        self.says: object = None
+        self.label: tuple[str, ...] = ()
+
+    def show_key(self, key: Key) -> None:
+        """Show another key, or the same one otherwise."""
+        if key.role is not self.role or key.size != self.size_of_text:
+            self.role, self.size_of_text = key.role, key.size
+            self.update()
+        self.says, self.single = key.says, key.role not in {Role.QUIET, Role.FLAT}
+        self.means = key.words, key.chosen, key.says
+        self.label = ()
+        if key.look is not None:
+            self.label = tuple(filter(None, key.below.split("\n")))
+            name = key.words if key.name is None else key.name
+            self.show_chip(key.look, name, chosen=key.chosen, owner=key.owner)
+        else:
+            self.show_no_chip()
+            self.say(key.words, key.below, name=key.name)
+            self.choose(chosen=key.chosen)
+        self.setEnabled(key.can)
+        self.show()
+
+
+class FormLine(QWidget):
+    """A line of a form, with the chips that it speaks of."""
+
+    def __init__(self, scale: Scale, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._scale, self.line = scale, Line("")
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def show_line(self, line: Line) -> None:
+        """Show another line."""
+        if line != self.line:
+            self.line = line
+            self.update()
+        self.show()
+
+    def high(self) -> int:
+        """How high it is, in pixels of the reference; 0 where it takes what is left."""
+        if self.line.wraps:
+            return 0
+        return _CHIPS_LINE if self.line.chips else max(30, self.line.size * 2)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw the chips, and write the words behind them."""
+        painter, px, line = QPainter(self), self._scale.px, self.line
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        x, middle = px(_CHIP) / 2, self.height() / 2
+        for look, pieces in line.chips:
+            draw_chip(painter, QPointF(x, middle), look, pieces, px(_CHIP))
+            x += px(_CHIP + 14)
+        room = QRectF(self.rect()).adjusted(x if line.chips else 0, 0, 0, 0)
+        size, paint = px(line.size), ink(line.paint)
+        if line.wraps:
+            write_wrapped(painter, room, line.words, size, paint=paint, align=_TOP)
+        else:
+            weight, least = Weight.SEMI if line.loud else Weight.REGULAR, px(theme.SMALLEST)
+            write(painter, room, line.words, size, weight=weight, paint=paint, align=LEFT, least=least)
+        painter.end()
+
+
+class FormPage(ChoicePage):
+    """One page over the desk, whatever it asks.
+
+    Attributes:
+        draft: what was said on it so far; its form says what that is.
+        form: what it shows now.
+        does: the key at the foot.
+        beside: the key next to the way back.
+        leaves: of the text that is told.
+        opens: told whenever the page opens, before it begins.
+    """
+
+    def __init__(
+        self,
+        scale: Scale,
+        parent: QWidget,
+        asks: Asks[Any],
+        dealing: Dealing,
+        leave: Callable[[], None],
+        tell: Callable[[Any], object] = lambda _what: None,
+    ) -> None:
+        """Ask nothing yet.
+
+        Args:
+            scale: of the window.
+            parent: what the page lies on.
+            asks: what it shows, and what a touch means.
+            dealing: the dealer's side of the desk.
+            leave: closes the page.
+            tell: told what only whoever made the page can do.
+        """
+        super().__init__(scale, parent, leave)
+        self._asks, self._dealing, self._leave, self._tell = asks, dealing, leave, tell
+        self.draft: Any = None  # each page's own
+        self.form = Form("")
+        self._turned: dict[int, int] = {}
+        self._pools: list[list[FormKey]] = []
+        self._lines: list[FormLine] = []
+        self.does, self.beside = self._made(), self._made()
+        self.doing = self.does
+        self.leaves = ToldLeaves(scale, self, self.refresh)
+        self.leaves.key.hide()
+        self.opens: Callable[[], None] = lambda: None
+
+    def _made(self) -> FormKey:
+        key = FormKey(self._scale, self)
+        key.clicked.connect(lambda: self._touched(key))
+        key.hide()
+        return key
+
+    def _desk(self) -> Desk | None:
+        live, screen = self._dealing.live, self._dealing.screen
+        return None if live is None or screen is None else Desk(self._dealing, live, screen)
+
+    def begin(self, screen: Screen) -> None:  # noqa: ARG002 - the desk has it
+        """Begin with the draft that the page begins with."""
+        self._turned = {}
+        self.leaves.leaf = None
+        self.opens()
+        if (desk := self._desk()) is not None:
+            self.draft = self._asks.begin(desk, self.draft)
+
+    def show_screen(self, screen: Screen) -> None:  # noqa: ARG002 - the desk has it
+        """Show what the page shows of the table now."""
+        if (desk := self._desk()) is not None:
+            self._show(self._asks.form(desk, self.draft))
+
+    def refresh(self) -> None:
+        """Show what the page shows now, while it is open."""
+        if not self.isHidden() and not self.is_over and (desk := self._desk()) is not None:
+            self._show(self._asks.form(desk, self.draft))
+
+    def tell(self, says: object) -> None:
+        """Take a touch for what it means."""
+        if (desk := self._desk()) is None:
+            return
+        said = self._asks.told(desk, self.draft, says)
+        self.draft = said.draft
+        self.leaves.leaf = None
+        carry_out(said, self._dealing)
+        if said.tells is not None:
+            self._tell(said.tells)
+        if said.leaves:
+            self._leave()
+        self.refresh()
+
+    def _touched(self, key: FormKey) -> None:
+        if key.says == TURN:
+            place = next(place for place, keys in enumerate(self._pools) if key in keys)
+            self._turned[place] = self._turned.get(place, 0) + 1
+            self.refresh()
+        else:
+            self.tell(key.says)
+
+    def key(self, says: object) -> FormKey:
+        """Find the key that means something now, or else has these words.
+
+        Raises:
+            LookupError: where none does.
+        """
+        keys = self.keys
+        for key in (*(k for k in keys if k.says == says), *(k for k in keys if k.text() == says)):
+            return key
+        raise LookupError(says)
+
+    @property
+    def keys(self) -> tuple[FormKey, ...]:
+        """All that can be seen of it."""
+        rows = (key for keys in self._pools for key in keys)
+        return tuple(key for key in (*rows, self.does, self.beside) if not key.isHidden())
+
+    def _show(self, form: Form) -> None:
+        """Draw a form; a key that means something else now is not the one that the keyboard has marked."""
+        marked = self.marked()
+        meant = marked.says if isinstance(marked, FormKey) else None
+        self.form = form
+        self.entitle(form.title, form.below, form.warned, paint=form.warns_in)
+        self.setAccessibleDescription(form.described)
+        parts = self._parts(form)
+        rows = [self._row(place, part) for place, part in enumerate(parts)]
+        for keys in self._pools[len(parts) :]:
+            _hide(keys)
+        for line in self._lines[sum(isinstance(part, Line) for part in parts) :]:
+            line.hide()
+        for button, key in ((self.does, form.does), (self.beside, form.beside)):
+            if key is None:
+                button.hide()
+            else:
+                button.show_key(key)
+        if [row.buttons for row in rows] != [row.buttons for row in self.rows]:
+            self._left_at = None
+        self.rows = tuple(rows)
+        if isinstance(marked, FormKey) and (marked.isHidden() or marked.says != meant):
+            marked.clearFocus()
+            self.window().setFocus()
+        if self.width() > 0:
+            self.arrange()
+            self.update()
+
+    def _parts(self, form: Form) -> tuple[Row | Line, ...]:
+        """Give what stands there: while the leaves of a text are turned the first row alone, unmarked."""
+        first = form.parts[0] if form.parts else None
+        if self.leaves.leaf is None or not isinstance(first, Row):
+            return form.parts
+        return (first._replace(keys=tuple(key._replace(chosen=False) for key in first.keys)),)
+
+    def _row(self, place: int, part: Row | Line) -> rows_page.Row:
+        while len(self._pools) <= place:
+            self._pools.append([])
+        if isinstance(part, Line):
+            _hide(self._pools[place])
+            before = sum(isinstance(each, Line) for each in self.form.parts[:place])
+            while len(self._lines) <= before:
+                self._lines.append(FormLine(self._scale, self))
+            self._lines[before].show_line(part)
+            return rows_page.Row("", [self._lines[before]], 1, self._lines[before].high(), 0)
+        keys, pool = shown(part, self._turned.get(place, 0)), self._pools[place]
+        while len(pool) < len(keys):
+            pool.append(self._made())
+        for button, key in zip(pool, keys, strict=False):
+            button.show_key(key)
+        _hide(pool[len(keys) :])
+        below = max((len(button.label) for button in pool[: len(keys)]), default=0)
+        return rows_page.Row(
+            part.name, pool[: len(keys)], part.columns, below=below, typed=part.typed, first=part.first
+        )
+
+    def place(self, side: Side) -> None:
+        """Put the rows, and at the foot what stands beside the way back."""
+        super().place(side)
+        px, back, does = self._scale.px, self.back.geometry(), self.does.geometry()
+        x = back.right() + 1 + px(_GAP)
+        end = self.width() - px(24) if self.does.isHidden() else does.x() - px(_GAP)
+        self.beside.setGeometry(x, back.y(), min(px(_BESIDE), end - x), back.height())
+        if self.form.told is not None:
+            top = max(button.geometry().bottom() for row in self.rows for button in row.buttons)
+            room = QRectF(px(24), top, self.width() - px(48), back.y() - top)
+            self.leaves.show(*self.form.told, room)
+            self.leaves.key.setGeometry(x, back.y(), min(px(_LEAVES), end - x), back.height())
+
+    def in_order(self) -> Sequence[QAbstractButton]:
+        """The rows, and what stands beside the way back."""
+        return [*super().in_order(), self.beside, self.leaves.key]
+
+    def take_key(self, key: int) -> None:
+        """Take a key that does the same as one that is touched; else the arrows go on."""
+        letter = int(Qt.Key.Key_Space) <= key <= int(Qt.Key.Key_Z)
+        same = same_key(self.form, _SIGNS.get(key) or (chr(key) if letter else ""))
+        if same is None:
+            super().take_key(key)
+        else:
+            self.tell(same.says)
+
+    def meaning_of_key(self, key: int) -> object:
+        """A key that decides something means what the key at the foot, or the marked one, says."""
+        meaning, marked = super().meaning_of_key(key), self.marked()
+        if meaning is self:
+            return self
+        enter = same_key(self.form, ENTER)
+        return (
+            meaning,
+            None if enter is None else enter.says,
+            marked.says if isinstance(marked, FormKey) else None,
+        )
+
+    def draw_more(self, painter: QPainter) -> None:
+        """Write the names of the rows, beneath each chip what is said of it, and the text that is told."""
+        super().draw_more(painter)
+        if self.form.told is not None:
+            self.leaves.draw(painter)
+        px, high = self._scale.px, grown(self._scale.px(theme.LINE_ROOM))
+        for key in self.keys:
+            box = key.geometry()
+            line = QRectF(box.x() - px(6), box.bottom() + px(2), box.width() + px(12), high)
+            for words, last in zip_longest(key.label, (False,) * (len(key.label) - 1), fillvalue=True):
+                loud = last and key.chosen
+                paint = theme.GOLD if loud else theme.QUIET if last else theme.TEXT
+                weight = Weight.SEMI if loud else Weight.REGULAR
+                write(painter, line, str(words), px(16 if last else 17), weight=weight, paint=ink(paint))
+                line.translate(0, high)
+
+
+def _hide(keys: Sequence[QWidget]) -> None:
+    for key in keys:
+        key.hide()
+
+
+class WideFormPage(FormPage):
+    """A page that takes the place of the panel too."""
+
+    WIDE = True
