@@ -9,10 +9,10 @@ from PySide6.QtCore import Qt
 from app.desks.common.seats import seat_name
 from app.desks.croupier.acts import Act
 from app.desks.croupier.forms.amounts import Amount
-from app.desks.croupier.forms.colour_form import Seat
 from app.desks.croupier.forms.letters import Letter
 from app.desks.croupier.forms.relief_form import Field
 from app.desks.croupier.pages.form_page import FormPage
+from app.desks.croupier.roulette.forms.colour_form import Seat
 from app.rules.money import Cents
 from tests.end_to_end.at_the_window import CONTROL, AtTheWindow
 from tests.end_to_end.book import Book

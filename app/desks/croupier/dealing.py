@@ -24,6 +24,7 @@ from app.desks.croupier.answers import (
 from app.desks.croupier.at_once import going_on, said_at_once
 from app.desks.croupier.calendar import day_of_month, now
 from app.desks.croupier.commands import Command, form_of
+from app.desks.croupier.given_back import SaidBack
 from app.desks.croupier.payments.all_at_once import all_open
 from app.desks.croupier.payments.looking import asks_owner, is_due
 from app.desks.croupier.payments.shown import LargePayment
@@ -455,6 +456,11 @@ class Dealing:
         if self.live is None or self.screen is None or self.screen.drafted:
             return ""
         return why_not(self.live.state, form_of(command))
+
+    def say_back(self, said: SaidBack) -> None:
+        """Remember of which colours it was said that all their pieces came back."""
+        self.draft = self.draft._replace(said_back=said)
+        self.redraw()
 
     def tell(self, why: str) -> None:
         """Tell why nothing is done that was asked for: a key has no button that is greyed."""

@@ -9,10 +9,10 @@ from typing import Final
 from app.desks.croupier import commands
 from app.desks.croupier.acts import Act
 from app.desks.croupier.forms.amounts import Amount
-from app.desks.croupier.forms.colour_form import Seat
 from app.desks.croupier.forms.letters import Letter
 from app.desks.croupier.forms.relief_form import Field
 from app.desks.croupier.notices import Notice
+from app.desks.croupier.roulette.forms.colour_form import Seat
 from app.desks.croupier.settings.devices_page import DevicesPage
 from app.desks.croupier.settings.setup import Bundled, Heard, Said
 from app.desks.croupier.settings.support_page import SupportPage

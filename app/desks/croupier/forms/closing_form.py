@@ -139,9 +139,7 @@ def _told(desk: Desk, named: OpenPoints | None, says: object) -> Said[OpenPoints
         case OpenPoints():
             return Said(says)
         case Back(colour):
-            entry = desk.dealing.draft
-            said = turned_over(desk.state, entry.said_back, colour)
-            return Said(named, entry=entry._replace(said_back=said))
+            return Said(named, back=turned_over(desk.state, desk.dealing.draft.said_back, colour))
         case _:
             return Said(named, tells=says)
 

@@ -15,7 +15,7 @@ from app.desks.common.looks import Look
 from app.desks.common.touch_role import Role
 from app.desks.croupier.commands import Command
 from app.desks.croupier.dealing import Dealing
-from app.desks.croupier.roulette.entry.draft import Draft
+from app.desks.croupier.given_back import SaidBack
 from app.desks.croupier.screen import Screen
 from app.rules.house import House
 from app.table.live import Live
@@ -70,6 +70,7 @@ class Row(NamedTuple):
         lines: how many of these there are at most.
         typed: its keys are letters, and the arrows pass them by.
         first: the arrows go through it before all others.
+        high: how high each is, in pixels of the reference.
     """
 
     name: str
@@ -78,6 +79,7 @@ class Row(NamedTuple):
     lines: int = 9
     typed: bool = False
     first: bool = False
+    high: int = theme.TARGET
 
 
 TURN: Final = "turn"
@@ -150,7 +152,7 @@ def shown(row: Row, turned: int) -> tuple[Key, ...]:
         return row.keys
     each = room - 1
     first = turned % -(-len(row.keys) // each) * each
-    return (*row.keys[first : first + each], Key(tr("Altri…"), TURN))
+    return (*row.keys[first : first + each], Key(tr("Altri…"), TURN, size=row.keys[0].size))
 
 
 def same_key(form: Form, sign: str) -> Key | None:
@@ -198,21 +200,20 @@ class Said(NamedTuple, Generic[D]):
         command: sent to the table.
         leaves: the page closes.
         tells: what only whoever made the page can do: an act of the desk, the end of the program.
-        entry: what the dealer has entered from now on, where the page changes that.
+        back: of which colours it was said that they came back, where the page changes that.
     """
 
     draft: D
     command: Command | None = None
     leaves: bool = False
     tells: object = None
-    entry: Draft | None = None
+    back: SaidBack | None = None
 
 
 def carry_out(said: Said[D], dealing: Dealing) -> None:
-    """Change the dealer's entry, and send the command, where a touch comes to that."""
-    if said.entry is not None:
-        dealing.draft = said.entry
-        dealing.redraw()
+    """Remember which colours came back, and send the command, where a touch comes to that."""
+    if said.back is not None:
+        dealing.say_back(said.back)
     if said.command is not None:
         dealing.ask(said.command)
 

@@ -1,4 +1,4 @@
-"""Why a throw is void, why it counts after all, why play is suspended: a reason is chosen, then said."""
+"""A reason is chosen, then said: why play is suspended, and whatever else has its reasons."""
 
 from __future__ import annotations
 
@@ -11,14 +11,7 @@ from app.desks.common.language import tr
 from app.desks.common.touch_role import Role
 from app.desks.croupier import commands
 from app.desks.croupier.forms.kit import Asks, Desk, Do, Form, Key, Row, Said
-from app.desks.croupier.roulette.words import tumbler_words
-from app.desks.croupier.roulette.words.throw_words import throw_words
-from app.desks.croupier.words.reasons import reason_words
-from app.desks.croupier.words.words import VALID_REASONS, VOID_REASONS
-from app.table.roulette.procedure import Phase
-from app.table.roulette.uncounted import Unexplained
 
-_BETS_OPEN: Final = frozenset({Phase.COMING, Phase.BETS_OPEN, Phase.THROWN})
 _SUSPENDED: Final = (
     QT_TRANSLATE_NOOP("", "Controllo del cilindro"),
     QT_TRANSLATE_NOOP("", "Allarme in sala"),
@@ -29,21 +22,21 @@ _DRUM: Final = QT_TRANSLATE_NOOP("", "Controllo del tamburo")
 
 
 class Why(NamedTuple):
-    """A reason as the journal writes it, and the void throw that is asked about: it stays the same one."""
+    """A reason as the journal writes it, and what it is about: the same while the page is open."""
 
     reason: str = ""
-    void: Unexplained | None = None
+    about: object = None
 
 
-def _reasons(reasons: Mapping[str, str], draft: Why) -> Row:
-    """Reasons with their words, two by two; a figure chooses one."""
-    keys = enumerate(reasons.items(), 1)
-    return Row(
-        "", tuple(Key(words, each, chosen=each == draft.reason, key=str(n)) for n, (each, words) in keys), 2
-    )
+def reasons(offered: Mapping[str, str], draft: Why) -> Row:
+    """Give the keys of reasons with their words, two by two; a figure chooses one."""
+    numbered = enumerate(offered.items(), 1)
+    keys = (Key(words, each, chosen=each == draft.reason, key=str(n)) for n, (each, words) in numbered)
+    return Row("", tuple(keys), 2, high=64)
 
 
-def _told(_desk: Desk, draft: Why, says: object) -> Said[Why]:
+def told_why(_desk: Desk, draft: Why, says: object) -> Said[Why]:
+    """Choose a reason, or say it."""
     match says:
         case Do(command):
             return Said(draft, command, leaves=True)
@@ -51,43 +44,6 @@ def _told(_desk: Desk, draft: Why, says: object) -> Said[Why]:
             return Said(draft._replace(reason=reason))
         case _:
             return Said(draft)
-
-
-def _void_form(desk: Desk, draft: Why) -> Form:
-    """Why a throw is void that was declared so already; that bets are open is said only while they are."""
-    draws, screen, void = desk.house.draws, desk.screen, draft.void
-    printed = tumbler_words.VOID_REASONS.items() if draws else VOID_REASONS.items()
-    rests = screen.number is None and screen.phase in _BETS_OPEN and not screen.suspended
-    title = tr("{throw}: perché è nulla?") if draws else tr("{throw}: perché è nullo?")
-    opened = tr("«Rien va» vale già: le puntate restano e sono aperte.")
-    says = None if void is None else Do(commands.explain(void, draft.reason))
-    return Form(
-        "" if void is None else title.format(throw=throw_words(*void, draws=draws)),
-        opened if rests else tr("«Rien va» vale già."),
-        parts=(_reasons({str(reason): tr(words) for reason, words in printed}, draft),),
-        does=Key(tr("È questo il motivo"), says, can=bool(draft.reason), role=Role.TAKE),
-    )
-
-
-def _last_void(desk: Desk, _left: Why | None) -> Why:
-    """The last void throw for which nobody has said why."""
-    return Why(void=next(reversed(tuple(desk.state.unexplained.values())), None))
-
-
-def _valid_form(_desk: Desk, draft: Why) -> Form:
-    """Why a void throw counts after all: what becomes of the spin, and until when it can be said."""
-    return Form(
-        tr("Perché il colpo vale?"),
-        tr("Tutto torna com'era prima di «Rien va». Si può dire fino al prossimo lancio."),
-        parts=(_reasons({reason: _capital(reason_words(reason)) for reason in VALID_REASONS}, draft),),
-        does=Key(
-            tr("Il colpo vale"), Do(commands.valid(draft.reason)), can=bool(draft.reason), role=Role.TAKE
-        ),
-    )
-
-
-def _capital(words: str) -> str:
-    return words[:1].upper() + words[1:]
 
 
 def _suspension_form(desk: Desk, draft: Why) -> Form:
@@ -117,10 +73,9 @@ def _suspension_form(desk: Desk, draft: Why) -> Form:
     )
 
 
-def _nothing(_desk: Desk, _left: Why | None) -> Why:
+def nothing_yet(_desk: Desk, _left: Why | None) -> Why:
+    """Begin without a reason."""
     return Why()
 
 
-WHY_VOID: Final = Asks(_last_void, _void_form, _told)
-VALID: Final = Asks(_nothing, _valid_form, _told)
-SUSPENSION: Final = Asks(_nothing, _suspension_form, _told)
+SUSPENSION: Final = Asks(nothing_yet, _suspension_form, told_why)

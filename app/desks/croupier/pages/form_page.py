@@ -286,7 +286,13 @@ class FormPage(ChoicePage):
         _hide(pool[len(keys) :])
         below = max((len(button.label) for button in pool[: len(keys)]), default=0)
         return rows_page.Row(
-            part.name, pool[: len(keys)], part.columns, below=below, typed=part.typed, first=part.first
+            part.name,
+            pool[: len(keys)],
+            part.columns,
+            part.high,
+            below=below,
+            typed=part.typed,
+            first=part.first,
         )
 
     def place(self, side: Side) -> None:

@@ -108,13 +108,13 @@ def _number_pad(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -
 
 
 def _why_void(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
-    from app.desks.croupier.forms.reason_forms import WHY_VOID  # noqa: PLC0415 - when it is first needed
+    from app.desks.croupier.roulette.forms.void_forms import WHY_VOID  # noqa: PLC0415 - when it is first needed
 
     return _drawn(WHY_VOID, scale, parent, dealing, pages)
 
 
 def _valid(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
-    from app.desks.croupier.forms.reason_forms import VALID  # noqa: PLC0415 - when it is first needed
+    from app.desks.croupier.roulette.forms.void_forms import VALID  # noqa: PLC0415 - when it is first needed
 
     return _drawn(VALID, scale, parent, dealing, pages)
 
@@ -173,7 +173,7 @@ def _answer(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Pa
 
 
 def _hand(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
-    from app.desks.croupier.forms.hand_form import HAND  # noqa: PLC0415 - when it is first needed
+    from app.desks.croupier.roulette.forms.hand_form import HAND  # noqa: PLC0415 - when it is first needed
 
     return _drawn(HAND, scale, parent, dealing, pages)
 
@@ -191,7 +191,7 @@ def _minimum(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> P
 
 
 def _colour(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
-    from app.desks.croupier.forms.colour_form import COLOUR  # noqa: PLC0415 - when it is first needed
+    from app.desks.croupier.roulette.forms.colour_form import COLOUR  # noqa: PLC0415 - when it is first needed
 
     return _drawn(COLOUR, scale, parent, dealing, pages)
 

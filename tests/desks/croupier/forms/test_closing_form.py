@@ -4,9 +4,9 @@ from app.desks.croupier import commands
 from app.desks.croupier.acts import Act
 from app.desks.croupier.forms.amounts import Amount
 from app.desks.croupier.forms.closing_form import CLOSING, COUNT, Back, OpenPoints
-from app.desks.croupier.forms.hand_form import HAND
 from app.desks.croupier.forms.kit import Line
 from app.desks.croupier.forms.opening_form import opening
+from app.desks.croupier.roulette.forms.hand_form import HAND
 from app.desks.croupier.words.prompt_words import prompt_words
 from app.rules.money import Cents
 from app.table.json_text import Json

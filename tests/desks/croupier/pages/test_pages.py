@@ -5,7 +5,7 @@ import ast
 from PySide6.QtCore import Qt
 
 from app.desks.croupier.acts import Act
-from app.desks.croupier.forms.colour_form import Seat
+from app.desks.croupier.roulette.forms.colour_form import Seat
 from tests.architecture.source import python_files
 from tests.desks.played import Played
 

@@ -6,8 +6,8 @@ from app.desks.croupier.acts import Act as Doing
 from app.desks.croupier.bank.count_view import CountView
 from app.desks.croupier.bank.deeds import Deed
 from app.desks.croupier.forms.amounts import Amount
-from app.desks.croupier.forms.colour_form import Seat
 from app.desks.croupier.pages.form_page import FormPage
+from app.desks.croupier.roulette.forms.colour_form import Seat
 from app.people.permissions import Act
 from app.rules.money import Cents
 from tests.desks.croupier.bank_scenes import bank_page, count_all, count_of

@@ -2,7 +2,7 @@
 
 from app.desks.croupier import commands
 from app.desks.croupier.forms.amounts import Amount
-from app.desks.croupier.forms.colour_form import COLOUR, Seat
+from app.desks.croupier.roulette.forms.colour_form import COLOUR, Seat
 from app.rules.chips import Colour
 from app.rules.money import Cents
 from tests.desks.croupier.forms.asked import Asked

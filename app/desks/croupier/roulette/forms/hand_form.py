@@ -10,8 +10,8 @@ from app.desks.common.language import euro, quoted, tr
 from app.desks.common.owner_words import owner_words, to_words
 from app.desks.common.touch_role import Role
 from app.desks.croupier import commands
-from app.desks.croupier.forms.held import Held, HeldChips, held_things
 from app.desks.croupier.forms.kit import Asks, Desk, Form, Key, Line, Row, Said
+from app.desks.croupier.roulette.forms.held import Held, HeldChips, held_things
 from app.rules.house import House, colour_label
 from app.table.roulette.held_chips import HeldWhy
 
