@@ -15,8 +15,8 @@ from app.desks.croupier.bank.bank_desk import View
 from app.desks.croupier.bank.exchange_draft import Exchange
 from app.desks.croupier.bank.exchange_page import ExchangePage
 from app.desks.croupier.commands import Command, form_of
-from app.desks.croupier.not_taken import NotTaken
 from app.desks.croupier.forms.amounts import Amount
+from app.desks.croupier.not_taken import NotTaken
 from app.desks.croupier.pages.form_page import FormPage
 from app.desks.croupier.pages.making import PAGES
 from app.desks.croupier.pages.over import OF_ONE_BALL

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import Final
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -17,7 +18,9 @@ from app.desks.croupier.notices import Banner, Notice
 from app.desks.croupier.words.house_texts import HOUSE_TROUBLES
 from app.desks.croupier.words.trouble_texts import TROUBLES
 from app.desks.croupier.words.words import BEHIND, banner_ways, banner_words
+from app.rules.money import Cents
 from app.table.live import JournalNow, ReaderHealth, ReaderNow, alarmed
+from app.table.roulette.hearing import WarningHeard
 from tests.desks.croupier.scene import Scene, played, set_up, table_of
 from tests.desks.croupier.scenes import SCENES
 from tests.desks.desk import go_on
@@ -265,3 +268,21 @@ def test_a_trouble_that_was_put_away_is_not_told_again_because_its_figure_grew(
     played.window.do(Act.DISMISS)
     assert not is_told(journal=JournalNow(), reader=ReaderNow())
     assert is_told(**told(39))
+
+
+def test_the_key_of_the_table_says_for_how_many_players_something_is_held(played: Played) -> None:
+    """Whoever deals sees it without looking for it."""
+    held = {"posto 4": Cents(120_000), "": Cents(2000)}
+    played.station.table.state = replace(played.station.state, held=held)
+    played.station.publish()
+    more = played.window.strip.more
+    assert (more.below, more.accessibleName()) == ("consegnare: 2", "Tavolo… consegnare: 2")
+    played.station.send({"do": "hand", "owner": "", "by": "capo tavolo"})
+    played.station.send({"do": "hand", "owner": "posto 4"})
+    assert more.below == ""
+
+
+def test_the_key_of_the_table_says_how_many_answers_are_awaited(played: Played) -> None:
+    for count in range(4):
+        played.station.hear(WarningHeard("wheel", f"odd_{count}", f"something odd {count}"))
+    assert played.window.strip.more.below == "risposte: 4"

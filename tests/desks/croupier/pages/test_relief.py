@@ -3,6 +3,7 @@
 from PySide6.QtCore import Qt
 
 from app.desks.croupier.acts import Act
+from app.desks.croupier.forms.relief_form import Due, Field
 from app.desks.croupier.pages.form_page import FormPage
 from tests.desks.desk import go_on
 from tests.desks.played import Played
@@ -38,3 +39,11 @@ def test_before_the_promised_spin_the_throw_is_the_large_button(played: Played) 
     assert played.window.steps.main.accessibleName() == "Palla lanciata"
     assert played.window.steps.others[Act.HAND_OVER].isVisible()
     assert not played.window.steps.others[Act.THROW].isVisible()
+
+
+def test_when_the_relief_comes_stands_in_the_corner(played: Played) -> None:
+    page = page_of(played)
+    played.touch(page.key(Field.WHEN))
+    played.touch(page.key(Due(20)))
+    assert page.key(Field.WHEN).below == "fra 20 min"
+    assert "cambio 20 min" in played.window.top_bar.accessibleDescription()
