@@ -33,7 +33,7 @@ def offered() -> Iterator[str]:
 
 def of_misplaced_chips() -> Iterator[str]:
     """The reasons that the page of a misplaced chip makes up, with empty places."""
-    source = ast.parse((DESK / "pages" / "misplaced.py").read_text(encoding="utf-8"))
+    source = ast.parse((DESK / "roulette" / "pages" / "misplaced.py").read_text(encoding="utf-8"))
     for node in ast.walk(source):
         if isinstance(node, ast.JoinedStr):
             yield "".join(str(part.value) if isinstance(part, ast.Constant) else "{}" for part in node.values)
