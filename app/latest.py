@@ -12,14 +12,17 @@ Answer = TypeVar("Answer")
 class Latest(Generic[Asked, Answer]):
     """Answers what was asked last without working it out again; any thread may ask."""
 
-    def __init__(self, work_out: Callable[[Asked], Answer]) -> None:
+    def __init__(
+        self, work_out: Callable[[Asked], Answer], by: Callable[[Asked], object] = lambda asked: asked
+    ) -> None:
         """Know nothing yet.
 
         Args:
             work_out: gives the answer, which depends on nothing but what is asked.
+            by: gives that part of what is asked on which the answer depends.
         """
-        self._work_out = work_out
-        self._known: tuple[Asked, Answer] | None = None
+        self._work_out, self._by = work_out, by
+        self._known: tuple[object, Answer] | None = None
 
     def __call__(self, asked: Asked) -> Answer:
         """Answer.
@@ -27,7 +30,7 @@ class Latest(Generic[Asked, Answer]):
         Args:
             asked: what is compared with what was asked last, by its value; it never changes.
         """
-        known = self._known
-        if known is None or (known[0] is not asked and known[0] != asked):
-            known = self._known = (asked, self._work_out(asked))
+        known, part = self._known, self._by(asked)
+        if known is None or (known[0] is not part and known[0] != part):
+            known = self._known = (part, self._work_out(asked))
         return known[1]

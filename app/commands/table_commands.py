@@ -22,13 +22,14 @@ class ListCommands(argparse.Action):
 
 def command_lines() -> Iterator[str]:
     """List the commands in two lines each: its fields, in brackets those that may be left out."""
-    from app.table import commands
+    from app.table.command import field_names
+    from app.table.commands import ACTS, KINDS
 
     yield 'One JSON object a line, {"do": NAME, FIELD: VALUE}; fields in [brackets] may be left out.'
     yield ""
-    for name, (act, required, optional) in commands._ACTS.items():  # noqa: SLF001 - the table has no other list
-        fields = (*sorted(required), *(f"[{field}]" for field in sorted(optional)))
-        yield " ".join((name, *fields))
-        yield _INDENT + (act.__doc__ or "").strip().splitlines()[0]
+    for name, kind in KINDS.items():
+        required, optional = field_names(kind)
+        yield " ".join((name, *sorted(required), *(f"[{field}]" for field in sorted(optional))))
+        yield _INDENT + (ACTS[kind].__doc__ or "").strip().splitlines()[0]
     yield "state"
     yield _INDENT + _STATE

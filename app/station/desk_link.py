@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import cast
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from app.people.permissions import Signed
 from app.station.table_thread import TableThread
+from app.table.command import Command
 from app.table.json_text import Json
 from app.table.live import Live
 
@@ -38,14 +38,14 @@ class DeskLink(QObject):
         self._last = live
         self.published.emit(live)
 
-    def send(self, command: Mapping[str, object]) -> None:
+    def send(self, command: Command) -> None:
         """Send what a person asks; never waits. A refusal comes back in what is published next."""
         self.send_signed(command, ())
 
-    def send_signed(self, command: Mapping[str, object], signed: Sequence[Signed]) -> None:
+    def send_signed(self, command: Command, signed: Sequence[Signed]) -> None:
         """Send what a person asks and others signed with their codes; as `send`."""
         if self._table is not None and self._table.failed is None:
-            self._table.ask(cast("Json", dict(command)), _published_with_the_state, signed)
+            self._table.ask(command, _published_with_the_state, signed)
 
     def fault(self, fault: BaseException) -> None:
         """Record a fault of the program that reached nobody else; one that ended the table is shown.
@@ -66,5 +66,5 @@ class DeskLink(QObject):
             self.publish(replace(self._last, stopped=True))
 
 
-def _published_with_the_state(_reason: str, _form: Json) -> None:
+def _published_with_the_state(_reason: str, _form: Command | Json) -> None:
     """The table publishes every refusal with its state."""

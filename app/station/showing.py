@@ -17,6 +17,7 @@ from app.station.hours import Hours
 from app.station.listening import Listening, Readers
 from app.station.pace import Pace
 from app.station.writing import Body, Writing, Wrote
+from app.table.command import Command, name_of
 from app.table.events import (
     AnyEvent,
     ClockBehind,
@@ -81,7 +82,7 @@ class Showing:
         for reason in filter(None, map(_alarm, caused)):
             self._alarms = alarmed(self._alarms, reason)
 
-    def refused(self, reason: str, form: Json) -> None:
+    def refused(self, reason: str, form: Command | Json) -> None:
         """Keep what was refused last."""
         count = self._refusal.count + 1 if self._refusal else 1
         self._refusal = Refusal(reason, count, _command_name(form))
@@ -146,7 +147,9 @@ class Showing:
         return ""
 
 
-def _command_name(form: Json) -> str:
+def _command_name(form: Command | Json) -> str:
+    if isinstance(form, Command):
+        return name_of(type(form))
     name = form.get("do") if isinstance(form, dict) else None
     return name if isinstance(name, str) else ""
 

@@ -22,9 +22,8 @@ from app.station.earlier_payments import earlier_payments, numbers_recorded
 from app.station.listening import Readers
 from app.station.stamps import Stamps
 from app.station.station import program_name
-from app.station.table_thread import TableThread
+from app.station.table_thread import Asked, TableThread
 from app.station.taken_up import folded
-from app.table.json_text import Json
 from app.table.opening import Opening
 from app.table.table import Table
 
@@ -40,11 +39,11 @@ class CopyError(JournalError):
 def do_stopped(
     path: Path,
     table: str,
-    form: Json,
+    form: Asked,
     signed: Sequence[Signed],
     stamps: Stamps | None = None,
     *,
-    also: Sequence[Json] = (),
+    also: Sequence[Asked] = (),
 ) -> str:
     """Have a command done at a table that no program runs.
 

@@ -15,7 +15,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from time import monotonic
-from typing import Final
+from typing import Any, Final
 
 from app.journal.chain import Head, Recorded
 from app.journal.store import Journal
@@ -26,6 +26,7 @@ from app.station.showing import Publish, Showing
 from app.station.stamps import Stamps
 from app.station.writing import GIVEN_UP, INTERRUPTED, TRIED, Body, TakenOverError, Watched, Writing, Wrote
 from app.table.bad_input import BadInputError
+from app.table.command import Command
 from app.table.events import (
     AnyEvent,
     SpinClosed,
@@ -45,7 +46,10 @@ _ENDS: Final = 20.0
 """Seconds in which a table ends, whatever its disk does: nothing that it waits for takes longer."""
 
 Told = Callable[[Sequence[Recorded]], None]
-Refused = Callable[[str, Json], None]
+Asked = Command | Json
+"""A command, or its JSON as a script wrote it."""
+Refused = Callable[[str, Any], None]
+"""Hears why, and what was asked, as it was."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,10 +59,10 @@ class _Asked:
     Under the same signature `also` is done, or all of it is refused.
     """
 
-    form: Json
+    form: Asked
     refused: Refused
     signed: Sequence[Signed] = ()
-    also: Sequence[Json] = ()
+    also: Sequence[Asked] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,7 +159,7 @@ class TableThread:
         self._queue.put(tuple(readings))
 
     def ask(
-        self, form: Json, refused: Refused, signed: Sequence[Signed] = (), also: Sequence[Json] = ()
+        self, form: Asked, refused: Refused, signed: Sequence[Signed] = (), also: Sequence[Asked] = ()
     ) -> None:
         """Hand over what a person asks; from any thread, never waits.
 
@@ -323,8 +327,8 @@ class TableThread:
 
     def _refuse(self, item: _Asked, why: RefusedError | BadInputError) -> list[AnyEvent]:
         """Say why not: at once, or where a rule of the house refuses it as soon as that is durable."""
-        reason, form = why.reason, item.form
-        self._showing.refused(reason, form)
+        reason, form = str(why), item.form
+        self._showing.refused(why.reason, form)
         caused = self._table.record_refusal(form, why)
         if caused:
             self._unheard.append((self._table.state.seq, lambda: item.refused(reason, form)))

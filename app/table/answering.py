@@ -10,20 +10,19 @@ from msgspec import UNSET
 from app.people.names import same_person
 from app.rules.money import money_text
 from app.table import events as happened
-from app.table.fields import MOST_EVENTS, at, text, whole
-from app.table.opening import Fields, Opening, optional_text
+from app.table.opening import Opening
 from app.table.refusals import Refusal
+from app.table.table_commands import Answer, MarkPaid, MarkUnpaid
 from app.table.turn import Turn, refuse
 from app.table.unmarked import payment_of, unmarked_at
 
 
-def answer(turn: Turn, fields: Fields, _opening: Opening) -> None:
+def answer(turn: Turn, said: Answer, _opening: Opening) -> None:
     """Answer for something that was recorded: it was looked into, by whom, and what was found.
 
     Of an earlier night the table knows no more what waits; there the answer is taken for what it is about.
     """
-    of = at("of", lambda value: whole(value, 1, MOST_EVENTS), fields["of"])
-    by = at("by", text, fields["by"])
+    of, by = said.of, said.by
     if of > turn.state.seq:
         refuse(Refusal.NOTHING_RECORDED(of=of, seq=turn.state.seq))
     if of >= turn.state.night and of not in turn.state.unanswered:
@@ -31,7 +30,7 @@ def answer(turn: Turn, fields: Fields, _opening: Opening) -> None:
     himself = own_affair(turn.state.unanswered.get(of))
     if himself and same_person(himself, by):
         refuse(Refusal.NOT_FOR_OWN_CODE(himself=himself))
-    turn.happen(happened.EventAnswered(of=of, by=by, note=optional_text(fields, "note") or ""))
+    turn.happen(happened.EventAnswered(of=of, by=by, note=said.note or ""))
 
 
 def own_affair(waiting: happened.AnyEvent | None) -> str:
@@ -39,24 +38,21 @@ def own_affair(waiting: happened.AnyEvent | None) -> str:
     return waiting.owner if isinstance(waiting, happened.PitBossAgain) else ""
 
 
-def is_of_closed(turn: Turn, fields: Fields) -> bool:
+def is_of_closed(turn: Turn, said: MarkPaid | MarkUnpaid) -> bool:
     """Whether a mark is of another spin than the one that is being paid."""
-    if "spin" not in fields:
-        return False
-    spin = at("spin", lambda value: whole(value, 1, MOST_EVENTS), fields["spin"])
-    return turn.state.paying is None or turn.state.paying.spin != spin
+    paying = turn.state.paying
+    return said.spin is not None and (paying is None or paying.spin != said.spin)
 
 
-def answer_unmarked(turn: Turn, fields: Fields, *, paid: bool) -> None:
+def answer_unmarked(turn: Turn, said: MarkPaid | MarkUnpaid, *, paid: bool) -> None:
     """Say of a payment of a closed spin, which nobody had marked, whether it was made."""
-    spin = at("spin", lambda value: whole(value, 1, MOST_EVENTS), fields["spin"])
-    order = at("order", lambda value: whole(value, 1, 1_000_000), fields["order"])
+    spin, order = said.spin or 0, said.order
     was = unmarked_at(turn.state, spin, order)
     if was is None:
         refuse(Refusal.NOT_LEFT_UNMARKED(order=order, spin=spin))
     if was.paid is paid:
         refuse(Refusal.UNMARKED_ANSWERED(order=order, spin=spin))
-    by, reason = optional_text(fields, "by"), optional_text(fields, "reason")
+    by, reason = said.by, said.reason
     if was.disputed and (by is None or reason is None):
         refuse(Refusal.CLOSED_PAYMENT_DISPUTED(order=order, spin=spin), rule="rules 3")
     made = payment_of(turn.state, spin, order)

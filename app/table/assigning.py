@@ -7,42 +7,42 @@ from app.rules.money import Cents, money_text
 from app.rules.roulette.bets import Stack
 from app.table import events as happened
 from app.table.bad_input import BadInputError
-from app.table.fields import at, payable, text
-from app.table.opening import Fields, Opening, optional_text
+from app.table.fields import in_units
+from app.table.opening import Opening
 from app.table.refusals import Refusal
 from app.table.round_refusals import RoundRefusal
 from app.table.state import TableState
+from app.table.table_commands import AssignColour
 from app.table.turn import Turn, refuse
 
 
-def assign_colour(turn: Turn, fields: Fields, _opening: Opening) -> None:
+def assign_colour(turn: Turn, said: AssignColour, _opening: Opening) -> None:
     """Give a colour to a player, at the table's minimum or at a value of his own [2]."""
     state = turn.state
     if not state.opened:
         refuse(Refusal.TABLE_CLOSED())
-    name = at("colour", text, fields["colour"])
+    name = said.colour
     if name not in {chip.name for chip in state.house.colours}:
         raise BadInputError(f"{state.house.name} has no such colour: {name}", "colour", rule="rules 2")
-    table, by = optional_text(fields, "table"), optional_text(fields, "by")
-    if table is not None:
-        _take_in(turn, fields, name, table)
+    if said.table is not None:
+        _take_in(turn, said, name, said.table)
         return
-    value = _worth(fields, state, state.minimum)
-    _check_player(state, name, Colour(value, optional_text(fields, "owner")))
-    if value != state.minimum and by is None:
+    value = _worth(said, state)
+    _check_player(state, name, Colour(value, said.owner))
+    if value != state.minimum and said.by is None:
         refuse(RoundRefusal.COLOUR_VALUE_BY_CAPO(), rule="rules 2")
-    owner = optional_text(fields, "owner")
-    turn.happen(happened.ColourAssigned(colour=name, value=money_text(value), owner=owner, by=by))
+    worth = money_text(value)
+    turn.happen(happened.ColourAssigned(colour=name, value=worth, owner=said.owner, by=said.by))
 
 
-def _take_in(turn: Turn, fields: Fields, name: str, table: str) -> None:
+def _take_in(turn: Turn, said: AssignColour, name: str, table: str) -> None:
     """Let a colour of another table play, at that table's opening minimum: "red of T2" [2]."""
     state = turn.state
     if table == state.table:
         refuse(RoundRefusal.THIS_TABLE(table=table))
-    if "value" not in fields:
+    if said.value is None:
         raise BadInputError(f"is missing: say the minimum at which {table} opened", "value")
-    colour = Colour(_worth(fields, state, state.minimum), optional_text(fields, "owner"))
+    colour = Colour(_worth(said, state), said.owner)
     called = f"{name} of {table}"
     _check_player(state, called, colour)
     turn.happen(
@@ -50,16 +50,14 @@ def _take_in(turn: Turn, fields: Fields, name: str, table: str) -> None:
             colour=called,
             value=money_text(colour.value),
             owner=colour.owner,
-            by=optional_text(fields, "by"),
+            by=said.by,
             table=table,
         )
     )
 
 
-def _worth(fields: Fields, state: TableState, usual: Cents) -> Cents:
-    if "value" not in fields:
-        return usual
-    return at("value", lambda value: payable(value, state.house.unit), fields["value"])
+def _worth(said: AssignColour, state: TableState) -> Cents:
+    return state.minimum if said.value is None else in_units("value", said.value, state.house.unit)
 
 
 def _check_player(state: TableState, name: str, colour: Colour) -> None:

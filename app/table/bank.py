@@ -17,21 +17,20 @@ from app.table.bad_input import BadInputError
 from app.table.bank_refusals import BankRefusal
 from app.table.chip_form import held_chip_form
 from app.table.documents import check_document
-from app.table.fields import MOST_PIECES, at, flag, items, members, money, one_of, payable, text, whole
+from app.table.fields import MOST_PIECES, at, items, members, money, one_of, payable, text, whole
 from app.table.json_text import Json
 from app.table.known_bank import refuse_what_is_not_there, should_lie_there
 from app.table.laid_chips import laid_chips_form
 from app.table.note_box import BOX
-from app.table.opening import Fields, Opening, optional_text
+from app.table.opening import Opening
 from app.table.overnight import differs_form, lay_before
 from app.table.refusals import Refusal
 from app.table.state import TableState
+from app.table.table_commands import MarkMissing, MoveBank
 from app.table.turn import Turn, refuse
 
 _SIGNATURES: Final = 3
 """The capo tavolo and both inspectors sign a fill and a credit."""
-_OPERATIONS: Final = {name: name for name in ("open", "close", "fill", "credit", "change", "drop", "tip")}
-_CHANGES: Final = {name: name for name in ("mass", "cage")}
 _SIGNED: Final = frozenset({"fill", "credit"})
 _BOTH_WAYS: Final = frozenset({"change", "drop"})
 _BRINGS: Final = frozenset({"fill", "change", "drop"})
@@ -122,7 +121,7 @@ class Movement(NamedTuple):
     total: Cents | None
 
 
-def read_movement(operation: str, fields: Fields, state: TableState) -> Movement:
+def read_movement(operation: str, chips: Json, document: Json | UnsetType, state: TableState) -> Movement:
     """Read what came and went.
 
     Raises:
@@ -132,7 +131,7 @@ def read_movement(operation: str, fields: Fields, state: TableState) -> Movement
     both_ways = operation in _BOTH_WAYS or operation == BOX
     if operation == "close":
         state = replace(state, colours=as_opened(state))
-    counted = at("chips", lambda value: read_counted(value, state, both_ways=both_ways), fields["chips"])
+    counted = at("chips", lambda value: read_counted(value, state, both_ways=both_ways), chips)
     pieces: dict[Chip, int] = {}
     for chip, count, kind in counted:
         if kind is Piece.CHIPS:
@@ -140,19 +139,19 @@ def read_movement(operation: str, fields: Fields, state: TableState) -> Movement
     notes = sum(chip.value * count for chip, count, kind in counted if kind is Piece.NOTES)
     amount = _amount(operation, pieces, notes)
     forms = [_item_form(chip, count, kind) for chip, count, kind in counted]
-    return Movement(forms, pieces, amount, *_document(fields, operation, amount))
+    return Movement(forms, pieces, amount, *_document(document, operation, amount))
 
 
-def move_bank(turn: Turn, fields: Fields, _opening: Opening) -> None:
+def move_bank(turn: Turn, said: MoveBank, _opening: Opening) -> None:
     """Record a count, or chips and notes that came or went."""
     state = turn.state
     if not (state.opened or state.bank.open):
         refuse(Refusal.TABLE_CLOSED())
-    operation = at("operation", lambda word: one_of(word, _OPERATIONS), fields["operation"])
-    if "night" in fields:
+    operation = said.operation
+    if said.night is not None:
         raise BadInputError("is said of a count of the box alone", "night")
     _check_time(state.bank, operation)
-    read = read_movement(operation, fields, state)
+    read = read_movement(operation, said.chips, said.document, state)
     if read.document is not None:
         check_document(state, read.document)
     refuse_what_is_not_there(state, operation, read.pieces)
@@ -166,10 +165,10 @@ def move_bank(turn: Turn, fields: Fields, _opening: Opening) -> None:
             amount=money_text(Cents(read.amount)),
             document=read.document,
             document_total=UNSET if read.total is None else money_text(read.total),
-            signatures=_signatures(fields, operation),
-            by=optional_text(fields, "by"),
+            signatures=_signatures(said),
+            by=said.by,
             result=None if after.result is None else money_text(Cents(after.result)),
-            change=_change_of(fields, operation),
+            change=_change_of(said),
             differs=differs_form(lay, read.pieces),
             book=UNSET if book is None else laid_chips_form(book),
         )
@@ -185,13 +184,13 @@ def _there_again(turn: Turn, pieces: Mapping[Chip, int]) -> None:
         turn.happen(_missing(chip, missing=False))
 
 
-def _change_of(fields: Fields, operation: str) -> str | UnsetType:
+def _change_of(said: MoveBank) -> str | UnsetType:
     """Read what kind of change it is: a player's whole mass, or one with the cage (rules 9) [3.3, 3.4]."""
-    if "change" not in fields:
+    if said.change is None:
         return UNSET
-    if operation != "change":
+    if said.operation != "change":
         raise BadInputError("is said of a change alone", "change")
-    return at("change", lambda word: one_of(word, _CHANGES), fields["change"])
+    return said.change
 
 
 def as_opened(state: TableState) -> Mapping[str, Colour]:
@@ -235,13 +234,13 @@ def _amount(operation: str, pieces: Mapping[Chip, int], notes: int) -> int:
     return notes or sum(chip.value * count for chip, count in pieces.items() if count > 0)
 
 
-def _document(fields: Fields, operation: str, amount: int) -> tuple[str | None, Cents | None]:
+def _document(said: Json | UnsetType, operation: str, amount: int) -> tuple[str | None, Cents | None]:
     """Read a document: its number, or `{"number", "total"}`, whose total must be that of the chips."""
-    if "document" not in fields:
+    if said is UNSET:
         if operation in _SIGNED:
             refuse(BankRefusal.DOCUMENT_MISSING(operation=operation), rule="rules 9")
         return None, None
-    number, total = at("document", _read_document, fields["document"])
+    number, total = at("document", _read_document, said)
     if total is not None and total != amount:
         refuse(
             BankRefusal.DOCUMENT_DIFFERS(total=money_text(total), amount=money_text(Cents(amount))),
@@ -257,10 +256,8 @@ def _read_document(value: Json) -> tuple[str, Cents | None]:
     return at("number", text, form["number"]), at("total", money, form["total"])
 
 
-def _signatures(fields: Fields, operation: str) -> list[str]:
-    names = at(
-        "signatures", lambda value: [text(name) for name in items(value)], fields.get("signatures", [])
-    )
+def _signatures(said: MoveBank) -> list[str]:
+    names, operation = list(said.signatures), said.operation
     if operation in _SIGNED and len({key for name in names if (key := name_key(name))}) < _SIGNATURES:
         refuse(BankRefusal.THREE_SIGN(operation=operation), rule="rules 9")
     return names
@@ -271,13 +268,13 @@ def _item_form(chip: Chip, count: int, kind: Piece) -> happened.Form:
     return form if kind is Piece.CHIPS else {**form, "kind": kind.value}
 
 
-def mark_missing(turn: Turn, fields: Fields, _opening: Opening) -> None:
+def mark_missing(turn: Turn, said: MarkMissing, _opening: Opening) -> None:
     """Mark a chip as finished, or with `over` as there again: no payment is laid in it (rules 7)."""
     state = turn.state
     if not state.opened:
         refuse(Refusal.TABLE_CLOSED())
-    chip = at("chip", lambda value: read_chip(members(value, _CHIP, ()), state), fields["chip"])
-    missing = not at("over", flag, fields.get("over", False))
+    chip = at("chip", lambda value: read_chip(members(value, _CHIP, ()), state), said.chip)
+    missing = not said.over
     if (chip in state.bank.inventory.missing) is missing:
         refuse(BankRefusal.CHIP_MARKED())
     turn.happen(_missing(chip, missing=missing))

@@ -1,13 +1,12 @@
 """What a person may do at the table: each command verified against the state, and answered with events.
 
-A command is an object with `do` and its own fields. One that may not be done now is refused with a reason and
-changes nothing.
+One that may not be done now is refused with a reason and changes nothing.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Mapping
+from typing import Any, Final
 
 from app.table import (
     answering,
@@ -21,133 +20,164 @@ from app.table import (
     relieving,
     suspending,
 )
-from app.table.bad_input import BadInputError
-from app.table.fields import at, flag, members, text
-from app.table.json_text import Json
+from app.table.command import Command, command_form, is_said, name_of, read_command
 from app.table.note_box import BOX
-from app.table.opening import Fields, Opening
+from app.table.opening import Opening
 from app.table.roulette import choosing, handing, misplacing, placing, taken_up, throwing, voiding
+from app.table.roulette.spin_commands import (
+    AnnounceLast,
+    ChangeWheel,
+    ChooseAtZero,
+    ClearLayout,
+    ConfirmNumber,
+    CountAfterAll,
+    DeclareVoid,
+    EnterDifference,
+    EnterWinners,
+    ExplainVoid,
+    GroupColour,
+    LeaveWinnings,
+    MarkDone,
+    Misplace,
+    MoveBet,
+    NoMoreBets,
+    PlaceBet,
+    RefuseNumber,
+    RemoveBet,
+    TakeAnnounce,
+    TakeUpBefore,
+    Throw,
+    TypeNumber,
+)
+from app.table.state import TableState
+from app.table.table_commands import (
+    AnnounceRelief,
+    Answer,
+    AssignColour,
+    ChangeDealer,
+    ChangeDocument,
+    ChangeMinimum,
+    ClosePlay,
+    ConfirmDealer,
+    Correct,
+    Dispute,
+    HandHeld,
+    MarkAllPaid,
+    MarkMissing,
+    MarkPaid,
+    MarkUnpaid,
+    MoveBank,
+    NextSpin,
+    OpenPlay,
+    ReopenSpin,
+    RuleOn,
+    Suspend,
+)
 from app.table.turn import Turn
 
 
-def _announce(turn: Turn, fields: Fields, usual: Opening) -> None:
+def _announce(turn: Turn, said: TakeAnnounce, usual: Opening) -> None:
     """Take an announce; all eighty are worked out when the first is given, and not at the program's start."""
-    if at("over", flag, fields.get("over", False)):
+    if said.over:
         from app.table.roulette.announce_undone import undo_announce  # noqa: PLC0415 - see above
 
-        undo_announce(turn, fields)
-    elif "after" in fields or "of" in fields:
+        undo_announce(turn, said)
+    elif is_said(said.after) or is_said(said.of):
         from app.table.roulette.announce_again import announce_again  # noqa: PLC0415 - see above
 
-        announce_again(turn, fields, usual)
+        announce_again(turn, said, usual)
     else:
         from app.table.roulette.announcing import announce  # noqa: PLC0415 - see above
 
-        announce(turn, fields, usual)
+        announce(turn, said, usual)
 
 
-def _bank(turn: Turn, fields: Fields, usual: Opening) -> None:
+def _bank(turn: Turn, said: MoveBank, usual: Opening) -> None:
     """Record a count of the note box, or what came and went at the bank."""
-    move = counting_box.count_box if fields["operation"] == BOX else bank.move_bank
-    move(turn, fields, usual)
+    move = counting_box.count_box if said.operation == BOX else bank.move_bank
+    move(turn, said, usual)
 
 
-Act = Callable[[Turn, Fields, Opening], None]
-_BY: Final = frozenset({"by", "reason"})
+Act = Callable[[Turn, Any, Opening], None]
 
-_ACTS: Final[dict[str, tuple[Act, frozenset[str], frozenset[str]]]] = {
-    "open": (opening.open_play, frozenset(), frozenset({"minimum", "day", "dealer", "all_entered", "balls"})),
-    "close": (opening.close_play, frozenset(), frozenset({"back"})),
-    "last": (opening.last_spin, frozenset(), frozenset({"over"})),
-    "minimum": (opening.change_minimum, frozenset({"minimum", "by"}), frozenset({"out"})),
-    "dealer": (relieving.change_dealer, frozenset({"name"}), frozenset({"notes"})),
-    "deal": (relieving.confirm_dealer, frozenset({"name"}), frozenset()),
-    "relief": (relieving.announce_relief, frozenset(), frozenset({"over", "by", "due"})),
-    "wheel": (opening.change_wheel, frozenset({"wheel_number", "by"}), frozenset()),
-    "suspend": (suspending.suspend, frozenset(), _BY | {"over"}),
-    "colour": (
-        assigning.assign_colour,
-        frozenset({"colour"}),
-        frozenset({"value", "owner", "by", "table"}),
-    ),
-    "throw": (throwing.throw, frozenset(), frozenset()),
-    "no_more_bets": (throwing.no_more_bets, frozenset(), frozenset()),
-    "number": (throwing.type_number, frozenset({"number"}), _BY),
-    "confirm": (throwing.confirm_number, frozenset(), frozenset({"turned"})),
-    "refuse": (throwing.refuse_number, frozenset(), frozenset()),
-    "void": (voiding.void_throw, frozenset({"reason"}), frozenset({"by", "told"})),
-    "explain": (voiding.explain_void, frozenset({"reason"}), frozenset({"by", "told", "spin", "throw"})),
-    "valid": (voiding.count_after_all, frozenset({"reason"}), frozenset({"by"})),
-    "cleared": (paying.clear_layout, frozenset(), frozenset()),
-    "place": (placing.place, frozenset({"position", "entry"}), frozenset({"by"})),
-    "remove": (placing.remove, frozenset({"position", "entry"}), frozenset({"by"})),
-    "move": (placing.move, frozenset({"from", "to", "owner"}), frozenset({"pieces", "enferme", "by"})),
-    "misplaced": (
-        misplacing.misplace,
-        frozenset({"position", "meant", "entry", "told"}),
-        frozenset({"doubt", "ruled", "reason"}),
-    ),
-    "leave": (placing.leave, frozenset({"order"}), frozenset({"over", "gone"})),
-    "taken_up": (taken_up.take_up_before, frozenset({"position", "owner"}), frozenset({"over"})),
-    "choose": (choosing.choose_at_zero, frozenset({"position", "owner", "choice"}), frozenset()),
-    "group": (choosing.group_colour, frozenset({"colour"}), frozenset({"over"})),
-    "announce": (
-        _announce,
-        frozenset({"name", "owner"}),
-        frozenset(
-            {"value", "colour_pieces", "money", "held", "accepted_by", "straights", "complimentary", "clear"}
-        )
-        | {"after", "of", "over", "late"},
-    ),
-    "winners": (paying.enter_winners, frozenset({"bets"}), frozenset()),
-    "difference": (paying.enter_difference, frozenset({"bets"}), frozenset()),
-    "paid": (paying.mark_paid, frozenset({"order"}), _BY | {"wish", "spin"}),
-    "unpaid": (paying.mark_unpaid, frozenset({"order"}), _BY | {"spin"}),
-    "paid_all": (paying.mark_all_paid, frozenset(), frozenset()),
-    "done": (paying.mark_done, frozenset({"listed", "place"}), frozenset({"over"})),
-    "dispute": (paying.dispute, frozenset({"order"}), _BY),
-    "rule": (paying.rule, frozenset({"order", "by", "reason"}), frozenset({"office"})),
-    "bank": (
-        _bank,
-        frozenset({"operation", "chips"}),
-        frozenset({"document", "signatures", "by", "change", "night"}),
-    ),
-    "document": (
-        documents.change_document,
-        frozenset({"number", "by"}),
-        frozenset({"void", "operation", "reason"}),
-    ),
-    "missing": (bank.mark_missing, frozenset({"chip"}), frozenset({"over"})),
-    "correct": (
-        correcting.correct,
-        frozenset({"of", "reason", "by", "witness", "instead"}),
-        frozenset(),
-    ),
-    "answer": (answering.answer, frozenset({"of", "by"}), frozenset({"note"})),
-    "hand": (handing.hand_held, frozenset({"owner"}), frozenset({"by"})),
-    "next": (paying.next_spin, frozenset(), frozenset()),
-    "reopen": (paying.reopen_spin, frozenset(), frozenset()),
+ACTS: Final[Mapping[type[Command], Act]] = {
+    OpenPlay: opening.open_play,
+    ClosePlay: opening.close_play,
+    AnnounceLast: opening.last_spin,
+    ChangeMinimum: opening.change_minimum,
+    ChangeDealer: relieving.change_dealer,
+    ConfirmDealer: relieving.confirm_dealer,
+    AnnounceRelief: relieving.announce_relief,
+    ChangeWheel: opening.change_wheel,
+    Suspend: suspending.suspend,
+    AssignColour: assigning.assign_colour,
+    Throw: throwing.throw,
+    NoMoreBets: throwing.no_more_bets,
+    TypeNumber: throwing.type_number,
+    ConfirmNumber: throwing.confirm_number,
+    RefuseNumber: throwing.refuse_number,
+    DeclareVoid: voiding.void_throw,
+    ExplainVoid: voiding.explain_void,
+    CountAfterAll: voiding.count_after_all,
+    ClearLayout: paying.clear_layout,
+    PlaceBet: placing.place,
+    RemoveBet: placing.remove,
+    MoveBet: placing.move,
+    Misplace: misplacing.misplace,
+    LeaveWinnings: placing.leave,
+    TakeUpBefore: taken_up.take_up_before,
+    ChooseAtZero: choosing.choose_at_zero,
+    GroupColour: choosing.group_colour,
+    TakeAnnounce: _announce,
+    EnterWinners: paying.enter_winners,
+    EnterDifference: paying.enter_difference,
+    MarkPaid: paying.mark_paid,
+    MarkUnpaid: paying.mark_unpaid,
+    MarkAllPaid: paying.mark_all_paid,
+    MarkDone: paying.mark_done,
+    Dispute: paying.dispute,
+    RuleOn: paying.rule,
+    MoveBank: _bank,
+    ChangeDocument: documents.change_document,
+    MarkMissing: bank.mark_missing,
+    Correct: correcting.correct,
+    Answer: answering.answer,
+    HandHeld: handing.hand_held,
+    NextSpin: paying.next_spin,
+    ReopenSpin: paying.reopen_spin,
 }
-"""Each command: what it does, the fields it must have, and those it may have."""
+"""What does each command."""
+KINDS: Final[Mapping[str, type[Command]]] = {name_of(kind): kind for kind in ACTS}
+"""The commands by what `do` names."""
 
 
-def command(turn: Turn, form: Json, usual: Opening) -> None:
+def do_command(turn: Turn, said: Command, usual: Opening) -> None:
     """Do what a person asks.
 
     Args:
         turn: takes the events.
-        form: `{"do": "paid", "order": 1}`.
+        said: the command.
         usual: how this station opens its table.
 
     Raises:
-        BadInputError: the form is no command; the fault names the field.
+        BadInputError: what only the table can read is wrong; the fault names the field.
         RefusedError: it may not be done now.
     """
-    if type(form) is not dict:
-        raise BadInputError("must be an object with do")
-    name = at("do", text, form["do"]) if "do" in form else ""
-    if name not in _ACTS:
-        raise BadInputError(f"no such command: {name}" if name else "is missing", "do")
-    act, required, optional = _ACTS[name]
-    fields = members(form, required | optional | {"do"}, sorted(required))
-    act(turn, fields, usual)
+    ACTS[type(said)](turn, said, usual)
+
+
+def tried_turn(state: TableState, said: Command) -> Turn:
+    """Do a command on a turn that nobody keeps, with a wheel that is ready: what would it cause?
+
+    Raises:
+        BadInputError, RefusedError: it may not be done now.
+    """
+    turn = Turn(state, ready=True)
+    read = read_command(command_form(said), KINDS)
+    do_command(turn, read, Opening(state.table, state.house, state.dealer, state.side, ""))
+    return turn
+
+
+def tried(state: TableState, said: Command) -> TableState:
+    """Tell what the table would be after a command; raises as `tried_turn` does."""
+    return tried_turn(state, said).state

@@ -30,16 +30,17 @@ from app.table.corrected_payments import (
 )
 from app.table.documents import check_document
 from app.table.earlier_payments import Earlier, book_put_right_later, chips_off_later, is_earlier
-from app.table.fields import MOST_EVENTS, at, members, money, recordable, text, whole
+from app.table.fields import at, members, money, recordable, whole
 from app.table.json_text import Json
 from app.table.note_box import off_by
-from app.table.opening import Fields, Opening
+from app.table.opening import Opening
 from app.table.overnight import differs_form, read_pieces
 from app.table.put_right import MadePayment
 from app.table.refusals import Refusal
 from app.table.roulette.corrected_numbers import LARGEST, Fell
 from app.table.round_refusals import RoundRefusal
 from app.table.state import TableState
+from app.table.table_commands import Correct
 from app.table.turn import Turn, refuse
 
 _RULE: Final = "rules 9"
@@ -47,35 +48,32 @@ _MOVEMENT: Final = frozenset({"chips", "document"})
 _PAYMENT: Final = frozenset({"amount", "chips"})
 
 
-def correct(turn: Turn, fields: Fields, _opening: Opening) -> None:
+def correct(turn: Turn, said: Correct, _opening: Opening) -> None:
     """Say what something recorded should have been, why, by whom and before whom."""
-    state = turn.state
-    of = at("of", lambda value: whole(value, 1, MOST_EVENTS), fields["of"])
-    by, witness = at("by", text, fields["by"]), at("witness", text, fields["witness"])
+    state, of, by, witness = turn.state, said.of, said.by, said.witness
     if of > state.seq:
         refuse(Refusal.NOTHING_RECORDED(of=of, seq=state.seq))
     if of in state.corrections:
         refuse(Refusal.CORRECTION_ITSELF(of=of))
     if same_person(by, witness):
         refuse(Refusal.WITNESS_IS_FIRST(), rule=_RULE)
-    reason = at("reason", text, fields["reason"])
     payment: happened.Form | UnsetType = UNSET
     fell: happened.Form | UnsetType = UNSET
-    if (number := _number_at(turn, of, fields["instead"])) is not None:
-        now_fell = at("instead", lambda value: _read_number(value, number, state), fields["instead"])
+    if (number := _number_at(turn, of, said.instead)) is not None:
+        now_fell = at("instead", lambda value: _read_number(value, number, state), said.instead)
         instead, fell, book = {"number": now_fell}, {"spin": number.spin, "was": number.number}, state.bank
-    elif (made := _payment_at(turn, of, fields["instead"])) is not None:
+    elif (made := _payment_at(turn, of, said.instead)) is not None:
         _check_witness(state, made, witness)
-        now = at("instead", lambda value: _read_payment(value, made, state), fields["instead"])
+        now = at("instead", lambda value: _read_payment(value, made, state), said.instead)
         instead, payment = put_right_form(made.spin, made.order, made.amount, now)
         book = _book_after(state, made, now)
     else:
-        instead = at("instead", lambda value: _read_instead(value, of, state), fields["instead"])
+        instead = at("instead", lambda value: _read_instead(value, of, state), said.instead)
         book = _book_instead(state, of, instead)
     turn.happen(
         happened.EntryCorrected(
             of=of,
-            reason=reason,
+            reason=said.reason,
             by=by,
             witness=witness,
             instead=instead,
@@ -185,8 +183,8 @@ def _read_instead(value: Json, of: int, state: TableState) -> happened.Form:
     if was is None:
         return {key: at(key, recordable, item) for key, item in value.items()}
     form = members(value, _MOVEMENT, ())
-    said: Fields = {"chips": list(was.chips), **_document_of(was), **form}
-    read = read_movement(was.operation, said, state)
+    chips, document = form.get("chips", list(was.chips)), form.get("document", _document_of(was))
+    read = read_movement(was.operation, chips, document, state)
     instead: happened.Form = {"chips": read.chips, "amount": money_text(Cents(read.amount))}
     if read.document is None:
         return instead
@@ -195,13 +193,13 @@ def _read_instead(value: Json, of: int, state: TableState) -> happened.Form:
     return {**instead, "document": read.document}
 
 
-def _document_of(was: happened.BankMoved) -> dict[str, Json]:
+def _document_of(was: happened.BankMoved) -> Json | UnsetType:
     """An operation's document goes on holding, with what it says that it is about."""
     if was.document is None:
-        return {}
+        return UNSET
     if was.document_total is UNSET:
-        return {"document": was.document}
-    return {"document": {"number": was.document, "total": was.document_total}}
+        return was.document
+    return {"number": was.document, "total": was.document_total}
 
 
 def _book_instead(state: TableState, of: int, instead: happened.Form) -> BankBook:

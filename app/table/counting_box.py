@@ -12,32 +12,28 @@ from app.table import events as happened
 from app.table.bad_input import BadInputError
 from app.table.bank import read_movement
 from app.table.bank_refusals import BankRefusal
-from app.table.fields import MOST_EVENTS, at, items, text, whole
 from app.table.note_box import BOX, off_by, should_hold
-from app.table.opening import Fields, Opening
+from app.table.opening import Opening
+from app.table.table_commands import MoveBank
 from app.table.turn import Turn, refuse
 
 _TWO: Final = 2
 
 
-def count_box(turn: Turn, fields: Fields, _opening: Opening) -> None:
+def count_box(turn: Turn, said: MoveBank, _opening: Opening) -> None:
     """Record what lay in the box, and by what it differs from what is recorded to have gone in."""
     state = turn.state
     if not state.night:
         refuse(BankRefusal.NEVER_OPENED())
-    for name in ("document", "change"):
-        if name in fields:
+    for name, value in (("document", said.document), ("change", said.change or UNSET)):
+        if value is not UNSET:
             raise BadInputError("is said of no count of the box", name)
-    night = (
-        at("night", lambda value: whole(value, 1, MOST_EVENTS), fields["night"])
-        if "night" in fields
-        else None
-    )
+    night = said.night
     drop = should_hold(state, night)
     if drop is None:
         refuse(BankRefusal.NO_BOX_WAITS(night=str(night)))
-    read = read_movement(BOX, fields, state)
-    by, others = _two(fields)
+    read = read_movement(BOX, said.chips, said.document, state)
+    by, others = _two(said)
     turn.happen(
         happened.BankMoved(
             operation=BOX,
@@ -52,11 +48,9 @@ def count_box(turn: Turn, fields: Fields, _opening: Opening) -> None:
     )
 
 
-def _two(fields: Fields) -> tuple[str, list[str]]:
+def _two(said: MoveBank) -> tuple[str, list[str]]:
     """Read who counts, and who with him: they are two."""
-    by = at("by", text, fields["by"]) if "by" in fields else ""
-    names = fields.get("signatures", [])
-    others = at("signatures", lambda value: [text(name) for name in items(value)], names)
+    by, others = said.by or "", list(said.signatures)
     if not by or len({name_key(name) for name in (by, *others)} - {""}) < _TWO:
         refuse(BankRefusal.BOX_TAKES_TWO(), rule="rules 9")
     return by, others

@@ -11,10 +11,10 @@ from typing import Final
 from app.table import events as happened
 from app.table.bad_input import BadInputError
 from app.table.bank_refusals import BankRefusal
-from app.table.fields import at, flag, text
-from app.table.opening import Fields, Opening, optional_text
+from app.table.opening import Opening
 from app.table.paper_numbers import counted_up
 from app.table.state import Document, TableState
+from app.table.table_commands import ChangeDocument
 from app.table.turn import Turn, refuse
 
 SERIES: Final = {"fill": "F-0001", "credit": "C-0001"}
@@ -47,27 +47,25 @@ def check_document(state: TableState, number: str) -> None:
     refuse(BankRefusal.DOCUMENT_USED(number=number, operation=known.operation), rule="rules 9")
 
 
-def change_document(turn: Turn, fields: Fields, _opening: Opening) -> None:
+def change_document(turn: Turn, said: ChangeDocument, _opening: Opening) -> None:
     """Declare a paper void before it is used, or say that one was printed: it is kept either way."""
-    number, by = at("number", text, fields["number"]), at("by", text, fields["by"])
-    known = turn.state.documents.get(number)
-    if at("void", flag, fields.get("void", False)):
-        _void(turn, fields, number, by, known)
+    number, known = said.number, turn.state.documents.get(said.number)
+    if said.void:
+        _void(turn, said, known)
     elif known is None:
         refuse(BankRefusal.NO_SUCH_DOCUMENT(number=number), rule="rules 9")
     else:
-        turn.happen(happened.DocumentPrinted(number=number, by=by, copy=known.prints + 1))
+        turn.happen(happened.DocumentPrinted(number=number, by=said.by, copy=known.prints + 1))
 
 
-def _void(turn: Turn, fields: Fields, number: str, by: str, known: Document | None) -> None:
-    operation = at("operation", text, fields["operation"]) if "operation" in fields else ""
+def _void(turn: Turn, said: ChangeDocument, known: Document | None) -> None:
+    number, operation, reason = said.number, said.operation or "", said.reason
     if operation not in SERIES:
         raise BadInputError("must be fill or credit: whose series the paper is of", "operation")
-    reason = optional_text(fields, "reason")
     if reason is None:
         raise BadInputError("is missing: a void paper says why", "reason")
     if known is not None and known.void:
         refuse(BankRefusal.DOCUMENT_VOID_ALREADY(number=number), rule="rules 9")
     if known is not None:
         refuse(BankRefusal.DOCUMENT_STANDS(number=number, operation=known.operation), rule="rules 9")
-    turn.happen(happened.DocumentVoided(number=number, operation=operation, reason=reason, by=by))
+    turn.happen(happened.DocumentVoided(number=number, operation=operation, reason=reason, by=said.by))

@@ -122,7 +122,27 @@ def payable(value: Json, unit: Cents) -> Cents:
     Raises:
         BadInputError: it is none.
     """
-    amount = money(value)
+    return _whole_units(money(value), unit)
+
+
+def in_units(key: str, amount: Cents, unit: Cents) -> Cents:
+    """Take an amount that was read already as one that the house's smallest unit makes up (rules 2).
+
+    Args:
+        key: where it stands.
+        amount: cents.
+        unit: the smallest payable unit, cents.
+
+    Raises:
+        BadInputError: it is none; the fault names the key.
+    """
+    try:
+        return _whole_units(amount, unit)
+    except BadInputError as fault:
+        raise fault.inside(key) from fault
+
+
+def _whole_units(amount: Cents, unit: Cents) -> Cents:
     if amount == 0 or amount % unit:
         raise BadInputError("must be a multiple of the house's unit, and more than nothing", rule="rules 2")
     return amount

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 import msgspec
@@ -18,20 +18,19 @@ from app.table import events as happened
 from app.table.bad_input import BadInputError
 from app.table.bank_refusals import BankRefusal
 from app.table.colours_out import colours_out
-from app.table.fields import at, flag, items, payable, text, whole
-from app.table.json_text import Json
+from app.table.fields import at, in_units
 from app.table.note_box import box_form
 from app.table.overnight import lay_form
 from app.table.refusals import Refusal
 from app.table.roulette.drawing import check_balls
 from app.table.roulette.procedure import Phase
+from app.table.roulette.spin_commands import AnnounceLast, ChangeWheel
 from app.table.roulette.uncounted import unexplained_form
 from app.table.round_refusals import RoundRefusal
 from app.table.state import TableState
+from app.table.table_commands import ChangeMinimum, ClosePlay, OpenPlay
 from app.table.turn import NOTHING_RUNS, Running, Turn, refuse
 from app.table.unmarked import overnight_form
-
-Fields = Mapping[str, Json]
 
 
 def nobody_says() -> None:
@@ -59,11 +58,6 @@ class Opening:
     program: str
     wheel_number: str = ""
     register: Callable[[], Held | None] = nobody_says
-
-
-def optional_text(fields: Fields, key: str) -> str | None:
-    """Read a text that may be missing."""
-    return at(key, text, fields[key]) if key in fields else None
 
 
 def open_table(
@@ -146,38 +140,29 @@ def _newest_wheel(state: TableState, settings: str) -> str:
     return settings if settings not in {"", state.wheel_set} else state.wheel_number
 
 
-def open_play(turn: Turn, fields: Fields, opening: Opening) -> None:
+def open_play(turn: Turn, said: OpenPlay, opening: Opening) -> None:
     """Open play, at the table's minimum or at the one that was announced; who deals may be said [3.7]."""
     if turn.state.bank.open and not turn.state.opened:
         refuse(BankRefusal.NIGHT_BEFORE_UNCOUNTED(), rule="rules 9")
-    minimum = _read_minimum(fields, opening.house) if "minimum" in fields else None
-    day = at("day", lambda value: whole(value, 1, 31), fields["day"]) if "day" in fields else None
-    all_entered = at("all_entered", flag, fields.get("all_entered", False))
-    if "dealer" in fields:
-        opening = replace(opening, dealer=at("dealer", text, fields["dealer"]))
+    unit = opening.house.unit
+    minimum = None if said.minimum is None else in_units("minimum", said.minimum, unit)
+    if said.dealer is not None:
+        opening = replace(opening, dealer=said.dealer)
     balls = None
-    if "balls" in fields:
-        balls = at("balls", lambda value: check_balls(opening.house, value), fields["balls"])
-    open_table(turn, opening, minimum, day, all_entered=all_entered, balls=balls)
+    if said.balls is not UNSET:
+        balls = at("balls", lambda value: check_balls(opening.house, value), said.balls)
+    open_table(turn, opening, minimum, said.day, all_entered=said.all_entered, balls=balls)
 
 
-def _read_minimum(fields: Fields, house: House) -> Cents:
-    return at("minimum", lambda value: payable(value, house.unit), fields["minimum"])
-
-
-def change_minimum(turn: Turn, fields: Fields, _opening: Opening) -> None:
+def change_minimum(turn: Turn, said: ChangeMinimum, _opening: Opening) -> None:
     """Announce another minimum a spin ahead: "ultimo colpo a minimo" (rules 8) [3.7].
 
     Who looks says which colours players have (`out`): these keep what they are worth, all others follow. The
     minimum that holds now withdraws the one that was announced.
     """
     spin = turn.betting()
-    minimum = _read_minimum(fields, turn.state.house)
-    out = (
-        at("out", lambda value: _read_colours(value, turn.state.house), fields["out"])
-        if "out" in fields
-        else UNSET
-    )
+    minimum = in_units("minimum", said.minimum, turn.state.house.unit)
+    out = UNSET if said.out is UNSET else _known_colours("out", said.out, turn.state.house)
     if spin.phase not in {Phase.COMING, Phase.BETS_OPEN}:
         refuse(Refusal.MINIMUM_BEFORE_THROW(), rule="rules 8")
     over = minimum == turn.state.minimum
@@ -187,29 +172,28 @@ def change_minimum(turn: Turn, fields: Fields, _opening: Opening) -> None:
         happened.TableMinimum(
             minimum=money_text(minimum),
             holds_from=spin.spin + 1,
-            by=at("by", text, fields["by"]),
+            by=said.by,
             out=UNSET if over else out,
             over=True if over else UNSET,
         )
     )
 
 
-def _read_colours(value: Json, house: House) -> list[str]:
-    """Read which of the house's colours are meant."""
+def _known_colours(key: str, names: Sequence[str], house: House) -> list[str]:
+    """Make sure that the house has these colours."""
     known = {chip.name for chip in house.colours}
-    names = [text(name) for name in items(value)]
     for place, name in enumerate(names):
         if name not in known:
-            raise BadInputError(f"{house.name} has no such colour: {name}", place, rule="rules 2")
-    return names
+            raise BadInputError(f"{house.name} has no such colour: {name}", key, place, rule="rules 2")
+    return list(names)
 
 
-def close_play(turn: Turn, fields: Fields, _opening: Opening) -> None:
+def close_play(turn: Turn, said: ClosePlay, _opening: Opening) -> None:
     """Close the table; nothing may be waiting. Colours that are out are named, and asked in (rules 8).
 
     Those that players gave back (`back`) are out no more: nobody counts what comes over the table at its end.
     """
-    back = at("back", lambda value: _read_colours(value, turn.state.house), fields.get("back", []))
+    back = _known_colours("back", said.back, turn.state.house)
     spin = turn.betting()
     if turn.state.paying is not None:
         refuse(Refusal.STILL_PAID(spin=turn.state.paying.spin))
@@ -234,25 +218,25 @@ def close_play(turn: Turn, fields: Fields, _opening: Opening) -> None:
     )
 
 
-def change_wheel(turn: Turn, fields: Fields, _opening: Opening) -> None:
+def change_wheel(turn: Turn, said: ChangeWheel, _opening: Opening) -> None:
     """Record that another wheel stands at the table: between two spins, by its number."""
     if not turn.state.opened:
         refuse(Refusal.TABLE_CLOSED())
-    number = at("wheel_number", text, fields["wheel_number"])
+    number = said.wheel_number
     if number == turn.state.wheel_number:
         refuse(RoundRefusal.WHEEL_THERE())
     if turn.betting().phase not in {Phase.COMING, Phase.BETS_OPEN}:
         refuse(RoundRefusal.BALL_RUNS_WHEEL_STAYS(), rule="rules 8")
-    turn.happen(happened.TableWheel(wheel_number=number, by=at("by", text, fields["by"])))
+    turn.happen(happened.TableWheel(wheel_number=number, by=said.by))
 
 
-def last_spin(turn: Turn, fields: Fields, _opening: Opening) -> None:
+def last_spin(turn: Turn, said: AnnounceLast, _opening: Opening) -> None:
     """À la dernière: announced before the throw; with `over` taken back, before it too (rules 4, 8) [3.7].
 
     Once the ball runs, the players have bet on what was said: zero is divided by it.
     """
     spin = turn.betting()
-    over = at("over", flag, fields.get("over", False))
+    over = said.over
     if spin.phase not in {Phase.COMING, Phase.BETS_OPEN}:
         if over:
             refuse(RoundRefusal.LAST_SPIN_BACK_BEFORE_THROW(), rule="rules 8")

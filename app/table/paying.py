@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, cast
+from typing import cast
 
 from msgspec import UNSET
 
@@ -14,29 +14,28 @@ from app.table.answering import answer_unmarked, is_of_closed
 from app.table.bad_input import BadInputError
 from app.table.bank_flags import payment_flags
 from app.table.differences import difference, differing, marks_of, owed_payments
-from app.table.fields import at, flag, one_of, text, whole
+from app.table.fields import at
 from app.table.json_text import Json
 from app.table.laid_chips import chips_to_lay, difference_forms, laid_chips_form, lay_difference
-from app.table.named import Office
-from app.table.opening import Fields, Opening, optional_text
+from app.table.opening import Opening
 from app.table.refusals import Refusal
 from app.table.reopening import CannotReopenError, closed_spin
 from app.table.roulette.changed import settle_changed
-from app.table.roulette.outcomes import LISTS, is_ticked, stake_at, ticked_with
+from app.table.roulette.outcomes import is_ticked, stake_at, ticked_with
 from app.table.roulette.own_half import OWN_HALF
 from app.table.roulette.procedure import Phase
 from app.table.roulette.settlement_form import stack_form
 from app.table.roulette.settling import spin_to_settle
+from app.table.roulette.spin_commands import ClearLayout, EnterDifference, EnterWinners, MarkDone
 from app.table.roulette.spin_form import read_bets
 from app.table.round_refusals import RoundRefusal
 from app.table.state import SpinState
+from app.table.table_commands import Dispute, MarkAllPaid, MarkPaid, MarkUnpaid, NextSpin, ReopenSpin, RuleOn
 from app.table.turn import RefusedError, Turn, refuse
 from app.table.wishes import read_wish, wish_form
 
-_OFFICES: Final = {office.value: office for office in Office}
 
-
-def clear_layout(turn: Turn, _fields: Fields, _opening: Opening) -> None:
+def clear_layout(turn: Turn, _said: ClearLayout, _opening: Opening) -> None:
     """The layout is clear: the next spin's bets are open [3].
 
     Of a spin that was closed over silence and opened again it may still be said.
@@ -50,24 +49,24 @@ def clear_layout(turn: Turn, _fields: Fields, _opening: Opening) -> None:
         refuse(RoundRefusal.CLEARED_ALREADY())
 
 
-def enter_winners(turn: Turn, fields: Fields, _opening: Opening) -> None:
+def enter_winners(turn: Turn, said: EnterWinners, _opening: Opening) -> None:
     """Enter what won besides what the table knows; as often as the dealer changes it."""
-    _enter(turn, fields)
+    _enter(turn, said.bets)
 
 
-def enter_difference(turn: Turn, fields: Fields, _opening: Opening) -> None:
+def enter_difference(turn: Turn, said: EnterDifference, _opening: Opening) -> None:
     """Enter what won as `winners` does, also where a payment that is made is another by it.
 
     What it differs by is to be given or taken back, and `paid` marks that.
     """
-    _enter(turn, fields, also_made=True)
+    _enter(turn, said.bets, also_made=True)
 
 
-def _enter(turn: Turn, fields: Fields, *, also_made: bool = False) -> None:
+def _enter(turn: Turn, won: Json, *, also_made: bool = False) -> None:
     spin = turn.clear()
     if turn.state.all_entered:
         refuse(RoundRefusal.ALL_ENTERED())
-    bets = at("bets", lambda value: read_bets(value, turn.state.house, spin.colours), fields["bets"])
+    bets = at("bets", lambda value: read_bets(value, turn.state.house, spin.colours), won)
     number = spin.number if spin.number is not None else 0
     for place, stack in enumerate(bets):
         if not stack.position.wins(number) and not (number == 0 and stack.position.even_money):
@@ -77,50 +76,49 @@ def _enter(turn: Turn, fields: Fields, *, also_made: bool = False) -> None:
     settle_changed(turn, spin, also_made=also_made)
 
 
-def order_of(spin: SpinState, value: Json) -> int:
-    """Read a place in the order of payments, from 1."""
-    return _order_in(spin, value, len(spin.settlement.payments) if spin.settlement else 0)
+def order_of(spin: SpinState, order: int) -> int:
+    """Make sure that there is a payment at a place in the order, from 1."""
+    return _order_in(spin, order, len(spin.settlement.payments) if spin.settlement else 0)
 
 
-def _order_also_gone(spin: SpinState, value: Json) -> int:
-    """Read a place in the order of payments; behind them stand those that were made and are owed no more."""
-    return _order_in(spin, value, len(owed_payments(spin)))
+def _order_also_gone(spin: SpinState, order: int) -> int:
+    """The same; behind the payments stand those that were made and are owed no more."""
+    return _order_in(spin, order, len(owed_payments(spin)))
 
 
-def _order_in(spin: SpinState, value: Json, payments: int) -> int:
-    order = at("order", lambda value: whole(value, 1, 1_000_000), value)
+def _order_in(spin: SpinState, order: int, payments: int) -> int:
     if order > payments:
         refuse(Refusal.NO_SUCH_PAYMENT(spin=spin.spin, payments=payments, order=order))
     return order
 
 
-def mark_paid(turn: Turn, fields: Fields, _opening: Opening) -> None:
+def mark_paid(turn: Turn, said: MarkPaid, _opening: Opening) -> None:
     """Mark a payment as made, in the order of the house; in another with a name and a reason [4.3].
 
     What one that was made differs by may be given or taken back at any time.
     With the `spin` of one that is closed it is said that a payment was made which nobody had marked.
     """
-    if is_of_closed(turn, fields):
-        answer_unmarked(turn, fields, paid=True)
+    if is_of_closed(turn, said):
+        answer_unmarked(turn, said, paid=True)
         return
     turn.clear()
     spin = turn.settle()
-    order = _order_also_gone(spin, fields["order"])
+    order = _order_also_gone(spin, said.order)
     made = bool(marks_of(spin, order))
     if made and difference(spin, order) is None:
         refuse(Refusal.PAYMENT_MADE(order=order))
     if order in spin.disputed:
         refuse(Refusal.PAYMENT_DISPUTED(order=order), rule="rules 3")
-    by, reason = optional_text(fields, "by"), optional_text(fields, "reason")
+    by, reason = said.by, said.reason
     if made:
-        if "wish" in fields:
+        if said.wish is not UNSET:
             raise BadInputError("what differs is laid as the payment is counted: leave it out", "wish")
         _change(turn, order, by, reason)
         return
     first = next(n for n in range(1, order + 1) if n not in spin.given and n not in spin.disputed)
     if order != first and (by is None or reason is None):
         refuse(Refusal.PAYMENT_COMES_FIRST(order=first), rule="rules 3")
-    _make(turn, (order,), by, reason, _wish(turn, spin, order, fields))
+    _make(turn, (order,), by, reason, _wish(turn, spin, order, said))
 
 
 def _change(turn: Turn, order: int, by: str | None = None, reason: str | None = None) -> None:
@@ -145,12 +143,12 @@ def _change(turn: Turn, order: int, by: str | None = None, reason: str | None = 
     )
 
 
-def _wish(turn: Turn, spin: SpinState, order: int, fields: Fields) -> Wish:
+def _wish(turn: Turn, spin: SpinState, order: int, said: MarkPaid) -> Wish:
     """Read in which chips the player wants it, where he said so [4.4]."""
-    if "wish" not in fields or spin.settlement is None:
+    if said.wish is UNSET or spin.settlement is None:
         return AS_PLAYED
     payment = spin.settlement.payments[order - 1]
-    return at("wish", lambda value: read_wish(value, turn.state.house, payment), fields["wish"])
+    return at("wish", lambda value: read_wish(value, turn.state.house, payment), said.wish)
 
 
 def _make(
@@ -178,29 +176,30 @@ def _make(
         )
 
 
-def mark_unpaid(turn: Turn, fields: Fields, _opening: Opening) -> None:
+def mark_unpaid(turn: Turn, said: MarkUnpaid, _opening: Opening) -> None:
     """Take the last mark of a payment back; with its only one the ticks of what was done with it.
 
     With the `spin` of one that is closed it is said that a payment was not made which nobody had marked.
     """
-    if is_of_closed(turn, fields):
-        answer_unmarked(turn, fields, paid=False)
+    if is_of_closed(turn, said):
+        answer_unmarked(turn, said, paid=False)
         return
     spin = turn.paying()
-    order = _order_also_gone(spin, fields["order"])
+    order = _order_also_gone(spin, said.order)
     marks = marks_of(spin, order)
     if not marks:
         refuse(Refusal.PAYMENT_NOT_MADE(order=order))
-    by, reason = optional_text(fields, "by"), optional_text(fields, "reason")
     if spin.settlement is not None and len(marks) == 1 and order in spin.given:
         for outcome in ticked_with(spin, spin.settlement, order, spin_to_settle(turn.state, spin).bets):
             turn.happen(_tick(spin, outcome.listed, outcome.place, over=True))
     turn.happen(
-        happened.PaymentUnmade(spin=spin.spin, revision=spin.revision, order=order, by=by, reason=reason)
+        happened.PaymentUnmade(
+            spin=spin.spin, revision=spin.revision, order=order, by=said.by, reason=said.reason
+        )
     )
 
 
-def mark_all_paid(turn: Turn, _fields: Fields, _opening: Opening) -> None:
+def mark_all_paid(turn: Turn, _said: MarkAllPaid, _opening: Opening) -> None:
     """Mark all that is left as paid: what payments differ by, then the others in the order of the house."""
     turn.clear()
     spin = turn.settle()
@@ -212,7 +211,7 @@ def mark_all_paid(turn: Turn, _fields: Fields, _opening: Opening) -> None:
     _make(turn, [order for order in range(1, payments + 1) if order not in marked])
 
 
-def next_spin(turn: Turn, _fields: Fields, _opening: Opening) -> None:
+def next_spin(turn: Turn, _said: NextSpin, _opening: Opening) -> None:
     """Tout est payé au numéro; what is disputed is ruled first."""
     spin = turn.paying()
     if spin.disputed:
@@ -220,7 +219,7 @@ def next_spin(turn: Turn, _fields: Fields, _opening: Opening) -> None:
     turn.close_paying()
 
 
-def reopen_spin(turn: Turn, _fields: Fields, _opening: Opening) -> None:
+def reopen_spin(turn: Turn, _said: ReopenSpin, _opening: Opening) -> None:
     """Open the spin again that was closed last, until "Rien ne va plus"; bets laid since stay."""
     if not turn.state.opened:
         refuse(Refusal.TABLE_CLOSED())
@@ -233,19 +232,17 @@ def reopen_spin(turn: Turn, _fields: Fields, _opening: Opening) -> None:
         raise RefusedError(fault.reason) from fault
 
 
-def mark_done(turn: Turn, fields: Fields, _opening: Opening) -> None:
+def mark_done(turn: Turn, said: MarkDone, _opening: Opening) -> None:
     """Tick a stake: lost, partage, half, enferme, freed, returned, withdrawn, paid_before or misplaced.
 
     It is what the number did to it besides paying it, by the list in which it stands (rules 3, 4). Nothing
     waits for a tick: a dealer halves by eye.
     """
-    listed = at("listed", lambda value: one_of(value, {name: name for name in LISTS}), fields["listed"])
-    over = at("over", flag, fields.get("over", False))
+    listed, place, over = said.listed, said.place, said.over
     turn.clear()
     spin = turn.settle()
     if spin.settlement is None:  # it was written just now
         return
-    place = at("place", lambda value: whole(value, 1, 1_000_000), fields["place"])
     stands = listed == OWN_HALF and not spin.last
     if stands or stake_at(spin, spin.settlement, listed, place) is None:
         refuse(RoundRefusal.NO_SUCH_STAKE(spin=spin.spin, place=place, listed=listed))
@@ -263,11 +260,11 @@ def _tick(spin: SpinState, listed: str, place: int, *, over: bool) -> happened.S
     )
 
 
-def dispute(turn: Turn, fields: Fields, _opening: Opening) -> None:
+def dispute(turn: Turn, said: Dispute, _opening: Opening) -> None:
     """Somebody objects to a payment: it waits for the capo tavolo's ruling, then the inspector's [3]."""
     turn.clear()
     spin = turn.settle()
-    order = order_of(spin, fields["order"])
+    order = order_of(spin, said.order)
     if order in spin.disputed:
         refuse(Refusal.DISPUTED_ALREADY(order=order))
     turn.happen(
@@ -275,16 +272,16 @@ def dispute(turn: Turn, fields: Fields, _opening: Opening) -> None:
             spin=spin.spin,
             revision=spin.revision,
             order=order,
-            by=optional_text(fields, "by"),
-            reason=optional_text(fields, "reason"),
+            by=said.by,
+            reason=said.reason,
         )
     )
 
 
-def rule(turn: Turn, fields: Fields, _opening: Opening) -> None:
+def rule(turn: Turn, said: RuleOn, _opening: Opening) -> None:
     """Close a dispute: the ruling has a name and a reason."""
     spin = turn.paying()
-    order = order_of(spin, fields["order"])
+    order = order_of(spin, said.order)
     if order not in spin.disputed:
         refuse(Refusal.NOT_DISPUTED(order=order))
     turn.happen(
@@ -292,10 +289,8 @@ def rule(turn: Turn, fields: Fields, _opening: Opening) -> None:
             spin=spin.spin,
             revision=spin.revision,
             order=order,
-            by=at("by", text, fields["by"]),
-            reason=at("reason", text, fields["reason"]),
-            office=at("office", lambda word: one_of(word, _OFFICES), fields["office"]).value
-            if "office" in fields
-            else UNSET,
+            by=said.by,
+            reason=said.reason,
+            office=UNSET if said.office is None else said.office.value,
         )
     )

@@ -15,13 +15,13 @@ from app.rules.chips import Colour
 from app.rules.money import Cents, money_text
 from app.table import events as happened
 from app.table.bad_input import BadInputError
-from app.table.fields import at, flag, moment, text
-from app.table.opening import Fields, Opening, optional_text
+from app.table.opening import Opening
 from app.table.refusals import Refusal
 from app.table.roulette.handing import held_by_name
 from app.table.roulette.procedure import Phase
 from app.table.round_refusals import RoundRefusal
 from app.table.state import Announced, TableState
+from app.table.table_commands import AnnounceRelief, ChangeDealer, ConfirmDealer
 from app.table.turn import Turn, refuse
 
 _BALL_RESTS = frozenset({Phase.COMING, Phase.BETS_OPEN})
@@ -86,7 +86,7 @@ def notes_form(notes: ReliefNotes) -> happened.Form:
     }
 
 
-def change_dealer(turn: Turn, fields: Fields, _opening: Opening) -> None:
+def change_dealer(turn: Turn, said: ChangeDealer, _opening: Opening) -> None:
     """Hand the table over, the spin finished and nothing pending, with the notes for the relief [3]."""
     state = turn.state
     if not state.opened:
@@ -103,41 +103,39 @@ def change_dealer(turn: Turn, fields: Fields, _opening: Opening) -> None:
         refuse(RoundRefusal.NUMBER_WAITS(number=spin.proposed.number))
     if state.relief is not None and spin.spin <= state.relief:
         refuse(RoundRefusal.RELIEF_AFTER_SPIN(spin=state.relief), rule="rules 8")
-    notes = optional_text(fields, "notes") or ""
     relief = notes_form(relief_notes(state))
-    turn.happen(happened.TableDealer(dealer=at("name", text, fields["name"]), notes=notes, relief=relief))
+    turn.happen(happened.TableDealer(dealer=said.name, notes=said.notes or "", relief=relief))
 
 
-def confirm_dealer(turn: Turn, fields: Fields, _opening: Opening) -> None:
+def confirm_dealer(turn: Turn, said: ConfirmDealer, _opening: Opening) -> None:
     """Say who deals here, for whoever signs that it is he: at a table that is open already."""
-    state, name = turn.state, at("name", text, fields["name"])
+    state, name = turn.state, said.name
     if not state.opened:
         refuse(Refusal.TABLE_CLOSED())
     if not same_person(name, state.dealer):
         refuse(Refusal.ANOTHER_DEALS(dealer=state.dealer, name=name))
 
 
-def announce_relief(turn: Turn, fields: Fields, _opening: Opening) -> None:
+def announce_relief(turn: Turn, said: AnnounceRelief, _opening: Opening) -> None:
     """Après le coup les boules passent: one more throw, announced before it; with `over` taken back [3]."""
-    if "due" in fields:
-        _expect(turn, fields)
+    if said.due is not None:
+        _expect(turn, said, said.due)
         return
     spin, announced = turn.betting(), turn.state.relief
-    over = at("over", flag, fields.get("over", False))
+    over = bool(said.over)
     if over and announced is None:
         refuse(Refusal.NO_RELIEF())
     if not over and announced is not None:
         refuse(RoundRefusal.RELIEF_ANNOUNCED(spin=announced))
     if not over and spin.phase not in _BALL_RESTS:
         refuse(Refusal.RELIEF_BEFORE_THROW(), rule="rules 8")
-    turn.happen(happened.TableRelief(spin=spin.spin, over=over, by=optional_text(fields, "by")))
+    turn.happen(happened.TableRelief(spin=spin.spin, over=over, by=said.by))
 
 
-def _expect(turn: Turn, fields: Fields) -> None:
+def _expect(turn: Turn, said: AnnounceRelief, due: str) -> None:
     """Say when another dealer is expected: it is shown, and binds nobody; an empty time takes it back."""
     if not turn.state.opened:
         refuse(Refusal.TABLE_CLOSED())
-    if "over" in fields:
+    if said.over is not None:
         raise BadInputError("either over or due").inside("over")
-    due = fields["due"] if fields["due"] == "" else at("due", moment, fields["due"])
-    turn.happen(happened.TableRelief(by=optional_text(fields, "by"), due=str(due)))
+    turn.happen(happened.TableRelief(by=said.by, due=due))

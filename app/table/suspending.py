@@ -9,26 +9,25 @@ from __future__ import annotations
 from msgspec import UNSET
 
 from app.table import events as happened
-from app.table.fields import at, flag
-from app.table.opening import Fields, Opening, optional_text
+from app.table.opening import Opening
 from app.table.refusals import Refusal
 from app.table.roulette.procedure import BALL_RUNS, HAND, SUSPENDED, Phase
 from app.table.roulette.voiding import declare_void
+from app.table.table_commands import Suspend
 from app.table.turn import Turn, refuse
 
 
-def suspend(turn: Turn, fields: Fields, _opening: Opening) -> None:
+def suspend(turn: Turn, said: Suspend, _opening: Opening) -> None:
     """Suspend play, or with `over` take it up again."""
     if not turn.state.opened:
         refuse(Refusal.TABLE_CLOSED())
-    over = at("over", flag, fields.get("over", False))
     suspended = turn.state.suspended is not None
-    if suspended and not over:
+    if suspended and not said.over:
         refuse(Refusal.SUSPENDED_ALREADY())
-    if over and not suspended:
+    if said.over and not suspended:
         refuse(Refusal.NOT_SUSPENDED())
-    reason, by = optional_text(fields, "reason") or "", optional_text(fields, "by") or ""
-    if over:
+    reason, by = said.reason or "", said.by or ""
+    if said.over:
         _take_up(turn, reason, by)
         return
     turn.happen(happened.TableSuspended(suspended=True, reason=reason, by=by))

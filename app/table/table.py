@@ -11,7 +11,8 @@ from typing import Final
 
 from app.people.permissions import Signed
 from app.table.bad_input import BadInputError
-from app.table.commands import command
+from app.table.command import Command, command_form, read_command
+from app.table.commands import KINDS, do_command
 from app.table.earlier_payments import FindEarlier, nothing_earlier
 from app.table.events import AnyEvent, ReaderWarning, TableClosed
 from app.table.json_text import Json
@@ -33,6 +34,7 @@ from app.table.roulette.hearing import (
 from app.table.signing import sign, signs_after
 from app.table.spelling import as_spelled
 from app.table.state import TableState
+from app.table.table_commands import OpenPlay
 from app.table.turn import HAND, RefusedError, Turn
 
 
@@ -107,12 +109,12 @@ class Table:
         self._closed_by_hand = False
 
     def do(
-        self, form: Json, signed: Sequence[Signed] = (), also: Sequence[Json] = ()
+        self, form: Command | Json, signed: Sequence[Signed] = (), also: Sequence[Command | Json] = ()
     ) -> tuple[AnyEvent, ...]:
         """Do what a person asks.
 
         Args:
-            form: the command.
+            form: the command, or its JSON as a script wrote it.
             signed: who gave a code for it; whoever hands that over has compared the codes.
             also: more of the same under the same signature: all of it is done, or nothing.
 
@@ -120,22 +122,22 @@ class Table:
             BadInputError: the form is no command.
             RefusedError: it may not be done now, or not with them; nothing has changed.
         """
-        said = as_spelled(form, self.state)
+        said = self._said(form, self.state)
 
         def act(turn: Turn) -> None:
             if not signs_after(said):
                 sign(turn, said, signed, self.opening.register())
-            command(turn, said, self.opening)
+            do_command(turn, said, self.opening)
             if signs_after(said):
                 sign(turn, said, signed, self.opening.register())
             for each in also:
-                command(turn, as_spelled(each, turn.state), self.opening)
+                do_command(turn, self._said(each, turn.state), self.opening)
 
         events = self._take(act, HAND)
         self._closed_by_hand |= any(isinstance(event, TableClosed) for event in events)
         return events
 
-    def record_refusal(self, form: Json, why: RefusedError | BadInputError) -> tuple[AnyEvent, ...]:
+    def record_refusal(self, form: Command | Json, why: RefusedError | BadInputError) -> tuple[AnyEvent, ...]:
         """Have a refusal recorded that rests on a rule of the house; of any other there is no trace.
 
         Args:
@@ -145,7 +147,8 @@ class Table:
         Returns:
             What happened: one event, or nothing.
         """
-        return self._take(lambda turn: record_refusal(turn, form, why), HAND)
+        asked = command_form(form) if isinstance(form, Command) else form
+        return self._take(lambda turn: record_refusal(turn, asked, why), HAND)
 
     def hear(self, heard: Heard) -> tuple[AnyEvent, ...]:
         """Take what a reader says; it is never refused."""
@@ -160,17 +163,23 @@ class Table:
                 _warn(turn, device)
             else:
                 open_table(turn, self.opening)
-                sign(turn, {"do": "open"}, (), self.opening.register())
+                sign(turn, OpenPlay(), (), self.opening.register())
         if turn.state.opened and isinstance(heard, GameHeard) and self._ear.is_deaf_to(turn.state, heard):
             record_unheard(turn, heard)
         else:
             hear(turn, heard)
 
-    def why_not(self, form: Json) -> str | None:
+    @staticmethod
+    def _said(form: Command | Json, state: TableState) -> Command:
+        """Read a command at the door, its texts in the spelling in which they are kept."""
+        asked = command_form(form) if isinstance(form, Command) else form
+        return read_command(as_spelled(asked, state), KINDS)
+
+    def why_not(self, form: Command | Json) -> str | None:
         """Ask whether a command could be done now; gives the reason why not, or None."""
         turn = self._turn(HAND)
         try:
-            command(turn, as_spelled(form, self.state), self.opening)
+            do_command(turn, self._said(form, self.state), self.opening)
         except (RefusedError, ValueError) as reason:
             return str(reason)
         return None

@@ -9,8 +9,8 @@ from app.people.held import NONE, Held
 from app.people.names import name_key
 from app.people.permissions import Act
 from app.table import events as happened
+from app.table.command import Command
 from app.table.events import AnyEvent
-from app.table.json_text import Json
 from app.table.turn import Turn
 
 _NAMED = ("by", "accepted_by", "witness", "told", "name", "dealer")
@@ -33,20 +33,20 @@ class WithoutCode(NamedTuple):
     later: bool = False
 
 
-def record_unsigned(turn: Turn, act: Act, form: Json, held: Held | None, spin: int | None) -> None:
+def record_unsigned(turn: Turn, act: Act, said: Command, held: Held | None, spin: int | None) -> None:
     """Record that an act goes on without a code; who deals needs none where there is no register.
 
     Args:
         turn: takes the event.
         act: what is done.
-        form: the command.
+        said: the command.
         held: the register of people; None where nobody says which one holds, as in practice.
         spin: of which spin the act is.
     """
     if held is None or (act is Act.DEAL and held.said == NONE):
         return
     deals = act is Act.DEAL
-    names = list(_named(form)) or ([turn.state.dealer] if deals and turn.state.dealer else [])
+    names = list(_named(said)) or ([turn.state.dealer] if deals and turn.state.dealer else [])
     first = "" if deals else turn.state.dealer
     turn.happen(happened.PeopleUnsigned(spin=spin, act=act.value, names=names, first=first))
 
@@ -62,12 +62,9 @@ def without_code(event: AnyEvent) -> WithoutCode | None:
             return None
 
 
-def _named(form: Json) -> Iterator[str]:
+def _named(said: Command) -> Iterator[str]:
     """Give the names in a command, each once."""
-    if not isinstance(form, dict):
-        return
-    signed = form.get("signatures")
-    written = [form.get(field) for field in _NAMED] + (signed if isinstance(signed, list) else [])
+    written = (*(getattr(said, field, None) for field in _NAMED), *getattr(said, "signatures", ()))
     seen: set[str] = set()
     for name in written:
         if isinstance(name, str) and (key := name_key(name)) and key not in seen:

@@ -35,7 +35,6 @@ THROUGH = {
     "app/table/chip_form.py": "tests/table/roulette/test_settlement_form.py",
     **dict.fromkeys(
         (
-            "app/journal/lists/expected.py",
             "app/people/refusals.py",
             "app/table/bank_refusals.py",
             "app/table/refusals.py",
@@ -47,6 +46,8 @@ THROUGH = {
         "tests/test_sentence.py",
     ),
     "app/table/roulette/held_chips.py": "tests/table/roulette/test_held_fold.py",
+    "app/table/table_commands.py": "tests/table/test_command.py",
+    "app/table/roulette/spin_commands.py": "tests/table/test_command.py",
     "app/table/put_right.py": "tests/table/test_corrected_payments.py",
     "app/table/state.py": "tests/table/test_fold.py",
     "hardware/codecs/cammegh_games.py": "tests/hardware/codecs/test_cammegh.py",

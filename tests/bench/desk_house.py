@@ -30,6 +30,7 @@ from app.rules.money import Cents
 from app.station.desk_link import DeskLink
 from app.station.station import Plan, Station
 from app.table.live import Live
+from tests.said import said
 
 from .layouts import Form, crowd
 
@@ -78,7 +79,7 @@ class Desk:
 
     def do(self, do: str, **fields: object) -> None:
         """Send a command."""
-        self._link.send({"do": do, **fields})
+        self._link.send(said({"do": do, **fields}))
 
     def until(self, condition: Callable[[], bool]) -> None:
         """Let the window live until something is so."""

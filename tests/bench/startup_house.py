@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from app.__main__ import complain, parser
+from tests.said import said
 
 if TYPE_CHECKING:
     from app.settings import Settings
@@ -70,11 +71,11 @@ def _show(plan: Plan, settings: Settings) -> None:
             """Play the next spin once the last is closed and shown; after the last of them, end."""
             betting = live.state.betting
             if not live.state.opened:
-                link.send({"do": "open"})
+                link.send(said({"do": "open"}))
             elif betting is not None and live.state.paying is None and betting.spin not in played:
                 played.add(betting.spin)
                 for command in _SPIN if len(played) <= _SPINS else ():
-                    link.send(command)
+                    link.send(said(command))
                 if len(played) > _SPINS:
                     QTimer.singleShot(_SETTLED_MS, application.quit)
 

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import cast
+from collections.abc import Callable, Mapping, Sequence
 
 from msgspec.structs import replace
 
 from app.desks.croupier.acts import Act
-from app.desks.croupier.commands import Command
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.screen import Screen
 from app.houses import house
@@ -16,13 +14,14 @@ from app.people.permissions import Signed
 from app.rules.money import Cents
 from app.rules.roulette.layout import BY_NAME, Position
 from app.rules.side import Side
-from app.table.json_text import Json
+from app.table.command import Command, name_of
 from app.table.live import Live, Moment, Refusal
 from app.table.opening import Opening
 from app.table.roulette.hearing import Heard
 from app.table.state import TableState, unopened
 from app.table.table import Table
 from app.table.turn import RefusedError
+from tests.said import Form, form_of, said
 
 
 def go_on(dealing: Dealing) -> None:
@@ -36,7 +35,7 @@ class Station:
 
     Attributes:
         live: what would be published now.
-        sent: every command, in order.
+        sent: every command, in order, as JSON has it.
         signed: who signed those that were.
         deaf: commands are kept and not done, as while the disk is slow.
     """
@@ -45,22 +44,23 @@ class Station:
         rules = house(name)
         opening = Opening("4", rules, "Rossi", side, "test")
         self.table = Table(replace(unopened("4"), side=side), opening, has_wheel=False)
-        self.sent: list[Command] = []
+        self.sent: list[Form] = []
         self.signed: list[tuple[Signed, ...]] = []
         self.waiting: list[Command] = []
         self.deaf = False
         self.live = Live(self.table.state, house=rules, dealer=opening.dealer)
         self.listener: Callable[[Live], None] = lambda _live: None
 
-    def send(self, command: Command) -> None:
-        self.sent.append(command)
+    def send(self, command: Command | Mapping[str, object]) -> None:
+        asked = said(command)
+        self.sent.append(form_of(asked))
         if self.deaf:
-            self.waiting.append(command)
+            self.waiting.append(asked)
         else:
-            self._do(command)
+            self._do(asked)
 
     def send_signed(self, command: Command, signed: Sequence[Signed]) -> None:
-        self.sent.append(command)
+        self.sent.append(form_of(command))
         self.signed.append(tuple(signed))
         self._do(command, signed)
 
@@ -70,12 +70,14 @@ class Station:
         for command in waiting:
             self._do(command)
 
-    def _do(self, command: Command, signed: Sequence[Signed] = ()) -> None:
+    def _do(self, command: Command | Mapping[str, object], signed: Sequence[Signed] = ()) -> None:
         refusal = self.live.refusal
         try:
-            self.table.do(cast("Json", dict(command)), signed)
+            self.table.do(said(command), signed)
         except RefusedError as reason:
-            refusal = Refusal(str(reason), (refusal.count if refusal else 0) + 1, str(command["do"]))
+            refusal = Refusal(
+                str(reason), (refusal.count if refusal else 0) + 1, name_of(type(said(command)))
+            )
         self.publish(refusal=refusal)
 
     def hear(self, heard: Heard) -> None:

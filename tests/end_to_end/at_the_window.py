@@ -31,6 +31,7 @@ from app.table.roulette.procedure import Phase
 from hardware.simulators.cammegh_script import Durations
 from tests.desks.patience import be_patient
 from tests.end_to_end.held_wheel import HeldWheel
+from tests.said import said
 
 P = TypeVar("P", bound=Page)
 LEFT = Qt.MouseButton.LeftButton
@@ -202,7 +203,7 @@ def opened_at_the_window(folder: Path, rng: random.Random) -> Iterator[AtTheWind
     """A table that is open: the ball can be thrown."""
     with AtTheWindow(folder, rng) as at:
         at.window.do(Act.OPEN)
-        at.window.dealing.ask({"do": "open", "day": 21})
+        at.window.dealing.ask(said({"do": "open", "day": 21}))
         at.window.pages.leave()
         at.until(lambda: Act.THROW in at.screen.can, "the table to open")
         yield at

@@ -20,6 +20,7 @@ from tests.end_to_end.at_the_window import AtTheWindow
 from tests.end_to_end.dealt import Dealt
 from tests.end_to_end.running import verify
 from tests.end_to_end.story import journal_of
+from tests.said import said
 from tests.touches import touches_of
 
 pytestmark = [pytest.mark.serial_line]
@@ -57,7 +58,7 @@ def stood_there(hands: Dealt) -> None:
     """At the number before, orange had twenty on manque and seat 1 a hundred on noir; both won, and were paid."""
     hands.fall(2)
     for form in ({"do": "winners", "bets": STOOD}, {"do": "cleared"}, {"do": "paid_all"}, {"do": "next"}):
-        hands.table.window.dealing.ask(form)
+        hands.table.window.dealing.ask(said(form))
     hands.table.until(lambda: hands.table.screen.number is None, "the next spin")
 
 

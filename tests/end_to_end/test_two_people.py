@@ -26,6 +26,7 @@ from app.station.people_desk import PeopleDesk
 from app.station.station import Plan, Station
 from tests.desks.patience import be_patient
 from tests.register_file.a_register import MARCO, ARegister
+from tests.said import said
 from tests.touches import touches_of
 
 
@@ -49,7 +50,7 @@ class TwoPeople:
         self.window.resize(1280, 800)
         self.window.show()
         for name in ("open", "throw", "no_more_bets"):
-            link.send({"do": name})
+            link.send(said({"do": name}))
         qtbot.waitUntil(lambda: self.can(Act.VOID), timeout=20_000)
 
     def _drop_window(self) -> None:

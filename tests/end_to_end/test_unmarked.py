@@ -20,6 +20,7 @@ from app.table.roulette.procedure import Phase
 from tests.end_to_end.at_the_window import AtTheWindow
 from tests.end_to_end.running import Headless, verify
 from tests.end_to_end.story import journal_of
+from tests.said import said
 
 NAMED = "Lilla, 70 pezzi, € 350"
 LILAC = 4
@@ -43,7 +44,7 @@ def left_by_the_ball(table: AtTheWindow, *, disputed: bool = False) -> None:
         table.touch(straight)
     table.until(lambda: bool(table.screen.payments.rows) and not table.screen.drafted, "the payment")
     if disputed:
-        table.window.dealing.ask({"do": "dispute", "order": 1, "reason": "di chi è"})
+        table.window.dealing.ask(said({"do": "dispute", "order": 1, "reason": "di chi è"}))
         table.until(lambda: table.screen.payments.rows[0].mark is Mark.DISPUTED, "the dispute")
     fall(table, 14)
 

@@ -43,6 +43,7 @@ from tests.kept.played_company import Regulars, paid_in
 from tests.kept.played_disk import FileDisk
 from tests.kept.played_findings import Findings
 from tests.kept.played_register import Registers
+from tests.said import said
 from tests.simulation.evening import Evening
 from tests.simulation.sums import Form
 
@@ -385,7 +386,7 @@ class KeptTable(Evening):
 
         self._now += _AN_ACT
         form = cast("Json", command)
-        act = act_of(self.state, form)
+        act = act_of(self.state, said(command))
         signed = self._signers(act, command) if act is not None and self._chance.random() < 0.5 else ()
         self._thread.ask(form, refused, signed)
         self._thread.work_off()

@@ -7,7 +7,8 @@ from app.people.permissions import Act, Signed
 from app.people.roles import Role
 from app.table.events import BankMoved
 from app.table.signing import act_of
-from tests.table.playing import Form, Played, command
+from tests.said import filled
+from tests.table.playing import Form, Played
 
 FIFTIES = [{"value": "50.00", "pieces": 100}]
 TWO = {"by": "Anna", "signatures": ["Carla"]}
@@ -103,7 +104,9 @@ def test_a_table_that_never_opened_has_nothing_in_its_box() -> None:
 
 def test_9_it_takes_the_second_persons_code_as_counts_do() -> None:
     table = opened()
-    assert act_of(table.state, command("bank", operation="box", chips=notes(3), **TWO)) is Act.COUNT
+    assert (
+        act_of(table.state, filled({"do": "bank", "operation": "box", "chips": notes(3), **TWO})) is Act.COUNT
+    )
     kinds = table.signed([Signed("Carla", Role.INSPECTOR)], "bank", operation="box", chips=notes(3), **TWO)
     assert kinds == ("people.signed", "bank.moved")
 

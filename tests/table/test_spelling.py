@@ -8,16 +8,15 @@ import pytest
 
 from app.rules.spelling import LONGEST_NAME, LONGEST_NOTE
 from app.table.bad_input import BadInputError
-from app.table.commands import _ACTS
+from app.table.command import field_names
+from app.table.commands import KINDS
 from app.table.events import BetPlaced
 from app.table.fold import fold
 from app.table.spelling import _NOTES, as_spelled
 from app.table.state import unopened
 from tests.table.playing import Played, opened
 
-FIELDS: Final = [
-    (name, field) for name, (_, required, optional) in _ACTS.items() for field in sorted(required | optional)
-]
+FIELDS: Final = [(name, each) for name, kind in KINDS.items() for part in field_names(kind) for each in part]
 """Every field of every command: whatever it is, a text may be given for it."""
 
 
@@ -25,7 +24,7 @@ FIELDS: Final = [
 @pytest.mark.parametrize("text", ["a\nb", "a\x00b", "\x1b[2J", "x" * (LONGEST_NOTE + 1), "x" * 1_000_000])
 def test_no_command_takes_a_text_that_nobody_can_write_down(name: str, field: str, text: str) -> None:
     table = opened()
-    needed = dict.fromkeys(_ACTS[name][1], 1)
+    needed = dict.fromkeys(field_names(KINDS[name])[0], 1)
     assert table.bad_input(name, **{**needed, field: text}).startswith(f"/{field}: ")
 
 

@@ -22,6 +22,7 @@ from app.table.table import Automation
 from app.table.unsigned import without_code
 from tests.journal.played_journals import exported, record
 from tests.reports.days import read_day, story_at
+from tests.said import filled
 from tests.table.playing import THROW, Played, chips, command, fall, step
 from tests.table.test_signing import ACTS, FILLED, NASSA
 
@@ -101,7 +102,7 @@ def test_a_code_that_was_put_off_is_on_them_too(tmp_path: Path) -> None:
 def test_each_act_alone_is_recorded_before_what_it_causes(act: Act) -> None:
     table, fields = with_register(ACTS[act][0]), {**ACTS[act][1]}
     name = fields.pop("do")
-    assert act_of(table.state, command(name, **fields)) is act
+    assert act_of(table.state, filled({"do": name, **fields})) is act
     unsigned, *caused = table.do(name, **fields)
     assert unsigned == "people.unsigned"
     assert caused

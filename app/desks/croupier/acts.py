@@ -4,19 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import StrEnum
-from typing import Final, cast
+from typing import Final
+
+from msgspec.structs import replace
 
 from app.desks.croupier.commands import last
 from app.latest import Latest
+from app.rules.money import Cents
 from app.table.bad_input import BadInputError
-from app.table.commands import command
-from app.table.json_text import Json
-from app.table.opening import Opening
+from app.table.command import Command
+from app.table.commands import tried
 from app.table.refusals import Refusal
 from app.table.reopening import closed_spin
 from app.table.roulette.last_spin import bets_are_over
+from app.table.roulette.spin_commands import (
+    AnnounceLast,
+    ClearLayout,
+    ConfirmNumber,
+    CountAfterAll,
+    DeclareVoid,
+    NoMoreBets,
+    RefuseNumber,
+    Throw,
+    TypeNumber,
+)
 from app.table.state import TableState
-from app.table.turn import RefusedError, Turn
+from app.table.table_commands import AnnounceRelief, ChangeMinimum, ClosePlay, OpenPlay, ReopenSpin
+from app.table.turn import RefusedError
 
 
 class Act(StrEnum):
@@ -145,21 +159,21 @@ _WHILE_OPEN: Final = frozenset({Act.COLOUR, Act.HAND_OVER, Act.SUSPEND, Act.EXCH
 """What has a page of its own that says when it can be done."""
 _AFTER_THE_LAST: Final = frozenset({Act.NUMBER, Act.LAST, Act.RELIEF})
 """What nobody does once the last spin is played (rules 8)."""
-_ASKED: Final[Mapping[Act, Mapping[str, Json]]] = {
-    Act.OPEN: {"do": "open"},
-    Act.CLOSE: {"do": "close"},
-    Act.THROW: {"do": "throw"},
-    Act.NO_MORE_BETS: {"do": "no_more_bets"},
-    Act.NUMBER: {"do": "number", "number": 0},
-    Act.CONFIRM: {"do": "confirm"},
-    Act.REFUSE: {"do": "refuse"},
-    Act.VOID: {"do": "void", "reason": ""},
-    Act.VALID: {"do": "valid", "reason": "?"},
-    Act.LAST: {"do": "last"},
-    Act.RELIEF: {"do": "relief"},
-    Act.CLEARED: {"do": "cleared"},
-    Act.REOPEN: {"do": "reopen"},
-    Act.MINIMUM: {"do": "minimum", "minimum": "100.00", "by": "?"},
+_ASKED: Final[Mapping[Act, Command]] = {
+    Act.OPEN: OpenPlay(),
+    Act.CLOSE: ClosePlay(),
+    Act.THROW: Throw(),
+    Act.NO_MORE_BETS: NoMoreBets(),
+    Act.NUMBER: TypeNumber(number=0),
+    Act.CONFIRM: ConfirmNumber(),
+    Act.REFUSE: RefuseNumber(),
+    Act.VOID: DeclareVoid(reason=""),
+    Act.VALID: CountAfterAll(reason="?"),
+    Act.LAST: AnnounceLast(),
+    Act.RELIEF: AnnounceRelief(),
+    Act.CLEARED: ClearLayout(),
+    Act.REOPEN: ReopenSpin(),
+    Act.MINIMUM: ChangeMinimum(minimum=Cents(10000), by="?"),
 }
 """The command behind each button, as it would be sent."""
 
@@ -177,7 +191,7 @@ def _asked_of_the_table(state: TableState) -> frozenset[Act]:
         return frozenset({Act.SUSPEND})
     if not state.opened:
         return frozenset({Act.OPEN})
-    asked = {**_ASKED, Act.LAST: cast("Mapping[str, Json]", last(over=is_last_announced(state)))}
+    asked = {**_ASKED, Act.LAST: last(over=is_last_announced(state))}
     forms = {act: _said(state, act, form) for act, form in asked.items() if act is not Act.OPEN}
     acts = _WHILE_OPEN | {act for act, form in forms.items() if could(state, form)}
     if closed_spin(state) is not None:  # where it stays closed, a touch says why
@@ -190,8 +204,16 @@ def _asked_of_the_table(state: TableState) -> frozenset[Act]:
     return acts - {Act.NUMBER} if state.paying is not None or Act.CONFIRM in acts else acts
 
 
-_not_refused: Final = Latest(_asked_of_the_table)
-"""A draft is drawn before the table has it: the table is what it was."""
+def _besides_entry(state: TableState) -> TableState:
+    """Leave out what is entered of the spin that is paid: none of these acts asks for it."""
+    spin = state.paying
+    if spin is not None:
+        spin = replace(spin, winners=(), entered=0, settlement=None, revision=0)
+    return replace(state, seq=0, ghosts=(), paying=spin)
+
+
+_not_refused: Final = Latest(_asked_of_the_table, _besides_entry)
+"""A draft is drawn before the table has it, and each touch enters winners: the acts are what they were."""
 
 
 def why_not_now(state: TableState, act: Act) -> str:
@@ -214,34 +236,28 @@ def is_last_announced(state: TableState) -> bool:
     return state.betting is not None and state.betting.last
 
 
-def _said(state: TableState, act: Act, form: Mapping[str, Json]) -> Mapping[str, Json]:
+def _said(state: TableState, act: Act, said: Command) -> Command:
     """Where a ball is drawn, whoever confirms its number says that the drum turned both ways (rules 10)."""
-    return {**form, "turned": True} if act is Act.CONFIRM and state.house.draws else form
+    return ConfirmNumber(turned=True) if act is Act.CONFIRM and state.house.draws else said
 
 
-def could(state: TableState, form: Mapping[str, Json]) -> bool:
+def could(state: TableState, said: Command) -> bool:
     """Ask on a turn that nobody keeps."""
-    return would_be(state, form) is not None
+    return would_be(state, said) is not None
 
 
-def why_not(state: TableState, form: Mapping[str, Json]) -> str:
+def why_not(state: TableState, said: Command) -> str:
     """Say why the table would refuse a command, as it says so itself; empty where it would not."""
     try:
-        _tried(state, form)
+        tried(state, said)
     except (RefusedError, BadInputError) as fault:
         return fault.reason
     return ""
 
 
-def would_be(state: TableState, form: Mapping[str, Json]) -> TableState | None:
+def would_be(state: TableState, said: Command) -> TableState | None:
     """Tell what the table would be after a command, on a turn that nobody keeps; None where it is refused."""
     try:
-        return _tried(state, form)
+        return tried(state, said)
     except (RefusedError, BadInputError):
         return None
-
-
-def _tried(state: TableState, form: Mapping[str, Json]) -> TableState:
-    opening, turn = Opening(state.table, state.house, state.dealer, state.side, ""), Turn(state, ready=True)
-    command(turn, dict(form), opening)
-    return turn.state

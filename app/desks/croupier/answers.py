@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from app.desks.croupier.acts import why_not, would_be
-from app.desks.croupier.commands import Command, form_of
 from app.desks.croupier.notices import still_lit
 from app.desks.croupier.roulette.entry.draft import Asked, Draft, left_with, next_spin, untouched
 from app.desks.croupier.roulette.entry.stacks import same_entry
 from app.desks.croupier.roulette.entry.taking_up import entered, gone_from
+from app.table.command import Command
 from app.table.differences import difference, marks_of
 from app.table.live import Live
 from app.table.roulette.outcomes import is_ticked
@@ -54,18 +54,18 @@ def refused_entry(live: Live | None, before: Draft, draft: Draft, *, also_made: 
     written = before._replace(gone=gone_from(live.state.paying))
     state = live.state
     for command in entered(written, before, made=made):
-        state = would_be(state, form_of(command)) or state
+        state = would_be(state, command) or state
     for command in said:
-        after = would_be(state, form_of(command))
+        after = would_be(state, command)
         if after is None:
-            return why_not(state, form_of(command))
+            return why_not(state, command)
         state = after
     return ""
 
 
 def left_by(draft: Draft, live: Live | None, command: Command) -> Draft:
     """Leave the entry with what the table will make of it by a command."""
-    after = None if live is None else would_be(live.state, form_of(command))
+    after = None if live is None else would_be(live.state, command)
     winners = None if after is None or after.paying is None else after.paying.winners
     return draft if winners is None or same_entry(winners, draft.stacks) else left_with(draft, winners)
 

@@ -6,10 +6,10 @@ from typing import Final
 
 from app.desks.croupier import commands
 from app.desks.croupier.acts import Act
-from app.desks.croupier.commands import Command
 from app.desks.croupier.roulette.announces import cut_off
 from app.desks.croupier.roulette.entry.draft import Draft
 from app.desks.croupier.screen import Screen
+from app.table.command import Command
 from app.table.live import Live
 
 _PLAIN: Final = frozenset(

@@ -5,8 +5,8 @@ from __future__ import annotations
 from app.desks.common.owner_words import seat_sign
 from app.desks.common.seats import seat_name, seat_of
 from app.desks.croupier import commands
-from app.desks.croupier.commands import Command
 from app.table.colour_in_play import colour_in_play
+from app.table.command import Command
 from app.table.state import TableState
 
 

@@ -1,130 +1,155 @@
-"""The commands that this desk sends, in the form of the program without its windows."""
+"""The commands that this desk sends."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Final, cast
 
-from msgspec import UnsetType
+from msgspec import UNSET
 
 from app.rules.chips import Chip
-from app.rules.money import Cents, money_text
+from app.rules.money import Cents
 from app.rules.payment_laying import AS_PLAYED, Wish
 from app.rules.roulette.bets import Entry, Stack
 from app.table.chip_form import held_chip_form
+from app.table.command import Command
+from app.table.commands import KINDS
 from app.table.json_text import Json
 from app.table.named import Office
 from app.table.roulette.drawing import BALLS
 from app.table.roulette.procedure import HAND, VoidReason
 from app.table.roulette.settlement_form import entry_form, stack_form
+from app.table.roulette.spin_commands import (
+    AnnounceLast,
+    ChooseAtZero,
+    ConfirmNumber,
+    CountAfterAll,
+    DeclareVoid,
+    EnterDifference,
+    EnterWinners,
+    ExplainVoid,
+    GroupColour,
+    LeaveWinnings,
+    MarkDone,
+    Misplace,
+    MoveBet,
+    TakeUpBefore,
+    TypeNumber,
+)
 from app.table.roulette.uncounted import Unexplained
 from app.table.state import SpinState
+from app.table.table_commands import (
+    AnnounceRelief,
+    Answer,
+    AssignColour,
+    ChangeDealer,
+    ChangeMinimum,
+    ClosePlay,
+    Dispute,
+    HandHeld,
+    MarkMissing,
+    MarkPaid,
+    MarkUnpaid,
+    OpenPlay,
+    RuleOn,
+    Suspend,
+)
 from app.table.wishes import wish_form
 
-Command = Mapping[str, object]
 CAPO: Final = Office.CAPO_TAVOLO.value
 INSPECTOR: Final = Office.INSPECTOR.value
 MANAGEMENT: Final = "direzione"
 """Who decides, as the journal names them where no name is known."""
 
 
-def form_of(command: Command) -> Mapping[str, Json]:
-    """Give a command as the table reads it."""
-    return cast("Mapping[str, Json]", command)
-
-
 def plain(what: str) -> Command:
     """Name a command without fields: `throw`, `no_more_bets`, `cleared`, `confirm`, `refuse`, `next`."""
-    return {"do": what}
+    return KINDS[what]()
 
 
 def winners(stacks: tuple[Stack, ...]) -> Command:
     """The winning stacks that the dealer entered, all of them."""
-    return {"do": "winners", "bets": [stack_form(stack) for stack in stacks]}
+    return EnterWinners(bets=_forms(stacks))
 
 
 def difference(stacks: tuple[Stack, ...]) -> Command:
     """The winning stacks, also where a payment that is made is another by them."""
-    return {**winners(stacks), "do": "difference"}
+    return EnterDifference(bets=_forms(stacks))
 
 
 def paid(order: int, wish: Wish = AS_PLAYED) -> Command:
     """A payment was pushed over; `order` is its place, from 1, `wish` the chips that its player asked for."""
-    form: Command = {"do": "paid", "order": order}
-    asked = wish_form(wish)
-    return form if isinstance(asked, UnsetType) else {**form, "wish": asked}
+    return MarkPaid(order=order, wish=wish_form(wish))
 
 
 def paid_before_its_turn(order: int, by: str, reason: str) -> Command:
     """A payment was pushed over before others: who decided it, and why."""
-    return {"do": "paid", "order": order, "by": by, "reason": reason}
+    return MarkPaid(order=order, by=by, reason=reason)
 
 
 def dispute(order: int, reason: str) -> Command:
     """Somebody objects to a payment: it waits for the ruling."""
-    return {"do": "dispute", "order": order, "reason": reason}
+    return Dispute(order=order, reason=reason)
 
 
 def relief_over() -> Command:
     """That one more throw was announced before the balls pass is taken back."""
-    return {"do": "relief", "over": True}
+    return AnnounceRelief(over=True)
 
 
 def relief_due(due: str) -> Command:
     """When another dealer is expected, UTC; empty takes it back."""
-    return {"do": "relief", "due": due}
+    return AnnounceRelief(due=due)
 
 
 def rule(order: int, by: str, reason: str, office: Office | None = None) -> Command:
     """The ruling about a payment: who decided, what, and whether he is the capo tavolo or the inspector."""
-    form: Command = {"do": "rule", "order": order, "by": by, "reason": reason}
-    return form if office is None else {**form, "office": office.value}
+    return RuleOn(order=order, by=by, reason=reason, office=office)
 
 
 def choose(position: str, owner: str, choice: str) -> Command:
     """A player's choice at zero: `half_back` or `prison`."""
-    return {"do": "choose", "position": position, "owner": owner, "choice": choice}
+    return ChooseAtZero(position=position, owner=owner, choice=choice)
 
 
 def taken_up(position: str, owner: str, *, over: bool = False) -> Command:
     """What a player had on a chance he took up before the throw: it did not play."""
-    return {"do": "taken_up", "position": position, "owner": owner, **({"over": True} if over else {})}
+    return TakeUpBefore(position=position, owner=owner, over=over)
 
 
 def group(colour: str, *, over: bool) -> Command:
     """Group a colour's pieces before zero divides them, or with `over` no longer."""
-    return {"do": "group", "colour": colour, **({"over": True} if over else {})}
+    return GroupColour(colour=colour, over=over)
 
 
 def leave(order: int, *, over: bool = False) -> Command:
     """The winnings of a payment stay on their chance; with `over` their player takes them."""
-    return {"do": "leave", "order": order, **({"over": True} if over else {})}
+    return LeaveWinnings(order=order, over=over)
 
 
 def done(listed: str, place: int, *, over: bool) -> Command:
     """What became of a stake besides paying it was seen to, or with `over` was not after all."""
-    return {"do": "done", "listed": listed, "place": place, **({"over": True} if over else {})}
+    return MarkDone(listed=listed, place=place, over=over)
 
 
 def unpaid(order: int) -> Command:
     """A payment that was marked is not made after all."""
-    return {"do": "unpaid", "order": order}
+    return MarkUnpaid(order=order)
 
 
 def missing(chip: Chip, *, over: bool) -> Command:
     """The bank has no more of a chip; `over` when it is there again."""
-    form: Command = {"do": "missing", "chip": held_chip_form(chip)}
-    return {**form, "over": True} if over else form
+    return MarkMissing(chip=cast("Json", held_chip_form(chip)), over=over)
 
 
 def number(fallen: int) -> Command:
     """A number typed by hand; it waits for the second look."""
-    return {"do": "number", "number": fallen}
+    return TypeNumber(number=fallen)
 
 
 def confirm_drum() -> Command:
     """Say yes to a ball's number, and that its drum turned both ways before it dropped."""
-    return {"do": "confirm", "turned": True}
+    return ConfirmNumber(turned=True)
 
 
 def contradict(fallen: int, paying: SpinState | None) -> Command:
@@ -136,15 +161,24 @@ def contradict(fallen: int, paying: SpinState | None) -> Command:
     """
     reason = "numero scritto per errore" if paying is not None and paying.source == HAND else ""
     said = "il lettore ha sbagliato" if paying is not None else "il numero vale"
-    return {"do": "number", "number": fallen, "by": CAPO, "reason": reason or said}
+    return TypeNumber(number=fallen, by=CAPO, reason=reason or said)
 
 
 def move_prisoner(origin: str, to: str, owner: str) -> Command:
     """A player's prisoners move from one chance to another place."""
-    return {"do": "move", "from": origin, "to": to, "owner": owner, "enferme": True}
+    return MoveBet(origin=origin, to=to, owner=owner, enferme=True)
 
 
-def misplaced(lies: str, meant: str, entry: Entry, told: str, **more: object) -> Command:
+def misplaced(
+    lies: str,
+    meant: str,
+    entry: Entry,
+    told: str,
+    *,
+    doubt: str | None = None,
+    ruled: int | None = None,
+    reason: str | None = None,
+) -> Command:
     """A chip lies wrong and plays as it was meant; with a doubt its payment waits for the ruling.
 
     Args:
@@ -152,20 +186,24 @@ def misplaced(lies: str, meant: str, entry: Entry, told: str, **more: object) ->
         meant: where it plays.
         entry: the chip, and how many.
         told: who was told, or who ruled.
-        more: `doubt`, what is in doubt; or `ruled`, which payment waited, and the `reason` of its ruling.
+        doubt: what is in doubt.
+        ruled: which payment waited for the ruling, with the `reason` of it.
+        reason: of the ruling.
     """
-    form = {"position": lies, "meant": meant, "entry": entry_form(entry), "told": told}
-    return {"do": "misplaced", **form, **more}
+    form = cast("Json", entry_form(entry))
+    return Misplace(
+        position=lies, meant=meant, entry=form, told=told, doubt=doubt, ruled=ruled, reason=reason
+    )
 
 
 def hand(owner: str) -> Command:
     """Hand a player what is held for him; to whom it goes that nobody owned to the capo tavolo says."""
-    return {"do": "hand", "owner": owner} if owner else {"do": "hand", "owner": "", "by": CAPO}
+    return HandHeld(owner=owner, by=None if owner else CAPO)
 
 
 def answer(of: int, by: str) -> Command:
     """Somebody has looked into what needed an answer, and answers for it by name."""
-    return {"do": "answer", "of": of, "by": by}
+    return Answer(of=of, by=by)
 
 
 def answered(spin: int, order: int, *, paid: bool, disputed: bool = False) -> Command:
@@ -173,24 +211,24 @@ def answered(spin: int, order: int, *, paid: bool, disputed: bool = False) -> Co
 
     Of one that is disputed that is the ruling of the capo tavolo, who stands at the table.
     """
-    form: Command = {"do": "paid" if paid else "unpaid", "spin": spin, "order": order}
-    return {**form, "by": CAPO, "reason": "deciso"} if disputed else form
+    kind = MarkPaid if paid else MarkUnpaid
+    return kind(spin=spin, order=order, by=CAPO if disputed else None, reason="deciso" if disputed else None)
 
 
 def void() -> Command:
     """Rien va: the throw does not count; why is said afterwards."""
-    return {"do": "void", "reason": ""}
+    return DeclareVoid(reason="")
 
 
 def explain(void: Unexplained, reason: str) -> Command:
     """Why a throw was void; a reason of his own is the capo tavolo's, who stands at the table."""
-    form: Command = {"do": "explain", "spin": void.spin, "throw": void.throw, "reason": str(reason)}
-    return {**form, "by": CAPO} if reason == VoidReason.CAPO_TAVOLO else form
+    by = CAPO if reason == VoidReason.CAPO_TAVOLO else None
+    return ExplainVoid(spin=void.spin, throw=void.throw, reason=str(reason), by=by)
 
 
 def valid(reason: str) -> Command:
     """Il colpo vale: a void throw counts after all."""
-    return {"do": "valid", "reason": reason}
+    return CountAfterAll(reason=reason)
 
 
 def opening(day: int, minimum: Cents | None = None, balls: Json = None, dealer: str = "") -> Command:
@@ -202,18 +240,14 @@ def opening(day: int, minimum: Cents | None = None, balls: Json = None, dealer: 
         balls: of a tumbler, as they were checked.
         dealer: who deals; as the station has it where it is not said.
     """
-    form: Command = {"do": "open", "day": day}
     if balls is not None:
-        form = {"do": "open", "balls": balls}
-    if dealer:
-        form = {**form, "dealer": dealer}
-    return form if minimum is None else {**form, "minimum": money_text(minimum)}
+        return OpenPlay(balls=balls, dealer=dealer or None, minimum=minimum)
+    return OpenPlay(day=day, dealer=dealer or None, minimum=minimum)
 
 
 def closing(back: Iterable[str] = ()) -> Command:
     """Close the table; `back` are the colours whose players gave all their pieces back."""
-    given = list(back)
-    return {"do": "close", "back": given} if given else {"do": "close"}
+    return ClosePlay(back=tuple(back))
 
 
 def balls_checked(name: str, by: str) -> Json:
@@ -229,28 +263,28 @@ def minimum(then: Cents, by: str, out: Iterable[str] | None = None) -> Command:
         by: the capo tavolo.
         out: the colours that players have; None where nobody looked, or the bank knows.
     """
-    form: Command = {"do": "minimum", "minimum": money_text(then), "by": by}
-    return form if out is None else {**form, "out": list(out)}
+    return ChangeMinimum(minimum=then, by=by, out=UNSET if out is None else tuple(out))
 
 
 def colour(name: str, value: Cents, owner: str | None, by: str = CAPO) -> Command:
     """Give a colour to a player, at a value in cents; one of its own the capo tavolo gives."""
-    form: Command = {"do": "colour", "colour": name, "value": money_text(value)}
-    said = {"by": by, "owner": owner}
-    return {**form, **{field: name for field, name in said.items() if name}}
+    return AssignColour(colour=name, value=value, by=by or None, owner=owner or None)
 
 
 def last(*, over: bool) -> Command:
     """The next throw is the last one, or with `over` it is not after all."""
-    return {"do": "last", "over": True} if over else {"do": "last"}
+    return AnnounceLast(over=over)
 
 
 def dealer(name: str, notes: str) -> Command:
     """Hand the table over, with the dealer's own notes."""
-    form: Command = {"do": "dealer", "name": name}
-    return {**form, "notes": notes} if notes else form
+    return ChangeDealer(name=name, notes=notes or None)
 
 
 def suspend(reason: str, *, over: bool) -> Command:
     """Suspend play for the management's reason, or take it up again."""
-    return {"do": "suspend", "over": True} if over else {"do": "suspend", "reason": reason, "by": MANAGEMENT}
+    return Suspend(over=True) if over else Suspend(reason=reason, by=MANAGEMENT)
+
+
+def _forms(stacks: tuple[Stack, ...]) -> Json:
+    return [cast("Json", stack_form(stack)) for stack in stacks]

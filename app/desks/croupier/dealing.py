@@ -23,7 +23,6 @@ from app.desks.croupier.answers import (
 )
 from app.desks.croupier.at_once import going_on, said_at_once
 from app.desks.croupier.calendar import day_of_month, now
-from app.desks.croupier.commands import Command, form_of
 from app.desks.croupier.given_back import SaidBack
 from app.desks.croupier.payments.all_at_once import all_open
 from app.desks.croupier.payments.looking import asks_owner, is_due
@@ -48,6 +47,7 @@ from app.rules.payment_laying import AS_PLAYED, Wish
 from app.rules.roulette.layout import Position
 from app.rules.roulette.settled import Payment
 from app.rules.side import Side
+from app.table.command import Command
 from app.table.live import Live
 from app.table.state import NO_HOUSE
 
@@ -449,13 +449,13 @@ class Dealing:
         """Whether the table would not refuse a command now; a draft that is not written yet waits first."""
         if self.live is None or self.screen is None or self.screen.drafted:
             return False
-        return would_be(self.live.state, form_of(command)) is not None
+        return would_be(self.live.state, command) is not None
 
     def why_not(self, command: Command) -> str:
         """Say why the table would refuse a command now; empty where it would not, or cannot be asked yet."""
         if self.live is None or self.screen is None or self.screen.drafted:
             return ""
-        return why_not(self.live.state, form_of(command))
+        return why_not(self.live.state, command)
 
     def say_back(self, said: SaidBack) -> None:
         """Remember of which colours it was said that all their pieces came back."""

@@ -374,7 +374,7 @@ def _answers_to_notices(live: Live, draft: Draft) -> set[Act]:
     return {act for act, something in asks.items() if something}
 
 
-_SAID_BY_NAME: Final = commands.form_of(commands.contradict(0, None))
+_SAID_BY_NAME: Final = commands.contradict(0, None)
 
 
 def _pages_of_what_waits(state: TableState) -> set[Act]:

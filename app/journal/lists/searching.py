@@ -32,7 +32,6 @@ from typing import Final
 from msgspec.structs import asdict, replace
 
 from app.journal.errors import BadSearch
-from app.journal.lists.expected import Expected
 from app.journal.lists.filters import Filter
 from app.journal.lists.search_words import (
     ASKED,
@@ -51,7 +50,6 @@ from app.rules.money import MoneyError, money_text
 from app.rules.roulette.layout import BY_NAME, Kind
 from app.rules.roulette.notation import POSITION_OF, SHORT
 from app.rules.roulette.wheel import is_number
-from app.sentence import Sentence
 
 _DAY: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 _THOUSANDS: Final = re.compile(r"[0-9]{3}(?:[.,][0-9]{2})?")
@@ -111,14 +109,14 @@ class _Search:
         self._asked: dict[str, Callable[[], None]] = {
             "spin": self._spin,
             "number": self._number,
-            "dealer": lambda: self._set("dealer", self._name("dealer", Expected.NAME())),
-            "table": lambda: self._set("table", self._name("table", Expected.TABLE())),
+            "dealer": lambda: self._set("dealer", self._name("dealer", "a name")),
+            "table": lambda: self._set("table", self._name("table", "the table's name")),
             "over": lambda: self._set("over", self._money()),
             "under": lambda: self._set("under", self._money()),
             "amount": self._amount,
-            "colour": lambda: self._set("chip", self._colour(self._name("chip", Expected.COLOUR()))),
+            "colour": lambda: self._set("chip", self._colour(self._name("chip", "a colour"))),
             "chip": lambda: self._set("chip", money_text(self._money())),
-            "position": lambda: self._position(self._next(Expected.POSITION())),
+            "position": lambda: self._position(self._next("a position: 8/11, c34, R")),
             "since": lambda: self._set("since", self._moment()),
             "until": lambda: self._set("until", self._moment()),
         }
@@ -129,7 +127,7 @@ class _Search:
                 self._take(self._words[0])
         kind, position = self._found.kind, self._found.position
         if kind is not None and position is not None and POSITION_OF[position].kind is not kind:
-            raise self._fault(self._typed["position"], Expected.KIND(kind=kind.value))
+            raise self._fault(self._typed["position"], f"a {kind.value}")
         return self._found
 
     def _beginnings(self, least: int) -> list[list[Word]]:
@@ -233,23 +231,23 @@ class _Search:
             raise self._fault(word, self._instead(word))
         self._set("position", SHORT[position])
 
-    def _instead(self, word: str) -> Sentence:
+    def _instead(self, word: str) -> str:
         if _is_number(word):
-            return Expected.NUMBER_OR_STRAIGHT(number=word)
+            return f"number {word}, or straight {word}"
         if is_amount(word):
-            return Expected.AMOUNT_OR_OVER(amount=word)
-        return Expected.ANYTHING()
+            return f"amount {word}, or over {word}"
+        return "a position (8/11, c34, R), a colour, a day, number, dealer, table, over, void …"
 
     def _spin(self) -> None:
-        word = self._next(Expected.SPIN())
+        word = self._next("the number of a spin")
         if not re.fullmatch("[1-9][0-9]{0,8}", word):
-            raise self._fault(word, Expected.SPIN())
+            raise self._fault(word, "the number of a spin")
         self._set("spin", int(word))
 
     def _number(self) -> None:
-        word = self._next(Expected.NUMBER())
+        word = self._next("a number from 0 to 36")
         if not _is_number(word):
-            raise self._fault(word, Expected.NUMBER())
+            raise self._fault(word, "a number from 0 to 36")
         self._set("number", int(word))
 
     def _amount(self) -> None:
@@ -259,13 +257,13 @@ class _Search:
         self._set("under", cents + 1)
 
     def _money(self) -> int:
-        word = self._next(Expected.AMOUNT())
+        word = self._next("an amount: 200 or 2.50")
         try:
             while word.isdecimal() and self._words and _THOUSANDS.fullmatch(self._words[0].text):
                 word += self._take_words(1)[0].text
             return typed_amount(word)
         except MoneyError:
-            raise self._fault(self._at, Expected.AMOUNT()) from None
+            raise self._fault(self._at, "an amount: 200 or 2.50") from None
 
     def _colour(self, word: str) -> str:
         return self._labels.get(plain(word)) or self._colours.get(plain(word), word)
@@ -275,7 +273,7 @@ class _Search:
         try:
             after = (date.fromisoformat(word) + timedelta(days=1)).isoformat()
         except OverflowError:
-            raise self._fault(word, Expected.AGE()) from None
+            raise self._fault(word, "a day of this age") from None
         self._set("since", first)
         self._set("until", read_moment(after))
 
@@ -284,26 +282,26 @@ class _Search:
             if (known := self._days(" ".join(word.text for word in words))) is not None:
                 self._take_words(len(words))
                 return known[0]
-        return self._moment_of(self._next(Expected.TIME()))
+        return self._moment_of(self._next("a day or a time"))
 
     def _moment_of(self, word: str) -> int:
         try:
             return read_moment(word)
         except (ValueError, OverflowError):
-            raise self._fault(word, Expected.TIME_WRITTEN()) from None
+            raise self._fault(word, "a day (2026-11-21) or a time (2026-11-21T22:30), UTC") from None
 
     def _set(self, name: str, value: object) -> None:
         """Keep what is asked for; nothing is asked for twice."""
         if getattr(self._found, name) not in {None, value}:
-            raise self._fault(self._at, Expected.ONCE(name=name))
+            raise self._fault(self._at, f"{name} once only")
         self._found, self._typed[name] = replace(self._found, **{name: value}), self._at
 
-    def _next(self, expected: Sentence) -> str:
+    def _next(self, expected: str) -> str:
         if not self._words:
             raise self._fault("", expected)
         return self._take_words(1)[0].text
 
-    def _name(self, field: str, expected: Sentence) -> str:
+    def _name(self, field: str, expected: str) -> str:
         """Take a name: the longest that is known, else one word."""
         for words in self._beginnings(1):
             meant = getattr(self._said.get(phrase_of(words), Filter()), field)
@@ -312,7 +310,7 @@ class _Search:
                 return str(meant)
         return self._next(expected)
 
-    def _fault(self, word: str, expected: Sentence) -> BadSearch:
+    def _fault(self, word: str, expected: str) -> BadSearch:
         return BadSearch(self._text, word, expected)
 
 

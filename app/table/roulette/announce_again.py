@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from app.rules.money import Cents, money_text
@@ -16,8 +17,9 @@ from app.rules.roulette.announce_prices import Price
 from app.rules.roulette.announce_wins import Again, CannotGoOnError, GoingOn
 from app.table import events as happened
 from app.table.bad_input import BadInputError
-from app.table.fields import MOST_EVENTS, MOST_PIECES, at, flag, money, one_of, text, whole
-from app.table.opening import Fields, Opening, optional_text
+from app.table.command import is_said
+from app.table.fields import at, one_of
+from app.table.opening import Opening
 from app.table.roulette.announcing import Words, accepted, moment_of, read_announce
 from app.table.roulette.going_on import (
     Laid,
@@ -27,6 +29,7 @@ from app.table.roulette.going_on import (
     price_again,
     shares_of_announce,
 )
+from app.table.roulette.spin_commands import TakeAnnounce
 from app.table.state import Announced, SpinState, TableState
 from app.table.turn import Turn
 
@@ -57,9 +60,9 @@ class _Said(NamedTuple):
     straights: tuple[int, ...] | None
 
 
-def announce_again(turn: Turn, fields: Fields, _opening: Opening) -> None:
+def announce_again(turn: Turn, command: TakeAnnounce, _opening: Opening) -> None:
     """Let a winning announce go on for the next spin, or refuse it with the reason."""
-    spin, said = turn.taking_bets(), _read(fields)
+    spin, said = turn.taking_bets(), _read(command)
     words = _words(turn.state, spin, said)
     try:
         won = _meant(turn.state, said)
@@ -93,34 +96,28 @@ def _with_amounts(event: happened.AnnounceAccepted, going_on: GoingOn) -> happen
     )
 
 
-def _read(fields: Fields) -> _Said:
-    for key in ("after", "of"):
-        if key not in fields:
-            raise BadInputError("is missing: after says how an announce goes on, of which one", key)
-    for key in ("money", "complimentary"):
-        if key in fields:
+def _read(said: TakeAnnounce) -> _Said:
+    if said.after is UNSET or said.of is None:
+        key = "after" if said.after is UNSET else "of"
+        raise BadInputError("is missing: after says how an announce goes on, of which one", key)
+    for key, value in (("money", said.money), ("complimentary", said.complimentary)):
+        if is_said(value):
             raise BadInputError("an announce goes on with what it won: leave it out", key)
-    if "late" in fields:
+    if said.late is not None:
         raise BadInputError("an announce goes on for the next spin, and is never late: leave it out", "late")
-    named = read_announce(fields)
+    named = read_announce(said)
     return _Said(
         name=named.name,
-        owner=at("owner", text, fields["owner"]),
-        again=at("after", lambda word: one_of(word, _AGAIN), fields["after"]),
-        of=at("of", lambda seq: whole(seq, 1, MOST_EVENTS), fields["of"]),
-        held=at("held", flag, fields["held"]) if "held" in fields else None,
-        accepted_by=optional_text(fields, "accepted_by"),
-        clear=at("clear", flag, fields.get("clear", True)),
-        value=at("value", money, fields["value"]) if "value" in fields else None,
-        colour_pieces=_read_pieces(fields),
-        straights=named.straights if "straights" in fields else None,
+        owner=said.owner,
+        again=at("after", lambda word: one_of(word, _AGAIN), said.after),
+        of=said.of,
+        held=said.held,
+        accepted_by=said.accepted_by,
+        clear=said.clear is not False,
+        value=said.value,
+        colour_pieces=said.colour_pieces,
+        straights=None if said.straights is UNSET else named.straights,
     )
-
-
-def _read_pieces(fields: Fields) -> int | None:
-    if "colour_pieces" not in fields:
-        return None
-    return at("colour_pieces", lambda count: whole(count, 1, MOST_PIECES), fields["colour_pieces"])
 
 
 def _words(state: TableState, spin: SpinState, said: _Said) -> Words:

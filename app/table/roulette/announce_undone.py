@@ -13,15 +13,15 @@ from msgspec import UNSET
 from app.rules.roulette.lying import Layout, NotThereError
 from app.table import events as happened
 from app.table.bad_input import BadInputError
-from app.table.fields import MOST_EVENTS, at, text, whole
-from app.table.opening import Fields, optional_text
+from app.table.command import is_said
 from app.table.roulette.announce_fold import layout_without
 from app.table.roulette.layout_refusals import LayoutRefusal
 from app.table.roulette.placing import TAKES_BETS
+from app.table.roulette.spin_commands import TakeAnnounce
 from app.table.state import Announced, SpinState
 from app.table.turn import Turn, refuse
 
-_SAID: Final = frozenset({"do", "name", "owner", "of", "over", "accepted_by"})
+_SAID: Final = frozenset({"name", "owner", "of", "over", "accepted_by"})
 
 
 class _Said(NamedTuple):
@@ -33,19 +33,14 @@ class _Said(NamedTuple):
     accepted_by: str | None
 
 
-def undo_announce(turn: Turn, fields: Fields) -> None:
+def undo_announce(turn: Turn, command: TakeAnnounce) -> None:
     """Take back an announce, or that one goes on; after "Rien ne va plus" the capo tavolo alone allows it."""
-    for key in fields:
-        if key not in _SAID:
+    for key in command.__struct_fields__:
+        if key not in _SAID and is_said(getattr(command, key)):
             raise BadInputError("with over only name, owner, of and accepted_by are said: leave it out", key)
-    if "of" not in fields:
+    if command.of is None:
         raise BadInputError("is missing: of says which announce is taken back", "of")
-    said = _Said(
-        at("name", text, fields["name"]),
-        at("owner", text, fields["owner"]),
-        at("of", lambda seq: whole(seq, 1, MOST_EVENTS), fields["of"]),
-        optional_text(fields, "accepted_by"),
-    )
+    said = _Said(command.name, command.owner, command.of, command.accepted_by)
     betting = turn.betting()
     taken = next((announce for announce in betting.announces if announce.seq == said.of), None)
     if taken is None:

@@ -10,19 +10,21 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from enum import StrEnum
 from typing import NamedTuple
 
+from msgspec import UNSET
+
 from app.rules.chips import Piece
-from app.rules.money import Cents, money_text
+from app.rules.money import Cents
 from app.rules.roulette.announce_acceptance import Asked, Fault, refusals
 from app.rules.roulette.announce_prices import Price, price_in_colour, price_in_value
 from app.rules.roulette.announces import may_exceed_maximum
 from app.rules.roulette.bets import Stack
 from app.rules.roulette.lying import Layout, entries_on, joined
-from app.table.json_text import Json
 from app.table.roulette.announce_fold import announced_for
 from app.table.roulette.announcing import laid_down, moment_of, pieces_of
 from app.table.roulette.going_on import announce_of
 from app.table.roulette.last_spin import bets_are_over
 from app.table.roulette.settling import shares_won
+from app.table.roulette.spin_commands import TakeAnnounce
 from app.table.state import Announced, AnnouncedBefore, SpinState, TableState
 
 
@@ -79,19 +81,17 @@ def same_again(state: TableState) -> tuple[SameAgain, ...]:
     return tuple(found)
 
 
-def again_command(same: SameAgain) -> dict[str, Json]:
+def again_command(same: SameAgain) -> TakeAnnounce:
     """Write the command that gives an announce once more as it was taken."""
     said = same.said
-    form: dict[str, Json] = {"do": "announce", "name": said.name, "owner": said.owner}
-    if said.value is None:
-        form["colour_pieces"] = said.colour_pieces
-    else:
-        form["value"] = money_text(said.value)
-    if said.straights:
-        form["straights"] = list(said.straights)
-    if said.held:
-        form["held"] = True
-    return form
+    return TakeAnnounce(
+        name=said.name,
+        owner=said.owner,
+        colour_pieces=said.colour_pieces if said.value is None else None,
+        value=said.value,
+        straights=said.straights or UNSET,
+        held=said.held or None,
+    )
 
 
 def _before(state: TableState) -> tuple[AnnouncedBefore, ...]:

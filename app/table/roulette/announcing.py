@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple, NotRequired, TypedDict, cast
 
+from msgspec import UNSET
+
 from app.rules.chips import Piece
 from app.rules.house import House
 from app.rules.money import Cents, fewest_chips, money_text
@@ -34,11 +36,12 @@ from app.rules.roulette.lying import Layout, laid
 from app.rules.tongue import Speech
 from app.table import events as happened
 from app.table.bad_input import BadInputError
-from app.table.fields import MOST_PIECES, at, flag, items, members, money, text, whole
+from app.table.fields import MOST_PIECES, at, members, money, whole
 from app.table.json_text import Json
-from app.table.opening import Fields, Opening, optional_text
+from app.table.opening import Opening
 from app.table.roulette.procedure import Phase
 from app.table.roulette.settlement_form import stack_form
+from app.table.roulette.spin_commands import TakeAnnounce
 from app.table.state import SpinState, TableState
 from app.table.turn import Turn
 
@@ -79,10 +82,10 @@ class _Heard(NamedTuple):
     money: Cents | None
 
 
-def announce(turn: Turn, fields: Fields, _opening: Opening) -> None:
+def announce(turn: Turn, said: TakeAnnounce, _opening: Opening) -> None:
     """Take an announce, or refuse it with the reason; a `late` one was for the number that is paid."""
-    spin = turn.paying() if at("late", flag, fields.get("late", False)) else turn.taking_bets()
-    heard = _heard(turn.state, spin, fields)
+    spin = turn.paying() if said.late else turn.taking_bets()
+    heard = _heard(turn.state, spin, said)
     asked, price = heard.asked, heard.asked.price
     reasons = refusals(asked, turn.state.house, turn.state.minimum)
     heard_as = Words(
@@ -129,49 +132,43 @@ def moment_of(spin: SpinState) -> Moment:
     return _MOMENTS.get(spin.phase, Moment.AT_REST) if spin.number is None else Moment.FALLEN
 
 
-def _heard(state: TableState, spin: SpinState, fields: Fields) -> _Heard:
-    wanted = read_announce(fields)
-    owner = at("owner", text, fields["owner"])
-    held = at("held", flag, fields.get("held", False))
-    given = at("money", money, fields["money"]) if "money" in fields else None
-    colour = _colour_of(state, owner) if "colour_pieces" in fields else None
-    price = _price_in_colour(state, wanted, fields, colour, held=held) if colour else None
-    if price is None:
-        price = _price_in_value(state, wanted, fields, given, held=held)
+def _heard(state: TableState, spin: SpinState, said: TakeAnnounce) -> _Heard:
+    wanted, owner, held, given = read_announce(said), said.owner, bool(said.held), said.money
+    colour = None if said.colour_pieces is None else _colour_of(state, owner)
+    if colour is not None and said.colour_pieces is not None:
+        price = _price_in_colour(state, wanted, said, said.colour_pieces, colour, held=held)
+    else:
+        price = _price_in_value(state, wanted, said, held=held)
     needed = price.pieces if price.total is None else price.total
     asked = Asked(
         price,
         moment_of(spin),
         held,
         needed if given is None else given,
-        at("complimentary", lambda value: _read_complimentary(value, state.house), fields["complimentary"])
-        if "complimentary" in fields
-        else None,
-        at("clear", flag, fields.get("clear", True)),
-        optional_text(fields, "accepted_by"),
+        None
+        if said.complimentary is UNSET
+        else at("complimentary", lambda value: _read_complimentary(value, state.house), said.complimentary),
+        said.clear is not False,
+        said.accepted_by,
     )
     return _Heard(owner, colour, asked, given)
 
 
-def read_announce(fields: Fields) -> Announce:
+def read_announce(said: TakeAnnounce) -> Announce:
     """Read which announce is meant, with the straights that are added.
 
     Raises:
         BadInputError: there is no such announce, or no such number.
     """
     try:
-        wanted = announce_named(at("name", text, fields["name"]))
+        wanted = announce_named(said.name)
     except UnknownAnnounceError as fault:
         raise BadInputError(str(fault), "name", rule="rules 6") from fault
-    numbers = at("straights", _read_numbers, fields.get("straights", []))
+    numbers = said.straights or ()
     try:
         return with_straights(wanted, numbers) if numbers else wanted
     except UnknownStraightError as fault:
         raise BadInputError(str(fault), "straights") from fault
-
-
-def _read_numbers(value: Json) -> list[int]:
-    return [whole(number, 0, 36) for number in items(value)]
 
 
 def _colour_of(state: TableState, owner: str) -> str:
@@ -184,21 +181,19 @@ def _colour_of(state: TableState, owner: str) -> str:
 
 
 def _price_in_colour(
-    state: TableState, wanted: Announce, fields: Fields, colour: str, *, held: bool
+    state: TableState, wanted: Announce, said: TakeAnnounce, pieces: int, colour: str, *, held: bool
 ) -> Price:
-    for key in ("value", "money"):
-        if key in fields:
+    for key, amount in (("value", said.value), ("money", said.money)):
+        if amount is not None:
             raise BadInputError("colour is counted in pieces, and has no amount", key)
-    pieces = at("colour_pieces", lambda value: whole(value, 1, MOST_PIECES), fields["colour_pieces"])
     return price_in_colour(wanted, pieces, state.house, worth=state.colours[colour].value, held=held)
 
 
-def _price_in_value(
-    state: TableState, wanted: Announce, fields: Fields, given: Cents | None, *, held: bool
-) -> Price:
+def _price_in_value(state: TableState, wanted: Announce, said: TakeAnnounce, *, held: bool) -> Price:
     """Price it at the value that was said, or as high as the money reaches."""
-    if "value" in fields:
-        value, key = at("value", money, fields["value"]), "value"
+    given = said.money
+    if said.value is not None:
+        value, key = said.value, "value"
     elif given is None:
         raise BadInputError("is missing: say value, colour_pieces or money", "value")
     else:

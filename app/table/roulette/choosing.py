@@ -12,17 +12,17 @@ from app.rules.roulette.layout import Position
 from app.rules.roulette.lying import Layout, entries_on
 from app.table import events as happened
 from app.table.bad_input import BadInputError
-from app.table.fields import at, flag, one_of, text
-from app.table.opening import Fields, Opening
-from app.table.roulette.layout_fold import HALF_BACK, PRISON
+from app.table.fields import at
+from app.table.opening import Opening
+from app.table.roulette.layout_fold import PRISON
 from app.table.roulette.layout_refusals import LayoutRefusal
 from app.table.roulette.settling import merged_bets
+from app.table.roulette.spin_commands import ChooseAtZero, GroupColour
 from app.table.roulette.spin_form import read_position
 from app.table.state import SpinState
 from app.table.turn import Turn, refuse
 
 _SEVERAL: Final = 2
-_CHOICES: Final = {PRISON: PRISON, HALF_BACK: HALF_BACK}
 
 
 def _at_zero(turn: Turn) -> SpinState:
@@ -33,7 +33,7 @@ def _at_zero(turn: Turn) -> SpinState:
     return spin
 
 
-def choose_at_zero(turn: Turn, fields: Fields, _opening: Opening) -> None:
+def choose_at_zero(turn: Turn, said: ChooseAtZero, _opening: Opening) -> None:
     """Have a player's stake on a simple chance shut in, or half of it given back (rules 4)."""
     house = turn.state.house
     if house.zero is not ZeroRule.CHOICE:
@@ -41,11 +41,10 @@ def choose_at_zero(turn: Turn, fields: Fields, _opening: Opening) -> None:
     spin = _at_zero(turn)
     if spin.last:
         refuse(LayoutRefusal.NO_PRISON_AT_LAST(), rule="rules 4")
-    position = at("position", lambda value: read_position(value, house), fields["position"])
+    position = at("position", lambda value: read_position(value, house), said.position)
     if not position.even_money:
         raise BadInputError("only a simple chance leaves a choice", "position", rule="rules 4")
-    owner = at("owner", text, fields["owner"])
-    choice = at("choice", lambda value: one_of(value, _CHOICES), fields["choice"])
+    owner, choice = said.owner, said.choice
     lying = entries_on(merged_bets(spin.bets, spin.winners), position)
     if not any(entry.owner == owner and not entry.enferme for entry in lying):
         refuse(LayoutRefusal.NO_FREE_STAKE(owner=owner, position=position.name))
@@ -56,7 +55,7 @@ def choose_at_zero(turn: Turn, fields: Fields, _opening: Opening) -> None:
         turn.settle_anew()
 
 
-def group_colour(turn: Turn, fields: Fields, _opening: Opening) -> None:
+def group_colour(turn: Turn, said: GroupColour, _opening: Opening) -> None:
     """Group a colour's pieces on several simple chances before dividing them, or no longer [4.1]."""
     house = turn.state.house
     if house.zero is not ZeroRule.PRISON:
@@ -64,10 +63,10 @@ def group_colour(turn: Turn, fields: Fields, _opening: Opening) -> None:
     if house.group_even_money:
         refuse(LayoutRefusal.GROUPED_BY_RULE(house=house.title))
     spin = _at_zero(turn)
-    colour = at("colour", text, fields["colour"])
+    colour = said.colour
     if colour not in spin.colours:
         raise BadInputError(f"no such colour at this table: {colour}", "colour", rule="rules 2")
-    grouped = not at("over", flag, fields.get("over", False))
+    grouped = not said.over
     if (colour in spin.grouped) is grouped:
         refuse((LayoutRefusal.GROUPED_ALREADY if grouped else LayoutRefusal.NOT_GROUPED)(colour=colour))
     bets = merged_bets(spin.bets, spin.winners)

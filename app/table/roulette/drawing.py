@@ -7,7 +7,6 @@ works without a wire is asked, and says it when he confirms the number.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from msgspec import UNSET, Struct
@@ -17,7 +16,7 @@ from app.rules.roulette.wheel import POCKETS, Turning
 from app.table import events as happened
 from app.table.bad_input import BadInputError
 from app.table.event_record import Form
-from app.table.fields import at, flag, items, members, text, whole
+from app.table.fields import at, items, members, text, whole
 from app.table.json_text import Json
 from app.table.roulette.procedure import BALL_RUNS, HAND, TUMBLER, DrawVoid, Phase
 from app.table.roulette.spin_refusals import SpinRefusal
@@ -87,12 +86,12 @@ def _read_seals(value: Json) -> list[str]:
     return seals
 
 
-def confirm_drum(turn: Turn, fields: Mapping[str, Json]) -> bool:
+def confirm_drum(turn: Turn, *, turned: bool | None) -> bool:
     """Make sure of the drum before a number is confirmed: the record shows both ways, or the dealer says so.
 
     Args:
         turn: takes what the dealer says of the drum.
-        fields: of `confirm`; `turned` is whether the drum turned both ways before the ball dropped.
+        turned: whether the drum turned both ways before the ball dropped; None where nobody says.
 
     Returns:
         Whether the draw counts; if not, it has been declared void.
@@ -101,18 +100,17 @@ def confirm_drum(turn: Turn, fields: Mapping[str, Json]) -> bool:
         BadInputError: there is no drum in this house.
         RefusedError: the record does not show it, and the dealer does not say.
     """
-    said = at("turned", flag, fields["turned"]) if "turned" in fields else None
     if not turn.state.house.draws:
-        if said is not None:
+        if turned is not None:
             raise BadInputError("is for a tumbler's drum: this house has a wheel", "turned", rule="rules 10")
         return True
     missing = missing_ways(turn.betting())
-    if said is None and missing:
+    if turned is None and missing:
         refuse(
             SpinRefusal.DRUM_TURNED_ONE_WAY(),
             rule="rules 10",
         )
-    if said is False:
+    if turned is False:
         void_draw(turn, DrawVoid.ONE_WAY)
         return False
     spin = turn.betting()

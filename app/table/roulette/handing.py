@@ -7,13 +7,13 @@ from typing import cast
 from app.rules.money import Cents, money_text
 from app.table import events as happened
 from app.table.bad_input import BadInputError
-from app.table.fields import at, text
-from app.table.opening import Fields, Opening, optional_text
+from app.table.opening import Opening
 from app.table.refusals import Refusal
 from app.table.roulette.held_chips import HeldPart
 from app.table.roulette.last_spin import left_over, lying, what_lies
 from app.table.roulette.settlement_form import entry_form
 from app.table.state import TableState
+from app.table.table_commands import HandHeld
 from app.table.turn import Turn, refuse
 
 
@@ -42,18 +42,14 @@ def _by_name(state: TableState, also: tuple[HeldPart, ...]) -> tuple[tuple[str, 
     return tuple(sorted(held.items(), key=lambda item: (not item[0], item[0])))
 
 
-def hand_held(turn: Turn, fields: Fields, _opening: Opening) -> None:
+def hand_held(turn: Turn, said: HandHeld, _opening: Opening) -> None:
     """Hand over all that is held for a player; what nobody owned to goes to whom the capo tavolo says.
 
     What still lies there after the last spin is taken up with it.
     """
-    by = optional_text(fields, "by")
-    if fields["owner"] == "":
-        owner = ""
-        if by is None:
-            raise BadInputError("is missing: whose it is was not known, say who decided", "by")
-    else:
-        owner = at("owner", text, fields["owner"])
+    owner, by = said.owner, said.by
+    if not owner and by is None:
+        raise BadInputError("is missing: whose it is was not known, say who decided", "by")
     held = dict(held_by_name(turn.state))
     if owner not in held:
         refuse(Refusal.NOTHING_HELD(owner=owner) if owner else Refusal.NOTHING_HELD_UNKNOWN())

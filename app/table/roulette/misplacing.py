@@ -6,7 +6,7 @@ waits for the ruling.
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import cast
 
 from app.rules.chips import Chip
 from app.rules.roulette.bets import Entry
@@ -15,20 +15,20 @@ from app.rules.roulette.lying import NotThereError, alike, as_moved, entries_on,
 from app.table import events as happened
 from app.table.bad_input import BadInputError
 from app.table.fields import at, text
-from app.table.opening import Fields, Opening
+from app.table.opening import Opening
 from app.table.paying import rule
 from app.table.roulette.changed import settle_changed
 from app.table.roulette.layout_refusals import LayoutRefusal
 from app.table.roulette.settlement_form import entry_form, stack_form
 from app.table.roulette.settling import house_of
+from app.table.roulette.spin_commands import Misplace
 from app.table.roulette.spin_form import read_entry, read_position
 from app.table.state import SpinState
+from app.table.table_commands import RuleOn
 from app.table.turn import Turn, refuse
 
-_PLACES: Final = ("position", "meant")
 
-
-def misplace(turn: Turn, fields: Fields, opening: Opening) -> None:
+def misplace(turn: Turn, said: Misplace, opening: Opening) -> None:
     """Let a chip play as it was meant; the capo tavolo is told, and his name recorded.
 
     One that the table did not know of lies there by the dealer's word: it is not entered again as a winner,
@@ -37,15 +37,18 @@ def misplace(turn: Turn, fields: Fields, opening: Opening) -> None:
     """
     if turn.state.paying is None and turn.state.betting is not None:
         refuse(LayoutRefusal.MISPLACED_BEFORE_NUMBER(), rule="rules 3")
-    if "ruled" in fields:
-        ruling = {"order": fields["ruled"], "by": fields["told"], "reason": fields.get("reason", "")}
-        rule(turn, ruling, opening)
+    if said.ruled is not None:
+        reason = at("reason", text, said.reason or "")
+        rule(turn, RuleOn(order=said.ruled, by=said.told, reason=reason), opening)
     spin = turn.paying()
     house = house_of(turn.state, spin)
-    lies, meant = (at(key, lambda value: read_position(value, house), fields[key]) for key in _PLACES)
+    lies, meant = (
+        at(key, lambda value: read_position(value, house), place)
+        for key, place in (("position", said.position), ("meant", said.meant))
+    )
     if lies is meant:
         raise BadInputError("must be another position than the one where it lies", "meant")
-    entry = at("entry", lambda value: read_entry(value, lies, house, spin.colours), fields["entry"])
+    entry = at("entry", lambda value: read_entry(value, lies, house, spin.colours), said.entry)
     _check_meant(turn, entry, meant)
     known = _is_known(turn, entry, lies)
     if not known:
@@ -56,13 +59,13 @@ def misplace(turn: Turn, fields: Fields, opening: Opening) -> None:
             position=lies.name,
             meant=meant.name,
             entry=_form(entry),
-            told=at("told", text, fields["told"]),
+            told=said.told,
             known=known,
         )
     )
     settle_changed(turn, spin)
-    if "doubt" in fields:
-        _dispute(turn, as_moved(entry, meant), meant, at("doubt", text, fields["doubt"]))
+    if said.doubt is not None:
+        _dispute(turn, as_moved(entry, meant), meant, said.doubt)
 
 
 def payment_for(spin: SpinState, entry: Entry, position: Position) -> int | None:

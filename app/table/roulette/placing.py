@@ -18,8 +18,9 @@ from app.rules.roulette.lying import NotThereError, alike, as_moved, entries_on,
 from app.sentence import Sentence
 from app.table import events as happened
 from app.table.bad_input import BadInputError
-from app.table.fields import MOST_PIECES, at, flag, text, whole
-from app.table.opening import Fields, Opening, optional_text
+from app.table.fields import at
+from app.table.json_text import Json
+from app.table.opening import Opening
 from app.table.paying import order_of
 from app.table.roulette.bet_flags import bet_flags
 from app.table.roulette.changed import settle_changed
@@ -27,6 +28,7 @@ from app.table.roulette.layout_refusals import LayoutRefusal
 from app.table.roulette.procedure import Phase
 from app.table.roulette.resting import is_resting
 from app.table.roulette.settlement_form import entry_form
+from app.table.roulette.spin_commands import LeaveWinnings, MoveBet, PlaceBet, RemoveBet
 from app.table.roulette.spin_form import read_entry, read_position
 from app.table.state import SpinState
 from app.table.turn import Turn, refuse
@@ -43,26 +45,26 @@ def _open_to_bets(turn: Turn, by: str | None) -> SpinState:
     return spin
 
 
-def _position(turn: Turn, fields: Fields, key: str) -> Position:
-    return at(key, lambda value: read_position(value, turn.state.house), fields[key])
+def _position(turn: Turn, key: str, said: Json) -> Position:
+    return at(key, lambda value: read_position(value, turn.state.house), said)
 
 
-def _read_entry(turn: Turn, fields: Fields, position: Position) -> Entry:
+def _read_entry(turn: Turn, said: Json, position: Position) -> Entry:
     house, colours = turn.state.house, turn.state.colours
-    return at("entry", lambda value: read_entry(value, position, house, colours), fields["entry"])
+    return at("entry", lambda value: read_entry(value, position, house, colours), said)
 
 
 def _form(entry: Entry) -> happened.Form:
     return cast("happened.Form", entry_form(entry))
 
 
-def place(turn: Turn, fields: Fields, _opening: Opening) -> None:
+def place(turn: Turn, said: PlaceBet, _opening: Opening) -> None:
     """Lay pieces on a position, on top or nearest the wheel."""
-    by = optional_text(fields, "by")
+    by = said.by
     turn.taking_bets()
     spin = _open_to_bets(turn, by)
-    position = _position(turn, fields, "position")
-    entry = _read_entry(turn, fields, position)
+    position = _position(turn, "position", said.position)
+    entry = _read_entry(turn, said.entry, position)
     if by is None and (entry.enferme or entry.kept is not None or entry.over_maximum):
         refuse(LayoutRefusal.MADE_BY_TABLE_ALONE(), rule="rules 4" if entry.enferme else "rules 5")
     flags = bet_flags(turn.state, laid(spin.bets, position, entry), position, entry)
@@ -71,12 +73,12 @@ def place(turn: Turn, fields: Fields, _opening: Opening) -> None:
     )
 
 
-def remove(turn: Turn, fields: Fields, _opening: Opening) -> None:
+def remove(turn: Turn, said: RemoveBet, _opening: Opening) -> None:
     """Give pieces back to their player; a prisoner is never taken up [4.1]."""
-    by = optional_text(fields, "by")
+    by = said.by
     spin = _open_to_bets(turn, by)
-    position = _position(turn, fields, "position")
-    entry = _read_entry(turn, fields, position)
+    position = _position(turn, "position", said.position)
+    entry = _read_entry(turn, said.entry, position)
     if by is None and (entry.enferme or _shut_in(spin, position, entry)):
         refuse(LayoutRefusal.PRISONER_STAYS(), rule="rules 4")
     try:
@@ -94,17 +96,17 @@ def _shut_in(spin: SpinState, position: Position, entry: Entry) -> bool:
     return free < entry.pieces and any(alike(other, entry._replace(enferme=True)) for other in lying)
 
 
-def move(turn: Turn, fields: Fields, _opening: Opening) -> None:
+def move(turn: Turn, said: MoveBet, _opening: Opening) -> None:
     """Move an owner's pieces, prisoners too: they stay prisoners on a simple chance only [4.1]."""
-    by = optional_text(fields, "by")
+    by = said.by
     turn.taking_bets()
     spin = _open_to_bets(turn, by)
-    origin, to = _position(turn, fields, "from"), _position(turn, fields, "to")
+    origin, to = _position(turn, "from", said.origin), _position(turn, "to", said.to)
     if origin is to:
         raise BadInputError("must be another position than from", "to")
-    owner = at("owner", text, fields["owner"])
+    owner = said.owner
     lying = [entry for entry in entries_on(spin.bets, origin) if entry.owner == owner]
-    entries = _chosen(lying, fields, LayoutRefusal.HAS_NONE(owner=owner, position=origin.name))
+    entries = _chosen(lying, said, LayoutRefusal.HAS_NONE(owner=owner, position=origin.name))
     for entry in entries:
         _check_place(turn, entry, to)
     bets = spin.bets
@@ -131,16 +133,15 @@ def _check_place(turn: Turn, entry: Entry, to: Position) -> None:
         refuse(LayoutRefusal.MAY_NOT_LIE(position=to.name, more=fault.fault), rule=fault.rule)
 
 
-def _chosen(lying: Sequence[Entry], fields: Fields, none: Sentence) -> list[Entry]:
+def _chosen(lying: Sequence[Entry], said: MoveBet, none: Sentence) -> list[Entry]:
     """Say which of an owner's pieces are meant: all of them, or so many of one chip."""
-    if "enferme" in fields:
-        shut = at("enferme", flag, fields["enferme"])
-        lying = [entry for entry in lying if entry.enferme is shut]
+    if said.enferme is not None:
+        lying = [entry for entry in lying if entry.enferme is said.enferme]
     if not lying:
         refuse(none)
-    if "pieces" not in fields:
+    pieces = said.pieces
+    if pieces is None:
         return list(lying)
-    pieces = at("pieces", lambda value: whole(value, 1, MOST_PIECES), fields["pieces"])
     if any(not alike(entry, lying[0]) for entry in lying):
         refuse(LayoutRefusal.SEVERAL_KINDS())
     there = sum(entry.pieces for entry in lying)
@@ -149,7 +150,7 @@ def _chosen(lying: Sequence[Entry], fields: Fields, none: Sentence) -> list[Entr
     return [lying[0]._replace(pieces=pieces)]
 
 
-def leave(turn: Turn, fields: Fields, _opening: Opening) -> None:
+def leave(turn: Turn, said: LeaveWinnings, _opening: Opening) -> None:
     """Leave the winnings of a payment on their chance, for their owner; or with `over` he takes them [2].
 
     With `gone` what lay there from an earlier number was taken up before the throw.
@@ -157,10 +158,10 @@ def leave(turn: Turn, fields: Fields, _opening: Opening) -> None:
     Winnings that lie there from an earlier number go on lying where nobody says anything: the house never
     collects for a player (rules 5).
     """
-    over, gone = (at(key, flag, fields.get(key, False)) for key in ("over", "gone"))
+    over = said.over
     turn.clear()
     spin = turn.settle()
-    order = order_of(spin, fields["order"])
+    order = order_of(spin, said.order)
     payment = spin.settlement.payments[order - 1] if spin.settlement else None
     if payment is None or payment.section == "inside":
         refuse(LayoutRefusal.WINNINGS_INSIDE(), rule="rules 5")
@@ -170,7 +171,7 @@ def leave(turn: Turn, fields: Fields, _opening: Opening) -> None:
         refuse(LayoutRefusal.WINNINGS_WITHOUT_OWNER(), rule="rules 5")
     position = payment.winning[0].position.name
     lump = position, payment.owner
-    if gone:
+    if said.gone:
         _take_as_gone(turn, spin, order, lump)
         return
     if over and not is_resting(turn.state, spin, lump):

@@ -13,29 +13,29 @@ from app.rules.roulette.layout import Position
 from app.rules.roulette.lying import alike, as_moved, entries_on, taken
 from app.table import events as happened
 from app.table.bad_input import BadInputError
-from app.table.fields import at, flag, text
-from app.table.opening import Fields, Opening
+from app.table.fields import at
+from app.table.opening import Opening
 from app.table.roulette.changed import settle_changed
 from app.table.roulette.layout_refusals import LayoutRefusal
 from app.table.roulette.settlement_form import entry_form
+from app.table.roulette.spin_commands import TakeUpBefore
 from app.table.roulette.spin_form import read_position
 from app.table.state import SpinState
 from app.table.turn import Turn, refuse
 
 
-def take_up_before(turn: Turn, fields: Fields, _opening: Opening) -> None:
+def take_up_before(turn: Turn, said: TakeUpBefore, _opening: Opening) -> None:
     """A player's free stake on a chance, known from before, lay there no more when the ball was thrown.
 
     With `over` it lay there after all.
     """
-    over = at("over", flag, fields.get("over", False))
     turn.clear()
     spin = turn.settle()
-    position = at("position", lambda value: read_position(value, turn.state.house), fields["position"])
-    owner = at("owner", text, fields["owner"])
+    position = at("position", lambda value: read_position(value, turn.state.house), said.position)
+    owner = said.owner
     if position.inside:
         raise BadInputError("only what lies on a chance is known from one spin to the next", "position")
-    if over:
+    if said.over:
         _put_back(turn, spin, position, owner)
         settle_changed(turn, spin)
         return

@@ -5,11 +5,11 @@ from __future__ import annotations
 from app.rules.roulette.french_call import announcement
 from app.table import events as happened
 from app.table.bank_refusals import BankRefusal
-from app.table.fields import at, whole
-from app.table.opening import Fields, Opening, optional_text
+from app.table.opening import Opening
 from app.table.refusals import Refusal
 from app.table.roulette.drawing import confirm_drum
 from app.table.roulette.procedure import BALL_RUNS, Phase
+from app.table.roulette.spin_commands import ConfirmNumber, NoMoreBets, RefuseNumber, Throw, TypeNumber
 from app.table.roulette.spin_refusals import SpinRefusal
 from app.table.roulette.stepping import unseen_throw
 from app.table.roulette.voiding import check_untouched
@@ -18,7 +18,7 @@ from app.table.state import SpinState
 from app.table.turn import HAND, TYPED, Turn, refuse
 
 
-def throw(turn: Turn, _fields: Fields, _opening: Opening) -> None:
+def throw(turn: Turn, _said: Throw, _opening: Opening) -> None:
     """The ball is in the rim; the spin before must be paid [2]."""
     spin = turn.betting()
     if turn.state.suspended is not None:
@@ -38,7 +38,7 @@ def throw(turn: Turn, _fields: Fields, _opening: Opening) -> None:
     turn.happen(happened.SpinThrown(spin=spin.spin, source=HAND))
 
 
-def no_more_bets(turn: Turn, _fields: Fields, _opening: Opening) -> None:
+def no_more_bets(turn: Turn, _said: NoMoreBets, _opening: Opening) -> None:
     """Rien ne va plus; a spin that was opened again is closed by it."""
     spin = turn.betting()
     if spin.phase is not Phase.THROWN:
@@ -50,12 +50,11 @@ def no_more_bets(turn: Turn, _fields: Fields, _opening: Opening) -> None:
     turn.happen(happened.SpinNoMoreBets(spin=spin.spin, source=HAND))
 
 
-def type_number(turn: Turn, fields: Fields, _opening: Opening) -> None:
+def type_number(turn: Turn, said: TypeNumber, _opening: Opening) -> None:
     """Type a number, which then waits for a yes; or contradict the reader, with a name and a reason."""
-    number = at("number", lambda value: whole(value, 0, 36), fields["number"])
-    by, reason = optional_text(fields, "by"), optional_text(fields, "reason")
-    if by is not None or reason is not None:
-        _say(turn, number, by, reason)
+    number = said.number
+    if said.by is not None or said.reason is not None:
+        _say(turn, number, said.by, said.reason)
         return
     paying = turn.state.paying
     if turn.state.opened and turn.state.betting is None and paying is not None:
@@ -120,15 +119,15 @@ def _proposal(turn: Turn) -> SpinState:
     return spin
 
 
-def confirm_number(turn: Turn, fields: Fields, _opening: Opening) -> None:
+def confirm_number(turn: Turn, said: ConfirmNumber, _opening: Opening) -> None:
     """Say yes to the number that waits; of a tumbler's ball with `turned`, that the drum turned both ways."""
     proposed = _proposal(turn).proposed
-    if proposed is not None and confirm_drum(turn, fields):
+    if proposed is not None and confirm_drum(turn, turned=said.turned):
         reader = turn.state.house.instrument.value
         turn.fall(proposed.number, HAND if proposed.reason == TYPED else reader, proposed)
 
 
-def refuse_number(turn: Turn, _fields: Fields, _opening: Opening) -> None:
+def refuse_number(turn: Turn, _said: RefuseNumber, _opening: Opening) -> None:
     """Say no to the number that waits: it is typed instead."""
     spin = _proposal(turn)
     number = spin.proposed.number if spin.proposed else 0

@@ -15,11 +15,11 @@ from app.rules.chips import Colour
 from app.rules.money import Cents, money_text
 from app.rules.roulette.french_call import announcement
 from app.table import events as happened
-from app.table.fields import at, text, whole
-from app.table.opening import Fields, Opening, optional_text
+from app.table.opening import Opening
 from app.table.refusals import Refusal
 from app.table.roulette.drawing import missing_ways
 from app.table.roulette.procedure import BALL_RUNS, HAND, VoidReason
+from app.table.roulette.spin_commands import CountAfterAll, DeclareVoid, ExplainVoid
 from app.table.roulette.spin_refusals import SpinRefusal
 from app.table.roulette.stepping import unseen_throw
 from app.table.roulette.uncounted import Unexplained, VoidSaid
@@ -45,14 +45,13 @@ def check_untouched(spin: SpinState) -> None:
         refuse(SpinRefusal.STAKES_SEEN_TO(spin=spin.spin))
 
 
-def void_throw(turn: Turn, fields: Fields, _opening: Opening) -> None:
+def void_throw(turn: Turn, said: DeclareVoid, _opening: Opening) -> None:
     """Rien va: the throw is void and the bets are open again; `reason` may be empty and said later [3.7].
 
     After the number the spin has none any more, and what was laid since the clearing is laid for it.
     """
-    reason = "" if fields["reason"] == "" else at("reason", text, fields["reason"])
-    by, told = optional_text(fields, "by"), optional_text(fields, "told")
-    _check_reason(reason, by)
+    reason = said.reason
+    _check_reason(reason, said.by)
     betting = turn.state.betting
     runs = betting is not None and betting.phase in BALL_RUNS  # also while a spin is paid that was reopened
     if turn.state.paying is not None and not runs:
@@ -62,7 +61,7 @@ def void_throw(turn: Turn, fields: Fields, _opening: Opening) -> None:
         if turn.state.house.draws:
             refuse(SpinRefusal.NO_DRAW_TO_VOID())
         refuse(SpinRefusal.NO_THROW_TO_VOID())
-    declare_void(turn, reason, by=by, told=told)
+    declare_void(turn, reason, by=said.by, told=said.told)
     turn.happen(happened.SpinBetsOpen(spin=spin.spin, source=HAND))
 
 
@@ -123,12 +122,10 @@ def _colours_follow(turn: Turn, before: TableState, then: Mapping[str, Colour]) 
             turn.happen(happened.ColourAssigned(colour=name, value=money_text(now)))
 
 
-def explain_void(turn: Turn, fields: Fields, _opening: Opening) -> None:
+def explain_void(turn: Turn, said: ExplainVoid, _opening: Opening) -> None:
     """Say why a throw was void that was declared so without a reason: the last, or the one that is named."""
-    reason = at("reason", text, fields["reason"])
-    by, told = optional_text(fields, "by"), optional_text(fields, "told")
-    _check_reason(reason, by)
-    found = unexplained_of(turn.state, fields)
+    _check_reason(said.reason, said.by)
+    found = unexplained_of(turn.state, said)
     if found is None:
         refuse(SpinRefusal.VOID_WITHOUT_REASON())
     seq, void = found
@@ -136,43 +133,37 @@ def explain_void(turn: Turn, fields: Fields, _opening: Opening) -> None:
         happened.VoidExplained(
             spin=void.spin,
             throw=void.throw,
-            reason=reason,
-            by=by,
-            told=told,
+            reason=said.reason,
+            by=said.by,
+            told=said.told,
             of=seq if seq < turn.state.night else UNSET,
         )
     )
 
 
-def unexplained_of(state: TableState, fields: Fields) -> tuple[int, Unexplained] | None:
+def unexplained_of(state: TableState, said: ExplainVoid) -> tuple[int, Unexplained] | None:
     """Find the void throw of which a command says why, by its `spin` and `throw` where they are given.
 
     Returns:
         Its place in the table's record, and the throw; the latest where several may be meant.
-
-    Raises:
-        BadInputError: one of them is no whole number.
     """
-    spin = at("spin", lambda value: whole(value, 1, 10**9), fields["spin"]) if "spin" in fields else None
-    throw = at("throw", lambda value: whole(value, 0, 10**9), fields["throw"]) if "throw" in fields else None
     found = (
         (seq, void)
         for seq, void in reversed(tuple(state.unexplained.items()))
-        if spin in {None, void.spin} and throw in {None, void.throw}
+        if said.spin in {None, void.spin} and said.throw in {None, void.throw}
     )
     return next(found, None)
 
 
-def count_after_all(turn: Turn, fields: Fields, _opening: Opening) -> None:
+def count_after_all(turn: Turn, said: CountAfterAll, _opening: Opening) -> None:
     """Il colpo vale: take a "Rien va" back until the next throw; its number, if one was told, is the spin's.
 
     Nothing may have been laid or taken up since: it would play with the ball known. A colour that was given
     since stands, and what was disputed before is so again.
     """
-    reason, by = at("reason", text, fields["reason"]), optional_text(fields, "by")
     before, uncounted = turn.state, turn.state.uncounted
     was, spin = _void_before(turn)
-    turn.happen(happened.SpinValid(spin=spin.spin, throw=spin.throw, reason=reason, by=by))
+    turn.happen(happened.SpinValid(spin=spin.spin, throw=spin.throw, reason=said.reason, by=said.by))
     if was.spin.number is not None:
         _colours_follow(turn, before, was.colours)
         _colours_stand(turn, was.colours)

@@ -14,7 +14,6 @@ from app.desks.croupier.acts import Act, why_not
 from app.desks.croupier.bank.bank_desk import View
 from app.desks.croupier.bank.exchange_draft import Exchange
 from app.desks.croupier.bank.exchange_page import ExchangePage
-from app.desks.croupier.commands import Command, form_of
 from app.desks.croupier.forms.amounts import Amount
 from app.desks.croupier.not_taken import NotTaken
 from app.desks.croupier.pages.form_page import FormPage
@@ -24,8 +23,8 @@ from app.desks.croupier.pages.page import Page
 from app.desks.croupier.payments.page import PaymentPage
 from app.desks.croupier.roulette.announces.page import AnnouncePage
 from app.desks.croupier.roulette.entry.draft import Draft
-from app.desks.croupier.roulette.forms.chips_form import ChipColour
-from app.desks.croupier.roulette.forms.places import Place
+from app.desks.croupier.roulette.pages.misplaced_page import MisplacedPage
+from app.desks.croupier.roulette.pages.prisoners_page import PrisonersPage
 from app.desks.croupier.roulette.pages.throw_pages import NumberPad, OtherNumber
 from app.rules.house import House
 from app.rules.money import Cents
@@ -50,6 +49,7 @@ from tests.desks.croupier.scene import chip, lie, piece
 from tests.desks.croupier.test_every_language import enter
 from tests.desks.desk import at
 from tests.desks.hands import Hands
+from tests.said import Form, said
 
 WHEEL: Final = "Cammegh SS2"
 AT: Final = "2026-11-21T20:41:07Z"
@@ -207,7 +207,7 @@ class Did(NamedTuple):
 
     key: TouchButton
     words: str
-    sent: tuple[Command, ...]
+    sent: tuple[Form, ...]
 
 
 class Walk:
@@ -269,7 +269,7 @@ class Walk:
         self._game += 1
         heard(self.hands, *EVENTS[event](self._game))
 
-    def sent_by(self, key: TouchButton) -> tuple[Command, ...]:
+    def sent_by(self, key: TouchButton) -> tuple[Form, ...]:
         """Give what a touch sends; the table does none of it."""
         station = self.hands.station
         before = len(station.sent)
@@ -290,7 +290,7 @@ class Walk:
                 did += [Did(key, words, sent)] if sent else []
         return tuple(did)
 
-    def do(self, sent: tuple[Command, ...]) -> str:
+    def do(self, sent: tuple[Form, ...]) -> str:
         """Let the table do what was sent; gives why it was refused, as the desk tells it."""
         station = self.hands.station
         station.publish(refusal=None)
@@ -298,11 +298,11 @@ class Walk:
             station.send(command)
         return "" if station.live.refusal is None else station.live.refusal.reason
 
-    def refused(self, command: Command) -> str:
+    def refused(self, form: Form) -> str:
         """Say why the table would refuse a command now, or record it as refused."""
-        state, form = self.hands.station.state, form_of(command)
+        state = self.hands.station.state
         why, late = (
-            why_not(state, form),
+            why_not(state, said(form)),
             state.betting is not None and state.betting.phase is Phase.NO_MORE_BETS,
         )
         return LATE if not why and late and form["do"] == "announce" else why
@@ -367,14 +367,15 @@ def _fill_suspension(_walk: Walk, page: Page) -> None:
 
 
 def _fill_prisoners(_walk: Walk, page: Page) -> None:
-    assert isinstance(page, FormPage)
-    page.tell(Place(at("odd")))
+    assert isinstance(page, PrisonersPage)
+    page.send_to(at("odd"))
 
 
 def _fill_misplaced(_walk: Walk, page: Page) -> None:
-    assert isinstance(page, FormPage)
-    for says in (Place(at("straight-9")), ChipColour("green"), Place(at("straight-11"))):
-        page.tell(says)
+    assert isinstance(page, MisplacedPage)
+    page.choose_place(at("straight-9"))
+    page.chips.choose_colour("green")
+    page.choose_place(at("straight-11"))
 
 
 def _fill_answer(_walk: Walk, page: Page) -> None:
@@ -478,7 +479,7 @@ def kept(page: Page) -> frozenset[object]:
     if isinstance(page, FormPage):
         return frozenset({page.draft})
     chosen = {id(key) for key in page.findChildren(TouchButton) if key.chosen}
-    typed = page.letters.text if isinstance(page, PaymentPage) else ""
+    typed = page.letters.text if isinstance(page, MisplacedPage | PaymentPage) else ""
     return frozenset({*chosen, typed})
 
 

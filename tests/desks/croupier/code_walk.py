@@ -4,22 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Final, NamedTuple, cast
+from typing import Final, NamedTuple
 
 from app.desks.croupier.acts import Act
-from app.desks.croupier.commands import Command, form_of
 from app.desks.croupier.forms.amounts import Amount
 from app.desks.croupier.forms.names import Name
 from app.desks.croupier.pages.form_page import FormPage
 from app.desks.croupier.pages.page import Page
 from app.desks.croupier.roulette.announces.page import AnnouncePage
-from app.desks.croupier.roulette.forms.chips_form import ChipColour
-from app.desks.croupier.roulette.forms.places import Place
+from app.desks.croupier.roulette.pages.misplaced_page import MisplacedPage
 from app.desks.croupier.signing.code_page import CodePage
 from app.desks.croupier.signing.signed_words import Told
 from app.people.permissions import Signed
 from app.rules.money import Cents
-from app.table.commands import command
+from app.table.command import Command
+from app.table.commands import do_command
 from app.table.events import AnyEvent
 from app.table.json_text import Json
 from app.table.opening import Opening
@@ -68,12 +67,12 @@ def half_typed(walk: Walk) -> HalfTyped:
     return HalfTyped(page, who, held.command, page.told, of)
 
 
-def caused(state: TableState, form: Command, who: Signed) -> tuple[object, ...]:
+def caused(state: TableState, asked: Command, who: Signed) -> tuple[object, ...]:
     """Name what a command causes, and of which ball, where somebody has signed it; no table keeps it."""
-    turn, asked = Turn(state, ready=True), dict(form_of(form))
-    sign(turn, cast("Json", asked), (who,))
+    turn = Turn(state, ready=True)
+    sign(turn, asked, (who,))
     signed = len(turn.events)
-    command(turn, asked, Opening(state.table, state.house, state.dealer, state.side, ""))
+    do_command(turn, asked, Opening(state.table, state.house, state.dealer, state.side, ""))
     return tuple((type(event), *_ball(state, event)) for event in turn.events[signed:])
 
 
@@ -102,12 +101,13 @@ def _late(_walk: Walk, page: Page) -> None:
 
 def _doubt(walk: Walk, page: Page) -> bool:
     """Green lies on 9, and where it plays is in doubt."""
-    assert isinstance(page, FormPage)
-    for says in (Place(at("straight-9")), ChipColour("green"), Place(at("split-8-11"))):
-        page.tell(says)
-    if not page.beside.isEnabled():
+    assert isinstance(page, MisplacedPage)
+    for place in ("straight-9", "split-8-11"):
+        page.choose_place(at(place))
+        page.chips.choose_colour("green")
+    if not page.doubts.isEnabled():
         return False
-    page.beside.click()
+    page.doubts.click()
     walk.hands.window.do(Act.MISPLACED)
     return True
 

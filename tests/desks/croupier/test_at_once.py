@@ -5,25 +5,25 @@ import pytest
 from app.desks.croupier.acts import Act
 from app.desks.croupier.at_once import said_at_once
 from tests.desks.desk import Desk
+from tests.said import form_of
 
 ITS_NAME = ("close", "throw", "no_more_bets", "confirm", "refuse", "relief", "reopen")
 
 
 @pytest.mark.parametrize("name", ITS_NAME)
 def test_an_act_that_is_a_command_says_its_name(desk: Desk, name: str) -> None:
-    assert said_at_once(Act(name), desk.screen, desk.dealing.draft, 7) == {"do": name}
+    assert form_of(said_at_once(Act(name), desk.screen, desk.dealing.draft, 7)) == {"do": name}
 
 
 def test_the_table_is_opened_with_the_day(desk: Desk) -> None:
     """Rules 8: the first ball is thrown from the pocket of the day's number."""
-    said = said_at_once(Act.OPEN, desk.screen, desk.dealing.draft, 7)
-    assert said is not None
+    said = form_of(said_at_once(Act.OPEN, desk.screen, desk.dealing.draft, 7))
     assert (said["do"], said["day"]) == ("open", 7)
 
 
 def test_a_throw_is_void_before_anybody_says_why(desk: Desk) -> None:
     """Rules 8: "Rien va" holds as soon as it is said, its reason may follow."""
-    said = said_at_once(Act.VOID, desk.screen, desk.dealing.draft, 7)
+    said = form_of(said_at_once(Act.VOID, desk.screen, desk.dealing.draft, 7))
     assert said == {"do": "void", "reason": ""}
 
 

@@ -17,6 +17,7 @@ from tests.desks.croupier.exchange_scenes import exchange_page, give
 from tests.desks.desk import Desk
 from tests.desks.patience import hurried
 from tests.desks.played import Played
+from tests.said import form_of
 
 K = Qt.Key
 
@@ -34,7 +35,7 @@ def chip_of(played: Played, place: int = 0):  # type: ignore[no-untyped-def]
 
 def test_the_command_gives_and_takes_back(desk: Desk) -> None:
     state = desk.station.state
-    assert given_to_seat(state, "red", 3, "Dario") == {
+    assert form_of(given_to_seat(state, "red", 3, "Dario")) == {
         "do": "colour",
         "colour": "red",
         "value": "2.50",
@@ -42,7 +43,7 @@ def test_the_command_gives_and_takes_back(desk: Desk) -> None:
     }
     desk.station.send({"do": "colour", "colour": "red", "value": "5.00", "owner": "posto 3", "by": "Dario"})
     back = given_to_seat(desk.station.state, "red", 3, "Dario")
-    assert back == {"do": "colour", "colour": "red", "value": "5.00", "by": "Dario"}
+    assert form_of(back) == {"do": "colour", "colour": "red", "value": "5.00", "by": "Dario"}
 
 
 def test_payments_and_their_list_say_the_seat(seated: Played) -> None:

@@ -9,6 +9,7 @@ from app.rules.chips import Piece
 from app.rules.money import Cents
 from app.table.roulette.outcomes import Fate
 from tests.desks.desk import Desk, Station, at, enter_eight, go_on
+from tests.said import form_of
 
 
 def sent(desk: Desk) -> list[str]:
@@ -68,14 +69,19 @@ def test_undo_and_redo_are_sent_too(desk: Desk) -> None:
 def test_payments_are_marked_in_their_order(eight: Desk) -> None:
     for _ in range(6):
         eight.dealing.act(Act.PAID)
-    assert [command["order"] for command in eight.station.sent if command["do"] == "paid"] == [1, 2, 3, 4]
+    assert [command["order"] for command in eight.station.sent if command["do"] == "paid"] == [
+        1,
+        2,
+        3,
+        4,
+    ]
 
 
 def test_a_payment_is_asked_for_once_until_the_table_answers(eight: Desk) -> None:
     eight.station.deaf = True
     eight.dealing.act(Act.PAID)
     eight.dealing.act(Act.PAID)
-    assert [command["order"] for command in eight.station.waiting] == [1]
+    assert [form_of(command)["order"] for command in eight.station.waiting] == [1]
     eight.station.catch_up()
     eight.dealing.act(Act.PAID)
     assert eight.screen.payments.current == 3

@@ -27,6 +27,7 @@ from tests.desks.hands import Hands
 from tests.desks.letters import paint_in_place
 from tests.desks.overlapping import overlapping
 from tests.desks.played import Played
+from tests.said import said
 
 SMALLEST = 14
 PANELS = ((1280, 800), (1920, 1080))
@@ -227,7 +228,7 @@ def test_what_is_rare_can_be_read(spoken: Played) -> None:
         assert faults(spoken) == [], place
     spoken.window.do(Act.FINISHED)
     assert faults(spoken) == []
-    spoken.window.dealing.ask({"do": "dispute", "order": 1, "reason": "di chi è"})
+    spoken.window.dealing.ask(said({"do": "dispute", "order": 1, "reason": "di chi è"}))
     assert faults(spoken) == []
     spoken.station.publish(practice=True)
     assert faults(spoken) == []

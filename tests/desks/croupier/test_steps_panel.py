@@ -81,7 +81,7 @@ def test_a_closed_table_asks_for_the_colours_that_are_out(shown: Shown) -> None:
 def test_rules_8_what_won_and_stayed_goes_back_where_no_number_comes_any_more(shown: Shown) -> None:
     shown.station.say("last")
     shown.station.fall(8)
-    shown.station.send(dict(winners((Stack(BY_NAME["black"], (Entry(1, Cents(250), "red"),)),))))
+    shown.station.send(winners((Stack(BY_NAME["black"], (Entry(1, Cents(250), "red"),)),)))
     shown.station.say("paid_all", "next")
     assert "Puntate vinte rimaste: tornano ai giocatori" in shown.window.steps.accessibleName()
 
@@ -211,7 +211,7 @@ def test_the_large_button_is_dim_while_the_page_that_it_opens_is_open(shown: Sho
 def closed(shown: Shown) -> TouchButton:
     """Spin 1 is closed with a payment marked; gives what goes back to it."""
     shown.station.fall(8)
-    shown.station.send(dict(winners((Stack(BY_NAME["black"], (Entry(1, Cents(250), "red"),)),))))
+    shown.station.send(winners((Stack(BY_NAME["black"], (Entry(1, Cents(250), "red"),)),)))
     shown.station.say("paid_all", "next")
     shown.station.sent.clear()
     return shown.window.steps.back

@@ -6,6 +6,7 @@ import pytest
 
 from app.rules.roulette.announce_acceptance import Fault
 from app.table.roulette.announced_before import Barred, SameAgain, again_command, same_again
+from tests.said import form_of
 from tests.table.playing import Played, fall, opened
 
 LOST = 26
@@ -34,7 +35,7 @@ def only(table: Played) -> SameAgain:
 
 
 def accept(table: Played, same: SameAgain) -> None:
-    form: dict[str, Any] = dict(again_command(same))
+    form: dict[str, Any] = form_of(again_command(same))
     assert table.do(form.pop("do"), **form) == ("announce.accepted",)
 
 

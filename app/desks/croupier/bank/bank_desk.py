@@ -9,6 +9,8 @@ from collections.abc import Callable
 from enum import StrEnum
 from typing import Final, NamedTuple
 
+from msgspec.structs import replace
+
 from app.desks.croupier.bank.deeds import (
     BALANCED,
     CHANGES_OF,
@@ -23,12 +25,15 @@ from app.desks.croupier.bank.papers import Written
 from app.desks.croupier.bank.payment_draft import PaymentDraft, draft_of
 from app.desks.croupier.bank.shown import last_signatures
 from app.desks.croupier.bank.tally import Coin, Tally, goes_by_itself, tally_of
-from app.desks.croupier.commands import CAPO, INSPECTOR, Command
+from app.desks.croupier.commands import CAPO, INSPECTOR
+from app.table.command import Command
 from app.table.corrected_payments import payment_made
 from app.table.documents import next_document
+from app.table.json_text import Json
 from app.table.live import Live
 from app.table.named import Office
 from app.table.state import TableState
+from app.table.table_commands import ChangeDocument, Correct, MoveBank
 
 
 class View(StrEnum):
@@ -402,7 +407,7 @@ class BankDesk:
         return self._numbers[self.deed]
 
 
-def recording(deed: Deed, tally: Tally, fields: dict[str, str] | None = None, by: str = "") -> Command:
+def recording(deed: Deed, tally: Tally, fields: dict[str, str] | None = None, by: str = "") -> MoveBank:
     """Write what was counted as a command of the table.
 
     Args:
@@ -411,13 +416,13 @@ def recording(deed: Deed, tally: Tally, fields: dict[str, str] | None = None, by
         fields: of its paper; None where it has none.
         by: who counts; empty where nobody is named.
     """
-    form: Command = {"do": "bank", "operation": OPERATIONS[deed], "chips": tally.forms()}
-    if deed in CHANGES_OF:
-        form = {**form, "change": CHANGES_OF[deed]}
-    if fields is not None:
-        names = [fields[signer] for signer in SIGNERS if fields[signer].strip()]
-        form = {**form, "document": fields[NUMBER], "signatures": list(dict.fromkeys(names))}
-    return {**form, "by": by} if by else form
+    said = MoveBank(
+        operation=OPERATIONS[deed], chips=tally.forms(), change=CHANGES_OF.get(deed), by=by or None
+    )
+    if fields is None:
+        return said
+    names = [fields[signer] for signer in SIGNERS if fields[signer].strip()]
+    return replace(said, document=fields[NUMBER], signatures=tuple(dict.fromkeys(names)))
 
 
 def counting(tally: Tally, fields: dict[str, str], night: int | None) -> Command:
@@ -428,30 +433,24 @@ def counting(tally: Tally, fields: dict[str, str], night: int | None) -> Command
         fields: who they are.
         night: the place of the opening of an earlier night whose box it is; None is this night's.
     """
-    form = recording(Deed.BOX, tally, by=fields[COUNTER])
-    form = {**form, "signatures": [fields[BESIDE]]}
-    return form if night is None else {**form, "night": night}
+    return replace(recording(Deed.BOX, tally, by=fields[COUNTER]), signatures=(fields[BESIDE],), night=night)
 
 
 def spoiling(deed: Deed, fields: dict[str, str]) -> Command:
     """Declare a paper void before it is used."""
-    return {
-        "do": "document",
-        "void": True,
-        "operation": OPERATIONS[deed],
-        **{name: fields[name] for name in (NUMBER, REASON, BY)},
-    }
+    number, reason, by = (fields[name] for name in (NUMBER, REASON, BY))
+    return ChangeDocument(number=number, by=by, void=True, operation=OPERATIONS[deed], reason=reason)
 
 
 def printing(number: str, by: str) -> Command:
     """Say that a paper is printed."""
-    return {"do": "document", NUMBER: number, BY: by}
+    return ChangeDocument(number=number, by=by)
 
 
 def righting(of: int, tally: Tally, fields: dict[str, str]) -> Command:
     """Say what something recorded should have been."""
-    instead: dict[str, object] = {"chips": tally.forms()}
+    instead: dict[str, Json] = {"chips": tally.forms()}
     if fields.get(NUMBER):
         instead["document"] = fields[NUMBER]
-    said = {name: fields[name] for name in (REASON, BY, WITNESS)}
-    return {"do": "correct", "of": of, **said, "instead": instead}
+    reason, by, witness = (fields[name] for name in (REASON, BY, WITNESS))
+    return Correct(of=of, by=by, witness=witness, reason=reason, instead=instead)

@@ -6,10 +6,12 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import Final
 
+from msgspec.structs import replace
+
 from app.desks.croupier.acts import why_not
 from app.rules.tongue import Phrase, Speech, tongue
-from app.table.json_text import Json
 from app.table.state import TableState
+from app.table.table_commands import MoveBank
 
 
 class Deed(StrEnum):
@@ -66,12 +68,12 @@ def why_not_now(state: TableState, deed: Deed) -> str:
         deed: what is to be done.
     """
     operation = "change" if deed in BALANCED else OPERATIONS[deed]
-    form: Mapping[str, Json] = {"do": "bank", "operation": operation, "chips": []}
+    said = MoveBank(operation=operation, chips=[])
     if deed in SIGNED:
-        form = {**form, "document": "?", "signatures": ["1", "2", "3"]}
+        said = replace(said, document="?", signatures=("1", "2", "3"))
     elif deed is Deed.BOX:
-        form = {**form, "by": "1", "signatures": ["2"]}
-    return why_not(state, form)
+        said = replace(said, by="1", signatures=("2",))
+    return why_not(state, said)
 
 
 _BEFORE: Final = {

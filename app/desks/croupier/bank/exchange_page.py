@@ -28,7 +28,6 @@ from app.desks.croupier.bank.exchange_draft import Exchange, Planned, Wants, exc
 from app.desks.croupier.bank.exchange_words import recorded_words, step_words, tip_words, wants_words
 from app.desks.croupier.bank.seat_row import SeatRow
 from app.desks.croupier.bank.tally import Coin, coin_rows
-from app.desks.croupier.commands import form_of
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.settings.setup import Setup
@@ -196,7 +195,7 @@ class ExchangePage(BankView):
         """Say why the table would not take it now; empty where it would, or something is wanting."""
         if plan.wants is not Wants.NOTHING:
             return ""
-        return why_not(self.live.state, form_of(recording(plan.deed, plan.tally)))
+        return why_not(self.live.state, recording(plan.deed, plan.tally))
 
     def _last(self) -> int:
         """Give the place of what was recorded last from here; 0 where nothing was."""

@@ -41,7 +41,7 @@ from app.desks.croupier.bank.bank_words import (
 )
 from app.desks.croupier.bank.payment_draft import PaymentDraft, otherwise_paid, paid_line
 from app.desks.croupier.bank.shown import names_offered
-from app.desks.croupier.commands import CAPO, INSPECTOR, Command
+from app.desks.croupier.commands import CAPO, INSPECTOR
 from app.desks.croupier.pages.letter_keys import COLUMNS, LetterKeys
 from app.desks.croupier.pages.page import ENTER
 from app.desks.croupier.screen import Screen
@@ -49,6 +49,7 @@ from app.desks.croupier.words.reasons import reason_words
 from app.people.permissions import Act, Signed
 from app.rules.money import parse_money
 from app.rules.side import Side
+from app.table.command import Command
 from app.table.note_box import should_hold
 
 _MOST_FIELDS: Final = 4

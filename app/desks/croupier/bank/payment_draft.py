@@ -6,14 +6,16 @@ from typing import Final, NamedTuple
 
 from app.desks.croupier.bank.shown import is_known
 from app.desks.croupier.bank.tally import Coin, Tally
-from app.desks.croupier.commands import Command
 from app.desks.croupier.payments.paid_title import paid_title
 from app.rules.house import House
 from app.rules.money import Cents, fewest_chips, money_text
 from app.rules.roulette.explanation import payment_why
+from app.table.command import Command
 from app.table.corrected_payments import payment_made
+from app.table.json_text import Json
 from app.table.put_right import MadePayment
 from app.table.state import TableState
+from app.table.table_commands import Correct
 
 COMMA: Final = ","
 _MOST_FIGURES: Final = 6
@@ -146,13 +148,13 @@ class PaymentDraft:
         unsaid = self.tally.empty and self.more != 0 and may_be_unsaid(state)
         return unsaid or (self.fits and not self.tally.empty)
 
-    def instead(self, state: TableState) -> dict[str, object]:
+    def instead(self, state: TableState) -> dict[str, Json]:
         """Write it as the table reads it.
 
         After the closing count no chips are none that changed hands; before it, of a bank that is not known,
         chips that nobody counted are left unsaid.
         """
-        said: dict[str, object] = {"amount": money_text(self.amount)}
+        said: dict[str, Json] = {"amount": money_text(self.amount)}
         if self.tally.empty and state.bank.closing is None:
             return said
         return {**said, "chips": self.tally.forms()}
@@ -182,7 +184,7 @@ def otherwise_paid(draft: PaymentDraft, state: TableState, said: dict[str, str])
         state: of the table.
         said: why, by whom and before whom, as the command names them.
     """
-    return {"do": "correct", "of": draft.made.seq, **said, "instead": draft.instead(state)}
+    return Correct(of=draft.made.seq, **said, instead=draft.instead(state))
 
 
 def _with_sign(typed: str, sign: str) -> str:

@@ -20,12 +20,12 @@ from app.desks.croupier.acts import why_not
 from app.desks.croupier.bank.bank_words import coin_name
 from app.desks.croupier.bank.tally import Coin
 from app.desks.croupier.colour_seats import given_to_seat, whose_colour
-from app.desks.croupier.commands import Command, form_of
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.forms.table_choices import owners_with_colours
 from app.desks.croupier.roulette.entry.palette_keys import SEATS
 from app.desks.croupier.words.reasons import reason_words
 from app.table.colour_in_play import colour_in_play
+from app.table.command import Command
 from app.table.named import Office
 
 _LABEL: Final = 15
@@ -68,18 +68,21 @@ class SeatRow(QWidget):
         taken = "" if other == coin.colour else coin_name(house, Coin(coin.value, other))
         key.say(seat_sign(seat), taken, name=", ".join(filter(None, (seat_words(seat), taken))))
         key.choose(chosen=colour_in_play(live.state, coin.colour).owner == seat_name(seat))
-        why = "" if taken else why_not(live.state, form_of(self._command(seat, coin.colour)))
+        asked = None if taken else self._command(seat, coin.colour)
+        why = "" if asked is None else why_not(live.state, asked)
         key.setEnabled(not taken and not why)
         self._why = self._why or why
 
-    def _command(self, seat: int, colour: str) -> Command:
+    def _command(self, seat: int, colour: str) -> Command | None:
         live = self._dealing.live
         decider = self._dealing.decider(Office.CAPO_TAVOLO)
-        return {} if live is None else given_to_seat(live.state, colour, seat, decider)
+        return None if live is None else given_to_seat(live.state, colour, seat, decider)
 
     def _give(self, seat: int) -> None:
-        if self._coin is not None and self._coin.colour is not None:
-            self._dealing.ask(self._command(seat, self._coin.colour))
+        colour = None if self._coin is None else self._coin.colour
+        asked = None if colour is None else self._command(seat, colour)
+        if asked is not None:
+            self._dealing.ask(asked)
 
     def resizeEvent(self, _event: object) -> None:
         """Spread the keys over the width, beneath the name of the row."""

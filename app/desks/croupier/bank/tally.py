@@ -14,6 +14,7 @@ from app.table.bank import as_opened
 from app.table.colour_in_play import colour_in_play
 from app.table.event_record import Form
 from app.table.fields import MOST_PIECES
+from app.table.json_text import Json
 from app.table.state import TableState
 
 MOST: Final = min(MOST_PIECES, 99_999)
@@ -69,7 +70,7 @@ class Tally(NamedTuple):
         side[coin] = max(0, min(pieces, MOST))
         return self._replace(goes=side) if going else self._replace(comes=side)
 
-    def forms(self) -> list[Form]:
+    def forms(self) -> list[Json]:
         """Write what was counted as the table reads it, from the lowest chip up; what goes is below zero."""
         net = {coin: self.comes.get(coin, 0) - self.goes.get(coin, 0) for coin in {**self.comes, **self.goes}}
         return [_form(coin, net[coin]) for coin in sorted(net, key=_ascending) if net[coin]]

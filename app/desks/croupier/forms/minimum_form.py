@@ -25,6 +25,7 @@ from app.desks.croupier.words.reasons import reason_words
 from app.rules.house import ColourChip
 from app.rules.money import Cents
 from app.table.colour_in_play import colour_in_play
+from app.table.command import Command
 from app.table.named import Office
 
 
@@ -112,7 +113,7 @@ def _colour(desk: Desk, draft: Minimum, asked: ColoursOut, chip: ColourChip) -> 
     )
 
 
-def _command(desk: Desk, draft: Minimum, asked: ColoursOut) -> commands.Command:
+def _command(desk: Desk, draft: Minimum, asked: ColoursOut) -> Command:
     looked = not (asked.counted or _withdraws(desk, draft))
     out = [chip.name for chip in desk.house.colours if chip.name in draft.out] if looked else None
     return commands.minimum(draft.amount, desk.dealing.decider(Office.CAPO_TAVOLO), out)

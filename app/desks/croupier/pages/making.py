@@ -13,7 +13,6 @@ from app.desks.croupier import commands
 from app.desks.croupier.acts import Act, why_not
 from app.desks.croupier.bank.bank_desk import BankDesk
 from app.desks.croupier.bank.deeds import Deed
-from app.desks.croupier.commands import form_of
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.forms.kit import Asks, D
 from app.desks.croupier.pages.page import Page
@@ -59,15 +58,6 @@ def _drawn(
     return kind(scale, parent, asks, dealing, pages.leave, tell or pages.go)
 
 
-def _on_the_layout(asks: Asks[D], scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
-    """Draw a form that has the places of the layout."""
-    from app.desks.croupier.roulette.pages.place_keys import PlaceKeys  # noqa: PLC0415 - when it is first needed
-
-    page = _drawn(asks, scale, parent, dealing, pages)
-    page.panel = PlaceKeys(scale, page, page.tell)
-    return page
-
-
 def _of_dealers(
     asks: Callable[[Dealers], Asks[D]], scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages
 ) -> Page:
@@ -102,7 +92,7 @@ def _number_pad(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -
             dealing.number(number)
             return
         if number != told and dealing.live is not None:
-            why = why_not(dealing.live.state, form_of(commands.contradict(number, paying)))
+            why = why_not(dealing.live.state, commands.contradict(number, paying))
             if why:
                 dealing.tell(why)
                 return
@@ -164,15 +154,15 @@ def _other_number(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages)
 
 
 def _prisoners(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
-    from app.desks.croupier.roulette.forms.prisoners_form import PRISONERS  # noqa: PLC0415 - when it is first needed
+    from app.desks.croupier.roulette.pages.prisoners_page import PrisonersPage  # noqa: PLC0415 - when it is first needed
 
-    return _on_the_layout(PRISONERS, scale, parent, dealing, pages)
+    return PrisonersPage(scale, parent, dealing, pages.leave)
 
 
 def _misplaced(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
-    from app.desks.croupier.roulette.forms.misplaced_form import MISPLACED  # noqa: PLC0415 - when it is first needed
+    from app.desks.croupier.roulette.pages.misplaced_page import MisplacedPage  # noqa: PLC0415 - when it is first needed
 
-    return _on_the_layout(MISPLACED, scale, parent, dealing, pages)
+    return MisplacedPage(scale, parent, dealing, pages.leave)
 
 
 def _answer(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
@@ -188,12 +178,9 @@ def _hand(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page
 
 
 def _zero(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
-    from app.desks.croupier.roulette.forms.zero_form import ZERO, Gone  # noqa: PLC0415 - when it is first needed
+    from app.desks.croupier.roulette.pages.zero_page import ZeroPage  # noqa: PLC0415 - when it is first needed
 
-    def take_up(gone: Gone) -> None:
-        dealing.take_up(gone.lump.position, gone.lump.owner)
-
-    return _drawn(ZERO, scale, parent, dealing, pages, take_up)
+    return ZeroPage(scale, parent, dealing, pages.leave)
 
 
 def _minimum(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:

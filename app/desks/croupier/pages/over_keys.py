@@ -20,6 +20,7 @@ from app.desks.croupier.pages.page import Page
 from app.desks.croupier.payments.left import Left
 from app.desks.croupier.words.left_words import answer_words, left_words
 from app.desks.croupier.words.over_words import over_words
+from app.table.command import Command
 
 _STEPS: Final = {Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1, Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1}
 _WIDEST: Final = 240
@@ -133,6 +134,6 @@ class OverKeys:
         self._dealing.redraw()
 
 
-def _answer(left: Left, *, paid: bool) -> commands.Command:
+def _answer(left: Left, *, paid: bool) -> Command:
     """Say of a payment that nobody marked, and that may be disputed, whether it was made."""
     return commands.answered(left.spin, left.order, paid=paid, disputed=left.disputed)

@@ -19,7 +19,6 @@ from app.desks.common.theme import Scale
 from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier import commands
 from app.desks.croupier.acts import Act
-from app.desks.croupier.commands import Command
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.moment_button import MomentButton
 from app.desks.croupier.pages.choice_page import ChoicePage
@@ -33,6 +32,7 @@ from app.desks.croupier.words.reasons import reason_words
 from app.desks.croupier.words.words import act_words
 from app.rules.payment_laying import AS_PLAYED, Wish
 from app.rules.side import Side
+from app.table.command import Command
 from app.table.named import Office
 from app.table.roulette.resting import Resting
 

@@ -9,9 +9,11 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from app.desks.common.language import tr
 from app.desks.common.people_words import register_words
-from app.desks.croupier.commands import Command
 from app.desks.croupier.signing.people import Checked, Outcome
 from app.people.permissions import Act, Signed, codes_for
+from app.table.command import Command
+from app.table.note_box import BOX
+from app.table.table_commands import ChangeDealer, ConfirmDealer, MoveBank, OpenPlay
 
 TITLES: Final = {
     Act.DEAL: QT_TRANSLATE_NOOP("", "Cambio impiegato"),
@@ -30,9 +32,9 @@ TITLES: Final = {
 
 def title(act: Act, command: Command) -> str:
     """Say what is signed."""
-    if act is Act.DEAL and command.get("do") != "dealer":
+    if act is Act.DEAL and not isinstance(command, ChangeDealer):
         return tr("Chi è al tavolo: il suo codice")
-    if act is Act.COUNT and command.get("operation") == "box":
+    if act is Act.COUNT and isinstance(command, MoveBank) and command.operation == BOX:
         return tr("Conta della cassetta: chi la firma?")
     return tr(TITLES[act])
 
@@ -47,9 +49,9 @@ def beneath(act: Act, command: Command, first: str, signed: Sequence[Signed], du
         signed: who has signed it already.
         due: how many codes are asked for; 0 where nobody can sign.
     """
-    if act is Act.DEAL and command.get("do") == "open":
+    if act is Act.DEAL and isinstance(command, OpenPlay):
         return tr("Una volta, e il tavolo si apre.")
-    if act is Act.DEAL and command.get("do") == "deal":
+    if act is Act.DEAL and isinstance(command, ConfirmDealer):
         return tr("Una volta per turno; le puntate restano come sono.")
     if act is Act.DEAL:
         return tr("Chi viene fa il suo codice, e il tavolo è suo.")

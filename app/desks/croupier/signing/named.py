@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from app.desks.croupier.commands import Command
+from msgspec.structs import replace
+
 from app.people.names import same_person
 from app.people.permissions import Act, Signed, codes_for, may, may_sign
+from app.table.command import Command
+from app.table.roulette.spin_commands import Misplace
+from app.table.table_commands import ChangeDealer, ConfirmDealer, Correct, MoveBank, OpenPlay
 
 
 def who_may_sign(
@@ -22,7 +26,7 @@ def who_may_sign(
         signed: who gave his code already.
     """
     if act is Act.DEAL:
-        himself = str(command.get("name", command.get("dealer", "")))
+        himself = himself_in(command)
         return tuple(each for each in people if same_person(each.name, himself) and may(each.role, act))
     return tuple(
         each
@@ -54,9 +58,7 @@ def next_named(command: Command, offered: Sequence[Signed]) -> str:
         command: what is to be sent.
         offered: who may sign now.
     """
-    written = command.get("signatures", ())
-    names = [str(name) for name in written] if isinstance(written, Sequence) else []
-    able = (each.name for name in names for each in offered if same_person(each.name, name))
+    able = (each.name for name in _written(command) for each in offered if same_person(each.name, name))
     return next(able, "")
 
 
@@ -74,10 +76,8 @@ def signed_by(command: Command, act: Act, signed: Sequence[Signed]) -> Command:
     if codes_for(act) <= 1:
         return named(command, act, signed[0].name)
     names = [each.name for each in signed]
-    written = command.get("signatures", ())
-    others = [str(name) for name in written] if isinstance(written, Sequence) else []
-    left = [name for name in others if not any(same_person(name, each) for each in names)]
-    return {**command, "signatures": [*names, *left][: max(codes_for(act), len(names))]}
+    left = [name for name in _written(command) if not any(same_person(name, each) for each in names)]
+    return replace(command, signatures=(*names, *left)[: max(codes_for(act), len(names))])
 
 
 def named(command: Command, act: Act, name: str) -> Command:
@@ -89,17 +89,33 @@ def named(command: Command, act: Act, name: str) -> Command:
         name: as the register has it.
     """
     match act:
-        case Act.DEAL if command.get("do") == "open":
-            return {**command, "dealer": name}
+        case Act.DEAL if isinstance(command, OpenPlay):
+            return replace(command, dealer=name)
         case Act.DEAL:
-            return {**command, "name": name}
+            return replace(command, name=name)
         case Act.LATE_ANNOUNCE:
-            return {**command, "accepted_by": name}
-        case Act.CORRECT if command.get("do") == "correct":
-            return {**command, "witness": name}
+            return replace(command, accepted_by=name)
+        case Act.CORRECT if isinstance(command, Correct):
+            return replace(command, witness=name)
         case Act.COUNT:  # whoever counted stands there already
-            return {**command, "signatures": [name]}
-        case Act.RULE if command.get("do") == "misplaced":
-            return {**command, "told": name}
+            return replace(command, signatures=(name,))
+        case Act.RULE if isinstance(command, Misplace):
+            return replace(command, told=name)
         case _:
-            return {**command, "by": name}
+            return replace(command, by=name)
+
+
+def himself_in(command: Command) -> str:
+    """Give the name of whoever takes the table over by a command; empty where it names nobody."""
+    match command:
+        case OpenPlay():
+            return command.dealer or ""
+        case ChangeDealer() | ConfirmDealer():
+            return command.name
+        case _:
+            return ""
+
+
+def _written(command: Command) -> tuple[str, ...]:
+    """Give the names that stand on a paper."""
+    return command.signatures if isinstance(command, MoveBank) else ()

@@ -7,7 +7,7 @@ once it would be signed for another ball.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Final, NamedTuple, cast
+from typing import Any, Final, NamedTuple, cast
 
 from msgspec import UNSET
 
@@ -17,7 +17,6 @@ from app.desks.common.roulette.cloth_words import cloth_words
 from app.desks.croupier.bank.bank_words import box_words, coin_name, deed_words, sides_of, way_words
 from app.desks.croupier.bank.deeds import Deed, deed_of
 from app.desks.croupier.bank.tally import Coin, Tally, tally_of
-from app.desks.croupier.commands import Command
 from app.desks.croupier.payments.left import left_of
 from app.desks.croupier.roulette.words.throw_words import ball_words, throw_words
 from app.desks.croupier.words.left_words import answer_words, left_of_words, left_words
@@ -28,10 +27,21 @@ from app.rules.money import parse_money
 from app.rules.roulette.layout import BY_NAME
 from app.table import events as happened
 from app.table.bank_fold import corrected_movement
+from app.table.command import Command
 from app.table.corrected_payments import payment_made
 from app.table.live import Live
 from app.table.note_box import should_hold
+from app.table.roulette.spin_commands import ExplainVoid, Misplace, TakeAnnounce, TypeNumber
 from app.table.state import SpinState, TableState
+from app.table.table_commands import (
+    AssignColour,
+    ChangeMinimum,
+    Correct,
+    MarkPaid,
+    MarkUnpaid,
+    MoveBank,
+    RuleOn,
+)
 from app.table.unmarked import unmarked_at
 
 
@@ -55,29 +65,27 @@ def what_is_signed(live: Live, house: House, command: Command) -> Told:
         house: that is dealt by.
         command: what is to be sent.
     """
-    match command.get("do"):
-        case "bank":
+    match command:
+        case MoveBank():
             return _paper(live.state, house, command)
-        case "correct":
+        case Correct():
             return _correction(live, house, command)
-        case do:
-            told = _TOLD.get(str(do))
+        case _:
+            told = _TOLD.get(type(command))
             return Told() if told is None else told(live.state, house, command)
 
 
-def _minimum(state: TableState, _house: House, form: Mapping[str, object]) -> Told:
-    now = parse_money(str(form["minimum"]))
-    return Told(tr("Minimo: {was} → {now}").format(was=euro(state.minimum), now=euro(now)))
+def _minimum(state: TableState, _house: House, said: ChangeMinimum) -> Told:
+    return Told(tr("Minimo: {was} → {now}").format(was=euro(state.minimum), now=euro(said.minimum)))
 
 
-def _explained(_state: TableState, house: House, form: Mapping[str, object]) -> Told:
-    said = tr("perché: {reason}").format(reason=void_words(str(form["reason"]), draws=house.draws))
-    spin, throw = cast("int", form["spin"]), cast("int", form["throw"])
-    return Told(throw_words(spin, throw, draws=house.draws), (said,))
+def _explained(_state: TableState, house: House, said: ExplainVoid) -> Told:
+    why = tr("perché: {reason}").format(reason=void_words(said.reason, draws=house.draws))
+    return Told(throw_words(said.spin or 0, said.throw or 0, draws=house.draws), (why,))
 
 
-def _numbered(state: TableState, house: House, form: Mapping[str, object]) -> Told:
-    was, now = state.paying, form["number"]
+def _numbered(state: TableState, house: House, said: TypeNumber) -> Told:
+    was, now = state.paying, said.number
     spin = was or state.betting
     if spin is None:
         return Told(str(now))
@@ -85,29 +93,28 @@ def _numbered(state: TableState, house: House, form: Mapping[str, object]) -> To
     return Told(labelled(ball_words(spin, draws=house.draws), number))
 
 
-def _answered(state: TableState, house: House, form: Mapping[str, object]) -> Told:
-    spin, order = cast("int", form["spin"]), cast("int", form["order"])
-    found = unmarked_at(state, spin, order)
+def _answered(state: TableState, house: House, command: MarkPaid | MarkUnpaid) -> Told:
+    found = unmarked_at(state, command.spin or 0, command.order)
     if found is None:
         return Told()
     left = left_of(house, found)
     paid, not_paid = answer_words(left)
-    said = tr("decisione: {reason}").format(reason=paid if form["do"] == "paid" else not_paid)
+    said = tr("decisione: {reason}").format(reason=paid if isinstance(command, MarkPaid) else not_paid)
     return Told(left_of_words(left, 1), (left_words(left), said))
 
 
-def _misplaced(state: TableState, house: House, form: Mapping[str, object]) -> Told:
-    where = f"{_cloth(form['position'])} → {_cloth(form['meant'])}"
-    decided = tr("decisione: {reason}").format(reason=tr(str(form.get("reason", ""))))
+def _misplaced(state: TableState, house: House, said: Misplace) -> Told:
+    where = f"{_cloth(said.position)} → {_cloth(said.meant)}"
+    decided = tr("decisione: {reason}").format(reason=tr(said.reason or ""))
     return Told(_of_ball(state.paying, house, where), (decided,))
 
 
-def _announced(state: TableState, house: House, form: Mapping[str, object]) -> Told:
+def _announced(state: TableState, house: House, command: TakeAnnounce) -> Told:
     """Say which announce it is, as its player called it, and for which ball."""
-    owner = owner_words(colour_label(house, str(form.get("owner", ""))))
-    value = tr("da {value}").format(value=euro(parse_money(str(form["value"])))) if "value" in form else ""
-    said = " · ".join(filter(None, (str(form.get("name", "")), value, owner)))
-    taken_back = tr("si revoca") if form.get("over") else ""
+    owner = owner_words(colour_label(house, command.owner))
+    value = "" if command.value is None else tr("da {value}").format(value=euro(command.value))
+    said = " · ".join(filter(None, (command.name, value, owner)))
+    taken_back = tr("si revoca") if command.over else ""
     return Told(_of_ball(state.betting, house, said), tuple(filter(None, (taken_back,))))
 
 
@@ -120,33 +127,33 @@ def _cloth(name: object) -> str:
     return cloth_words(BY_NAME[str(name)])
 
 
-def _colour(state: TableState, house: House, form: Mapping[str, object]) -> Told:
-    name, owner = str(form["colour"]), form.get("owner")
-    label = owner_words(colour_label(house, name))
-    known = state.colours.get(name)
-    was, now = (state.minimum if known is None else known.value), parse_money(str(form["value"]))
+def _colour(state: TableState, house: House, command: AssignColour) -> Told:
+    label = owner_words(colour_label(house, command.colour))
+    known = state.colours.get(command.colour)
+    was = state.minimum if known is None else known.value
+    now = was if command.value is None else command.value
     said = tr("{colour}: {was} → {now}").format(colour=label, was=euro(was), now=euro(now))
-    return Told(" · ".join(filter(None, (said, owner_words(str(owner)) if owner else ""))))
+    return Told(" · ".join(filter(None, (said, owner_words(command.owner) if command.owner else ""))))
 
 
-def _paper(state: TableState, house: House, form: Mapping[str, object]) -> Told:
-    deed = deed_of(str(form["operation"]), str(form.get("change", "")))
-    tally = tally_of(cast("Sequence[happened.Form]", form["chips"]))
-    document = str(form.get("document") or "")
+def _paper(state: TableState, house: House, command: MoveBank) -> Told:
+    deed = deed_of(command.operation, command.change or "")
+    tally = tally_of(cast("Sequence[happened.Form]", command.chips))
+    document = str(command.document or "")
     amount = f"€ {euro(tally.coming)}"
     if deed is Deed.BOX:
-        drop = should_hold(state, cast("int | None", form.get("night"))) or 0
+        drop = should_hold(state, command.night) or 0
         what = f"{deed_words(deed)} · {amount}"
         return Told(what, tuple(filter(None, (_chips(house, tally), box_words(drop, tally.coming)))))
     what = " · ".join(filter(None, (deed_words(deed), document, amount, way_words(deed))))
     return Told(what, (_chips(house, tally),))
 
 
-def _correction(live: Live, house: House, form: Mapping[str, object]) -> Told:
-    of, instead = cast("int", form["of"]), cast("Mapping[str, object]", form["instead"])
+def _correction(live: Live, house: House, command: Correct) -> Told:
+    of, instead = command.of, cast("Mapping[str, object]", command.instead)
     state, when = live.state, moment_words(live.moments.get(of))
     chips = tally_of(cast("Sequence[happened.Form]", instead.get("chips", ())))
-    reason = tr("perché: {reason}").format(reason=tr(str(form.get("reason", ""))))
+    reason = tr("perché: {reason}").format(reason=tr(command.reason))
     was = state.movements.get(of)
     if was is not None:
         now = corrected_movement(was, cast("happened.Form", instead))
@@ -166,11 +173,11 @@ def _correction(live: Live, house: House, form: Mapping[str, object]) -> Told:
     return Told(said, tuple(filter(None, (_difference(house, chips), reason))))
 
 
-def _ruling(state: TableState, house: House, form: Mapping[str, object]) -> Told:
-    order = cast("int", form["order"])
+def _ruling(state: TableState, house: House, command: RuleOn) -> Told:
+    order = command.order
     paying = state.paying
     payments = () if paying is None or paying.settlement is None else paying.settlement.payments
-    decided = tr("decisione: {reason}").format(reason=tr(str(form.get("reason", ""))))
+    decided = tr("decisione: {reason}").format(reason=tr(command.reason))
     if not 0 < order <= len(payments):
         return Told(more=(decided,))
     payment = payments[order - 1]
@@ -206,15 +213,15 @@ def _listed(house: House, sides: Iterable[tuple[str, Mapping[Coin, int]]]) -> st
     )
 
 
-_TOLD: Final[Mapping[str, Callable[[TableState, House, Mapping[str, object]], Told]]] = {
-    "announce": _announced,
-    "colour": _colour,
-    "explain": _explained,
-    "minimum": _minimum,
-    "misplaced": _misplaced,
-    "number": _numbered,
-    "paid": _answered,
-    "rule": _ruling,
-    "unpaid": _answered,
+_TOLD: Final[Mapping[type[Command], Callable[[TableState, House, Any], Told]]] = {
+    TakeAnnounce: _announced,
+    AssignColour: _colour,
+    ExplainVoid: _explained,
+    ChangeMinimum: _minimum,
+    Misplace: _misplaced,
+    TypeNumber: _numbered,
+    MarkPaid: _answered,
+    RuleOn: _ruling,
+    MarkUnpaid: _answered,
 }
 """What each command that is signed says of itself, papers and corrections apart."""

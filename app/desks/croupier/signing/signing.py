@@ -3,25 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, NamedTuple, cast
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from app.desks.common.language import tr
 from app.desks.common.theme import Scale
-from app.desks.croupier.commands import Command
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.pages.pages import Pages
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.settings.setup import Setup
-from app.desks.croupier.signing.named import codes_due, next_named, signed_by, who_may_sign
+from app.desks.croupier.signing.named import codes_due, himself_in, next_named, signed_by, who_may_sign
 from app.desks.croupier.signing.people import Checked, Outcome, People, Roster
 from app.desks.croupier.signing.who_deals import WhoDeals, dealing_command, is_quiet, owes_code
 from app.desks.croupier.words.reasons import reason_words
 from app.people.names import name_key
 from app.people.permissions import Act, Signed, goes_unsigned
-from app.table.json_text import Json
+from app.table.command import Command
 from app.table.live import Live
 from app.table.signing import act_of
 from app.table.state import TableState
@@ -52,7 +51,7 @@ class _Held(NamedTuple):
         """Who signs for himself that he deals; empty where others sign."""
         if self.act is not Act.DEAL:
             return ""
-        return str(self.command.get("name", self.command.get("dealer", "")))
+        return himself_in(self.command)
 
 
 class Signing(QObject):
@@ -127,7 +126,7 @@ class Signing(QObject):
         if people.roster.trouble:
             people.look(lambda _roster: None)  # perhaps it can be read the next time
             return False
-        act = act_of(live.state, cast("Json", command))
+        act = act_of(live.state, command)
         if act is None:
             return False
         if self._held is not None and self._held.alone:
@@ -335,7 +334,7 @@ class Signing(QObject):
         """Whether what waits for a code is still what stands on its page, and the same people sign it."""
         from app.desks.croupier.signing.signed_words import what_is_signed  # noqa: PLC0415 - see above
 
-        same = act_of(live.state, cast("Json", held.command)) is held.act
+        same = act_of(live.state, held.command) is held.act
         return same and what_is_signed(live, live.state.house, held.command) == page.told
 
     def _asks_on(self, held: _Held, page: CodePage, state: TableState) -> bool:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 
-from app.desks.croupier.commands import Command
 from app.people.names import name_key
 from app.people.permissions import Signed
+from app.table.command import Command
 from app.table.roulette.procedure import Phase
 from app.table.state import TableState
+from app.table.table_commands import ConfirmDealer
 
 _BALL_RESTS = frozenset({Phase.COMING, Phase.BETS_OPEN})
 
@@ -38,7 +39,7 @@ class WhoDeals:
 
 def dealing_command(dealer: str) -> Command:
     """Say who deals, so that he can sign for it."""
-    return {"do": "deal", "name": dealer}
+    return ConfirmDealer(name=dealer)
 
 
 def owes_code(state: TableState, people: Sequence[Signed], unsigned: Collection[str]) -> bool:

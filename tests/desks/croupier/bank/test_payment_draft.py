@@ -11,6 +11,7 @@ from app.rules.chips import Chip
 from app.rules.money import Cents
 from app.table.put_right import MadePayment
 from tests.desks.desk import Desk, enter_eight
+from tests.said import form_of
 
 RED, HUNDRED = Coin(Cents(250), "red"), Coin(Cents(10000))
 WHY = {"reason": "Calcolato male", "by": "Rossi", "witness": "Carla"}
@@ -116,7 +117,7 @@ def test_chips_go_on_only_when_they_are_the_difference(paid: Desk) -> None:
     assert not draft.may_go_on(state)
     draft.tally = Tally(comes={Coin(Cents(5000)): 1}, goes={RED: 3})
     assert draft.may_go_on(state)
-    assert otherwise_paid(draft, state, WHY)["instead"] == {
+    assert form_of(otherwise_paid(draft, state, WHY))["instead"] == {
         "amount": "130.00",
         "chips": [{"colour": "red", "value": "2.50", "pieces": -3}, {"value": "50.00", "pieces": 1}],
     }
@@ -126,7 +127,7 @@ def test_of_a_bank_that_nobody_knows_the_chips_may_go_unsaid(paid: Desk) -> None
     state = paid.station.state
     draft = typed(paid, 3, "172,51")
     assert draft.may_go_on(state)
-    assert otherwise_paid(draft, state, WHY)["instead"] == {"amount": "172.51"}
+    assert form_of(otherwise_paid(draft, state, WHY))["instead"] == {"amount": "172.51"}
     assert not typed(paid, 3, "172,5").may_go_on(state), "nothing is put right"
 
 
@@ -139,4 +140,4 @@ def test_after_the_closing_count_no_chips_are_none_that_changed_hands(paid: Desk
     draft = typed(paid, 3, "215")
     draft.tally = Tally()
     assert draft.may_go_on(state)
-    assert otherwise_paid(draft, state, WHY)["instead"] == {"amount": "215.00", "chips": []}
+    assert form_of(otherwise_paid(draft, state, WHY))["instead"] == {"amount": "215.00", "chips": []}

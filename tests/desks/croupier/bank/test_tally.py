@@ -1,5 +1,7 @@
 """What was counted, chip by chip: from the lowest up, and both ways (rules 9)."""
 
+from typing import Any, cast
+
 from app.desks.croupier.bank.deeds import Deed
 from app.desks.croupier.bank.tally import (
     MOST,
@@ -35,7 +37,7 @@ def test_what_comes_and_goes_is_written_from_the_lowest_chip_up() -> None:
 
 def test_what_was_recorded_is_read_back() -> None:
     tally = Tally().counted(NOTE, 2, going=False).counted(TWENTY, 5, going=True)
-    assert tally_of(tally.forms()) == tally
+    assert tally_of(cast("list[dict[str, Any]]", tally.forms())) == tally
 
 
 def test_nobody_counts_fewer_than_none() -> None:
@@ -74,7 +76,7 @@ def test_what_was_recorded_is_shown_in_the_order_in_which_it_was_counted(desk: D
     state, venezia = desk.station.state, house("venezia")
     colours = [Coin(Cents(250), chip.name) for chip in venezia.colours]
     tally = Tally(dict.fromkeys((*colours, Coin(Cents(250)), TWENTY), 200))
-    recorded = tally_of(tally.forms())
+    recorded = tally_of(cast("list[dict[str, Any]]", tally.forms()))
     assert list(recorded.comes) != list(tally.comes)
     assert list(in_order_of_house(state, venezia, Deed.CLOSE, recorded).comes) == list(tally.comes)
 

@@ -11,6 +11,7 @@ from app.rules.payment_laying import Wish
 from app.table.named import Office
 from tests.desks.letters import reading
 from tests.desks.played import Played
+from tests.said import said
 
 OBJECTIONS, OTHERS = range(2)
 
@@ -77,13 +78,13 @@ def test_what_was_said_against_a_payment_stands_where_it_is_decided(
     paying: Played, reason: str, key: str
 ) -> None:
     """Rules 3: whoever decides reads what is disputed; a long reason stands on the page alone."""
-    paying.window.dealing.ask({"do": "dispute", "order": 1, **({"reason": reason} if reason else {})})
+    paying.window.dealing.ask(said({"do": "dispute", "order": 1, **({"reason": reason} if reason else {})}))
     paying.touch(paying.panel.buttons[Act.BEFORE])
     assert paying.panel.buttons[Act.PAID].below == key
     page = opened(paying)
     assert ("Contestato: " in page.accessibleName()) is bool(reason)
     assert ("Contestato: di chi è." in page.accessibleName()) is (reason == "di chi è")
-    paying.window.dealing.ask({"do": "rule", "order": 1, "by": "Carla", "reason": "si paga così"})
+    paying.window.dealing.ask(said({"do": "rule", "order": 1, "by": "Carla", "reason": "si paga così"}))
     assert "Contestato" not in page.accessibleName()
 
 

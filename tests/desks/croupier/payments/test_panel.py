@@ -27,6 +27,7 @@ from tests.desks.croupier.scene import played as set_on_stage
 from tests.desks.croupier.scene import set_up, table_of
 from tests.desks.croupier.scenes import SCENES
 from tests.desks.played import Played
+from tests.said import said
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
@@ -90,7 +91,7 @@ def _three(played: Played) -> None:
 def test_what_is_disputed_is_never_called_all_paid(played: Played) -> None:
     """What waits for a decision is shown again by itself, and can be decided at once (rules 7)."""
     _three(played)
-    played.window.dealing.ask({"do": "dispute", "order": 2, "reason": "quanto è"})
+    played.window.dealing.ask(said({"do": "dispute", "order": 2, "reason": "quanto è"}))
     played.key(Qt.Key.Key_Space)
     played.key(Qt.Key.Key_Space)
     assert played.paid == {1, 3}
@@ -105,7 +106,7 @@ def test_what_is_disputed_is_never_called_all_paid(played: Played) -> None:
     assert screen is not None
     assert screen.payments.large is not None
     assert screen.payments.large.order == 2
-    played.window.dealing.ask({"do": "rule", "order": 2, "by": "capo tavolo", "reason": "visto"})
+    played.window.dealing.ask(said({"do": "rule", "order": 2, "by": "capo tavolo", "reason": "visto"}))
     played.key(Qt.Key.Key_Space)
     assert pay.accessibleName() == "TUTTO PAGATO"
 

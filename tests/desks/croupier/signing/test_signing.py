@@ -31,6 +31,7 @@ from tests.desks.croupier.signing_scenes import (
     with_people,
 )
 from tests.desks.played import Played
+from tests.said import said
 
 K = Qt.Key
 EXPLAINED = {"do": "explain", "spin": 1, "throw": 1, "reason": "ball_with_rotor"}
@@ -380,7 +381,7 @@ def test_a_ruling_is_signed_by_who_decides(played: Played, people: MadeUpPeople)
 
 def test_nobody_is_named_who_gave_no_code(played: Played, people: MadeUpPeople) -> None:
     """Marco signed a void throw; a colour that is given out later is not his for that."""
-    played.station.send_signed({"do": "minimum", "minimum": "5.00", "by": MARCO.name}, [MARCO])
+    played.station.send_signed(said({"do": "minimum", "minimum": "5.00", "by": MARCO.name}), [MARCO])
     assert played.station.state.names[Office.CAPO_TAVOLO.value] == MARCO.name
     assert played.window.dealing.decider(Office.CAPO_TAVOLO) == Office.CAPO_TAVOLO.value
 

@@ -19,6 +19,7 @@ from tests.desks.croupier.made_up_people import CODES, GINA, MARCO, ROSSI, MadeU
 from tests.desks.croupier.over_scenes import falls
 from tests.desks.croupier.signing_scenes import code_page, touch_code, touch_name, void_asked, with_people
 from tests.desks.played import Played
+from tests.said import form_of
 
 K = Qt.Key
 
@@ -129,7 +130,7 @@ def check(walk: Walk, code: HalfTyped, where: str) -> None:
     assert (page.pad.draft.digits, page.told) == (typed, code.told), where
     for digit in CODES[code.who][HALF:]:
         page.pad.touch(digit)
-    can_be_signed, why = page.sign.isEnabled(), walk.refused(code.command)
+    can_be_signed, why = page.sign.isEnabled(), walk.refused(form_of(code.command))
     for _ in CODES[code.who][HALF:]:
         page.pad.touch("⌫")
     if can_be_signed:

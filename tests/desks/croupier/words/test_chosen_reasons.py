@@ -16,6 +16,7 @@ from app.desks.croupier.words.reasons import reason_words
 from app.desks.croupier.words.words import VALID_REASONS
 from app.table.roulette.procedure import Phase
 from app.table.state import SpinState
+from tests.said import form_of
 
 pytestmark = pytest.mark.usefixtures("qapp")
 DESK = Path(next(iter(app.desks.croupier.__path__)))
@@ -26,7 +27,7 @@ def offered() -> Iterator[str]:
     """Every reason that a choice about a payment sends."""
     for _, choices in GROUPS:
         for choice in choices:
-            reason = choice.command(1).get("reason")
+            reason = form_of(choice.command(1)).get("reason")
             if isinstance(reason, str):
                 yield reason
 
@@ -43,7 +44,7 @@ def test_every_reason_that_can_be_chosen_has_its_words() -> None:
     said = {text for text, _ in CHOSEN}
     assert set(offered()) <= said
     spins = (None, SpinState(1, Phase.FALLEN, source="wheel"), SpinState(1, Phase.FALLEN, source="hand"))
-    assert {commands.contradict(8, spin)["reason"] for spin in spins} <= said
+    assert {form_of(commands.contradict(8, spin))["reason"] for spin in spins} <= said
     assert set(VALID_REASONS) <= said
     assert set(of_misplaced_chips()) <= {_PLACE.sub("{}", text) for text in said}
 

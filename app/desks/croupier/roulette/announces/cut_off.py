@@ -5,8 +5,11 @@ from __future__ import annotations
 from datetime import datetime
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from app.desks.croupier.commands import Command
+from msgspec.structs import replace
+
+from app.table.command import Command
 from app.table.live import Live
+from app.table.roulette.spin_commands import TakeAnnounce
 from app.table.state import TableState
 
 if TYPE_CHECKING:  # the announces are worked out when the first one is given
@@ -33,7 +36,7 @@ class Saying(NamedTuple):
     spin: int
     at: datetime
     sent: int | None = None
-    command: Command | None = None
+    command: TakeAnnounce | None = None
     throw: int = 0
 
 
@@ -78,7 +81,7 @@ def late_command(said: Said) -> Command | None:
     command = None if said.cut_off is None else said.cut_off.command
     if command is None:
         return None
-    return {**{key: value for key, value in command.items() if key != "accepted_by"}, "late": True}
+    return replace(command, accepted_by=None, late=True)
 
 
 def can_be_recorded(said: Said, state: TableState) -> bool:

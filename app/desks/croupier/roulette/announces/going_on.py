@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from app.desks.croupier.commands import Command
+from msgspec.structs import replace
+
 from app.desks.croupier.roulette.announces.announcing import winning_announces
 from app.desks.croupier.roulette.announces.draft import CAPO_TAVOLO, AnnounceDraft, GoesOn
 from app.desks.croupier.roulette.announces.taking_back import HandedBack, handed_back
@@ -12,13 +13,13 @@ from app.rules.money import Cents, parse_money
 from app.rules.roulette.announce_wins import Again
 from app.rules.roulette.announces import Family
 from app.table import events as happened
-from app.table.commands import command
-from app.table.json_text import Json
-from app.table.opening import Opening
+from app.table.command import Command
+from app.table.commands import tried_turn
 from app.table.roulette.going_on import announce_of
 from app.table.roulette.placing import TAKES_BETS
+from app.table.roulette.spin_commands import TakeAnnounce
 from app.table.state import Announced, TableState
-from app.table.turn import RefusedError, Turn
+from app.table.turn import RefusedError
 
 WAYS: Final = (Again.RIFARE, Again.COMPLETARE, Again.TUTTO)
 
@@ -132,9 +133,9 @@ def going_on_already(state: TableState) -> tuple[Going, ...]:
     )
 
 
-def going_back_command(said: Announced) -> Command:
+def going_back_command(said: Announced) -> TakeAnnounce:
     """Write the command that takes back that an announce goes on."""
-    return {"do": "announce", "name": said.name, "owner": said.owner, "of": said.seq, "over": True}
+    return TakeAnnounce(name=said.name, owner=said.owner, of=said.seq, over=True)
 
 
 def taking_back_command(said: Announced, accepted_by: str | None) -> Command:
@@ -144,8 +145,7 @@ def taking_back_command(said: Announced, accepted_by: str | None) -> Command:
         said: the announce.
         accepted_by: the capo tavolo, after "Rien ne va plus".
     """
-    form = going_back_command(said)
-    return form if accepted_by is None else {**form, "accepted_by": accepted_by}
+    return replace(going_back_command(said), accepted_by=accepted_by)
 
 
 def chosen_way(won: tuple[Won, ...], draft: AnnounceDraft) -> Way | None:
@@ -153,7 +153,7 @@ def chosen_way(won: tuple[Won, ...], draft: AnnounceDraft) -> Way | None:
     return next((way for item in won for way in item.ways if way.goes_on == draft.goes_on), None)
 
 
-def going_on_command(state: TableState, goes_on: GoesOn, accepted_by: str | None = None) -> Command:
+def going_on_command(state: TableState, goes_on: GoesOn, accepted_by: str | None = None) -> TakeAnnounce:
     """Write the command that lets an announce go on.
 
     Args:
@@ -168,26 +168,20 @@ def going_on_command(state: TableState, goes_on: GoesOn, accepted_by: str | None
     said = next((said for said in announces if said.seq == goes_on.of), None)
     if said is None:
         raise LookupError(f"event {goes_on.of} is no announce of the spin being paid")
-    return _form(said, goes_on, accepted_by)
+    return _command(said, goes_on, accepted_by)
 
 
-def _form(said: Announced, goes_on: GoesOn, accepted_by: str | None) -> dict[str, Json]:
-    form: dict[str, Json] = {
-        "do": "announce",
-        "name": said.name,
-        "owner": said.owner,
-        "after": goes_on.again.value,
-        "of": said.seq,
-    }
-    return form if accepted_by is None else {**form, "accepted_by": accepted_by}
+def _command(said: Announced, goes_on: GoesOn, accepted_by: str | None) -> TakeAnnounce:
+    again = goes_on.again.value
+    return TakeAnnounce(name=said.name, owner=said.owner, after=again, of=said.seq, accepted_by=accepted_by)
 
 
 def _way(state: TableState, said: Announced, again: Again) -> Way:
     goes_on = GoesOn(said.seq, again)
-    answer = _answer(state, _form(said, goes_on, None))
+    answer = _answer(state, _command(said, goes_on, None))
     for_capo = False
     if isinstance(answer, str):
-        lifted = _answer(state, _form(said, goes_on, CAPO_TAVOLO))
+        lifted = _answer(state, _command(said, goes_on, CAPO_TAVOLO))
         if isinstance(lifted, str):
             return Way(goes_on, reason=answer)
         answer, for_capo = lifted, True
@@ -215,11 +209,10 @@ def _lowered(said: Announced, again: Again, answer: happened.AnnounceAccepted) -
     return share if share < times * before else None
 
 
-def _answer(state: TableState, form: dict[str, Json]) -> happened.AnnounceAccepted | str:
+def _answer(state: TableState, said: Command) -> happened.AnnounceAccepted | str:
     """Ask on a turn that nobody keeps: what would be taken, or why not."""
-    turn = Turn(state, ready=True)
     try:
-        command(turn, form, Opening(state.table, state.house, state.dealer, state.side, ""))
+        turn = tried_turn(state, said)
     except RefusedError as fault:
         return fault.reason
     last = turn.events[-1]

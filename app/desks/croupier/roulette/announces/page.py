@@ -144,7 +144,7 @@ class AnnouncePage(Page):
             return
         self._asked = False
         told = tuple((told.words, told.rule) for told in shown.picture.told)
-        owner = str(shown.command["owner"])
+        owner = shown.command.owner
         self.hand.send(live, owner, ((refused_words(live.state.house, shown.title, owner), ""), *told))
         change = Cents(0) if shown.sheet is None else shown.sheet.price.change
         self._dealing.announce(shown.command, Change(owner, change))

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from app.desks.croupier.commands import Command
+from msgspec import UNSET
+
 from app.desks.croupier.roulette.announces.draft import AnnounceDraft
 from app.rules.house import House
 from app.rules.money import Cents, money_text
@@ -25,6 +26,7 @@ from app.rules.roulette.announce_prices import (
 from app.rules.roulette.announce_writings import Writing, writings
 from app.rules.roulette.announces import Announce, on_track, with_straights
 from app.table.roulette.announcing import moment_of
+from app.table.roulette.spin_commands import TakeAnnounce
 from app.table.state import TableState
 
 _BY_CAPO: Final = frozenset({Fault.NEEDS_CAPO_TAVOLO, Fault.LATE})
@@ -163,7 +165,7 @@ def _asked(draft: AnnounceDraft, price: Price, moment: Moment, *, held: bool) ->
     return Asked(price, moment, held, given, accepted_by=draft.accepted_by)
 
 
-def command_of(page: Sheet, draft: AnnounceDraft) -> Command:
+def command_of(page: Sheet, draft: AnnounceDraft) -> TakeAnnounce:
     """Write the command that gives an announce as it is shown.
 
     Args:
@@ -171,19 +173,15 @@ def command_of(page: Sheet, draft: AnnounceDraft) -> Command:
         draft: has the number of pieces and who accepts it.
     """
     price = page.price
-    form: dict[str, object] = {"do": "announce", "name": price.announce.name, "owner": page.owner}
-    if price.value is None:
-        form["colour_pieces"] = draft.pieces
-    else:
-        form["value"] = money_text(price.value)
-    if page.money is not None:
-        form["money"] = money_text(page.money)
-    if price.announce.straights:
-        form["straights"] = list(price.announce.straights)
-    if page.gifts is not None:
-        form["complimentary"] = {"value": money_text(page.gifts.chip), "pieces": page.gifts.pieces}
-    if page.held:
-        form["held"] = True
-    if draft.accepted_by is not None:
-        form["accepted_by"] = draft.accepted_by
-    return form
+    gifts = page.gifts
+    return TakeAnnounce(
+        name=price.announce.name,
+        owner=page.owner or "",
+        colour_pieces=draft.pieces if price.value is None else None,
+        value=price.value,
+        money=page.money,
+        straights=price.announce.straights or UNSET,
+        complimentary=UNSET if gifts is None else {"value": money_text(gifts.chip), "pieces": gifts.pieces},
+        held=page.held or None,
+        accepted_by=draft.accepted_by,
+    )

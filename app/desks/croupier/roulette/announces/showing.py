@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from app.desks.common.language import quoted, tr
-from app.desks.croupier.commands import Command
 from app.desks.croupier.roulette.announces.draft import Leaf
 from app.desks.croupier.roulette.announces.going_on import (
     Listed,
@@ -45,6 +44,7 @@ from app.table.roulette.announced_before import SameAgain, same_again
 from app.table.roulette.announcing import moment_of
 from app.table.roulette.going_on import announce_of
 from app.table.roulette.settling import settlement_of
+from app.table.roulette.spin_commands import TakeAnnounce
 from app.table.round_refusals import RoundRefusal
 from app.table.state import Announced, TableState
 
@@ -117,7 +117,7 @@ class Showing(NamedTuple):
     money: str = ""
     covered: frozenset[int] = frozenset()
     sheet: Sheet | None = None
-    command: Command | None = None
+    command: TakeAnnounce | None = None
     refuses: bool = False
     for_capo: bool = False
     warned: str = ""

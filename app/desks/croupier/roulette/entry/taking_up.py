@@ -7,7 +7,6 @@ says that the stake lay there after all, and its ghost does.
 from __future__ import annotations
 
 from app.desks.croupier import commands
-from app.desks.croupier.commands import Command
 from app.desks.croupier.not_taken import NotTaken
 from app.desks.croupier.roulette.entry.draft import Draft, Gone
 from app.desks.croupier.roulette.entry.hand import Hand
@@ -16,6 +15,7 @@ from app.rules.roulette.bets import Entry, Stack
 from app.rules.roulette.layout import Position
 from app.rules.roulette.lying import entries_on
 from app.sentence import Sentence
+from app.table.command import Command
 from app.table.state import SpinState
 
 

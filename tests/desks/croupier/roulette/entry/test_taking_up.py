@@ -7,6 +7,7 @@ from app.desks.croupier.notices import Notice
 from app.desks.croupier.words.words import banner_words
 from app.rules.roulette.layout import BY_NAME
 from tests.desks.desk import Desk
+from tests.said import form_of
 
 
 def next_number(desk: Desk, number: int) -> None:
@@ -178,7 +179,7 @@ def test_until_the_table_has_it_nothing_is_marked_as_paid(kept: Desk) -> None:
     kept.station.deaf = True
     kept.touch("even", "even")
     assert kept.station.sent[-1] == {"do": "taken_up", "position": "even", "owner": "red"}
-    assert [command["do"] for command in kept.station.waiting] == ["taken_up"], "twice is once"
+    assert [form_of(command)["do"] for command in kept.station.waiting] == ["taken_up"], "twice is once"
     assert Act.PAID not in kept.screen.can
     kept.dealing.act(Act.UNDO)
     kept.dealing.act(Act.REDO)

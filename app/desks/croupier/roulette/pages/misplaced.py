@@ -10,12 +10,12 @@ from typing import NamedTuple
 
 from app.desks.common.roulette.cloth_names import cloth_name
 from app.desks.croupier import commands
-from app.desks.croupier.commands import Command
 from app.desks.croupier.roulette.entry.hand import Hand
 from app.rules.chips import Piece
 from app.rules.roulette.bets import Entry, Stack
 from app.rules.roulette.layout import BY_NAME, Position
 from app.rules.roulette.lying import as_moved, entries_on
+from app.table.command import Command
 from app.table.named import Office
 from app.table.roulette.misplacing import payment_for
 from app.table.roulette.settling import as_settled, merged_bets
