@@ -23,8 +23,8 @@ from app.desks.croupier.pages.page import Page
 from app.desks.croupier.payments.page import PaymentPage
 from app.desks.croupier.roulette.announces.page import AnnouncePage
 from app.desks.croupier.roulette.entry.draft import Draft
-from app.desks.croupier.roulette.pages.misplaced_page import MisplacedPage
-from app.desks.croupier.roulette.pages.prisoners_page import PrisonersPage
+from app.desks.croupier.roulette.forms.chips_form import ChipColour
+from app.desks.croupier.roulette.forms.places import Place
 from app.desks.croupier.roulette.pages.throw_pages import NumberPad, OtherNumber
 from app.rules.house import House
 from app.rules.money import Cents
@@ -367,15 +367,14 @@ def _fill_suspension(_walk: Walk, page: Page) -> None:
 
 
 def _fill_prisoners(_walk: Walk, page: Page) -> None:
-    assert isinstance(page, PrisonersPage)
-    page.send_to(at("odd"))
+    assert isinstance(page, FormPage)
+    page.tell(Place(at("odd")))
 
 
 def _fill_misplaced(_walk: Walk, page: Page) -> None:
-    assert isinstance(page, MisplacedPage)
-    page.choose_place(at("straight-9"))
-    page.chips.choose_colour("green")
-    page.choose_place(at("straight-11"))
+    assert isinstance(page, FormPage)
+    for says in (Place(at("straight-9")), ChipColour("green"), Place(at("straight-11"))):
+        page.tell(says)
 
 
 def _fill_answer(_walk: Walk, page: Page) -> None:
@@ -479,7 +478,7 @@ def kept(page: Page) -> frozenset[object]:
     if isinstance(page, FormPage):
         return frozenset({page.draft})
     chosen = {id(key) for key in page.findChildren(TouchButton) if key.chosen}
-    typed = page.letters.text if isinstance(page, MisplacedPage | PaymentPage) else ""
+    typed = page.letters.text if isinstance(page, PaymentPage) else ""
     return frozenset({*chosen, typed})
 
 

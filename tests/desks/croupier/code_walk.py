@@ -12,7 +12,8 @@ from app.desks.croupier.forms.names import Name
 from app.desks.croupier.pages.form_page import FormPage
 from app.desks.croupier.pages.page import Page
 from app.desks.croupier.roulette.announces.page import AnnouncePage
-from app.desks.croupier.roulette.pages.misplaced_page import MisplacedPage
+from app.desks.croupier.roulette.forms.chips_form import ChipColour
+from app.desks.croupier.roulette.forms.places import Place
 from app.desks.croupier.signing.code_page import CodePage
 from app.desks.croupier.signing.signed_words import Told
 from app.people.permissions import Signed
@@ -101,13 +102,12 @@ def _late(_walk: Walk, page: Page) -> None:
 
 def _doubt(walk: Walk, page: Page) -> bool:
     """Green lies on 9, and where it plays is in doubt."""
-    assert isinstance(page, MisplacedPage)
-    for place in ("straight-9", "split-8-11"):
-        page.choose_place(at(place))
-        page.chips.choose_colour("green")
-    if not page.doubts.isEnabled():
+    assert isinstance(page, FormPage)
+    for says in (Place(at("straight-9")), ChipColour("green"), Place(at("split-8-11"))):
+        page.tell(says)
+    if not page.beside.isEnabled():
         return False
-    page.doubts.click()
+    page.beside.click()
     walk.hands.window.do(Act.MISPLACED)
     return True
 

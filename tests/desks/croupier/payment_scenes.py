@@ -9,7 +9,7 @@ from app.desks.croupier.acts import Act
 from app.desks.croupier.payments.lines_page import LinesPage
 from app.desks.croupier.payments.page import PaymentPage
 from app.desks.croupier.roulette.entry.figures import Figure
-from app.desks.croupier.roulette.pages.prisoners_page import PrisonersPage
+from app.desks.croupier.roulette.forms.places import Number, Place
 from app.rules.roulette.bets import Stack
 from app.table.named import Office
 from tests.desks.croupier.scene import (
@@ -430,9 +430,7 @@ def prisoners_page(hands: Hands) -> None:
     hands.place("black", "even")
     hands.station.say("next")
     hands.window.do(Act.PRISONERS)
-    page = hands.page(Act.PRISONERS, PrisonersPage)
-    hands.touch(page.places.numbers[8])
-    hands.touch(page.places.bet("split-8-11"))
+    hands.say(Act.PRISONERS, Number(8), Place(at("split-8-11")))
 
 
 def other_number(hands: Hands) -> None:

@@ -84,7 +84,7 @@ def hand_page(hands: Hands) -> None:
     hands.station.send({"do": "leave", "order": 1})
     hands.station.say("paid_all", "next")
     hands.window.do(Act.HAND)
-    hands.say(Act.HAND, "posto 4")
+    hands.touch(hands.form(Act.HAND).keys[0])
 
 
 def answer_page(hands: Hands) -> None:

@@ -106,6 +106,12 @@ class Line(NamedTuple):
     wraps: bool = False
 
 
+class Panel(NamedTuple):
+    """Something that is drawn by hand: `shows` is for the widget that whoever made the page has put there."""
+
+    shows: object
+
+
 class Told(NamedTuple):
     """A text of any length, beneath all else: what has no room there is read leaf by leaf.
 
@@ -116,6 +122,9 @@ class Told(NamedTuple):
 
     caption: str
     text: str
+
+
+Part = Row | Line | Panel
 
 
 class Form(NamedTuple):
@@ -131,18 +140,20 @@ class Form(NamedTuple):
         typed: keys that only the keyboard has.
         described: all that is drawn, for screen readers.
         told: a text beneath the parts; while its leaves are turned only the first of these stands there.
+        back: what the way back says where it leads to something else on the page; it leaves where None.
     """
 
     title: str
     below: str = ""
     warned: str = ""
     warns_in: str = theme.ALARM
-    parts: tuple[Row | Line, ...] = ()
+    parts: tuple[Part, ...] = ()
     does: Key | None = None
     beside: Key | None = None
     typed: tuple[Key, ...] = ()
     described: str = ""
     told: Told | None = None
+    back: object = None
 
 
 def shown(row: Row, turned: int) -> tuple[Key, ...]:
@@ -201,6 +212,7 @@ class Said(NamedTuple, Generic[D]):
         leaves: the page closes.
         tells: what only whoever made the page can do: an act of the desk, the end of the program.
         back: of which colours it was said that they came back, where the page changes that.
+        entered: the command changes what the dealer has entered, at once.
     """
 
     draft: D
@@ -208,6 +220,7 @@ class Said(NamedTuple, Generic[D]):
     leaves: bool = False
     tells: object = None
     back: SaidBack | None = None
+    entered: bool = False
 
 
 def carry_out(said: Said[D], dealing: Dealing) -> None:
@@ -215,7 +228,7 @@ def carry_out(said: Said[D], dealing: Dealing) -> None:
     if said.back is not None:
         dealing.say_back(said.back)
     if said.command is not None:
-        dealing.ask(said.command)
+        (dealing.ask_about_entry if said.entered else dealing.ask)(said.command)
 
 
 class Asks(NamedTuple, Generic[D]):

@@ -6,17 +6,14 @@ from collections.abc import Callable, Sequence
 from itertools import zip_longest
 from typing import Any, Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from app.desks.common import theme
-from app.desks.common.chips import draw_chip
-from app.desks.common.lettering import LEFT, Weight, ink, write, write_wrapped
+from app.desks.common.lettering import Weight, ink, write
 from app.desks.common.text_size import grown
 from app.desks.common.theme import Scale
-from app.desks.common.touch import Role
-from app.desks.croupier.chip_button import ChipButton
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.forms.kit import (
     DOWN,
@@ -27,8 +24,9 @@ from app.desks.croupier.forms.kit import (
     Asks,
     Desk,
     Form,
-    Key,
     Line,
+    Panel,
+    Part,
     Row,
     carry_out,
     same_key,
@@ -36,14 +34,12 @@ from app.desks.croupier.forms.kit import (
 )
 from app.desks.croupier.pages import rows_page
 from app.desks.croupier.pages.choice_page import ChoicePage
+from app.desks.croupier.pages.form_key import FormKey, FormLine, PanelWidget
 from app.desks.croupier.pages.page import ENTER as ENTERS
 from app.desks.croupier.pages.told_leaves import ToldLeaves
 from app.desks.croupier.screen import Screen
 from app.rules.side import Side
 
-_CHIP: Final = 44
-_CHIPS_LINE: Final = 58
-_TOP: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 _SIGNS: Final = {
     **dict.fromkeys(ENTERS, ENTER),
     int(Qt.Key.Key_Backspace): ERASE,
@@ -52,74 +48,9 @@ _SIGNS: Final = {
 }
 _GAP: Final = 12
 _BESIDE: Final = 340
+_APART: Final = 28
+"""More than the gap between it and the key at the foot, where there is room."""
 _LEAVES: Final = 230
-
-
-class FormKey(ChipButton):
-    """A key of a form: words, or a chip."""
-
-    def __init__(self, scale: Scale, parent: QWidget) -> None:
-        super().__init__(scale, parent)
-        self.says: object = None
-        self.label: tuple[str, ...] = ()
-
-    def show_key(self, key: Key) -> None:
-        """Show another key, or the same one otherwise."""
-        if key.role is not self.role or key.size != self.size_of_text:
-            self.role, self.size_of_text = key.role, key.size
-            self.update()
-        self.says, self.single = key.says, key.role not in {Role.QUIET, Role.FLAT}
-        self.means = key.words, key.chosen, key.says
-        self.label = ()
-        if key.look is not None:
-            self.label = tuple(filter(None, key.below.split("\n")))
-            name = key.words if key.name is None else key.name
-            self.show_chip(key.look, name, chosen=key.chosen, owner=key.owner)
-        else:
-            self.show_no_chip()
-            self.say(key.words, key.below, name=key.name)
-            self.choose(chosen=key.chosen)
-        self.setEnabled(key.can)
-        self.show()
-
-
-class FormLine(QWidget):
-    """A line of a form, with the chips that it speaks of."""
-
-    def __init__(self, scale: Scale, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._scale, self.line = scale, Line("")
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-
-    def show_line(self, line: Line) -> None:
-        """Show another line."""
-        if line != self.line:
-            self.line = line
-            self.update()
-        self.show()
-
-    def high(self) -> int:
-        """How high it is, in pixels of the reference; 0 where it takes what is left."""
-        if self.line.wraps:
-            return 0
-        return _CHIPS_LINE if self.line.chips else max(30, self.line.size * 2)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the chips, and write the words behind them."""
-        painter, px, line = QPainter(self), self._scale.px, self.line
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        x, middle = px(_CHIP) / 2, self.height() / 2
-        for look, pieces in line.chips:
-            draw_chip(painter, QPointF(x, middle), look, pieces, px(_CHIP))
-            x += px(_CHIP + 14)
-        room = QRectF(self.rect()).adjusted(x if line.chips else 0, 0, 0, 0)
-        size, paint = px(line.size), ink(line.paint)
-        if line.wraps:
-            write_wrapped(painter, room, line.words, size, paint=paint, align=_TOP)
-        else:
-            weight, least = Weight.SEMI if line.loud else Weight.REGULAR, px(theme.SMALLEST)
-            write(painter, room, line.words, size, weight=weight, paint=paint, align=LEFT, least=least)
-        painter.end()
 
 
 class FormPage(ChoicePage):
@@ -131,6 +62,7 @@ class FormPage(ChoicePage):
         does: the key at the foot.
         beside: the key next to the way back.
         leaves: of the text that is told.
+        panel: draws what a form has drawn by hand; whoever makes the page puts it there.
         opens: told whenever the page opens, before it begins.
     """
 
@@ -153,7 +85,7 @@ class FormPage(ChoicePage):
             leave: closes the page.
             tell: told what only whoever made the page can do.
         """
-        super().__init__(scale, parent, leave)
+        super().__init__(scale, parent, self._go_back)
         self._asks, self._dealing, self._leave, self._tell = asks, dealing, leave, tell
         self.draft: Any = None  # each page's own
         self.form = Form("")
@@ -165,6 +97,7 @@ class FormPage(ChoicePage):
         self.leaves = ToldLeaves(scale, self, self.refresh)
         self.leaves.key.hide()
         self.opens: Callable[[], None] = lambda: None
+        self.panel: PanelWidget | None = None
 
     def _made(self) -> FormKey:
         key = FormKey(self._scale, self)
@@ -208,6 +141,12 @@ class FormPage(ChoicePage):
             self._leave()
         self.refresh()
 
+    def _go_back(self) -> None:
+        if self.form.back is None:
+            self._leave()
+        else:
+            self.tell(self.form.back)
+
     def _touched(self, key: FormKey) -> None:
         if key.says == TURN:
             place = next(place for place, keys in enumerate(self._pools) if key in keys)
@@ -230,13 +169,23 @@ class FormPage(ChoicePage):
     @property
     def keys(self) -> tuple[FormKey, ...]:
         """All that can be seen of it."""
-        rows = (key for keys in self._pools for key in keys)
+        rows = [key for keys in self._pools for key in keys]
+        rows += () if self.panel is None or self.panel.isHidden() else self.panel.keys()
         return tuple(key for key in (*rows, self.does, self.beside) if not key.isHidden())
 
     def _show(self, form: Form) -> None:
         """Draw a form; a key that means something else now is not the one that the keyboard has marked."""
         marked = self.marked()
         meant = marked.says if isinstance(marked, FormKey) else None
+        self._show_all(form)
+        if isinstance(marked, FormKey) and (marked.isHidden() or marked.says != meant):
+            marked.clearFocus()
+            self.window().setFocus()
+        if self.width() > 0:
+            self.arrange()
+            self.update()
+
+    def _show_all(self, form: Form) -> None:
         self.form = form
         self.entitle(form.title, form.below, form.warned, paint=form.warns_in)
         self.setAccessibleDescription(form.described)
@@ -246,6 +195,8 @@ class FormPage(ChoicePage):
             _hide(keys)
         for line in self._lines[sum(isinstance(part, Line) for part in parts) :]:
             line.hide()
+        if self.panel is not None and not any(isinstance(part, Panel) for part in parts):
+            self.panel.hide()
         for button, key in ((self.does, form.does), (self.beside, form.beside)):
             if key is None:
                 button.hide()
@@ -254,23 +205,19 @@ class FormPage(ChoicePage):
         if [row.buttons for row in rows] != [row.buttons for row in self.rows]:
             self._left_at = None
         self.rows = tuple(rows)
-        if isinstance(marked, FormKey) and (marked.isHidden() or marked.says != meant):
-            marked.clearFocus()
-            self.window().setFocus()
-        if self.width() > 0:
-            self.arrange()
-            self.update()
 
-    def _parts(self, form: Form) -> tuple[Row | Line, ...]:
+    def _parts(self, form: Form) -> tuple[Part, ...]:
         """Give what stands there: while the leaves of a text are turned the first row alone, unmarked."""
         first = form.parts[0] if form.parts else None
         if self.leaves.leaf is None or not isinstance(first, Row):
             return form.parts
         return (first._replace(keys=tuple(key._replace(chosen=False) for key in first.keys)),)
 
-    def _row(self, place: int, part: Row | Line) -> rows_page.Row:
+    def _row(self, place: int, part: Part) -> rows_page.Row:
         while len(self._pools) <= place:
             self._pools.append([])
+        if isinstance(part, Panel):
+            return self._panelled(place, part)
         if isinstance(part, Line):
             _hide(self._pools[place])
             before = sum(isinstance(each, Line) for each in self.form.parts[:place])
@@ -295,13 +242,24 @@ class FormPage(ChoicePage):
             first=part.first,
         )
 
+    def _panelled(self, place: int, part: Panel) -> rows_page.Row:
+        _hide(self._pools[place])
+        if self.panel is None:
+            raise LookupError(part)
+        self.panel.show_panel(part.shows)
+        self.panel.show()
+        return rows_page.Row("", [self.panel], 1, self.panel.high())
+
     def place(self, side: Side) -> None:
         """Put the rows, and at the foot what stands beside the way back."""
         super().place(side)
         px, back, does = self._scale.px, self.back.geometry(), self.does.geometry()
         x = back.right() + 1 + px(_GAP)
         end = self.width() - px(24) if self.does.isHidden() else does.x() - px(_GAP)
-        self.beside.setGeometry(x, back.y(), min(px(_BESIDE), end - x), back.height())
+        apart = end - px(_APART) - px(_BESIDE)
+        self.beside.setGeometry(max(x, apart), back.y(), min(px(_BESIDE), end - x), back.height())
+        if self.panel is not None:
+            self.panel.place(side)
         if self.form.told is not None:
             top = max(button.geometry().bottom() for row in self.rows for button in row.buttons)
             room = QRectF(px(24), top, self.width() - px(48), back.y() - top)
@@ -309,8 +267,9 @@ class FormPage(ChoicePage):
             self.leaves.key.setGeometry(x, back.y(), min(px(_LEAVES), end - x), back.height())
 
     def in_order(self) -> Sequence[QAbstractButton]:
-        """The rows, and what stands beside the way back."""
-        return [*super().in_order(), self.beside, self.leaves.key]
+        """The rows, what is drawn by hand, and what stands beside the way back."""
+        panel = () if self.panel is None or self.panel.isHidden() else self.panel.in_order()
+        return [*super().in_order(), *panel, self.beside, self.leaves.key]
 
     def take_key(self, key: int) -> None:
         """Take a key that does the same as one that is touched; else the arrows go on."""

@@ -58,6 +58,15 @@ def _drawn(
     return kind(scale, parent, asks, dealing, pages.leave, tell or pages.go)
 
 
+def _on_the_layout(asks: Asks[D], scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
+    """Draw a form that has the places of the layout."""
+    from app.desks.croupier.roulette.pages.place_keys import PlaceKeys  # noqa: PLC0415 - when it is first needed
+
+    page = _drawn(asks, scale, parent, dealing, pages)
+    page.panel = PlaceKeys(scale, page, page.tell)
+    return page
+
+
 def _of_dealers(
     asks: Callable[[Dealers], Asks[D]], scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages
 ) -> Page:
@@ -154,15 +163,15 @@ def _other_number(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages)
 
 
 def _prisoners(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
-    from app.desks.croupier.roulette.pages.prisoners_page import PrisonersPage  # noqa: PLC0415 - when it is first needed
+    from app.desks.croupier.roulette.forms.prisoners_form import PRISONERS  # noqa: PLC0415 - when it is first needed
 
-    return PrisonersPage(scale, parent, dealing, pages.leave)
+    return _on_the_layout(PRISONERS, scale, parent, dealing, pages)
 
 
 def _misplaced(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
-    from app.desks.croupier.roulette.pages.misplaced_page import MisplacedPage  # noqa: PLC0415 - when it is first needed
+    from app.desks.croupier.roulette.forms.misplaced_form import MISPLACED  # noqa: PLC0415 - when it is first needed
 
-    return MisplacedPage(scale, parent, dealing, pages.leave)
+    return _on_the_layout(MISPLACED, scale, parent, dealing, pages)
 
 
 def _answer(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
@@ -178,9 +187,12 @@ def _hand(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page
 
 
 def _zero(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
-    from app.desks.croupier.roulette.pages.zero_page import ZeroPage  # noqa: PLC0415 - when it is first needed
+    from app.desks.croupier.roulette.forms.zero_form import ZERO, Gone  # noqa: PLC0415 - when it is first needed
 
-    return ZeroPage(scale, parent, dealing, pages.leave)
+    def take_up(gone: Gone) -> None:
+        dealing.take_up(gone.lump.position, gone.lump.owner)
+
+    return _drawn(ZERO, scale, parent, dealing, pages, take_up)
 
 
 def _minimum(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:

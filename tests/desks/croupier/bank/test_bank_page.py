@@ -73,8 +73,8 @@ def test_what_was_counted_stays_while_a_number_falls_and_is_paid(played: Played)
     played.touch(played.window.strip.more)
     page = played.window.pages.open
     assert page is not None
-    assert page.buttons[Act.BANK].below == "conto a metà"
-    played.touch(page.buttons[Act.BANK])
+    assert page.key(Act.BANK).below == "conto a metà"
+    played.touch(page.key(Act.BANK))
     again = bank_page(played).open
     assert isinstance(again, CountView)
     assert again.goes_on.below == "€ 7.400"

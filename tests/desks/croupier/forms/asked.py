@@ -14,12 +14,14 @@ from app.desks.croupier.forms.kit import (
     Desk,
     Form,
     Key,
+    Panel,
     Row,
     Said,
     carry_out,
     same_key,
     shown,
 )
+from app.desks.croupier.roulette.forms.places import Places
 from tests.desks.desk import Desk as Table
 
 __all__ = ["DOWN", "ENTER", "UP", "Asked"]
@@ -67,7 +69,9 @@ class Asked(Generic[D]):
     def keys(self) -> tuple[Key, ...]:
         """Whatever can be seen and touched."""
         foot = filter(None, (self.form.beside, self.form.does))
-        return (*(key for row in self.rows for key in row.keys), *foot)
+        panels = (part.shows for part in self.form.parts if isinstance(part, Panel))
+        drawn = (key for shown in panels if isinstance(shown, Places) for key in _on_the_layout(shown))
+        return (*(key for row in self.rows for key in row.keys), *drawn, *foot)
 
     @property
     def does(self) -> Key:
@@ -106,6 +110,13 @@ class Asked(Generic[D]):
         """Touch the key at the foot."""
         self.touch(self.does.says)
 
+    def go_back(self) -> None:
+        """Touch the way back."""
+        if self.form.back is None:
+            self.left = True
+        else:
+            self._tell(self.form.back)
+
     def type(self, line: str) -> None:
         """Type letter by letter."""
         self.press(*line.upper())
@@ -124,3 +135,7 @@ class Asked(Generic[D]):
         if said.tells is not None:
             self.told.append(said.tells)
         self.left = self.left or said.leaves
+
+
+def _on_the_layout(shown: Places) -> tuple[Key, ...]:
+    return (*shown.chances, *shown.numbers, *shown.bets)

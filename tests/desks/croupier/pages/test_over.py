@@ -7,10 +7,11 @@ from app.desks.croupier.acts import Act
 from app.desks.croupier.bank.bank_desk import View
 from app.desks.croupier.pages.over import Ball, ball_of, over
 from app.desks.croupier.payments.page import PaymentPage
-from app.desks.croupier.roulette.pages.misplaced_page import MisplacedPage
+from app.desks.croupier.roulette.forms.places import Number, Place
 from app.desks.croupier.roulette.pages.throw_pages import OtherNumber
 from tests.desks.croupier.over_scenes import falls, throws
 from tests.desks.croupier.test_every_language import enter
+from tests.desks.desk import at
 from tests.desks.played import Played
 
 K = Qt.Key
@@ -65,15 +66,14 @@ def test_until_rien_ne_va_plus_the_spin_is_opened_again_and_the_page_asks_on(
 def test_what_was_said_of_a_misplaced_chip_stays_and_nothing_of_it_is_sent(played: Played) -> None:
     enter(played)
     played.window.do(Act.MISPLACED)
-    page = played.page(Act.MISPLACED, MisplacedPage)
-    played.touch(page.places.numbers[9])
-    played.touch(page.places.bet("straight-9"))
-    said, sent = page.said, len(played.station.sent)
+    page = played.form(Act.MISPLACED)
+    played.say(Act.MISPLACED, Number(9), Place(at("straight-9")))
+    said, sent = page.draft, len(played.station.sent)
     falls(played)
     keys = played.window.pages.over_keys[Act.MISPLACED]
     assert page.isVisible()
-    assert page.said == said
-    assert not page.plays.isVisible()
+    assert page.draft == said
+    assert not page.does.isVisible()
     for key in (K.Key_1, K.Key_Right, K.Key_Right, K.Key_Return):
         played.key(key)
     assert len(played.station.sent) == sent

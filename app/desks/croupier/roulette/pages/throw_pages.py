@@ -45,16 +45,19 @@ class NumberKey(TouchButton):
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         """Draw the number as it stands on the cloth."""
-        px = self.scale.px
-        lit = self.isDown() or self.chosen
-        dim = not self.isEnabled()
-        painter.setOpacity(_DIM if dim else 1)
-        painter.setPen(QPen(ink(theme.GOLD if lit else theme.FELT_LINE_DIM), px(4 if lit else 2)))
-        painter.setBrush(number_paint(self.number))
-        painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), px(6), px(6))
-        painter.setOpacity(1)
-        paint = ink(theme.QUIET if dim else "#ffffff")
-        write(painter, rect, self.text(), px(26), weight=Weight.BOLD, paint=paint)
+        draw_number(self, painter, rect)
+
+
+def draw_number(key: TouchButton, painter: QPainter, rect: QRectF) -> None:
+    """Draw a key with its number as that stands on the cloth."""
+    px, lit, dim = key.scale.px, key.isDown() or key.chosen, not key.isEnabled()
+    painter.setOpacity(_DIM if dim else 1)
+    painter.setPen(QPen(ink(theme.GOLD if lit else theme.FELT_LINE_DIM), px(4 if lit else 2)))
+    painter.setBrush(number_paint(int(key.text())))
+    painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), px(6), px(6))
+    painter.setOpacity(1)
+    paint = ink(theme.QUIET if dim else "#ffffff")
+    write(painter, rect, key.text(), px(26), weight=Weight.BOLD, paint=paint)
 
 
 class NumberPad(Page):

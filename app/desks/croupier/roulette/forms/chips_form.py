@@ -1,0 +1,131 @@
+"""Which chip, how many of it, and whose: rows of keys for a page that is not the entry's."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from app.desks.common.language import euro, tr
+from app.desks.common.looks import look_of
+from app.desks.common.owner_words import owner_words, seat_sign, seat_words
+from app.desks.common.seats import seat_name, seated
+from app.desks.croupier.colour_seats import whose_colour
+from app.desks.croupier.forms.kit import Desk, Key, Row
+from app.desks.croupier.roulette.entry.hand import Hand
+from app.desks.croupier.roulette.entry.palette_keys import SEATS, colour_at_number, house_at_number
+from app.rules.house import House, colour_label
+from app.rules.money import Cents
+
+_COUNTS: Final = 9
+
+
+class Chip(NamedTuple):
+    """The chip that was chosen, None before one was, and how many of it."""
+
+    hand: Hand | None = None
+    pieces: int = 1
+
+
+class ChipColour(NamedTuple):
+    """A colour was touched, and so its player."""
+
+    name: str
+
+
+class ChipValue(NamedTuple):
+    """A chip of value was touched, cents."""
+
+    cents: Cents
+
+
+class Count(NamedTuple):
+    """How many there are was touched."""
+
+    pieces: int
+
+
+class Owner(NamedTuple):
+    """Whose a chip of value is was touched; None for nobody whom one knows."""
+
+    seat: str | None
+
+
+OfChip = ChipColour | ChipValue | Count | Owner
+
+
+def chip_said(desk: Desk, chip: Chip, says: OfChip) -> Chip:
+    """Give the chip after a touch; of another value whose it is stays said."""
+    value = chip.hand if chip.hand is not None and chip.hand.colour is None else None
+    match says:
+        case ChipColour(name):
+            colour = colour_at_number(desk.state, name)
+            return chip._replace(hand=Hand(colour.value, name, colour.owner or name))
+        case ChipValue(cents):
+            return chip._replace(hand=Hand(cents) if value is None else value._replace(value=cents))
+        case Count(pieces):
+            return chip._replace(pieces=pieces)
+        case Owner(seat):
+            return chip if value is None else chip._replace(hand=value.of(seat))
+
+
+def chip_rows(desk: Desk, chip: Chip) -> tuple[Row, ...]:
+    """Give the keys row by row, each under the other; a figure chooses a colour."""
+    house, hand = house_at_number(desk.state), chip.hand
+    of_value = hand if hand is not None and hand.colour is None else None
+    values = (
+        Key(
+            euro(value),
+            ChipValue(value),
+            name=tr("da {value}").format(value=euro(value)),
+            chosen=of_value is not None and of_value.value == value,
+            look=look_of(house, value, None),
+        )
+        for value in desk.house.chips
+    )
+    counts = (
+        Key(str(n), Count(n), name=tr("{pieces} pezzi").format(pieces=n), chosen=n == chip.pieces)
+        for n in range(1, _COUNTS + 1)
+    )
+    rows = _colours(desk, hand), tuple(values), tuple(counts), _seats(of_value)
+    columns = max(map(len, rows))
+    return tuple(Row("", row, columns) for row in rows)
+
+
+def _colours(desk: Desk, hand: Hand | None) -> tuple[Key, ...]:
+    house = house_at_number(desk.state)
+    return tuple(
+        Key(
+            chip.label,
+            ChipColour(chip.name),
+            name=" ".join(filter(None, (owner_words(chip.label), whose_colour(desk.state, chip.name)))),
+            chosen=hand is not None and hand.colour == chip.name,
+            look=look_of(house, colour_at_number(desk.state, chip.name).value, chip.name),
+            owner=whose_colour(desk.state, chip.name),
+            key=str(place),
+        )
+        for place, chip in enumerate(desk.house.colours, 1)
+    )
+
+
+def _seats(of_value: Hand | None) -> tuple[Key, ...]:
+    """Whose a chip of value is; a colour has its player."""
+    return tuple(
+        Key(
+            seat_sign(seat),
+            Owner(seat_name(seat)),
+            name=seat_words(seat),
+            chosen=of_value is not None and of_value == of_value.of(seat_name(seat)),
+            can=of_value is not None,
+        )
+        for seat in range(SEATS + 1)
+    )
+
+
+def chip_words(house: House, hand: Hand, pieces: int) -> str:
+    """Say some chips: "2 × rosso", "1 × 20, posto 4", "1 × 20, per gli impiegati"."""
+    theirs = tr("per gli impiegati") if hand.employees else ""
+    if hand.colour is not None:
+        colour = owner_words(seated(colour_label(house, hand.colour), hand.player))
+        return ", ".join(filter(None, (f"{pieces} × {colour}", theirs)))
+    said = theirs or ("" if hand.owner is None else owner_words(hand.owner))
+    whose = f", {said}" if said else ""
+    return f"{pieces} × {euro(hand.value)}{whose}"

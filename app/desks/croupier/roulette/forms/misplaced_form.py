@@ -1,0 +1,332 @@
+"""A chip that lies wrong: where, and where it belongs; plain, or left to a ruling (rules 3) [4.3]."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Final, NamedTuple
+
+from app.desks.common.language import tr
+from app.desks.common.roulette.cloth_words import cloth_words
+from app.desks.common.touch_role import Role
+from app.desks.croupier import commands
+from app.desks.croupier.forms.kit import Asks, Desk, Form, Key, Panel, Part, Row, Said
+from app.desks.croupier.forms.letters import Letter, Spelt, letters
+from app.desks.croupier.roulette.entry.hand import hand_of
+from app.desks.croupier.roulette.forms import misplaced
+from app.desks.croupier.roulette.forms.chips_form import (
+    Chip,
+    ChipColour,
+    ChipValue,
+    Count,
+    Owner,
+    chip_rows,
+    chip_said,
+    chip_words,
+)
+from app.desks.croupier.roulette.forms.misplaced import (
+    Doubt,
+    doubt_of,
+    in_doubt,
+    lying_there,
+    plainly,
+    waiting,
+)
+from app.desks.croupier.roulette.forms.places import (
+    FIGURES,
+    Figure,
+    Number,
+    Place,
+    Pointed,
+    places,
+    pointed_at,
+)
+from app.desks.croupier.situation import situation
+from app.desks.croupier.words.decider_words import decider_below
+from app.desks.croupier.words.reasons import reason_words
+from app.rules.roulette.bets import Entry
+from app.rules.roulette.layout import Position
+
+_NOTHING: Final = "—"
+_OFFERED: Final = 6
+"""So many kinds of chips of a place are offered; of more any can be said beneath."""
+
+
+class Leaf(StrEnum):
+    """What is asked now; said by the key of a question."""
+
+    CHIP = "chip"
+    LIES = "lies"
+    MEANT = "meant"
+    RULING = "ruling"
+    NAMING = "naming"
+    """who rules has not been named this evening"""
+
+
+_RULED: Final = frozenset({Leaf.RULING, Leaf.NAMING})
+
+
+class Wrong(NamedTuple):
+    """What was said so far.
+
+    Attributes:
+        leaf: what is asked.
+        chip: which chip it is, whose, and how many.
+        lies: where it lies.
+        meant: where it belongs.
+        there: the chips that are known to lie on the place that was said.
+        pointed: round which number the layout's bets are shown.
+        remembered: the chip that was left to a ruling, and plays where it lies.
+        about: the number at which the dealer leaves to take a payment back first, and comes again.
+        name: of who rules, where nobody knows it yet.
+    """
+
+    leaf: Leaf = Leaf.LIES
+    chip: Chip = Chip()
+    lies: Position | None = None
+    meant: Position | None = None
+    there: tuple[Entry, ...] = ()
+    pointed: Pointed = Pointed()
+    remembered: Doubt | None = None
+    about: object = None
+    name: Spelt = Spelt()
+
+    @property
+    def said(self) -> misplaced.Said:
+        """What was said of the chip."""
+        return misplaced.Said(self.chip.hand, self.chip.pieces, self.lies, self.meant)
+
+
+class Ruling(NamedTuple):
+    """It is ruled, by whoever has an office, that the chip plays on a place."""
+
+    office: str
+    place: Position
+    doubt: Doubt
+
+
+class Sends(NamedTuple):
+    """What becomes of the chip, at one moment of the game; `doubt` is what is left to the ruling."""
+
+    command: commands.Command | None
+    moment: object
+    doubt: Doubt | None = None
+
+
+def _begin(desk: Desk, left: Wrong | None) -> Wrong:
+    """Begin with where it lies, on the number that fell; what waits for its ruling comes first.
+
+    Which chip it is is asked: the one in hand is the last one that won. Who left to take a payment back first
+    finds what was said.
+    """
+    remembered = None if left is None else left.remembered
+    pointed = _fallen_pointed(desk)
+    if waiting(desk.state, remembered) is not None:
+        return Wrong(Leaf.RULING, pointed=pointed, remembered=remembered)
+    if left is not None and left.about is not None and left.about == _fallen(desk):
+        return left._replace(leaf=Leaf.MEANT, pointed=pointed, about=None)
+    return Wrong(pointed=pointed, remembered=remembered)
+
+
+def _fallen(desk: Desk) -> tuple[int | None, ...] | None:
+    """Which number is being paid: of which spin, and of which of its throws."""
+    paying = desk.state.paying
+    return None if paying is None else (paying.spin, paying.throw, paying.number)
+
+
+def _fallen_pointed(desk: Desk) -> Pointed:
+    return Pointed(-1 if desk.screen.number is None else desk.screen.number)
+
+
+def _leaf(desk: Desk, draft: Wrong) -> Leaf:
+    """What is asked: nothing is ruled any more once nothing waits for it."""
+    ruled = draft.leaf in _RULED and waiting(desk.state, draft.remembered) is None
+    return Leaf.CHIP if ruled else draft.leaf
+
+
+def _form(desk: Desk, draft: Wrong) -> Form:
+    """Three questions, each with its answer on it; at the foot what becomes of the chip."""
+    leaf, doubt = _leaf(desk, draft), waiting(desk.state, draft.remembered)
+    if leaf in _RULED and doubt is not None:
+        return _ruling_form(desk, draft, doubt)
+    told = desk.dealing.decider(commands.CAPO)
+    plain, doubted = plainly(draft.said, told), in_doubt(desk.state, draft.said)
+    why = "" if plain is None else desk.dealing.why_not(plain)
+    there = tr("Questi stanno lì: toccare quello giusto, o dirne un altro.")
+    hint = tr("Si paga come doveva stare, e dopo i pagamenti si rimette a posto.")
+    named = tr("è chiaro, detto al capo tavolo")
+    if told != commands.CAPO:
+        named = tr("è chiaro, detto a {name}").format(name=told)
+    meant = tr("Gioca come doveva")
+    if draft.meant is not None:
+        meant = tr("Gioca su {place}").format(place=cloth_words(draft.meant))
+    unentered, moment = plain is not None and doubted is None and not why, situation(desk.screen)
+    below = tr("prima inserirlo") if unentered else tr("decide il capo tavolo")
+    doubt_says = Sends(doubted, moment, doubt_of(desk.state, draft.said))
+    return Form(
+        tr("Gettone fuori posto"),
+        "" if why else there if leaf is Leaf.CHIP and draft.there else hint,
+        reason_words(why, desk.house) if why else "",
+        parts=(_asks(desk, draft, leaf), *_answers(desk, draft, leaf)),
+        does=Key(meant, Sends(plain, moment), named, can=_can(desk, plain), role=Role.STEP, size=22),
+        beside=Key(tr("È dubbio"), doubt_says, below, can=_can(desk, doubted), role=Role.TAKE, size=22),
+        typed=() if leaf is Leaf.CHIP else FIGURES,
+    )
+
+
+def _can(desk: Desk, command: commands.Command | None) -> bool:
+    return command is not None and desk.dealing.could(command)
+
+
+def _asks(desk: Desk, draft: Wrong, leaf: Leaf) -> Row:
+    hand = draft.chip.hand
+    chip = _NOTHING if hand is None else chip_words(desk.house, hand, draft.chip.pieces)
+    lies = _NOTHING if draft.lies is None else cloth_words(draft.lies)
+    meant = _NOTHING if draft.meant is None else cloth_words(draft.meant)
+    asked = (
+        (Leaf.LIES, lies, tr("dove sta")),
+        (Leaf.CHIP, chip, tr("che gettone, e di chi")),
+        (Leaf.MEANT, meant, tr("dove doveva stare")),
+    )
+    keys = (Key(words, each, what, f"{what}: {words}", each is leaf) for each, words, what in asked)
+    return Row("", tuple(keys))
+
+
+def _answers(desk: Desk, draft: Wrong, leaf: Leaf) -> tuple[Part, ...]:
+    """The chips that lie there, the uppermost first, and any other; or the layout."""
+    if leaf is not Leaf.CHIP:
+        chosen = draft.meant if leaf is Leaf.MEANT else draft.lies
+
+        def takes(place: Position) -> bool:
+            return leaf is not Leaf.MEANT or place is not draft.lies
+
+        return (Panel(places(desk.house, desk.screen.side, draft.pointed, chosen, takes)),)
+    keys = tuple(
+        Key(chip_words(desk.house, hand_of(each), each.pieces), each, chosen=each == draft.said.entry)
+        for each in draft.there[:_OFFERED]
+    )
+    return (*((Row("", keys, _OFFERED),) if keys else ()), *chip_rows(desk, draft.chip))
+
+
+def _ruling_form(desk: Desk, draft: Wrong, doubt: Doubt) -> Form:
+    """Both places are offered to whoever rules, in a name; which chip it is about stands beneath."""
+    naming = draft.leaf is Leaf.NAMING
+    rulings = (
+        Row(tr("DECIDE IL CAPO TAVOLO"), _rulings(desk, draft, doubt, commands.CAPO), 2),
+        Row(tr("DECIDE L'ISPETTORE"), _rulings(desk, draft, doubt, commands.INSPECTOR), 2),
+    )
+    below = tr("Il suo pagamento aspetta la decisione.")
+    if naming:
+        below = draft.name.text or tr("Scrivere il nome di chi decide")
+    other = Row("", (Key(tr("Un altro gettone…"), Leaf.CHIP),))
+    return Form(
+        tr("Dove gioca il gettone?"),
+        below,
+        parts=(letters(), *rulings) if naming else (*rulings, other),
+        back=Leaf.RULING if naming else None,
+    )
+
+
+def _rulings(desk: Desk, draft: Wrong, doubt: Doubt, office: str) -> tuple[Key, ...]:
+    hand = hand_of(doubt.entry)
+    chip = chip_words(desk.house, hand, doubt.entry.pieces)
+    by, asks = _decider(desk, draft, office), _asks_name(desk, draft, office)
+    below = " · ".join(filter(None, (chip, tr("poi il nome") if asks else decider_below(by))))
+    named = draft.leaf is not Leaf.NAMING or bool(draft.name.name)
+    return tuple(
+        Key(
+            tr("Gioca su {place}").format(place=cloth_words(place)),
+            Ruling(office, place, doubt),
+            below,
+            can=named and _can(desk, misplaced.ruling(desk.state, doubt, place, office, by)),
+            size=22,
+        )
+        for place in (doubt.plays, doubt.other)
+    )
+
+
+def _decider(desk: Desk, draft: Wrong, office: str) -> str:
+    """Say who rules: who is being named, who was named last this evening, or the office."""
+    return (draft.name.name if draft.leaf is Leaf.NAMING else "") or desk.dealing.decider(office)
+
+
+def _asks_name(desk: Desk, draft: Wrong, office: str) -> bool:
+    """Whether a touch asks for the name first; where people sign, their code says it (rules 3)."""
+    unnamed = _decider(desk, draft, office) == office
+    return draft.leaf is Leaf.RULING and not desk.dealing.by_code() and unnamed
+
+
+def _told(desk: Desk, draft: Wrong, says: object) -> Said[Wrong]:
+    match says:
+        case Sends(command, _, doubt):
+            remembered = draft.remembered if doubt is None else doubt
+            return Said(draft._replace(remembered=remembered), command, leaves=True, entered=True)
+        case Ruling():
+            return _ruled(desk, draft, says)
+        case Letter():
+            return Said(draft._replace(name=draft.name.spelling(says)))
+        case _:
+            return Said(_about(desk, _answered(desk, draft._replace(leaf=_leaf(desk, draft)), says)))
+
+
+def _ruled(desk: Desk, draft: Wrong, says: Ruling) -> Said[Wrong]:
+    """Close the doubt in the name of whoever decided; who has none yet is named first (rules 3)."""
+    if _asks_name(desk, draft, says.office):
+        return Said(draft._replace(leaf=Leaf.NAMING, name=Spelt()))
+    by = _decider(desk, draft, says.office)
+    command = misplaced.ruling(desk.state, says.doubt, says.place, says.office, by)
+    return Said(draft._replace(remembered=None), command, leaves=True, entered=True)
+
+
+def _answered(desk: Desk, draft: Wrong, says: object) -> Wrong:
+    match says:
+        case Leaf():
+            return draft._replace(leaf=says, pointed=_fallen_pointed(desk))
+        case Place(position):
+            placed = _placed(desk, draft, position)
+            if draft.leaf is Leaf.MEANT:
+                return placed
+            asks = Leaf.CHIP if placed.chip.hand is None else Leaf.MEANT
+            return placed._replace(leaf=asks, pointed=_fallen_pointed(desk))
+        case Number() | Figure():
+            pointed = draft._replace(pointed=pointed_at(draft.pointed, says))
+            straight = pointed.pointed.straight
+            takes = straight is not None and not (draft.leaf is Leaf.MEANT and straight is draft.lies)
+            return _placed(desk, pointed, straight) if takes and straight is not None else pointed
+        case Entry():
+            return _chosen(desk, draft._replace(chip=Chip(hand_of(says), says.pieces)))
+        case ChipColour() | ChipValue() | Count() | Owner():
+            return _chosen(desk, draft._replace(chip=chip_said(desk, draft.chip, says)))
+        case _:
+            return draft
+
+
+def _placed(desk: Desk, draft: Wrong, position: Position) -> Wrong:
+    """Say where it belongs, or where it lies: the only chip that is known to lie there is the one.
+
+    A chip that was said, and is none of those that lay on the place that was said before, stays said.
+    """
+    if draft.leaf is Leaf.MEANT:
+        return draft._replace(meant=position)
+    other = draft.chip.hand is not None and draft.said.entry not in draft.there
+    there = lying_there(desk.state, desk.dealing.draft.stacks, position)[::-1]
+    found = Chip(hand_of(there[0]), there[0].pieces) if len(there) == 1 else Chip()
+    return draft._replace(lies=position, there=there, chip=draft.chip if other else found)
+
+
+def _chosen(desk: Desk, draft: Wrong) -> Wrong:
+    """Go on to where it belongs, as soon as it is said which chip it is and whose."""
+    hand = draft.chip.hand
+    known = hand is not None and not hand.unowned and draft.leaf is Leaf.CHIP
+    if known and draft.lies is not None and draft.meant is None:
+        return draft._replace(leaf=Leaf.MEANT, pointed=_fallen_pointed(desk))
+    return draft
+
+
+def _about(desk: Desk, draft: Wrong) -> Wrong:
+    """Remember the number where the table would refuse it: a payment is taken back, and it is said again."""
+    plain = plainly(draft.said, desk.dealing.decider(commands.CAPO))
+    refused = plain is not None and desk.dealing.why_not(plain) != ""
+    return draft._replace(about=_fallen(desk) if refused else None)
+
+
+MISPLACED: Final = Asks(_begin, _form, _told, wide=True)
