@@ -7,9 +7,8 @@ from typing import Final, NamedTuple
 
 from app.desks.common.language import tr
 from app.desks.common.owner_words import owner_words
-from app.desks.common.touch_role import Role
 from app.desks.croupier import commands
-from app.desks.croupier.forms.kit import Asks, Desk, Do, Form, Key, Row, Said
+from app.desks.croupier.forms.kit import Asks, Desk, Do, Form, Key, Row, Said, at_foot
 from app.desks.croupier.forms.letters import COLUMNS, Letter, Spelt, letters
 from app.desks.croupier.words.moment_words import moment_words
 from app.desks.croupier.words.reasons import reason_words
@@ -90,20 +89,16 @@ def _does(name: str, chosen: int | None, *, signs: bool) -> Key:
     words, below = (tr("Rispondere"), tr("con il codice")) if signs else (name, tr("ne risponde"))
     by = Office.INSPECTOR.value if signs else name
     can = chosen is not None and bool(by)
-    return Key(
+    return at_foot(
         words or tr("Scrivere il nome"),
-        Do(commands.answer(chosen or 0, by)),
+        Do(commands.answer(chosen or 0, by), leaves=False),
         below if words else "",
         can=can,
-        role=Role.STEP,
-        size=22,
     )
 
 
 def _told(desk: Desk, draft: Answer, says: object) -> Said[Answer]:
     match says:
-        case Do(command):
-            return Said(draft, command)
         case Letter():
             return Said(draft._replace(name=draft.name.spelling(says)))
         case int(seq):

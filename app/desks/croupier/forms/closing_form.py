@@ -12,7 +12,7 @@ from app.desks.common.touch_role import Role
 from app.desks.croupier import commands
 from app.desks.croupier.acts import Act
 from app.desks.croupier.colour_seats import whose_colour
-from app.desks.croupier.forms.kit import Asks, Desk, Do, Form, Key, Line, Row, Said
+from app.desks.croupier.forms.kit import Asks, Desk, Do, Form, Key, Line, Row, Said, at_foot
 from app.desks.croupier.given_back import given_back, turned_over
 from app.desks.croupier.words.closing_words import away_words, out_words
 from app.desks.croupier.words.prompt_words import held_words
@@ -129,13 +129,11 @@ def _does(desk: Desk, points: OpenPoints, named: OpenPoints | None) -> Key:
     else:
         words = tr("Chiudere senza contare") if points.uncounted else tr("Chiudere lo stesso")
         beneath = out
-    return Key(words, says, beneath, can=Act.CLOSE in desk.screen.can, role=Role.TAKE, size=22)
+    return at_foot(words, says, beneath, can=Act.CLOSE in desk.screen.can, role=Role.TAKE)
 
 
 def _told(desk: Desk, named: OpenPoints | None, says: object) -> Said[OpenPoints | None]:
     match says:
-        case Do(command):
-            return Said(named, command, leaves=True)
         case OpenPoints():
             return Said(says)
         case Back(colour):

@@ -82,6 +82,11 @@ class Row(NamedTuple):
     high: int = theme.TARGET
 
 
+def at_foot(words: str, says: object, below: str = "", role: Role = Role.STEP, *, can: bool = True) -> Key:
+    """Give a key that does what a page asks, in larger letters."""
+    return Key(words, says, below, can=can, role=role, size=22)
+
+
 TURN: Final = "turn"
 """What the last key of a row says where there are more than have room."""
 
@@ -198,9 +203,10 @@ class Desk(NamedTuple):
 
 
 class Do(NamedTuple):
-    """What a key says that sends a command: it sends that one or none."""
+    """What a key says that sends a command: that one or none; the page closes, or stays for the next."""
 
     command: Command
+    leaves: bool = True
 
 
 class Said(NamedTuple, Generic[D]):
@@ -245,3 +251,8 @@ class Asks(NamedTuple, Generic[D]):
     form: Callable[[Desk, D], Form]
     told: Callable[[Desk, D, object], Said[D]]
     wide: bool = False
+
+
+def answer(asks: Asks[D], desk: Desk, draft: D, says: object) -> Said[D]:
+    """Say what a touch comes to: a command that is said is sent, all else is the page's own."""
+    return Said(draft, says.command, says.leaves) if isinstance(says, Do) else asks.told(desk, draft, says)

@@ -13,7 +13,7 @@ from app.desks.common.touch_role import Role
 from app.desks.croupier import commands
 from app.desks.croupier.colour_seats import whose_colour
 from app.desks.croupier.forms.amounts import Amount, Step, amounts, chosen
-from app.desks.croupier.forms.kit import Asks, Desk, Do, Form, Key, Row, Said
+from app.desks.croupier.forms.kit import Asks, Desk, Do, Form, Key, Row, Said, at_foot
 from app.desks.croupier.forms.table_choices import (
     ColoursOut,
     colours_to_ask,
@@ -61,13 +61,12 @@ def _form(desk: Desk, draft: Minimum) -> Form:
             amounts(tr("IL NUOVO MINIMO"), desk.house, then, partial(lowest_maximum, desk.house)),
             *_colours(desk, draft, asked),
         ),
-        does=Key(
+        does=at_foot(
             words,
             Do(command),
             " · ".join(filter(None, (when, by))),
             can=another and not why,
             role=Role.TAKE if withdraws else Role.STEP,
-            size=22,
         ),
     )
 
@@ -121,8 +120,6 @@ def _command(desk: Desk, draft: Minimum, asked: ColoursOut) -> Command:
 
 def _told(desk: Desk, draft: Minimum, says: object) -> Said[Minimum]:
     match says:
-        case Do(command):
-            return Said(draft, command, leaves=True)
         case Amount() | Step():
             return Said(draft._replace(amount=chosen(desk.house, draft.amount, says)))
         case str(name):

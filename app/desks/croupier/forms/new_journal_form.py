@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from app.desks.common.language import tr
-from app.desks.common.touch_role import Role
-from app.desks.croupier.forms.kit import Asks, Desk, Form, Key, Row, Said
+from app.desks.croupier.forms.kit import Asks, Desk, Form, Key, Row, Said, at_foot
 from app.desks.croupier.forms.letters import Letter, Spelt, letters
 
 
@@ -26,13 +25,11 @@ def new_journal(*, can: bool) -> Asks[Spelt]:
                 Row("", (Key(name or tr("Nome"), "", tr("chi lo dice"), called, can=False),), 2),
                 letters(),
             ),
-            does=Key(
+            does=at_foot(
                 tr("Andare avanti su un registro nuovo"),
                 name,
                 said if waits else tr("quello di ora scrive"),
                 can=waits > 0 and bool(name) and can,
-                role=Role.STEP,
-                size=22,
             ),
         )
 

@@ -10,10 +10,9 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from app.desks.common import theme
 from app.desks.common.language import euro, tr
-from app.desks.common.touch_role import Role
 from app.desks.croupier import commands
 from app.desks.croupier.forms.amounts import Amount, Step, amounts, chosen
-from app.desks.croupier.forms.kit import Asks, Desk, Do, Form, Key, Line, Row, Said
+from app.desks.croupier.forms.kit import Asks, Desk, Do, Form, Key, Line, Row, Said, at_foot
 from app.desks.croupier.forms.letters import Letter, Spelt, letters
 from app.desks.croupier.forms.names import Name, known, names, only
 from app.desks.croupier.forms.table_choices import lowest_maximum, straight_maximum
@@ -151,20 +150,16 @@ def _does(desk: Desk, draft: Opening, dealer: str) -> Key:
         missing = missing if draft.balls else tr("prima il set di palline")
     said = draws and draft.balls and draft.checked
     balls = commands.balls_checked(draft.balls, draft.checked) if said else None
-    return Key(
+    return at_foot(
         tr("Aprire a {minimum}").format(minimum=euro(draft.minimum)),
         Do(commands.opening(desk.dealing.today, draft.minimum, balls, dealer)),
         missing or tr("impiegato {dealer}").format(dealer=dealer),
         can=not missing,
-        role=Role.STEP,
-        size=22,
     )
 
 
 def _told(dealers: Dealers, desk: Desk, draft: Opening, says: object) -> Said[Opening]:
     match says:
-        case Do(command):
-            return Said(draft, command, leaves=True)
         case Amount() | Step():
             return Said(draft._replace(minimum=chosen(desk.house, draft.minimum, says)))
         case Balls(name):

@@ -8,7 +8,7 @@ from app.desks.common import theme
 from app.desks.common.language import tr
 from app.desks.common.touch_role import Role
 from app.desks.croupier.bank.bank_desk import BankDesk
-from app.desks.croupier.forms.kit import Asks, Desk, Form, Key, Line, Said
+from app.desks.croupier.forms.kit import Asks, Desk, Form, Line, Said, at_foot
 from app.desks.croupier.screen import Screen, View
 
 END: Final = "end"
@@ -28,7 +28,7 @@ def leaving(bank: BankDesk) -> Asks[None]:
             tr("Uscire dal programma?"),
             _what_stays(desk.screen),
             parts=tuple(Line(words, 18, theme.GOLD, loud=True) for words in lost),
-            does=Key(tr("Uscire dal programma"), END, role=Role.TAKE, size=22),
+            does=at_foot(tr("Uscire dal programma"), END, role=Role.TAKE),
             described=" ".join(lost),
         )
 

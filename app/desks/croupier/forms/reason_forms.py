@@ -10,7 +10,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from app.desks.common.language import tr
 from app.desks.common.touch_role import Role
 from app.desks.croupier import commands
-from app.desks.croupier.forms.kit import Asks, Desk, Do, Form, Key, Row, Said
+from app.desks.croupier.forms.kit import Asks, Desk, Do, Form, Key, Row, Said, at_foot
 
 _SUSPENDED: Final = (
     QT_TRANSLATE_NOOP("", "Controllo del cilindro"),
@@ -38,8 +38,6 @@ def reasons(offered: Mapping[str, str], draft: Why) -> Row:
 def told_why(_desk: Desk, draft: Why, says: object) -> Said[Why]:
     """Choose a reason, or say it."""
     match says:
-        case Do(command):
-            return Said(draft, command, leaves=True)
         case str(reason):
             return Said(draft._replace(reason=reason))
         case _:
@@ -69,7 +67,7 @@ def _suspension_form(desk: Desk, draft: Why) -> Form:
         title,
         below,
         parts=(Row(tr("PERCHÉ"), tuple(keys)),),
-        does=Key(words, says, can=over or bool(draft.reason), role=Role.TAKE, size=22),
+        does=at_foot(words, says, can=over or bool(draft.reason), role=Role.TAKE),
     )
 
 

@@ -8,10 +8,9 @@ from enum import StrEnum
 from typing import Final, NamedTuple
 
 from app.desks.common.language import tr
-from app.desks.common.touch_role import Role
 from app.desks.croupier import commands
 from app.desks.croupier.acts import Act
-from app.desks.croupier.forms.kit import DOWN, ENTER, UP, Asks, Desk, Do, Form, Key, Row, Said, Told
+from app.desks.croupier.forms.kit import DOWN, ENTER, UP, Asks, Desk, Do, Form, Key, Row, Said, Told, at_foot
 from app.desks.croupier.forms.letters import Letter, Spelt, letters
 from app.desks.croupier.forms.names import Name, known, names, only
 from app.desks.croupier.forms.opening_form import Dealers
@@ -159,7 +158,7 @@ def _fields(desk: Desk, draft: Relief, name: str) -> tuple[Key, ...]:
         Key(tr("Cambio fra…"), Field.WHEN, minutes, chosen=draft.field is Field.WHEN),
         Key(
             tr("Ancora un colpo"),
-            Do(commands.relief_over()) if announced else Act.RELIEF,
+            Do(commands.relief_over(), leaves=False) if announced else Act.RELIEF,
             said,
             chosen=announced,
             can=takes_back or Act.RELIEF in desk.screen.can,
@@ -186,7 +185,7 @@ def _does(desk: Desk, draft: Relief, name: str) -> Key:
     command = commands.dealer(name.strip(), draft.notes.name)
     may = bool(name.strip()) and desk.dealing.could(command)
     below = name.strip() if may else _first(desk, name)
-    return Key(tr("Passare il tavolo"), Do(command), below, can=may, role=Role.STEP, size=22)
+    return at_foot(tr("Passare il tavolo"), Do(command), below, can=may)
 
 
 def _first(desk: Desk, name: str) -> str:
@@ -203,8 +202,6 @@ def _first(desk: Desk, name: str) -> str:
 
 def _told(draft: Relief, says: object, people: Sequence[Signed] | None) -> Said[Relief]:
     match says:
-        case Do(command):
-            return Said(draft, command, leaves=command != commands.relief_over())
         case Act():
             return Said(draft, leaves=True, tells=says)
         case Due(minutes):

@@ -28,6 +28,7 @@ from app.desks.croupier.forms.kit import (
     Panel,
     Part,
     Row,
+    answer,
     carry_out,
     same_key,
     shown,
@@ -131,7 +132,7 @@ class FormPage(ChoicePage):
         """Take a touch for what it means."""
         if (desk := self._desk()) is None:
             return
-        said = self._asks.told(desk, self.draft, says)
+        said = answer(self._asks, desk, self.draft, says)
         self.draft = said.draft
         self.leaves.leaf = None
         carry_out(said, self._dealing)

@@ -17,6 +17,7 @@ from app.desks.croupier.forms.kit import (
     Panel,
     Row,
     Said,
+    answer,
     carry_out,
     same_key,
     shown,
@@ -129,7 +130,7 @@ class Asked(Generic[D]):
                 self._tell(key.says)
 
     def _tell(self, says: object) -> None:
-        said: Said[D] = self._asks.told(self._desk, self.draft, says)
+        said: Said[D] = answer(self._asks, self._desk, self.draft, says)
         self.draft = said.draft
         carry_out(said, self.table.dealing)
         if said.tells is not None:

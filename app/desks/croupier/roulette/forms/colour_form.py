@@ -114,8 +114,6 @@ def _does(desk: Desk, draft: OwnColour, label: str) -> Key:
 
 def _told(desk: Desk, draft: OwnColour, says: object) -> Said[OwnColour]:
     match says:
-        case Do(command):
-            return Said(draft, command, leaves=True)
         case Amount() | Step():
             return Said(draft._replace(value=chosen(desk.house, draft.value, says)))
         case Seat(owner):

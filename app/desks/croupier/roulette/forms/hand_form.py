@@ -8,9 +8,8 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from app.desks.common.language import euro, quoted, tr
 from app.desks.common.owner_words import owner_words, to_words
-from app.desks.common.touch_role import Role
 from app.desks.croupier import commands
-from app.desks.croupier.forms.kit import Asks, Desk, Form, Key, Line, Row, Said
+from app.desks.croupier.forms.kit import Asks, Desk, Form, Key, Line, Row, Said, at_foot
 from app.desks.croupier.roulette.forms.held import Held, HeldChips, held_things
 from app.rules.house import House, colour_label
 from app.table.roulette.held_chips import HeldWhy
@@ -55,10 +54,10 @@ def _line(chips: HeldChips) -> Line:
 
 def _does(house: House, held: Held | None) -> Key:
     if held is None:
-        return Key(tr("Consegnare"), Handed(None), tr("toccare di chi è"), can=False, role=Role.STEP, size=22)
+        return at_foot(tr("Consegnare"), Handed(None), tr("toccare di chi è"), can=False)
     words = tr("Consegnare € {amount}").format(amount=euro(held.amount))
     whom = to_words(colour_label(house, held.owner)) if held.owner else tr("a chi dice il capo tavolo")
-    return Key(words, Handed(held), whom, role=Role.STEP, size=22)
+    return at_foot(words, Handed(held), whom)
 
 
 def _owner(house: House, held: Held) -> str:

@@ -9,7 +9,7 @@ from app.desks.common.language import tr
 from app.desks.common.roulette.cloth_words import cloth_words
 from app.desks.common.touch_role import Role
 from app.desks.croupier import commands
-from app.desks.croupier.forms.kit import Asks, Desk, Form, Key, Panel, Part, Row, Said
+from app.desks.croupier.forms.kit import Asks, Desk, Form, Key, Panel, Part, Row, Said, at_foot
 from app.desks.croupier.forms.letters import Letter, Spelt, letters
 from app.desks.croupier.roulette.entry.hand import hand_of
 from app.desks.croupier.roulette.forms import misplaced
@@ -167,8 +167,8 @@ def _form(desk: Desk, draft: Wrong) -> Form:
         "" if why else there if leaf is Leaf.CHIP and draft.there else hint,
         reason_words(why, desk.house) if why else "",
         parts=(_asks(desk, draft, leaf), *_answers(desk, draft, leaf)),
-        does=Key(meant, Sends(plain, moment), named, can=_can(desk, plain), role=Role.STEP, size=22),
-        beside=Key(tr("È dubbio"), doubt_says, below, can=_can(desk, doubted), role=Role.TAKE, size=22),
+        does=at_foot(meant, Sends(plain, moment), named, can=_can(desk, plain)),
+        beside=at_foot(tr("È dubbio"), doubt_says, below, can=_can(desk, doubted), role=Role.TAKE),
         typed=() if leaf is Leaf.CHIP else FIGURES,
     )
 

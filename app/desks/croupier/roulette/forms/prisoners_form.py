@@ -7,9 +7,8 @@ from typing import Final, NamedTuple
 from app.desks.common.language import euro, tr
 from app.desks.common.owner_words import owner_words
 from app.desks.common.roulette.cloth_words import cloth_words
-from app.desks.common.touch_role import Role
 from app.desks.croupier import commands
-from app.desks.croupier.forms.kit import Asks, Desk, Do, Form, Key, Panel, Row, Said
+from app.desks.croupier.forms.kit import Asks, Desk, Do, Form, Key, Panel, Row, Said, at_foot
 from app.desks.croupier.not_taken import NotTaken
 from app.desks.croupier.roulette.at_zero import Lump, prisoners
 from app.desks.croupier.roulette.forms.places import (
@@ -63,13 +62,11 @@ def _form(desk: Desk, draft: Moved) -> Form:
             Row("", tuple(_key(desk, each, who) for each in there), _SHOWN, 1),
             Panel(places(desk.house, desk.state.side, draft.pointed, to, takes, labels)),
         ),
-        does=Key(
+        does=at_foot(
             tr("Spostare"),
             None if command is None else Do(command),
             _where(desk, who, to),
             can=command is not None and desk.dealing.could(command),
-            role=Role.STEP,
-            size=22,
         ),
         typed=FIGURES,
     )
@@ -98,8 +95,6 @@ def _command(who: Lump, to: Position) -> commands.Command:
 def _told(desk: Desk, draft: Moved, says: object) -> Said[Moved]:
     who = _who(desk, draft)
     match says:
-        case Do(command):
-            return Said(draft, command, leaves=True)
         case Lump():
             return Said(draft._replace(who=says, to=None))
         case Place(position):

@@ -58,21 +58,22 @@ def _stake(desk: Desk, stake: Stake) -> Row:
     return Row(
         whose,
         tuple(
-            Key(words, Do(_chosen(stake, choice)), name=f"{whose}: {words}", chosen=chosen)
+            Key(words, _chosen(stake, choice, kept=chosen), name=f"{whose}: {words}", chosen=chosen)
             for words, choice, chosen in both
         ),
     )
 
 
-def _chosen(stake: Stake, choice: str) -> commands.Command:
-    return commands.choose(stake.position.name, stake.owner, choice)
+def _chosen(stake: Stake, choice: str, *, kept: bool) -> Do | None:
+    """What is chosen already is not sent once more."""
+    return None if kept else Do(commands.choose(stake.position.name, stake.owner, choice), leaves=False)
 
 
 def _groups(desk: Desk, zero: AtZero) -> tuple[Row, ...]:
     keys = tuple(
         Key(
             (label := colour_label(desk.house, name)),
-            Do(commands.group(name, over=grouped)),
+            Do(commands.group(name, over=grouped), leaves=False),
             name=label,
             chosen=grouped,
             look=look_of(desk.house, 0, name),
@@ -99,12 +100,9 @@ def _lying(desk: Desk, zero: AtZero) -> tuple[Row, ...]:
 
 
 def _told(desk: Desk, first: int, says: object) -> Said[int]:
-    """What is chosen already is not sent once more; what was taken up is the entry's."""
+    """What was taken up is the entry's, and no command of the page."""
     zero = at_zero(desk.state)
     match says:
-        case Do(command):
-            kept = [_chosen(stake, PRISON if stake.shut else HALF_BACK) for stake in zero.stakes]
-            return Said(first, None if command in kept else command)
         case Gone():
             return Said(first, tells=says)
         case str():
