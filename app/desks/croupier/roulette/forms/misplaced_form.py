@@ -45,6 +45,7 @@ from app.desks.croupier.words.decider_words import decider_below
 from app.desks.croupier.words.reasons import reason_words
 from app.rules.roulette.bets import Entry
 from app.rules.roulette.layout import Position
+from app.table.command import Command
 
 _NOTHING: Final = "—"
 _OFFERED: Final = 6
@@ -107,7 +108,7 @@ class Ruling(NamedTuple):
 class Sends(NamedTuple):
     """What becomes of the chip, at one moment of the game; `doubt` is what is left to the ruling."""
 
-    command: commands.Command | None
+    command: Command | None
     moment: object
     doubt: Doubt | None = None
 
@@ -173,7 +174,7 @@ def _form(desk: Desk, draft: Wrong) -> Form:
     )
 
 
-def _can(desk: Desk, command: commands.Command | None) -> bool:
+def _can(desk: Desk, command: Command | None) -> bool:
     return command is not None and desk.dealing.could(command)
 
 

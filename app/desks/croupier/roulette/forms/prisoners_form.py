@@ -23,6 +23,7 @@ from app.desks.croupier.roulette.forms.places import (
 from app.desks.croupier.words.reasons import reason_words
 from app.rules.house import colour_label
 from app.rules.roulette.layout import Position
+from app.table.command import Command
 
 _SHOWN: Final = 9
 
@@ -88,7 +89,7 @@ def _where(desk: Desk, who: Lump | None, to: Position | None) -> str:
     return f"{_owner(desk, who)} € {euro(who.amount)}, {cloth_words(who.position)} → {cloth_words(to)}"
 
 
-def _command(who: Lump, to: Position) -> commands.Command:
+def _command(who: Lump, to: Position) -> Command:
     return commands.move_prisoner(who.position.name, to.name, who.owner)
 
 
