@@ -44,6 +44,7 @@ class Key(NamedTuple):
         look: drawn as a chip.
         owner: the sign of whose the chip is.
         size: of its words, in pixels of the reference.
+        single: a double tap on it counts once, as on every key whose role is more than quiet.
         key: of the keyboard that does the same: a letter, a figure, or one of the above.
     """
 
@@ -57,6 +58,7 @@ class Key(NamedTuple):
     look: Look | None = None
     owner: str = ""
     size: int = 18
+    single: bool = False
     key: str = ""
 
 

@@ -36,7 +36,7 @@ class FormKey(ChipButton):
         if key.role is not self.role or key.size != self.size_of_text:
             self.role, self.size_of_text = key.role, key.size
             self.update()
-        self.says, self.single = key.says, key.role not in {Role.QUIET, Role.FLAT}
+        self.says, self.single = key.says, key.single or key.role not in {Role.QUIET, Role.FLAT}
         self.means = key.words, key.chosen, key.says
         self.label = ()
         if key.look is not None:

@@ -240,6 +240,7 @@ def _rulings(desk: Desk, draft: Wrong, doubt: Doubt, office: str) -> tuple[Key, 
             below,
             can=named and _can(desk, misplaced.ruling(desk.state, doubt, place, office, by)),
             size=22,
+            single=True,
         )
         for place in (doubt.plays, doubt.other)
     )
