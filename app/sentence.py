@@ -67,14 +67,18 @@ class Sentence(str):
     line: Line
     values: Mapping[str, Value]
 
-    def __new__(cls, line: Line, values: Mapping[str, Value] = _NOTHING, section: str = "") -> Self:
+    def __new__(cls, line: Line, values: Mapping[str, Value] = _NOTHING, english: str = "") -> Self:
         """Fill the places of a line.
 
         Args:
             line: what is said.
             values: what stands in its places.
-            section: the section of a rule on which it rests, as it stands behind the English.
+            english: all that is recorded of it where that is more: where it stands, on which rule it rests.
         """
-        said = super().__new__(cls, (line.said.format(**values) if values else line.said) + section)
+        said = super().__new__(cls, english or (line.said.format(**values) if values else line.said))
         said.line, said.values = line, values
         return said
+
+    def recorded(self, english: str) -> Sentence:
+        """The same, where more of it is recorded than a desk says."""
+        return Sentence(self.line, self.values, english)

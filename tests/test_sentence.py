@@ -15,7 +15,13 @@ import app
 from app.sentence import Line, Sentence
 
 ROOM: Final = Path(app.__path__[0])
-REFUSES: Final = {"refuse", "RefusedError", "CannotReopenError"}
+REFUSES: Final = {
+    "refuse",
+    "RefusedError",
+    "CannotReopenError",
+    "PeopleRefusedError",
+    "deeds.PeopleRefusedError",
+}
 """What takes a refusal; whoever hands one on has it from another of them."""
 
 
@@ -38,6 +44,12 @@ def test_of_one_piece_another_text_is_said() -> None:
     assert Pieces.FEW.text_of({"pieces": 1}) == Pieces.FEW.text_of({"pieces": "1"}) == "Su {place} 1 pezzo"
     assert Pieces.NONE.text_of({}) == "Non c'è niente"
     assert Pieces.FEW.texts == ("Su {place} solo {pieces} pezzi", "Su {place} 1 pezzo")
+
+
+def test_what_is_recorded_may_be_more_than_a_desk_says() -> None:
+    said = Pieces.NONE().recorded("/to: nothing lies there (rules 4)")
+    assert said == "/to: nothing lies there (rules 4)"
+    assert said.line is Pieces.NONE
 
 
 class Call(NamedTuple):

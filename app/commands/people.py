@@ -170,8 +170,9 @@ def _chosen_code(what: str) -> str:
     """
     from app.commands.codes import asked_code
     from app.people.deeds import PeopleRefusedError
+    from app.people.refusals import RegisterRefusal
 
     code = asked_code(what)
     if sys.stdin.isatty() and asked_code(f"{what}, once more") != code:
-        raise PeopleRefusedError("the second time was another code: nothing is changed")
+        raise PeopleRefusedError(RegisterRefusal.CODES_DIFFER())
     return code

@@ -211,7 +211,7 @@ class _Headless:
             station.table.ask(form, self._refused)
 
     def _refused(self, reason: str, form: Json) -> None:
-        self._say({"refused": reason, "command": form})
+        self._say({"refused": str(reason), "command": form})
 
     def _say(self, answer: object) -> None:
         import msgspec

@@ -14,6 +14,9 @@ from typing import Final
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError, VerifyMismatchError
 
+from app.people.refusals import RegisterRefusal
+from app.sentence import Sentence
+
 SHORTEST: Final = 8
 """The fewest digits of a code that is chosen or given."""
 SHORTEST_BEFORE: Final = 6
@@ -32,15 +35,15 @@ class WeakCodeError(ValueError):
     """The code is none that anybody may have; the sentence says why."""
 
 
-def why_weak(code: str) -> str | None:
+def why_weak(code: str) -> Sentence | None:
     """Say why a code may not be chosen; None where it may."""
     if not SHORTEST <= len(code) <= LONGEST or not set(code) <= _DIGITS:
-        return f"a code is {SHORTEST} to {LONGEST} digits"
+        return RegisterRefusal.CODE_LENGTH(least=SHORTEST, most=LONGEST)
     steps = {(int(after) - int(before)) % 10 for before, after in pairwise(code)}
     if steps == {0}:
-        return "a code is not the same digit over and over"
+        return RegisterRefusal.CODE_ONE_DIGIT()
     if steps in ({1}, {9}):
-        return "a code is no run of digits"
+        return RegisterRefusal.CODE_RUN()
     return None
 
 

@@ -16,6 +16,7 @@ from app.people.codes import SHORTEST, Codes, why_weak
 from app.people.looking import Sight, evidence_seen
 from app.people.names import is_unseen, mixed_word, name_key, same_person
 from app.people.permissions import Act, doing_roles, may, may_sign, signing_roles
+from app.people.refusals import RegisterRefusal
 from app.people.register import (
     LEAST_MONTHS,
     LONGEST_NAME,
@@ -33,12 +34,21 @@ from app.people.register import (
     RoleGiven,
 )
 from app.people.roles import Role
+from app.sentence import Sentence
 
 LONGEST_NOTE: Final = 200
 
 
 class PeopleRefusedError(Exception):
-    """It may not be done to the register; the reason is a sentence."""
+    """It may not be done to the register.
+
+    Attributes:
+        reason: why not.
+    """
+
+    def __init__(self, reason: Sentence) -> None:
+        self.reason = reason
+        super().__init__(reason)
 
 
 def first_pit_boss(register: Register, name: str, code: str, codes: Codes) -> tuple[PersonEvent, ...]:
@@ -48,7 +58,7 @@ def first_pit_boss(register: Register, name: str, code: str, codes: Codes) -> tu
         PeopleRefusedError: there is one already, or name or code will not do.
     """
     if register.keepers:
-        raise PeopleRefusedError(f"there is a pit boss already: {register.keepers[0].name}")
+        raise PeopleRefusedError(RegisterRefusal.PIT_BOSS_THERE(name=register.keepers[0].name))
     known = register.person(written_name(name))
     called = new_name(register, name) if known is None else known.name
     comes = (
@@ -75,12 +85,12 @@ def pit_boss_again(
         PeopleRefusedError: he is not the only pit boss, or the code will not do.
     """
     if not register.keepers:
-        raise PeopleRefusedError("there is no pit boss: make the first one")
+        raise PeopleRefusedError(RegisterRefusal.NO_PIT_BOSS())
     person, *others = register.keepers
     if others:
-        raise PeopleRefusedError(f"{person.name} has {others[0].name} beside him: one gives the other a code")
+        raise PeopleRefusedError(RegisterRefusal.NOT_ALONE(name=person.name, other=others[0].name))
     if not same_person(person.name, name):
-        raise PeopleRefusedError(f"the only pit boss is {person.name}")
+        raise PeopleRefusedError(RegisterRefusal.ANOTHER_IS_PIT_BOSS(name=person.name))
     given = _code_set(person.name, code, codes, first=True, by=user)
     return PitBossAgain(name=person.name, user=user), given
 
@@ -93,11 +103,13 @@ def again_answered(register: Register, by: Person, name: str, note: str) -> tupl
     """
     found = register.again.get(name_key(name))
     if found is None:
-        raise PeopleRefusedError("no code of this name waits for an answer")
+        raise PeopleRefusedError(RegisterRefusal.NO_CODE_WAITS())
     if same_person(found.name, by.name):
-        raise PeopleRefusedError("somebody else answers for a code than whose it is")
+        raise PeopleRefusedError(RegisterRefusal.ANSWERS_FOR_HIMSELF())
     if not may_sign(by.role, Act.ANSWER):
-        raise PeopleRefusedError(f"{by.name} may not answer for it: it takes {signing_roles(Act.ANSWER)}")
+        raise PeopleRefusedError(
+            RegisterRefusal.MAY_NOT_ANSWER(name=by.name, roles=signing_roles(Act.ANSWER))
+        )
     said = " ".join(note.split())[:LONGEST_NOTE]
     return (AgainAnswered(name=by.name, of=found.name, note=said),)
 
@@ -113,7 +125,7 @@ def added(
     _may_keep(by)
     called = written_name(name)
     if (there := register.person(called)) is not None:
-        raise PeopleRefusedError(f"{there.name} is in the register already")
+        raise PeopleRefusedError(RegisterRefusal.THERE_ALREADY(name=there.name))
     called = new_name(register, name)
     given = _code_set(called, code, codes, first=True, by=by.name)
     return PersonAdded(name=called, role=role, by=by.name), given
@@ -128,7 +140,7 @@ def role_given(register: Register, by: Person, name: str, role: Role) -> tuple[P
     _may_keep(by)
     person = known(register, name)
     if person.role is role:
-        raise PeopleRefusedError(f"{person.name} is that already")
+        raise PeopleRefusedError(RegisterRefusal.IS_THAT_ALREADY(name=person.name))
     if not may(role, Act.PEOPLE):
         _one_stays(register, person)
     return (RoleGiven(name=person.name, role=role, by=by.name),)
@@ -143,7 +155,7 @@ def first_code(register: Register, by: Person, name: str, code: str, codes: Code
     _may_keep(by)
     person = known(register, name)
     if same_person(person.name, by.name):
-        raise PeopleRefusedError("nobody gives himself a first code: change your own")
+        raise PeopleRefusedError(RegisterRefusal.OWN_FIRST_CODE())
     return (_code_set(person.name, code, codes, first=True, by=by.name),)
 
 
@@ -154,7 +166,7 @@ def own_code(person: Person, code: str, codes: Codes) -> tuple[PersonEvent, ...]
         PeopleRefusedError: the code will not do.
     """
     if (weak := why_weak(code)) is None and codes.fits(person.code, code):
-        weak = "a new code is another than the last one"
+        weak = RegisterRefusal.CODE_AS_BEFORE()
     if weak is not None:
         raise PeopleRefusedError(weak)
     return (_code_set(person.name, code, codes, first=False, by=person.name),)
@@ -180,7 +192,7 @@ def kept_for(by: Person, months: int) -> tuple[PersonEvent, ...]:
     """
     _may_retain(by)
     if not LEAST_MONTHS <= months <= MOST_MONTHS:
-        raise PeopleRefusedError(f"archived months are kept from {LEAST_MONTHS} to {MOST_MONTHS} months")
+        raise PeopleRefusedError(RegisterRefusal.MONTHS_KEPT(least=LEAST_MONTHS, most=MOST_MONTHS))
     return (RetentionSet(name=by.name, months=months),)
 
 
@@ -209,7 +221,7 @@ def seen(by: Person, desk: str, sights: Sequence[Sight]) -> tuple[PersonEvent, .
     if not may(by.role, Act.READ):
         takes = doing_roles(Act.READ)
         raise PeopleRefusedError(
-            f"{by.name} may not read what is recorded (permission {Act.READ}): it takes {takes}"
+            RegisterRefusal.MAY_NOT_READ(name=by.name, permission=Act.READ.value, roles=takes)
         )
     return tuple(evidence_seen(by.name, desk, sight) for sight in sights)
 
@@ -222,7 +234,7 @@ def known(register: Register, name: str) -> Person:
     """
     person = register.person(name)
     if person is None:
-        raise PeopleRefusedError(f"nobody of the name {' '.join(name.split())[:LONGEST_NAME]!r} works here")
+        raise PeopleRefusedError(RegisterRefusal.NOBODY_OF_NAME(name=" ".join(name.split())[:LONGEST_NAME]))
     return person
 
 
@@ -234,11 +246,11 @@ def written_name(name: str) -> str:
     """
     called = unicodedata.normalize("NFC", " ".join(name.split()))
     if not called:
-        raise PeopleRefusedError("a person has a name")
+        raise PeopleRefusedError(RegisterRefusal.NO_NAME())
     if len(called) > LONGEST_NAME:
-        raise PeopleRefusedError(f"a name has at most {LONGEST_NAME} letters")
+        raise PeopleRefusedError(RegisterRefusal.NAME_LENGTH(count=LONGEST_NAME))
     if not called.isprintable() or any(map(is_unseen, called)):
-        raise PeopleRefusedError("a name has letters that can be read")
+        raise PeopleRefusedError(RegisterRefusal.NAME_UNREADABLE())
     return called
 
 
@@ -250,9 +262,9 @@ def new_name(register: Register, name: str) -> str:
     """
     called = written_name(name)
     if (word := mixed_word(called)) is not None:
-        raise PeopleRefusedError(f"letters of two scripts stand in one word: {word}")
+        raise PeopleRefusedError(RegisterRefusal.TWO_SCRIPTS(word=word))
     if (other := register.like(called)) is not None:
-        raise PeopleRefusedError(f"it looks like the name of {other.name}: write it otherwise")
+        raise PeopleRefusedError(RegisterRefusal.LOOKS_LIKE(name=other.name))
     return called
 
 
@@ -264,15 +276,15 @@ def _code_set(name: str, code: str, codes: Codes, *, first: bool, by: str) -> Co
 
 def _may_keep(by: Person) -> None:
     if not may(by.role, Act.PEOPLE):
-        raise PeopleRefusedError(f"{by.name} may not change the register: a pit boss does")
+        raise PeopleRefusedError(RegisterRefusal.MAY_NOT_KEEP(name=by.name))
 
 
 def _may_retain(by: Person) -> None:
     if not may(by.role, Act.RETAIN):
-        raise PeopleRefusedError(f"{by.name} may not say what is kept: a pit boss does")
+        raise PeopleRefusedError(RegisterRefusal.MAY_NOT_RETAIN(name=by.name))
 
 
 def _one_stays(register: Register, person: Person) -> None:
     """Whoever keeps the register is not its last: nobody could add people any more."""
     if [each.name for each in register.keepers] == [person.name]:
-        raise PeopleRefusedError(f"{person.name} is the last pit boss: make another first")
+        raise PeopleRefusedError(RegisterRefusal.LAST_PIT_BOSS(name=person.name))

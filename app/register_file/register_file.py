@@ -21,6 +21,7 @@ from app.people.entering import enter
 from app.people.held import NONE, Held
 from app.people.lockout import Moment
 from app.people.looking import Sight
+from app.people.refusals import RegisterRefusal
 from app.people.register import ArchiveRemoved, Person, PersonEvent, Register, event_form
 from app.people.roles import Role
 from app.register_file.administrator import logged_in
@@ -154,7 +155,7 @@ class RegisterFile:
             JournalError: the register cannot be read or written.
         """
         if (owner := file_modes.other_owner(self.path)) is not None:
-            raise deeds.PeopleRefusedError(f"the register is {owner}'s: do it as that user of the machine")
+            raise deeds.PeopleRefusedError(RegisterRefusal.ANOTHER_OWNER(owner=owner))
         with self._held() as (journal, register):
             user = logged_in()
             self._write(journal, deeds.pit_boss_again(register, name, code, self._codes, user=user))
@@ -234,9 +235,7 @@ class RegisterFile:
             if answer.person is None:
                 return answer
             if answer.person.must_change:
-                raise deeds.PeopleRefusedError(
-                    f"{answer.person.name} changes the first code before anything else"
-                )
+                raise deeds.PeopleRefusedError(RegisterRefusal.FIRST_CODE_STANDS(name=answer.person.name))
             self._write(journal, deed(register, answer.person))
             return answer
 

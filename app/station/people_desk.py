@@ -167,7 +167,7 @@ class PeopleDesk:
         try:
             return deed()
         except PeopleRefusedError as why:
-            return Checked(Outcome.REFUSED, reason=str(why))
+            return Checked(Outcome.REFUSED, reason=why.reason)
         except TableInUse as why:
             return Checked(Outcome.BUSY, reason=str(why))
         except (JournalError, OSError, ValueError) as why:

@@ -327,8 +327,8 @@ class TableThread:
 
     def _refuse(self, item: _Asked, why: RefusedError | BadInputError) -> list[AnyEvent]:
         """Say why not: at once, or where a rule of the house refuses it as soon as that is durable."""
-        reason, form = str(why), item.form
-        self._showing.refused(why.reason, form)
+        reason, form = why.reason, item.form
+        self._showing.refused(reason, form)
         caused = self._table.record_refusal(form, why)
         if caused:
             self._unheard.append((self._table.state.seq, lambda: item.refused(reason, form)))

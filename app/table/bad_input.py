@@ -27,8 +27,8 @@ class BadInputError(ValueError):
 
     @property
     def reason(self) -> str:
-        """What a desk is told: a line of a catalogue where it is one, otherwise all of it."""
-        return self.fault if isinstance(self.fault, Sentence) else str(self)
+        """All of it; a sentence where the fault is a line of a catalogue."""
+        return self.fault.recorded(str(self)) if isinstance(self.fault, Sentence) else str(self)
 
     def inside(self, *path: Step) -> BadInputError:
         """Say the same of a value that stands deeper: `path` goes before what is known."""

@@ -47,13 +47,13 @@ class RefusedError(Exception):
     """The action may not be done now.
 
     Attributes:
-        reason: why not, for whoever asked; the error itself is its English, with the section.
+        reason: why not, for whoever asked; its English has the section.
         rule: the section of the house's rule on which it rests, "rules 9"; None where no rule forbids it.
     """
 
     def __init__(self, reason: Sentence, rule: str | None = None) -> None:
-        self.reason, self.rule = reason, rule
-        super().__init__(with_section(reason, rule))
+        self.reason, self.rule = reason.recorded(with_section(reason, rule)), rule
+        super().__init__(self.reason)
 
 
 def refuse(reason: Sentence, *, rule: str | None = None) -> NoReturn:

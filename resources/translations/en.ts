@@ -6340,6 +6340,38 @@
         <translation>{name} may not read what is recorded (permission “read”): it takes a table chief or inspector, the pit boss or the auditor.</translation>
     </message>
     <message>
+        <source>C&apos;è già un responsabile di sala: {name}.</source>
+        <translation>There is a pit boss already: {name}.</translation>
+    </message>
+    <message>
+        <source>Non c&apos;è un responsabile di sala: farne il primo.</source>
+        <translation>There is no pit boss: make the first one.</translation>
+    </message>
+    <message>
+        <source>Accanto a {name} c&apos;è {other}: l&apos;uno dà il codice all&apos;altro.</source>
+        <translation>Beside {name} there is {other}: one gives the other a code.</translation>
+    </message>
+    <message>
+        <source>L&apos;unico responsabile di sala è {name}.</source>
+        <translation>The only pit boss is {name}.</translation>
+    </message>
+    <message>
+        <source>{name} non può dire che cosa si tiene: lo fa un responsabile di sala.</source>
+        <translation>{name} may not say what is kept: a pit boss does.</translation>
+    </message>
+    <message>
+        <source>I mesi archiviati si tengono da {least} a {most} mesi.</source>
+        <translation>Archived months are kept from {least} to {most} months.</translation>
+    </message>
+    <message>
+        <source>Il registro delle persone è di {owner}: farlo come quell&apos;utente della macchina.</source>
+        <translation>The register is {owner}&apos;s: do it as that user of the machine.</translation>
+    </message>
+    <message>
+        <source>La seconda volta il codice era un altro: non cambia niente.</source>
+        <translation>The second time the code was another: nothing changes.</translation>
+    </message>
+    <message>
         <source>posto sconosciuto</source>
         <translation>place unknown</translation>
     </message>

@@ -6712,6 +6712,38 @@
         <translation>{name} ne peut lire ce qui est enregistré (permission «&#x202f;lire&#x202f;») : il faut un chef ou inspecteur, le chef de partie ou l’auditeur.</translation>
     </message>
     <message>
+        <source>C&apos;è già un responsabile di sala: {name}.</source>
+        <translation>Il y a déjà un chef de partie&#x202f;: {name}.</translation>
+    </message>
+    <message>
+        <source>Non c&apos;è un responsabile di sala: farne il primo.</source>
+        <translation>Il n&apos;y a pas de chef de partie&#x202f;: créer le premier.</translation>
+    </message>
+    <message>
+        <source>Accanto a {name} c&apos;è {other}: l&apos;uno dà il codice all&apos;altro.</source>
+        <translation>À côté de {name} il y a {other}&#x202f;: l&apos;un donne son code à l&apos;autre.</translation>
+    </message>
+    <message>
+        <source>L&apos;unico responsabile di sala è {name}.</source>
+        <translation>Le seul chef de partie est {name}.</translation>
+    </message>
+    <message>
+        <source>{name} non può dire che cosa si tiene: lo fa un responsabile di sala.</source>
+        <translation>{name} ne peut dire ce qui est gardé&#x202f;: un chef de partie le fait.</translation>
+    </message>
+    <message>
+        <source>I mesi archiviati si tengono da {least} a {most} mesi.</source>
+        <translation>Les mois archivés se gardent de {least} à {most} mois.</translation>
+    </message>
+    <message>
+        <source>Il registro delle persone è di {owner}: farlo come quell&apos;utente della macchina.</source>
+        <translation>Le registre des personnes est à {owner}&#x202f;: le faire comme cet utilisateur de la machine.</translation>
+    </message>
+    <message>
+        <source>La seconda volta il codice era un altro: non cambia niente.</source>
+        <translation>La seconde fois le code était un autre&#x202f;: rien ne change.</translation>
+    </message>
+    <message>
         <source>posto sconosciuto</source>
         <translation>endroit inconnu</translation>
     </message>

@@ -31,6 +31,7 @@ def test_a_refusal_by_a_rule_names_its_section() -> None:
     with pytest.raises(RefusedError, match=r"^the witness is .* corrects \(rules 9\)$") as refused:
         refuse(Refusal.WITNESS_IS_FIRST(), rule="rules 9")
     assert refused.value.rule == "rules 9"
+    assert str(refused.value) == refused.value.reason
 
 
 def test_what_cannot_follow_is_no_refusal_but_a_fault() -> None:

@@ -90,7 +90,7 @@ def kept(register: RegisterFile, by: str, deed: Kept) -> Written:
     try:
         answer = deed(register)
     except PeopleRefusedError as why:
-        return Written(Outcome.REFUSED, by, reason=str(why))
+        return Written(Outcome.REFUSED, by, reason=why.reason)
     except TableInUse as why:
         return Written(Outcome.BUSY, by, reason=str(why))
     except (JournalError, OSError, ValueError) as why:

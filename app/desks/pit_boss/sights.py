@@ -91,7 +91,7 @@ class Sights:
         try:
             self._register.see_more(self._who, *sights)
         except PeopleRefusedError as why:
-            raise NotRecordedError(register_words(str(why))) from why
+            raise NotRecordedError(register_words(why.reason)) from why
         except (JournalError, OSError, ValueError) as why:
             words = tr("Non si mostra: chi guarda non si può scrivere nel registro delle persone. {why}")
             raise NotRecordedError(words.format(why=trouble_words(why))) from why

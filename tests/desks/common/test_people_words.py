@@ -9,10 +9,13 @@ from app.desks.common.language import Language, speak, tr
 from app.desks.common.people_words import register_words
 from app.people import deeds
 from app.people.deeds import PeopleRefusedError
+from app.people.refusals import RegisterRefusal
 from app.people.register import PersonEvent
 from app.people.roles import Role
 from app.reports.role_words import ROLES
+from app.sentence import Sentence
 from tests.people.cheap import cheap_codes, register_of
+from tests.test_sentence import places_of
 
 CODES = cheap_codes()
 GINA, MARCO = "73019427", "58201327"
@@ -49,7 +52,7 @@ def spoken(request: pytest.FixtureRequest) -> Iterator[Language]:
 def test_a_refusal_is_said_in_the_language_of_the_desk(deed: str, spoken: Language) -> None:
     with pytest.raises(PeopleRefusedError) as refused:
         REFUSED[deed]()
-    said = register_words(str(refused.value))
+    said = register_words(refused.value.reason)
     assert "{" not in said
     if spoken is not Language.ENGLISH:
         assert said != str(refused.value)
@@ -58,7 +61,16 @@ def test_a_refusal_is_said_in_the_language_of_the_desk(deed: str, spoken: Langua
 
 
 def test_a_first_code_that_must_be_changed_is_said_too() -> None:
-    assert "Gina" in register_words("Gina changes the first code before anything else")
+    assert "Gina" in register_words(RegisterRefusal.FIRST_CODE_STANDS(name="Gina"))
+
+
+@pytest.mark.parametrize("line", RegisterRefusal, ids=str)
+def test_every_line_of_the_register_has_words(line: RegisterRefusal, spoken: Language) -> None:
+    values = dict.fromkeys(places_of(line.said), "7")
+    said = register_words(Sentence(line, values))
+    assert "{" not in said
+    if spoken is not Language.ITALIAN:
+        assert said != line.text.format(**values)
 
 
 def test_what_has_no_words_is_given_as_it_is() -> None:

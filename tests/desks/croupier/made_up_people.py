@@ -5,6 +5,7 @@ from collections.abc import Callable
 from app.desks.croupier.signing.people import Checked, Outcome, Roster
 from app.people.names import same_person
 from app.people.permissions import Act, Signed
+from app.people.refusals import RegisterRefusal
 from app.people.roles import Role
 
 ROSSI = Signed("Rossi", Role.DEALER)
@@ -55,7 +56,7 @@ class MadeUpPeople:
             if checked.signed is None:
                 told(checked)
             elif fresh == code:
-                told(Checked(Outcome.REFUSED, reason="a new code is another than the last one"))
+                told(Checked(Outcome.REFUSED, reason=RegisterRefusal.CODE_AS_BEFORE()))
             else:
                 self.codes[checked.signed.name] = fresh
                 self.first.discard(checked.signed.name)
