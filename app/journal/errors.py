@@ -8,6 +8,8 @@ Three families. A `JournalRefused` is found before anything is written: the plac
 from collections.abc import Sequence
 from pathlib import Path
 
+from app.sentence import Sentence
+
 
 class JournalError(Exception):
     """The journal cannot do what it was asked; `str()` is the sentence for a person."""
@@ -341,7 +343,7 @@ class BadTime(JournalMisused):
 class BadSearch(JournalMisused):
     """A search of which something was not understood."""
 
-    def __init__(self, text: str, word: str, expected: str) -> None:
+    def __init__(self, text: str, word: str, expected: Sentence) -> None:
         super().__init__(f"{word!r} is not understood in {text!r}: expected {expected}.")
         self.text, self.word, self.expected = text, word, expected
 

@@ -7064,6 +7064,10 @@
         <translation>a position (8/11, c34, R), a colour, a day, number, dealer, over, void …</translation>
     </message>
     <message>
+        <source>{kind}</source>
+        <translation>{kind}</translation>
+    </message>
+    <message>
         <source>trio</source>
         <translation>trio</translation>
     </message>

@@ -7460,6 +7460,10 @@
         <translation>une position (8/11, c34, R), une couleur, un jour, numéro, croupier, plus, nul …</translation>
     </message>
     <message>
+        <source>{kind}</source>
+        <translation>{kind}</translation>
+    </message>
+    <message>
         <source>trio</source>
         <translation>trio</translation>
     </message>

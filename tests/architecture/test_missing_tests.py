@@ -35,6 +35,7 @@ THROUGH = {
     "app/table/chip_form.py": "tests/table/roulette/test_settlement_form.py",
     **dict.fromkeys(
         (
+            "app/journal/lists/expected.py",
             "app/people/refusals.py",
             "app/table/bank_refusals.py",
             "app/table/refusals.py",

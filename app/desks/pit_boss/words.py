@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from datetime import UTC, date, datetime, tzinfo
 from typing import Final
@@ -13,6 +12,7 @@ from app.desks.common.language import euro, tr
 from app.desks.common.owner_words import owner_words
 from app.desks.pit_boss.screen import Days
 from app.journal.errors import BadSearch
+from app.journal.lists.expected import Expected
 from app.journal.lists.filters import Filter, ListedSpin
 from app.journal.lists.finding import Count
 from app.journal.lists.searching import INSIDE
@@ -22,6 +22,7 @@ from app.reports.roulette.spin_words import flags_words
 from app.rules.italian import elided
 from app.rules.roulette.layout import Kind, Position
 from app.rules.roulette.notation import POSITION_OF
+from app.sentence import Sentence
 
 DAYS: Final = {
     Days.ALWAYS: QT_TRANSLATE_NOOP("", "sempre"),
@@ -29,23 +30,6 @@ DAYS: Final = {
     Days.YESTERDAY: QT_TRANSLATE_NOOP("", "ieri"),
     Days.WEEK: QT_TRANSLATE_NOOP("", "7 giorni"),
     Days.MONTH: QT_TRANSLATE_NOOP("", "30 giorni"),
-}
-_EXPECTED: Final = {
-    "an amount: 200 or 2.50": QT_TRANSLATE_NOOP("", "un importo: 200 o 2,50"),
-    "a name": QT_TRANSLATE_NOOP("", "un nome"),
-    "the table's name": QT_TRANSLATE_NOOP("", "il nome del tavolo"),
-    "a colour": QT_TRANSLATE_NOOP("", "un colore"),
-    "a position: 8/11, c34, R": QT_TRANSLATE_NOOP("", "una posizione: 8/11, c34, R"),
-    "a day or a time": QT_TRANSLATE_NOOP("", "un giorno o un'ora"),
-    "the number of a spin": QT_TRANSLATE_NOOP("", "il numero di un colpo"),
-    "a number from 0 to 36": QT_TRANSLATE_NOOP("", "un numero da 0 a 36"),
-    "a day of this age": QT_TRANSLATE_NOOP("", "un giorno di questi tempi"),
-    "a day (2026-11-21) or a time (2026-11-21T22:30), UTC": QT_TRANSLATE_NOOP(
-        "", "un giorno (2026-11-21) o un'ora (2026-11-21T22:30), UTC"
-    ),
-    "a position (8/11, c34, R), a colour, a day, number, dealer, table, over, void …": QT_TRANSLATE_NOOP(
-        "", "una posizione (8/11, c34, R), un colore, un giorno, numero, croupier, oltre, nullo …"
-    ),
 }
 KINDS: Final = {
     Kind.STRAIGHT: QT_TRANSLATE_NOOP("", "pieno"),
@@ -61,9 +45,6 @@ KINDS: Final = {
     Kind.DOUBLE_DOZEN: QT_TRANSLATE_NOOP("", "due dozzine"),
     Kind.DOUBLE_COLUMN: QT_TRANSLATE_NOOP("", "due colonne"),
 }
-_ONCE: Final = re.compile(r"(\w+) once only")
-_NUMBER: Final = re.compile(r"number (\d+), or straight \d+")
-_AMOUNT: Final = re.compile(r"amount (.+), or over .+")
 
 
 def search_fault(fault: BadSearch) -> str:
@@ -74,19 +55,11 @@ def search_fault(fault: BadSearch) -> str:
     return tr("«{word}» non si capisce: qui va {expected}.").format(word=fault.word, expected=expected)
 
 
-def _expected(said: str) -> str:
-    if said in _EXPECTED:
-        return tr(_EXPECTED[said])
-    if _ONCE.fullmatch(said) is not None:
-        return tr("una cosa sola, e una c'è già")
-    if (number := _NUMBER.fullmatch(said)) is not None:
-        return tr("«numero {number}» per ciò che è uscito, «pieno {number}» per una puntata").format(
-            number=number[1]
-        )
-    if (amount := _AMOUNT.fullmatch(said)) is not None:
-        return tr("«importo {amount}», o «oltre {amount}»").format(amount=amount[1])
-    kinds = {f"a {kind.value}": words for kind, words in KINDS.items()}
-    return tr(kinds[said]) if said in kinds else said
+def _expected(said: Sentence) -> str:
+    values = dict(said.values)
+    if said.line is Expected.KIND:
+        values["kind"] = tr(KINDS[Kind(str(values["kind"]))])
+    return tr(said.line.text).format(**values)
 
 
 def asked_words(asked: Filter, labels: Mapping[str, str], zone: tzinfo | None = None) -> str:

@@ -32,6 +32,7 @@ from typing import Final
 from msgspec.structs import asdict, replace
 
 from app.journal.errors import BadSearch
+from app.journal.lists.expected import Expected
 from app.journal.lists.filters import Filter
 from app.journal.lists.search_words import (
     ASKED,
@@ -50,6 +51,7 @@ from app.rules.money import MoneyError, money_text
 from app.rules.roulette.layout import BY_NAME, Kind
 from app.rules.roulette.notation import POSITION_OF, SHORT
 from app.rules.roulette.wheel import is_number
+from app.sentence import Sentence
 
 _DAY: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 _THOUSANDS: Final = re.compile(r"[0-9]{3}(?:[.,][0-9]{2})?")
@@ -109,14 +111,14 @@ class _Search:
         self._asked: dict[str, Callable[[], None]] = {
             "spin": self._spin,
             "number": self._number,
-            "dealer": lambda: self._set("dealer", self._name("dealer", "a name")),
-            "table": lambda: self._set("table", self._name("table", "the table's name")),
+            "dealer": lambda: self._set("dealer", self._name("dealer", Expected.NAME())),
+            "table": lambda: self._set("table", self._name("table", Expected.TABLE())),
             "over": lambda: self._set("over", self._money()),
             "under": lambda: self._set("under", self._money()),
             "amount": self._amount,
-            "colour": lambda: self._set("chip", self._colour(self._name("chip", "a colour"))),
+            "colour": lambda: self._set("chip", self._colour(self._name("chip", Expected.COLOUR()))),
             "chip": lambda: self._set("chip", money_text(self._money())),
-            "position": lambda: self._position(self._next("a position: 8/11, c34, R")),
+            "position": lambda: self._position(self._next(Expected.POSITION())),
             "since": lambda: self._set("since", self._moment()),
             "until": lambda: self._set("until", self._moment()),
         }
@@ -127,7 +129,7 @@ class _Search:
                 self._take(self._words[0])
         kind, position = self._found.kind, self._found.position
         if kind is not None and position is not None and POSITION_OF[position].kind is not kind:
-            raise self._fault(self._typed["position"], f"a {kind.value}")
+            raise self._fault(self._typed["position"], Expected.KIND(kind=kind.value))
         return self._found
 
     def _beginnings(self, least: int) -> list[list[Word]]:
@@ -231,23 +233,23 @@ class _Search:
             raise self._fault(word, self._instead(word))
         self._set("position", SHORT[position])
 
-    def _instead(self, word: str) -> str:
+    def _instead(self, word: str) -> Sentence:
         if _is_number(word):
-            return f"number {word}, or straight {word}"
+            return Expected.NUMBER_OR_STRAIGHT(number=word)
         if is_amount(word):
-            return f"amount {word}, or over {word}"
-        return "a position (8/11, c34, R), a colour, a day, number, dealer, table, over, void …"
+            return Expected.AMOUNT_OR_OVER(amount=word)
+        return Expected.ANYTHING()
 
     def _spin(self) -> None:
-        word = self._next("the number of a spin")
+        word = self._next(Expected.SPIN())
         if not re.fullmatch("[1-9][0-9]{0,8}", word):
-            raise self._fault(word, "the number of a spin")
+            raise self._fault(word, Expected.SPIN())
         self._set("spin", int(word))
 
     def _number(self) -> None:
-        word = self._next("a number from 0 to 36")
+        word = self._next(Expected.NUMBER())
         if not _is_number(word):
-            raise self._fault(word, "a number from 0 to 36")
+            raise self._fault(word, Expected.NUMBER())
         self._set("number", int(word))
 
     def _amount(self) -> None:
@@ -257,13 +259,13 @@ class _Search:
         self._set("under", cents + 1)
 
     def _money(self) -> int:
-        word = self._next("an amount: 200 or 2.50")
+        word = self._next(Expected.AMOUNT())
         try:
             while word.isdecimal() and self._words and _THOUSANDS.fullmatch(self._words[0].text):
                 word += self._take_words(1)[0].text
             return typed_amount(word)
         except MoneyError:
-            raise self._fault(self._at, "an amount: 200 or 2.50") from None
+            raise self._fault(self._at, Expected.AMOUNT()) from None
 
     def _colour(self, word: str) -> str:
         return self._labels.get(plain(word)) or self._colours.get(plain(word), word)
@@ -273,7 +275,7 @@ class _Search:
         try:
             after = (date.fromisoformat(word) + timedelta(days=1)).isoformat()
         except OverflowError:
-            raise self._fault(word, "a day of this age") from None
+            raise self._fault(word, Expected.AGE()) from None
         self._set("since", first)
         self._set("until", read_moment(after))
 
@@ -282,26 +284,26 @@ class _Search:
             if (known := self._days(" ".join(word.text for word in words))) is not None:
                 self._take_words(len(words))
                 return known[0]
-        return self._moment_of(self._next("a day or a time"))
+        return self._moment_of(self._next(Expected.TIME()))
 
     def _moment_of(self, word: str) -> int:
         try:
             return read_moment(word)
         except (ValueError, OverflowError):
-            raise self._fault(word, "a day (2026-11-21) or a time (2026-11-21T22:30), UTC") from None
+            raise self._fault(word, Expected.TIME_WRITTEN()) from None
 
     def _set(self, name: str, value: object) -> None:
         """Keep what is asked for; nothing is asked for twice."""
         if getattr(self._found, name) not in {None, value}:
-            raise self._fault(self._at, f"{name} once only")
+            raise self._fault(self._at, Expected.ONCE(name=name))
         self._found, self._typed[name] = replace(self._found, **{name: value}), self._at
 
-    def _next(self, expected: str) -> str:
+    def _next(self, expected: Sentence) -> str:
         if not self._words:
             raise self._fault("", expected)
         return self._take_words(1)[0].text
 
-    def _name(self, field: str, expected: str) -> str:
+    def _name(self, field: str, expected: Sentence) -> str:
         """Take a name: the longest that is known, else one word."""
         for words in self._beginnings(1):
             meant = getattr(self._said.get(phrase_of(words), Filter()), field)
@@ -310,7 +312,7 @@ class _Search:
                 return str(meant)
         return self._next(expected)
 
-    def _fault(self, word: str, expected: str) -> BadSearch:
+    def _fault(self, word: str, expected: Sentence) -> BadSearch:
         return BadSearch(self._text, word, expected)
 
 

@@ -13,7 +13,9 @@ import pytest
 
 import resources
 
-ROOMS = [Path(__file__).parents[3] / "app" / room for room in ("desks", "people", "reports", "table")]
+ROOMS = [
+    Path(__file__).parents[3] / "app" / room for room in ("desks", "journal", "people", "reports", "table")
+]
 FOLDER = Path(resources.__file__).parent / "translations"
 MARKS = {"tr", "QT_TRANSLATE_NOOP"}
 

@@ -1,16 +1,16 @@
 """What is looked for is said, and a word that was not understood is named, in the desk's language."""
 
-from pathlib import Path
-
 import pytest
 
 from app.desks.common.application import make_application
 from app.desks.common.language import Language, speak
 from app.desks.pit_boss.words import asked_words, count_words, search_fault
 from app.journal.errors import BadSearch
-from app.journal.lists import searching
+from app.journal.lists.expected import Expected
 from app.journal.lists.finding import Count
 from app.journal.lists.searching import read_search
+from app.sentence import Sentence
+from tests.test_sentence import places_of
 
 
 @pytest.fixture(autouse=True)
@@ -41,13 +41,14 @@ def test_the_word_that_was_not_understood_is_named(text: str, said: str) -> None
 
 @pytest.mark.parametrize("language", [Language.ENGLISH, Language.FRENCH])
 def test_every_expectation_of_a_search_has_words(language: Language) -> None:
-    """Whatever `searching` expects is said in the desk's language; English alone may say it as it is."""
-    from app.desks.pit_boss.words import _EXPECTED
-
-    source = Path(searching.__file__).read_text(encoding="utf-8")
-    assert [said for said in _EXPECTED if f'"{said}"' not in source] == []
-    speak(language)
-    assert "qui va" not in fault("over many")
+    """Whatever `searching` expects is said in the desk's language."""
+    for line in Expected:
+        said = search_fault(BadSearch("", "7", Sentence(line, dict.fromkeys(places_of(line.said), "split"))))
+        speak(language)
+        other = search_fault(BadSearch("", "7", Sentence(line, dict.fromkeys(places_of(line.said), "split"))))
+        speak(Language.ITALIAN)
+        assert said != other
+        assert "qui va" not in other
 
 
 def test_what_is_looked_for_is_said() -> None:

@@ -10,6 +10,7 @@ from app.desks.common.language import Language, speak
 from app.desks.croupier.words import reasons
 from app.desks.croupier.words.reasons import CATALOGUES, reason_words
 from app.houses import house
+from app.journal.lists.expected import Expected
 from app.people.refusals import RegisterRefusal
 from app.sentence import Line, Sentence
 from app.table.bad_input import BadInputError, with_section
@@ -28,8 +29,8 @@ def filled(line: Line, value: str = "7") -> Sentence:
 
 
 def test_every_catalogue_is_known() -> None:
-    """Those of which something may be recorded; what the register of people refuses is not."""
-    assert set(CATALOGUES) == set(catalogues().values()) - {RegisterRefusal}
+    """Those of which something may be recorded; what the register of people refuses, and a search expects, is not."""
+    assert set(CATALOGUES) == set(catalogues().values()) - {RegisterRefusal, Expected}
 
 
 @pytest.mark.parametrize("pieces", ["0", "1", "7"])
