@@ -5,6 +5,7 @@ from __future__ import annotations
 import tomllib
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import Final
 
 _HOUSES = "houses"
 
@@ -51,3 +52,21 @@ def translation(language: str) -> bytes:
         language: "en" or "fr".
     """
     return (files(__name__) / "translations" / f"{language}.qm").read_bytes()
+
+
+MANUAL_LANGUAGES: Final = ("it", "en")
+"""Those in which there is a manual."""
+
+
+def manual(language: str) -> dict[str, str]:
+    """Read the manual's pages as Markdown, by name; its contents are called README.
+
+    Args:
+        language: one of `MANUAL_LANGUAGES`.
+    """
+    pages = (files(__name__) / "manual" / language).iterdir()
+    return {
+        page.name.removesuffix(".md"): page.read_text(encoding="utf-8")
+        for page in pages
+        if page.name.endswith(".md")
+    }

@@ -2336,6 +2336,34 @@
         <translation>Keys</translation>
     </message>
     <message>
+        <source>Stampa</source>
+        <translation>Print</translation>
+    </message>
+    <message>
+        <source>in su</source>
+        <translation>up</translation>
+    </message>
+    <message>
+        <source>in giù</source>
+        <translation>down</translation>
+    </message>
+    <message>
+        <source>Le pagine del manuale</source>
+        <translation>The manual’s pages</translation>
+    </message>
+    <message>
+        <source>Cerca</source>
+        <translation>Find</translation>
+    </message>
+    <message>
+        <source>Niente: cercare un&apos;altra parola.</source>
+        <translation>Nothing: look for another word.</translation>
+    </message>
+    <message>
+        <source>Il manuale è in italiano e in inglese: queste sono le pagine inglesi.</source>
+        <translation>The manual is in Italian and English: these are the English pages.</translation>
+    </message>
+    <message>
         <source>Impostazioni…</source>
         <translation>Settings…</translation>
     </message>
@@ -13940,8 +13968,8 @@
         <translation>answers, and goes on</translation>
     </message>
     <message>
-        <source>questa pagina; da qui anche la lingua</source>
-        <translation>this page; the language too is here</translation>
+        <source>il manuale; lì dentro questa pagina, con la lingua</source>
+        <translation>the manual; in it this page, with the language</translation>
     </message>
     <message>
         <source>non so: si vede la soluzione</source>
@@ -16052,8 +16080,36 @@ It is walked first, from its first event to its last; what is there now is kept 
         <translation>{name} looks. Lock (Ctrl+L): a code opens it again</translation>
     </message>
     <message>
+        <source>Il manuale (F1): la pagina di quello che si vede</source>
+        <translation>The manual (F1): the page of what is seen</translation>
+    </message>
+    <message>
         <source>Chiudi a chiave</source>
         <translation>Lock the desk</translation>
+    </message>
+    <message>
+        <source>Si stampa…</source>
+        <translation>Printing…</translation>
+    </message>
+    <message>
+        <source>Qui non c&apos;è una stampante: scritto in {file}</source>
+        <translation>There is no printer here: written to {file}</translation>
+    </message>
+    <message>
+        <source>Non si può stampare: {why}</source>
+        <translation>It cannot be printed: {why}</translation>
+    </message>
+    <message>
+        <source>Stampato su {printer}</source>
+        <translation>Printed on {printer}</translation>
+    </message>
+    <message>
+        <source>Aiuto</source>
+        <translation>Help</translation>
+    </message>
+    <message>
+        <source>Il tavolo va avanti: il numero che cade sta qui sopra.</source>
+        <translation>The table goes on: a number that falls stands up here.</translation>
     </message>
 </context>
 </TS>

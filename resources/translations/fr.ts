@@ -2344,6 +2344,34 @@
         <translation>Touches</translation>
     </message>
     <message>
+        <source>Stampa</source>
+        <translation>Imprimer</translation>
+    </message>
+    <message>
+        <source>in su</source>
+        <translation>vers le haut</translation>
+    </message>
+    <message>
+        <source>in giù</source>
+        <translation>vers le bas</translation>
+    </message>
+    <message>
+        <source>Le pagine del manuale</source>
+        <translation>Les pages du manuel</translation>
+    </message>
+    <message>
+        <source>Cerca</source>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>Niente: cercare un&apos;altra parola.</source>
+        <translation>Rien : chercher un autre mot.</translation>
+    </message>
+    <message>
+        <source>Il manuale è in italiano e in inglese: queste sono le pagine inglesi.</source>
+        <translation>Le manuel est en italien et en anglais : voici les pages anglaises.</translation>
+    </message>
+    <message>
         <source>Impostazioni…</source>
         <translation>Réglages…</translation>
     </message>
@@ -5613,7 +5641,7 @@
     </message>
     <message>
         <source>Ctrl+F cerca · ← → passi · Ctrl+P stampa</source>
-        <translation>Ctrl+F cherche · ← → pas · Ctrl+P imprime</translation>
+        <translation>Ctrl+F cherche · Ctrl+P imprime</translation>
     </message>
     <message>
         <source>Il tavolo adesso</source>
@@ -14408,8 +14436,8 @@
         <translation>répond, et continue</translation>
     </message>
     <message>
-        <source>questa pagina; da qui anche la lingua</source>
-        <translation>cette page ; la langue aussi est ici</translation>
+        <source>il manuale; lì dentro questa pagina, con la lingua</source>
+        <translation>le manuel ; de là cette page, avec la langue</translation>
     </message>
     <message>
         <source>non so: si vede la soluzione</source>
@@ -16052,8 +16080,36 @@ Elle est d&apos;abord parcourue, du premier au dernier fait ; ce qui s&apos;y tr
         <translation>{name} regarde. Fermer à clé (Ctrl+L) : un code rouvre</translation>
     </message>
     <message>
+        <source>Il manuale (F1): la pagina di quello che si vede</source>
+        <translation>Le manuel (F1) : la page de ce qui est affiché</translation>
+    </message>
+    <message>
         <source>Chiudi a chiave</source>
         <translation>Fermer à clé</translation>
+    </message>
+    <message>
+        <source>Si stampa…</source>
+        <translation>Impression…</translation>
+    </message>
+    <message>
+        <source>Qui non c&apos;è una stampante: scritto in {file}</source>
+        <translation>Pas d’imprimante ici : écrit dans {file}</translation>
+    </message>
+    <message>
+        <source>Non si può stampare: {why}</source>
+        <translation>Impression impossible : {why}</translation>
+    </message>
+    <message>
+        <source>Stampato su {printer}</source>
+        <translation>Imprimé sur {printer}</translation>
+    </message>
+    <message>
+        <source>Aiuto</source>
+        <translation>Aide</translation>
+    </message>
+    <message>
+        <source>Il tavolo va avanti: il numero che cade sta qui sopra.</source>
+        <translation>La table continue : un numéro qui tombe s’affiche ici.</translation>
     </message>
 </context>
 </TS>

@@ -41,6 +41,9 @@ GUESSES = {
 """What Qt draws as markup where it looks like it, or always; and how such texts are handed to it."""
 
 PLAIN = {
+    "app/desks/common/help/printing.py": {"QTextDocument"},
+    "app/desks/common/help/reader.py": {"QTextBrowser", "QTextEdit"},
+    "app/desks/common/help/styling.py": {"QTextDocument", "setMarkdown"},
     "app/desks/common/label.py": {"QLabel", "QToolTip", "setToolTip", "setTextFormat"},
     "app/desks/pit_boss/model.py": {"ToolTipRole"},
     "app/desks/pit_boss/day_page.py": {"QTextBrowser"},
@@ -48,7 +51,8 @@ PLAIN = {
     "app/reports/paging.py": {"QTextDocument"},
     "app/reports/pdf.py": {"QTextDocument", "setHtml"},
 }
-"""Where it is plain: the labels, the list's tips (by the labels' own words), and the pages, whose texts are escaped."""
+"""Where it is plain: the labels, the list's tips (by the labels' own words), the pages, whose texts are escaped,
+and the manual, in which nothing stands that anybody typed."""
 
 
 def named(tree: ast.AST) -> Iterator[str]:

@@ -50,6 +50,10 @@ def test_the_wheel_holds_the_four_packages_and_nothing_else(installed: Path) -> 
     )
     fonts = {path.name for path in (installed / "resources" / "fonts").iterdir()}
     assert {"OFL.txt"} < fonts
+    for language in ("it", "en"):
+        manual = {path.name for path in (installed / "resources" / "manual" / language).iterdir()}
+        assert manual == {path.name for path in (ROOT / "resources" / "manual" / language).iterdir()}
+        assert "evening.md" in manual
     assert (installed / "migrations" / "versions" / "0001_journal.py").exists()
     assert (installed / "resources" / "dossier" / "verify_dossier.py").exists()
 

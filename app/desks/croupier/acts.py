@@ -119,6 +119,8 @@ class Act(StrEnum):
     """a tip of the payment that is shown large"""
     ANSWER = "answer"
     """somebody answers by name for what needed it"""
+    HELP = "help"
+    """the manual, at the page that belongs to what is seen"""
     KEYS = "keys"
     """the sheet of keys"""
     SETTINGS = "settings"
@@ -142,6 +144,7 @@ ALWAYS: Final = frozenset(
     {
         Act.TABLE,
         Act.BANK,
+        Act.HELP,
         Act.KEYS,
         Act.SETTINGS,
         Act.STATION,

@@ -13,7 +13,7 @@ F2 … F9         two to nine pieces a touch
 Home, End       back to the payment that is due, and the list of all of them
 Del             take off, and lay again       Backspace   undo (with Shift: redo)
 space, Enter    paid                          Ctrl+Enter  the next step of the game
-F1              the sheet of keys             F10         what is rarely done (with Ctrl: the settings)
+F1              the manual (Ctrl: the keys)   F10         what is rarely done (with Ctrl: the settings)
 Ctrl+A          an announce                   F12         the players' display
 Ctrl+F9         the bank                      F11         the whole screen, or a frame
 Ctrl+F4         leaves the program, asked first
@@ -120,7 +120,7 @@ _PLAIN: Final = {
     int(_K.Key_Enter): Key(Hit.PRESS),
     int(_K.Key_Delete): Key(Hit.TAKE),
     int(_K.Key_Escape): Key(Hit.LEAVE),
-    int(_K.Key_F1): Key(Hit.ACT, act=Act.KEYS),
+    int(_K.Key_F1): Key(Hit.ACT, act=Act.HELP),
     int(_K.Key_F10): Key(Hit.ACT, act=Act.TABLE),
     int(_K.Key_F11): Key(Hit.ACT, act=Act.FILL),
     int(_K.Key_F12): Key(Hit.ACT, act=Act.DISPLAY),
@@ -166,6 +166,7 @@ _CONTROL: Final = {
     int(_K.Key_Down): Key(Hit.ACT, act=Act.WAS_NOT_PAID),
     int(_K.Key_P): Key(Hit.ACT, act=Act.CLEARED),
     int(_K.Key_Delete): Key(Hit.ACT, act=Act.LATE),
+    int(_K.Key_F1): Key(Hit.ACT, act=Act.KEYS),
     int(_K.Key_F4): Key(Hit.ACT, act=Act.QUIT),
     int(_K.Key_F5): Key(Hit.ACT, act=Act.NEW_JOURNAL),
     int(_K.Key_F8): Key(Hit.ACT, act=Act.SUPPORT),

@@ -94,12 +94,12 @@ def review_window(hall: Hall) -> ReviewWindow:
     wheel = WheelPage(WheelReading(journals, intact, sights), press)
     upkeep = Upkeep(journals, hall.replayed, hall.program, hall.zone, every=every)
     tabs = [
-        Tab(tr("Colpi"), spins, tr("Ctrl+F cerca · ← → passi · Ctrl+P stampa")),
-        Tab(tr("Il tavolo adesso"), now),
-        Tab(tr("Il giorno"), day),
-        Tab(tr("La ruota"), wheel),
-        Tab(tr("Le persone"), people),
-        Tab(tr("Il registro"), UpkeepPage(upkeep, press, hall.ask_places)),
+        Tab(tr("Colpi"), spins, "spins", tr("Ctrl+F cerca · ← → passi · Ctrl+P stampa")),
+        Tab(tr("Il tavolo adesso"), now, "tables-now"),
+        Tab(tr("Il giorno"), day, "day"),
+        Tab(tr("La ruota"), wheel, "wheel"),
+        Tab(tr("Le persone"), people, "people"),
+        Tab(tr("Il registro"), UpkeepPage(upkeep, press, hall.ask_places), "journal-desk"),
     ]
     window = ReviewWindow(tabs)
     window.on_close(printing.stop)

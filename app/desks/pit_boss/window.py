@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -18,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from app.desks.common.label import Label, set_tip
 from app.desks.common.language import tr
+from app.desks.pit_boss.help_window import HelpWindow
 from app.desks.pit_boss.idle import Idle
 from app.desks.pit_boss.lock_page import LockPage
 from app.desks.pit_boss.locking import Locking, LockReading
@@ -25,17 +27,22 @@ from app.desks.pit_boss.looks import STYLE
 from app.desks.pit_boss.page import Page
 from app.desks.pit_boss.sights import Sights
 
+_LOCKED: Final = "people"
+"""Who cannot get in asks about codes."""
+
 
 class Tab(NamedTuple):
     """A page of the window.
 
     Attributes:
         name: what its button says.
+        manual: the page of the manual that belongs to it.
         keys: which keys it has, for the corner.
     """
 
     name: str
     page: Page
+    manual: str
     keys: str = ""
 
 
@@ -52,6 +59,7 @@ class ReviewWindow(QWidget):
         self.desk, self.lock_page = QWidget(self), LockPage(self)
         self.title, self.damage = Label(self.desk), Label(self.desk)
         self.lock_button = QPushButton(tr("Chiudi"), self.desk)
+        self.help_button, self.help = QPushButton(tr("Aiuto"), self.desk), HelpWindow()
         self.locking: Locking | None = None
         self._tabs = tuple(tabs)
         self._sights: Sights | None = None
@@ -67,7 +75,13 @@ class ReviewWindow(QWidget):
             QShortcut(QKeySequence(f"Ctrl+{place + 1}"), self).activated.connect(
                 partial(self.open_page, place)
             )
+        self.help_button.clicked.connect(self.show_help)
+        QShortcut(QKeySequence(Qt.Key.Key_F1), self).activated.connect(self.show_help)
         self.open_page(0)
+
+    def show_help(self, *_: object) -> None:
+        """Open the manual beside the desk, at the page of what is seen; nothing of a journal stands in it."""
+        self.help.open_at(_LOCKED if self.locked else self._tabs[self.pages.currentIndex()].manual)
 
     def open_page(self, place: int, *_: object) -> None:
         """Show a page by its place, from 0; while the desk is locked none is."""
@@ -102,7 +116,6 @@ class ReviewWindow(QWidget):
         QShortcut(QKeySequence("Ctrl+L"), self).activated.connect(self.locking.lock)
         self.on_close(self.locking.stop)
         self.lock_button.show()
-        self.title.setText("Capotavolo")  # the button needs its room
         self._lock_changed()
 
     def say_damage(self, words: str) -> None:
@@ -134,6 +147,7 @@ class ReviewWindow(QWidget):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """End all reading with the window."""
+        self.help.close()
         for stop in (*(tab.page.stop for tab in self._tabs), *self._stops):
             stop()
         super().closeEvent(event)
@@ -142,7 +156,7 @@ class ReviewWindow(QWidget):
         self.setObjectName("desk")
         self.setStyleSheet(STYLE)
         self.setWindowTitle(tr("Capotavolo · Sala"))
-        self.title.setText(tr("Capotavolo · Sala"))
+        self.title.setText("Capotavolo")  # where it is stands above the window: the keys need the room
         self.title.setObjectName("title")
         self.keys.setObjectName("quiet")
         top = QHBoxLayout()
@@ -154,6 +168,9 @@ class ReviewWindow(QWidget):
             top.addWidget(button)
         top.addStretch(1)
         top.addWidget(self.keys)
+        self.help_button.setAccessibleName(tr("Aiuto"))
+        set_tip(self.help_button, tr("Il manuale (F1): la pagina di quello che si vede"))
+        top.addWidget(self.help_button)
         top.addWidget(self.lock_button)
         self._lay_out_lock()
         page = QVBoxLayout(self.desk)

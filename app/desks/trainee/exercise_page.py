@@ -48,7 +48,7 @@ class ExercisePage(QWidget):
         scale: Scale,
         parent: QWidget,
         practising: Practising,
-        asked_keys: Callable[[], None],
+        asked_help: Callable[[], None],
         heard: Heard | None = None,
     ) -> None:
         super().__init__(parent)
@@ -75,7 +75,7 @@ class ExercisePage(QWidget):
         self.step_before = self._button("", partial(practising.turn_step, -1))
         self.step_after = self._button("", partial(practising.turn_step, 1))
         self.level = self._button("", practising.levels, below="F6")
-        self.keys = self._button("?", asked_keys, below="F1")
+        self.help = self._button("?", asked_help, below="F1")
         self.went = Words(scale, self, 20)
         self.how = Words(scale, self, 20, paint=WRONG)
         self.left = Words(scale, self, 22, weight=Weight.SEMI, align=right)
@@ -202,7 +202,7 @@ class ExercisePage(QWidget):
         gap, side = px(GAP), px(TARGET)
         wide, high = self.width(), self.height()
         self.leave.setGeometry(0, 0, px(120), side)
-        self.keys.setGeometry(wide - px(64), 0, px(64), side)
+        self.help.setGeometry(wide - px(64), 0, px(64), side)
         self.clock.setGeometry(wide - px(64) - gap - px(160), 0, px(160), side)
         self.level.setGeometry(wide - px(224) - 2 * gap - px(130), 0, px(130), side)
         # An exam has neither another level nor a clock that can be off.

@@ -90,7 +90,7 @@ class HomePage(QWidget):
     """The page."""
 
     def __init__(
-        self, scale: Scale, parent: QWidget, practising: Practising, asked_keys: Callable[[], None]
+        self, scale: Scale, parent: QWidget, practising: Practising, asked_help: Callable[[], None]
     ) -> None:
         super().__init__(parent)
         self._scale, self._practising = scale, practising
@@ -108,9 +108,9 @@ class HomePage(QWidget):
         self.who = TouchButton(scale, self)
         self.who.size_of_text = 20
         self.who.clicked.connect(practising.who)
-        self.keys = TouchButton(scale, self)
-        self.keys.size_of_text = 20
-        self.keys.clicked.connect(asked_keys)
+        self.help = TouchButton(scale, self)
+        self.help.size_of_text = 20
+        self.help.clicked.connect(asked_help)
         self.resume = TouchButton(scale, self, Role.STEP)
         self.resume.size_of_text = 20
         self.resume.clicked.connect(practising.resume)
@@ -131,7 +131,7 @@ class HomePage(QWidget):
         self.exam.say(tr("Esame…"))
         self.progress.say(tr("Progressi"))
         self.who.say(tr("Altro nome"), "Esc")
-        self.keys.say(tr("Tasti"), "F1")
+        self.help.say(tr("Aiuto"), "F1")
         self.today.setEnabled(home.today > 0)
         self.weak.say(weak_words(home))
         self.trouble.say(home.trouble)
@@ -184,7 +184,7 @@ class HomePage(QWidget):
         self.hello.setGeometry(0, 0, half - px(420), px(TARGET))
         self.who.setGeometry(half - px(412), 0, px(136), px(TARGET))
         self.progress.setGeometry(half - px(268), 0, px(150), px(TARGET))
-        self.keys.setGeometry(half - px(110), 0, px(110), px(TARGET))
+        self.help.setGeometry(half - px(110), 0, px(110), px(TARGET))
         self.days.setGeometry(0, px(60), half, px(30))
         self.trouble.setGeometry(0, px(88), half, px(24))
         self.today.setGeometry(half + gap, 0, wide - half - 2 * gap - px(150), px(_TODAY_HIGH))

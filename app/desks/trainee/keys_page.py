@@ -24,7 +24,7 @@ def keys() -> tuple[tuple[str, str], ...]:
     """Give each key with what it does."""
     return (
         (tr("Invio"), tr("risponde, e va avanti")),
-        ("F1", tr("questa pagina; da qui anche la lingua")),
+        ("F1", tr("il manuale; lì dentro questa pagina, con la lingua")),
         ("F2", tr("non so: si vede la soluzione")),
         ("F3", tr("perché? anche di una risposta giusta")),
         ("F4", tr("orologio sì o no")),

@@ -31,7 +31,12 @@ class WhoPage(QWidget):
     """Asks who practises: a name that was here before, or a new one."""
 
     def __init__(
-        self, scale: Scale, parent: QWidget, practising: Practising, asked_keys: Callable[[], None]
+        self,
+        scale: Scale,
+        parent: QWidget,
+        practising: Practising,
+        asked_help: Callable[[], None],
+        asked_keys: Callable[[], None],
     ) -> None:
         super().__init__(parent)
         self._scale, self._practising = scale, practising
@@ -48,6 +53,9 @@ class WhoPage(QWidget):
         self.keys = TouchButton(scale, self)
         self.keys.size_of_text = 20
         self.keys.clicked.connect(asked_keys)
+        self.help = TouchButton(scale, self)
+        self.help.size_of_text = 20
+        self.help.clicked.connect(asked_help)
         self.all = TouchButton(scale, self)
         self.all.size_of_text = 20
         self.all.clicked.connect(practising.see_class)
@@ -65,7 +73,8 @@ class WhoPage(QWidget):
         self.name.setPlaceholderText(tr("nome"))
         self.begin.say(tr("Comincia"), tr("Invio"))
         self.all.say(tr("Classe…"))
-        self.keys.say(tr("Tasti e lingua"), "F1")
+        self.keys.say(tr("Tasti e lingua"))
+        self.help.say(tr("Aiuto"), "F1")
         self.all.setVisible(bool(who.names))
         take_away(self.names)
         self.names = []
@@ -85,11 +94,12 @@ class WhoPage(QWidget):
         """The question above, the new name beneath it, then those who were here before."""
         px = self._scale.px
         gap, wide = px(GAP), self.width()
-        self.ask.setGeometry(0, px(20), wide - px(200), px(60))
+        self.ask.setGeometry(0, px(20), wide - px(320), px(60))
         self.why.setGeometry(0, px(80), wide, px(40))
         self.name.setGeometry(0, px(140), px(560), px(TARGET))
         write_in(self.name, self._scale, 24)
         self.keys.setGeometry(wide - px(180), px(20), px(180), px(TARGET))
+        self.help.setGeometry(wide - px(180) - gap - px(110), px(20), px(110), px(TARGET))
         self.all.setGeometry(wide - px(180), px(140), px(180), px(TARGET))
         self.begin.setGeometry(px(560) + 2 * gap, px(140), px(240), px(TARGET))
         across = (wide - gap * (_COLUMNS - 1)) // _COLUMNS

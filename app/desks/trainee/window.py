@@ -18,6 +18,7 @@ from app.desks.trainee.class_page import ClassPage
 from app.desks.trainee.exam_page import ExamPage
 from app.desks.trainee.exercise_page import ExercisePage
 from app.desks.trainee.heard import Heard
+from app.desks.trainee.help_page import HelpPage, manual_page
 from app.desks.trainee.home_page import HomePage
 from app.desks.trainee.keys_page import KeysPage
 from app.desks.trainee.looks import BAND_HIGH, Backdrop
@@ -58,6 +59,7 @@ Page = (
     | ExamPage
     | NightPage
     | ClassPage
+    | HelpPage
     | KeysPage
     | ExercisePage
     | SummaryPage
@@ -130,7 +132,7 @@ class TraineeWindow(QMainWindow):
             Qt.Key.Key_Enter: self._go_on,
             Qt.Key.Key_Escape: self._leave,
             Qt.Key.Key_Backspace: self.practising.erase_sign,
-            Qt.Key.Key_F1: self._turn_keys,
+            Qt.Key.Key_F1: self.show_help,
             Qt.Key.Key_F2: self.practising.give_up,
             Qt.Key.Key_F3: self._explain,
             Qt.Key.Key_F4: self._turn_clock,
@@ -149,10 +151,14 @@ class TraineeWindow(QMainWindow):
         self._backdrop = Backdrop(self.scale, self)
         self.setCentralWidget(self._backdrop)
         parts, beside = (self.scale, self._backdrop, self.practising), self._beside
-        self.who, self.home = WhoPage(*parts, self.show_keys), HomePage(*parts, self.show_keys)
-        self.exercise = ExercisePage(*parts, self.show_keys, self._heard)
+        self.who, self.home = (
+            WhoPage(*parts, self.show_help, self.show_keys),
+            HomePage(*parts, self.show_help),
+        )
+        self.exercise = ExercisePage(*parts, self.show_help, self._heard)
         self.summary = SummaryPage(*parts, beside.paper)
-        self.keys = KeysPage(self.scale, self._backdrop, self._close_keys, self._speak)
+        self.help = HelpPage(self.scale, self._backdrop, self._close_over, self.show_keys)
+        self.keys = KeysPage(self.scale, self._backdrop, self._close_over, self._speak)
         self.exam, self.progress = ExamPage(*parts), ProgressPage(*parts)
         self.night, self.school = NightPage(*parts, beside.paper), ClassPage(*parts, beside.paper)
         self.review, self.waits = ReviewPage(*parts), WaitsPage(*parts)
@@ -174,10 +180,24 @@ class TraineeWindow(QMainWindow):
         show(screen)
         self._turn_to(page)
 
+    def show_help(self) -> None:
+        """Open the manual; what is shown waits beneath it, but for the time of an exam."""
+        self.help.open_at(manual_page(self.practising.screen))
+        self._lay_over(self.help)
+
     def show_keys(self) -> None:
-        """Show what each key does; what is under way waits beneath it, but for the time of an exam."""
-        self._wrote_in = next((line for line in self._lines() if line is self.focusWidget()), None)
-        self._turn_to(self.keys)
+        """Show what each key does, and the languages; what is under way waits beneath it as well."""
+        self._lay_over(self.keys)
+
+    def _lay_over(self, page: HelpPage | KeysPage) -> None:
+        if self._over is None:
+            self._wrote_in = next((line for line in self._lines() if line is self.focusWidget()), None)
+        self._turn_to(page)
+
+    @property
+    def _over(self) -> HelpPage | KeysPage | None:
+        """What lies over the page that is under way: the manual, or the keys."""
+        return next((page for page in (self.help, self.keys) if not page.isHidden()), None)
 
     def _lines(self) -> tuple[QLineEdit, ...]:
         """What is typed into beside the answers."""
@@ -189,13 +209,7 @@ class TraineeWindow(QMainWindow):
         if self._beside.spoken is not None:
             self._beside.spoken(language)
 
-    def _turn_keys(self) -> None:
-        if self.keys.isHidden():
-            self.show_keys()
-        else:
-            self._close_keys()
-
-    def _close_keys(self) -> None:
+    def _close_over(self) -> None:
         page, _ = self._shown_by[type(self.practising.screen)]
         self._turn_to(page)
         if self._wrote_in is not None and self._wrote_in.isVisible():
@@ -208,7 +222,8 @@ class TraineeWindow(QMainWindow):
             self._build_anew()
 
     def _build_anew(self) -> None:
-        has_keys, name, path = not self.keys.isHidden(), self.who.name.text(), self.night.path.text()
+        has_keys, has_help = not self.keys.isHidden(), not self.help.isHidden()
+        name, path = self.who.name.text(), self.night.path.text()
         self._make_pages()
         self._wrote_in = None
         self._backdrop.show()
@@ -218,6 +233,8 @@ class TraineeWindow(QMainWindow):
         self._show(self.practising.screen)
         if has_keys:
             self.show_keys()
+        elif has_help:
+            self.show_help()
         self._place()
 
     def _write_title(self) -> None:
@@ -237,13 +254,21 @@ class TraineeWindow(QMainWindow):
         """Write, answer, go on; a key that is held down counts once."""
         if event.isAutoRepeat() and event.key() != Qt.Key.Key_Backspace:
             return
-        does = self._keys.get(event.key())
-        if not self.keys.isHidden() and event.key() not in _CLOSES:
+        if (over := self._over) is not None:
+            self._take_key_over(over, event.key())
             return
+        does = self._keys.get(event.key())
         if does is not None:
             does()
         elif event.text().isprintable():
             self.practising.type(event.text())
+
+    def _take_key_over(self, over: HelpPage | KeysPage, key: int) -> None:
+        """Leave the manual by Esc, and the keys by any key that leaves them."""
+        if key == Qt.Key.Key_Escape or (over is self.keys and key in _CLOSES):
+            self._close_over()
+        elif isinstance(over, HelpPage):
+            over.view.take_key(key)
 
     def _explain(self) -> None:
         if isinstance(self.practising.screen, Summary):
@@ -265,7 +290,7 @@ class TraineeWindow(QMainWindow):
         self.exercise.repeat()
 
     def _all_pages(self) -> tuple[Page, ...]:
-        return (*(page for page, _ in self._shown_by.values()), self.keys)
+        return (*(page for page, _ in self._shown_by.values()), self.help, self.keys)
 
     def _look_at_clock(self) -> None:
         self.practising.look_at_clock()
@@ -273,9 +298,6 @@ class TraineeWindow(QMainWindow):
             self.exercise.show_time()
 
     def _leave(self) -> None:
-        if not self.keys.isHidden():
-            self._close_keys()
-            return
         match self.practising.screen:
             case Who():
                 return
@@ -289,9 +311,6 @@ class TraineeWindow(QMainWindow):
                 self.practising.home()
 
     def _go_on(self) -> None:
-        if not self.keys.isHidden():
-            self._close_keys()
-            return
         screen = self.practising.screen
         if isinstance(screen, Home):
             self.practising.start_today()

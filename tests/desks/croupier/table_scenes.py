@@ -358,6 +358,7 @@ TABLE: Final[tuple[Scene, ...]] = (
     Scene("handed-over-long-notes", long_notes),
     Scene("suspension-page", suspension_page, shows=Act.SUSPEND),
     Scene("suspended", suspended, shows=Notice.SUSPENDED),
+    Scene("help", opened_page(Act.HELP), shows=Act.HELP),
     Scene("keys", opened_page(Act.KEYS), shows=Act.KEYS),
     Scene("quit-page", opened_page(Act.QUIT), shows=Act.QUIT),
     Scene("settings", opened_page(Act.SETTINGS), shows=Act.SETTINGS),

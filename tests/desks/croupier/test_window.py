@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from app.desks.common.lettering import Written, proofread
 from app.desks.croupier.acts import Act
 from app.desks.croupier.keys import ACT_KEYS
+from app.desks.croupier.pages.help_page import HelpPage
 from app.desks.croupier.pages.keys_page import KeysPage
 from app.desks.croupier.roulette.pages.throw_pages import NumberPad, OtherNumber, SecondLook
 from app.desks.croupier.words.words import act_words
@@ -375,7 +376,9 @@ def test_what_is_rare_is_two_touches_away(played: Played) -> None:
     assert played.station.sent == [{"do": "last"}]
     assert not played.form(Act.TABLE).isVisible()
     played.touch(played.window.strip.more)
-    played.touch(played.form(Act.TABLE).key(Act.KEYS))
+    played.touch(played.form(Act.TABLE).key(Act.HELP))
+    assert played.page(Act.HELP, HelpPage).isVisible()
+    played.touch(played.page(Act.HELP, HelpPage).view.keys)
     assert played.page(Act.KEYS, KeysPage).isVisible()
     played.key(Qt.Key.Key_F1)
     assert not played.page(Act.KEYS, KeysPage).isVisible()
@@ -413,7 +416,7 @@ def test_the_key_that_closes_says_why_it_does_not_while_a_number_lies(played: Pl
 
 def test_the_sheet_of_keys_knows_every_act_that_has_a_key(played: Played) -> None:
     """The sheet is made from what the keyboard asks, so that neither can know more than the other."""
-    played.key(Qt.Key.Key_F1)
+    played.key(Qt.Key.Key_F1, Qt.KeyboardModifier.ControlModifier)
     does = {line.does for line in played.page(Act.KEYS, KeysPage).lines}
     assert {act_words(act) for act in ACT_KEYS} <= does
     assert Act.UNDO in ACT_KEYS

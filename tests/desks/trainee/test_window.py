@@ -381,6 +381,8 @@ def test_the_language_changes_in_the_middle_of_an_exercise(window: TraineeWindow
         ask(window)
         keys(window, "7")
         press(window, Qt.Key.Key_F1)
+        assert window.help.view.name == "practise"
+        press(window, Qt.Key.Key_F1)
         assert window.keys.isVisible()
         keys(window, "99")
         press(window, Qt.Key.Key_F2)
@@ -413,16 +415,20 @@ def test_the_page_of_the_keys_is_a_touch_away_and_nothing_is_lost(window: Traine
     assert "F6" in window.keys.keys.accessibleName()
     touch(window.keys.leave)
     assert window.who.name.text() == "Bea"
+    touch(window.who.help)
     press(window, Qt.Key.Key_F1)
     press(window, Qt.Key.Key_F1)
     assert window.focusWidget() is window.who.name, "the name goes on being typed"
     window.practising.enter("Bea")
-    touch(window.home.keys)
+    touch(window.home.help)
+    touch(window.help.view.keys)
     press(window, Qt.Key.Key_Return)
     assert window.home.isVisible()
     ask(window)
-    touch(window.exercise.keys)
-    press(window, Qt.Key.Key_F1)
+    touch(window.exercise.help)
+    keys(window, "esam")
+    assert (window.help.view.letters.text, window.help.view.name) == ("Esam", "practise")
+    press(window, Qt.Key.Key_Escape)
     assert window.exercise.isVisible()
 
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from app.desks.common import theme
 from app.desks.common.language import euro, tr
+from app.desks.common.letter_keys import COLUMNS, LetterKeys
 from app.desks.common.lettering import LEFT as TO_LEFT
 from app.desks.common.lettering import ink, write_wrapped
 from app.desks.common.touch import Role, TouchButton
@@ -42,7 +43,6 @@ from app.desks.croupier.bank.bank_words import (
 from app.desks.croupier.bank.payment_draft import PaymentDraft, otherwise_paid, paid_line
 from app.desks.croupier.bank.shown import names_offered
 from app.desks.croupier.commands import CAPO, INSPECTOR
-from app.desks.croupier.pages.letter_keys import COLUMNS, LetterKeys
 from app.desks.croupier.pages.page import ENTER
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.words.reasons import reason_words

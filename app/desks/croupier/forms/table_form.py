@@ -28,7 +28,7 @@ _GROUPS: Final[tuple[tuple[object, tuple[Act, ...]], ...]] = (
         QT_TRANSLATE_NOOP("", "IL TAVOLO"),
         (Act.BANK, Act.MINIMUM, Act.HAND_OVER, Act.SUSPEND, Act.OPEN, Act.CLOSE),
     ),
-    (QT_TRANSLATE_NOOP("", "IL PROGRAMMA"), (Act.KEYS, Act.SETTINGS, Act.DISPLAY, Act.ANSWER, Act.QUIT)),
+    (QT_TRANSLATE_NOOP("", "IL PROGRAMMA"), (Act.HELP, Act.SETTINGS, Act.DISPLAY, Act.ANSWER, Act.QUIT)),
 )
 """The name of each row, and its acts. Opening and closing share a place, and so do "Rien va", why, and that
 the throw counts: one of them is due."""

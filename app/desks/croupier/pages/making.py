@@ -43,6 +43,9 @@ class Pages(Protocol):
     def go(self, act: Act) -> None:
         """Do what a button says."""
 
+    def help_wanted(self) -> str:
+        """Name the page of the manual that belongs to what is seen."""
+
 
 Make = Callable[[Scale, QWidget, Dealing, Pages], Page]
 Tell = Callable[[Any], object]
@@ -264,6 +267,12 @@ def _new_journal(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) 
     return _drawn(new_journal(can=begin is not None), scale, parent, dealing, pages, begin)
 
 
+def _help(scale: Scale, parent: QWidget, _dealing: Dealing, pages: Pages) -> Page:
+    from app.desks.croupier.pages.help_page import HelpPage  # noqa: PLC0415 - when it is first needed
+
+    return HelpPage(scale, parent, pages.leave, pages.go, pages.help_wanted)
+
+
 def _keys(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
     from app.desks.croupier.pages.keys_page import KeysPage  # noqa: PLC0415 - when it is first needed
 
@@ -322,6 +331,7 @@ PAGES: Final[Mapping[Act, Make]] = {
     Act.TIP: partial(_exchange, of_payment=True),
     Act.NEW_JOURNAL: _new_journal,
     Act.QUIT: _quit,
+    Act.HELP: _help,
     Act.KEYS: _keys,
     Act.SETTINGS: _settings,
     Act.STATION: _station,

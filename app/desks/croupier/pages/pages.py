@@ -14,6 +14,7 @@ from app.desks.common.theme import Scale
 from app.desks.croupier.acts import Act
 from app.desks.croupier.bank.bank_desk import BankDesk
 from app.desks.croupier.dealing import Dealing
+from app.desks.croupier.help_of import MANUAL, page_of_screen
 from app.desks.croupier.pages.making import PAGES
 from app.desks.croupier.pages.over import Ball, Over, ball_of, over
 from app.desks.croupier.pages.over_keys import OverKeys
@@ -24,6 +25,8 @@ from app.desks.croupier.settings.setup import Setup
 from app.table.roulette.procedure import BALL_RUNS
 from app.table.turn import TYPED
 
+_OVER: Final = (Act.HELP, Act.KEYS)
+"""What is laid over an open page, and read beside it."""
 BESIDE_A_PAGE: Final = frozenset({Act.CONFIRM, Act.REFUSE, Act.DISMISS, Act.OTHER_NOTICE})
 """What is done while something is asked: a number's second look, and notices that are read."""
 
@@ -92,7 +95,7 @@ class Pages:
 
     @property
     def open(self) -> Page | None:
-        """The page that is open, the sheet of keys before the one beneath it."""
+        """The page that is open, manual and keys before the one beneath them."""
         shown = (page for page in self.made.values() if not page.isHidden())
         return next(shown, None) if self._over is None else self.made[self._over]
 
@@ -208,8 +211,8 @@ class Pages:
         """Do what a button says: open the page that asks first what must be known, or do it and leave."""
         if self._screen is None or act not in self._screen.can:
             return
-        if act is Act.KEYS and self.open is not None:
-            self._lay_keys_over()
+        if act in _OVER and self.open is not None:
+            self._lay_over(act)
             return
         if self.asks(act):
             self.ask(act)
@@ -248,11 +251,16 @@ class Pages:
         if self._clearing:
             self._dealing.act(Act.CLEARED)
 
-    def _lay_keys_over(self) -> None:
-        """Lay the sheet of keys over the open page, which stays as it is; never over a number that waits."""
-        if self._asked not in {None, Act.KEYS} and self._screen is not None:
-            self._over = Act.KEYS
+    def _lay_over(self, act: Act) -> None:
+        """Lay manual or keys over the open page, which stays as it is; never over a number that waits."""
+        if self._asked not in {None, act} and self._screen is not None:
+            self._over = act
             self.show_screen(self._screen)
+
+    def help_wanted(self) -> str:
+        """Name the page of the manual that belongs to what is seen: to the open page, or to the desk."""
+        beneath = "evening" if self._screen is None else page_of_screen(self._screen)
+        return beneath if self._asked is None else MANUAL.get(self._asked, beneath)
 
     def leave(self) -> None:
         """Close the open page; a number that waits for an answer stays, and so does what waits for a code."""
@@ -301,8 +309,8 @@ class Pages:
     def take_key(self, key: int) -> bool:
         """Give a key to the open page; False when none is open."""
         page = self.open
-        if page is not None and key == Qt.Key.Key_F1 and page is not self.made.get(Act.KEYS):
-            self._lay_keys_over()
+        if page is not None and key == Qt.Key.Key_F1 and page not in map(self.made.get, _OVER):
+            self._lay_over(Act.HELP)
         elif page is not None and page.is_over and self._asked in self.over_keys:
             self.over_keys[self._asked].take_key(key)
         elif page is not None:

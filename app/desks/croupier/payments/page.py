@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from app.desks.common import theme
 from app.desks.common.language import euro, tr
+from app.desks.common.letter_keys import COLUMNS, LetterKeys
 from app.desks.common.lettering import LEFT, Weight, enlarged, ink, width_of, write
 from app.desks.common.owner_words import title_words
 from app.desks.common.text_size import grown
@@ -22,7 +23,6 @@ from app.desks.croupier.acts import Act
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.moment_button import MomentButton
 from app.desks.croupier.pages.choice_page import ChoicePage
-from app.desks.croupier.pages.letter_keys import COLUMNS, LetterKeys
 from app.desks.croupier.pages.rows_page import Row
 from app.desks.croupier.payments.shown import LargePayment, Mark, PaymentRow
 from app.desks.croupier.payments.wishes import all_in_value, toggled

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
 from app.desks.common.language import tr
+from app.desks.common.letter_keys import COLUMNS, LetterKeys
 from app.desks.common.lettering import ink, write_wrapped
 from app.desks.common.theme import Scale
 from app.desks.common.touch import Role, TouchButton
-from app.desks.croupier.pages.letter_keys import COLUMNS, LetterKeys
 from app.desks.croupier.pages.rows_page import Row, RowsPage
 from app.desks.croupier.signing import code_draft
 from app.desks.croupier.signing.code_draft import DIFFERENT, Step

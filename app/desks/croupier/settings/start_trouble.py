@@ -14,10 +14,10 @@ from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
 from app.desks.common.language import tr
+from app.desks.common.letter_keys import COLUMNS, LetterKeys
 from app.desks.common.lettering import LEFT, Weight, ink, write, write_lines
 from app.desks.common.theme import Scale
 from app.desks.common.touch import Role, TouchButton
-from app.desks.croupier.pages.letter_keys import COLUMNS, LetterKeys
 from app.desks.croupier.pages.page import Page
 from app.desks.croupier.settings.start_window import StartWindow
 from app.desks.croupier.words.reasons import reason_words

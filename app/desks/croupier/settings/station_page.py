@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from app.desks.common import theme
 from app.desks.common.language import NAMES, euro, tr
+from app.desks.common.letter_keys import COLUMNS, LetterKeys
 from app.desks.common.lettering import ink, write_wrapped
 from app.desks.common.theme import Scale
 from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier.pages.choice_page import ChoicePage
-from app.desks.croupier.pages.letter_keys import COLUMNS, LetterKeys
 from app.desks.croupier.pages.rows_page import Row
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.settings.setup import Setup

@@ -183,6 +183,7 @@ _ACTS: Final = {
     Act.EXCHANGE: QT_TRANSLATE_NOOP("", "Colori e mance…"),
     Act.TIP: QT_TRANSLATE_NOOP("", "Mancia…"),
     Act.ANSWER: QT_TRANSLATE_NOOP("", "Chi ne risponde…"),
+    Act.HELP: QT_TRANSLATE_NOOP("", "Aiuto"),
     Act.KEYS: QT_TRANSLATE_NOOP("", "Tasti"),
     Act.SETTINGS: QT_TRANSLATE_NOOP("", "Impostazioni…"),
     Act.STATION: QT_TRANSLATE_NOOP("", "Nome, casa e lato…"),

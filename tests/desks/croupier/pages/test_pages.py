@@ -1,10 +1,11 @@
-"""One page at a time; the sheet of keys alone lies over another, and the last spin leads to closing (rules 8)."""
+"""One page at a time; manual and keys alone lie over another, and the last spin leads to closing (rules 8)."""
 
 import ast
 
 from PySide6.QtCore import Qt
 
 from app.desks.croupier.acts import Act
+from app.desks.croupier.pages.help_page import HelpPage
 from app.desks.croupier.roulette.forms.colour_form import Seat
 from tests.architecture.source import python_files
 from tests.desks.played import Played
@@ -26,30 +27,35 @@ def test_after_the_last_spin_the_button_leads_to_closing(played: Played) -> None
     assert played.station.state.opened, "it is asked first"
 
 
-def test_the_sheet_of_keys_lies_over_the_open_page_and_gives_it_back(played: Played) -> None:
-    """F1 shows every key whatever is open; what was chosen beneath stays."""
+def test_manual_and_keys_lie_over_the_open_page_and_give_it_back(played: Played) -> None:
+    """F1 opens the manual at the page of what is open, F1 in it shows every key; what was chosen stays."""
     played.window.do(Act.COLOUR)
     page = played.form(Act.COLOUR)
     played.touch(page.key(Seat("posto 3")))
+    played.key(Qt.Key.Key_F1)
+    manual = played.page(Act.HELP, HelpPage)
+    assert played.window.pages.open is manual
+    assert manual.view.name == "colours"
     played.key(Qt.Key.Key_F1)
     sheet = played.window.pages.made[Act.KEYS]
     assert played.window.pages.open is sheet
     played.key(Qt.Key.Key_F1)
     assert not sheet.isVisible()
-    assert played.window.pages.open is page
+    assert not manual.isVisible()
+    assert page.isVisible()
     assert page.key(Seat("posto 3")).chosen
     played.touch(played.window.strip.more)
     played.key(Qt.Key.Key_F1)
-    assert played.window.pages.open is sheet
+    assert played.window.pages.open is manual
     played.key(Qt.Key.Key_Escape)
     assert played.window.pages.open is played.window.pages.made[Act.TABLE]
 
 
-def test_no_sheet_of_keys_lies_over_a_number_that_waits(played: Played) -> None:
+def test_no_manual_lies_over_a_number_that_waits(played: Played) -> None:
     played.station.say("throw", "no_more_bets")
     played.station.send({"do": "number", "number": 8})
     played.key(Qt.Key.Key_F1)
-    assert Act.KEYS not in played.window.pages.made
+    assert Act.HELP not in played.window.pages.made
 
 
 def test_no_page_says_once_for_all_what_the_table_may_make_untrue() -> None:
