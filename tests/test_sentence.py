@@ -11,6 +11,8 @@ from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
+import pytest
+
 import app
 from app.sentence import Line, Sentence
 
@@ -69,15 +71,24 @@ def sources() -> tuple[tuple[str, ast.Module], ...]:
     )
 
 
+@pytest.fixture(scope="module", autouse=True)
+def _sources_are_kept_while_they_are_looked_at() -> Iterator[None]:
+    yield
+    sources.cache_clear()
+
+
 @cache
 def catalogues() -> dict[str, type[Line]]:
     """Every catalogue of the program, by its name."""
     found: dict[str, type[Line]] = {}
-    for file, tree in sources():
-        for node in tree.body:
+    for path in sorted(ROOM.rglob("*.py")):
+        text = path.read_text(encoding="utf-8")
+        if "(Line)" not in text:
+            continue
+        name = ".".join(("app", *path.relative_to(ROOM).with_suffix("").parts))
+        for node in ast.parse(text).body:
             if isinstance(node, ast.ClassDef) and [ast.unparse(base) for base in node.bases] == ["Line"]:
-                module = importlib.import_module("app." + file.removesuffix(".py").replace("/", "."))
-                found[node.name] = getattr(module, node.name)
+                found[node.name] = getattr(importlib.import_module(name), node.name)
     assert len(found) >= 7
     return found
 

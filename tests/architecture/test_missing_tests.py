@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.architecture.source import ROOT, name_of, python_files
+from tests.architecture.source import ROOT, name_of, python_files, text_of
 
 ROOMS = (
     "app/rules",
@@ -97,3 +97,10 @@ def test_what_needs_no_test_has_no_code_to_test() -> None:
             line.lstrip().startswith(("if ", "for ", "while ", "match ", "try:"))
             for line in source.splitlines()
         )
+
+
+def test_what_the_tests_of_a_folder_share_is_let_go_of_with_the_last_of_them() -> None:
+    """A folder that is no package has no end: what is shared there lives as long as the process."""
+    shares = [path for path in python_files("tests") if 'scope="' + 'package"' in text_of(path)]
+    assert shares
+    assert [name_of(path) for path in shares if not path.with_name("__init__.py").exists()] == []
