@@ -32,9 +32,11 @@ types:
 contracts:
 	.venv/bin/lint-imports
 
+# Asserts are taken as they stand, each worker has its tests at hand sooner; what fails is asked again, and explained.
 tests:
-	$(PYTHON) -m compileall -q app hardware resources
-	$(PYTHON) -m pytest -n $(WORKERS) --dist worksteal $(TESTS)
+	$(PYTHON) -m compileall -q -j 2 app hardware resources migrations tests
+	$(PYTHON) -m pytest -n $(WORKERS) --dist worksteal --assert=plain $(TESTS) || { status=$$?; \
+		[ $$status != 1 ] || $(PYTHON) -m pytest --last-failed $(TESTS); exit $$status; }
 
 bench: set-up
 	$(PYTHON) -m tests.bench $(PARTS)
