@@ -8,9 +8,11 @@ from functools import partial
 
 from PySide6.QtCore import Qt
 
+from app.desks.common.language import tr
 from app.desks.common.touch import TouchButton
 from app.desks.croupier.acts import Act
-from app.desks.croupier.payments.page import PaymentPage
+from app.desks.croupier.forms.payment_form import GROUPS, Rule
+from app.desks.croupier.pages.form_page import FormPage
 from app.desks.croupier.roulette.payments.shares import Share
 from app.rules.italian import euro
 from app.table.named import Office
@@ -137,7 +139,7 @@ class PayingHands:
         """Somebody objects to the next payment; another one is paid meanwhile; then it is ruled."""
         self.ready()
         order, which = self._book.now.open[0], self._rng.randrange(len(DISPUTES))
-        self._say(lambda page: page.buttons[0][which])
+        self._say(lambda page: _choice(page, 0, which))
         self._book.disputed(order, DISPUTES[which])
         self.settled()
         if self._book.now.open and self._rng.random() < 0.7:
@@ -147,13 +149,12 @@ class PayingHands:
         self._book.ruled(order, *RULING)
         self.settled()
 
-    def _decider(self, page: PaymentPage) -> TouchButton:
+    def _decider(self, page: FormPage) -> TouchButton:
         """The inspector decides; his name is typed the first time of the evening."""
-        inspector = page.deciders[Office.INSPECTOR]
-        if inspector.below != RULING[0]:
-            self._table.touch(inspector)
+        if _inspector(page).below != RULING[0]:
+            self._table.touch(_inspector(page))
             self._table.type(RULING[0])
-        return inspector
+        return _inspector(page)
 
     def leave(self) -> None:
         """A player leaves what he won on a chance where it lies."""
@@ -171,7 +172,7 @@ class PayingHands:
         if free and not now.last:  # on the last spin all of it goes home
             order = self._rng.choice(free)
             self.look(order)
-            self._say(lambda page: page.buttons[1][0])
+            self._say(lambda page: _choice(page, 1, 0))
             self._book.left(order)
             self.settled()
 
@@ -182,7 +183,7 @@ class PayingHands:
             return
         order, which = self._rng.choice(self._book.now.open[1:]), self._rng.randrange(len(EARLIER))
         self.look(order)
-        self._say(lambda page: page.buttons[1][1 + which])
+        self._say(lambda page: _choice(page, 1, 1 + which))
         self._book.paid(order, CAPO, EARLIER[which])
         self.settled()
 
@@ -214,13 +215,13 @@ class PayingHands:
             steps += 1
             assert steps <= len(self._book.now.payments), self._table.seen()
 
-    def _say(self, what: Callable[[PaymentPage], TouchButton]) -> None:
+    def _say(self, what: Callable[[FormPage], TouchButton]) -> None:
         """Say something about the payment that is shown large, on its page."""
         if self._rng.random() < 0.5:
             self._table.key(K.Key_O, CONTROL)
         else:
             self._table.touch(self._table.panel.buttons[Act.PAYMENT])
-        page = self._table.page(Act.PAYMENT, PaymentPage)
+        page = self._table.form(Act.PAYMENT)
         self._table.touch(what(page))
         self._table.until(page.isHidden, "the page to close")
 
@@ -249,3 +250,12 @@ class PayingHands:
 
 def _is_marked(button: TouchButton, marked: bool) -> bool:
     return button.chosen is marked
+
+
+def _inspector(page: FormPage) -> TouchButton:
+    return next(k for k in page.keys if isinstance(k.says, Rule) and k.says.office is Office.INSPECTOR)
+
+
+def _choice(page: FormPage, group: int, place: int) -> TouchButton:
+    """A choice about the payment, as it stands on its page."""
+    return page.key(tr(GROUPS[group][1][place].words))

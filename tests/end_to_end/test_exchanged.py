@@ -15,7 +15,6 @@ from app.desks.croupier.acts import Act
 from app.desks.croupier.bank.bank_page import BankPage
 from app.desks.croupier.bank.count_view import CountView
 from app.desks.croupier.bank.exchange_page import ExchangePage
-from app.desks.croupier.payments.page import PaymentPage
 from tests.end_to_end.at_the_window import AtTheWindow
 from tests.end_to_end.running import verify
 from tests.end_to_end.story import journal_of
@@ -109,7 +108,7 @@ def test_at_the_window_colours_change_hands_while_the_ball_falls(qtbot: QtBot, t
         table.until(lambda: not table.screen.drafted, "the entry to be written")
         assert table.panel.accessibleName().startswith("Rosso P3")
         table.touch(table.panel.buttons[Act.PAYMENT])
-        table.touch(table.page(Act.PAYMENT, PaymentPage).tip)
+        table.touch(table.form(Act.PAYMENT).key(Act.TIP))
         tip = table.page(Act.TIP, ExchangePage)
         hands.type(tip, "2")
         table.touch(tip.tips)

@@ -15,12 +15,12 @@ from app.desks.croupier.bank.bank_desk import View
 from app.desks.croupier.bank.exchange_draft import Exchange
 from app.desks.croupier.bank.exchange_page import ExchangePage
 from app.desks.croupier.forms.amounts import Amount
+from app.desks.croupier.forms.payment_form import OTHER_NAME
 from app.desks.croupier.not_taken import NotTaken
 from app.desks.croupier.pages.form_page import FormPage
 from app.desks.croupier.pages.making import PAGES
 from app.desks.croupier.pages.over import OF_ONE_BALL
 from app.desks.croupier.pages.page import Page
-from app.desks.croupier.payments.page import PaymentPage
 from app.desks.croupier.roulette.announces.page import AnnouncePage
 from app.desks.croupier.roulette.entry.draft import Draft
 from app.desks.croupier.roulette.forms.chips_form import ChipColour
@@ -406,12 +406,12 @@ def _fill_left(walk: Walk, _page: Page) -> None:
 
 def _fill_ruling(walk: Walk, page: Page) -> bool:
     """A payment that is disputed, and half of the name of whoever decides."""
-    assert isinstance(page, PaymentPage)
+    assert isinstance(page, FormPage)
     walk.hands.station.send({"do": "dispute", "order": 1, "reason": "di chi è"})
-    page.other_name.click()
+    page.tell(OTHER_NAME)
     for letter in "BON":
         page.take_key(Qt.Key(ord(letter)))
-    return page.letters.text == "Bon"
+    return bool(page.draft.name.text == "Bon")
 
 
 def _fill_exchange(_walk: Walk, page: Page) -> None:
@@ -478,8 +478,7 @@ def kept(page: Page) -> frozenset[object]:
     if isinstance(page, FormPage):
         return frozenset({page.draft})
     chosen = {id(key) for key in page.findChildren(TouchButton) if key.chosen}
-    typed = page.letters.text if isinstance(page, PaymentPage) else ""
-    return frozenset({*chosen, typed})
+    return frozenset(chosen)
 
 
 def written(key: TouchButton) -> str:

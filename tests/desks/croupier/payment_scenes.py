@@ -6,8 +6,8 @@ from typing import Final
 
 from app.desks.croupier import commands
 from app.desks.croupier.acts import Act
+from app.desks.croupier.forms.payment_form import OTHER_NAME
 from app.desks.croupier.payments.lines_page import LinesPage
-from app.desks.croupier.payments.page import PaymentPage
 from app.desks.croupier.roulette.entry.figures import Figure
 from app.desks.croupier.roulette.forms.places import Number, Place
 from app.rules.roulette.bets import Stack
@@ -212,7 +212,7 @@ def ruling(hands: Hands) -> None:
 
 def ruling_by_name(hands: Hands) -> None:
     ruling(hands)
-    hands.touch(hands.page(Act.PAYMENT, PaymentPage).other_name)
+    hands.say(Act.PAYMENT, OTHER_NAME)
     hands.type("BIANCHI")
 
 
@@ -325,13 +325,13 @@ def wish_mixed(hands: Hands) -> None:
     """Seat 4 wants his 20s in mixed value: nothing else can be asked for beside it."""
     mixed(hands)
     hands.window.do(Act.PAYMENT)
-    hands.touch(hands.page(Act.PAYMENT, PaymentPage).mixed)
+    hands.touch(hands.form(Act.PAYMENT).keys[1])
 
 
 def wish_colour(hands: Hands) -> None:
     colour_payment(hands)
     hands.window.do(Act.PAYMENT)
-    hands.touch(hands.page(Act.PAYMENT, PaymentPage).mixed)  # all of it in value
+    hands.touch(hands.form(Act.PAYMENT).keys[1])  # all of it in value
 
 
 def draft(hands: Hands) -> None:

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from app.desks.croupier.acts import Act
 from app.desks.croupier.payments.all_at_once import NOTHING_OPEN
-from app.desks.croupier.payments.page import PaymentPage
 from app.desks.croupier.roulette.announces.page import AnnouncePage
 from app.desks.croupier.roulette.entry.figures import Figure
 from app.desks.croupier.roulette.pages.throw_pages import SecondLook
@@ -295,7 +294,7 @@ def test_a_payment_that_grew_under_the_finger_is_not_paid_unseen(played: Played)
 def test_a_finger_down_on_one_payment_s_page_and_up_on_another_s_says_nothing(played: Played) -> None:
     pays_two(played, 8)
     played.window.do(Act.PAYMENT)
-    button = played.page(Act.PAYMENT, PaymentPage).buttons[0][1]
+    button = played.form(Act.PAYMENT).key("Quanto è")
     QTest.mousePress(button, LEFT)
     played.station.say("paid_all", "next")
     pays_two(played, 8)

@@ -73,6 +73,7 @@ class Row(NamedTuple):
         typed: its keys are letters, and the arrows pass them by.
         first: the arrows go through it before all others.
         high: how high each is, in pixels of the reference.
+        said: beside its name, why not all of it can be chosen.
     """
 
     name: str
@@ -82,6 +83,7 @@ class Row(NamedTuple):
     typed: bool = False
     first: bool = False
     high: int = theme.TARGET
+    said: str = ""
 
 
 def at_foot(words: str, says: object, below: str = "", role: Role = Role.STEP, *, can: bool = True) -> Key:
@@ -247,12 +249,14 @@ class Asks(NamedTuple, Generic[D]):
         form: says what it shows.
         told: says what a touch means.
         wide: it takes the place of the panel too.
+        order: gives the place of the payment that is asked about; 0 where it is about none.
     """
 
     begin: Callable[[Desk, D | None], D]
     form: Callable[[Desk, D], Form]
     told: Callable[[Desk, D, object], Said[D]]
     wide: bool = False
+    order: Callable[[D], int] = lambda _draft: 0
 
 
 def answer(asks: Asks[D], desk: Desk, draft: D, says: object) -> Said[D]:

@@ -51,6 +51,7 @@ _GAP: Final = 12
 _BESIDE: Final = 340
 _APART: Final = 28
 """More than the gap between it and the key at the foot, where there is room."""
+_ALONE: Final = 240
 _LEAVES: Final = 230
 
 
@@ -117,6 +118,7 @@ class FormPage(ChoicePage):
         self.opens()
         if (desk := self._desk()) is not None:
             self.draft = self._asks.begin(desk, self.draft)
+            self.order = self._asks.order(self.draft)
 
     def show_screen(self, screen: Screen) -> None:  # noqa: ARG002 - the desk has it
         """Show what the page shows of the table now."""
@@ -241,6 +243,7 @@ class FormPage(ChoicePage):
             below=below,
             typed=part.typed,
             first=part.first,
+            said=part.said,
         )
 
     def _panelled(self, place: int, part: Panel) -> rows_page.Row:
@@ -257,8 +260,9 @@ class FormPage(ChoicePage):
         px, back, does = self._scale.px, self.back.geometry(), self.does.geometry()
         x = back.right() + 1 + px(_GAP)
         end = self.width() - px(24) if self.does.isHidden() else does.x() - px(_GAP)
-        apart = end - px(_APART) - px(_BESIDE)
-        self.beside.setGeometry(max(x, apart), back.y(), min(px(_BESIDE), end - x), back.height())
+        wide = min(px(_ALONE if self.does.isHidden() else _BESIDE), end - x)
+        apart = end - wide - (0 if self.does.isHidden() else px(_APART))
+        self.beside.setGeometry(max(x, apart), back.y(), wide, back.height())
         if self.panel is not None:
             self.panel.place(side)
         if self.form.told is not None:

@@ -143,9 +143,18 @@ def _table(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Pag
 
 
 def _payment(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
-    from app.desks.croupier.payments.page import PaymentPage  # noqa: PLC0415 - when it is first needed
+    from app.desks.croupier.forms.payment_form import PAYMENT, Wanted  # noqa: PLC0415 - when it is first needed
 
-    return PaymentPage(scale, parent, dealing, pages.leave, pages.go)
+    def tell(what: Act | Wanted | int) -> None:
+        """Open the tip, lay it in other chips, or say that the winnings of an order were gone."""
+        if isinstance(what, Act):
+            pages.go(what)
+        elif isinstance(what, Wanted):
+            dealing.wish(*what)
+        else:
+            dealing.say_gone(what)
+
+    return _drawn(PAYMENT, scale, parent, dealing, pages, tell)
 
 
 def _lines(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:

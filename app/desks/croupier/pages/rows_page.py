@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
 from app.desks.common.language import tr
-from app.desks.common.lettering import LEFT, Weight, ink, write
+from app.desks.common.lettering import LEFT, Weight, enlarged, ink, width_of, write
 from app.desks.common.text_size import grown
 from app.desks.common.theme import TARGET, Scale
 from app.desks.common.touch import Role, TouchButton
@@ -36,6 +36,7 @@ class Row(NamedTuple):
         below: how many lines are written beneath each.
         typed: they are letters, and the arrows pass them by.
         first: the arrows go through it before all others.
+        said: beside its name.
     """
 
     name: object
@@ -46,6 +47,7 @@ class Row(NamedTuple):
     below: int = 0
     typed: bool = False
     first: bool = False
+    said: str = ""
 
     @property
     def lines(self) -> int:
@@ -59,7 +61,7 @@ class RowsPage(Page):
     def __init__(self, scale: Scale, parent: QWidget, left: Callable[[], None]) -> None:
         super().__init__(scale, parent)
         self.rows: tuple[Row, ...] = ()
-        self._labels: list[tuple[object, float]] = []
+        self._labels: list[tuple[object, str, float]] = []
         self.back = TouchButton(scale, self)
         self.back.say(tr("Indietro"))
         self.back.clicked.connect(left)
@@ -81,7 +83,7 @@ class RowsPage(Page):
         label = self._label()
         for row in self.rows:
             if row.name:
-                self._labels.append((row.name, y))
+                self._labels.append((row.name, row.said, y))
                 y += label
             step, high = (width + gap) // row.columns, px(row.high) if row.high else max(0, foot - gap - y)
             for place, button in enumerate(row.buttons):
@@ -103,6 +105,9 @@ class RowsPage(Page):
     def draw_more(self, painter: QPainter) -> None:
         """Write the names of the rows."""
         px = self._scale.px
-        for name, y in self._labels:
+        for name, said, y in self._labels:
             rect = QRectF(px(24), y, self.width() - px(48), self._label() - px(_LABEL - theme.LINE_ROOM))
             write(painter, rect, tr(name), px(15), weight=Weight.SEMI, paint=ink(theme.QUIET), align=LEFT)
+            taken = width_of(tr(name), enlarged(px(15), rect.height()), Weight.SEMI) + px(16)
+            beside, least = rect.adjusted(taken, 0, 0, 0), px(theme.SMALLEST)
+            write(painter, beside, said, px(15), paint=ink(theme.TEXT), align=LEFT, least=least)

@@ -9,7 +9,6 @@ from app.desks.croupier.acts import Act
 from app.desks.croupier.bank.bank_desk import View
 from app.desks.croupier.bank.count_view import CountView
 from app.desks.croupier.bank.deeds import Deed
-from app.desks.croupier.payments.page import PaymentPage
 from app.rules.chips import Colour
 from app.rules.money import Cents
 from app.rules.roulette.bets import Stack
@@ -191,7 +190,7 @@ def test_a_payment_has_its_tip_in_its_own_chip(played: Played) -> None:
     played.colour("red")
     played.place("straight-8")
     played.touch(played.panel.buttons[Act.PAYMENT])
-    played.touch(played.page(Act.PAYMENT, PaymentPage).tip)
+    played.touch(played.form(Act.PAYMENT).key(Act.TIP))
     page = exchange_page(played, Act.TIP)
     played.touch(page.pad["5"])
     assert page.tips.below == "5 × rosso · € 12,50"

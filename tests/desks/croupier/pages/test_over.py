@@ -5,8 +5,9 @@ from PySide6.QtCore import Qt
 
 from app.desks.croupier.acts import Act
 from app.desks.croupier.bank.bank_desk import View
+from app.desks.croupier.forms.payment_form import OTHER_NAME
+from app.desks.croupier.pages.form_page import FormPage
 from app.desks.croupier.pages.over import Ball, ball_of, over
-from app.desks.croupier.payments.page import PaymentPage
 from app.desks.croupier.roulette.forms.places import Number, Place
 from app.desks.croupier.roulette.pages.throw_pages import OtherNumber
 from tests.desks.croupier.over_scenes import falls, throws
@@ -18,15 +19,15 @@ K = Qt.Key
 
 
 @pytest.fixture
-def payment(played: Played) -> PaymentPage:
+def payment(played: Played) -> FormPage:
     """The page of the first of four payments of spin 1."""
     enter(played)
     played.window.do(Act.PAYMENT)
     played.station.sent.clear()
-    return played.page(Act.PAYMENT, PaymentPage)
+    return played.form(Act.PAYMENT)
 
 
-def test_a_payment_is_answered_on_its_own_page_for_its_own_spin(played: Played, payment: PaymentPage) -> None:
+def test_a_payment_is_answered_on_its_own_page_for_its_own_spin(played: Played, payment: FormPage) -> None:
     falls(played)
     keys = played.window.pages.over_keys[Act.PAYMENT]
     assert payment.isVisible()
@@ -45,22 +46,22 @@ def test_a_payment_is_answered_on_its_own_page_for_its_own_spin(played: Played, 
 
 
 def test_until_rien_ne_va_plus_the_spin_is_opened_again_and_the_page_asks_on(
-    played: Played, payment: PaymentPage
+    played: Played, payment: FormPage
 ) -> None:
     played.station.send({"do": "dispute", "order": 1, "reason": "di chi è"})
-    played.touch(payment.other_name)
+    played.touch(payment.key(OTHER_NAME))
     played.type("ROS")
     throws(played)
     keys = played.window.pages.over_keys[Act.PAYMENT]
-    assert payment.letters.text == "Ros"
+    assert payment.draft.name.text == "Ros"
     played.type("SI")
-    assert payment.letters.text == "Ros"
+    assert payment.draft.name.text == "Ros"
     keys.again.click()
     assert played.station.state.paying is not None
     assert payment.isVisible()
     assert not payment.is_over
     played.type("SI")
-    assert payment.letters.text == "Rossi"
+    assert payment.draft.name.text == "Rossi"
 
 
 def test_what_was_said_of_a_misplaced_chip_stays_and_nothing_of_it_is_sent(played: Played) -> None:
@@ -112,7 +113,7 @@ def test_that_a_throw_counts_is_asked_until_the_next_one(played: Played) -> None
     assert played.window.pages.open is None
 
 
-def test_a_page_opened_again_for_the_new_ball_asks_as_ever(played: Played, payment: PaymentPage) -> None:
+def test_a_page_opened_again_for_the_new_ball_asks_as_ever(played: Played, payment: FormPage) -> None:
     falls(played)
     played.window.leave()
     played.station.say("next")
@@ -120,7 +121,7 @@ def test_a_page_opened_again_for_the_new_ball_asks_as_ever(played: Played, payme
     played.window.do(Act.PAYMENT)
     assert payment.isVisible()
     assert not payment.is_over
-    assert all(button.isEnabled() for button in payment.buttons[0])
+    assert all(payment.key(words).isEnabled() for words in ("Di chi è", "Quanto è", "Dove stava"))
     assert not any(key.isVisible() for key in played.window.pages.over_keys[Act.PAYMENT].keys)
 
 

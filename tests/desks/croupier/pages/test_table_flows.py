@@ -10,7 +10,6 @@ from app.desks.croupier.forms.letters import Letter
 from app.desks.croupier.forms.names import Name
 from app.desks.croupier.forms.relief_form import Field
 from app.desks.croupier.pages.form_page import FormPage
-from app.desks.croupier.payments.page import PaymentPage
 from app.desks.croupier.signing.people import Roster
 from app.desks.croupier.words.words import banner_words
 from app.rules.money import Cents
@@ -200,6 +199,5 @@ def test_on_the_last_spin_it_is_said_why_winnings_cannot_rest(played: Played) ->
     played.value(5000, 2)
     played.place("black")
     played.window.do(Act.PAYMENT)
-    page = played.page(Act.PAYMENT, PaymentPage)
-    rests = next(button for row in page.buttons for button in row if button.text() == "Resta sulla chance")
+    rests = played.form(Act.PAYMENT).key("Resta sulla chance")
     assert (rests.isEnabled(), rests.below) == (False, "ultimo colpo: si incassa")

@@ -11,7 +11,6 @@ from app.desks.croupier.forms.amounts import Amount
 from app.desks.croupier.forms.letters import Letter
 from app.desks.croupier.forms.names import Name
 from app.desks.croupier.forms.relief_form import Field
-from app.desks.croupier.payments.page import PaymentPage
 from app.desks.croupier.roulette.announces.page import AnnouncePage
 from app.desks.croupier.roulette.pages.throw_pages import OtherNumber
 from app.desks.croupier.signing.people import Checked, Outcome
@@ -372,7 +371,7 @@ def test_a_ruling_is_signed_by_who_decides(played: Played, people: MadeUpPeople)
     played.station._do({"do": "dispute", "order": 1, "reason": "di chi è"})
     played.station.sent.clear()
     played.window.do(Act.PAYMENT)
-    played.touch(played.page(Act.PAYMENT, PaymentPage).deciders[Office.INSPECTOR])
+    played.say(Act.PAYMENT, "L'ispettore")
     sign(played, GINA)
     command = played.station.sent[-1]
     assert (command["do"], command["by"], command["office"]) == ("rule", GINA.name, "ispettore")

@@ -10,7 +10,7 @@ import pytest
 import app.desks.croupier
 from app.desks.common.language import Language, speak
 from app.desks.croupier import commands
-from app.desks.croupier.payments.page import GROUPS
+from app.desks.croupier.forms.payment_form import GROUPS
 from app.desks.croupier.words.chosen_reasons import CHOSEN
 from app.desks.croupier.words.reasons import reason_words
 from app.desks.croupier.words.words import VALID_REASONS
@@ -34,7 +34,7 @@ def offered() -> Iterator[str]:
 
 def of_misplaced_chips() -> Iterator[str]:
     """The reasons that the page of a misplaced chip makes up, with empty places."""
-    source = ast.parse((DESK / "roulette" / "pages" / "misplaced.py").read_text(encoding="utf-8"))
+    source = ast.parse((DESK / "roulette" / "forms" / "misplaced.py").read_text(encoding="utf-8"))
     for node in ast.walk(source):
         if isinstance(node, ast.JoinedStr):
             yield "".join(str(part.value) if isinstance(part, ast.Constant) else "{}" for part in node.values)

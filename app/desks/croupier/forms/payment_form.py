@@ -1,0 +1,286 @@
+"""What else is said about a payment: an objection and its ruling, winnings that stay, another order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+from app.desks.common import theme
+from app.desks.common.language import euro, tr
+from app.desks.common.owner_words import title_words
+from app.desks.common.touch_role import Role
+from app.desks.croupier import commands
+from app.desks.croupier.acts import Act
+from app.desks.croupier.forms.kit import Asks, Desk, Form, Key, Row, Said
+from app.desks.croupier.forms.letters import Letter, Spelt, letters
+from app.desks.croupier.payments.shown import LargePayment, Mark, PaymentRow
+from app.desks.croupier.payments.wishes import all_in_value, toggled
+from app.desks.croupier.situation import situation
+from app.desks.croupier.words.reasons import reason_words
+from app.desks.croupier.words.words import act_words
+from app.rules.payment_laying import AS_PLAYED, Wish
+from app.table.command import Command
+from app.table.named import Office
+
+
+class Choice(NamedTuple):
+    """One thing that can be said about a payment.
+
+    Attributes:
+        words: on the key, in the language that is translated from.
+        command: what is sent for the payment of an order.
+        takes: whether it holds the payment back.
+        early: whether it is for a payment whose turn has not come.
+        back: the words and the command that take it back, where it was said.
+        asked: the words in its place while a player whose winnings rested is asked: the panel has both
+            answers, and here it is said that nothing lay there any more.
+    """
+
+    words: object
+    command: Callable[[int], Command]
+    takes: bool = False
+    early: bool = False
+    back: tuple[object, Callable[[int], Command]] | None = None
+    asked: object | None = None
+
+
+def _disputed(words: str) -> Callable[[int], Command]:
+    return lambda order: commands.dispute(order, words)
+
+
+def _taken(order: int) -> Command:
+    return commands.leave(order, over=True)
+
+
+def _earlier(words: str) -> Callable[[int], Command]:
+    return lambda order: commands.paid_before_its_turn(order, commands.CAPO, words)
+
+
+GROUPS: Final[tuple[tuple[object, tuple[Choice, ...]], ...]] = (
+    (
+        QT_TRANSLATE_NOOP("", "CONTESTATO: aspetta il capo tavolo, poi l'ispettore"),
+        (
+            Choice(QT_TRANSLATE_NOOP("", "Di chi è"), _disputed("di chi è"), takes=True),
+            Choice(QT_TRANSLATE_NOOP("", "Quanto è"), _disputed("quanto è"), takes=True),
+            Choice(QT_TRANSLATE_NOOP("", "Dove stava"), _disputed("dove stava"), takes=True),
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("", "IL GIOCATORE LASCIA LA VINCITA, O IL CAPO TAVOLO FA PAGARE SUBITO"),
+        (
+            Choice(
+                QT_TRANSLATE_NOOP("", "Resta sulla chance"),
+                commands.leave,
+                back=(QT_TRANSLATE_NOOP("", "Non resta: incassa"), _taken),
+                asked=QT_TRANSLATE_NOOP("", "Non c'era più"),
+            ),
+            Choice(
+                QT_TRANSLATE_NOOP("", "Il giocatore ha fretta"),
+                _earlier("il giocatore ha fretta"),
+                early=True,
+            ),
+            Choice(QT_TRANSLATE_NOOP("", "Altro motivo"), _earlier("deciso dal capo tavolo"), early=True),
+        ),
+    ),
+)
+"""What the journal keeps is Italian, whatever the language of the desk."""
+_RULING: Final = "si paga così"
+_OFFICES: Final = {
+    Office.CAPO_TAVOLO: QT_TRANSLATE_NOOP("", "Il capo tavolo"),
+    Office.INSPECTOR: QT_TRANSLATE_NOOP("", "L'ispettore"),
+}
+OTHER_NAME: Final = "other name"
+USUAL: Final = "usual"
+"""What the way back says from a name."""
+
+
+class OfPayment(NamedTuple):
+    """What the page is about: the payment that was shown large when it opened, and a name that is asked."""
+
+    order: int
+    naming: bool = False
+    name: Spelt = Spelt()
+
+
+class Say(NamedTuple):
+    """Something is said of the payment as it stands; with no command its winnings were gone."""
+
+    command: Command | None
+    of: object
+
+
+class Rule(NamedTuple):
+    """Whoever has an office decides that the payment, as it stands, is paid so; `by` is who does."""
+
+    office: Office
+    by: str
+    of: object
+
+
+class Wanted(NamedTuple):
+    """The player asks for these chips."""
+
+    order: int
+    wish: Wish
+
+
+def _begin(desk: Desk, _left: OfPayment | None) -> OfPayment:
+    large = desk.screen.payments.large
+    return OfPayment(0 if large is None else large.order)
+
+
+def _about(desk: Desk, draft: OfPayment) -> OfPayment:
+    """What it is about now: a payment that is there no more is asked about no more."""
+    return draft if draft.order <= len(desk.screen.payments.rows) else _begin(desk, None)
+
+
+def _form(desk: Desk, said: OfPayment) -> Form:
+    """The choices about the payment; what the table would refuse is dimmed."""
+    draft = _about(desk, said)
+    if not draft.order:
+        return Form("")
+    row = desk.screen.payments.rows[draft.order - 1]
+    below, objection = f"{row.why} · € {euro(row.amount)}", reason_words(row.objection, desk.house)
+    large = desk.screen.payments.large
+    large = large if large is not None and large.order == draft.order else None
+    why = "" if large is None else wish_limits(large)
+    if draft.naming:
+        below = f"{below} · {draft.name.text or tr('Scrivere il nome di chi decide')}"
+    return Form(
+        tr("Pagamento {order}: {owner}").format(order=row.order, owner=title_words(row.title)),
+        below,
+        tr("Contestato: {reason}.").format(reason=objection) if row.objection else "",
+        theme.GOLD,
+        parts=_naming(desk, draft, row) if draft.naming else _usual(desk, draft, row, large, why),
+        beside=None if draft.naming else Key(act_words(Act.TIP), Act.TIP, tr("per gli impiegati")),
+        described=why,
+        back=USUAL if draft.naming else None,
+    )
+
+
+def _naming(desk: Desk, draft: OfPayment, row: PaymentRow) -> tuple[Row, ...]:
+    return letters(), Row(tr("TOCCARE CHI DECIDE: vale subito"), _deciders(desk, draft, row))
+
+
+def _usual(
+    desk: Desk, draft: OfPayment, row: PaymentRow, large: LargePayment | None, why: str
+) -> tuple[Row, ...]:
+    wishes = _wishes(desk, draft.order, large)
+    first, *others = (
+        Row(tr(name), tuple(_choice(desk, draft.order, row, each) for each in choices))
+        for name, choices in GROUPS
+    )
+    other = Key(tr("Altro nome…"), OTHER_NAME, can=row.mark is Mark.DISPUTED)
+    decision = tr(
+        "DECISIONE: si paga così. Pezzi sbagliati: prima correggerli. Di chi è: il posto si tocca dopo"
+    )
+    return (
+        Row(tr("COME LA VUOLE IL GIOCATORE"), wishes, len(wishes), said=why),
+        first,
+        Row(decision, (*_deciders(desk, draft, row), other)),
+        *others,
+    )
+
+
+def _wishes(desk: Desk, order: int, large: LargePayment | None) -> tuple[Key, ...]:
+    """The chips in which it can be laid, while it is not made; the picture beside shows it at once."""
+    shown = large if large is not None and large.mark is not Mark.PAID else None
+    offered = () if shown is None else shown.offered
+    mixes, wished = shown is not None and shown.mixes, AS_PLAYED if shown is None else shown.wish
+    can, in_value = bool(offered) or mixes, all_in_value(offered)
+    words, below, name = (
+        (tr("Tutto"), tr("in valuta"), None) if offered else (tr("Mista"), "", tr("in valuta mista"))
+    )
+    played = Wanted(order, AS_PLAYED)
+    return (
+        Key(tr("Uguale"), played, "", tr("nei gettoni giocati"), chosen=wished == AS_PLAYED, can=can),
+        Key(words, Wanted(order, in_value), below, name, chosen=wished == in_value, can=can),
+        *(
+            Key(
+                euro(value),
+                Wanted(order, toggled(wished, value)),
+                name=tr("con gettoni da {value}").format(value=euro(value)),
+                chosen=value in wished.values,
+                can=value in offered,
+            )
+            for value in desk.house.chips
+        ),
+    )
+
+
+def _choice(desk: Desk, order: int, row: PaymentRow, choice: Choice) -> Key:
+    """A choice; of winnings that rest already it says that they do not, or that they were gone."""
+    resting, moment = row.resting, (situation(desk.screen).moment, row)
+    words, command = choice.words, choice.command(order)
+    if resting is not None and not resting.asked and choice.back is not None:
+        words, command = choice.back[0], choice.back[1](order)
+    can = (order != desk.screen.payments.current or not choice.early) and desk.dealing.could(command)
+    says = Say(command, moment)
+    if resting is not None and resting.asked and choice.asked is not None:
+        words, says, can = choice.asked, Say(None, moment), desk.dealing.could_be_gone(order)
+    over = desk.screen.heading.bets_over and choice.command is commands.leave
+    role = Role.TAKE if choice.takes else Role.QUIET
+    below = tr("ultimo colpo: si incassa") if over else ""
+    return Key(tr(words), says, below, can=can, role=role, single=True)
+
+
+def _deciders(desk: Desk, draft: OfPayment, row: PaymentRow) -> tuple[Key, ...]:
+    """In whose name it would be decided."""
+    return tuple(_decider(desk, draft, row, office) for office in Office)
+
+
+def _decider(desk: Desk, draft: OfPayment, row: PaymentRow, office: Office) -> Key:
+    by = _by(desk, draft, office)
+    asks = tr("poi il nome") if _is_nameless(desk, draft, office) and not draft.naming else ""
+    could = desk.dealing.could(commands.rule(draft.order, by, _RULING, office))
+    return Key(
+        tr(_OFFICES[office]),
+        Rule(office, by, (situation(desk.screen).moment, row)),
+        asks if by == office.value else by,
+        can=could and not (draft.naming and not draft.name.name),
+        single=True,
+    )
+
+
+def _by(desk: Desk, draft: OfPayment, office: Office) -> str:
+    """Say who decides: who is being named, who was named last this evening, or the office."""
+    return (draft.name.name if draft.naming else "") or desk.dealing.decider(office.value)
+
+
+def _is_nameless(desk: Desk, draft: OfPayment, office: Office) -> bool:
+    """Whether nobody knows the name of who decides; where people sign, their code says it."""
+    return not desk.dealing.by_code() and _by(desk, draft, office) == office.value
+
+
+def _told(desk: Desk, said: OfPayment, says: object) -> Said[OfPayment]:
+    """Whoever decides and has no name yet is named first (rules 3)."""
+    draft = _about(desk, said)
+    match says:
+        case Say(command, _):
+            return Said(draft, command, leaves=True, tells=draft.order if command is None else None)
+        case Rule(office, _, _) if _is_nameless(desk, draft, office):
+            return Said(draft._replace(naming=True, name=Spelt()))
+        case Rule(office, by, _):
+            return Said(draft, commands.rule(draft.order, by, _RULING, office), leaves=True)
+        case Letter():
+            return Said(draft._replace(name=draft.name.spelling(says)))
+        case "other name" | "usual":
+            return Said(draft._replace(naming=says == OTHER_NAME, name=Spelt()))
+        case _:
+            return Said(draft, tells=says)
+
+
+PAYMENT: Final = Asks(_begin, _form, _told, order=lambda draft: draft.order)
+
+
+def wish_limits(large: LargePayment) -> str:
+    """Say in which chips a payment can be asked for at all, and so why the others cannot be chosen."""
+    if large.mark is Mark.PAID:
+        return tr("è già pagato")
+    if large.mixes:
+        return tr("la valuta si paga uguale o mista; i singoli tagli sono per i colori")
+    if large.offered:
+        return tr("un colore si paga nei suoi pezzi, o in tagli che ne fanno di interi")
+    return tr("si paga come sta: non c'è altro da scegliere")
