@@ -8,10 +8,9 @@ from functools import cache
 
 import grimp
 
+from tests.architecture.naming import GAMES
 from tests.architecture.source import ROOT
 
-GAMES = frozenset({"roulette"})
-"""The games, as their folders are called in each part of the house."""
 LISTED = ROOT / "tests" / "architecture" / "not_apart_yet.txt"
 
 
