@@ -30,7 +30,7 @@ WORDS_OF_A_GAME = (
     *("tumbler", "drum", "tombola", "roulette", "cloth", "race track", "on track", "from track"),
     *("zero", "prison", "prisoner", "prisoners", "enferme", "chances", "orfanelli", "vicini", "neighbours"),
     *("straight", "straights", "street", "trio", "sector", "dozen", "dozens", "six line", "first four"),
-    *("number red", "number black", "rouge", "noir", "pair", "impair", "manque", "passe"),
+    *("number red", "number black", "rouge", "noir", "impair", "manque", "passe"),
 )
 """A wheel and what is in it, the places of its cloth, and what only happens there."""
 _NOT_OF_A_GAME = ("zero hash", "below zero")
