@@ -110,7 +110,9 @@ class _Unseen:
         paying, betting = live.state.paying, live.state.betting
         if paying is not None:
             self._spin = paying
-            half = paying.settlement is not None and len(paying.paid) * 2 >= len(paying.settlement.payments)
+            half = paying.settlement is not None and len(paying.payable.paid) * 2 >= len(
+                paying.settlement.payments
+            )
             self._picture("2-number" if not paying.entered else "4-paying" if half else "3-payments")
         elif self._spin is not None:
             self._once("end", self._end)

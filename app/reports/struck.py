@@ -32,7 +32,7 @@ class Struck:
         """
         match event:
             case happened.PaymentUnmade(order=order) if before is not None:
-                self.found[marks_of(before, order)[-1].seq] = seq
+                self.found[marks_of(before.payable, order)[-1].seq] = seq
             case happened.EntryCorrected(of=of) | happened.AnnounceUndone(accepted=of):
                 if of in self.found:  # what put it right before holds no more
                     self.found[self.found[of]] = seq

@@ -23,9 +23,9 @@ def payment_flags(state: TableState, spin: SpinState, order: int) -> list[str]:
         return []
     # What the number took lies in the bank before the first payment leaves it; notes lie in the box.
     taken = settlement.bank.taken - settlement.bank.notes if state.all_entered else 0
-    paid = sum(given_for(marks) for marks in (*spin.given.values(), *spin.gone))
+    paid = sum(given_for(marks) for marks in (*spin.payable.given.values(), *spin.payable.gone))
     held = max(chips_worth(book.inventory.pieces) + taken - paid, 0)
-    differs = difference(spin, order)
+    differs = difference(spin.payable, order)
     due = settlement.payments[order - 1].amount if differs is None else differs.amount
     if due <= held:
         return []

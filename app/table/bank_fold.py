@@ -155,8 +155,8 @@ def book_after(state: TableState, spin: SpinState) -> BankBook:
     """Say what the bank is once a spin is closed: it paid in the chips that were laid."""
     if spin.settlement is None:
         return state.bank
-    laid = all_laid(spin)
-    due = (difference(spin, order) for order in differing(spin) if order in laid)
+    laid = all_laid(spin.payable)
+    due = (difference(spin.payable, order) for order in differing(spin.payable) if order in laid)
     return after_spin(
         state.bank,
         as_booked(state, spin.settlement),

@@ -42,8 +42,8 @@ def with_closed_spin(state: TableState, spin: SpinState) -> Mapping[int, tuple[M
     if spin.settlement is None:
         return state.payments
     kept: list[MadePayment] = []
-    for order, payment in enumerate(owed_payments(spin), 1):
-        marks = marks_of(spin, order)
+    for order, payment in enumerate(owed_payments(spin.payable), 1):
+        marks = marks_of(spin.payable, order)
         if marks and (amount := given_for(marks)):
             chips = chips_given(marks) or ()
             seq, number = marks[0].seq, spin.settlement.number

@@ -114,8 +114,8 @@ def _payment_at(turn: Turn, of: int, instead: Json) -> MadePayment | Earlier | N
         if before is not None and difference_left(state, before.spin, before.order) is not None:
             refuse(Refusal.DIFFERENCE_OF_THIS_NIGHT(order=before.order, spin=before.spin))
         return before
-    if paying is not None and of in paying.made.values():
-        order = next(order for order, seq in paying.made.items() if seq == of)
+    if paying is not None and of in paying.payable.made.values():
+        order = next(order for order, seq in paying.payable.made.items() if seq == of)
         refuse(Refusal.MARK_STILL_PAID(spin=paying.spin, order=order))
     made = payment_made(state, of)
     if made is not None and waits(state, made):

@@ -14,39 +14,39 @@ from msgspec.structs import replace
 
 from app.rules.money import Cents
 from app.rules.payment_laying import AS_PLAYED
-from app.rules.roulette.settled import Payment, Settlement
+from app.rules.roulette.settled import Payment
 from app.table.given import Given, chips_given, given_for
-from app.table.state import SpinState
+from app.table.payable import Payable
 
 
-def owed_payments(spin: SpinState) -> tuple[Payment, ...]:
-    """Give the payments of a spin by their places: those that are owed, then those that are no more."""
-    owed = () if spin.settlement is None else spin.settlement.payments
-    return (*owed, *(gone[-1].payment for gone in spin.gone)) if spin.gone else owed
+def owed_payments(payable: Payable) -> tuple[Payment, ...]:
+    """Give the payments of a round by their places: those that are owed, then those that are no more."""
+    owed = payable.payments or ()
+    return (*owed, *(gone[-1].payment for gone in payable.gone)) if payable.gone else owed
 
 
-def marks_of(spin: SpinState, order: int) -> tuple[Given, ...]:
+def marks_of(payable: Payable, order: int) -> tuple[Given, ...]:
     """Give the marks of a payment, the first one first; none where there is no such payment."""
-    behind = order - _count(spin)
-    return spin.gone[behind - 1] if 0 < behind <= len(spin.gone) else spin.given.get(order, ())
+    behind = order - payable.owed
+    return payable.gone[behind - 1] if 0 < behind <= len(payable.gone) else payable.given.get(order, ())
 
 
-def difference(spin: SpinState, order: int) -> Payment | None:
+def difference(payable: Payable, order: int) -> Payment | None:
     """Say what is still to be given for a payment that was made, or to be taken back.
 
     Args:
-        spin: that is paid.
+        payable: of the round.
         order: the payment's place, from 1.
 
     Returns:
         The difference as a payment, with pieces and amount below zero where it is to be taken back; None
         where the payment was not made, or is what is owed.
     """
-    marks = marks_of(spin, order)
+    marks = marks_of(payable, order)
     if not marks:
         return None
-    payment = owed_payments(spin)[order - 1]
-    due = (payment.amount if order <= _count(spin) else 0) - given_for(marks)
+    payment = owed_payments(payable)[order - 1]
+    due = (payment.amount if order <= payable.owed else 0) - given_for(marks)
     if not due:
         return None
     whole = payment.chip is not None and payment.pieces is not None and due % payment.chip.value == 0
@@ -64,55 +64,55 @@ def as_taken_back(due: Payment) -> Payment:
     return due._replace(pieces=None if due.pieces is None else -due.pieces, amount=Cents(-due.amount))
 
 
-def differing(spin: SpinState) -> tuple[int, ...]:
+def differing(payable: Payable) -> tuple[int, ...]:
     """Name the payments that were made and differ from what is owed, by their places in order."""
-    made = (*sorted(spin.given.keys() - spin.paid), *_gone_places(spin))
-    return tuple(order for order in made if difference(spin, order) is not None)
+    made = (*sorted(payable.given.keys() - payable.paid), *_gone_places(payable))
+    return tuple(order for order in made if difference(payable, order) is not None)
 
 
-def is_all_paid(spin: SpinState) -> bool:
+def is_all_paid(payable: Payable) -> bool:
     """Whether every payment bears its mark, and nothing is to be given or taken back of any."""
-    if spin.settlement is None or len(spin.paid) != len(spin.settlement.payments):
+    if payable.payments is None or len(payable.paid) != payable.owed:
         return False
-    return not any(map(given_for, spin.gone))
+    return not any(map(given_for, payable.gone))
 
 
-def with_marks(spin: SpinState, order: int, marks: tuple[Given, ...]) -> SpinState:
+def with_marks(payable: Payable, order: int, marks: tuple[Given, ...]) -> Payable:
     """Let these be the marks of a payment; without any, nothing was given for it."""
-    behind = order - _count(spin)
+    behind = order - payable.owed
     if behind > 0:
         now = (marks,) if marks else ()
-        return replace(spin, gone=(*spin.gone[: behind - 1], *now, *spin.gone[behind:]))
-    if len(marks) == 1 and order not in spin.given:
-        return _made(spin, order, marks)
-    given = {place: each for place, each in spin.given.items() if place != order}
-    return _with_given(spin, spin.settlement, {**given, order: marks} if marks else given)
+        return replace(payable, gone=(*payable.gone[: behind - 1], *now, *payable.gone[behind:]))
+    if len(marks) == 1 and order not in payable.given:
+        return _made(payable, order, marks)
+    given = {place: each for place, each in payable.given.items() if place != order}
+    return _with_given(payable, payable.payments, {**given, order: marks} if marks else given)
 
 
-def resettled(spin: SpinState, settlement: Settlement) -> tuple[SpinState, Mapping[int, int]]:
-    """Let a spin have another settlement: what was given goes with its payments.
+def resettled(payable: Payable, payments: tuple[Payment, ...]) -> tuple[Payable, Mapping[int, int]]:
+    """Let other payments be owed: what was given goes with them.
 
     Args:
-        spin: that is paid.
-        settlement: the new one.
+        payable: of the round.
+        payments: that are owed by the new settlement.
 
     Returns:
-        The spin, and the new place of each payment that was made and is still owed.
+        What is payable then, and the new place of each payment that was made and is still owed.
     """
-    if not spin.given and not spin.gone:
-        return replace(spin, settlement=settlement), {}
-    made = (*sorted(spin.given), *_gone_places(spin))
-    places = places_after(owed_payments(spin), made, settlement.payments)
+    if not payable.given and not payable.gone:
+        return replace(payable, payments=payments), {}
+    made = (*sorted(payable.given), *_gone_places(payable))
+    places = places_after(owed_payments(payable), made, payments)
     given: dict[int, tuple[Given, ...]] = {}
     gone: list[tuple[Given, ...]] = []
     for order in made:
-        marks = marks_of(spin, order)
+        marks = marks_of(payable, order)
         if order in places:
             both = (*given.get(places[order], ()), *marks)
             given[places[order]] = tuple(sorted(both, key=lambda once: once.seq))
         else:
             gone.append(marks)
-    return _with_given(replace(spin, gone=tuple(gone)), settlement, given), places
+    return _with_given(replace(payable, gone=tuple(gone)), payments, given), places
 
 
 def places_after(
@@ -189,30 +189,30 @@ def _joined(payments: Sequence[Payment], was: Payment) -> int | None:
     return None
 
 
-def _made(spin: SpinState, order: int, marks: tuple[Given, ...]) -> SpinState:
+def _made(payable: Payable, order: int, marks: tuple[Given, ...]) -> Payable:
     """Let a payment be made in full, as `_with_given` draws it up, and quicker."""
     (mark,) = marks
     return replace(
-        spin,
-        given={**spin.given, order: marks},
-        paid=spin.paid | {order},
-        marked=(*spin.marked, order),
-        made={**spin.made, order: mark.seq},
-        laid=spin.laid if mark.chips is None else {**spin.laid, order: mark.chips},
-        wished=spin.wished if mark.wish == AS_PLAYED else {**spin.wished, order: mark.wish},
+        payable,
+        given={**payable.given, order: marks},
+        paid=payable.paid | {order},
+        marked=(*payable.marked, order),
+        made={**payable.made, order: mark.seq},
+        laid=payable.laid if mark.chips is None else {**payable.laid, order: mark.chips},
+        wished=payable.wished if mark.wish == AS_PLAYED else {**payable.wished, order: mark.wish},
     )
 
 
 def _with_given(
-    spin: SpinState, settlement: Settlement | None, given: Mapping[int, tuple[Given, ...]]
-) -> SpinState:
+    payable: Payable, payments: tuple[Payment, ...] | None, given: Mapping[int, tuple[Given, ...]]
+) -> Payable:
     """Draw up what the marks come to: what is paid, since when, in which chips, as who wished."""
-    payments = () if settlement is None else settlement.payments
-    paid = [order for order, marks in given.items() if given_for(marks) == payments[order - 1].amount]
+    due = payments or ()
+    paid = [order for order, marks in given.items() if given_for(marks) == due[order - 1].amount]
     laid = ((order, chips_given(marks)) for order, marks in given.items())
     return replace(
-        spin,
-        settlement=settlement,
+        payable,
+        payments=payments,
         given=given,
         paid=frozenset(paid),
         marked=tuple(sorted(paid, key=lambda order: given[order][-1].seq)),
@@ -222,9 +222,5 @@ def _with_given(
     )
 
 
-def _count(spin: SpinState) -> int:
-    return 0 if spin.settlement is None else len(spin.settlement.payments)
-
-
-def _gone_places(spin: SpinState) -> Iterator[int]:
-    return iter(range(_count(spin) + 1, _count(spin) + len(spin.gone) + 1))
+def _gone_places(payable: Payable) -> Iterator[int]:
+    return iter(range(payable.owed + 1, payable.owed + len(payable.gone) + 1))

@@ -165,8 +165,8 @@ def _payments(spin: SpinState, made: Mapping[int, str]) -> Iterator[PlayedPaymen
     One that is owed no more stands behind the others with nothing, as long as it was not taken back.
     """
     owed = 0 if spin.settlement is None else len(spin.settlement.payments)
-    for order, payment in enumerate(owed_payments(spin), 1):
-        marks = marks_of(spin, order)
+    for order, payment in enumerate(owed_payments(spin.payable), 1):
+        marks = marks_of(spin.payable, order)
         at = made.get(marks[0].seq) if marks else None
         if order <= owed:
             yield PlayedPayment(order, payment, at)

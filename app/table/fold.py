@@ -20,6 +20,7 @@ from app.rules.side import Side
 from app.table import events as happened
 from app.table.bank_fold import fold_bank
 from app.table.beginning import with_journal_begun
+from app.table.broken_story import BrokenStoryError
 from app.table.events import AnyEvent
 from app.table.named import named
 from app.table.note_box import read_box
@@ -30,7 +31,6 @@ from app.table.roulette.ball_check import read_balls
 from app.table.roulette.held_fold import with_handed, with_left_over
 from app.table.roulette.procedure import Phase
 from app.table.roulette.spin_fold import SpinEvent, fold_placed, fold_settled, fold_spin
-from app.table.roulette.stepping import BrokenStoryError
 from app.table.roulette.void_fold import still_uncounted, with_explained, with_nothing_void, with_void_number
 from app.table.state import ReaderState, SpinState, TableState, WheelGame
 from app.table.taken_fold import with_taken

@@ -62,7 +62,7 @@ def _lies_there(state: TableState) -> Inventory:
     if spin is None or spin.settlement is None:
         return state.bank.inventory
     settlement = as_booked(state, spin.settlement)
-    return between_payments(state.bank, settlement, complete=state.all_entered, laid=all_laid(spin))
+    return between_payments(state.bank, settlement, complete=state.all_entered, laid=all_laid(spin.payable))
 
 
 def tell_short(before: TableState, turn: Turn) -> None:

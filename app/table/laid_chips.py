@@ -9,6 +9,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Final, TypeAlias
 
 from msgspec import UNSET, UnsetType
+from msgspec.structs import replace
 
 from app.rules.chips import Chip
 from app.rules.inventory import Bundle, Certainty, Inventory, counted
@@ -21,6 +22,7 @@ from app.table import events as happened
 from app.table.chip_form import held_chip_form
 from app.table.differences import as_given, difference, marks_of, resettled
 from app.table.given import chips_given
+from app.table.payable import Payable
 from app.table.state import SpinState, TableState
 
 FormsOrUnset: TypeAlias = list[happened.Form] | UnsetType
@@ -46,22 +48,23 @@ def laid_from(state: TableState, spin: SpinState, settlement: Settlement, order:
         order: the payment's place in it, from 1.
     """
     if settlement is not spin.settlement:
-        spin, _ = resettled(spin, settlement)
-    laid, house = all_laid(spin), state.house
+        payable, _ = resettled(spin.payable, settlement.payments)
+        spin = replace(spin, settlement=settlement, payable=payable)
+    laid, house = all_laid(spin.payable), state.house
     others = any(pieces < 0 for _, pieces in laid.get(order, ()))  # than were given were taken back
-    if others or difference(spin, order) is not None:
+    if others or difference(spin.payable, order) is not None:
         return Inventory({}, Certainty.ESTIMATED)
     settlement = as_booked(state, settlement)
     return before_payment(state.bank, settlement, order, house, complete=state.all_entered, laid=laid)
 
 
-def all_laid(spin: SpinState) -> Mapping[int, Bundle]:
-    """Give the chips that lie for the payments of a spin, by their places, also of those that are no more."""
-    if not spin.gone:
-        return spin.laid
-    first = 1 if spin.settlement is None else len(spin.settlement.payments) + 1
-    found = ((order, chips_given(gone)) for order, gone in enumerate(spin.gone, first))
-    return {**spin.laid, **{order: chips for order, chips in found if chips is not None}}
+def all_laid(payable: Payable) -> Mapping[int, Bundle]:
+    """Give the chips that lie for payments, by their places, also for those that are owed no more."""
+    if not payable.gone:
+        return payable.laid
+    behind = payable.owed + 1
+    found = ((order, chips_given(gone)) for order, gone in enumerate(payable.gone, behind))
+    return {**payable.laid, **{order: chips for order, chips in found if chips is not None}}
 
 
 def lay_difference(state: TableState, spin: SpinState, order: int, due: Payment) -> LaidPayment:
@@ -83,8 +86,12 @@ def difference_from(state: TableState, spin: SpinState, order: int, due: Payment
     """
     if due.amount > 0:
         settlement = None if spin.settlement is None else as_booked(state, spin.settlement)
-        return between_payments(state.bank, settlement, complete=state.all_entered, laid=all_laid(spin))
-    lies = counted({chip: count for chip, count in chips_given(marks_of(spin, order)) or () if count > 0})
+        return between_payments(
+            state.bank, settlement, complete=state.all_entered, laid=all_laid(spin.payable)
+        )
+    lies = counted(
+        {chip: count for chip, count in chips_given(marks_of(spin.payable, order)) or () if count > 0}
+    )
     return None if lay_payment(state.house, as_given(due), lies).unpaid else lies
 
 
@@ -116,7 +123,7 @@ def chips_to_lay(
         state.house,
         due,
         complete=state.all_entered,
-        laid=all_laid(spin),
+        laid=all_laid(spin.payable),
         wish=wish,
     )
 

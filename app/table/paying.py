@@ -83,7 +83,7 @@ def order_of(spin: SpinState, order: int) -> int:
 
 def _order_also_gone(spin: SpinState, order: int) -> int:
     """The same; behind the payments stand those that were made and are owed no more."""
-    return _order_in(spin, order, len(owed_payments(spin)))
+    return _order_in(spin, order, len(owed_payments(spin.payable)))
 
 
 def _order_in(spin: SpinState, order: int, payments: int) -> int:
@@ -104,10 +104,10 @@ def mark_paid(turn: Turn, said: MarkPaid, _opening: Opening) -> None:
     turn.clear()
     spin = turn.settle()
     order = _order_also_gone(spin, said.order)
-    made = bool(marks_of(spin, order))
-    if made and difference(spin, order) is None:
+    made = bool(marks_of(spin.payable, order))
+    if made and difference(spin.payable, order) is None:
         refuse(Refusal.PAYMENT_MADE(order=order))
-    if order in spin.disputed:
+    if order in spin.payable.disputed:
         refuse(Refusal.PAYMENT_DISPUTED(order=order), rule="rules 3")
     by, reason = said.by, said.reason
     if made:
@@ -115,7 +115,9 @@ def mark_paid(turn: Turn, said: MarkPaid, _opening: Opening) -> None:
             raise BadInputError("what differs is laid as the payment is counted: leave it out", "wish")
         _change(turn, order, by, reason)
         return
-    first = next(n for n in range(1, order + 1) if n not in spin.given and n not in spin.disputed)
+    first = next(
+        n for n in range(1, order + 1) if n not in spin.payable.given and n not in spin.payable.disputed
+    )
     if order != first and (by is None or reason is None):
         refuse(Refusal.PAYMENT_COMES_FIRST(order=first), rule="rules 3")
     _make(turn, (order,), by, reason, _wish(turn, spin, order, said))
@@ -124,14 +126,14 @@ def mark_paid(turn: Turn, said: MarkPaid, _opening: Opening) -> None:
 def _change(turn: Turn, order: int, by: str | None = None, reason: str | None = None) -> None:
     """Mark that what a payment differed by was given, or taken back."""
     spin = turn.paying()
-    due = difference(spin, order)
+    due = difference(spin.payable, order)
     if due is None:
         return
     chips, back = difference_forms(due, lay_difference(turn.state, spin, order, due))
     turn.happen(
         happened.PaymentChanged(
             spin=spin.spin,
-            revision=spin.revision,
+            revision=spin.payable.revision,
             order=order,
             amount=money_text(due.amount),
             by=by,
@@ -165,7 +167,7 @@ def _make(
         turn.happen(
             happened.PaymentMade(
                 spin=spin.spin,
-                revision=spin.revision,
+                revision=spin.payable.revision,
                 order=order,
                 by=by,
                 reason=reason,
@@ -186,15 +188,15 @@ def mark_unpaid(turn: Turn, said: MarkUnpaid, _opening: Opening) -> None:
         return
     spin = turn.paying()
     order = _order_also_gone(spin, said.order)
-    marks = marks_of(spin, order)
+    marks = marks_of(spin.payable, order)
     if not marks:
         refuse(Refusal.PAYMENT_NOT_MADE(order=order))
-    if spin.settlement is not None and len(marks) == 1 and order in spin.given:
+    if spin.settlement is not None and len(marks) == 1 and order in spin.payable.given:
         for outcome in ticked_with(spin, spin.settlement, order, spin_to_settle(turn.state, spin).bets):
             turn.happen(_tick(spin, outcome.listed, outcome.place, over=True))
     turn.happen(
         happened.PaymentUnmade(
-            spin=spin.spin, revision=spin.revision, order=order, by=said.by, reason=said.reason
+            spin=spin.spin, revision=spin.payable.revision, order=order, by=said.by, reason=said.reason
         )
     )
 
@@ -203,19 +205,19 @@ def mark_all_paid(turn: Turn, _said: MarkAllPaid, _opening: Opening) -> None:
     """Mark all that is left as paid: what payments differ by, then the others in the order of the house."""
     turn.clear()
     spin = turn.settle()
-    for order in differing(spin):
-        if order not in spin.disputed:
+    for order in differing(spin.payable):
+        if order not in spin.payable.disputed:
             _change(turn, order)
     payments = len(spin.settlement.payments) if spin.settlement else 0
-    marked = {*spin.given, *spin.disputed}
+    marked = {*spin.payable.given, *spin.payable.disputed}
     _make(turn, [order for order in range(1, payments + 1) if order not in marked])
 
 
 def next_spin(turn: Turn, _said: NextSpin, _opening: Opening) -> None:
     """Tout est payé au numéro; what is disputed is ruled first."""
     spin = turn.paying()
-    if spin.disputed:
-        refuse(Refusal.PAYMENT_DISPUTED(order=min(spin.disputed)), rule="rules 3")
+    if spin.payable.disputed:
+        refuse(Refusal.PAYMENT_DISPUTED(order=min(spin.payable.disputed)), rule="rules 3")
     turn.close_paying()
 
 
@@ -256,7 +258,11 @@ def mark_done(turn: Turn, said: MarkDone, _opening: Opening) -> None:
 
 def _tick(spin: SpinState, listed: str, place: int, *, over: bool) -> happened.StakeDone:
     return happened.StakeDone(
-        spin=spin.spin, revision=spin.revision, listed=listed, place=place, over=True if over else UNSET
+        spin=spin.spin,
+        revision=spin.payable.revision,
+        listed=listed,
+        place=place,
+        over=True if over else UNSET,
     )
 
 
@@ -265,12 +271,12 @@ def dispute(turn: Turn, said: Dispute, _opening: Opening) -> None:
     turn.clear()
     spin = turn.settle()
     order = order_of(spin, said.order)
-    if order in spin.disputed:
+    if order in spin.payable.disputed:
         refuse(Refusal.DISPUTED_ALREADY(order=order))
     turn.happen(
         happened.PaymentDisputed(
             spin=spin.spin,
-            revision=spin.revision,
+            revision=spin.payable.revision,
             order=order,
             by=said.by,
             reason=said.reason,
@@ -282,12 +288,12 @@ def rule(turn: Turn, said: RuleOn, _opening: Opening) -> None:
     """Close a dispute: the ruling has a name and a reason."""
     spin = turn.paying()
     order = order_of(spin, said.order)
-    if order not in spin.disputed:
+    if order not in spin.payable.disputed:
         refuse(Refusal.NOT_DISPUTED(order=order))
     turn.happen(
         happened.PaymentRuled(
             spin=spin.spin,
-            revision=spin.revision,
+            revision=spin.payable.revision,
             order=order,
             by=said.by,
             reason=said.reason,

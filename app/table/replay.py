@@ -315,7 +315,7 @@ class Replay:
     def _changed(self, event: happened.PaymentChanged) -> str | None:
         """What changed hands is what the payment differed by, and lies there as far as chips make it up."""
         spin = self._state.spin(event.spin)
-        due = None if spin is None else difference(spin, event.order)
+        due = None if spin is None else difference(spin.payable, event.order)
         if spin is None or due is None:
             return None  # the fold refuses it
         laid, back = difference_forms(due, lay_difference(self._state, spin, event.order, due))
@@ -327,12 +327,12 @@ class Replay:
         """A spin closed as entered has all its payments marked, and leaves lying what it should."""
         if spin is None or spin.settlement is None:
             return None
-        if event.entered and not is_all_paid(spin):
+        if event.entered and not is_all_paid(spin.payable):
             return f"spin {spin.spin} is closed as paid, and payments are not marked"
         carried = [stack_form(stack) for stack in carried_from(self._state, spin, spin.settlement)]
         if self._state.rules >= _SETTLED and event.carried != carried:
             return f"spin {spin.spin} is closed, and what lies there for the next one is not what it left"
-        if event.disputed is not UNSET and event.disputed != sorted(spin.disputed):
+        if event.disputed is not UNSET and event.disputed != sorted(spin.payable.disputed):
             return f"spin {spin.spin} is closed, and other payments are disputed than it says"
         stayed = () if event.stayed is UNSET else event.stayed
         won, worth = colours_of(spin.settlement), self._state.colours

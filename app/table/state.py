@@ -12,15 +12,14 @@ from app.rules.chips import Colour
 from app.rules.house import House, ZeroRule
 from app.rules.inventory import Bundle
 from app.rules.money import Cents
-from app.rules.payment_laying import Wish
 from app.rules.roulette.bets import Entry, Stack
 from app.rules.roulette.settled import Part, Settlement
 from app.rules.roulette.settlement import RULES_VERSION
 from app.rules.roulette.wheel import FIRST_TURNING, Turning
 from app.rules.side import Side
 from app.table.events import AnyEvent, BankMoved, SpinClosed
-from app.table.given import Given
 from app.table.owed import Unmarked
+from app.table.payable import NOTHING_OWED, Payable
 from app.table.put_right import MadePayment, Righted
 from app.table.roulette.ball_check import BallCheck
 from app.table.roulette.held_chips import HeldPart
@@ -160,16 +159,7 @@ class SpinState(Struct, frozen=True):
         reopened: it was closed, and is paid again.
         unsaid: its layout counts as clear, and nobody said so or entered anything.
         settlement: the last settlement that was recorded.
-        revision: how many settlements were recorded; 0 is none.
-        paid: places in the order (from 1) that are marked as paid.
-        marked: the same in the order in which they were marked.
-        made: where each mark stands in the table's record, by the payments' places.
-        laid: the chips in which they were laid, by their places; only where the bank was counted.
-        wished: what their players asked to be paid in, by their places.
-        given: what was given for each payment so far, by its place: all of it where it is marked as paid.
-        gone: the same of payments that were made and are owed no more; their places follow the others'.
-        disputed: places in the order that wait for a ruling.
-        objections: what was said against each of these; empty where nobody said what.
+        payable: the payments of that settlement, and what was done about each.
         done: what the dealer has seen to besides paying: the list of the settlement, and what stands there.
     """
 
@@ -207,16 +197,7 @@ class SpinState(Struct, frozen=True):
     reopened: bool = False
     unsaid: bool = False
     settlement: Settlement | None = None
-    revision: int = 0
-    paid: frozenset[int] = frozenset()
-    marked: tuple[int, ...] = ()
-    made: Mapping[int, int] = {}
-    laid: Mapping[int, Bundle] = {}
-    wished: Mapping[int, Wish] = {}
-    given: Mapping[int, tuple[Given, ...]] = {}
-    gone: tuple[tuple[Given, ...], ...] = ()
-    disputed: frozenset[int] = frozenset()
-    objections: Mapping[int, str] = {}
+    payable: Payable = NOTHING_OWED
     done: tuple[tuple[str, Part], ...] = ()
 
 

@@ -56,10 +56,10 @@ def spin_form(spin: SpinState, state: TableState) -> Form:
             for chip in spin.misplaced
         ],
         "winners": [stack_form(stack) for stack in spin.winners],
-        "revision": spin.revision,
+        "revision": spin.payable.revision,
         "payments": _payment_forms(spin, state),
-        "paid": sorted(spin.paid),
-        "disputed": sorted(spin.disputed),
+        "paid": sorted(spin.payable.paid),
+        "disputed": sorted(spin.payable.disputed),
         "few_pieces": few_pieces(spin.bets),
     }
     if spin.taken_up:
@@ -92,7 +92,10 @@ def _payment_forms(spin: SpinState, state: TableState) -> list[Form]:
             form["handed_over"] = money_text(Cents(payment.amount - kept[order]))
         form["laid"] = laid_form(
             lay_payment(
-                house, payment, laid_from(state, spin, settlement, order), spin.wished.get(order, AS_PLAYED)
+                house,
+                payment,
+                laid_from(state, spin, settlement, order),
+                spin.payable.wished.get(order, AS_PLAYED),
             ),
             house.speech,
         )
@@ -106,8 +109,8 @@ def _difference_forms(spin: SpinState, state: TableState) -> list[Form]:
     `order` is the place of the payment; one that is owed no more stands behind those that are.
     """
     forms: list[Form] = []
-    for order in differing(spin):
-        due = difference(spin, order)
+    for order in differing(spin.payable):
+        due = difference(spin.payable, order)
         if due is not None:
             laid = laid_form(lay_difference(state, spin, order, due), state.house.speech)
             forms.append({"order": order, **_owed_form(due), "laid": laid})

@@ -180,27 +180,29 @@ class Turn:
         complete = self.state.all_entered
         if not complete:
             answer["bank"] = {**bank_form(settlement.bank), "taken": None, "result": None}
-        revision = spin.revision + 1
+        revision = spin.payable.revision + 1
         self.happen(happened.SpinSettled(spin=spin.spin, revision=revision, complete=complete, **answer))
-        if spin.disputed and spin.settlement is not None:
+        if spin.payable.disputed and spin.settlement is not None:
             self._object_again(spin, spin.settlement)
 
     def _object_again(self, before: SpinState, settled: Settlement) -> None:
         """Dispute what the same player is paid now, where it is no longer what he was to be paid."""
-        for order in sorted(before.disputed):
+        for order in sorted(before.payable.disputed):
             spin = self.paying()
             payments = spin.settlement.payments if spin.settlement is not None else ()
             was = settled.payments[order - 1]
             if was in payments:  # wherever it stands, its dispute went with it
                 continue
-            if order in before.given:
-                now = places_after(settled.payments, before.given, payments).get(order)
+            if order in before.payable.given:
+                now = places_after(settled.payments, before.payable.given, payments).get(order)
             else:
-                now = same_players(payments, was, frozenset(spin.given) | spin.disputed)
+                now = same_players(payments, was, frozenset(spin.payable.given) | spin.payable.disputed)
             if now is None:
                 refuse(Refusal.TAKES_DISPUTED_AWAY(order=order), rule="rules 3")
             reason = f"payment {order} was disputed, and its bet was entered otherwise"
-            again = happened.PaymentDisputed(spin=spin.spin, revision=spin.revision, order=now, reason=reason)
+            again = happened.PaymentDisputed(
+                spin=spin.spin, revision=spin.payable.revision, order=now, reason=reason
+            )
             self.happen(again)
 
     def close_paying(self) -> None:
@@ -211,8 +213,8 @@ class Turn:
         spin = self.settle()
         if spin.settlement is None:  # it was written just now
             return
-        known = self.state.all_entered or spin.entered > 0 or bool(spin.given)
-        entered = known and is_all_paid(spin)
+        known = self.state.all_entered or spin.entered > 0 or bool(spin.payable.given)
+        entered = known and is_all_paid(spin.payable)
         stayed = self._colours_stay(spin, spin.settlement)
         carried = [stack_form(stack) for stack in carried_from(self.state, spin, spin.settlement)]
         self.happen(
@@ -221,7 +223,7 @@ class Turn:
                 entered=entered,
                 carried=carried,
                 stayed=stayed or UNSET,
-                disputed=sorted(spin.disputed) or UNSET,
+                disputed=sorted(spin.payable.disputed) or UNSET,
             )
         )
 

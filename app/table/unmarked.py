@@ -41,13 +41,13 @@ def with_unmarked(
     Which of them are disputed the closing says; those of before did not, and let the dispute lapse.
     """
     settlement = spin.settlement
-    if settlement is None or is_all_paid(spin):
+    if settlement is None or is_all_paid(spin.payable):
         return state.unmarked
     counts = _counts(state)
     left: list[Unmarked] = []
-    for order, payment in enumerate(owed_payments(spin), 1):
-        marks = marks_of(spin, order)
-        due = difference(spin, order) if marks else payment
+    for order, payment in enumerate(owed_payments(spin.payable), 1):
+        marks = marks_of(spin.payable, order)
+        due = difference(spin.payable, order) if marks else payment
         if due is not None:
             made = Cents(given_for(marks)) if marks else None
             disputed = closing.disputed is not UNSET and order in closing.disputed

@@ -46,6 +46,8 @@ THROUGH = {
         ),
         "tests/test_sentence.py",
     ),
+    "app/table/broken_story.py": "tests/table/roulette/test_stepping.py",
+    "app/table/payable.py": "tests/table/test_differences.py",
     "app/table/roulette/held_chips.py": "tests/table/roulette/test_held_fold.py",
     "app/table/table_commands.py": "tests/table/test_command.py",
     "app/table/roulette/spin_commands.py": "tests/table/test_command.py",

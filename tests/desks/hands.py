@@ -129,7 +129,7 @@ class Hands:
     @property
     def paid(self) -> frozenset[int]:
         paying = self.station.state.paying
-        return paying.paid if paying is not None else frozenset()
+        return paying.payable.paid if paying is not None else frozenset()
 
     def buttons(self) -> list[QAbstractButton]:
         return [b for b in self.window.findChildren(QAbstractButton) if b.isVisible()]

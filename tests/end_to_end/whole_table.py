@@ -59,7 +59,7 @@ class WholeTable:
             return []
         rulings = [
             _coded({"do": "rule", "order": order, "by": "Gina", "reason": "visto"}, ("Gina", GINA))
-            for order in sorted(paying.disputed)
+            for order in sorted(paying.payable.disputed)
         ]
         return [*rulings, *self._company.deals(paying)]
 

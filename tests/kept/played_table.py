@@ -347,7 +347,7 @@ class KeptTable(Evening):
         """Pay what is open, hand over what is held, count and close."""
         self.disk.recover()
         for _ in range(3):  # what waits behind one thing may be another
-            disputed = set() if self.state.paying is None else self.state.paying.disputed
+            disputed = set() if self.state.paying is None else self.state.paying.payable.disputed
             ruling: Form = {"do": "rule", "by": "Rossi", "reason": "fine"}
             self._all([{**ruling, "order": order} for order in sorted({1, 2, 3, *disputed})])
             self._all(

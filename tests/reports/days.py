@@ -115,7 +115,7 @@ def moved_disputes() -> Played:
     table.do("winners", bets=[split, straight])
     table.do("dispute", order=2, by="posto 1", reason="due pezzi")
     table.do("winners", bets=[split, straight, stack("corner-8-12", chips("100.00", owner="posto 2"))])
-    (order,) = table.paying.disputed
+    (order,) = table.paying.payable.disputed
     assert order == 3, "a payment comes before it now"
     table.do("rule", order=3, by="Carla", reason="uno")
     table.do("paid_all")

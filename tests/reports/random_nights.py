@@ -56,7 +56,7 @@ class RandomNights:
     def _end(self) -> None:
         """Close the spin that is being paid, and the night."""
         paying = self.table.state.paying
-        for order in () if paying is None else sorted(paying.disputed):
+        for order in () if paying is None else sorted(paying.payable.disputed):
             self.table.do("rule", order=order, by="Carla", reason="camera")
         self._try("refuse")
         self._try("next")
@@ -81,7 +81,7 @@ class RandomNights:
         paying = self.table.state.paying
         straight = f"straight-{NUMBERS[0] if paying is None else paying.number}"
         entries = [colour("lilac", self._chance.randint(1, 3)), chips("20.00", owner="seat 2")]
-        name = "difference" if paying is not None and paying.given else "winners"
+        name = "difference" if paying is not None and paying.payable.given else "winners"
         self._try(name, bets=[stack(straight, *entries[: self._chance.randint(1, 2)])])
 
     def _mark(self) -> None:

@@ -16,7 +16,9 @@ def followed(table: Played) -> tuple[Disputed, list[tuple[int, ...]]]:
         before: TableState = state
         state = fold(state, event)
         about.append(disputed.enter(event, before.spin(event.spin), state.spin(event.spin)))
-        assert set(disputed.open.values()) == (set() if state.paying is None else set(state.paying.disputed))
+        assert set(disputed.open.values()) == (
+            set() if state.paying is None else set(state.paying.payable.disputed)
+        )
     return disputed, [each for each in about if each]
 
 
@@ -35,7 +37,7 @@ def test_a_payment_that_stands_elsewhere_is_ruled_there() -> None:
     table.do("dispute", order=1, reason="mine", by="seat 2")
     table.do("dispute", order=2, reason="two", by="red")
     table.do("winners", bets=[SPLIT, STRAIGHT, CORNER])
-    orders = sorted(table.paying.disputed)
+    orders = sorted(table.paying.payable.disputed)
     assert orders != [1, 2], "the corner must come before one of them"
     table.do("rule", order=orders[0], by="Carla", reason="no")
     assert followed(table)[1] == [(0,), (1,), (0,)]

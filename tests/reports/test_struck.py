@@ -8,6 +8,7 @@ from app.rules.roulette.settled import Payment
 from app.table import events as happened
 from app.table.events import AnyEvent
 from app.table.given import Given
+from app.table.payable import Payable
 from app.table.roulette.procedure import Phase
 from app.table.state import SpinState
 
@@ -58,5 +59,5 @@ def test_the_last_mark_of_a_payment_is_struck_by_what_took_it_back() -> None:
     marks = (Given(4, 17500, PAYMENT), Given(7, -2500, PAYMENT))
     found = Struck()
     for place, left in ((8, marks), (9, marks[:1])):
-        found.enter(place, unmade, SpinState(1, Phase.PAYING, given={2: left}))
+        found.enter(place, unmade, SpinState(1, Phase.PAYING, payable=Payable(given={2: left})))
     assert found.found == {7: 8, 4: 9}

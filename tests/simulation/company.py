@@ -257,7 +257,7 @@ class Company:
                 asked.append({"do": "paid", "order": order})
             if chance.random() < 0.05:
                 asked.append({"do": "unpaid", "order": order})
-        if chance.random() < 0.1 and not spin.paid:
+        if chance.random() < 0.1 and not spin.payable.paid:
             other = chance.randrange(37)
             asked.insert(1, {"do": "number", "number": other, "by": "Carla", "reason": "era accanto"})
         if chance.random() < 0.9:
@@ -267,7 +267,7 @@ class Company:
 
 def _seen(state: TableState) -> Mapping[Chip, int]:
     """What lies in the bank: its book, less what was handed out already in the spin that is being paid."""
-    laid = () if state.paying is None else state.paying.laid.values()
+    laid = () if state.paying is None else state.paying.payable.laid.values()
     return state.bank.inventory.moved((chip, -pieces) for chips in laid for chip, pieces in chips).pieces
 
 

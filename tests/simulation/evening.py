@@ -213,7 +213,7 @@ class Evening:
         """Pay what is open, then close; the disk is repaired."""
         self.disk.recover()
         paying = self.state.paying
-        disputed = () if paying is None else sorted(paying.disputed)
+        disputed = () if paying is None else sorted(paying.payable.disputed)
         for order in disputed:
             self._ask({"do": "rule", "order": order, "by": "Rossi", "reason": "fine"})
         self._all([{"do": "paid_all"}, {"do": "next"}, {"do": "void", "reason": "fine"}])

@@ -60,8 +60,8 @@ class Laid:
         assert spin is not None
         settled = spin.settlement
         assert settled is not None
-        in_full = spin.laid.keys() == set(range(1, len(settled.payments) + 1)) and all(
-            sum(chip.value * pieces for chip, pieces in spin.laid[order]) == payment.amount
+        in_full = spin.payable.laid.keys() == set(range(1, len(settled.payments) + 1)) and all(
+            sum(chip.value * pieces for chip, pieces in spin.payable.laid[order]) == payment.amount
             for order, payment in enumerate(settled.payments, 1)
         )
         known = after.bank.inventory.certainty is Certainty.KNOWN

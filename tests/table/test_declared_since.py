@@ -43,7 +43,7 @@ def test_what_was_disputed_is_so_again() -> None:
         2,
         "payment 2 was disputed before its throw was void",
     )
-    assert table.paying.disputed == {2}
+    assert table.paying.payable.disputed == {2}
 
 
 def test_a_colour_that_was_given_at_the_next_minimum_keeps_it_where_that_holds_no_more() -> None:

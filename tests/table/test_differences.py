@@ -79,7 +79,7 @@ def test_one_piece_more_shows_what_is_still_to_be_given_and_its_mark_moves_the_d
     assert said["chips"] == [{"colour": "lilac", "value": "2.50", "pieces": 35}]
     assert "back" not in said
     assert due(table) == []
-    assert is_all_paid(table.paying)
+    assert is_all_paid(table.paying.payable)
     assert table.refused("paid", order=1) == "payment 1 is made already"
     table.do("next")
     assert table.last()["entered"] is True
@@ -117,7 +117,7 @@ def test_a_difference_that_is_entered_back_is_none() -> None:
     table.do("difference", bets=[straight(colour("lilac", 3))])
     table.do("difference", bets=[straight(colour("lilac", 2))])
     assert due(table) == []
-    assert table.paying.paid == {1}
+    assert table.paying.payable.paid == {1}
     table.do("next")
     assert pieces(table, LILAC) == 400 - 70
 
@@ -128,16 +128,16 @@ def test_the_same_amount_elsewhere_is_no_difference() -> None:
     table.do("paid_all")
     table.do("difference", bets=[stack("split-20-23", colour("lilac", 1))])
     assert due(table) == []
-    assert table.paying.paid == {1}
+    assert table.paying.payable.paid == {1}
 
 
 def test_a_payment_that_is_owed_no_more_is_taken_back_whole() -> None:
     table = paid(SEAT, colour("lilac", 2))
-    assert table.paying.paid == {1, 2}
+    assert table.paying.payable.paid == {1, 2}
     table.do("difference", bets=[straight(SEAT)])
     assert due(table) == [(2, -70, "-175.00")]
     table.do("paid", order=2)
-    assert is_all_paid(table.paying)
+    assert is_all_paid(table.paying.payable)
     assert table.do("unpaid", order=2) == ("payment.unmade",)
     assert due(table) == [(2, -70, "-175.00")]
     table.do("paid_all")
@@ -151,9 +151,9 @@ def test_a_new_payment_that_comes_first_is_none_of_those_that_were_made() -> Non
     table = paid(colour("lilac", 2))
     table.do("difference", bets=[straight(SEAT, colour("lilac", 2))])
     assert due(table) == []
-    assert table.paying.paid == {2}
+    assert table.paying.payable.paid == {2}
     assert table.do("paid", order=1) == ("payment.made",)
-    assert is_all_paid(table.paying)
+    assert is_all_paid(table.paying.payable)
 
 
 def test_chips_of_which_it_is_said_afterwards_whose_they_are_stay_paid() -> None:
@@ -163,7 +163,7 @@ def test_chips_of_which_it_is_said_afterwards_whose_they_are_stay_paid() -> None
     table.do("paid_all")
     table.do("difference", bets=[his, straight(SEAT)])
     assert due(table) == []
-    assert table.paying.paid == {1}
+    assert table.paying.payable.paid == {1}
     assert table.do("unpaid", order=1) == ("payment.unmade",)
 
 
@@ -172,9 +172,9 @@ def test_the_last_mark_is_taken_back_first() -> None:
     table.do("difference", bets=[straight(colour("lilac", 3))])
     table.do("paid", order=1)
     table.do("unpaid", order=1)
-    assert (due(table), table.paying.paid) == ([(1, 35, "87.50")], frozenset())
+    assert (due(table), table.paying.payable.paid) == ([(1, 35, "87.50")], frozenset())
     table.do("unpaid", order=1)
-    assert (due(table), table.paying.given) == ([], {})
+    assert (due(table), table.paying.payable.given) == ([], {})
     assert table.do("paid", order=1) == ("payment.made",)
     table.do("next")
     assert pieces(table, LILAC) == 400 - 105
@@ -371,14 +371,14 @@ def test_made_and_changed_together_are_what_is_owed(acts: list[tuple[str, Any]],
     table.do("paid_all")
     spin = table.paying
     assert spin.settlement is not None
-    assert differing(spin) == ()
+    assert differing(spin.payable) == ()
     given = Counter[int]()
-    for order, marks in spin.given.items():
+    for order, marks in spin.payable.given.items():
         given[order] = sum(once.amount for once in marks)
     assert [given[order] for order in range(1, len(spin.settlement.payments) + 1)] == [
         payment.amount for payment in spin.settlement.payments
     ]
-    assert all(sum(once.amount for once in gone) == 0 for gone in spin.gone)
+    assert all(sum(once.amount for once in gone) == 0 for gone in spin.payable.gone)
     table.do("next")
     assert table.last()["entered"] is True
     once = table_at(bank=bank)

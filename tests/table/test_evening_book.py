@@ -59,13 +59,15 @@ def test_marks_are_found_again_in_each_settlement() -> None:
     )
     for more in others:
         played.do("winners", bets=[*EIGHT, *more])
-    assert played.paying.revision == 4
+    assert played.paying.payable.revision == 4
     book, _ = entered(*played.story)
     assert book.unfinished is not None
     made = {made_at: payment for _, payment, made_at in book.unfinished.payments if made_at is not None}
     times = [place_of(played, happened.PaymentMade, which) for which in (0, 1)]
     assert [(made[at].owner, made[at].amount) for at in times] == [("seat 1", 2000), ("seat 4", 34000)]
-    assert {order for order, _, at in book.unfinished.payments if at is not None} == played.paying.paid
+    assert {
+        order for order, _, at in book.unfinished.payments if at is not None
+    } == played.paying.payable.paid
 
 
 def test_two_equal_payments_keep_the_order_of_their_marks() -> None:

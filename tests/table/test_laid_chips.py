@@ -148,7 +148,7 @@ def test_of_a_bank_that_is_not_counted_no_chips_are_recorded(closed: bool) -> No
     table.do("winners", bets=EIGHT)
     table.do("paid_all")
     assert all("chips" not in form for form in made(table))
-    assert table.paying.laid == {}
+    assert table.paying.payable.laid == {}
 
 
 def test_at_a_live_table_the_estimate_loses_what_was_laid() -> None:
@@ -180,17 +180,19 @@ def test_rules_7_what_is_laid_is_what_was_shown_at_that_moment(
     before = table.state.bank.inventory.pieces
     assert len(state_form(table.state)["paying"]["payments"]) == 6  # type: ignore[index]
     for order in [*orders, *sorted(again)]:
-        if order in table.paying.paid:
+        if order in table.paying.payable.paid:
             table.do("unpaid", order=order)
-            assert order not in table.paying.laid
+            assert order not in table.paying.payable.laid
         seen = shown(table, order)
         table.do("paid", order=order, **BY)
         assert recorded(table.last()) == seen
         assert shown(table, order) == seen
     laid = Counter[Chip]()
-    for paid in table.paying.laid.values():
+    for paid in table.paying.payable.laid.values():
         laid.update(dict(paid))
-    in_full = sum(map(worth, table.paying.laid.values())) == 2000 + 2500 + 34000 + 12750 + 35000 + 350000
+    in_full = (
+        sum(map(worth, table.paying.payable.laid.values())) == 2000 + 2500 + 34000 + 12750 + 35000 + 350000
+    )
     table.do("next")
     held = table.state.bank.inventory
     if in_full:
@@ -214,7 +216,7 @@ def test_all_at_once_are_laid_as_one_after_the_other(monkeypatch: pytest.MonkeyP
     assert one.state.bank.inventory.certainty is Certainty.KNOWN
     monkeypatch.setattr("app.rules.roulette.spin_bank.lay_payment", counting)
     other.do("paid_all")
-    assert (made(other), other.paying.laid) == (made(one), one.paying.laid)
+    assert (made(other), other.paying.payable.laid) == (made(one), one.paying.payable.laid)
     assert len(calls) == len(made(other)) == 6
 
 
@@ -245,11 +247,11 @@ def test_chips_follow_their_payment_to_its_place_in_a_new_settlement() -> None:
     for order in (1, 2, 4):
         table.do("paid", order=order, **BY)
     before, marked, old = table.state, table.paying, settlement(table)
-    laid = {old.payments[order - 1]: chips for order, chips in marked.laid.items()}
+    laid = {old.payments[order - 1]: chips for order, chips in marked.payable.laid.items()}
     table.do("winners", bets=[SEVENTH, *EIGHT])
     new = settlement(table)
-    assert {new.payments[order - 1]: chips for order, chips in table.paying.laid.items()} == laid
-    assert table.paying.laid.keys() == table.paying.paid == {1, 3, 5}
+    assert {new.payments[order - 1]: chips for order, chips in table.paying.payable.laid.items()} == laid
+    assert table.paying.payable.laid.keys() == table.paying.payable.paid == {1, 3, 5}
     for order in range(1, 6):
         drafted = laid_from(before, marked, new, order)
         assert drafted == laid_from(table.state, table.paying, new, order)
@@ -265,9 +267,9 @@ def test_another_number_voids_what_was_laid() -> None:
     table = fallen(*SIX)
     table.do("paid", order=1)
     table.do("unpaid", order=1)
-    assert table.paying.laid == {}
+    assert table.paying.payable.laid == {}
     table.do("number", number=11, by="Carla", reason="era accanto")
-    assert table.paying.laid == {}
+    assert table.paying.payable.laid == {}
     table.do("paid_all")
     table.do("next")
     assert table.state.bank.inventory.certainty is Certainty.KNOWN

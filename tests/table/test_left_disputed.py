@@ -68,4 +68,4 @@ def test_opened_again_it_is_disputed_as_before() -> None:
     table = closed()
     table.do("void", reason="no_pocket")
     table.do("reopen")
-    assert table.paying.disputed == {2}
+    assert table.paying.payable.disputed == {2}

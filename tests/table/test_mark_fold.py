@@ -57,6 +57,6 @@ def test_a_mark_is_taken_back_as_often_as_it_was_set() -> None:
     for left in (1, 0):
         state = fold(state, back)
         assert state.paying is not None
-        assert len(state.paying.given.get(1, ())) == left
+        assert len(state.paying.payable.given.get(1, ())) == left
     with pytest.raises(BrokenStoryError, match="cannot bear it"):
         fold(state, back)

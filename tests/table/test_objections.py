@@ -14,10 +14,10 @@ def disputed() -> Played:
 
 def test_what_was_said_is_known_until_the_ruling() -> None:
     table = disputed()
-    assert table.paying.objections == {2: "di chi è", 3: ""}
-    assert table.paying.disputed == {2, 3}
+    assert table.paying.payable.objections == {2: "di chi è", 3: ""}
+    assert table.paying.payable.disputed == {2, 3}
     table.do("rule", order=2, by="Carla", reason="si paga così")
-    assert table.paying.objections == {3: ""}
+    assert table.paying.payable.objections == {3: ""}
 
 
 def test_it_goes_with_its_payment_to_another_place() -> None:
@@ -30,14 +30,14 @@ def test_it_goes_with_its_payment_to_another_place() -> None:
     assert after is not None
     place = after.payments.index(before.payments[1]) + 1
     assert place != 2
-    assert table.paying.objections[place] == "di chi è"
-    assert table.paying.disputed == set(table.paying.objections)
+    assert table.paying.payable.objections[place] == "di chi è"
+    assert table.paying.payable.disputed == set(table.paying.payable.objections)
 
 
 def test_a_number_that_is_void_takes_it_along_and_the_throw_that_counts_says_it_again() -> None:
     table = disputed()
     table.do("void", reason="")
     assert table.state.betting is not None
-    assert table.state.betting.objections == {}
+    assert table.state.betting.payable.objections == {}
     table.do("valid", reason="it counts")
-    assert table.paying.objections[2] == "di chi è", "in its own words"
+    assert table.paying.payable.objections[2] == "di chi è", "in its own words"

@@ -117,7 +117,7 @@ def test_payments_are_made_in_the_order_of_the_house() -> None:
     table = entered()
     for order in range(1, 5):
         table.do("paid", order=order)
-    assert table.paying.paid == {1, 2, 3, 4}
+    assert table.paying.payable.paid == {1, 2, 3, 4}
     assert table.do("next") == ("spin.closed",)
     assert table.last()["entered"] is True
 
@@ -215,9 +215,9 @@ def test_winners_added_after_a_payment_are_settled_with_a_higher_revision() -> N
     table.do("paid", order=1)
     table.do("paid", order=2)
     assert table.do("winners", bets=MORE) == ("winners.entered", "spin.settled")
-    assert table.paying.revision == 2
+    assert table.paying.payable.revision == 2
     assert owed(table) == [PAYMENTS[0], ("inside", 5000, "seat 7", 55000), *PAYMENTS[1:]]
-    assert table.paying.paid == {1, 3}  # the payments made are found again at their new places
+    assert table.paying.payable.paid == {1, 3}  # the payments made are found again at their new places
     assert (
         table.refused("paid", order=4)
         == "payment 2 comes first: to change the order say by whom and the reason (rules 3)"
@@ -234,14 +234,14 @@ def test_winners_that_would_change_a_payment_made_are_refused() -> None:
     assert table.refused("winners", bets=[*LESS, stack("black", chips("10.00", 3))]) == reason
     table.do("unpaid", order=1)
     assert table.do("winners", bets=LESS) == ("winners.entered", "spin.settled")
-    assert (table.paying.revision, table.paying.paid) == (2, frozenset())
+    assert (table.paying.payable.revision, table.paying.payable.paid) == (2, frozenset())
 
 
 def test_winners_may_lose_what_is_not_paid_yet() -> None:
     table = entered()
     table.do("paid", order=1)
     table.do("winners", bets=[stack("black", chips("10.00", 2))])
-    assert (owed(table), set(table.paying.paid)) == (PAYMENTS[:1], {1})
+    assert (owed(table), set(table.paying.payable.paid)) == (PAYMENTS[:1], {1})
     table.do("next")
     assert table.last()["entered"] is True
 
@@ -305,7 +305,7 @@ def test_a_disputed_payment_waits_for_a_ruling_with_a_name() -> None:
     assert "waits for the ruling" in table.refused("paid", order=2)
     assert "disputed already" in table.refused("dispute", order=2)
     table.do("paid_all")
-    assert sorted(table.paying.paid) == [1, 3, 4]
+    assert sorted(table.paying.payable.paid) == [1, 3, 4]
     assert "waits for the ruling" in table.refused("next")
     assert "is missing" in table.bad_input("rule", order=2)
     table.do("rule", order=2, by="ispettore Rossi", reason="it is seat 4's")
@@ -332,7 +332,7 @@ def test_a_payment_that_is_disputed_is_not_taken_away_before_its_ruling() -> Non
     assert "would take away payment 2, which is disputed: rule on it first" in refused
     table.do("rule", order=2, by="Rossi", reason="it was no bet")
     table.do("winners", bets=[EIGHT[1], EIGHT[2]])
-    assert table.paying.disputed == frozenset()
+    assert table.paying.payable.disputed == frozenset()
 
 
 def test_a_dispute_goes_on_when_its_bet_is_entered_otherwise() -> None:
@@ -341,7 +341,7 @@ def test_a_dispute_goes_on_when_its_bet_is_entered_otherwise() -> None:
     table.do("winners", bets=[stack("straight-8", colour("red", 2))])
     table.do("dispute", order=1, reason="how many")
     assert table.do("winners", bets=[stack("straight-8", colour("red", 1))])[-1] == "payment.disputed"
-    assert table.paying.disputed == {1}
+    assert table.paying.payable.disputed == {1}
     assert "is disputed" in table.refused("paid", order=1)
     table.do("rule", order=1, by="Rossi", reason="one piece")
     assert "payment.made" in table.do("paid", order=1)
@@ -353,7 +353,9 @@ def test_a_dispute_goes_on_about_the_same_payment_at_its_new_place() -> None:
     table.do("dispute", order=1)
     table.do("winners", bets=EIGHT)
     assert table.paying.settlement is not None
-    assert [table.paying.settlement.payments[order - 1].amount for order in table.paying.disputed] == [17500]
+    assert [
+        table.paying.settlement.payments[order - 1].amount for order in table.paying.payable.disputed
+    ] == [17500]
 
 
 def test_a_payment_that_is_taken_back_takes_back_what_was_done_with_it() -> None:

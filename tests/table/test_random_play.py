@@ -365,17 +365,17 @@ class AnyEvening(RuleBasedStateMachine):
         paying = self.played.state.paying
         if paying is not None:
             payments = 0 if paying.settlement is None else len(paying.settlement.payments)
-            assert paying.paid | paying.disputed <= set(range(1, payments + 1))
-            assert paying.paid <= paying.given.keys() == paying.made.keys()
+            assert paying.payable.paid | paying.payable.disputed <= set(range(1, payments + 1))
+            assert paying.payable.paid <= paying.payable.given.keys() == paying.payable.made.keys()
 
     @invariant()
     def what_is_paid_was_given_in_full(self) -> None:
         paying = self.played.state.paying
         if paying is not None and paying.settlement is not None:
             for order, payment in enumerate(paying.settlement.payments, 1):
-                given = paying.given.get(order, ())
+                given = paying.payable.given.get(order, ())
                 full = bool(given) and sum(once.amount for once in given) == payment.amount
-                assert full == (order in paying.paid)
+                assert full == (order in paying.payable.paid)
 
     @invariant()
     def a_position_has_one_stack_and_no_stack_is_empty(self) -> None:

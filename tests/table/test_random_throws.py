@@ -179,8 +179,8 @@ def what_was_declared_stands(before: TableState, after: TableState) -> None:
     red = before.colours["red"]
     assert red.owner is None or after.colours["red"] == red
     assert before.voided is not None
-    disputed = before.voided.spin.disputed
-    assert not disputed or (after.paying is not None and after.paying.disputed == disputed)
+    disputed = before.voided.spin.payable.disputed
+    assert not disputed or (after.paying is not None and after.paying.payable.disputed == disputed)
 
 
 AnyThrows.TestCase.settings = settings(max_examples=150, stateful_step_count=30, deadline=None)

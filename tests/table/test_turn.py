@@ -65,10 +65,10 @@ def test_a_settlement_is_written_once_and_anew_only_when_asked() -> None:
     table = fallen()
     table.do("winners", bets=EIGHT)
     turn = Turn(table.state, ready=True)
-    assert turn.settle().revision == 1
-    assert turn.settle().revision == 1
+    assert turn.settle().payable.revision == 1
+    assert turn.settle().payable.revision == 1
     turn.settle_anew()
-    assert turn.settle().revision == 2
+    assert turn.settle().payable.revision == 2
 
 
 def test_what_a_button_would_do_is_asked_without_doing_it() -> None:

@@ -24,11 +24,11 @@ def test_colour_with_value_is_recorded_with_the_mark_and_taken_back_with_it() ->
     assert table.last()["wish"] == {"with": ["50.00", "20.00"], "mixed": False}
     spin = table.state.paying
     assert spin is not None
-    assert spin.wished == {1: Wish((Cents(5000), Cents(2000)))}
+    assert spin.payable.wished == {1: Wish((Cents(5000), Cents(2000)))}
     table.do("unpaid", order=1)
     spin = table.state.paying
     assert spin is not None
-    assert spin.wished == {}
+    assert spin.payable.wished == {}
 
 
 def test_value_in_mixed_value() -> None:
@@ -60,4 +60,4 @@ def test_what_cannot_be_laid_so_is_refused_and_nothing_is_marked(
     assert fault in table.bad_input("paid", order=1, wish=wish)
     spin = table.state.paying
     assert spin is not None
-    assert not spin.paid
+    assert not spin.payable.paid

@@ -211,7 +211,8 @@ def _besides_entry(state: TableState) -> TableState:
     """Leave out what is entered of the spin that is paid: none of these acts asks for it."""
     spin = state.paying
     if spin is not None:
-        spin = replace(spin, winners=(), entered=0, settlement=None, revision=0)
+        payable = replace(spin.payable, payments=None, revision=0)
+        spin = replace(spin, winners=(), entered=0, settlement=None, payable=payable)
     return replace(state, seq=0, ghosts=(), paying=spin)
 
 

@@ -17,7 +17,9 @@ from app.table.state import SpinState
 def asking(live: Live, order: int, *, make: bool) -> Asked:
     """Ask for the mark of a payment, by its place, or for its last one to be taken back."""
     paying = live.state.paying
-    return Asked(make, order, live.refusals, marks=0 if paying is None else len(marks_of(paying, order)))
+    return Asked(
+        make, order, live.refusals, marks=0 if paying is None else len(marks_of(paying.payable, order))
+    )
 
 
 def followed(draft: Draft, now: Live) -> Draft:
@@ -75,7 +77,7 @@ def is_made(live: Live | None, draft: Draft) -> bool:
     paying = None if live is None else live.state.paying
     if paying is None:
         return False
-    return bool(paying.given or paying.gone) or (draft.asked is not None and draft.asked.make)
+    return bool(paying.payable.given or paying.payable.gone) or (draft.asked is not None and draft.asked.make)
 
 
 def relieved(draft: Draft, before: Live | None, now: Live) -> Draft:
@@ -106,8 +108,8 @@ def answered(draft: Draft, live: Live) -> Draft:
 def _is_marked(asked: Asked, paying: SpinState) -> bool:
     """Whether the state has the mark, or all the ticks, for which the dealer asked."""
     if not asked.seen_to and not asked.make:
-        return len(marks_of(paying, asked.order)) < asked.marks
+        return len(marks_of(paying.payable, asked.order)) < asked.marks
     if not asked.seen_to:
-        return bool(marks_of(paying, asked.order)) and difference(paying, asked.order) is None
+        return bool(marks_of(paying.payable, asked.order)) and difference(paying.payable, asked.order) is None
     settled = paying.settlement
     return settled is not None and all(is_ticked(paying, settled, *tick) for tick in asked.seen_to)

@@ -392,7 +392,9 @@ def _pages_of_what_waits(state: TableState) -> set[Act]:
 def _pages_of_payment(state: TableState, spin: SpinState, paid: Payments) -> set[Act]:
     """The pages about the number and its payments that have something to ask."""
     asks = {
-        Act.OTHER_NUMBER: not (spin.given or spin.gone) and not spin.gone_on and not spin.done,
+        Act.OTHER_NUMBER: not (spin.payable.given or spin.payable.gone)
+        and not spin.gone_on
+        and not spin.done,
         Act.PAYMENT: paid.large is not None,
         Act.ZERO: at_zero(state) != AtZero(),
     }

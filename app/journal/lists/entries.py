@@ -193,7 +193,7 @@ class ListBook:
         if isinstance(event, _MARKS) and (flag := _payment_flag(event)):
             paying = self._book.state.paying
             if paying is not None and paying.settlement is not None:
-                notes.payments.append((owed_payments(paying)[event.order - 1], flag))
+                notes.payments.append((owed_payments(paying.payable)[event.order - 1], flag))
 
     def _note_void(self, event: AnyEvent, spin: int) -> None:
         """A spin that is played again has none beside it, but where its number counts after all."""

@@ -229,20 +229,20 @@ class SpinStory:
             return ()
         _, spin, settlement = found
         marks, objections = _Marks.of(self, place), self.objections(place)
-        whole = settlement._replace(payments=owed_payments(spin) or settlement.payments)
+        whole = settlement._replace(payments=owed_payments(spin.payable) or settlement.payments)
         return tuple(
             SpinPayment(
                 self._explained(place, order, whole),
-                _stamp_of(answers.get(order)) or marks.made(marks_of(spin, order)),
+                _stamp_of(answers.get(order)) or marks.made(marks_of(spin.payable, order)),
                 marks.taken_back.get(order, ()),
                 tuple(each for each in objections if _is_of(each, order, payment, settlement)),
                 otherwise.get(order, ()),
                 answers[order].stamp if _says(answers.get(order), paid=False) else None,
-                marks.changed(marks_of(spin, order)),
+                marks.changed(marks_of(spin.payable, order)),
                 _instead(answers.get(order), gone=order > len(settlement.payments)),
             )
             for order, payment in enumerate(whole.payments, 1)
-            if order <= len(settlement.payments) or given_for(marks_of(spin, order))
+            if order <= len(settlement.payments) or given_for(marks_of(spin.payable, order))
         )
 
     def _explained(self, place: int, order: int, settlement: Settlement) -> Explanation:
@@ -251,7 +251,7 @@ class SpinStory:
         if spin is None:
             raise ValueError(f"no spin stood there after step {place}")
         bank = laid_from(state, spin, spin.settlement or settlement, order)
-        wish = spin.wished.get(order, AS_PLAYED)
+        wish = spin.payable.wished.get(order, AS_PLAYED)
         return explain(house_of(state, spin), settlement, order, bank, wish)
 
     def paid(self) -> int | None:
@@ -462,7 +462,7 @@ class _Marks:
             case happened.PaymentMade() | happened.PaymentChanged():
                 self.set[step.stamp.seq] = step.stamp
             case happened.PaymentUnmade(order=order) if before is not None:
-                was = self.set.get(marks_of(before, order)[-1].seq, step.stamp)
+                was = self.set.get(marks_of(before.payable, order)[-1].seq, step.stamp)
                 self.taken_back[order] = (*self.taken_back.get(order, ()), was)
             case _:
                 pass

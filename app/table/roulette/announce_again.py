@@ -154,7 +154,7 @@ def _meant(state: TableState, said: _Said) -> Announced:
     won = _taken_before(state, paying, said)
     if said.of in {gone.of for gone in paying.gone_on}:
         raise CannotGoOnError(f"announce {said.of} goes on already")
-    disputed = paying.disputed & _orders(state, paying, won)
+    disputed = paying.payable.disputed & _orders(state, paying, won)
     if disputed:
         raise CannotGoOnError(f"payment {min(disputed)} is disputed: it waits for the ruling")
     return won

@@ -22,7 +22,7 @@ def settle_changed(turn: Turn, before: SpinState, *, also_made: bool = False) ->
             have won.
     """
     settlement, changed = before.settlement, settlement_of(turn.state, turn.paying())
-    made = frozenset(before.given)
+    made = frozenset(before.payable.given)
     if settlement is not None and not also_made and payments_kept(settlement, made, changed) is None:
         refuse(Refusal.CHANGES_A_PAYMENT())
     gone_on = first_otherwise_won(turn.state, turn.paying())

@@ -76,7 +76,7 @@ def payment_for(spin: SpinState, entry: Entry, position: Position) -> int | None
         whose = (payment.owner, payment.employees) == (entry.owner, entry.employees)
         pays_it = whose and payment.chip in {None, Chip(entry.value, entry.colour)}
         there = any(item.position is position for item in payment.winning)
-        if order not in spin.given and pays_it and there:
+        if order not in spin.payable.given and pays_it and there:
             return order
     return None
 
@@ -88,9 +88,11 @@ def _dispute(turn: Turn, entry: Entry, meant: Position, reason: str) -> None:
     order = payment_for(spin, entry, meant)
     if order is None:
         refuse(LayoutRefusal.MISPLACED_WINS_NOTHING())
-    if order not in spin.disputed:
+    if order not in spin.payable.disputed:
         turn.happen(
-            happened.PaymentDisputed(spin=spin.spin, revision=spin.revision, order=order, reason=reason)
+            happened.PaymentDisputed(
+                spin=spin.spin, revision=spin.payable.revision, order=order, reason=reason
+            )
         )
 
 

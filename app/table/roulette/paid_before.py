@@ -66,7 +66,7 @@ def late_payments(spin: SpinState, said: Announced) -> frozenset[int]:
     """Name the payments for an announce that are made already, by their places."""
     if spin.settlement is None or spin.number is None:
         return frozenset()
-    return frozenset(payments_for(said, spin.number, spin.settlement.payments)) & spin.given.keys()
+    return frozenset(payments_for(said, spin.number, spin.settlement.payments)) & spin.payable.given.keys()
 
 
 def unmade(gone_on: Iterable[GoneOn], order: int) -> tuple[GoneOn, ...]:

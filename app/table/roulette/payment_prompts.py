@@ -34,17 +34,17 @@ def payment_prompts(spin: SpinState, settled: Settlement | None, unit: Cents) ->
 def _due(spin: SpinState, settled: Settlement | None, unit: Cents) -> Iterator[Prompt]:
     if spin.phase is Phase.FALLEN:
         yield Prompt(Task.CLEAR)
-    for order in sorted(spin.disputed):
+    for order in sorted(spin.payable.disputed):
         yield Prompt(Task.RULING, order=order)
     if settled is None:
         return
     payments = settled.payments
     if uneven := _uneven(spin, payments, unit):
         yield Prompt(Task.UNEVEN, positions=uneven)
-    if not spin.given and (several := _several(payments)):
+    if not spin.payable.given and (several := _several(payments)):
         yield Prompt(Task.OPEN_STACKS, positions=several)
     yield from _at_the_payment(spin, payments, last_marked(spin, settled))
-    if is_all_paid(spin):
+    if is_all_paid(spin.payable):
         yield from _when_all_is_paid(spin)
 
 
@@ -72,7 +72,7 @@ def _uneven(spin: SpinState, payments: tuple[Payment, ...], unit: Cents) -> tupl
     return tuple(
         item.position.name
         for order, payment in enumerate(payments, start=1)
-        if order not in spin.given and payment.amount % unit
+        if order not in spin.payable.given and payment.amount % unit
         for item in payment.winning[:1]
         if item.odds.every > 1
     )
@@ -88,7 +88,9 @@ def _at_the_payment(
     spin: SpinState, payments: tuple[Payment, ...], last_paid: int | None
 ) -> Iterator[Prompt]:
     orders = range(1, len(payments) + 1)
-    current = next((n for n in orders if n not in spin.given and n not in spin.disputed), None)
+    current = next(
+        (n for n in orders if n not in spin.payable.given and n not in spin.payable.disputed), None
+    )
     if current is None:
         return
     payment = payments[current - 1]

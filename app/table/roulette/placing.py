@@ -184,7 +184,7 @@ def leave(turn: Turn, said: LeaveWinnings, _opening: Opening) -> None:
         happened.BetLeft(
             spin=spin.spin,
             order=order,
-            revision=spin.revision,
+            revision=spin.payable.revision,
             position=position,
             owner=payment.owner,
             over=True if over else UNSET,
@@ -201,7 +201,12 @@ def _take_as_gone(turn: Turn, spin: SpinState, order: int, lump: tuple[str, str]
         refuse(LayoutRefusal.NOT_LEFT(owner=owner, position=position))
     turn.happen(
         happened.BetLeft(
-            spin=spin.spin, order=order, revision=spin.revision, position=position, owner=owner, gone=True
+            spin=spin.spin,
+            order=order,
+            revision=spin.payable.revision,
+            position=position,
+            owner=owner,
+            gone=True,
         )
     )
     settle_changed(turn, spin)

@@ -81,6 +81,6 @@ def _of_number(spin: SpinState) -> tuple[str, ...]:
     if settled is None:
         return call
     divided = (HALVED,) * bool(settled.partage) + (SHUT_IN,) * bool(settled.enferme)
-    if is_all_paid(spin) and (settled.payments or not divided):
+    if is_all_paid(spin.payable) and (settled.payments or not divided):
         return (SENTENCES[Phase.PAYING][0],)
     return call + divided

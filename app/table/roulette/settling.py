@@ -216,7 +216,7 @@ def last_marked(spin: SpinState, settlement: Settlement) -> int | None:
     Returns:
         Its place, from 1; None where none is marked, or where it would be another payment now.
     """
-    if spin.settlement is None or not spin.marked:
+    if spin.settlement is None or not spin.payable.marked:
         return None
-    places = places_kept(spin.settlement, spin.paid, settlement)
-    return None if places is None else places[spin.marked[-1]]
+    places = places_kept(spin.settlement, spin.payable.paid, settlement)
+    return None if places is None else places[spin.payable.marked[-1]]

@@ -16,21 +16,23 @@ from app.rules.roulette.settled import Part, Settlement
 from app.rules.roulette.wheel import Turning
 from app.table import events as happened
 from app.table.bank_fold import book_after
+from app.table.broken_story import BrokenStoryError
 from app.table.corrected_payments import with_closed_spin
-from app.table.differences import resettled
-from app.table.mark_fold import with_mark
+from app.table.differences import marks_of, resettled
+from app.table.mark_fold import MarkEvent, with_mark, with_objection
+from app.table.payable import Payable
 from app.table.roulette.announce_fold import announced, announced_for, with_announce_undone, with_gone_on
 from app.table.roulette.held_fold import with_withdrawn
 from app.table.roulette.layout_fold import LayoutEvent, all_placed, lay_out
 from app.table.roulette.outcomes import stake_at, ticks_kept, without_tick
-from app.table.roulette.paid_before import moved
+from app.table.roulette.paid_before import moved, unmade
 from app.table.roulette.procedure import TYPED, Phase, Step
 from app.table.roulette.remembered import ghosts_after, stakes_of, still_theirs, wins_of
 from app.table.roulette.second_look import typed_before
 from app.table.roulette.settlement_reading import read_settlement, read_standing
 from app.table.roulette.settling import colours_of, places_kept, still_standing
 from app.table.roulette.spin_form import read_bets
-from app.table.roulette.stepping import BrokenStoryError, phase_after, stepped
+from app.table.roulette.stepping import phase_after, stepped
 from app.table.roulette.void_fold import with_next_throw, with_number_taken_back, with_valid, with_void
 from app.table.state import Announced, Closed, Proposed, SpinState, TableState, WheelGame
 from app.table.unmarked import with_unmarked
@@ -200,9 +202,9 @@ def _entered(state: TableState, spin: SpinState, event: _EntryEvent) -> SpinStat
             winners = read_bets(event.bets, state.house, spin.colours)
             return replace(spin, winners=winners, entered=event.revision, unsaid=False)
         case happened.PaymentMade() | happened.PaymentChanged() | happened.PaymentUnmade():
-            return with_mark(spin, event, state.seq)
+            return _marked(spin, event, state.seq)
         case happened.PaymentDisputed() | happened.PaymentRuled():
-            return _objected(spin, event)
+            return replace(spin, payable=with_objection(spin.payable, event))
         case happened.StakeDone():
             return replace(spin, done=_seen_to(spin, event))
         case _ as never:
@@ -218,23 +220,21 @@ def _denied(spin: SpinState) -> SpinState:
     return replace(spin, proposed=own, denied=was)
 
 
-def _objected(spin: SpinState, event: happened.PaymentDisputed | happened.PaymentRuled) -> SpinState:
-    """A payment of the last settlement is disputed once, and then ruled."""
-    payments = len(spin.settlement.payments) if spin.settlement else 0
-    objects = isinstance(event, happened.PaymentDisputed)
-    known = event.revision == spin.revision and 1 <= event.order <= payments
-    if not known or (event.order in spin.disputed) is objects:
-        raise BrokenStoryError(f"a dispute about payment {event.order} of spin {spin.spin}, which cannot be")
-    said = {order: reason for order, reason in spin.objections.items() if order != event.order}
-    if objects:  # what was said before a void throw is said again in its own words
-        said[event.order] = spin.objections.get(event.order, event.reason or "")
-    return replace(spin, disputed=spin.disputed ^ {event.order}, objections=said)
+def _marked(spin: SpinState, event: MarkEvent, seq: int) -> SpinState:
+    """A mark is made or taken back; a payment that is made anew was not made before its announce went on."""
+    marked = replace(spin, payable=with_mark(spin.payable, event, seq))
+    settled, order = spin.settlement, event.order
+    unmade_wholly = isinstance(event, happened.PaymentUnmade) and len(marks_of(spin.payable, order)) == 1
+    if not unmade_wholly or not spin.gone_on or settled is None:
+        return marked
+    marked = replace(marked, gone_on=unmade(spin.gone_on, order))
+    return replace(marked, done=ticks_kept(marked, settled))
 
 
 def _seen_to(spin: SpinState, event: happened.StakeDone) -> tuple[tuple[str, Part], ...]:
     """A tick stands beside what the last settlement did to a stake."""
     stake = None
-    if spin.settlement is not None and event.revision == spin.revision:
+    if spin.settlement is not None and event.revision == spin.payable.revision:
         stake = stake_at(spin, spin.settlement, event.listed, event.place)
     if stake is None:
         raise BrokenStoryError(
@@ -281,14 +281,6 @@ _NOTHING_ENTERED: Final[Mapping[str, Any]] = {
     "gone_on": (),
     "entered": 0,
     "settlement": None,
-    "paid": frozenset(),
-    "made": {},
-    "laid": {},
-    "wished": {},
-    "given": {},
-    "gone": (),
-    "disputed": frozenset(),
-    "objections": {},
     "done": (),
 }
 
@@ -309,6 +301,7 @@ def _fallen(state: TableState, spin: SpinState, event: happened.SpinNumber) -> T
         denied=None,
         colours=state.colours,
         minimum=state.minimum if spin.minimum is None else spin.minimum,
+        payable=Payable(revision=spin.payable.revision),
         **_NOTHING_ENTERED,
     )
     since = 1 if said_before else 0
@@ -338,14 +331,9 @@ def _with_settlement(
 ) -> TableState:
     """What was given for payments goes with them to their places in this one."""
     said = _still_disputed(spin, settlement)
-    settled, places = resettled(spin, settlement)
-    settled = replace(
-        settled,
-        revision=event.revision,
-        disputed=frozenset(said),
-        objections=said,
-        gone_on=moved(spin.gone_on, places),
-    )
+    payable, places = resettled(spin.payable, settlement.payments)
+    payable = replace(payable, revision=event.revision, disputed=frozenset(said), objections=said)
+    settled = replace(spin, settlement=settlement, payable=payable, gone_on=moved(spin.gone_on, places))
     settled = replace(settled, done=ticks_kept(settled, settlement))
     return _with(replace(state, ghosts=settlement.standing), settled, state.wheels)
 
@@ -356,8 +344,8 @@ def _still_disputed(spin: SpinState, settlement: Settlement) -> dict[int, str]:
     if before is None:
         return {}
     found = (
-        (places_kept(before, frozenset({order}), settlement), spin.objections.get(order, ""))
-        for order in spin.disputed
+        (places_kept(before, frozenset({order}), settlement), spin.payable.objections.get(order, ""))
+        for order in spin.payable.disputed
     )
     return {place: reason for places, reason in found if places is not None for place in places.values()}
 

@@ -7,14 +7,11 @@ from typing import Final
 from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
+from app.table.broken_story import BrokenStoryError
 from app.table.roulette.procedure import Phase, Step, follows
 from app.table.state import SpinState
 
 _BEFORE_A_THROW: Final = frozenset({Phase.COMING, Phase.BETS_OPEN})
-
-
-class BrokenStoryError(ValueError):
-    """An event cannot follow what came before it: the record is no table's."""
 
 
 def unseen_throw(spin: SpinState) -> int | UnsetType:

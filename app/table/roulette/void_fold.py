@@ -11,8 +11,9 @@ from msgspec.structs import replace
 
 from app.rules.roulette.lying import joined
 from app.table import events as happened
+from app.table.broken_story import BrokenStoryError
 from app.table.roulette.procedure import HAND, Step, is_printed
-from app.table.roulette.stepping import BrokenStoryError, stepped
+from app.table.roulette.stepping import stepped
 from app.table.roulette.uncounted import Uncounted, Unexplained, VoidSaid
 from app.table.state import SpinState, TableState, Voided, WheelGame
 
@@ -35,9 +36,7 @@ def with_number_taken_back(state: TableState, spin: SpinState, event: happened.S
         entered=0,
         reopened=False,
         settlement=None,
-        disputed=frozenset(),
-        objections={},
-        wished={},
+        payable=replace(spin.payable, payments=None, disputed=frozenset(), objections={}, wished={}),
     )
     beside = state.betting
     if beside is not None:
@@ -224,7 +223,7 @@ def with_valid(state: TableState, spin: SpinState, event: happened.SpinValid) ->
     if was.spin.number is None:
         return replace(state, betting=was.spin)
     # Disputes are said again, each by an event of its own.
-    fallen = replace(was.spin, disputed=frozenset())
+    fallen = replace(was.spin, payable=replace(was.spin.payable, disputed=frozenset()))
     beside = was.beside
     return replace(
         state,

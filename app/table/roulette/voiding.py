@@ -37,7 +37,7 @@ def check_untouched(spin: SpinState) -> None:
     Raises:
         RefusedError: something is.
     """
-    if spin.given or spin.gone:
+    if spin.payable.given or spin.payable.gone:
         refuse(SpinRefusal.PAID_NUMBER_STANDS(spin=spin.spin))
     if spin.gone_on:
         refuse(SpinRefusal.GONE_ON_NUMBER_STANDS(spin=spin.spin))
@@ -214,9 +214,11 @@ def _colours_stand(turn: Turn, then: Mapping[str, Colour]) -> None:
 
 def _object_again(turn: Turn, spin: SpinState) -> None:
     """Dispute what was disputed before the number was taken back: a ruling alone ends it (rules 3)."""
-    for order in sorted(spin.disputed):
+    for order in sorted(spin.payable.disputed):
         reason = f"payment {order} was disputed before its throw was void"
-        again = happened.PaymentDisputed(spin=spin.spin, revision=spin.revision, order=order, reason=reason)
+        again = happened.PaymentDisputed(
+            spin=spin.spin, revision=spin.payable.revision, order=order, reason=reason
+        )
         turn.happen(again)
 
 

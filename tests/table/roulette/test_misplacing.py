@@ -81,7 +81,7 @@ def test_a_payment_that_is_made_is_not_changed_by_it() -> None:
     )
     other = {**MEANT, "entry": chips("5.00", owner="seat 2")}
     assert table.do("misplaced", **other) == ("bet.misplaced", "spin.settled")
-    assert table.paying.paid == {2}  # what was not entered as a winner lies below: it comes first
+    assert table.paying.payable.paid == {2}  # what was not entered as a winner lies below: it comes first
 
 
 def test_where_every_stake_is_placed_it_must_lie_there() -> None:
@@ -175,7 +175,7 @@ def test_another_one_in_doubt_on_the_same_place_waits_with_it() -> None:
     table.do("misplaced", **MEANT, doubt="dove stava")
     kinds = table.do("misplaced", **{**MEANT, "position": "straight-5"}, doubt="dove stava")
     assert "payment.disputed" in kinds
-    assert table.paying.disputed == {1}
+    assert table.paying.payable.disputed == {1}
     assert lying(table.paying.bets) == {"straight-8": 2}
 
 
@@ -186,7 +186,7 @@ def test_a_spin_waits_for_the_ruling_about_a_chip_and_not_for_one_that_is_plainl
     table.do("misplaced", **MEANT)
     table.do("dispute", order=2, reason="where it was meant")
     table.do("paid_all")
-    assert table.paying.paid == {1}
+    assert table.paying.payable.paid == {1}
     assert table.refused("next") == "payment 2 is disputed: it waits for the ruling (rules 3)"
     assert table.refused("throw") == "spin 1 is still being paid: mark its payments, or say next"
     table.do("rule", order=2, by="Carla", reason="it was meant there")
@@ -203,7 +203,7 @@ def test_a_dispute_goes_on_when_another_chip_of_its_player_is_put_right() -> Non
     table.do("winners", bets=[stack("straight-8", colour("red", 1)), stack("split-8-11", colour("red", 1))])
     table.do("dispute", order=1, reason="how many")
     table.do("misplaced", position="straight-8", entry=colour("red", 1), meant="corner-8-12", told="Carla")
-    assert table.paying.disputed == {1}
+    assert table.paying.payable.disputed == {1}
     assert "is disputed" in table.refused("paid", order=1)
 
 

@@ -43,7 +43,7 @@ def test_a_payment_taken_back_is_open_again() -> None:
     table.do("paid", order=1)
     table.do("paid", order=2)
     table.do("unpaid", order=1)
-    assert table.paying.paid == {2}
+    assert table.paying.payable.paid == {2}
 
 
 def test_a_payment_that_another_settlement_changes_is_paid_no_more() -> None:
@@ -56,7 +56,7 @@ def test_a_payment_that_another_settlement_changes_is_paid_no_more() -> None:
     again = msgspec.structs.replace(recorded, payments=cheaper, revision=2)
     paying = fold(table.state, again).paying
     assert paying is not None
-    assert (paying.paid, [once.amount for once in paying.given[1]]) == (frozenset(), [2000])
+    assert (paying.payable.paid, [once.amount for once in paying.payable.given[1]]) == (frozenset(), [2000])
 
 
 def test_a_spin_without_a_number_makes_room_for_the_next_at_once() -> None:

@@ -2,8 +2,9 @@
 
 import pytest
 
+from app.table.broken_story import BrokenStoryError
 from app.table.roulette.procedure import TRANSITIONS, Phase, Step
-from app.table.roulette.stepping import BrokenStoryError, phase_after, stepped
+from app.table.roulette.stepping import phase_after, stepped
 from app.table.state import SpinState
 
 

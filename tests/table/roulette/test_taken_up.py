@@ -49,7 +49,7 @@ def test_a_payment_that_is_made_is_taken_back_first() -> None:
     table.do("next")
     fall(table, 8)
     table.do("paid_all")
-    assert table.paying.paid
+    assert table.paying.payable.paid
     assert "take the payment back" in table.refused("taken_up", position="black", owner="red")
     table.do("unpaid", order=1)
     table.do("taken_up", position="black", owner="red")

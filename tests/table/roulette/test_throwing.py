@@ -180,7 +180,7 @@ def test_a_contradicted_spin_is_settled_with_a_higher_revision() -> None:
     assert table.paying.settlement is None
     table.do("winners", bets=[stack("straight-11", chips("5.00"))])
     assert table.do("paid", order=1) == ("spin.settled", "payment.made")
-    assert table.paying.revision == 2
+    assert table.paying.payable.revision == 2
 
 
 def test_a_throw_is_void_and_the_bets_are_open_again() -> None:

@@ -6,8 +6,8 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from app.table import events as happened
+from app.table.broken_story import BrokenStoryError
 from app.table.fold import fold
-from app.table.roulette.stepping import BrokenStoryError
 from app.table.state import TableState
 from app.table.turn import RefusedError
 from tests.table.playing import EIGHT, Played, chips, colour, command, opened, stack

@@ -44,23 +44,23 @@ class Differing(NamedTuple):
 
 def as_entered(spin: SpinState, settlement: Settlement) -> SpinState:
     """Show a spin with the settlement of its entry as it stands: what was given goes with its payments."""
-    entered, places = resettled(spin, settlement)
-    return replace(entered, gone_on=moved(spin.gone_on, places))
+    payable, places = resettled(spin.payable, settlement.payments)
+    return replace(spin, settlement=settlement, payable=payable, gone_on=moved(spin.gone_on, places))
 
 
 def differing_of(spin: SpinState, order: int) -> Differing | None:
     """Say what a payment differs by, by its place from 1; None where it is not made, or what is owed."""
-    due = difference(spin, order)
+    due = difference(spin.payable, order)
     if due is None:
         return None
-    given, amount = given_for(marks_of(spin, order)), as_given(due)
+    given, amount = given_for(marks_of(spin.payable, order)), as_given(due)
     return Differing(amount.pieces, amount.amount, due.amount < 0, given, given + due.amount)
 
 
 def shown_payments(spin: SpinState) -> tuple[Payment, ...]:
     """Give the payments of a spin by their places; one that is owed no more stands there with nothing."""
     owed = () if spin.settlement is None else spin.settlement.payments
-    gone = (payment for payment in owed_payments(spin)[len(owed) :])
+    gone = (payment for payment in owed_payments(spin.payable)[len(owed) :])
     nothing = (each._replace(pieces=None if each.pieces is None else 0, amount=Cents(0)) for each in gone)
     return (*owed, *nothing)
 
@@ -83,7 +83,7 @@ def explained(
     """
     if spin.settlement is None:
         raise ValueError(f"spin {spin.spin} is not settled: there is no payment {order}")
-    payments, due = list(shown_payments(spin)), difference(spin, order)
+    payments, due = list(shown_payments(spin)), difference(spin.payable, order)
     if due is None:
         whole = spin.settlement._replace(payments=tuple(payments))
         return explain(house, whole, order, bank, wish)

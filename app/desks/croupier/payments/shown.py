@@ -216,7 +216,7 @@ def payments(
     wish = _wish(house, spin, settlement, shown, wishes) if shown else AS_PLAYED
     rows = tuple(
         _row(house, order, payment, marks[order], besides, differing_of(spin, order))._replace(
-            title=paid_title(house, payment, state), objection=spin.objections.get(order, "")
+            title=paid_title(house, payment, state), objection=spin.payable.objections.get(order, "")
         )
         for order, payment in enumerate(shown_payments(spin), start=1)
     )
@@ -225,10 +225,10 @@ def payments(
         large=_large(state, spin, settlement, shown, marks[shown], wish, besides) if shown else None,
         shares=done,
         current=current,
-        takes_back=shown if shown and marks_of(spin, shown) else _marked_last(spin, marks),
+        takes_back=shown if shown and marks_of(spin.payable, shown) else _marked_last(spin, marks),
         bank=settlement.bank.result,
         wished=any(
-            order not in spin.given and wish_key(payment) in wishes
+            order not in spin.payable.given and wish_key(payment) in wishes
             for order, payment in enumerate(settlement.payments, start=1)
         ),
         asks=any(row.mark is not Mark.PAID and row.resting is not None and row.resting.asked for row in rows),
@@ -282,22 +282,24 @@ def _left_over(marks: dict[int, Mark]) -> int | None:
 
 def _wish(house: House, spin: SpinState, settlement: Settlement, order: int, wishes: Wishes) -> Wish:
     """What was asked for a payment: when it was made, or now."""
-    if marks_of(spin, order):
-        return spin.wished.get(order, AS_PLAYED)
+    if marks_of(spin.payable, order):
+        return spin.payable.wished.get(order, AS_PLAYED)
     return wish_for(wishes, house, settlement.payments[order - 1])
 
 
 def _marks(spin: SpinState) -> dict[int, Mark]:
     """A payment that was made stays made wherever it stands now; what one differs by comes first."""
     orders = range(1, len(shown_payments(spin)) + 1)
-    differ = [order for order in differing(spin) if order not in spin.disputed]
-    unmade = (order for order in orders if not marks_of(spin, order) and order not in spin.disputed)
+    differ = [order for order in differing(spin.payable) if order not in spin.payable.disputed]
+    unmade = (
+        order for order in orders if not marks_of(spin.payable, order) and order not in spin.payable.disputed
+    )
     current = next(iter(differ), None) or next(unmade, None)
     marks: dict[int, Mark] = {}
     for order in orders:
-        if marks_of(spin, order) and difference(spin, order) is None:
+        if marks_of(spin.payable, order) and difference(spin.payable, order) is None:
             marks[order] = Mark.PAID
-        elif order in spin.disputed:
+        elif order in spin.payable.disputed:
             marks[order] = Mark.DISPUTED
         else:
             marks[order] = Mark.CURRENT if order == current else Mark.WAITING
@@ -306,7 +308,7 @@ def _marks(spin: SpinState) -> dict[int, Mark]:
 
 def _marked_last(spin: SpinState, orders: Iterable[int]) -> int | None:
     """Find the payment that bears the mark that was made last; None where none bears one."""
-    marked = [(marks[-1].seq, order) for order in orders if (marks := marks_of(spin, order))]
+    marked = [(marks[-1].seq, order) for order in orders if (marks := marks_of(spin.payable, order))]
     return max(marked)[1] if marked else None
 
 
@@ -383,7 +385,7 @@ def _large(
         unowned=payment.unowned and differs is None,
         of_amount=None if differs else _of_amount(payment),
         differs=differs,
-        objection=spin.objections.get(item.order, ""),
+        objection=spin.payable.objections.get(item.order, ""),
     )
 
 

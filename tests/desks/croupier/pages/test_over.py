@@ -42,7 +42,7 @@ def test_a_payment_is_answered_on_its_own_page_for_its_own_spin(played: Played, 
     assert not keys.paid.isEnabled()
     assert keys.not_paid.isEnabled()
     assert played.station.state.paying is not None
-    assert played.station.state.paying.paid == frozenset()
+    assert played.station.state.paying.payable.paid == frozenset()
 
 
 def test_until_rien_ne_va_plus_the_spin_is_opened_again_and_the_page_asks_on(

@@ -53,11 +53,11 @@ def test_what_is_nobodys_is_not_passed_over(desk: Desk) -> None:
     assert desk.dealing.draft.all_asked.unowned == 0
     paying = desk.station.state.paying
     assert paying is not None
-    assert not paying.paid, "what is somebody's now is asked anew"
+    assert not paying.payable.paid, "what is somebody's now is asked anew"
     desk.dealing.act(Act.PAID_ALL)
     paying = desk.station.state.paying
     assert paying is not None
-    assert paying.paid == {1, 2}
+    assert paying.payable.paid == {1, 2}
 
 
 def test_a_grown_entry_is_asked_anew(desk: Desk) -> None:
@@ -70,7 +70,7 @@ def test_a_grown_entry_is_asked_anew(desk: Desk) -> None:
     desk.dealing.act(Act.PAID_ALL)
     paying = desk.station.state.paying
     assert paying is not None
-    assert not paying.paid
+    assert not paying.payable.paid
 
 
 def test_the_button_names_what_is_nobodys(qtbot: QtBot) -> None:

@@ -63,7 +63,7 @@ def test_paid_is_taken_and_the_stake_is_asked_for_at_the_next_number(played: Pla
     state = played.station.state.paying
     assert state is not None
     assert state.taken == {("black", "posto 2")}
-    assert state.paid == {1}
+    assert state.payable.paid == {1}
     played.station.say("next")
     played.fall(8)
     screen = played.window.dealing.screen

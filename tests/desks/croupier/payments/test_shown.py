@@ -137,7 +137,9 @@ def test_rules_9_what_is_marked_is_what_was_shown_and_is_shown_so_afterwards(des
     desk.dealing.act(Act.PAID)
     spin = desk.station.state.paying
     assert spin is not None
-    assert spin.laid == {1: ((Chip(Cents(2000)), 22), (Chip(Cents(10_000)), 1), (Chip(Cents(50_000)), 1))}
+    assert spin.payable.laid == {
+        1: ((Chip(Cents(2000)), 22), (Chip(Cents(10_000)), 1), (Chip(Cents(50_000)), 1))
+    }
     do(desk, do="missing", chip={"value": "20.00"})
     assert large(desk).mark is Mark.PAID
     assert large(desk).laid == pictured.laid

@@ -158,7 +158,7 @@ def _while_paying(state: TableState, page: Sheet) -> str:
     if paying is None or paying.number is None or (page.held and on_track(page.price.announce)):
         return ""
     settled = paying.settlement or settlement_of(state, paying)
-    all_paid = not settled.payments if paying.settlement is None else is_all_paid(paying)
+    all_paid = not settled.payments if paying.settlement is None else is_all_paid(paying.payable)
     return "" if all_paid else fault_words(Fault.WHILE_PAYING)
 
 

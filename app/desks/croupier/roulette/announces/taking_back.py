@@ -35,7 +35,9 @@ def handed_back(state: TableState, gone: GoneOn) -> HandedBack:
     if paying is None or paying.settlement is None or paying.number is None:
         return HandedBack()
     said = next(said for said in paying.announces if said.seq == gone.of)
-    moved = frozenset(paying.given) - (frozenset() if _is_taken_back(state, paying, gone) else gone.late)
+    moved = frozenset(paying.payable.given) - (
+        frozenset() if _is_taken_back(state, paying, gone) else gone.late
+    )
     kept = kept_by_each(paying)[paying.gone_on.index(gone)]
     payments = payments_for(said, paying.number, paying.settlement.payments)
     return HandedBack(

@@ -141,7 +141,7 @@ def order_of(state: TableState, doubt: Doubt) -> int | None:
     if spin is None or (spin.spin, spin.throw) != (doubt.spin, doubt.throw):
         return None
     order = payment_for(spin, doubt.entry, doubt.plays)
-    return order if order in spin.disputed else None
+    return order if order in spin.payable.disputed else None
 
 
 def ruling(state: TableState, doubt: Doubt, place: Position, office: str, by: str) -> Command | None:

@@ -174,7 +174,7 @@ def one_question(desk: Desk) -> None:
 def paid(desk: Desk) -> frozenset[int]:
     paying = desk.station.state.paying
     assert paying is not None
-    return paying.paid
+    return paying.payable.paid
 
 
 def test_that_nobody_knows_one_player_is_no_answer_for_another(desk: Desk) -> None:

@@ -154,7 +154,7 @@ def test_a_touch_that_would_take_a_disputed_payment_away_is_not_taken(desk: Desk
 def paid(desk: Desk) -> frozenset[int]:
     paying = desk.station.state.paying
     assert paying is not None
-    return paying.paid
+    return paying.payable.paid
 
 
 def left_open(desk: Desk) -> None:

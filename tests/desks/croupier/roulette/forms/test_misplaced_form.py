@@ -161,7 +161,7 @@ def test_in_doubt_the_payment_waits_and_the_capo_tavolo_rules_as_it_stands(
 ) -> None:
     say(page, (9, "straight-9"), (8, "straight-8"))
     doubt(page)
-    assert spin(eight).disputed == {1}
+    assert spin(eight).payable.disputed == {1}
     assert Act.PAID not in eight.screen.can
     assert [key.words for key in rulings(page, "capo tavolo")] == ["Gioca su 8", "Gioca su 9"]
     rule(page, "capo tavolo", 0)
@@ -172,7 +172,7 @@ def test_in_doubt_the_payment_waits_and_the_capo_tavolo_rules_as_it_stands(
         "reason": "gioca su 8",
         "office": "capo tavolo",
     }
-    assert spin(eight).disputed == frozenset()
+    assert spin(eight).payable.disputed == frozenset()
     assert amounts(eight) == [87_50]
 
 
@@ -183,7 +183,7 @@ def test_the_inspector_rules_that_it_plays_where_it_lies(eight: Desk, page: Aske
     back = eight.station.sent[-1]
     assert (back["meant"], back["told"]) == ("straight-9", "Vio")
     assert (back["ruled"], back["reason"]) == (1, "gioca su 9")
-    assert spin(eight).disputed == frozenset()
+    assert spin(eight).payable.disputed == frozenset()
     assert (where(eight), amounts(eight), spin(eight).misplaced) == ({"straight-9": 1}, [], ())
 
 
@@ -257,7 +257,7 @@ def test_while_one_waits_another_can_be_said(eight: Desk, page: Asked[Wrong]) ->
     say(page, (7, "straight-7"), (8, "split-7-8"))
     page.do()
     assert where(eight) == {"straight-8": 1, "split-7-8": 1}
-    assert len(spin(eight).disputed) == 1
+    assert len(spin(eight).payable.disputed) == 1
 
 
 def test_a_chip_of_value_has_its_seat(eight: Desk, page: Asked[Wrong]) -> None:
@@ -352,7 +352,7 @@ def test_under_a_minimum_that_holds_from_the_next_spin_on_it_is_paid_at_what_it_
     assert sorted(amounts(desk)) == [42_50, 87_50]
     for made in (1, 2):
         desk.dealing.act(Act.PAID)
-        assert len(spin(desk).paid) == made
+        assert len(spin(desk).payable.paid) == made
     assert not desk.screen.drafted
     assert Act.NEXT in desk.screen.can
 
