@@ -33,6 +33,7 @@ from app.table.roulette.hearing import (
     VoidHeard,
     WheelSays,
 )
+from app.table.roulette.settling import as_settled
 from app.table.state import SpinState, TableState, unopened
 from app.table.table import Automation, Table
 from app.table.turn import RefusedError
@@ -126,6 +127,9 @@ class Played:
             if self.replay is not None:
                 assert self.replay.step(body) is None
         assert self.again == self.state
+        for spin in (self.state.paying, self.state.betting, as_settled(self.state).paying):
+            owed = None if spin is None or spin.settlement is None else spin.settlement.payments
+            assert spin is None or spin.payable.payments == owed, "what is payable is what was settled"
         return tuple(form_of(event)["kind"] for event in caused)
 
     def _turned_down(self, how: type[Exception], form: Json) -> str:

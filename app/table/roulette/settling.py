@@ -109,7 +109,9 @@ def as_settled(state: TableState) -> TableState:
     spin = state.paying
     if spin is None or spin.settlement is not None or spin.phase is not Phase.PAYING:
         return state
-    return replace(state, paying=replace(spin, settlement=settlement_of(state, spin)))
+    settlement = settlement_of(state, spin)
+    payable = replace(spin.payable, payments=settlement.payments)
+    return replace(state, paying=replace(spin, settlement=settlement, payable=payable))
 
 
 def house_of(state: TableState, spin: SpinState) -> House:

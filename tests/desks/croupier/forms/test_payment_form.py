@@ -50,7 +50,7 @@ def test_an_objection_holds_the_payment_until_somebody_by_name_has_ruled(paying:
     assert not any(page.key(words).can for words in (CAPO, INSPECTOR, OTHER_NAME))
     page.touch("Di chi è")
     assert page.left
-    assert spin(paying).disputed == {1}
+    assert spin(paying).payable.disputed == {1}
     paying.dealing.look_at(1)
     page.open()
     asked = len(paying.station.sent)
@@ -66,7 +66,7 @@ def test_an_objection_holds_the_payment_until_somebody_by_name_has_ruled(paying:
         "reason": "si paga così",
         "office": "capo tavolo",
     }
-    assert not spin(paying).disputed
+    assert not spin(paying).payable.disputed
 
 
 @pytest.mark.parametrize("reason", ["di chi è", "dove stava: straight-8 o straight-9", ""])
@@ -127,7 +127,7 @@ def test_the_capo_tavolo_changes_the_order_by_name_and_reason(paying: Desk) -> N
     assert not opened(paying).key("Il giocatore ha fretta").can
     paying.dealing.look_at(2)
     opened(paying).touch("Il giocatore ha fretta")
-    assert spin(paying).paid == {2}
+    assert spin(paying).payable.paid == {2}
     assert paying.station.sent[-1]["by"] == "capo tavolo"
 
 
@@ -152,7 +152,7 @@ def test_a_colour_is_paid_with_value_where_the_player_asks_for_it(paying: Desk) 
     assert large.wish == FIFTY
     paying.dealing.act(Act.PAID)
     assert paying.station.sent[-1] == {"do": "paid", "order": 2, "wish": {"with": ["50.00"], "mixed": False}}
-    assert spin(paying).wished == {2: FIFTY}
+    assert spin(paying).payable.wished == {2: FIFTY}
 
 
 def test_value_is_asked_for_in_mixed_value_and_never_in_a_colour(paying: Desk) -> None:

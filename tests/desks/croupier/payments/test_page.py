@@ -35,7 +35,7 @@ def test_an_objection_holds_the_payment_until_somebody_by_name_has_ruled(paying:
     assert not page.isVisible()
     state = paying.station.state.paying
     assert state is not None
-    assert state.disputed == {1}
+    assert state.payable.disputed == {1}
     paying.touch(paying.panel.buttons[Act.BEFORE])
     paying.touch(paying.panel.buttons[Act.PAID])
     assert page.isVisible(), "where it cannot be paid it is decided"
@@ -54,7 +54,7 @@ def test_an_objection_holds_the_payment_until_somebody_by_name_has_ruled(paying:
     }
     state = paying.station.state.paying
     assert state is not None
-    assert not state.disputed
+    assert not state.payable.disputed
 
 
 @pytest.mark.parametrize(
@@ -90,7 +90,10 @@ def test_what_is_asked_for_is_laid_from_a_counted_bank_and_recorded(paying: Play
     paying.key(Qt.Key.Key_Space)
     state = paying.station.state.paying
     assert state is not None
-    assert {chip.colour or chip.value: pieces for chip, pieces in state.laid[2]} == {"red": 15, 5000: 1}
+    assert {chip.colour or chip.value: pieces for chip, pieces in state.payable.laid[2]} == {
+        "red": 15,
+        5000: 1,
+    }
 
 
 def test_all_at_once_waits_while_a_payment_is_wanted_in_other_chips(paying: Played) -> None:
