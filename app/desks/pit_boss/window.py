@@ -17,9 +17,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.desks.common.help.window import HelpWindow
 from app.desks.common.label import Label, set_tip
 from app.desks.common.language import tr
-from app.desks.pit_boss.help_window import HelpWindow
 from app.desks.pit_boss.idle import Idle
 from app.desks.pit_boss.lock_page import LockPage
 from app.desks.pit_boss.locking import Locking, LockReading

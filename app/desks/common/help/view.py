@@ -88,7 +88,7 @@ class HelpView(QWidget):
         super().__init__(parent)
         self._scale, self._look = scale, look or HelpLook()
         self._printing = printing or HelpPrinting()
-        self._book: Book = book(language().value)
+        self._book = Book("", "", ())
         self.name = ""
         self.said = Label(self)
         self.said.setWordWrap(True)

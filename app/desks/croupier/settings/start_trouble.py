@@ -71,10 +71,12 @@ class _TroublePage(Page):
         self.entitle(tr("Il tavolo non si può aprire"))
         self.close_it = TouchButton(scale, self)
         self.close_it.say(tr("Chiudere"))
+        self.help = TouchButton(scale, self)
+        self.help.say(tr("Aiuto"), "F1")
         self.again = TouchButton(scale, self, Role.QUIET if damaged else Role.STEP)
         self.again.say(tr("Riprovare"))
         self.anew = TouchButton(scale, self, Role.STEP if damaged else Role.QUIET)
-        for button in (self.close_it, self.again, self.anew):
+        for button in (self.close_it, self.help, self.again, self.anew):
             button.single = True
             button.size_of_text = 20
         self.letters = LetterKeys(scale, self, self._say)
@@ -100,6 +102,7 @@ class _TroublePage(Page):
         px = self._scale.px
         top, height, gap = self.height() - px(20) - px(_FOOT), px(_FOOT), px(16)
         self.close_it.setGeometry(px(24), top, px(180), height)
+        self.help.setGeometry(px(24) + px(180) + gap, top, px(140), height)
         wide = px(460)
         right = self.width() - px(24)
         self.anew.setGeometry(right - wide, top, wide, height)
@@ -143,6 +146,8 @@ class _TroublePage(Page):
 class StartTrouble(StartWindow):
     """A window that says why no table can be opened, and waits for what is to be done."""
 
+    MANUAL = "not-opening"
+
     page: _TroublePage
 
     def __init__(self, sentence: str, survey: Survey, *, damaged: bool) -> None:
@@ -159,6 +164,7 @@ class StartTrouble(StartWindow):
         self._found: Holds | None = None
         self.page = _TroublePage(self.scale, self, sentence, damaged=damaged)
         self.page.close_it.clicked.connect(self.close)
+        self.page.help.clicked.connect(self.show_help)
         self.page.again.clicked.connect(lambda: self._take(Answer.AGAIN))
         self.page.anew.clicked.connect(lambda: self._take(Answer.ANEW))
         self.page.show()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from PySide6.QtCore import QEventLoop, Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
@@ -20,7 +22,11 @@ class StartWindow(QWidget):
 
     Attributes:
         page: what it shows.
+        help: the manual, once somebody wanted it.
     """
+
+    MANUAL: ClassVar[str] = "install"
+    """The manual's page that belongs to it."""
 
     page: Page
 
@@ -28,7 +34,8 @@ class StartWindow(QWidget):
         super().__init__()
         self.scale = Scale()
         self._loop: QEventLoop | None = None
-        self._held = HeldKeys(self, lambda down: self.page.take(down.key))
+        self.help: QWidget | None = None
+        self._held = HeldKeys(self, lambda down: self._take_key(down.key))
         self.setWindowTitle("Capotavolo")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(960, 600)
@@ -36,6 +43,20 @@ class StartWindow(QWidget):
     def begin(self) -> None:
         """Take the size of the reference, now that there is a page."""
         self.resize(theme.REFERENCE_WIDTH, theme.REFERENCE_HEIGHT)
+
+    def show_help(self, *_: object) -> None:
+        """Open the manual beside the page."""
+        from app.desks.common.help.window import HelpWindow  # noqa: PLC0415 - when it is first needed
+
+        if not isinstance(self.help, HelpWindow):
+            self.help = HelpWindow()
+        self.help.open_at(self.MANUAL)
+
+    def _take_key(self, key: int) -> None:
+        if key == Qt.Key.Key_F1:
+            self.show_help()
+        else:
+            self.page.take(key)
 
     def wait(self, *, full_screen: bool | None = None) -> None:
         """Show the page until the window is closed.
@@ -50,6 +71,8 @@ class StartWindow(QWidget):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Go on with the program, or end it."""
         super().closeEvent(event)
+        if self.help is not None:
+            self.help.close()
         if self._loop is not None:
             self._loop.quit()
 

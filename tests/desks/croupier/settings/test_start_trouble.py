@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
 from app.desks.common.application import make_application
+from app.desks.common.help.window import HelpWindow
 from app.desks.common.language import Language, speak
 from app.desks.croupier.settings.start_trouble import Answer, Holds, StartTrouble, Survey, wall_time
 
@@ -147,3 +148,20 @@ def test_what_is_touched_has_its_size_and_its_name(trouble: Made) -> None:
 def test_a_recorded_time_is_read_as_the_clock_on_the_wall_showed_it() -> None:
     assert re.fullmatch(r"2[12]\.11\.2026 \d\d:14:10", wall_time("2026-11-21T23:14:10.123456Z"))
     assert wall_time("whenever") == "whenever"
+
+
+def test_the_manual_says_what_can_be_done_and_goes_with_the_window(trouble: Made) -> None:
+    window = trouble(DAMAGED)
+
+    def hands() -> None:
+        touch(window.page.help)()
+        assert isinstance(window.help, HelpWindow)
+        assert window.help.view.name == "not-opening"
+        QTest.keyClick(window.help, Qt.Key.Key_Escape)
+        assert not window.help.isVisible()
+        QTest.keyClick(window, Qt.Key.Key_F1)
+        assert window.help.isVisible()
+
+    assert answered(window, hands) is None
+    assert window.help is not None
+    assert not window.help.isVisible()

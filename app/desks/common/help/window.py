@@ -1,4 +1,4 @@
-"""The manual in a window of its own, beside the pit boss's desk; Esc closes it."""
+"""The manual in a window of its own: beside a desk for a mouse, or before there is a table; Esc closes it."""
 
 from __future__ import annotations
 
