@@ -100,11 +100,11 @@ class Locking(QObject):
         self.lock()
         self._clock.start()
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """See that somebody touches it."""
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        """See that somebody touches it; every event of the program comes by here."""
         if event.type() in _TOUCHES:
             self._idle.touched()
-        return super().eventFilter(watched, event)
+        return False
 
     def look(self) -> None:
         """Lock where nobody has touched it for so long."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
 from typing import Final
 
 from PySide6.QtWidgets import QComboBox
 
-from app.desks.common.language import tr
+from app.desks.common.language import Language, language, tr
 from app.desks.pit_boss.screen import Controls
 from app.desks.pit_boss.words import KINDS, bet_words, void_before_words
 from app.journal.lists.filters import Filter
@@ -30,13 +31,19 @@ def vocabulary(boxes: dict[str, QComboBox], asks: Asks) -> dict[str, Filter]:
         boxes: the controls, by what of `Controls` they say.
         asks: says what they ask for.
     """
-    said = {tr(words): Filter(flags=flag) for flag, words in FLAGS.items()}
-    said |= {void_before_words(many): Filter(flags=Flag.VOID) for many in range(1, _MOST_VOID)}
-    said |= {tr(words): Filter(kind=kind) for kind, words in KINDS.items()}
-    said |= {bet_words(position): Filter(position=SHORT[position]) for position in POSITIONS}
+    said = dict(_of_any_table(language()))
     for name, box in boxes.items():
         said |= dict(_offered(name, box, asks))
     return said
+
+
+@cache
+def _of_any_table(_spoken: Language) -> Mapping[str, Filter]:
+    """Say what is meant by what no control offers, once for each language that is spoken here."""
+    said = {tr(words): Filter(flags=flag) for flag, words in FLAGS.items()}
+    said |= {void_before_words(many): Filter(flags=Flag.VOID) for many in range(1, _MOST_VOID)}
+    said |= {tr(words): Filter(kind=kind) for kind, words in KINDS.items()}
+    return said | {bet_words(position): Filter(position=SHORT[position]) for position in POSITIONS}
 
 
 def _offered(name: str, box: QComboBox, asks: Asks) -> Iterator[tuple[str, Filter]]:

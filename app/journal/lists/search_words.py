@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Final, NamedTuple, TypeVar
 
 from app.journal.lists.flags import Flag
@@ -47,8 +48,12 @@ class Word(NamedTuple):
     end: int
 
 
+@lru_cache(maxsize=4096)
 def plain(text: str) -> str:
-    """Write words as they are compared: without capitals, accents, hyphens, and signs that part them."""
+    """Write words as they are compared: without capitals, accents, hyphens, and signs that part them.
+
+    Kept: with each letter that is typed all that a desk calls things by is compared anew.
+    """
     letters = unicodedata.normalize("NFD", text.replace("’", "'").casefold())
     bare = "".join(letter for letter in letters if not unicodedata.combining(letter))
     return " ".join(filter(None, (word.strip(_PARTS) for word in bare.replace("-", " ").split(" "))))

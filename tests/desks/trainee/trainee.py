@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime, timedelta
+from functools import cache
 
 from app.desks.trainee.practising import Practising
 from app.desks.trainee.screen import Asked, Screen
@@ -113,6 +114,7 @@ class MadeUpPaper:
             told("no room")
 
 
+@cache
 def night(spins: int = 3) -> Night:
     """A night of the spins whose questions are tested drill by drill."""
     venezia = house("venezia")
