@@ -74,7 +74,7 @@ big-journal: set-up-test
 
 # Collects the texts of the windows into resources/translations/*.ts, and makes of them what the program reads.
 translations: set-up
-	.venv/bin/pyside6-lupdate -no-obsolete -locations none -source-language it_IT $$(find app/desks app/journal app/people app/reports app/table -name '*.py' | sort) \
+	.venv/bin/pyside6-lupdate -no-obsolete -locations none -source-language it_IT $$(find app/desks app/house_copy app/journal app/people app/reports app/table -name '*.py' | sort) \
 		-ts resources/translations/en.ts resources/translations/fr.ts
 	.venv/bin/pyside6-lrelease -silent resources/translations/en.ts -qm resources/translations/en.qm
 	.venv/bin/pyside6-lrelease -silent resources/translations/fr.ts -qm resources/translations/fr.qm

@@ -45,6 +45,10 @@ class Line(Enum):
         """Say it of these."""
         return Sentence(self, values)
 
+    def english(self, **values: object) -> str:
+        """Say it in English alone, as a journal keeps it and an error has it."""
+        return self.said.format(**values)
+
     @property
     def texts(self) -> tuple[str, ...]:
         """All that a desk may say for it, of many pieces and of few."""

@@ -100,7 +100,13 @@ def lines() -> list[Line]:
 def named() -> Iterator[Call]:
     """Every line that the program names, with the places that are filled where it is said there."""
     for file, tree in sources():
-        called = {id(node.func): node for node in ast.walk(tree) if isinstance(node, ast.Call)}
+        called: dict[int, ast.Call] = {}
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call):
+                said = node.func
+                if isinstance(said, ast.Attribute) and said.attr == "english":
+                    said = said.value
+                called[id(said)] = node
         for node in ast.walk(tree):
             if (
                 isinstance(node, ast.Attribute)

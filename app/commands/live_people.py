@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from app.people.held import NONE
 from app.table.people_heard import PutOffHeard
+from app.table.people_troubles import PeopleTrouble
 
 if TYPE_CHECKING:
     from app.people.held import Held
@@ -51,7 +52,6 @@ def people_at(register: RegisterNow, table: TableThread) -> PeopleDesk | None:
     from app.station.people_desk import PeopleDesk, register_of
     from app.station.people_watch import PeopleWatch
 
-    sentence = "The register of people cannot be used ({why}): names are typed, and nobody signs with a code."
     watch = PeopleWatch(
         lambda said: table.notice("people", "wrong_codes", said), table.tell, lambda: table.night
     )
@@ -63,7 +63,7 @@ def people_at(register: RegisterNow, table: TableThread) -> PeopleDesk | None:
 
     return PeopleDesk(
         lambda: register_of(path, f"table {table.name}"),
-        lambda why: table.notice("people", "unreadable", sentence.format(why=why)),
+        lambda why: table.notice("people", "unreadable", PeopleTrouble.REGISTER_UNUSED.english(why=why)),
         unsigned=lambda said: table.notice("people", "unsigned", said),
         seen=watch.seen,
         found=found,

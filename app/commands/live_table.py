@@ -42,6 +42,7 @@ from app.station.support_bundling import SupportBundling
 from app.station.table_thread import TableThread
 from app.station.witness import teller
 from app.table.table import Automation
+from app.table.troubles import Trouble
 from hardware.options import option_words
 from hardware.registry import KINDS, UnknownKindError, device_kind
 
@@ -231,7 +232,7 @@ def _without_wrong_readers(
         if fault and (getattr(merged, reader) is not None or getattr(merged, name) not in KINDS):
             setattr(merged, reader, None)
             setattr(merged, name, next(iter(KINDS)))
-            sentences.append(f"{path}: {name}: {fault} Until then this reader is not listened to.")
+            sentences.append(Trouble.READER_SET_WRONG.english(path=path, setting=name, fault=fault))
     if merged.second and not merged.wheel:
         merged.wheel, merged.wheel_kind, merged.second = merged.second, merged.second_kind, None
         merged.wheel_option, merged.second_option = merged.second_option, None
@@ -248,7 +249,7 @@ def _without_a_wrong_place(
         teller(merged.heads, merged.table)
     except ValueError as fault:
         merged.heads = ""
-        return (f"{path}: heads: {fault}. Until then the journal has no second place.",)
+        return (Trouble.HEADS_SET_WRONG.english(path=path, fault=fault),)
     return ()
 
 
@@ -262,7 +263,7 @@ def _without_a_wrong_house(
         checked_house_copy(merged)
     except ValueError as fault:
         merged.house_copy = ""
-        return (f"{path}: {fault}. Until then nothing is sent to the house.",)
+        return (Trouble.HOUSE_SET_WRONG.english(path=path, fault=fault),)
     return ()
 
 
@@ -283,7 +284,9 @@ def without_unknown_options(merged: argparse.Namespace, path: Path, reader: str 
         try:
             kind.with_options(option_words([*fitting, word]))
         except ValueError as fault:
-            sentences.append(f"{path}: {reader}_options: {fault} It is left out.")
+            sentences.append(
+                Trouble.SETTING_LEFT_OUT.english(path=path, setting=f"{reader}_options", fault=fault)
+            )
         else:
             fitting.append(word)
     setattr(merged, f"{reader}_option", fitting)

@@ -14,6 +14,7 @@ from app.journal.errors import Damaged, JournalError, JournalFailed, JournalRefu
 from app.journal.surveying import intact_part
 from app.station.beside import Left, as_far_as_it_holds, begin_beside, followed
 from app.table.state import unopened
+from app.table.troubles import Trouble
 
 
 class Named(NamedTuple):
@@ -72,7 +73,7 @@ def until_it_opens(
         if isinstance(goes_on, int):
             return goes_on
         if goes_on != at:
-            moved(goes_on, f"{at} could not be used: the table goes on in {goes_on}.")
+            moved(goes_on, Trouble.GOES_ON_IN.english(path=at, fresh=goes_on))
             at = goes_on
 
 

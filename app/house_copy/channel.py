@@ -19,6 +19,7 @@ import time
 from collections.abc import Callable
 from typing import Final, Self
 
+from app.house_copy.troubles import HouseTrouble
 from app.journal.closing import Closing
 
 PROTOCOL: Final = b"capotavolo house 1\n"
@@ -72,7 +73,7 @@ class Channel(Closing):
         _sent(wire, PROTOCOL + own, until)
         greeting = _came(wire, len(PROTOCOL) + _CHANCE + _SEAL, until)
         if not greeting.startswith(PROTOCOL):
-            raise LinkError("what answers there is no house's program")
+            raise LinkError(HouseTrouble.NO_HOUSE_THERE.english())
         other, proof = greeting[len(PROTOCOL) : -_SEAL], greeting[-_SEAL:]
         if not hmac.compare_digest(proof, _mac(key, b"house", own, other)):
             raise WrongKeyError("the house has another key")
@@ -123,11 +124,11 @@ class Channel(Closing):
         length = _came(self._wire, _LENGTH, until)
         size = int.from_bytes(length, "big")
         if size > LONGEST:
-            raise FalseFrameError("a frame came that is longer than any can be")
+            raise FalseFrameError(HouseTrouble.TOO_LONG.english())
         text = _came(self._wire, size, until)
         seal = _came(self._wire, _SEAL, until)
         if not hmac.compare_digest(seal, self._hears.seal(length, text)):
-            raise FalseFrameError("a frame came that was changed on its way, or is not the next one")
+            raise FalseFrameError(HouseTrouble.CHANGED_ON_ITS_WAY.english())
         return text
 
     def close(self) -> None:
@@ -167,9 +168,9 @@ def _sent(wire: socket.socket, text: bytes, until: float) -> None:
         wire.settimeout(max(0.001, until - time.monotonic()))
         wire.sendall(text)
     except TimeoutError:
-        raise LinkCutError("nobody takes what is sent") from None
+        raise LinkCutError(HouseTrouble.NOBODY_TAKES.english()) from None
     except OSError as fault:
-        raise LinkCutError(f"the line broke off ({fault.strerror or fault})") from fault
+        raise LinkCutError(HouseTrouble.BROKE_OFF.english(fault=fault.strerror or fault)) from fault
 
 
 def _came(wire: socket.socket, size: int, until: float) -> bytes:
@@ -180,11 +181,11 @@ def _came(wire: socket.socket, size: int, until: float) -> bytes:
             wire.settimeout(max(0.001, until - time.monotonic()))
             part = wire.recv(min(left, 1 << 16))
             if not part:
-                raise LinkCutError("the other side cut the line")
+                raise LinkCutError(HouseTrouble.CUT.english())
             parts.append(part)
             left -= len(part)
     except TimeoutError:
-        raise LinkCutError("nothing comes any more") from None
+        raise LinkCutError(HouseTrouble.NOTHING_COMES.english()) from None
     except OSError as fault:
-        raise LinkCutError(f"the line broke off ({fault.strerror or fault})") from fault
+        raise LinkCutError(HouseTrouble.BROKE_OFF.english(fault=fault.strerror or fault)) from fault
     return b"".join(parts)

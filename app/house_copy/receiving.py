@@ -23,6 +23,7 @@ from app.house_copy.messages import (
     said_by_station,
     written,
 )
+from app.house_copy.troubles import HouseTrouble
 from app.journal.chain import Head, Recorded
 from app.journal.errors import JournalError, NotFollowing
 from app.journal.house_file import HouseFile
@@ -112,15 +113,10 @@ class Receiving:
         since = 1 if begun_anew else differ_since(self._own, self._asked, min(head.seq, hello.seq))
         if since is not None:
             raise self._refuse(
-                f"Table {table}: event {since} is not the one that the house has "
-                f"({self._house.time_of(table, since)}): this file was put back or begun anew. The house "
-                "takes no more of this table. Put the right file back, or begin a new file for the house."
+                HouseTrouble.OTHER_EVENT.english(table=table, seq=since, at=self._house.time_of(table, since))
             )
         if hello.seq < head.seq:
-            raise self._refuse(
-                f"Table {table}: this file ends at event {hello.seq} and the house has it up to {head.seq}: "
-                "an older copy was put back. Put back what the house has before the table plays on."
-            )
+            raise self._refuse(HouseTrouble.OLDER_COPY.english(table=table, seq=hello.seq, last=head.seq))
         return head
 
     def _own(self, seq: int) -> bytes:
@@ -168,7 +164,4 @@ class Receiving:
 
 
 def _not_following(fault: NotFollowing) -> str:
-    return (
-        f"Table {fault.table}: event {fault.seq} does not follow from what the house has ({fault.why}). The "
-        "house takes no more of this table: verify the table's file."
-    )
+    return HouseTrouble.NOT_FOLLOWING.english(table=fault.table, seq=fault.seq, fault=fault.why)

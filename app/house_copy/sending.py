@@ -33,6 +33,7 @@ from app.house_copy.messages import (
     said_by_house,
     written,
 )
+from app.house_copy.troubles import HouseTrouble
 from app.journal.chain import ZERO_HASH, Head, Recorded
 from app.journal.errors import JournalError
 from app.journal.reading import events, head
@@ -145,14 +146,14 @@ class HouseSender:
             try:
                 self._call()
             except WrongKeyError:
-                sentence = f"The house at {self._where} has another key: give both the same key file."
+                sentence = HouseTrouble.OTHER_KEY.english(place=self._where)
                 self._trouble(_Trouble.KEY, sentence)
             except _HouseRefusesError as fault:
                 self._trouble(_Trouble.REFUSED, str(fault))
             except (LinkError, OSError) as fault:
                 self._trouble(_Trouble.LINE, self._not_reached(fault))
             except JournalError as fault:
-                sentence = f"The house's copy stops, for this journal cannot be read ({fault})"
+                sentence = HouseTrouble.STOPS.english(fault=fault)
                 self._trouble(_Trouble.JOURNAL, sentence)
             self._stopping.wait(self._pause())
 
@@ -190,10 +191,10 @@ class HouseSender:
                     say(channel, Here(self._hash_at(seq)))
                 case Have(seq=seq, hash=digest):
                     if digest != self._hash_at(seq):
-                        raise LinkError(f"the house says that it has another event {seq}")
+                        raise LinkError(HouseTrouble.HAS_ANOTHER.english(seq=seq))
                     return seq
                 case _:
-                    raise LinkError("the house does not say what it has")
+                    raise LinkError(HouseTrouble.DOES_NOT_SAY.english())
 
     def _send(self, channel: Channel, after: int) -> None:
         """Send all that comes after a place, and what comes later as it comes."""
@@ -218,7 +219,7 @@ class HouseSender:
     def _expect(self, channel: Channel, last: Head) -> None:
         answer = self._answer(channel)
         if answer != Have(last.seq, last.hash):
-            raise LinkError("the house does not say that it has what it was sent")
+            raise LinkError(HouseTrouble.NOT_CONFIRMED.english())
 
     def _answer(self, channel: Channel) -> OfHouse:
         """Take the house's answer.
@@ -231,7 +232,7 @@ class HouseSender:
             case Refused(reason=reason):
                 raise _HouseRefusesError(reason)
             case Later(reason=reason):
-                raise _HouseRefusesError(f"The house at {self._where} cannot write its copy ({reason})")
+                raise _HouseRefusesError(HouseTrouble.CANNOT_WRITE.english(place=self._where, fault=reason))
             case _:
                 return answer
 
@@ -256,10 +257,7 @@ class HouseSender:
 
     def _not_reached(self, fault: Exception) -> str:
         why = getattr(fault, "strerror", None) or str(fault)
-        return (
-            f"The house's copy at {self._where} is not reached ({why}): look at the network and at "
-            "the house's program; it is tried again and again."
-        )
+        return HouseTrouble.NOT_REACHED.english(place=self._where, fault=why)
 
     def _trouble(self, kind: _Trouble, sentence: str) -> None:
         """Have a trouble told, once: a broken line when it has lasted, all else at once."""
@@ -278,7 +276,7 @@ class HouseSender:
         self._troubled_since, self._tries = None, 0
         if self._said:
             self._said.clear()
-            self._told.over(f"The house's copy goes on: it has this table up to event {seq}.")
+            self._told.over(HouseTrouble.GOES_ON.english(seq=seq))
 
 
 def say(channel: Channel, message: OfStation) -> None:

@@ -29,6 +29,7 @@ from app.journal.errors import (
     NotAJournal,
     ReadOnlyPlace,
 )
+from app.journal.troubles import JournalTrouble
 
 SYNCHRONOUS_VARIABLE = "CAPOTAVOLO_SYNCHRONOUS"
 BUSY_SECONDS = 5.0
@@ -167,7 +168,7 @@ def explanation(path: Path, error: DBAPIError | sqlite3.Error) -> JournalError:
         return NoRoom(path)
     match code_of(error):
         case sqlite3.SQLITE_NOTADB:
-            return NotAJournal(path, "it is no SQLite database")
+            return NotAJournal(path, JournalTrouble.NO_SQLITE.english())
         case sqlite3.SQLITE_CORRUPT | sqlite3.SQLITE_CONSTRAINT:
             return Damaged(path, said)
         case sqlite3.SQLITE_READONLY:
@@ -250,9 +251,9 @@ def _something_there(path: Path) -> int:
     except OSError as error:
         raise CannotOpen(path, error.strerror or str(error)) from error
     if not stat.S_ISREG(found.st_mode):
-        raise NotAJournal(path, "it is no file")
+        raise NotAJournal(path, JournalTrouble.NO_FILE.english())
     if found.st_size == 1:  # SQLite would take it for an empty file, and write into it
-        raise NotAJournal(path, "it is no SQLite database")
+        raise NotAJournal(path, JournalTrouble.NO_SQLITE.english())
     return found.st_size
 
 

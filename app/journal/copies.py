@@ -25,6 +25,7 @@ from app.journal.lock import TableLock
 from app.journal.log_copies import KeptLog, LogsBack, copy_logs, read_log_manifest, restore_logs
 from app.journal.place import resolved
 from app.journal.reading import events, head, head_in, opened, tables_in
+from app.journal.troubles import JournalTrouble
 from app.journal.verifying import Broken, Progress, Verified, verify_chain
 from app.journal.whole_files import on_disk, written_whole
 from app.people.register import is_register_event
@@ -97,7 +98,7 @@ def back_up(
     """
     copy = copy.absolute()
     if copy.exists():
-        raise CopyRefused(copy, "there is something of this name already; choose another")
+        raise CopyRefused(copy, JournalTrouble.NAME_TAKEN.english())
     if not copy.parent.is_dir():
         raise CopyRefused(copy, f"there is no folder {copy.parent}: put the stick in, or name another place")
     part = copy.with_name(copy.name + ".part")

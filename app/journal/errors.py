@@ -7,8 +7,16 @@ Three families. A `JournalRefused` is found before anything is written: the plac
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
 
+from app.journal.troubles import JournalTrouble
 from app.sentence import Sentence
+
+_GONE: Final = {
+    JournalTrouble.FILE_GONE.said: (JournalTrouble.LIES_NO_MORE, JournalTrouble.LIES_NO_MORE_LOST),
+    JournalTrouble.FILE_EXCHANGED.said: (JournalTrouble.EXCHANGED, JournalTrouble.EXCHANGED_LOST),
+}
+"""What a desk says in full; of anything else it says what the system gave as the reason."""
 
 
 class JournalError(Exception):
@@ -31,7 +39,7 @@ class NoJournal(JournalRefused):
     """There is nothing to read at this path."""
 
     def __init__(self, path: Path) -> None:
-        super().__init__(f"{path}: there is no journal here; check the path of the database.")
+        super().__init__(JournalTrouble.NONE_THERE.english(path=path))
         self.path = path
 
 
@@ -39,7 +47,7 @@ class NotAJournal(JournalRefused):
     """The file exists and is something else."""
 
     def __init__(self, path: Path, why: str) -> None:
-        super().__init__(f"{path}: this is not a journal ({why}); choose another path for the database.")
+        super().__init__(JournalTrouble.NOT_A_JOURNAL.english(path=path, why=why))
         self.path, self.why = path, why
 
 
@@ -48,10 +56,7 @@ class EmptyJournal(NotAJournal):
 
     def __init__(self, path: Path) -> None:
         super().__init__(path, "there is nothing in it")
-        sentence = (
-            f"{path}: there is nothing in this file, as a power cut can leave a journal, and nothing is "
-            "begun in it; put a copy back with `capotavolo restore`, or choose another path for the database."
-        )
+        sentence = JournalTrouble.EMPTY.english(path=path)
         self.args = (sentence,)
 
 
@@ -59,10 +64,7 @@ class NewerJournal(JournalRefused):
     """A newer program has written this file."""
 
     def __init__(self, path: Path, revision: str, newest: str) -> None:
-        super().__init__(
-            f"{path}: this journal has revision {revision} and this program knows up to {newest}; "
-            "open it with the newer program that wrote it."
-        )
+        super().__init__(JournalTrouble.NEWER.english(path=path, revision=revision, newest=newest))
         self.path, self.revision, self.newest = path, revision, newest
 
 
@@ -81,10 +83,7 @@ class NetworkShare(JournalRefused):
     """A journal lies on the table's own disk, never on a network share."""
 
     def __init__(self, path: Path, file_system: str) -> None:
-        super().__init__(
-            f"{path}: this place is a network share ({file_system}), where locks and durability cannot be "
-            "relied on; put the journal on this machine's own disk."
-        )
+        super().__init__(JournalTrouble.NETWORK_SHARE.english(path=path, system=file_system))
         self.path, self.file_system = path, file_system
 
 
@@ -92,10 +91,7 @@ class ReadOnlyPlace(JournalRefused):
     """The folder or the file may not be written."""
 
     def __init__(self, path: Path, why: str) -> None:
-        super().__init__(
-            f"{path}: the journal cannot be written here ({why}); choose a folder that you may write to, "
-            "or ask for the right to."
-        )
+        super().__init__(JournalTrouble.READ_ONLY.english(path=path, why=why))
         self.path, self.why = path, why
 
 
@@ -104,8 +100,7 @@ class TableInUse(JournalRefused):
 
     def __init__(self, table: str, path: Path, holder: str | None) -> None:
         super().__init__(
-            f"table {table}: its journal {path} is already open in {holder or 'another program'}; "
-            "close that one first, or give this one another database."
+            JournalTrouble.IN_USE.english(table=table, path=path, holder=holder or "another program")
         )
         self.table, self.path, self.holder = table, path, holder
 
@@ -127,9 +122,7 @@ class NoRoom(JournalRefused):
     """The disk is so full that the journal cannot even be opened."""
 
     def __init__(self, path: Path) -> None:
-        super().__init__(
-            f"{path}: the disk is full and the journal cannot be opened; make room on this disk first."
-        )
+        super().__init__(JournalTrouble.NO_ROOM.english(path=path))
         self.path = path
 
 
@@ -137,10 +130,7 @@ class NoRoomFor(JournalRefused):
     """The disk on which a file is to be written beside the journal is full."""
 
     def __init__(self, path: Path) -> None:
-        super().__init__(
-            f"{path.name} was not written: the disk of {path.parent} is full; "
-            "make room there, or name another place."
-        )
+        super().__init__(JournalTrouble.NO_ROOM_FOR.english(name=path.name, folder=path.parent))
         self.path = path
 
 
@@ -148,10 +138,7 @@ class Damaged(JournalRefused):
     """The file is a journal whose bytes no longer hold together."""
 
     def __init__(self, path: Path, why: str) -> None:
-        super().__init__(
-            f"{path}: this journal is damaged ({why}); keep the file, run `capotavolo verify` on it, "
-            "and go on with a new database."
-        )
+        super().__init__(JournalTrouble.DAMAGED.english(path=path, why=why))
         self.path, self.why = path, why
 
 
@@ -159,7 +146,7 @@ class CopyRefused(JournalRefused):
     """A copy that nobody should rely on, or that would take the place of something."""
 
     def __init__(self, path: Path, why: str) -> None:
-        super().__init__(f"{path}: this cannot be the copy of a journal: {why}.")
+        super().__init__(JournalTrouble.NO_COPY.english(path=path, why=why))
         self.path, self.why = path, why
 
 
@@ -197,10 +184,7 @@ class DiskFull(JournalFailed):
     """The disk has no room for these events, not even after the ballast went."""
 
     def __init__(self, path: Path, events: int) -> None:
-        super().__init__(
-            f"{path}: the disk is full and {_counted(events)} NOT recorded; write on paper, "
-            "make room on this disk, then enter them late."
-        )
+        super().__init__(JournalTrouble.DISK_FULL.english(path=path, events=_counted(events)))
         self.path, self.events = path, events
 
 
@@ -208,10 +192,7 @@ class DiskFailed(JournalFailed):
     """The disk, or another program that writes into the file, would not let us write."""
 
     def __init__(self, path: Path, why: str, events: int) -> None:
-        super().__init__(
-            f"{path}: the disk refused to write ({why}) and {_counted(events)} NOT recorded; "
-            "write on paper and look at the disk."
-        )
+        super().__init__(JournalTrouble.DISK_FAILED.english(path=path, fault=why, events=_counted(events)))
         self.path, self.why, self.events = path, why, events
 
 
@@ -223,12 +204,9 @@ class DiskSilent(JournalFailed):
     """
 
     def __init__(self, path: Path, events: int) -> None:
-        super().__init__(
-            f"{path}: the disk does not answer and {_counted(events)} NOT known to be recorded; "
-            "write on paper and look at the disk."
-        )
+        super().__init__(JournalTrouble.DISK_SILENT.english(path=path, events=_counted(events)))
         self.path, self.events = path, events
-        self.so_far = f"{path}: the disk does not answer; what was done last is not recorded yet."
+        self.so_far = JournalTrouble.DISK_SILENT_SO_FAR.english(path=path)
 
 
 class ForeignRow(JournalFailed):
@@ -246,8 +224,9 @@ class JournalGone(JournalFailed):
     """The journal was deleted, moved away or replaced while its table plays."""
 
     def __init__(self, path: Path, why: str, events: int) -> None:
-        lost = f", and {_counted(events)} NOT recorded; write on paper and" if events else ";"
-        super().__init__(f"{path}: {why}{lost} put the journal back where it was.")
+        still, lost = _GONE.get(why, (JournalTrouble.GONE, JournalTrouble.GONE_LOST))
+        said = lost.english(path=path, fault=why, events=_counted(events)) if events else ""
+        super().__init__(said or still.english(path=path, fault=why))
         self.path, self.why, self.events = path, why, events
 
 
@@ -255,10 +234,7 @@ class LogGone(JournalFailed):
     """The log of a journal was deleted, moved away or replaced while its table plays; it is open still."""
 
     def __init__(self, path: Path, why: str) -> None:
-        super().__init__(
-            f"{path}: {why}; this program has all of it still and puts it into the file: leave it running, "
-            "and find out who touches the journal's folder."
-        )
+        super().__init__(JournalTrouble.LOG_GONE.english(path=path, why=why))
         self.path, self.why = path, why
 
 
@@ -266,10 +242,7 @@ class LogStuck(JournalFailed):
     """The disk fails while the log is moved: what the file has is not known, the log has every event."""
 
     def __init__(self, path: Path, why: str) -> None:
-        super().__init__(
-            f"{path}: the disk failed while the journal's log was moved ({why}); all that is recorded is in "
-            "the log, which is kept: take a backup now, and have the disk looked at."
-        )
+        super().__init__(JournalTrouble.LOG_STUCK.english(path=path, fault=why))
         self.path, self.why = path, why
 
 
@@ -277,10 +250,7 @@ class LogChanged(JournalFailed):
     """What was told as recorded does not stand where it was written."""
 
     def __init__(self, path: Path, why: str) -> None:
-        super().__init__(
-            f"{path}: {why}: what was recorded of late may be lost. Go on in a new journal, and keep this "
-            "one with its log."
-        )
+        super().__init__(JournalTrouble.LOG_CHANGED.english(path=path, why=why))
         self.path, self.why = path, why
 
 
@@ -288,9 +258,7 @@ class CannotOpen(JournalFailed):
     """The operating system, or another program that holds the file, would not let us in."""
 
     def __init__(self, path: Path, why: str) -> None:
-        super().__init__(
-            f"{path}: the journal cannot be opened ({why}); check the path and your rights to it."
-        )
+        super().__init__(JournalTrouble.CANNOT_OPEN.english(path=path, why=why))
         self.path, self.why = path, why
 
 

@@ -31,6 +31,7 @@ from app.journal.errors import CannotOpen, Damaged, EmptyJournal, LogStuck, NotA
 from app.journal.reading import head_in, tables_in
 from app.journal.revision import NEWEST, bring_up_to_date, revision_of
 from app.journal.schema import HOUSE_MARK, why_not_known
+from app.journal.troubles import JournalTrouble
 
 # Touches no row; SQLite begins a writing transaction on a read-only file without a word, until it is used.
 _WRITABLE = "UPDATE alembic_version SET version_num = version_num WHERE version_num IS NULL"
@@ -116,7 +117,7 @@ def hands_on(path: Path, stack: ExitStack, *, house: bool = False, begins: bool 
                 raise EmptyJournal(path)
             _check_whose(writer, path, house=house)
         if not log_kept(writer, level):
-            raise CannotOpen(path, "this file system cannot keep a write-ahead log")
+            raise CannotOpen(path, JournalTrouble.NO_LOG_HERE.english())
         if revision is not None and (why := why_not_known(driver(writer), revision)):
             raise Damaged(path, why)
         if revision != NEWEST:
@@ -145,7 +146,7 @@ def folder_made(path: Path) -> None:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         if path.is_dir():
-            raise NotAJournal(path, "it is a folder")
+            raise NotAJournal(path, JournalTrouble.A_FOLDER.english())
     except OSError as error:
         raise ReadOnlyPlace(path.parent, error.strerror or str(error)) from error
 

@@ -11,6 +11,7 @@ from typing import IO
 from app import file_modes
 from app.journal.closing import Closing
 from app.journal.errors import ForeignLock, ReadOnlyPlace, TableInUse
+from app.journal.troubles import JournalTrouble
 
 if sys.platform == "win32":
     import msvcrt
@@ -140,7 +141,7 @@ def _opened(path: Path) -> IO[bytes]:
         raise ReadOnlyPlace(path.parent, error.strerror or str(error)) from error
     if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
         file.close()
-        raise ReadOnlyPlace(path, "it is no file")
+        raise ReadOnlyPlace(path, JournalTrouble.NO_FILE.english())
     return file
 
 

@@ -11,6 +11,8 @@ import os
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from app.journal.troubles import JournalTrouble
+
 
 class Words(NamedTuple):
     """What is said of a file that is not the one that it was."""
@@ -21,9 +23,9 @@ class Words(NamedTuple):
 
 
 _JOURNAL: Final = Words(
-    gone="the journal lies there no more",
-    exchanged="another file lies in the journal's place",
-    cut="another file lies in the journal's place",
+    gone=JournalTrouble.FILE_GONE.english(),
+    exchanged=JournalTrouble.FILE_EXCHANGED.english(),
+    cut=JournalTrouble.FILE_EXCHANGED.english(),
 )
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from sqlalchemy import Connection
 
 from app.journal.errors import NewerJournal, NotAJournal
+from app.journal.troubles import JournalTrouble
 
 KNOWN = ("0001",)
 """Every revision under `migrations/versions`, oldest first."""
@@ -37,7 +38,7 @@ def revision_of(connection: Connection, path: Path) -> str | None:
     if not tables:
         return None
     if not {"journal", "alembic_version"} <= set(tables):
-        raise NotAJournal(path, "it is the database of something else")
+        raise NotAJournal(path, JournalTrouble.OF_SOMETHING_ELSE.english())
     revision = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
     if revision not in KNOWN:
         raise NewerJournal(path, str(revision), NEWEST)

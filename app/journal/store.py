@@ -37,6 +37,7 @@ from app.journal.own_log import EXCHANGED, GONE, NOT_THERE, WRITTEN_OVER, OwnLog
 from app.journal.place import resolved
 from app.journal.reading import events, head, when
 from app.journal.refused_commit import why_refused
+from app.journal.troubles import JournalTrouble
 
 _INSERT = 'INSERT INTO journal ("table", seq, body, hash) VALUES (?, ?, ?, ?)'
 _LAST = 'SELECT seq, hash FROM journal WHERE "table" = ? ORDER BY seq DESC LIMIT 1'
@@ -237,7 +238,7 @@ class Journal(Closing):
     def gone(self) -> str:
         """Why what is recorded is not safe where it lies, as one sentence; empty where it is."""
         why = self._own.trouble() or self._log.trouble() or self._why
-        return f"{self.path}: {why}; put the journal back where it was." if why else ""
+        return JournalTrouble.GONE.english(path=self.path, fault=why) if why else ""
 
     @property
     def running_out(self) -> bool:

@@ -11,6 +11,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from app.table.troubles import Trouble
 from hardware import readings
 from hardware.readings import (
     BallDrawn,
@@ -146,7 +147,7 @@ class Agreement:
         """A game that the leader gives up is void; of the other it is only said."""
         if self._leads(void.heard.device):
             return [void]
-        detail = f"{void.heard.device} gave the game up ({void.cause}); {self._first} goes on."
+        detail = Trouble.READER_GAVE_UP.english(device=void.heard.device, cause=void.cause, other=self._first)
         return [WheelWarning(void.heard, WarningKind.READERS_DIFFER, detail)]
 
     def _leads(self, device: str) -> bool:

@@ -20,6 +20,7 @@ from app.table.events import JournalVerified
 from app.table.live import Live
 from app.table.roulette.hearing import VerifiedHeard
 from app.table.roulette.procedure import BALL_RUNS
+from app.table.troubles import Trouble
 
 if TYPE_CHECKING:
     from app.journal.verifying import KnownHead
@@ -193,9 +194,7 @@ class DailyCheck:
         self._not_before = self._stamps.steady() + _AGAIN
         if not self._failed:
             self._failed = True
-            self._trouble(
-                f"The daily check of the journal gave no answer ({why}): it is tried again each hour."
-            )
+            self._trouble(Trouble.NOT_CHECKED.english(why=why))
 
     def _end(self) -> None:
         if self._running is not None:

@@ -11,6 +11,7 @@ from typing import Final
 from app.journal.errors import JournalError, JournalGone, LogChanged, LogGone, LogStuck
 from app.journal.store import Journal
 from app.station.worker import Worker
+from app.table.troubles import Trouble
 
 SYNC_FAILED: Final = "sync_failed"
 LOG_CHANGED: Final = "log_changed"
@@ -82,7 +83,4 @@ class Housekeeping:
             self._tell(reason, sentence)
 
 
-_AT_THE_LAST_START: Final = (
-    "The disk failed when this journal was open the last time; its log was kept, and all of it is here. Take "
-    "a backup now, and have the disk looked at."
-)
+_AT_THE_LAST_START: Final = Trouble.DISK_HAD_FAILED.english()

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from app.settings import Settings, write_settings
+from app.table.troubles import Trouble
 
 
 class Keeper:
@@ -53,7 +54,4 @@ class Keeper:
         try:
             write_settings(self._path, settings)
         except OSError as fault:
-            self._failed(
-                f"The settings could not be written to {self._path} ({fault.strerror}): they hold until the "
-                "program ends. Make room, or check the folder's rights."
-            )
+            self._failed(Trouble.SETTINGS_NOT_WRITTEN.english(path=self._path, fault=fault.strerror))

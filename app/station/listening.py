@@ -31,6 +31,7 @@ from app.table.roulette.hearing import (
 )
 from app.table.roulette.second_look import CONFLICT
 from app.table.roulette.spin_events import WireLines
+from app.table.troubles import Trouble
 from hardware import readings
 from hardware.readings import DrumState, LineState, Reading, Turning, WarningKind, WheelPhase
 
@@ -203,7 +204,7 @@ class Listening:
                 return CandidateHeard(number, reason, device, moment_text(at), game, raw, self._wire(reading))
             case readings.Conflict(numbers=numbers):
                 said = " and ".join(map(str, numbers))
-                return WarningHeard(device, CONFLICT, f"the reader says {said}: type the number")
+                return WarningHeard(device, CONFLICT, Trouble.NUMBER_TO_TYPE.english(said=said))
             case readings.GameVoid(cause=cause, game=game):
                 return VoidHeard(cause.value, game)
             case _:
@@ -235,4 +236,4 @@ class Listening:
 
 def unread_text(cause: str) -> str:
     """Say that a ball fell and was not read; `cause` as the tumbler gave it."""
-    return f"A ball fell and was not read ({cause}): look at it and type its number."
+    return Trouble.RESULT_UNREAD.english(cause=cause)

@@ -14,6 +14,7 @@ from app.journal.errors import JournalError, TableInUse
 from app.journal.lists.schema import lists_path
 from app.journal.lock import TableLock
 from app.station.worker import Worker
+from app.table.troubles import Trouble
 
 if TYPE_CHECKING:
     from app.journal.lists.keeping import ListKeeper
@@ -23,7 +24,6 @@ _FIRST: Final = 20.0
 _BREATH: Final = 0.004
 """Seconds of rest after some two hundred events: a number that falls meanwhile does not wait for lists."""
 _NICE: Final = 15
-NOT_KEPT: Final = "The lists in which spins are looked for cannot be kept: {why} What falls is recorded."
 
 
 class Listing:
@@ -98,7 +98,7 @@ class Listing:
             self._say(trouble)
 
     def _say(self, why: JournalError) -> None:
-        trouble = NOT_KEPT.format(why=why)
+        trouble = Trouble.LISTS_NOT_KEPT.english(why=why)
         if trouble != self.trouble:
             self._tell(trouble)
         self.trouble = trouble

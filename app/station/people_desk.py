@@ -20,6 +20,7 @@ from app.people.permissions import Act
 from app.station.stamps import Stamps
 from app.station.station import program_name
 from app.table.people_heard import PutOffHeard
+from app.table.people_troubles import PeopleTrouble
 
 if TYPE_CHECKING:
     from app.people.register import Register
@@ -30,9 +31,9 @@ LOOKS_EVERY: Final = 30.0
 """Seconds after which the register is looked at though nobody asks: codes are given elsewhere, too."""
 _FAULT: Final = "a fault of the program"
 _UNSIGNED: Final = {
-    Act.DEAL: "{name} deals without having given a code: nobody knows that it is he.",
-    Act.COLOUR_VALUE: "{name} raised a colour's value, and nobody signed it.",
-    Act.COUNT: "{name} made a count, and nobody signed it.",
+    Act.DEAL: PeopleTrouble.DEALS_WITHOUT_CODE,
+    Act.COLOUR_VALUE: PeopleTrouble.VALUE_UNSIGNED,
+    Act.COUNT: PeopleTrouble.COUNT_UNSIGNED,
 }
 
 Told = Callable[[Checked], None]
@@ -126,7 +127,7 @@ class PeopleDesk:
 
     def unsigned(self, name: str, act: Act) -> None:
         """Have it recorded, and the pit boss told, that somebody went on without a code."""
-        self._unsigned(_UNSIGNED[act].format(name=name))
+        self._unsigned(_UNSIGNED[act].english(name=name))
 
     def put_off(self, name: str, spin: int) -> None:
         """Have it recorded that whoever deals put his code off for a spin that is over."""

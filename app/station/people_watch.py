@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from app.people.lockout import WRONG_ALLOWED, Tries
 from app.table.people_heard import PitBossAgainHeard
+from app.table.people_troubles import PeopleTrouble
 
 if TYPE_CHECKING:
     from app.people.register import Register
@@ -61,5 +62,5 @@ def _steps(wrong: int) -> int:
 def _sentence(name: str, tries: Tries) -> str:
     where = tries.desk or "an unknown place"
     if name == _NOBODY:
-        return f"{tries.wrong} wrong codes in a row under names that nobody has, the last at {where}."
-    return f"{tries.wrong} wrong codes in a row for {name}, the last at {where}."
+        return PeopleTrouble.WRONG_CODES_OF_NOBODY.english(count=tries.wrong, desk=where)
+    return PeopleTrouble.WRONG_CODES.english(count=tries.wrong, name=name, desk=where)

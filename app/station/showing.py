@@ -31,7 +31,9 @@ from app.table.events import (
 from app.table.json_text import Json
 from app.table.live import Alarm, JournalNow, Live, Refusal, alarmed
 from app.table.people_heard import differs_sentence
+from app.table.people_troubles import PeopleTrouble
 from app.table.table import Table
+from app.table.troubles import Trouble
 
 Publish = Callable[[Live], None]
 
@@ -139,11 +141,11 @@ class Showing:
         if self._writing.trouble:
             return self._writing.trouble
         if self._journal.failed:
-            return "The disk failed: all is recorded in the log alone. Take a backup now."
+            return Trouble.LOG_ALONE()
         if self._journal.running_out:
             if gone := self._journal.gone:
                 return gone
-            return f"The disk is full: room for about {self._journal.spins_left} more spins. Make room on it."
+            return Trouble.DISK_NEARLY_FULL(spins=self._journal.spins_left)
         return ""
 
 
@@ -162,23 +164,21 @@ def _alarm(event: AnyEvent) -> str | None:
         case ClockBehind() | ClockJumped():
             return _clock_alarm(event)
         case JournalVerified(reason=str(reason)):
-            return f"The journal was checked, and does not hold: {reason}"
+            return Trouble.JOURNAL_WRONG(why=reason)
         case RegisterDiffers(now=now):
             return differs_sentence(now)
         case PitBossAgain(owner=owner, by=user):
-            return (
-                f"{owner} has a first code from {user}, who keeps this machine: nobody has answered for it."
-            )
+            return PeopleTrouble.FIRST_CODE_BY_USER(name=owner, user=user)
         case SpinClosed(spin=spin, lapsed=int(number)):
-            return f"spin {spin}: nobody confirmed the number {number}, and the next ball was thrown"
+            return Trouble.NOBODY_CONFIRMED(spin=str(spin), number=number)
         case _:
             return None
 
 
 def _clock_alarm(event: ClockBehind | ClockJumped) -> str:
     if isinstance(event, ClockJumped):
-        seconds, way = abs(event.microseconds) / 1e6, "ahead" if event.microseconds > 0 else "back"
-        return f"the machine's clock was set {seconds:.0f} seconds {way}"
+        set_by = Trouble.CLOCK_AHEAD if event.microseconds > 0 else Trouble.CLOCK_BACK
+        return set_by(seconds=f"{abs(event.microseconds) / 1e6:.0f}")
     if event.than == BEHIND_PROGRAM:
-        return "the machine's clock stands before the day on which this program was made"
-    return f"the machine's clock stands {event.microseconds / 1e6:.0f} seconds behind the last event"
+        return Trouble.CLOCK_BEFORE_PROGRAM()
+    return Trouble.CLOCK_BEHIND(seconds=f"{event.microseconds / 1000000.0:.0f}")

@@ -20,6 +20,7 @@ from urllib.parse import urlsplit
 from app.journal.chain import Recorded
 from app.journal.place import file_name
 from app.register_file.place import OF_REGISTER
+from app.table.troubles import Trouble
 
 AN_HOUR: Final = 3_600.0
 _AGAIN: Final = 60.0
@@ -192,9 +193,6 @@ class Witness:
         except OSError as fault:
             if not self._refuses:
                 self._refuses = True
-                self._trouble(
-                    f"The journal's last event could not be told to the second place ({fault}): "
-                    "look at it; it is tried again each minute."
-                )
+                self._trouble(Trouble.SECOND_PLACE_UNTOLD.english(fault=fault))
         else:
             self._told, self._refuses = last, False

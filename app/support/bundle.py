@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from app.foreign import UNREADABLE
 from app.journal.errors import CopyRefused, JournalError
 from app.journal.reading import OPENING, events, head, opened
+from app.journal.troubles import JournalTrouble
 from app.journal.whole_files import on_disk, written_whole
 from app.settings import Settings, settings_text
 from app.support.pseudonyms import Pseudonyms
@@ -76,7 +77,7 @@ def make_bundle(asked: Asked, to: Path) -> None:
     """
     to = to.absolute()
     if to.exists():
-        raise CopyRefused(to, "there is something of this name already; choose another")
+        raise CopyRefused(to, JournalTrouble.NAME_TAKEN.english())
     parts = bundle_parts(asked)
     part = to.with_name(to.name + ".part")
     with written_whole(to.parent, part):

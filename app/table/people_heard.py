@@ -8,7 +8,9 @@ from msgspec import Struct
 
 from app.people.held import NONE, UNREADABLE
 from app.people.permissions import Act
+from app.sentence import Sentence
 from app.table import events as happened
+from app.table.people_troubles import PeopleTrouble
 from app.table.turn import Turn
 
 PUT_OFF: Final = "put_off"
@@ -16,8 +18,8 @@ PUT_OFF: Final = "put_off"
 
 
 _LIES: Final = {
-    NONE: "the register of people that this table knew is not there",
-    UNREADABLE: "the register of people that this table knew cannot be read",
+    NONE: PeopleTrouble.REGISTER_GONE,
+    UNREADABLE: PeopleTrouble.REGISTER_UNREAD,
 }
 
 
@@ -51,10 +53,9 @@ class PutOffHeard(PeopleHeard, frozen=True):
     spin: int
 
 
-def differs_sentence(now: str) -> str:
+def differs_sentence(now: str) -> Sentence:
     """Say that another register lies there than the one that the table knew."""
-    lies = _LIES.get(now, "the register of people is another than this table knew, or older")
-    return f"{lies}: nobody has answered for it."
+    return _LIES.get(now, PeopleTrouble.REGISTER_OTHER)()
 
 
 def hear_people(turn: Turn, heard: PeopleHeard) -> None:
@@ -71,7 +72,7 @@ def hear_people(turn: Turn, heard: PeopleHeard) -> None:
             _once(turn, happened.RegisterDiffers(known=heard.known, now=heard.now))
         case PutOffHeard(name=name, spin=spin):
             turn.happen(happened.PeopleUnsigned(spin=spin, act=Act.DEAL.value, names=[name], later=True))
-            detail = f"{name} put off giving a code, and deals on."
+            detail = PeopleTrouble.CODE_PUT_OFF.english(name=name)
             _once(turn, happened.ReaderWarning(device="people", reason=PUT_OFF, detail=detail))
         case _:  # a night's opening says which register holds
             pass

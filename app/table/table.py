@@ -35,6 +35,7 @@ from app.table.signing import sign, signs_after
 from app.table.spelling import as_spelled
 from app.table.state import TableState
 from app.table.table_commands import OpenPlay
+from app.table.troubles import Trouble
 from app.table.turn import HAND, RefusedError, Turn
 
 
@@ -51,7 +52,7 @@ class Automation(Flag):
 
 BANK_NOT_COUNTED: Final = "bank_not_counted"
 """Reason of a warning: a ball runs at a table that cannot open, whose last bank is not counted."""
-UNCOUNTED: Final = "A ball runs, and last night's bank is not counted: say bank close, then open."
+UNCOUNTED: Final = Trouble.BANK_UNCOUNTED.english()
 
 
 def _playing(heard: Heard) -> str | None:

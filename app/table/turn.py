@@ -34,6 +34,7 @@ from app.table.roulette.settling import colours_of, settlement_of
 from app.table.roulette.stepping import unseen_throw
 from app.table.round_refusals import RoundRefusal
 from app.table.state import Proposed, SpinState, TableState
+from app.table.troubles import Trouble
 
 __all__ = ["HAND", "NOTHING_RUNS", "TYPED", "WHEEL", "RefusedError", "Running", "Turn", "refuse"]
 
@@ -199,7 +200,7 @@ class Turn:
                 now = same_players(payments, was, frozenset(spin.payable.given) | spin.payable.disputed)
             if now is None:
                 refuse(Refusal.TAKES_DISPUTED_AWAY(order=order), rule="rules 3")
-            reason = f"payment {order} was disputed, and its bet was entered otherwise"
+            reason = Trouble.DISPUTE_GOES_ON.english(order=order)
             again = happened.PaymentDisputed(
                 spin=spin.spin, revision=spin.payable.revision, order=now, reason=reason
             )

@@ -36,12 +36,16 @@ THROUGH = {
     **dict.fromkeys(
         (
             "app/journal/lists/expected.py",
+            "app/journal/troubles.py",
             "app/people/refusals.py",
             "app/table/bank_refusals.py",
             "app/table/refusals.py",
             "app/table/round_refusals.py",
             "app/table/roulette/layout_refusals.py",
+            "app/table/people_troubles.py",
             "app/table/roulette/spin_refusals.py",
+            "app/table/roulette/spin_troubles.py",
+            "app/table/troubles.py",
             "app/table/roulette/stake_faults.py",
         ),
         "tests/test_sentence.py",

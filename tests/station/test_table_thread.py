@@ -190,11 +190,7 @@ def test_what_a_rule_refuses_is_durable_and_told_before_its_asker_hears_of_it() 
         event = table.told[-1]
         assert (event["reason"], event["asked"], event["spin"]) == (reason, TWO_COLOURS, 1)
         assert live.refusal is not None
-        assert (live.refusal.reason, live.refusal.count, live.refusal.command) == (
-            reason.removesuffix(" (rules 2)"),
-            1,
-            "colour",
-        )
+        assert (live.refusal.reason, live.refusal.count, live.refusal.command) == (reason, 1, "colour")
         assert live.state.seq == 5
 
 

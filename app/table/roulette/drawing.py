@@ -20,6 +20,7 @@ from app.table.fields import at, items, members, text, whole
 from app.table.json_text import Json
 from app.table.roulette.procedure import BALL_RUNS, HAND, TUMBLER, DrawVoid, Phase
 from app.table.roulette.spin_refusals import SpinRefusal
+from app.table.roulette.spin_troubles import SpinTrouble
 from app.table.state import SpinState
 from app.table.turn import Turn, refuse
 
@@ -169,7 +170,7 @@ def warn_of_taken_back(turn: Turn, reason: str, game: int | None) -> None:
 
 
 def _warn_of_void(turn: Turn, spin: SpinState, reason: str) -> None:
-    warning = f"the tumbler calls the draw of spin {spin.spin} void ({reason}): the capo tavolo decides"
+    warning = SpinTrouble.DRAW_CALLED_VOID.english(spin=spin.spin, cause=reason)
     turn.happen(happened.ReaderWarning(device=spin.device or TUMBLER, reason=warning))
 
 

@@ -37,6 +37,7 @@ from app.table.roulette.second_look import (
     why_asked,
 )
 from app.table.roulette.spin_events import WireLines
+from app.table.roulette.spin_troubles import SpinTrouble
 from app.table.roulette.stepping import unseen_throw
 from app.table.state import SpinState
 from app.table.turn import HAND, Turn
@@ -280,7 +281,7 @@ def _throw(turn: Turn, heard: StepHeard) -> None:
 
 def reversal_text(turning: Turning) -> str:
     """Say that the wheel turns as it did at the throw before (rules 8)."""
-    return f"The wheel turns {turning.value} as at the throw before: it is turned round for each throw."
+    return SpinTrouble.NOT_REVERSED.english(turning=turning.value)
 
 
 def _ball_runs(turn: Turn, game: int | None) -> SpinState:
@@ -331,7 +332,7 @@ def typed_already(turn: Turn, device: str, game: int | None) -> int | None:
 def compare_with_typed(turn: Turn, device: str, said: int, typed: int) -> None:
     """Warn where a reader contradicts the number that was typed for its game."""
     if said != typed:
-        reason = f"the reader says {said}, but {typed} was typed for that game"
+        reason = SpinTrouble.OTHER_NUMBER_TYPED.english(said=said, typed=typed)
         turn.happen(happened.ReaderWarning(device=device, reason=reason))
 
 
@@ -370,7 +371,7 @@ def _counts(turn: Turn, heard: NumberHeard) -> bool:
     if not turn.state.house.draws:
         return True
     if heard.source != TUMBLER:
-        reason = f"a {heard.source} says {heard.number}, but this house draws its numbers from a tumbler"
+        reason = SpinTrouble.READER_BESIDE_TUMBLER.english(source=heard.source, number=heard.number)
         turn.happen(happened.ReaderWarning(device=heard.device, reason=reason))
         return False
     if not missing_ways(_awaited(turn)):
@@ -415,7 +416,7 @@ def _warn_of_typed(turn: Turn, spin: SpinState, heard: VoidHeard) -> None:
     """The reader gives a throw up whose number was typed: the dealer's question stands, and says so."""
     device = spin.device or turn.running()[0]
     if device is not None:
-        reason = f"the reader gives the throw up ({heard.reason}), but {typed_before(spin)} was typed for it"
+        reason = SpinTrouble.VOID_AND_TYPED.english(why=heard.reason, typed=typed_before(spin))
         turn.happen(happened.ReaderWarning(device=device, reason=reason))
 
 

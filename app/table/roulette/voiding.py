@@ -21,6 +21,7 @@ from app.table.roulette.drawing import missing_ways
 from app.table.roulette.procedure import BALL_RUNS, HAND, VoidReason
 from app.table.roulette.spin_commands import CountAfterAll, DeclareVoid, ExplainVoid
 from app.table.roulette.spin_refusals import SpinRefusal
+from app.table.roulette.spin_troubles import SpinTrouble
 from app.table.roulette.stepping import unseen_throw
 from app.table.roulette.uncounted import Unexplained, VoidSaid
 from app.table.round_refusals import RoundRefusal
@@ -215,7 +216,7 @@ def _colours_stand(turn: Turn, then: Mapping[str, Colour]) -> None:
 def _object_again(turn: Turn, spin: SpinState) -> None:
     """Dispute what was disputed before the number was taken back: a ruling alone ends it (rules 3)."""
     for order in sorted(spin.payable.disputed):
-        reason = f"payment {order} was disputed before its throw was void"
+        reason = SpinTrouble.DISPUTED_BEFORE_VOID.english(order=order)
         again = happened.PaymentDisputed(
             spin=spin.spin, revision=spin.payable.revision, order=order, reason=reason
         )

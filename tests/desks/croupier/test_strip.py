@@ -15,18 +15,24 @@ from app.desks.common.lettering import Written, proofread
 from app.desks.croupier.acts import Act
 from app.desks.croupier.heading import Health
 from app.desks.croupier.notices import Banner, Notice
-from app.desks.croupier.words.house_texts import HOUSE_TROUBLES
 from app.desks.croupier.words.trouble_texts import TROUBLES
 from app.desks.croupier.words.words import BEHIND, banner_ways, banner_words
+from app.house_copy.troubles import HouseTrouble
+from app.journal.troubles import JournalTrouble
 from app.rules.money import Cents
+from app.sentence import Line
 from app.table.live import JournalNow, ReaderHealth, ReaderNow, alarmed
+from app.table.people_troubles import PeopleTrouble
 from app.table.roulette.hearing import WarningHeard
+from app.table.roulette.spin_troubles import SpinTrouble
+from app.table.troubles import Trouble
 from tests.desks.croupier.scene import Scene, played, set_up, table_of
 from tests.desks.croupier.scenes import SCENES
 from tests.desks.desk import go_on
 from tests.desks.letters import paint_in_place
 from tests.desks.played import Played
 
+NOTICED: tuple[type[Line], ...] = (Trouble, PeopleTrouble, SpinTrouble, JournalTrouble, HouseTrouble)
 BANNERS = [
     scene
     for scene in SCENES
@@ -95,7 +101,7 @@ def test_what_journal_devices_and_house_say_is_never_cut_in_a_banner(
     paint_in_place(monkeypatch)
     cut: list[str] = []
     proofread(lambda written, _painter: cut.extend([written.text] * written.cut))
-    for said, _ in (*TROUBLES, *HOUSE_TROUBLES):
+    for said in (*(said for said, _ in TROUBLES), *(line.said for room in NOTICED for line in room)):
         reason = re.sub(r"\{(\w+)\}", lambda place: LONG.get(place[1], "128"), said)
         on_paper = 12 * ("NOT recorded" in said)
         lost = said.startswith("{device}: the ")

@@ -14,7 +14,8 @@ import pytest
 import resources
 
 ROOMS = [
-    Path(__file__).parents[3] / "app" / room for room in ("desks", "journal", "people", "reports", "table")
+    Path(__file__).parents[3] / "app" / room
+    for room in ("desks", "house_copy", "journal", "people", "reports", "table")
 ]
 FOLDER = Path(resources.__file__).parent / "translations"
 MARKS = {"tr", "QT_TRANSLATE_NOOP"}

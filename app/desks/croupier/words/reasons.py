@@ -19,18 +19,21 @@ from app.desks.common.seats import label_of
 from app.desks.croupier.not_taken import NotTaken
 from app.desks.croupier.roulette.words import catalogues
 from app.desks.croupier.words.chosen_reasons import CHOSEN
-from app.desks.croupier.words.fault_texts import CAUSES, FAULTS, SOURCES
-from app.desks.croupier.words.house_texts import HOUSE_TROUBLES
+from app.desks.croupier.words.fault_texts import CAUSES, SOURCES
 from app.desks.croupier.words.trouble_texts import TROUBLES
 from app.desks.croupier.words.warning_texts import WARNINGS
+from app.house_copy.troubles import HouseTrouble
+from app.journal.troubles import JournalTrouble
 from app.people.refusals import SigningRefusal
 from app.rules.house import House
 from app.rules.italian import elided
 from app.rules.roulette.layout import BY_NAME
 from app.sentence import Line, Sentence, Value
 from app.table.bank_refusals import BankRefusal
+from app.table.people_troubles import PeopleTrouble
 from app.table.refusals import Refusal
 from app.table.round_refusals import RoundRefusal
+from app.table.troubles import Trouble
 
 _CODES: Final = {"cause": CAUSES, "source": SOURCES}
 _SECTION: Final = re.compile(r"( \(rules [^()]+\))?( \[[^\[\]]+\])?$")
@@ -53,7 +56,18 @@ class _Sentence(NamedTuple):
     text: object
 
 
-CATALOGUES: Final = (Refusal, RoundRefusal, BankRefusal, SigningRefusal, NotTaken, *catalogues.CATALOGUES)
+CATALOGUES: Final = (
+    Refusal,
+    RoundRefusal,
+    BankRefusal,
+    SigningRefusal,
+    NotTaken,
+    Trouble,
+    PeopleTrouble,
+    JournalTrouble,
+    HouseTrouble,
+    *catalogues.CATALOGUES,
+)
 """Whose lines a journal may have; a room's own stand beside its acts."""
 _PLACE: Final = re.compile(r"\{\w+\}")
 _LINES: Final = sorted(
@@ -63,7 +77,7 @@ _LINES: Final = sorted(
 """The more special sentence before the more general one that would fit it too."""
 _SENTENCES: Final = tuple(
     _Sentence(said.partition("{")[0], said.rpartition("}")[2], said, text)
-    for said, text in (*_LINES, *TROUBLES, *HOUSE_TROUBLES, *CHOSEN, *FAULTS, *WARNINGS)
+    for said, text in (*_LINES, *TROUBLES, *CHOSEN, *WARNINGS)
 )
 
 

@@ -19,8 +19,7 @@ import hardware
 from app.desks.common.language import Language, speak
 from app.desks.croupier.settings.setup import Heard, Said
 from app.desks.croupier.words.device_words import heard_words
-from app.desks.croupier.words.fault_texts import CAUSES, FAULTS, SOURCES
-from app.desks.croupier.words.house_texts import HOUSE_TROUBLES
+from app.desks.croupier.words.fault_texts import CAUSES, SOURCES
 from app.desks.croupier.words.reasons import CATALOGUES, reason_words
 from app.desks.croupier.words.trouble_texts import TROUBLES
 from app.desks.croupier.words.words import candidate_words, void_words
@@ -41,8 +40,6 @@ VENEZIA: Final = house("venezia")
 SAID: Final = (
     *((line.said, line.text) for catalogue in CATALOGUES for line in catalogue),
     *TROUBLES,
-    *HOUSE_TROUBLES,
-    *FAULTS,
 )
 OTHERS: Final = (Language.ITALIAN, Language.FRENCH)
 OWN: Final = re.compile(r"[^\W\d_]{2,}")

@@ -15,9 +15,9 @@ from app.desks.croupier.words.trouble_texts import TROUBLES
 from app.journal.errors import CopyRefused, EmptyJournal, NoRoomFor
 from app.rules.roulette.wheel import Turning
 from app.station.listening import unread_text
-from app.station.listing import NOT_KEPT
 from app.table.roulette.hearing import reversal_text
 from app.table.table import UNCOUNTED
+from app.table.troubles import Trouble
 from hardware.codecs import cammegh_variants, napsa_frames, tumbler_draw
 from hardware.devices import Device
 from hardware.readings import Heard, WheelWarning
@@ -180,11 +180,13 @@ def test_the_desk_calls_a_colour_in_a_reason_as_its_house_does() -> None:
         "reason_pages.py",
         "start_trouble.py",
         "support_page.py",
+        "void_forms.py",
     }
 
 
 @pytest.mark.parametrize(
-    "said", [str(EmptyJournal(Path("T4.sqlite"))), NOT_KEPT.format(why="T4.lists.sqlite.lock: no.")]
+    "said",
+    [str(EmptyJournal(Path("T4.sqlite"))), Trouble.LISTS_NOT_KEPT.english(why="T4.lists.sqlite.lock: no.")],
 )
 def test_what_is_wrong_beside_the_game_has_words_in_every_language(said: str) -> None:
     words = set()

@@ -6,6 +6,7 @@ from typing import Final
 
 from app.table.roulette.layout_refusals import LayoutRefusal
 from app.table.roulette.spin_refusals import SpinRefusal
+from app.table.roulette.spin_troubles import SpinTrouble
 from app.table.roulette.stake_faults import StakeFault
 
-CATALOGUES: Final = (SpinRefusal, LayoutRefusal, StakeFault)
+CATALOGUES: Final = (SpinRefusal, LayoutRefusal, StakeFault, SpinTrouble)
