@@ -15,7 +15,6 @@ from app.desks.croupier.notices import Notice
 from app.desks.croupier.roulette.forms.colour_form import Seat
 from app.desks.croupier.settings.devices_page import DevicesPage
 from app.desks.croupier.settings.setup import Bundled, Heard, Said
-from app.desks.croupier.settings.support_page import SupportPage
 from app.journal.errors import NoRoomFor
 from app.rules.money import Cents
 from app.rules.roulette.bets import Stack
@@ -213,11 +212,10 @@ def own_line(hands: Hands) -> None:
 def bundling(hands: Hands, came: Bundled) -> None:
     """The support bundle was asked for on the desktop."""
     opened_page(Act.SUPPORT)(hands)
-    page = hands.page(Act.SUPPORT, SupportPage)
-    support = page._setup.support
+    support = hands.window.setup.support
     assert isinstance(support, MadeUpSupport)
-    hands.touch(page.folders[support.found[1].path])
-    hands.touch(page.makes)
+    hands.say(Act.SUPPORT, support.found[1].path)
+    hands.touch(hands.form(Act.SUPPORT).does)
     support.told(came)
 
 

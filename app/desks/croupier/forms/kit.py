@@ -104,7 +104,8 @@ class Line(NamedTuple):
         paint: of the letters.
         loud: whether it is written heavier.
         chips: that it speaks of, each with its pieces; they stand before it.
-        wraps: whether it takes all the room down to the foot.
+        wraps: whether it takes all the room down to the foot, or as much as `high` says.
+        high: how high it is, in pixels of the reference; 0 for as high as its letters.
     """
 
     words: str
@@ -113,6 +114,7 @@ class Line(NamedTuple):
     loud: bool = False
     chips: tuple[tuple[Look, int], ...] = ()
     wraps: bool = False
+    high: int = 0
 
 
 class Panel(NamedTuple):
@@ -149,6 +151,7 @@ class Form(NamedTuple):
         typed: keys that only the keyboard has.
         described: all that is drawn, for screen readers.
         told: a text beneath the parts; while its leaves are turned only the first of these stands there.
+        aside: lines at the foot, beside the way back, where nothing else stands.
         back: what the way back says where it leads to something else on the page; it leaves where None.
     """
 
@@ -162,6 +165,7 @@ class Form(NamedTuple):
     typed: tuple[Key, ...] = ()
     described: str = ""
     told: Told | None = None
+    aside: str = ""
     back: object = None
 
 
@@ -249,6 +253,7 @@ class Asks(NamedTuple, Generic[D]):
         form: says what it shows.
         told: says what a touch means.
         wide: it takes the place of the panel too.
+        every: milliseconds after which it is drawn anew while it is open; 0 for never.
         order: gives the place of the payment that is asked about; 0 where it is about none.
     """
 
@@ -256,6 +261,7 @@ class Asks(NamedTuple, Generic[D]):
     form: Callable[[Desk, D], Form]
     told: Callable[[Desk, D, object], Said[D]]
     wide: bool = False
+    every: int = 0
     order: Callable[[D], int] = lambda _draft: 0
 
 

@@ -68,8 +68,8 @@ class FormLine(QWidget):
 
     def high(self) -> int:
         """How high it is, in pixels of the reference; 0 where it takes what is left."""
-        if self.line.wraps:
-            return 0
+        if self.line.high or self.line.wraps:
+            return self.line.high
         return _CHIPS_LINE if self.line.chips else max(30, self.line.size * 2)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -83,7 +83,8 @@ class FormLine(QWidget):
         room = QRectF(self.rect()).adjusted(x if line.chips else 0, 0, 0, 0)
         size, paint = px(line.size), ink(line.paint)
         if line.wraps:
-            write_wrapped(painter, room, line.words, size, paint=paint, align=_TOP)
+            weight = Weight.BOLD if line.loud else Weight.REGULAR
+            write_wrapped(painter, room, line.words, size, weight=weight, paint=paint, align=_TOP)
         else:
             weight, least = Weight.SEMI if line.loud else Weight.REGULAR, px(theme.SMALLEST)
             write(painter, room, line.words, size, weight=weight, paint=paint, align=LEFT, least=least)

@@ -6,12 +6,12 @@ from collections.abc import Callable, Sequence
 from itertools import zip_longest
 from typing import Any, Final
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QRectF, Qt, QTimer
+from PySide6.QtGui import QHideEvent, QPainter, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from app.desks.common import theme
-from app.desks.common.lettering import Weight, ink, write
+from app.desks.common.lettering import Weight, ink, write, write_wrapped
 from app.desks.common.text_size import grown
 from app.desks.common.theme import Scale
 from app.desks.croupier.dealing import Dealing
@@ -65,7 +65,7 @@ class FormPage(ChoicePage):
         beside: the key next to the way back.
         leaves: of the text that is told.
         panel: draws what a form has drawn by hand; whoever makes the page puts it there.
-        opens: told whenever the page opens, before it begins.
+        opens: told whenever the page has opened.
     """
 
     def __init__(
@@ -100,6 +100,9 @@ class FormPage(ChoicePage):
         self.leaves.key.hide()
         self.opens: Callable[[], None] = lambda: None
         self.panel: PanelWidget | None = None
+        self._again = QTimer(self)
+        self._again.setInterval(asks.every)
+        self._again.timeout.connect(self.refresh)
 
     def _made(self) -> FormKey:
         key = FormKey(self._scale, self)
@@ -111,14 +114,25 @@ class FormPage(ChoicePage):
         live, screen = self._dealing.live, self._dealing.screen
         return None if live is None or screen is None else Desk(self._dealing, live, screen)
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Draw it anew every now and then, where it asks for that."""
+        super().showEvent(event)
+        if self._asks.every:
+            self._again.start()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Draw it no more."""
+        self._again.stop()
+        super().hideEvent(event)
+
     def begin(self, screen: Screen) -> None:  # noqa: ARG002 - the desk has it
         """Begin with the draft that the page begins with."""
         self._turned = {}
         self.leaves.leaf = None
-        self.opens()
         if (desk := self._desk()) is not None:
             self.draft = self._asks.begin(desk, self.draft)
             self.order = self._asks.order(self.draft)
+        self.opens()
 
     def show_screen(self, screen: Screen) -> None:  # noqa: ARG002 - the desk has it
         """Show what the page shows of the table now."""
@@ -302,6 +316,8 @@ class FormPage(ChoicePage):
         super().draw_more(painter)
         if self.form.told is not None:
             self.leaves.draw(painter)
+        if self.form.aside:
+            self._draw_aside(painter)
         px, high = self._scale.px, grown(self._scale.px(theme.LINE_ROOM))
         for key in self.keys:
             box = key.geometry()
@@ -312,6 +328,17 @@ class FormPage(ChoicePage):
                 weight = Weight.SEMI if loud else Weight.REGULAR
                 write(painter, line, str(words), px(16 if last else 17), weight=weight, paint=ink(paint))
                 line.translate(0, high)
+
+    def _draw_aside(self, painter: QPainter) -> None:
+        """Write beside the way back, the last line at its foot."""
+        px, back = self._scale.px, self.back
+        last = max(button.geometry().bottom() for row in self.rows for button in row.buttons)
+        left, top = px(24) + back.width() + px(28), last + px(12)
+        room = QRectF(left, top, self.width() - px(24) - left, self.height() - px(18) - top)
+        low = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom
+        write_wrapped(
+            painter, self.mirrored(room), self.form.aside, px(17), paint=ink(theme.QUIET), align=low
+        )
 
 
 def _hide(keys: Sequence[QWidget]) -> None:

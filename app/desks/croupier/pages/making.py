@@ -52,13 +52,20 @@ Tell = Callable[[Any], object]
 
 
 def _drawn(
-    asks: Asks[D], scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages, tell: Tell | None = None
+    asks: Asks[D],
+    scale: Scale,
+    parent: QWidget,
+    dealing: Dealing,
+    pages: Pages,
+    tell: Tell | None = None,
+    *,
+    leave: Callable[[], None] | None = None,
 ) -> FormPage:
     """Draw a form; `tell` is told what only whoever made the page can do: by default an act of the desk."""
     from app.desks.croupier.pages import form_page  # noqa: PLC0415 - when it is first needed
 
     kind = form_page.WideFormPage if asks.wide else form_page.FormPage
-    return kind(scale, parent, asks, dealing, pages.leave, tell or pages.go)
+    return kind(scale, parent, asks, dealing, leave or pages.leave, tell or pages.go)
 
 
 def _on_the_layout(asks: Asks[D], scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
@@ -290,10 +297,22 @@ def _keys(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page
 
 def _settings(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
     from app.desks.common.speech import station_speech  # noqa: PLC0415 - when it is first needed
-    from app.desks.croupier.settings.settings_page import SettingsPage  # noqa: PLC0415 - when it is first needed
+    from app.desks.croupier.forms.settings_form import Change, WindowNow, settings  # noqa: PLC0415 - when it is first needed
 
-    speech, setup = station_speech(), pages.setup
-    return SettingsPage(scale, parent, dealing, setup, speech, leave=pages.leave, go=pages.go)
+    speech = station_speech()
+
+    def window() -> WindowNow:
+        return WindowNow(parent.window().isFullScreen(), parent.window().screen().name())
+
+    def tell(what: Act | Change) -> None:
+        """Open a page that is later's, or change a setting at once."""
+        if isinstance(what, Change):
+            pages.setup.change(**{what.field: what.value})
+        else:
+            pages.go(what)
+
+    asks = settings(pages.setup, lambda: speech.program, window)
+    return _drawn(asks, scale, parent, dealing, pages, tell)
 
 
 def _station(scale: Scale, parent: QWidget, _dealing: Dealing, pages: Pages) -> Page:
@@ -302,10 +321,27 @@ def _station(scale: Scale, parent: QWidget, _dealing: Dealing, pages: Pages) -> 
     return StationPage(scale, parent, pages.setup, lambda: pages.go(Act.SETTINGS))
 
 
-def _support(scale: Scale, parent: QWidget, _dealing: Dealing, pages: Pages) -> Page:
-    from app.desks.croupier.settings.support_page import SupportPage  # noqa: PLC0415 - when it is first needed
+def _support(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
+    from app.desks.croupier.forms.support_form import SUPPORT, Found, MakeFile  # noqa: PLC0415 - when it is first needed
+    from app.desks.croupier.settings.relay import Relay  # noqa: PLC0415 - when it is first needed
 
-    return SupportPage(scale, parent, pages.setup, lambda: pages.go(Act.SETTINGS))
+    support, relay = pages.setup.support, Relay(parent)
+
+    def look() -> None:
+        if support is not None:
+            support.look(lambda folders: relay.told.emit(Found(folders)))
+
+    def tell(what: MakeFile | str) -> None:
+        """Make the file in a folder, or look for folders again."""
+        if isinstance(what, str):
+            look()
+        elif support is not None:
+            support.make(what.folder, relay.told.emit)
+
+    page = _drawn(SUPPORT, scale, parent, dealing, pages, tell, leave=lambda: pages.go(Act.SETTINGS))
+    relay.told.connect(page.tell)
+    page.opens = look
+    return page
 
 
 def _devices(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:

@@ -224,11 +224,6 @@ class Setup:
         """Say who shows and hides the players' display."""
         self._togglers.append(toggler)
 
-    @property
-    def has_display(self) -> bool:
-        """Whether there is somebody who shows the players' display."""
-        return bool(self._togglers)
-
     def toggle_display(self) -> None:
         """Show the players' display, or hide it."""
         for toggler in self._togglers:

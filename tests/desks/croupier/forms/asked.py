@@ -107,6 +107,10 @@ class Asked(Generic[D]):
             else:
                 self._tell(key.says)
 
+    def hear(self, told: object) -> None:
+        """Let the page be told what came on another thread."""
+        self._tell(told)
+
     def do(self) -> None:
         """Touch the key at the foot."""
         self.touch(self.does.says)

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from app.desks.croupier.acts import Act
-from app.desks.croupier.settings.settings_page import SettingsPage
+from app.desks.croupier.pages.form_page import FormPage
 from app.desks.croupier.settings.setup import Setup
 from app.settings import Settings
 from tests.desks.played import Played
@@ -21,8 +21,8 @@ class Kept(Played):
         super().__init__(qtbot, setup=setup)
 
     @property
-    def settings(self) -> SettingsPage:
-        return self.page(Act.SETTINGS, SettingsPage)
+    def settings(self) -> FormPage:
+        return self.form(Act.SETTINGS)
 
     def open_settings(self) -> None:
         self.touch(self.window.strip.more)
@@ -37,10 +37,10 @@ def kept(qtbot: QtBot) -> Kept:
 def test_the_desk_fills_the_screen_at_a_touch_and_has_its_frame_again_with_a_key(kept: Kept) -> None:
     """On a panel a frame would cost what the desk needs; whoever wants the frame gets it back."""
     kept.open_settings()
-    assert not kept.settings.full.chosen
-    kept.touch(kept.settings.full)
+    assert not kept.settings.key(Act.FILL).chosen
+    kept.touch(kept.settings.key(Act.FILL))
     assert kept.window.isFullScreen()
-    assert kept.settings.full.chosen
+    assert kept.settings.key(Act.FILL).chosen
     assert kept.kept[-1].full_screen
     kept.key(Qt.Key.Key_Escape)
     kept.key(Qt.Key.Key_F11)
@@ -62,6 +62,6 @@ def test_where_the_system_gave_it_a_frame_meanwhile_the_next_touch_fills_it_agai
 def test_what_else_is_set_leaves_the_window_as_it_is(kept: Kept) -> None:
     kept.window.showFullScreen()
     kept.open_settings()
-    kept.touch(kept.settings.still)
+    kept.touch(kept.settings.key("Senza movimento"))
     assert kept.window.isFullScreen()
     assert kept.kept[-1].full_screen is None

@@ -12,9 +12,11 @@ from app.desks.common.language import speak
 from app.desks.common.lettering import enlarged
 from app.desks.common.monitors import Monitor
 from app.desks.croupier.acts import Act
+from app.desks.croupier.forms.settings_form import Change, house_lines
+from app.desks.croupier.forms.support_form import LOOK
+from app.desks.croupier.pages.form_page import FormPage
 from app.desks.croupier.settings.devices_page import DevicesPage
-from app.desks.croupier.settings.settings_page import SettingsPage, house_lines
-from app.desks.croupier.settings.setup import Heard, Said, Setup
+from app.desks.croupier.settings.setup import Bundled, Heard, Said, Setup
 from app.desks.croupier.settings.station_page import StationPage
 from app.desks.croupier.window import CroupierWindow
 from app.desks.croupier.words.device_words import heard_words, kind_words
@@ -25,7 +27,7 @@ from app.table.live import ReaderHealth, ReaderNow
 from app.table.state import NO_HOUSE
 from hardware.registry import KINDS
 from resources import house_names
-from tests.desks.croupier.made_up import OTHER, WHEEL, MadeUp
+from tests.desks.croupier.made_up import OTHER, WHEEL, MadeUp, MadeUpSupport
 from tests.desks.desk import Station
 from tests.desks.played import Played
 
@@ -68,11 +70,11 @@ class Set(Played):
             self.touch(table.key(act))
         else:
             self.touch(table.key(Act.SETTINGS))
-            self.touch(self.page(Act.SETTINGS, SettingsPage).later[act])
+            self.say(Act.SETTINGS, act)
 
     @property
-    def settings(self) -> SettingsPage:
-        return self.page(Act.SETTINGS, SettingsPage)
+    def settings(self) -> FormPage:
+        return self.form(Act.SETTINGS)
 
     @property
     def where(self) -> StationPage:
@@ -83,6 +85,12 @@ class Set(Played):
         return self.page(Act.DEVICES, DevicesPage)
 
 
+def screens(desk_set: Set) -> list[object]:
+    """The monitors that are offered."""
+    said = (key.says for key in desk_set.settings.keys)
+    return [each.value for each in said if isinstance(each, Change) and each.field == "display"]
+
+
 @pytest.fixture
 def desk_set(qtbot: QtBot) -> Set:
     return Set(qtbot)
@@ -90,46 +98,46 @@ def desk_set(qtbot: QtBot) -> Set:
 
 def test_the_size_of_text_holds_at_once_and_is_kept(desk_set: Set) -> None:
     desk_set.go(Act.SETTINGS)
-    desk_set.touch(desk_set.settings.sizes[130])
+    desk_set.touch(desk_set.settings.key(Change("text_size", 130)))
     assert enlarged(20, 100) == 26
     assert desk_set.kept[-1].text_size == 130
-    assert desk_set.settings.sizes[130].chosen
-    assert not desk_set.settings.sizes[100].chosen
+    assert desk_set.settings.key(Change("text_size", 130)).chosen
+    assert not desk_set.settings.key(Change("text_size", 100)).chosen
 
 
 def test_a_station_can_be_kept_still(desk_set: Set) -> None:
     desk_set.go(Act.SETTINGS)
-    desk_set.touch(desk_set.settings.still)
+    desk_set.touch(desk_set.settings.key("Senza movimento"))
     assert wants_stillness()
     assert desk_set.kept[-1].still
-    desk_set.touch(desk_set.settings.still)
+    desk_set.touch(desk_set.settings.key("Senza movimento"))
     assert not desk_set.kept[-1].still
 
 
 def test_what_is_set_already_is_not_written_again(desk_set: Set) -> None:
     desk_set.go(Act.SETTINGS)
-    desk_set.touch(desk_set.settings.sizes[100])
+    desk_set.touch(desk_set.settings.key(Change("text_size", 100)))
     assert desk_set.kept == []
 
 
 def test_the_players_monitor_is_chosen_from_those_that_are_there(desk_set: Set) -> None:
     desk_set.go(Act.SETTINGS)
-    assert "1920×1080" in desk_set.settings.screens["HDMI-1"].accessibleName()
-    desk_set.touch(desk_set.settings.screens["HDMI-1"])
+    assert "1920×1080" in desk_set.settings.key(Change("display", "HDMI-1")).accessibleName()
+    desk_set.touch(desk_set.settings.key(Change("display", "HDMI-1")))
     assert desk_set.kept[-1].display == "HDMI-1"
-    desk_set.touch(desk_set.settings.screens[""])
+    desk_set.touch(desk_set.settings.key(Change("display", "")))
     assert desk_set.kept[-1].display == ""
 
 
 def test_the_list_of_monitors_changes_while_it_is_looked_at(desk_set: Set) -> None:
     """A monitor that was plugged in can be chosen; one that is set and gone stays, and says so."""
     desk_set.go(Act.SETTINGS)
-    desk_set.touch(desk_set.settings.screens["HDMI-1"])
+    desk_set.touch(desk_set.settings.key(Change("display", "HDMI-1")))
     desk_set.monitors[:] = [Monitor("DP-2", "", 3840, 2160)]
-    desk_set.qtbot.waitUntil(lambda: "DP-2" in desk_set.settings.screens, timeout=60_000)
-    assert list(desk_set.settings.screens) == ["", "DP-2", "HDMI-1"]
-    assert "ora non c'è" in desk_set.settings.screens["HDMI-1"].accessibleName()
-    desk_set.touch(desk_set.settings.screens["DP-2"])
+    desk_set.qtbot.waitUntil(lambda: "DP-2" in screens(desk_set), timeout=60_000)
+    assert screens(desk_set) == ["", "DP-2", "HDMI-1"]
+    assert "ora non c'è" in desk_set.settings.key(Change("display", "HDMI-1")).accessibleName()
+    desk_set.touch(desk_set.settings.key(Change("display", "DP-2")))
     assert desk_set.kept[-1].display == "DP-2"
 
 
@@ -142,8 +150,8 @@ def test_the_croupier_s_own_monitor_is_never_given_to_the_players(
 
     monkeypatch.setattr(desk_set.window, "screen", Own)
     desk_set.go(Act.SETTINGS)
-    assert not desk_set.settings.screens["HDMI-1"].isEnabled()
-    assert desk_set.settings.screens[""].isEnabled()
+    assert not desk_set.settings.key(Change("display", "HDMI-1")).isEnabled()
+    assert desk_set.settings.key(Change("display", "")).isEnabled()
 
 
 def test_the_display_is_shown_and_hidden_from_the_table_s_page_or_with_a_key(desk_set: Set) -> None:
@@ -158,11 +166,11 @@ def test_the_language_changes_at_a_touch_and_the_page_stays_open(desk_set: Set) 
     """Screens: Italian, English or French, switchable while running."""
     desk_set.go(Act.SETTINGS)
     try:
-        desk_set.touch(desk_set.settings.languages[Language.FRENCH])
+        desk_set.touch(desk_set.settings.key(Change("language", Language.FRENCH)))
         assert desk_set.kept[-1].language is Language.FRENCH
         desk_set.qtbot.waitUntil(lambda: desk_set.settings.back.text() == "Retour")
         assert desk_set.settings.isVisible()
-        desk_set.touch(desk_set.settings.languages[Language.ITALIAN])
+        desk_set.touch(desk_set.settings.key(Change("language", Language.ITALIAN)))
         desk_set.qtbot.waitUntil(lambda: desk_set.settings.back.text() == "Indietro")
     finally:
         speak(Language.ITALIAN)
@@ -172,10 +180,10 @@ def test_speech_is_off_until_it_is_touched(desk_set: Set) -> None:
     """Speech of what is announced through the system's voices, off by default."""
     desk_set.go(Act.SETTINGS)
     assert not desk_set.window.speech.enabled
-    desk_set.touch(desk_set.settings.speech)
+    desk_set.touch(desk_set.settings.key("Annunciare a voce"))
     assert desk_set.kept[-1].speech
     assert desk_set.window.speech.enabled
-    desk_set.touch(desk_set.settings.speech)
+    desk_set.touch(desk_set.settings.key("Annunciare a voce"))
     assert not desk_set.window.speech.enabled
 
 
@@ -419,8 +427,8 @@ def test_practice_changes_no_table_and_no_device(qtbot: QtBot) -> None:
     """Settings hold for this run only where nothing is kept."""
     played = Played(qtbot)
     played.key(Qt.Key.Key_F10, Qt.KeyboardModifier.ControlModifier)
-    page = played.page(Act.SETTINGS, SettingsPage)
-    assert not any(button.isEnabled() for button in page.later.values())
+    page = played.form(Act.SETTINGS)
+    assert not any(page.key(act).isEnabled() for act in (Act.STATION, Act.DEVICES, Act.SUPPORT))
     assert "fino alla fine del programma" in page.accessibleName()
     played.key(Qt.Key.Key_Escape)
     played.key(Qt.Key.Key_F11, Qt.KeyboardModifier.ControlModifier)
@@ -493,3 +501,25 @@ def test_all_that_comes_in_has_words(heard: Heard) -> None:
 
 def test_every_kind_of_reader_has_a_name() -> None:
     assert all(kind_words(kind) != kind for kind in KINDS)
+
+
+def test_a_bundle_for_support_is_made_where_somebody_says(qtbot: QtBot) -> None:
+    """What comes of it on another thread is shown on the page."""
+    support = MadeUpSupport()
+    desk = Set(qtbot, support=support)
+    desk.go(Act.SUPPORT)
+    desktop = support.found[1].path
+    desk.say(Act.SUPPORT, desktop, "Fare il pacchetto")
+    assert support.asked == [desktop]
+    support.told(Bundled(f"{desktop}/bundle.zip"))
+    assert desk.form(Act.SUPPORT).accessibleDescription() == f"Fatto: {desktop}/bundle.zip"
+    support.found = support.found[1:]
+    desk.say(Act.SUPPORT, LOOK)
+    assert support.found[0].path in [key.says for key in desk.form(Act.SUPPORT).keys]
+    desk.touch(desk.form(Act.SUPPORT).back)
+    assert desk.window.pages.open is desk.settings
+
+
+def test_in_practice_no_bundle_is_offered(desk_set: Set) -> None:
+    desk_set.go(Act.SETTINGS)
+    assert not desk_set.settings.key(Act.SUPPORT).isEnabled()
