@@ -13,13 +13,13 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from msgspec.structs import replace
 
 from app.rules.money import Cents
+from app.rules.payment import AnyPayment
 from app.rules.payment_laying import AS_PLAYED
-from app.rules.roulette.settled import Payment
 from app.table.given import Given, chips_given, given_for
 from app.table.payable import Payable
 
 
-def owed_payments(payable: Payable) -> tuple[Payment, ...]:
+def owed_payments(payable: Payable) -> tuple[AnyPayment, ...]:
     """Give the payments of a round by their places: those that are owed, then those that are no more."""
     owed = payable.payments or ()
     return (*owed, *(gone[-1].payment for gone in payable.gone)) if payable.gone else owed
@@ -31,7 +31,7 @@ def marks_of(payable: Payable, order: int) -> tuple[Given, ...]:
     return payable.gone[behind - 1] if 0 < behind <= len(payable.gone) else payable.given.get(order, ())
 
 
-def difference(payable: Payable, order: int) -> Payment | None:
+def difference(payable: Payable, order: int) -> AnyPayment | None:
     """Say what is still to be given for a payment that was made, or to be taken back.
 
     Args:
@@ -54,12 +54,12 @@ def difference(payable: Payable, order: int) -> Payment | None:
     return payment._replace(pieces=pieces, amount=Cents(due))
 
 
-def as_given(due: Payment) -> Payment:
+def as_given(due: AnyPayment) -> AnyPayment:
     """Give a difference as it is laid, whichever way it goes: with pieces and amount above zero."""
     return due if due.amount > 0 else as_taken_back(due)
 
 
-def as_taken_back(due: Payment) -> Payment:
+def as_taken_back(due: AnyPayment) -> AnyPayment:
     """Turn a difference round: what was to be given is to be taken back."""
     return due._replace(pieces=None if due.pieces is None else -due.pieces, amount=Cents(-due.amount))
 
@@ -89,7 +89,7 @@ def with_marks(payable: Payable, order: int, marks: tuple[Given, ...]) -> Payabl
     return _with_given(payable, payable.payments, {**given, order: marks} if marks else given)
 
 
-def resettled(payable: Payable, payments: tuple[Payment, ...]) -> tuple[Payable, Mapping[int, int]]:
+def resettled(payable: Payable, payments: tuple[AnyPayment, ...]) -> tuple[Payable, Mapping[int, int]]:
     """Let other payments be owed: what was given goes with them.
 
     Args:
@@ -116,7 +116,7 @@ def resettled(payable: Payable, payments: tuple[Payment, ...]) -> tuple[Payable,
 
 
 def places_after(
-    before: Sequence[Payment], made: Collection[int], after: Sequence[Payment]
+    before: Sequence[AnyPayment], made: Collection[int], after: Sequence[AnyPayment]
 ) -> Mapping[int, int]:
     """Say where payments that were made stand among others: the same one, else the same player's.
 
@@ -130,7 +130,7 @@ def places_after(
         value on a chance is one payment, whatever its chips are. Chips of which it was said afterwards
         whose they are go to their player's payment, also where he has another one.
     """
-    sought: dict[Payment, deque[int]] = {}
+    sought: dict[AnyPayment, deque[int]] = {}
     for order in sorted(made):
         sought.setdefault(before[order - 1], deque()).append(order)
     places: dict[int, int] = {}
@@ -146,7 +146,7 @@ def places_after(
     return places
 
 
-def same_players(payments: Sequence[Payment], was: Payment, marked: frozenset[int]) -> int | None:
+def same_players(payments: Sequence[AnyPayment], was: AnyPayment, marked: frozenset[int]) -> int | None:
     """Find the payment that the same player is to have in the same chips, whatever it comes to now.
 
     Args:
@@ -163,7 +163,7 @@ def same_players(payments: Sequence[Payment], was: Payment, marked: frozenset[in
     return None
 
 
-def _same_value(payments: Sequence[Payment], was: Payment, marked: frozenset[int]) -> int | None:
+def _same_value(payments: Sequence[AnyPayment], was: AnyPayment, marked: frozenset[int]) -> int | None:
     """Find what the same player is paid in value at that place of the order, in other chips than before."""
     for order, payment in enumerate(payments, 1):
         theirs = payment.employees is was.employees
@@ -175,11 +175,11 @@ def _same_value(payments: Sequence[Payment], was: Payment, marked: frozenset[int
     return None
 
 
-def _whose(payment: Payment) -> tuple[object, ...]:
+def _whose(payment: AnyPayment) -> tuple[object, ...]:
     return payment.section, payment.chip, payment.owner, payment.employees
 
 
-def _joined(payments: Sequence[Payment], was: Payment) -> int | None:
+def _joined(payments: Sequence[AnyPayment], was: AnyPayment) -> int | None:
     """Find the payment in which chips are paid that were nobody's."""
     won = {item.position for item in was.winning}
     for order, payment in enumerate(payments, 1):
@@ -204,7 +204,7 @@ def _made(payable: Payable, order: int, marks: tuple[Given, ...]) -> Payable:
 
 
 def _with_given(
-    payable: Payable, payments: tuple[Payment, ...] | None, given: Mapping[int, tuple[Given, ...]]
+    payable: Payable, payments: tuple[AnyPayment, ...] | None, given: Mapping[int, tuple[Given, ...]]
 ) -> Payable:
     """Draw up what the marks come to: what is paid, since when, in which chips, as who wished."""
     due = payments or ()

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from app.rules.money import Cents, parse_money
-from app.rules.roulette.settled import Payment
+from app.rules.payment import AnyPayment
 from app.table import events as happened
 from app.table.differences import marks_of, owed_payments
 from app.table.events import AnyEvent
@@ -29,7 +29,7 @@ class PlayedPayment(NamedTuple):
     """
 
     order: int
-    payment: Payment
+    payment: AnyPayment
     made_at: str | None
 
 

@@ -8,8 +8,8 @@ from msgspec import Struct
 
 from app.rules.chips import Chip
 from app.rules.inventory import Bundle
+from app.rules.payment import AnyPayment
 from app.rules.payment_laying import AS_PLAYED, Wish
-from app.rules.roulette.settled import Payment
 
 
 class Given(Struct, frozen=True):
@@ -25,7 +25,7 @@ class Given(Struct, frozen=True):
 
     seq: int
     amount: int
-    payment: Payment
+    payment: AnyPayment
     chips: Bundle | None = None
     wish: Wish = AS_PLAYED
 

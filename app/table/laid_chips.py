@@ -15,8 +15,9 @@ from app.rules.chips import Chip
 from app.rules.inventory import Bundle, Certainty, Inventory, counted
 from app.rules.laid_payment import LaidPayment
 from app.rules.money import parse_money
+from app.rules.payment import AnyPayment
 from app.rules.payment_laying import AS_PLAYED, Wish, lay_payment
-from app.rules.roulette.settled import Payment, Settlement
+from app.rules.roulette.settled import Settlement
 from app.rules.roulette.spin_bank import before_payment, between_payments, lay_in_turn, with_whole_pieces
 from app.table import events as happened
 from app.table.chip_form import held_chip_form
@@ -67,7 +68,7 @@ def all_laid(payable: Payable) -> Mapping[int, Bundle]:
     return {**payable.laid, **{order: chips for order, chips in found if chips is not None}}
 
 
-def lay_difference(state: TableState, spin: SpinState, order: int, due: Payment) -> LaidPayment:
+def lay_difference(state: TableState, spin: SpinState, order: int, due: AnyPayment) -> LaidPayment:
     """Lay what is still to be given for a payment that was made, or what is taken back of it.
 
     Args:
@@ -79,7 +80,7 @@ def lay_difference(state: TableState, spin: SpinState, order: int, due: Payment)
     return lay_payment(state.house, as_given(due), difference_from(state, spin, order, due))
 
 
-def difference_from(state: TableState, spin: SpinState, order: int, due: Payment) -> Inventory | None:
+def difference_from(state: TableState, spin: SpinState, order: int, due: AnyPayment) -> Inventory | None:
     """Say from which chips a difference is laid: given is what the bank has now.
 
     Taken back are the chips that were laid for the payment, where they make it up; None where they do not.
@@ -95,7 +96,7 @@ def difference_from(state: TableState, spin: SpinState, order: int, due: Payment
     return None if lay_payment(state.house, as_given(due), lies).unpaid else lies
 
 
-def difference_forms(due: Payment, laid: LaidPayment) -> tuple[FormsOrUnset, FormsOrUnset]:
+def difference_forms(due: AnyPayment, laid: LaidPayment) -> tuple[FormsOrUnset, FormsOrUnset]:
     """Write the chips of a difference: what is laid for the player, and what is taken back from him."""
     chips = laid_chips_form(laid.chips)
     return (chips, UNSET) if due.amount > 0 else (UNSET, chips)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from app.rules.money import Cents
-from app.rules.roulette.settled import Payment
+from app.rules.payment import AnyPayment
 
 
 class Unmarked(Struct, frozen=True):
@@ -25,7 +25,7 @@ class Unmarked(Struct, frozen=True):
     spin: int
     number: int
     order: int
-    payment: Payment
+    payment: AnyPayment
     counts: int
     paid: bool | None = None
     made: Cents | None = None

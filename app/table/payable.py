@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from app.rules.inventory import Bundle
+from app.rules.payment import AnyPayment
 from app.rules.payment_laying import Wish
-from app.rules.roulette.settled import Payment
 from app.table.given import Given
 
 
@@ -29,7 +29,7 @@ class Payable(Struct, frozen=True):
         objections: what was said against each of these; empty where nobody said what.
     """
 
-    payments: tuple[Payment, ...] | None = None
+    payments: tuple[AnyPayment, ...] | None = None
     revision: int = 0
     paid: frozenset[int] = frozenset()
     marked: tuple[int, ...] = ()

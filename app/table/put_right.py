@@ -7,7 +7,7 @@ from msgspec import Struct
 from app.rules.chips import Chip
 from app.rules.inventory import Bundle
 from app.rules.money import Cents
-from app.rules.roulette.settled import Payment
+from app.rules.payment import AnyPayment
 from app.table.events import BankMoved
 
 
@@ -47,7 +47,7 @@ class MadePayment(Struct, frozen=True):
     number: int
     order: int
     amount: Cents
-    payment: Payment
+    payment: AnyPayment
     laid: Bundle = ()
     put_right: tuple[PaidOtherwise, ...] = ()
 

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from app.rules.bank import BankBook
 from app.rules.money import Cents, money_text
+from app.rules.payment import AnyPayment
 from app.rules.payment_laying import AS_PLAYED, lay_payment
-from app.rules.roulette.settled import Payment
 from app.rules.roulette.wheel import Turning
 from app.table.chip_form import chip_form, held_chip_form
 from app.table.colours_out import colours_out
@@ -117,7 +117,7 @@ def _difference_forms(spin: SpinState, state: TableState) -> list[Form]:
     return forms
 
 
-def _owed_form(payment: Payment) -> Form:
+def _owed_form(payment: AnyPayment) -> Form:
     """Write whose a payment is, in which chip, and what it comes to."""
     return {
         "chip": None if payment.chip is None else chip_form(payment.chip),

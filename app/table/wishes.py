@@ -8,8 +8,8 @@ from msgspec import UNSET, UnsetType
 
 from app.rules.house import House
 from app.rules.money import money_text, parse_money
+from app.rules.payment import AnyPayment
 from app.rules.payment_laying import AS_PLAYED, Wish, wish_fault
-from app.rules.roulette.settled import Payment
 from app.table import events as happened
 from app.table.bad_input import BadInputError
 from app.table.fields import at, flag, items, members, money
@@ -18,7 +18,7 @@ from app.table.json_text import Json
 _FIELDS: Final = frozenset({"with", "mixed"})
 
 
-def read_wish(value: Json, house: House, payment: Payment) -> Wish:
+def read_wish(value: Json, house: House, payment: AnyPayment) -> Wish:
     """Read what a player asked for: `{"with": ["50.00", "20.00"]}` or `{"mixed": true}`.
 
     Raises:

@@ -50,6 +50,7 @@ THROUGH = {
         ),
         "tests/test_sentence.py",
     ),
+    "app/rules/payment.py": "tests/rules/roulette/test_odds.py",
     "app/table/broken_story.py": "tests/table/roulette/test_stepping.py",
     "app/table/payable.py": "tests/table/test_differences.py",
     "app/table/roulette/held_chips.py": "tests/table/roulette/test_held_fold.py",

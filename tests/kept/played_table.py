@@ -28,6 +28,7 @@ from app.station.listening import Readers
 from app.station.stamps import Stamps
 from app.station.table_thread import TableThread
 from app.station.taken_up import folded
+from app.table.bad_input import BadInputError
 from app.table.chip_form import held_chip_form
 from app.table.documents import next_document
 from app.table.json_text import Json
@@ -386,10 +387,17 @@ class KeptTable(Evening):
 
         self._now += _AN_ACT
         form = cast("Json", command)
-        act = act_of(self.state, said(command))
+        act = self._act(command)
         signed = self._signers(act, command) if act is not None and self._chance.random() < 0.5 else ()
         self._thread.ask(form, refused, signed)
         self._thread.work_off()
+
+    def _act(self, command: Form) -> Act | None:
+        """What is no command is refused, and nobody signs it."""
+        try:
+            return act_of(self.state, said(command))
+        except BadInputError:
+            return None
 
     def _signers(self, act: Act, command: Form) -> tuple[Signed, ...]:
         if act is Act.DEAL:

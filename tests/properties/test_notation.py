@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from app.rules.chips import Chip, Colour, Piece
 from app.rules.house import House
 from app.rules.money import Cents
+from app.rules.payment import Odds
 from app.rules.roulette.bets import Entry, Spin, Stack
 from app.rules.roulette.layout import POSITIONS, Position
 from app.rules.roulette.notation import (
@@ -38,7 +39,6 @@ from app.rules.roulette.notation_writing import (
     write_spin,
     write_winning,
 )
-from app.rules.roulette.odds import Odds
 from app.rules.roulette.settled import Payment, Winning
 from app.rules.roulette.settlement import settle
 from app.rules.side import Side

@@ -4,6 +4,7 @@ import pytest
 
 from app.reports.struck import Struck
 from app.rules.money import Cents
+from app.rules.payment import AnyPayment
 from app.rules.roulette.settled import Payment
 from app.table import events as happened
 from app.table.events import AnyEvent
@@ -16,7 +17,7 @@ NUMBER = happened.SpinNumber(spin=1, number=14, announcement="…", source="whee
 TAKEN_BACK = happened.SpinTakenBack(spin=1, number=14, reason="", source="hand")
 VOID = happened.SpinVoid(spin=1, reason="", throw=1, source="hand")
 VALID = happened.SpinValid(spin=1, throw=1, reason="seen")
-PAYMENT = Payment("inside", None, "seat 4", (), None, Cents(17500))
+PAYMENT: AnyPayment = Payment("inside", None, "seat 4", (), None, Cents(17500))
 NO_MORE_BETS = happened.SpinNoMoreBets(spin=1, source="wheel")
 THROWN = happened.SpinThrown(spin=1, source="wheel")
 

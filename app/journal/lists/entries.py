@@ -11,8 +11,8 @@ from msgspec import UNSET
 from app.journal.lists.flags import Flag, PaymentFlag
 from app.journal.lists.times import read_moment
 from app.rules.money import money_text, parse_difference, parse_money
+from app.rules.payment import AnyPayment
 from app.rules.roulette.notation_writing import write_winning
-from app.rules.roulette.settled import Payment
 from app.table import events as happened
 from app.table.corrected_payments import read_put_right
 from app.table.differences import owed_payments
@@ -114,7 +114,7 @@ class _Notes:
     last_seq: int = 0
     bets_open: bool = False
     flags: Flag = _NOTHING
-    payments: list[tuple[Payment, PaymentFlag]] = field(default_factory=list)
+    payments: list[tuple[AnyPayment, PaymentFlag]] = field(default_factory=list)
 
 
 class ListBook:
@@ -364,7 +364,7 @@ def _payment_flag(event: AnyEvent) -> PaymentFlag | None:
 
 
 def _payments(
-    played: tuple[PlayedPayment, ...], noted: list[tuple[Payment, PaymentFlag]]
+    played: tuple[PlayedPayment, ...], noted: list[tuple[AnyPayment, PaymentFlag]]
 ) -> Iterator[PaymentEntry]:
     """What was noted of a payment stands at the first that is the same, wherever it is in the end."""
     flags: dict[int, PaymentFlag] = {}

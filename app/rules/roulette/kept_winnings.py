@@ -7,9 +7,9 @@ from typing import Final, NamedTuple
 
 from app.rules.chips import Piece
 from app.rules.money import Cents, fewest_chips
+from app.rules.payment import Odds
 from app.rules.roulette.bets import Entry
 from app.rules.roulette.limits import Stake, owner_key
-from app.rules.roulette.odds import Odds
 
 LAST_SPIN_KEPT: Final = 3
 """At the third spin all of it is taken off."""

@@ -7,6 +7,7 @@ from typing import Final, TypeVar
 
 from app.rules.chips import Chip, Colour
 from app.rules.house import House
+from app.rules.payment import Odds
 from app.rules.roulette.bets import Entry, Spin, Stack
 from app.rules.roulette.layout import Position
 from app.rules.roulette.notation import (
@@ -21,7 +22,6 @@ from app.rules.roulette.notation import (
     is_announced,
 )
 from app.rules.roulette.notation_line import Colours, Line
-from app.rules.roulette.odds import Odds
 from app.rules.roulette.settled import Payment, Winning
 from app.rules.side import Side
 

@@ -2,28 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
+from app.rules.payment import Odds
 from app.rules.roulette.layout import Kind
-
-
-class Odds(NamedTuple):
-    """`times` to `every`: 17 to 1 for a split, 1 to 2 for a double dozen."""
-
-    times: int
-    every: int
-
-    def of(self, stake: int) -> int:
-        """Pay a stake in cents; what pays half divides exactly, chips being whole units of an even count.
-
-        Raises:
-            ValueError: the stake cannot be paid to the cent.
-        """
-        amount, left = divmod(stake * self.times, self.every)
-        if left:
-            raise ValueError(f"{stake} cents cannot be paid {self.times} to {self.every}")
-        return amount
-
 
 ODDS: Final = {
     Kind.COLUMN: Odds(2, 1),

@@ -2,54 +2,19 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
+from app.rules import payment
 from app.rules.chips import Chip, Piece
 from app.rules.money import Cents
 from app.rules.roulette.bets import Stack
 from app.rules.roulette.layout import Position
-from app.rules.roulette.odds import Odds
 
-
-class Winning(NamedTuple):
-    """A stake that is paid.
-
-    Attributes:
-        pieces: the pieces staked; None where the stake counts only as an amount.
-        amount: the stake that counts, in cents.
-    """
-
-    position: Position
-    pieces: int | None
-    amount: Cents
-    odds: Odds
-
-
-class Payment(NamedTuple):
-    """One payment, pushed over as one.
-
-    Attributes:
-        section: where in the order it belongs: `column`, `dozen-3`, …, `inside`.
-        chip: what it is counted in; None where several denominations are paid together.
-        owner: who is paid; None where the dealer must ask.
-        winning: the stakes it pays, in the order of the positions.
-        pieces: pieces of `chip` that are paid; None where it is no whole number of one chip.
-        amount: what is paid, in cents.
-        employees: it goes to the boîte, and to no player.
-    """
-
-    section: str
-    chip: Chip | None
-    owner: str | None
-    winning: tuple[Winning, ...]
-    pieces: int | None
-    amount: Cents
-    employees: bool = False
-
-    @property
-    def unowned(self) -> bool:
-        """Whether the dealer must ask whose it is."""
-        return self.owner is None and not self.employees
+if TYPE_CHECKING:
+    Winning = payment.Winning[Position]
+    Payment = payment.Payment[Position]
+else:
+    Winning, Payment = payment.Winning, payment.Payment
 
 
 class Part(NamedTuple):

@@ -10,9 +10,9 @@ from msgspec import UNSET, UnsetType
 
 from app.rules.chips import Piece
 from app.rules.money import money_text
+from app.rules.payment import Odds
 from app.rules.roulette.bets import Entry, Stack
 from app.rules.roulette.french_call import announcement
-from app.rules.roulette.odds import Odds
 from app.rules.roulette.settled import Bank, Part, Payment, Settlement, Winning
 from app.table.chip_form import Form, chip_form
 

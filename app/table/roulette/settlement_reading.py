@@ -7,9 +7,9 @@ from typing import Any, Final
 
 from app.rules.chips import Chip, Colour, Piece
 from app.rules.money import Cents, parse_money
+from app.rules.payment import Odds
 from app.rules.roulette.bets import Entry, Stack
 from app.rules.roulette.layout import BY_NAME
-from app.rules.roulette.odds import Odds
 from app.rules.roulette.settled import Bank, Part, Payment, Settlement, Winning
 
 Form = Mapping[str, Any]

@@ -6,6 +6,7 @@ import pytest
 
 from app.rules.chips import Chip, Colour, Piece
 from app.rules.money import Cents
+from app.rules.payment import Odds
 from app.rules.roulette.bets import Entry, Spin, Stack
 from app.rules.roulette.layout import BY_NAME
 from app.rules.roulette.notation import GoingOn, NotationError, SpokenAnnounce
@@ -18,7 +19,6 @@ from app.rules.roulette.notation_reading import (
     read_spin,
     read_winning,
 )
-from app.rules.roulette.odds import Odds
 from app.rules.roulette.settled import Payment, Winning
 from app.rules.roulette.settlement import settle
 from app.rules.side import Side

@@ -4,8 +4,9 @@ from fractions import Fraction
 
 import pytest
 
+from app.rules.payment import Odds
 from app.rules.roulette.layout import BY_NAME, POSITIONS, Kind, Position
-from app.rules.roulette.odds import ODDS, Odds
+from app.rules.roulette.odds import ODDS
 from tests.rules.roulette.spins import answer, chips, colour, house_with
 
 PRINTED_4_2 = {

@@ -4,9 +4,9 @@ import pytest
 
 from app.rules.chips import Chip, Piece
 from app.rules.money import Cents
+from app.rules.payment import Odds
 from app.rules.roulette.bets import Entry, Stack
 from app.rules.roulette.layout import BY_NAME
-from app.rules.roulette.odds import Odds
 from app.rules.roulette.settled import Bank, Payment, Settlement, Winning
 from app.table.chip_form import chip_form
 from app.table.roulette.settlement_form import (
