@@ -63,7 +63,7 @@ _SAMPLES = frozenset(
 """What is typed, or stands somewhere, as an example."""
 _STATUSES = frozenset({"0", "1", "2", "130"})
 _CHANGES = re.compile(
-    r"T\d+|\d+|…|\*|(?<=\.)wheel(?=\.)|(?<=\.log)(?=\.)|(?<=\.sqlite)(?=\.)|(?<=\.toml)(?=\.)|-wal$"
+    r"T\d+|\d+|…|\*|(?<=\.)wheel(?=\.)|(?<=\.log)(?=\.)|(?<=\.sqlite)(?=\.)|(?<=\.toml)(?=\.)|(?<=practice)(?=\.)|-wal$"
 )
 """What differs from one file to the next in its name, and where a name is put together."""
 _NAMED = re.compile(r"capotavolo(?= |$)")
