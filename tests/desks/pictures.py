@@ -1,6 +1,6 @@
 """Takes a picture of every screen and state, in Italian, into the folder `pictures`: `make pictures`.
 
-`python -m tests.desks.pictures --readme` takes those of the README instead.
+`python -m tests.desks.pictures --readme` takes those of README and manual instead.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ README: Final = {
     "candidate": "candidate",
     "on-paper": "banner-on-paper",
 }
-"""The README's pictures, and the scenes that they show."""
+"""The pictures of README and manual, and the scenes that they show."""
 START_TROUBLE: Final[dict[str, tuple[str, Survey]]] = {
     "start-damaged": (DAMAGED, lambda _walked: Holds(128_412, "2026-11-21T19:41:07Z", "Berta")),
     "start-in-use": (IN_USE, lambda _walked: Holds(3_101, "2026-11-21T19:41:07Z", "Berta")),

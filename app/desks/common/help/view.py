@@ -7,10 +7,11 @@ from functools import partial
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRect, QSize, Qt, QUrl, Signal
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QScroller, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
 from app.desks.common.help.book import Book, HelpPage, book, find
+from app.desks.common.help.contents import Contents
 from app.desks.common.help.printing import HelpPrinting
 from app.desks.common.help.reader import Reader
 from app.desks.common.help.styling import Inks
@@ -29,11 +30,8 @@ _LIST: Final = 330
 _LETTERS: Final = 20
 _KEY: Final = 132
 _ARROW: Final = 72
-_EXCERPT: Final = 64
-"""Letters of a line that was found."""
 _TURN: Final = 0.85
 """Of what is seen: the last lines stand at the top of what follows."""
-_NAME: Final = Qt.ItemDataRole.UserRole
 
 
 class HelpLook(NamedTuple):
@@ -93,13 +91,8 @@ class HelpView(QWidget):
         self.said = Label(self)
         self.said.setWordWrap(True)
         self._printing.told.connect(self.said.setText)
-        self.pages, self.reader = QListWidget(self), Reader(self)
-        self.pages.setWordWrap(True)
-        self.pages.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.pages.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.pages.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
-        self.pages.itemClicked.connect(self._open_item)
-        QScroller.grabGesture(self.pages.viewport(), QScroller.ScrollerGestureType.TouchGesture)
+        self.pages, self.reader = Contents(self), Reader(self)
+        self.pages.wanted.connect(self._open)
         self.reader.anchorClicked.connect(self._follow)
         self.search, self.keys = self._key(self.turn_letters), self._key(self.keys_wanted.emit)
         self.keys.setVisible(has_keys)
@@ -137,44 +130,18 @@ class HelpView(QWidget):
         text = self.letters.text
         self.search.say(tr("Cerca"), text)
         self.search.choose(chosen=self._letters_shown or bool(text))
-        self.pages.clear()
         if text.strip():
-            self._list_found(text)
+            self.pages.list_found(find(self._book, text))
         else:
-            self._list_contents()
-        self._mark()
-
-    def _list_contents(self) -> None:
-        for part in self._book.parts:
-            self._add(part.title, "", heads=True)
-            for page in part.pages:
-                self._add(page.title, page.name)
-
-    def _list_found(self, text: str) -> None:
-        met = find(self._book, text)
-        if not met:
-            self._add(tr("Niente: cercare un'altra parola."), "", heads=True)
-        for found in met:
-            self._add(found.page.title, found.page.name, found.line)
-
-    def _add(self, title: str, name: str, line: str = "", *, heads: bool = False) -> None:
-        short = line if len(line) < _EXCERPT else f"{line[:_EXCERPT]}…"
-        item = QListWidgetItem(f"{title}\n{short}" if line else title)
-        item.setData(_NAME, name)
-        if heads:
-            item.setFlags(Qt.ItemFlag.NoItemFlags)
-        self.pages.addItem(item)
-
-    def _open_item(self, item: QListWidgetItem) -> None:
-        if name := item.data(_NAME):
-            self._open(name)
+            self.pages.list_book(self._book)
+        self.pages.mark(self.name)
 
     def _open(self, name: str) -> None:
         page = self._page(name)
         self.name = page.name
         self.said.setText(self._absent())
         self.reader.show_page(page, self._size(), self._look.inks, self.letters.text)
-        self._mark()
+        self.pages.mark(self.name)
 
     def _absent(self) -> str:
         """A desk whose language the manual does not speak is told so in one line."""
@@ -190,16 +157,6 @@ class HelpView(QWidget):
         name = link.fileName().removesuffix(".md")
         if link.isRelative() and any(page.name == name for page in self._book.pages):
             self._open(name)
-
-    def _mark(self) -> None:
-        """Mark in the contents the page that is shown."""
-        for row in range(self.pages.count()):
-            item = self.pages.item(row)
-            if item.data(_NAME) == self.name:
-                self.pages.setCurrentItem(item)
-                self.pages.scrollToItem(item, QListWidget.ScrollHint.PositionAtCenter)
-                return
-        self.pages.setCurrentRow(-1)
 
     def turn(self, pages: int) -> None:
         """Turn the page that is read on, or back.
@@ -231,8 +188,8 @@ class HelpView(QWidget):
             Whether it means something here.
         """
         does: dict[int, Callable[[], None]] = {
-            Qt.Key.Key_Up: partial(self._step, -1),
-            Qt.Key.Key_Down: partial(self._step, 1),
+            Qt.Key.Key_Up: partial(self.pages.step, -1),
+            Qt.Key.Key_Down: partial(self.pages.step, 1),
             Qt.Key.Key_PageUp: partial(self.turn, -1),
             Qt.Key.Key_PageDown: partial(self.turn, 1),
             Qt.Key.Key_Delete: partial(self.letters.write, ""),
@@ -245,20 +202,10 @@ class HelpView(QWidget):
             return True
         return self.letters.take_key(key)
 
-    def _step(self, by: int) -> None:
-        """Open the page before or after the one that is marked."""
-        rows = [row for row in range(self.pages.count()) if self.pages.item(row).data(_NAME)]
-        now = self.pages.currentRow()
-        beyond = [row for row in rows if (row - now) * by > 0]
-        if beyond:
-            self._open_item(self.pages.item(min(beyond) if by > 0 else max(beyond)))
-
     def _open_first(self) -> None:
         """Open the first page that was found."""
-        named = (self.pages.item(row) for row in range(self.pages.count()))
-        first = next((item for item in named if item.data(_NAME)), None)
-        if self.letters.text.strip() and first is not None:
-            self._open_item(first)
+        if self.letters.text.strip():
+            self.pages.open_first()
 
     def _size(self) -> int:
         return self._scale.px(_LETTERS * text_size() / 100)
@@ -274,7 +221,7 @@ class HelpView(QWidget):
         self._place()
         if self.name:
             self.reader.show_page(self._page(self.name), self._size(), self._look.inks, self.letters.text)
-            self._mark()
+            self.pages.mark(self.name)
 
     def _place(self) -> None:
         px, wide, high = self._scale.px, self.width(), self.height()
