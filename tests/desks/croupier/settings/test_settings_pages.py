@@ -13,10 +13,9 @@ from app.desks.common.lettering import enlarged
 from app.desks.common.monitors import Monitor
 from app.desks.croupier.acts import Act
 from app.desks.croupier.forms.settings_form import Change, house_lines
-from app.desks.croupier.forms.support_form import LOOK
 from app.desks.croupier.pages.form_page import FormPage
 from app.desks.croupier.settings.devices_page import DevicesPage
-from app.desks.croupier.settings.setup import Bundled, Heard, Said, Setup
+from app.desks.croupier.settings.setup import Heard, Said, Setup
 from app.desks.croupier.settings.station_page import StationPage
 from app.desks.croupier.window import CroupierWindow
 from app.desks.croupier.words.device_words import heard_words, kind_words
@@ -27,7 +26,7 @@ from app.table.live import ReaderHealth, ReaderNow
 from app.table.state import NO_HOUSE
 from hardware.registry import KINDS
 from resources import house_names
-from tests.desks.croupier.made_up import OTHER, WHEEL, MadeUp, MadeUpSupport
+from tests.desks.croupier.made_up import OTHER, WHEEL, MadeUp
 from tests.desks.desk import Station
 from tests.desks.played import Played
 
@@ -501,25 +500,3 @@ def test_all_that_comes_in_has_words(heard: Heard) -> None:
 
 def test_every_kind_of_reader_has_a_name() -> None:
     assert all(kind_words(kind) != kind for kind in KINDS)
-
-
-def test_a_bundle_for_support_is_made_where_somebody_says(qtbot: QtBot) -> None:
-    """What comes of it on another thread is shown on the page."""
-    support = MadeUpSupport()
-    desk = Set(qtbot, support=support)
-    desk.go(Act.SUPPORT)
-    desktop = support.found[1].path
-    desk.say(Act.SUPPORT, desktop, "Fare il pacchetto")
-    assert support.asked == [desktop]
-    support.told(Bundled(f"{desktop}/bundle.zip"))
-    assert desk.form(Act.SUPPORT).accessibleDescription() == f"Fatto: {desktop}/bundle.zip"
-    support.found = support.found[1:]
-    desk.say(Act.SUPPORT, LOOK)
-    assert support.found[0].path in [key.says for key in desk.form(Act.SUPPORT).keys]
-    desk.touch(desk.form(Act.SUPPORT).back)
-    assert desk.window.pages.open is desk.settings
-
-
-def test_in_practice_no_bundle_is_offered(desk_set: Set) -> None:
-    desk_set.go(Act.SETTINGS)
-    assert not desk_set.settings.key(Act.SUPPORT).isEnabled()
