@@ -12,20 +12,17 @@ from app.desks.common.language import speak
 from app.desks.common.lettering import enlarged
 from app.desks.common.monitors import Monitor
 from app.desks.croupier.acts import Act
-from app.desks.croupier.forms.settings_form import Change, house_lines
+from app.desks.croupier.forms.settings_form import Change
 from app.desks.croupier.pages.form_page import FormPage
 from app.desks.croupier.settings.devices_page import DevicesPage
 from app.desks.croupier.settings.setup import Heard, Said, Setup
 from app.desks.croupier.settings.station_page import StationPage
 from app.desks.croupier.window import CroupierWindow
 from app.desks.croupier.words.device_words import heard_words, kind_words
-from app.houses import house
 from app.rules.side import Side
 from app.settings import Language, Settings
 from app.table.live import ReaderHealth, ReaderNow
-from app.table.state import NO_HOUSE
 from hardware.registry import KINDS
-from resources import house_names
 from tests.desks.croupier.made_up import OTHER, WHEEL, MadeUp
 from tests.desks.desk import Station
 from tests.desks.played import Played
@@ -113,12 +110,6 @@ def test_a_station_can_be_kept_still(desk_set: Set) -> None:
     assert not desk_set.kept[-1].still
 
 
-def test_what_is_set_already_is_not_written_again(desk_set: Set) -> None:
-    desk_set.go(Act.SETTINGS)
-    desk_set.touch(desk_set.settings.key(Change("text_size", 100)))
-    assert desk_set.kept == []
-
-
 def test_the_players_monitor_is_chosen_from_those_that_are_there(desk_set: Set) -> None:
     desk_set.go(Act.SETTINGS)
     assert "1920×1080" in desk_set.settings.key(Change("display", "HDMI-1")).accessibleName()
@@ -138,19 +129,6 @@ def test_the_list_of_monitors_changes_while_it_is_looked_at(desk_set: Set) -> No
     assert "ora non c'è" in desk_set.settings.key(Change("display", "HDMI-1")).accessibleName()
     desk_set.touch(desk_set.settings.key(Change("display", "DP-2")))
     assert desk_set.kept[-1].display == "DP-2"
-
-
-def test_the_croupier_s_own_monitor_is_never_given_to_the_players(
-    desk_set: Set, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    class Own:
-        def name(self) -> str:
-            return "HDMI-1"
-
-    monkeypatch.setattr(desk_set.window, "screen", Own)
-    desk_set.go(Act.SETTINGS)
-    assert not desk_set.settings.key(Change("display", "HDMI-1")).isEnabled()
-    assert desk_set.settings.key(Change("display", "")).isEnabled()
 
 
 def test_the_display_is_shown_and_hidden_from_the_table_s_page_or_with_a_key(desk_set: Set) -> None:
@@ -184,18 +162,6 @@ def test_speech_is_off_until_it_is_touched(desk_set: Set) -> None:
     assert desk_set.window.speech.enabled
     desk_set.touch(desk_set.settings.key("Annunciare a voce"))
     assert not desk_set.window.speech.enabled
-
-
-@pytest.mark.parametrize("name", house_names())
-def test_a_house_s_limits_and_colours_are_shown_with_the_profile_s_name(name: str) -> None:
-    title, limits, colours = house_lines(house(name))
-    assert name in title
-    assert "pieno" in limits
-    assert all(chip.label in colours for chip in house(name).colours)
-
-
-def test_without_a_house_nothing_is_shown() -> None:
-    assert house_lines(NO_HOUSE) == ()
 
 
 def test_the_table_s_name_house_and_side_hold_from_the_next_start(desk_set: Set) -> None:
