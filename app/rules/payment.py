@@ -1,14 +1,14 @@
-"""What is paid for a wager: the stake, its odds, to whom, in which chips (rules 3, 4)."""
+"""What is paid for a bet: the stake, its odds, to whom, in which chips (rules 3, 4)."""
 
 from __future__ import annotations
 
-from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import Generic, NamedTuple, Protocol, TypeVar
 
 from app.rules.chips import Chip
 from app.rules.money import Cents
 
 
-class Wager(Protocol):
+class Bet(Protocol):
     """What is bet on: a position on the layout, a hand, a side of the dice."""
 
     @property
@@ -16,7 +16,7 @@ class Wager(Protocol):
         """Its name, as scripts write it."""
 
 
-W = TypeVar("W", bound=Wager)
+B = TypeVar("B", bound=Bet)
 
 
 class Odds(NamedTuple):
@@ -37,7 +37,7 @@ class Odds(NamedTuple):
         return amount
 
 
-class Winning(NamedTuple, Generic[W]):
+class Winning(NamedTuple, Generic[B]):
     """A stake that is paid.
 
     Attributes:
@@ -45,13 +45,13 @@ class Winning(NamedTuple, Generic[W]):
         amount: the stake that counts, in cents.
     """
 
-    position: W
+    position: B
     pieces: int | None
     amount: Cents
     odds: Odds
 
 
-class Payment(NamedTuple, Generic[W]):
+class Payment(NamedTuple, Generic[B]):
     """One payment, pushed over as one.
 
     Attributes:
@@ -67,7 +67,7 @@ class Payment(NamedTuple, Generic[W]):
     section: str
     chip: Chip | None
     owner: str | None
-    winning: tuple[Winning[W], ...]
+    winning: tuple[Winning[B], ...]
     pieces: int | None
     amount: Cents
     employees: bool = False
@@ -76,7 +76,3 @@ class Payment(NamedTuple, Generic[W]):
     def unowned(self) -> bool:
         """Whether the dealer must ask whose it is."""
         return self.owner is None and not self.employees
-
-
-AnyPayment: TypeAlias = Payment[Any]
-"""Of whatever game."""

@@ -7,9 +7,8 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from app.rules.inventory import Bundle
-from app.rules.payment import AnyPayment
 from app.rules.payment_laying import Wish
-from app.table.given import Given
+from app.table.given import AnyPayment, Given
 
 
 class Payable(Struct, frozen=True):

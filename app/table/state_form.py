@@ -6,12 +6,12 @@ from collections.abc import Mapping
 
 from app.rules.bank import BankBook
 from app.rules.money import Cents, money_text
-from app.rules.payment import AnyPayment
 from app.rules.payment_laying import AS_PLAYED, lay_payment
 from app.rules.roulette.wheel import Turning
 from app.table.chip_form import chip_form, held_chip_form
 from app.table.colours_out import colours_out
 from app.table.differences import difference, differing
+from app.table.given import AnyPayment
 from app.table.laid_chips import laid_from, lay_difference
 from app.table.owed import Unmarked
 from app.table.payment_form import laid_form

@@ -24,7 +24,6 @@ WITHOUT = {
     "app/practice/scene.py": "types alone: what is drawn beside a question",
     "app/rules/chips.py": "types alone: a piece, a chip, a colour in play",
     "app/rules/side.py": "types alone: left or right",
-    "app/rules/roulette/settled.py": "types alone: the answer of a settlement",
 }
 """Files that need no test of their own, and why."""
 
@@ -50,6 +49,7 @@ THROUGH = {
         ),
         "tests/test_sentence.py",
     ),
+    "app/rules/roulette/settled.py": "tests/rules/roulette/test_settlement.py",
     "app/rules/payment.py": "tests/rules/roulette/test_odds.py",
     "app/table/broken_story.py": "tests/table/roulette/test_stepping.py",
     "app/table/payable.py": "tests/table/test_differences.py",
