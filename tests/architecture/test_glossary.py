@@ -13,7 +13,7 @@ WORDS = tuple(glossary(text_of(GLOSSARY)))
 
 
 def test_no_name_has_a_word_that_lost() -> None:
-    """What still has one is listed, and no other; a list that grew shorter is written anew by `naming`."""
+    """What still has one is listed, and no other; `naming` strikes out what is gone."""
     assert naming.found(losing, all_names()) == naming.listed(LOSING)
 
 

@@ -11,7 +11,7 @@ from tests.architecture.naming import OF_A_GAME, Name, all_names, of_a_game
 
 
 def test_no_name_outside_its_rooms_is_of_a_game() -> None:
-    """A list that grew shorter is written anew by `naming`."""
+    """`naming` strikes out what is gone."""
     assert naming.found(of_a_game, all_names()) == naming.listed(OF_A_GAME)
 
 
