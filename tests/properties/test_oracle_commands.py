@@ -1,7 +1,7 @@
 """The commands against the oracle that was written from the documents alone: cut, announce, edge, pay in mixed value.
 
 How many are compared of each is CAPOTAVOLO_ORACLE_SPINS, 400 where it is not set. Where the documents leave a
-choice that `tests/oracle/README.md` makes otherwise than `app/DECISIONS.md`, the comparison says so.
+choice that `tests/oracle/README.md` makes otherwise than `app/rules/roulette/DECISIONS.md`, the comparison says so.
 """
 
 import json
