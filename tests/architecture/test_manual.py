@@ -135,3 +135,17 @@ def test_each_promise_names_what_holds_it(language: str) -> None:
 def test_what_is_not_protected_against_is_said() -> None:
     assert "It does not protect against\n\n- the administrator" in text_of(MANUAL / "en" / PROTECTION)
     assert "Non protegge\n\n- dall'amministratore" in text_of(MANUAL / "it" / PROTECTION)
+
+
+def test_both_languages_measure_the_same() -> None:
+    english, italian = (
+        [line for line in text_of(MANUAL / language / "speed.md").splitlines() if line.startswith("|")]
+        for language in LANGUAGES
+    )
+    assert len(english) == len(italian) > 30
+    assert [_figures(line) for line in english] == [_figures(line) for line in italian]
+
+
+def _figures(row: str) -> list[str]:
+    """The figures of a row behind its name, however a language writes them."""
+    return re.findall(r"\d+", "|".join(row.split("|")[2:]))

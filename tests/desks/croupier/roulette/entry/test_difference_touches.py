@@ -14,7 +14,7 @@ WHAT: Final = {
     False: "a paid bet of a colour corrected by one piece, until the difference is shown",
     True: "the same of a chip of value",
 }
-"""As the README names it; whether it is of value."""
+"""As the manual names it; whether it is of value."""
 
 
 @pytest.mark.parametrize("keys", [False, True], ids=["touch", "keyboard"])
