@@ -9,28 +9,51 @@ from typing import Final
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
+from app.desks.common.file_dialog import folder_to_choose
+from app.desks.common.language import tr
 from app.desks.common.theme import Scale
 from app.desks.croupier.bank.bank_desk import BankDesk, View
-from app.desks.croupier.bank.bank_view import Bank, BankView
+from app.desks.croupier.bank.bank_view import Bank
 from app.desks.croupier.bank.check_view import CheckView
 from app.desks.croupier.bank.chips_view import ChipsView
 from app.desks.croupier.bank.count_view import CountView
 from app.desks.croupier.bank.entry_view import EntryView
 from app.desks.croupier.bank.fields_view import FieldsView
-from app.desks.croupier.bank.folder_view import FolderView
 from app.desks.croupier.bank.holdings_view import HoldingsView
-from app.desks.croupier.bank.left_view import LeftView
 from app.desks.croupier.bank.menu_view import MenuView
 from app.desks.croupier.bank.papers import Written
 from app.desks.croupier.bank.payment_view import PaymentView
 from app.desks.croupier.bank.payments_view import PaymentsView
 from app.desks.croupier.dealing import Dealing
+from app.desks.croupier.forms.bank_forms import OTHER, not_marked, papers_folder
+from app.desks.croupier.pages.choice_page import ChoicePage
+from app.desks.croupier.pages.form_page import FormPage
 from app.desks.croupier.pages.page import Page
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.settings.setup import Setup
 from app.rules.side import Side
 
-Make = Callable[[Bank, QWidget], BankView]
+Make = Callable[[Bank, QWidget], ChoicePage]
+
+
+def _left(bank: Bank, parent: QWidget) -> FormPage:
+    return FormPage(bank.scale, parent, not_marked(bank.desk), bank.dealing, lambda: bank.go(View.PAYMENTS))
+
+
+def _folder(bank: Bank, parent: QWidget) -> FormPage:
+    papers = bank.setup.papers
+
+    def choose(said: str) -> None:
+        """Take a folder, and go on with what is printed."""
+        path = folder_to_choose(parent, tr("Dove vanno i documenti?")) if said == OTHER else said
+        if papers is not None and path:
+            papers.folder = path
+            bank.go(View.ENTRY)
+
+    asks = papers_folder(lambda: () if papers is None else tuple(papers.folders()))
+    return FormPage(bank.scale, parent, asks, bank.dealing, lambda: bank.go(View.ENTRY), choose)
+
+
 VIEWS: Final[Mapping[View, Make]] = {
     View.MENU: MenuView,
     View.COUNT: CountView,
@@ -41,9 +64,9 @@ VIEWS: Final[Mapping[View, Make]] = {
     View.ENTRY: EntryView,
     View.RIGHTING: partial(FieldsView, view=View.RIGHTING),
     View.HOLDINGS: HoldingsView,
-    View.FOLDER: FolderView,
+    View.FOLDER: _folder,
     View.PAYMENTS: PaymentsView,
-    View.LEFT: LeftView,
+    View.LEFT: _left,
     View.PAYMENT: PaymentView,
     View.CHIPS: ChipsView,
     View.PAID_WHY: partial(FieldsView, view=View.PAID_WHY),
@@ -82,7 +105,7 @@ class BankPage(Page):
         self.desk, setup = kept
         self.desk.by_code = dealing.by_code
         self.bank = Bank(scale, dealing, self.desk, setup, left, self.redraw)
-        self.views: dict[View, BankView] = {}
+        self.views: dict[View, ChoicePage] = {}
         self._screen: Screen | None = None
         # A paper is written on another thread: the signal brings what became of it to the windows'.
         self._told.connect(self._paper_told)
@@ -111,13 +134,13 @@ class BankPage(Page):
             view.show()
             view.update()
 
-    def _made(self, view: View) -> BankView:
+    def _made(self, view: View) -> ChoicePage:
         if view not in self.views:
             self.views[view] = VIEWS[view](self.bank, self)
         return self.views[view]
 
     @property
-    def open(self) -> BankView:
+    def open(self) -> ChoicePage:
         """The window that is open."""
         return self._made(self.desk.view)
 

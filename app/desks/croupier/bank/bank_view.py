@@ -47,6 +47,11 @@ class Bank(NamedTuple):
     leave: Callable[[], None]
     redraw: Callable[[], None]
 
+    def go(self, view: View) -> None:
+        """Open another window of the bank."""
+        self.desk.go(view)
+        self.redraw()
+
 
 class BankView(ChoicePage):
     """A window with its way back at the foot, left, and what it does right."""
@@ -71,8 +76,7 @@ class BankView(ChoicePage):
 
     def go(self, view: View) -> None:
         """Open another window of the bank."""
-        self.bank.desk.go(view)
-        self.bank.redraw()
+        self.bank.go(view)
 
     def place(self, side: Side) -> None:  # noqa: ARG002 - the same on both sides
         """Put the foot; what stands above it is each window's own."""

@@ -8,9 +8,9 @@ from app.desks.croupier.bank.bank_desk import View
 from app.desks.croupier.bank.check_view import CheckView
 from app.desks.croupier.bank.count_view import CountView
 from app.desks.croupier.bank.deeds import Deed
-from app.desks.croupier.bank.folder_view import FolderView
 from app.desks.croupier.bank.menu_view import MenuView
 from app.desks.croupier.bank.tally import Coin
+from app.desks.croupier.pages.form_page import FormPage
 from app.rules.chips import Chip
 from app.rules.money import Cents
 from tests.desks.croupier.bank_scenes import (
@@ -264,8 +264,8 @@ def test_a_paper_is_printed_and_printed_again_as_a_copy(played: Played) -> None:
     played.touch(opened(played).lines[0])
     played.touch(entry(played).prints)
     asked = bank_page(played).open
-    assert isinstance(asked, FolderView)
-    played.touch(asked.folders[0])
+    assert isinstance(asked, FormPage)
+    played.touch(asked.keys[0])
     assert papers.written == [("F-0001", 1)]
     assert played.station.state.documents["F-0001"].prints == 1
     assert entry(played).prints.below == "copia, stampa n. 2"

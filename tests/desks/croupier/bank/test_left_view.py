@@ -6,8 +6,8 @@ from pytestqt.qtbot import QtBot
 from app.desks.croupier.acts import Act
 from app.desks.croupier.bank.bank_desk import View
 from app.desks.croupier.bank.bank_page import BankPage
-from app.desks.croupier.bank.left_view import LeftView
 from app.desks.croupier.bank.payments_view import PaymentsView
+from app.desks.croupier.pages.form_page import FormPage
 from app.table.unmarked import payment_of, unanswered
 from tests.desks.played import Played
 
@@ -33,9 +33,9 @@ def listed(played: Played) -> PaymentsView:
     return view
 
 
-def left(played: Played) -> LeftView:
+def left(played: Played) -> FormPage:
     view = played.page(Act.BANK, BankPage).views[View.LEFT]
-    assert isinstance(view, LeftView)
+    assert isinstance(view, FormPage)
     return view
 
 
@@ -46,7 +46,7 @@ def test_it_stands_in_the_list_above_all_that_was_paid_and_is_said_there(played:
     assert "1. non segnato: pagato?" in named
     assert view.lines[0].chosen
     played.touch(view.lines[0])
-    played.touch(left(played).not_paid)
+    played.touch(left(played).key("Non pagato"))
     assert played.station.sent[-1] == {"do": "unpaid", "spin": 1, "order": 1}
     assert unanswered(played.station.state) == ()
     assert "1. non segnato: non pagato" in view.lines[0].accessibleName()
@@ -58,8 +58,8 @@ def test_a_slip_is_said_over_and_then_it_is_a_payment_like_any_other(played: Pla
     for paid in (False, True):
         played.touch(view.lines[0])
         window = left(played)
-        assert (window.paid.isEnabled(), window.not_paid.isEnabled()) == (True, not paid)
-        played.touch(window.paid if paid else window.not_paid)
+        assert (window.key("Pagato").isEnabled(), window.key("Non pagato").isEnabled()) == (True, not paid)
+        played.touch(window.key("Pagato" if paid else "Non pagato"))
     assert payment_of(played.station.state, 1, 1) is not None
     played.touch(view.lines[0])
     assert played.page(Act.BANK, BankPage).desk.view is View.PAYMENT
@@ -71,7 +71,7 @@ def test_an_opening_makes_the_question_not_go_away(played: Played) -> None:
     played.window.dealing.redraw()
     assert "1. non segnato: pagato?" in view.lines[0].accessibleName()
     played.touch(view.lines[0])
-    played.touch(left(played).paid)
+    played.touch(left(played).key("Pagato"))
     assert unanswered(played.station.state) == ()
 
 
@@ -81,4 +81,4 @@ def test_what_was_answered_in_a_night_that_is_over_asks_nothing_any_more(played:
     played.station.send({"do": "unpaid", "spin": 1, "order": 1})
     played.station.say("close", "open")
     played.window.dealing.redraw()
-    assert not left(played).paid.isEnabled()
+    assert not left(played).key("Pagato").isEnabled()
