@@ -156,18 +156,25 @@ def one_field(name: str, form: Form, *right: str, choices: tuple[Say, ...] = ())
     return (Field(name, form, right, choices),)
 
 
-def slips_of(fields: tuple[Field, ...], mistakes: Iterable[tuple[str, tuple[str, ...]]]) -> tuple[Slip, ...]:
+def slips_of(
+    fields: tuple[Field, ...], mistakes: Iterable[tuple[str, tuple[str, ...]]], most: int | None = None
+) -> tuple[Slip, ...]:
     """Keep the mistakes that are wrong, each wrong answer once, under the name that it was first given.
 
     Args:
         fields: of the task.
         mistakes: names with answers in normal form.
+        most: after so many no more are thought of.
     """
+    rights = [field.right for field in fields]
     kept: dict[tuple[str, ...], str] = {}
     for name, answers in mistakes:
-        is_right = all(answer in field.right for field, answer in zip(fields, answers, strict=True))
-        if not is_right:
-            kept.setdefault(answers, name)
+        if answers in kept:
+            continue
+        if not all(answer in right for right, answer in zip(rights, answers, strict=True)):
+            kept[answers] = name
+            if len(kept) == most:
+                break
     return tuple(Slip(name, answers) for answers, name in kept.items())
 
 

@@ -54,12 +54,14 @@ def field_by_field(
     Returns:
         The names of the fields that are wrong, and the answers.
     """
-
-    def wrong(answers: tuple[str, ...]) -> tuple[str, ...]:
-        pairs = zip(fields, answers, strict=True)
-        return tuple(field.name for field, answer in pairs if answer not in field.right)
-
-    told = [(wrong(answers), answers) for answers in product(*ways)]
+    marked = [
+        [(None if answer in field.right else field.name, answer) for answer in way]
+        for field, way in zip(fields, ways, strict=True)
+    ]
+    told = [
+        (tuple(name for name, _ in row if name is not None), tuple(answer for _, answer in row))
+        for row in product(*marked)
+    ]
     for names, answers in sorted(told, key=lambda one: len(one[0])):
         if names:
             yield names, answers

@@ -7,6 +7,7 @@ the first row is at 1, zero itself at 0) and `across` (the column of 34 is at 2,
 
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cache
 
 ROWS = range(1, 13)
 COLUMNS = (1, 2, 3)
@@ -177,7 +178,8 @@ def section(position: Position) -> str:
     return position.name
 
 
-def inside_order(number: int, cylinder: str) -> list[Position]:
+@cache
+def inside_order(number: int, cylinder: str) -> tuple[Position, ...]:
     """The winning combinations as they are paid (rules 3.6): rank, far from the wheel, far from the dealer.
 
     With the cylinder on the left the column of 36 is far from the dealer, on the right the column of 34.
@@ -187,4 +189,4 @@ def inside_order(number: int, cylinder: str) -> list[Position]:
         far_from_dealer = position.across if cylinder == "left" else -position.across
         return RANK[position.kind], -position.away, -far_from_dealer
 
-    return sorted((p for p in LAYOUT if p.inside and number in p.numbers), key=turn)
+    return tuple(sorted((p for p in LAYOUT if p.inside and number in p.numbers), key=turn))

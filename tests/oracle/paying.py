@@ -1,6 +1,6 @@
 """Who is paid, and in what order (rules 3.5 and 3.6)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from fractions import Fraction
 
 from .book import Item, chip_named, money
@@ -72,7 +72,7 @@ def chance_heaps(position: Position, stakes: list[Stake]) -> list[list[Stake]]:
     return value + together(colours, lambda stake: stake.entry.colour) + together(notes, person_there)
 
 
-def value_heaps(winners: list[Position], stakes: Stakes) -> list[list[Stake]]:
+def value_heaps(winners: Sequence[Position], stakes: Stakes) -> list[list[Stake]]:
     """Inside, value chips: the first position, its highest chip, all of that chip anywhere; then again."""
     left = [stake for p in winners for stake in stakes.get(p.name, []) if stake.entry.colour is None]
     heaps = []
@@ -85,7 +85,7 @@ def value_heaps(winners: list[Position], stakes: Stakes) -> list[list[Stake]]:
     return heaps
 
 
-def colour_heaps(winners: list[Position], stakes: Stakes) -> list[list[Stake]]:
+def colour_heaps(winners: Sequence[Position], stakes: Stakes) -> list[list[Stake]]:
     """Inside, colours: the first position, the colour that lies highest there, all of it; then again."""
     left = [stake for p in winners for stake in stakes.get(p.name, []) if stake.entry.colour is not None]
     heaps = []
@@ -102,8 +102,8 @@ def payments(number: int, cylinder: str, stakes: Stakes) -> list[tuple[Item, int
     """All payments of the spin: the chances in their order, then the number."""
     heaps = []
     for position in LAYOUT:
-        if not position.inside:
-            heaps += chance_heaps(position, stakes.get(position.name, []))
+        if position.name in stakes and not position.inside:
+            heaps += chance_heaps(position, stakes[position.name])
     winners = inside_order(number, cylinder)
     heaps += value_heaps(winners, stakes)
     heaps += colour_heaps(winners, stakes)

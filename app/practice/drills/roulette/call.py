@@ -32,7 +32,7 @@ def _task(sitting: Sitting) -> Task:
     number = sitting.chance.choice(_THIRDS[third])
     ask = _ask(asked, number)
     fields = tuple(_fields(sitting.chance, asked, number))
-    return Task(ask, fields, _worked(number), slips_of(fields, _mistakes(number, fields))[:_MOST_SLIPS])
+    return Task(ask, fields, _worked(number), slips_of(fields, _mistakes(number, fields), _MOST_SLIPS))
 
 
 def _ask(asked: str, number: int) -> Say:

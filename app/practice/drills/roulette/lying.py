@@ -70,7 +70,8 @@ def _task(sitting: Sitting) -> Task:
         slips_of(
             fields,
             ((name, tuple(map(money_text, amounts))) for name, amounts in wrong if min(amounts) >= 0),
-        )[:_MOST_SLIPS],
+            _MOST_SLIPS,
+        ),
         OnLayout(case.bets, case.numbers[0]),
     )
 

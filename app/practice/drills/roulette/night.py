@@ -98,7 +98,7 @@ def _totals(sitting: Sitting, spin: Spin) -> Task | None:
         Say("night.ask.totals", {"number": spin.number}),
         fields,
         tuple(_position_step(scene, place, stakes[place]) for place in asked),
-        _named("totals", slips_of(fields, _amounts_wrong(fields, mistakes))[:_MOST_SLIPS]),
+        _named("totals", slips_of(fields, _amounts_wrong(fields, mistakes), _MOST_SLIPS)),
         scene,
     )
 
@@ -181,7 +181,7 @@ def _payment(sitting: Sitting, spin: Spin) -> Task | None:
         Say(called.key.replace("order.", "night.ask."), {**called.values, "number": spin.number}),
         fields,
         tuple(_payment_steps(alone, payment)),
-        _named("payment", slips_of(fields, _payment_wrong(payment, in_pieces=in_pieces))[:_MOST_SLIPS]),
+        _named("payment", slips_of(fields, _payment_wrong(payment, in_pieces=in_pieces), _MOST_SLIPS)),
         scene,
     )
 

@@ -62,7 +62,7 @@ def _task(sitting: Sitting) -> Task:
     fields = tuple(_FIELDS[name](case) for name in _ASKED[sitting.level])
     ways = [_ways(field, case) for field in fields]
     wrong = ((_slip(names), answers) for names, answers in field_by_field(fields, ways))
-    return Task(_seen(case, "ask"), fields, _worked(case, fields), slips_of(fields, wrong)[:_MOST_SLIPS])
+    return Task(_seen(case, "ask"), fields, _worked(case, fields), slips_of(fields, wrong, _MOST_SLIPS))
 
 
 def _drawn(sitting: Sitting) -> _Case:

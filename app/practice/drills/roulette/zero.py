@@ -79,7 +79,7 @@ def zero_task(house: House, case: Case, *, last_spin: bool) -> Task:
         Say(f"zero.ask.{'last' if last_spin else len(case.numbers)}", values),
         fields,
         worked(told, units, last_spin=last_spin),
-        slips_of(fields, wrong)[:_MOST_SLIPS],
+        slips_of(fields, wrong, _MOST_SLIPS),
         OnLayout(case.bets, 0),
     )
 

@@ -94,7 +94,7 @@ def working(
         likely = [[*dict.fromkeys((told[0].right[0], *ways[0]))]]
     wrong = ((_wrong(names), answers) for names, answers in field_by_field(told, likely))
     ask = Say(f"whole-spins.{asked.key}", asked.values)
-    slips = slips_of(told, wrong)[:_MOST_SLIPS]
+    slips = slips_of(told, wrong, _MOST_SLIPS)
     return Moment(asked.kind, Task(ask, told, tuple(steps), slips, asked.scene))
 
 
