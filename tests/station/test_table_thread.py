@@ -11,6 +11,7 @@ import pytest
 from app.journal.errors import LogGone
 from app.people.permissions import Signed
 from app.people.roles import Role
+from app.sentence import Sentence
 from app.station import table_thread, writing
 from app.table.json_text import Json
 from app.table.live import ReaderHealth
@@ -191,6 +192,7 @@ def test_what_a_rule_refuses_is_durable_and_told_before_its_asker_hears_of_it() 
         assert (event["reason"], event["asked"], event["spin"]) == (reason, TWO_COLOURS, 1)
         assert live.refusal is not None
         assert (live.refusal.reason, live.refusal.count, live.refusal.command) == (reason, 1, "colour")
+        assert isinstance(live.refusal.reason, Sentence), "a desk says it without recognising anything"
         assert live.state.seq == 5
 
 

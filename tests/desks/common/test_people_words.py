@@ -13,7 +13,7 @@ from app.people.refusals import RegisterRefusal
 from app.people.register import PersonEvent
 from app.people.roles import Role
 from app.reports.role_words import ROLES
-from app.sentence import Sentence
+from app.sentence import Line, Sentence
 from tests.people.cheap import cheap_codes, register_of
 from tests.test_sentence import places_of
 
@@ -64,8 +64,8 @@ def test_a_first_code_that_must_be_changed_is_said_too() -> None:
     assert "Gina" in register_words(RegisterRefusal.FIRST_CODE_STANDS(name="Gina"))
 
 
-@pytest.mark.parametrize("line", RegisterRefusal, ids=str)
-def test_every_line_of_the_register_has_words(line: RegisterRefusal, spoken: Language) -> None:
+@pytest.mark.parametrize("line", list(RegisterRefusal), ids=repr)
+def test_every_line_of_the_register_has_words(line: Line, spoken: Language) -> None:
     values = dict.fromkeys(places_of(line.said), "7")
     said = register_words(Sentence(line, values))
     assert "{" not in said

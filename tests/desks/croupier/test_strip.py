@@ -20,7 +20,7 @@ from app.desks.croupier.words.words import BEHIND, banner_ways, banner_words
 from app.house_copy.troubles import HouseTrouble
 from app.journal.troubles import JournalTrouble
 from app.rules.money import Cents
-from app.sentence import Line
+from app.sentence import Catalogue
 from app.table.live import JournalNow, ReaderHealth, ReaderNow, alarmed
 from app.table.people_troubles import PeopleTrouble
 from app.table.roulette.hearing import WarningHeard
@@ -32,7 +32,7 @@ from tests.desks.desk import go_on
 from tests.desks.letters import paint_in_place
 from tests.desks.played import Played
 
-NOTICED: tuple[type[Line], ...] = (Trouble, PeopleTrouble, SpinTrouble, JournalTrouble, HouseTrouble)
+NOTICED: tuple[type[Catalogue], ...] = (Trouble, PeopleTrouble, SpinTrouble, JournalTrouble, HouseTrouble)
 BANNERS = [
     scene
     for scene in SCENES
