@@ -27,8 +27,8 @@ from app.journal.verifying import KnownHead
 from app.reports.frame_lines import FrameLine, Told, frame_lines, log_times
 from app.reports.roulette.spin_reading import Stretch
 from app.reports.roulette.spin_story import SpinStory
+from app.table.event_record import WireLines
 from app.table.events import AnyEvent, read_event
-from app.table.roulette.spin_events import WireLines
 from resources import dossier_program
 
 PROGRAM: Final = "verify_dossier.py"

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from app.journal.raw_logs import log_beside
 from app.reports.raw_times import Heard, RawTimes, raw_times
 from app.table import events as happened
-from app.table.roulette.spin_events import WireLines
+from app.table.event_record import WireLines
 
 _EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
 

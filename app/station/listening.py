@@ -17,6 +17,7 @@ from app.rules.roulette.wheel import Turning as Way
 from app.station.planned_hours import is_planned
 from app.station.spin_lines import SpinLines
 from app.station.stamps import moment_text
+from app.table.event_record import WireLines
 from app.table.live import ReaderHealth, ReaderNow
 from app.table.roulette.drawing import TakenBackHeard, TurnedHeard
 from app.table.roulette.hearing import (
@@ -30,7 +31,6 @@ from app.table.roulette.hearing import (
     WheelSays,
 )
 from app.table.roulette.second_look import CONFLICT
-from app.table.roulette.spin_events import WireLines
 from app.table.troubles import Trouble
 from hardware import readings
 from hardware.readings import DrumState, LineState, Reading, Turning, WarningKind, WheelPhase

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from app.table.roulette.spin_events import WireLines
+from app.table.event_record import WireLines
 from hardware import readings
 from hardware.readings import Reading, WarningKind
 

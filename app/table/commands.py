@@ -23,7 +23,7 @@ from app.table import (
 from app.table.command import Command, command_form, is_said, name_of, read_command
 from app.table.note_box import BOX
 from app.table.opening import Opening
-from app.table.roulette import choosing, handing, misplacing, placing, taken_up, throwing, voiding
+from app.table.roulette import choosing, entering, handing, misplacing, placing, taken_up, throwing, voiding
 from app.table.roulette.spin_commands import (
     AnnounceLast,
     ChangeWheel,
@@ -119,7 +119,7 @@ ACTS: Final[Mapping[type[Command], Act]] = {
     DeclareVoid: voiding.void_throw,
     ExplainVoid: voiding.explain_void,
     CountAfterAll: voiding.count_after_all,
-    ClearLayout: paying.clear_layout,
+    ClearLayout: entering.clear_layout,
     PlaceBet: placing.place,
     RemoveBet: placing.remove,
     MoveBet: placing.move,
@@ -129,12 +129,12 @@ ACTS: Final[Mapping[type[Command], Act]] = {
     ChooseAtZero: choosing.choose_at_zero,
     GroupColour: choosing.group_colour,
     TakeAnnounce: _announce,
-    EnterWinners: paying.enter_winners,
-    EnterDifference: paying.enter_difference,
+    EnterWinners: entering.enter_winners,
+    EnterDifference: entering.enter_difference,
     MarkPaid: paying.mark_paid,
     MarkUnpaid: paying.mark_unpaid,
     MarkAllPaid: paying.mark_all_paid,
-    MarkDone: paying.mark_done,
+    MarkDone: entering.mark_done,
     Dispute: paying.dispute,
     RuleOn: paying.rule,
     MoveBank: _bank,

@@ -14,3 +14,21 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind"):
     """Something that happened; `spin` is the table's running spin number, or None."""
 
     spin: int | None = None
+
+
+class WireLines(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What one device said since the number before: some twelve lines, and where all of them lie.
+
+    Attributes:
+        edges: the lines with which its phase changed.
+        frames: whole status lines, all told.
+        damaged: lines that could not be read.
+        log: the raw log's file in which the number's last byte lies.
+        offset: bytes that lie before its record there.
+    """
+
+    edges: list[str] = []
+    frames: int = 0
+    damaged: int = 0
+    log: str | None = None
+    offset: int | None = None

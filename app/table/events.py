@@ -17,6 +17,14 @@ from app.table.event_record import (
     Form,
 )
 from app.table.json_text import Json
+from app.table.payment_events import (
+    PaymentAnswered,
+    PaymentChanged,
+    PaymentDisputed,
+    PaymentMade,
+    PaymentRuled,
+    PaymentUnmade,
+)
 from app.table.people_events import PeopleUnsigned, RegisterDiffers
 from app.table.roulette.layout_events import (
     AnnounceAccepted,
@@ -34,12 +42,6 @@ from app.table.roulette.layout_events import (
 )
 from app.table.roulette.spin_events import (
     CandidateRefused,
-    PaymentAnswered,
-    PaymentChanged,
-    PaymentDisputed,
-    PaymentMade,
-    PaymentRuled,
-    PaymentUnmade,
     SpinBetsOpen,
     SpinCandidate,
     SpinCleared,

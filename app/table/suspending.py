@@ -11,8 +11,9 @@ from msgspec import UNSET
 from app.table import events as happened
 from app.table.opening import Opening
 from app.table.refusals import Refusal
-from app.table.roulette.procedure import BALL_RUNS, HAND, SUSPENDED, Phase
+from app.table.roulette.procedure import BALL_RUNS, SUSPENDED, Phase
 from app.table.roulette.voiding import declare_void
+from app.table.sources import HAND
 from app.table.table_commands import Suspend
 from app.table.turn import Turn, refuse
 

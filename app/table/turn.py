@@ -28,15 +28,16 @@ from app.table.refusals import Refusal
 from app.table.roulette.carrying import carried_from
 from app.table.roulette.corrected_numbers import FindNumber, nothing_fell
 from app.table.roulette.last_spin import bets_are_over
-from app.table.roulette.procedure import HAND, TYPED, WHEEL, Phase
+from app.table.roulette.procedure import Phase
 from app.table.roulette.settlement_form import bank_form, settlement_form, stack_form
 from app.table.roulette.settling import colours_of, settlement_of
 from app.table.roulette.stepping import unseen_throw
 from app.table.round_refusals import RoundRefusal
+from app.table.sources import HAND, TYPED
 from app.table.state import Proposed, SpinState, TableState
 from app.table.troubles import Trouble
 
-__all__ = ["HAND", "NOTHING_RUNS", "TYPED", "WHEEL", "RefusedError", "Running", "Turn", "refuse"]
+__all__ = ["HAND", "NOTHING_RUNS", "TYPED", "RefusedError", "Running", "Turn", "refuse"]
 
 
 Running = tuple[str | None, int | None]

@@ -285,7 +285,7 @@ NOT_SHOWN: Final[Mapping[type[StrEnum], str]] = {
 CONSTANTS: Final[Mapping[str, Say | str]] = {
     "app.table.roulette.layout_fold.PRISON": say_choice,
     "app.table.roulette.layout_fold.HALF_BACK": say_choice,
-    "app.table.roulette.procedure.HAND": say_source,
+    "app.table.sources.HAND": say_source,
     "app.table.roulette.procedure.WHEEL": say_source,
     "app.table.roulette.procedure.TUMBLER": say_source,
     "app.table.roulette.procedure.SUSPENDED": say_void,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.station.spin_lines import SpinLines
-from app.table.roulette.spin_events import WireLines
+from app.table.event_record import WireLines
 from hardware import readings
 from hardware.readings import WarningKind, WheelPhase
 

@@ -25,11 +25,12 @@ from app.station.clock_watch import MADE
 from app.station.stamps import Stamps
 from app.station.station import Plan, Station, program_name
 from app.station.taken_up import folded
+from app.table.event_record import WireLines
 from app.table.events import ClockBehind, read_event
 from app.table.json_text import Json
 from app.table.live import Live, ReaderHealth
 from app.table.roulette.procedure import Phase
-from app.table.roulette.spin_events import SpinNumber, WireLines
+from app.table.roulette.spin_events import SpinNumber
 from app.table.table import Automation
 from hardware.registry import UnknownKindError
 from hardware.simulators.cammegh_script import Durations, WheelScript

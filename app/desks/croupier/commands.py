@@ -17,7 +17,7 @@ from app.table.commands import KINDS
 from app.table.json_text import Json
 from app.table.named import Office
 from app.table.roulette.drawing import BALLS
-from app.table.roulette.procedure import HAND, VoidReason
+from app.table.roulette.procedure import VoidReason
 from app.table.roulette.settlement_form import entry_form, stack_form
 from app.table.roulette.spin_commands import (
     AnnounceLast,
@@ -37,6 +37,7 @@ from app.table.roulette.spin_commands import (
     TypeNumber,
 )
 from app.table.roulette.uncounted import Unexplained
+from app.table.sources import HAND
 from app.table.state import SpinState
 from app.table.table_commands import (
     AnnounceRelief,

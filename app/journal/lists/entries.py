@@ -19,7 +19,7 @@ from app.table.evening_book import EveningBook, PlayedPayment, PlayedSpin
 from app.table.events import AnyEvent
 from app.table.given import AnyPayment
 from app.table.roulette.corrected_numbers import fell_instead
-from app.table.roulette.procedure import HAND
+from app.table.sources import HAND
 
 _NOTHING: Final = Flag(0)
 _ENDS_A_NIGHT: Final = (happened.TableOpened, happened.TableClosed)

@@ -32,8 +32,8 @@ from app.reports.wording import clocks_words, count, moment_words, money, tr
 from app.rules.roulette.french_call import announcement
 from app.rules.roulette.layout import BY_NAME
 from app.table import events as happened
+from app.table.event_record import WireLines
 from app.table.roulette.outcomes import Outcome
-from app.table.roulette.spin_events import WireLines
 
 _EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
 _ON_THE_CLOTH: Final = (

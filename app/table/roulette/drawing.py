@@ -18,9 +18,10 @@ from app.table.bad_input import BadInputError
 from app.table.event_record import Form
 from app.table.fields import at, items, members, text, whole
 from app.table.json_text import Json
-from app.table.roulette.procedure import BALL_RUNS, HAND, TUMBLER, DrawVoid, Phase
+from app.table.roulette.procedure import BALL_RUNS, TUMBLER, DrawVoid, Phase
 from app.table.roulette.spin_refusals import SpinRefusal
 from app.table.roulette.spin_troubles import SpinTrouble
+from app.table.sources import HAND
 from app.table.state import SpinState
 from app.table.turn import Turn, refuse
 

@@ -26,7 +26,8 @@ from app.table.roulette.hearing import (
     compare_with_typed,
     typed_already,
 )
-from app.table.roulette.procedure import HAND, DrawVoid
+from app.table.roulette.procedure import DrawVoid
+from app.table.sources import HAND
 from app.table.state import TableState
 from app.table.turn import NOTHING_RUNS, Running, Turn
 

@@ -15,6 +15,7 @@ from msgspec import UNSET, Struct
 from app.rules.roulette.french_call import announcement
 from app.rules.roulette.wheel import Turning
 from app.table import events as happened
+from app.table.event_record import WireLines
 from app.table.people_heard import BesideHeard, PeopleHeard, hear_people
 from app.table.roulette.drawing import (
     TakenBackHeard,
@@ -36,7 +37,6 @@ from app.table.roulette.second_look import (
     waits_for_its_yes,
     why_asked,
 )
-from app.table.roulette.spin_events import WireLines
 from app.table.roulette.spin_troubles import SpinTrouble
 from app.table.roulette.stepping import unseen_throw
 from app.table.state import SpinState

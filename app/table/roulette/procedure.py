@@ -58,14 +58,9 @@ class Step(StrEnum):
     CLOSED = "spin.closed"
 
 
-HAND: Final = "hand"
 WHEEL: Final = "wheel"
 TUMBLER: Final = "tumbler"
-"""Who took a step: the dealer, or the house's wheel or tumbler by itself."""
-
-
-TYPED: Final = "typed"
-"""The reason of a candidate that the dealer typed."""
+"""Which instrument took a step by itself."""
 
 
 class VoidReason(StrEnum):

@@ -12,7 +12,8 @@ from typing import Final
 from msgspec import UNSET
 
 from app.table.events import ReaderWarning
-from app.table.roulette.procedure import BALL_RUNS, TYPED
+from app.table.roulette.procedure import BALL_RUNS
+from app.table.sources import TYPED
 from app.table.state import SpinState, TableState
 
 CONFLICT: Final = "conflict"

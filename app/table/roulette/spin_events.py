@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from msgspec import UNSET, Struct, UnsetType, field
+from msgspec import UNSET, UnsetType, field
 
-from app.table.event_record import Event, Form
+from app.table.event_record import Event, Form, WireLines
 
 
 class SpinBetsOpen(Event, frozen=True, kw_only=True, tag="spin.bets_open"):
@@ -32,24 +32,6 @@ class SpinLast(Event, frozen=True, kw_only=True, tag="spin.last"):
     """À la dernière: announced before the throw; `over` takes it back, before the throw too."""
 
     over: bool | UnsetType = UNSET
-
-
-class WireLines(Struct, frozen=True, omit_defaults=True):
-    """What one device said since the number before: some twelve lines, and where all of them lie.
-
-    Attributes:
-        edges: the lines with which its phase changed.
-        frames: whole status lines, all told.
-        damaged: lines that could not be read.
-        log: the raw log's file in which the number's last byte lies.
-        offset: bytes that lie before its record there.
-    """
-
-    edges: list[str] = []
-    frames: int = 0
-    damaged: int = 0
-    log: str | None = None
-    offset: int | None = None
 
 
 class SpinNumber(Event, frozen=True, kw_only=True, tag="spin.number"):
@@ -232,96 +214,6 @@ class SpinSettled(Event, frozen=True, kw_only=True, tag="spin.settled"):
     withdrawn: list[Form]
     standing: list[Form]
     bank: Form
-
-
-class PaymentMade(Event, frozen=True, kw_only=True, tag="payment.made"):
-    """A payment was pushed over; `by` and `reason` of another order, `flags` where it is doubtful.
-
-    Attributes:
-        chips: what was laid of a counted bank's chips, in laying order; worth less than the payment where
-            the bank could not make it up.
-        wish: the chips that the player asked for, where he did: `with` or `mixed`.
-    """
-
-    revision: int
-    order: int
-    by: str | None = None
-    reason: str | None = None
-    flags: list[str] | UnsetType = UNSET
-    chips: list[Form] | UnsetType = UNSET
-    wish: Form | UnsetType = UNSET
-
-
-class PaymentChanged(Event, frozen=True, kw_only=True, tag="payment.changed"):
-    """What a payment that was made differed by, since its bet was entered otherwise, changed hands.
-
-    Attributes:
-        order: its place; of a payment that is owed no more, behind those that are.
-        amount: what was given, below zero what was taken back: made and changed together are what is owed.
-        chips: what was laid for the player, in laying order.
-        back: what was taken back from him.
-    """
-
-    revision: int
-    order: int
-    amount: str
-    by: str | None = None
-    reason: str | None = None
-    flags: list[str] | UnsetType = UNSET
-    chips: list[Form] | UnsetType = UNSET
-    back: list[Form] | UnsetType = UNSET
-
-
-class PaymentUnmade(Event, frozen=True, kw_only=True, tag="payment.unmade"):
-    """The mark "paid" was taken back; of a payment with several marks the last one, of a difference."""
-
-    revision: int
-    order: int
-    by: str | None = None
-    reason: str | None = None
-
-
-class PaymentDisputed(Event, frozen=True, kw_only=True, tag="payment.disputed"):
-    """Somebody objects to a payment: it waits for a ruling."""
-
-    revision: int
-    order: int
-    by: str | None = None
-    reason: str | None = None
-
-
-class PaymentRuled(Event, frozen=True, kw_only=True, tag="payment.ruled"):
-    """A dispute is closed; `by` ruled, for the `reason`.
-
-    Attributes:
-        office: whether that is the `capo tavolo` or the `ispettore`, where it was said.
-    """
-
-    revision: int
-    order: int
-    by: str
-    reason: str
-    office: str | UnsetType = UNSET
-
-
-class PaymentAnswered(Event, frozen=True, kw_only=True, tag="payment.answered"):
-    """Somebody said of a payment that bore no mark when its spin was closed whether it was made.
-
-    So it is said of a difference that bore none.
-
-    Attributes:
-        paid: it was made; otherwise it was not, and the bank has it still.
-        amount: what it came to; of a difference what was to be given, below zero to be taken back.
-        by: who said so, where it was said.
-        made: of a difference, what had been paid before it.
-    """
-
-    order: int
-    paid: bool
-    amount: str
-    by: str | None = None
-    reason: str | None = None
-    made: str | UnsetType = UNSET
 
 
 class StakeDone(Event, frozen=True, kw_only=True, tag="stake.done"):

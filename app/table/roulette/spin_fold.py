@@ -26,7 +26,7 @@ from app.table.roulette.held_fold import with_withdrawn
 from app.table.roulette.layout_fold import LayoutEvent, all_placed, lay_out
 from app.table.roulette.outcomes import stake_at, ticks_kept, without_tick
 from app.table.roulette.paid_before import moved, unmade
-from app.table.roulette.procedure import TYPED, Phase, Step
+from app.table.roulette.procedure import Phase, Step
 from app.table.roulette.remembered import ghosts_after, stakes_of, still_theirs, wins_of
 from app.table.roulette.second_look import typed_before
 from app.table.roulette.settlement_reading import read_settlement, read_standing
@@ -34,6 +34,7 @@ from app.table.roulette.settling import colours_of, places_kept, still_standing
 from app.table.roulette.spin_form import read_bets
 from app.table.roulette.stepping import phase_after, stepped
 from app.table.roulette.void_fold import with_next_throw, with_number_taken_back, with_valid, with_void
+from app.table.sources import TYPED
 from app.table.state import Announced, Closed, Proposed, SpinState, TableState, WheelGame
 from app.table.unmarked import with_unmarked
 

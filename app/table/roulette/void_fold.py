@@ -12,9 +12,10 @@ from msgspec.structs import replace
 from app.rules.roulette.lying import joined
 from app.table import events as happened
 from app.table.broken_story import BrokenStoryError
-from app.table.roulette.procedure import HAND, Step, is_printed
+from app.table.roulette.procedure import Step, is_printed
 from app.table.roulette.stepping import stepped
 from app.table.roulette.uncounted import Uncounted, Unexplained, VoidSaid
+from app.table.sources import HAND
 from app.table.state import SpinState, TableState, Voided, WheelGame
 
 

@@ -18,13 +18,14 @@ from app.table import events as happened
 from app.table.opening import Opening
 from app.table.refusals import Refusal
 from app.table.roulette.drawing import missing_ways
-from app.table.roulette.procedure import BALL_RUNS, HAND, VoidReason
+from app.table.roulette.procedure import BALL_RUNS, VoidReason
 from app.table.roulette.spin_commands import CountAfterAll, DeclareVoid, ExplainVoid
 from app.table.roulette.spin_refusals import SpinRefusal
 from app.table.roulette.spin_troubles import SpinTrouble
 from app.table.roulette.stepping import unseen_throw
 from app.table.roulette.uncounted import Unexplained, VoidSaid
 from app.table.round_refusals import RoundRefusal
+from app.table.sources import HAND
 from app.table.state import SpinState, TableState, Voided
 from app.table.turn import Turn, refuse
 

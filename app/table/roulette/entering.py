@@ -1,0 +1,105 @@
+"""What is entered of a number: the layout is clear, what won, and what was seen to (rules 3) [3, 4.3]."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from msgspec import UNSET
+
+from app.table import events as happened
+from app.table.bad_input import BadInputError
+from app.table.fields import at
+from app.table.json_text import Json
+from app.table.opening import Opening
+from app.table.roulette.changed import settle_changed
+from app.table.roulette.outcomes import is_ticked, stake_at, ticked_with
+from app.table.roulette.own_half import OWN_HALF
+from app.table.roulette.procedure import Phase
+from app.table.roulette.settlement_form import stack_form
+from app.table.roulette.settling import spin_to_settle
+from app.table.roulette.spin_commands import ClearLayout, EnterDifference, EnterWinners, MarkDone
+from app.table.roulette.spin_form import read_bets
+from app.table.round_refusals import RoundRefusal
+from app.table.state import SpinState
+from app.table.turn import Turn, refuse
+
+
+def clear_layout(turn: Turn, _said: ClearLayout, _opening: Opening) -> None:
+    """The layout is clear: the next spin's bets are open [3].
+
+    Of a spin that was closed over silence and opened again it may still be said.
+    """
+    spin = turn.paying()
+    if spin.phase is Phase.FALLEN:
+        turn.clear()
+    elif spin.unsaid:
+        turn.happen(happened.SpinCleared(spin=spin.spin))
+    else:
+        refuse(RoundRefusal.CLEARED_ALREADY())
+
+
+def enter_winners(turn: Turn, said: EnterWinners, _opening: Opening) -> None:
+    """Enter what won besides what the table knows; as often as the dealer changes it."""
+    _enter(turn, said.bets)
+
+
+def enter_difference(turn: Turn, said: EnterDifference, _opening: Opening) -> None:
+    """Enter what won as `winners` does, also where a payment that is made is another by it.
+
+    What it differs by is to be given or taken back, and `paid` marks that.
+    """
+    _enter(turn, said.bets, also_made=True)
+
+
+def _enter(turn: Turn, won: Json, *, also_made: bool = False) -> None:
+    spin = turn.clear()
+    if turn.state.all_entered:
+        refuse(RoundRefusal.ALL_ENTERED())
+    bets = at("bets", lambda value: read_bets(value, turn.state.house, spin.colours), won)
+    number = spin.number if spin.number is not None else 0
+    for place, stack in enumerate(bets):
+        if not stack.position.wins(number) and not (number == 0 and stack.position.even_money):
+            raise BadInputError(f"does not win at {number}", "bets", place, "position")
+    forms = [cast("happened.Form", stack_form(stack)) for stack in bets]
+    turn.happen(happened.WinnersEntered(spin=spin.spin, bets=forms, revision=spin.entered + 1))
+    settle_changed(turn, spin, also_made=also_made)
+
+
+def mark_done(turn: Turn, said: MarkDone, _opening: Opening) -> None:
+    """Tick a stake: lost, partage, half, enferme, freed, returned, withdrawn, paid_before or misplaced.
+
+    It is what the number did to it besides paying it, by the list in which it stands (rules 3, 4). Nothing
+    waits for a tick: a dealer halves by eye.
+    """
+    listed, place, over = said.listed, said.place, said.over
+    turn.clear()
+    spin = turn.settle()
+    if spin.settlement is None:  # it was written just now
+        return
+    stands = listed == OWN_HALF and not spin.last
+    if stands or stake_at(spin, spin.settlement, listed, place) is None:
+        refuse(RoundRefusal.NO_SUCH_STAKE(spin=spin.spin, place=place, listed=listed))
+    ticked = is_ticked(spin, spin.settlement, listed, place)
+    if ticked and not over:
+        refuse(RoundRefusal.SEEN_TO(listed=listed, place=place))
+    if over and not ticked:
+        refuse(RoundRefusal.NOT_SEEN_TO(listed=listed, place=place))
+    turn.happen(_tick(spin, listed, place, over=over))
+
+
+def untick_with(turn: Turn, spin: SpinState, order: int) -> None:
+    """Take back the ticks of what was seen to with a payment, whose only mark is taken back."""
+    if spin.settlement is None:
+        return
+    for outcome in ticked_with(spin, spin.settlement, order, spin_to_settle(turn.state, spin).bets):
+        turn.happen(_tick(spin, outcome.listed, outcome.place, over=True))
+
+
+def _tick(spin: SpinState, listed: str, place: int, *, over: bool) -> happened.StakeDone:
+    return happened.StakeDone(
+        spin=spin.spin,
+        revision=spin.payable.revision,
+        listed=listed,
+        place=place,
+        over=True if over else UNSET,
+    )
