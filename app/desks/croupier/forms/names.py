@@ -39,11 +39,11 @@ def only(people: Sequence[Signed], begun: str) -> str:
     return found[0].name if len(found) == 1 else ""
 
 
-def names(people: Sequence[Signed], chosen: str, begun: str, columns: int) -> Row:
+def names(people: Sequence[Signed], chosen: str, begun: str, columns: int, lines: int = 0) -> Row:
     """Give the keys of those who are looked for, with what they do here."""
     found = looked_for(people, begun)
     keys = (
         Key(each.name, Name(each.name), tr(ROLES[each.role]), chosen=each.name == chosen, size=20)
         for each in found
     )
-    return Row("", tuple(keys), columns, _ROOM // columns)
+    return Row("", tuple(keys), columns, lines or _ROOM // columns)
