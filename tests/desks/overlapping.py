@@ -26,19 +26,21 @@ class _Stands(NamedTuple):
     box: QRectF
 
 
-def overlapping(window: QWidget, read: Callable[[Written], None] = lambda _: None) -> list[tuple[str, str]]:
+def overlapping(
+    window: QWidget, read: Callable[[Written, QPainter], None] = lambda *_: None
+) -> list[tuple[str, str]]:
     """Draw a window; gives the pairs of texts of which one is written over the other, and tells each text.
 
     Args:
         window: as it is to be seen.
-        read: hears of each text that is written, seen or not.
+        read: hears of each text that is written, seen or not, and of its painter.
     """
     found: list[_Stands] = []
     picture = QPixmap(window.size())
     forget_pictures()
 
     def heard(written: Written, painter: QPainter) -> None:
-        read(written)
+        read(written, painter)
         found.extend(_stands(window, picture, written, painter))
 
     proofread(heard)

@@ -24,7 +24,6 @@ from tests.desks.croupier.scene import played as set_on_stage
 from tests.desks.croupier.scenes import SCENES
 from tests.desks.desk import Desk, enter_eight
 from tests.desks.hands import Hands
-from tests.desks.letters import paint_in_place
 from tests.desks.overlapping import overlapping
 from tests.desks.played import Played
 from tests.said import said
@@ -55,18 +54,24 @@ def say(language: Language) -> None:
         QCoreApplication.sendPostedEvents(None, 52)  # what is to be deleted
 
 
-def read(played: Played) -> list[tuple[Written, bool]]:
-    """Draw the whole window; gives every text of it that anybody could be asked to read, and if in vain small."""
-    found: list[tuple[Written, bool]] = []
+Found = list[tuple[Written, bool]]
+
+
+def read(played: Played) -> tuple[Found, list[tuple[str, str]]]:
+    """Draw the whole window.
+
+    Returns:
+        Every text of it that anybody could be asked to read, and if in vain small; and what overlaps.
+    """
+    found: Found = []
     least = played.window.scale.px(LEAST_TEXT)
-    proofread(lambda written, painter: found.append((written, small_in_vain(written, painter.font(), least))))
-    with pytest.MonkeyPatch.context() as patch:
-        paint_in_place(patch)
-        played.window.grab()
-    proofread(None)
-    assert found
+
+    def heard(written: Written, painter: QPainter) -> None:
+        found.append((written, small_in_vain(written, painter.font(), least)))
+
+    pairs = overlapping(played.window, heard)
     faces = chip_faces(played)
-    return [(written, small) for written, small in found if written.text and written.text not in faces]
+    return [(written, small) for written, small in found if written.text and written.text not in faces], pairs
 
 
 def small_in_vain(written: Written, face: QFont, least: int) -> bool:
@@ -109,10 +114,10 @@ def chip_faces(played: Played) -> set[str]:
 
 def faults(played: Played) -> list[Written]:
     """What is cut, too small, misnamed, or in vain smaller than 14 points; all keys of their sheet have one size."""
-    return faulty(played, read(played))
+    return faulty(played, read(played)[0])
 
 
-def faulty(played: Played, found: list[tuple[Written, bool]]) -> list[Written]:
+def faulty(played: Played, found: Found) -> list[Written]:
     """Find the faults among what was read."""
     alike = Act.KEYS in played.window.pages.made and played.window.pages.made[Act.KEYS].isVisible()
     return [
@@ -193,8 +198,9 @@ def opened(played: Played, act: Act) -> None:
 def test_every_page_can_be_read(spoken: Played, act: Act) -> None:
     """Screens: Italian, English or French; buttons say all they have to say, at 14 px of the reference at least."""
     opened(spoken, act)
-    assert faults(spoken) == []
-    assert overlapping(spoken.window) == []
+    found, pairs = read(spoken)
+    assert faulty(spoken, found) == []
+    assert pairs == []
 
 
 def test_the_desk_can_be_read_at_every_step(spoken: Played) -> None:
@@ -316,11 +322,11 @@ def test_every_scene_can_be_read(qtbot: QtBot, scene: Scene, spoke: Language, si
     say(spoke)
     hands = Played(qtbot, scene.side, size, table_of(scene), set_up(), opened=scene.opened, drawn=False)
     set_on_stage(scene, hands, drawn=False)
-    found = read(hands)
+    found, pairs = read(hands)
     assert faulty(hands, found) == []
     assert strange((written.text for written, _ in found), spoke) == []
     assert untold(hands) == []
-    assert overlapping(hands.window) == []
+    assert pairs == []
 
 
 def untold(played: Played) -> list[str]:

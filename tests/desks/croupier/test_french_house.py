@@ -51,7 +51,7 @@ def large(played: Played) -> LargePayment:
 def written(played: Played) -> set[str]:
     """All that is written on the window now, each no-break space a space."""
     found: set[str] = set()
-    overlapping(played.window, lambda text: found.add(text.text.replace("\N{NO-BREAK SPACE}", " ")))
+    overlapping(played.window, lambda text, _: found.add(text.text.replace("\N{NO-BREAK SPACE}", " ")))
     return found
 
 

@@ -6,7 +6,7 @@ from typing import TypeVar
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont, QFontMetricsF
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from pytestqt.qtbot import QtBot
 
 from app.desks.common.language import Language, speak, tr
@@ -56,7 +56,7 @@ def written(hands: Played) -> tuple[dict[tuple[str, int], Written], list[tuple[s
     """All that is written on the window, each text by how often it stood there before; and what is overwritten."""
     found: dict[tuple[str, int], Written] = {}
 
-    def hear(text: Written) -> None:
+    def hear(text: Written, _painter: QPainter) -> None:
         found[text.text, sum(name == text.text for name, _ in found)] = text
 
     return found, overlapping(hands.window, hear)

@@ -45,7 +45,7 @@ def test_everything_can_be_read_and_no_text_stands_on_another(
         window.practising.home()
         play(window)
         read: list[Written] = []
-        pairs[name] = overlapping(window, read.append)
+        pairs[name] = overlapping(window, lambda text, _, read=read: read.append(text))  # type: ignore[misc] # of this shot
         faults[name] = [(each.text, each.pixels) for each in read if each.cut or each.pixels < SMALLEST]
     assert {name: found for name, found in faults.items() if found} == {}
     assert {name: found for name, found in pairs.items() if found} == {}
