@@ -1,4 +1,4 @@
-"""Players who bet by themselves, each with habits, so that a demonstration looks like an evening."""
+"""Players who bet by themselves, each with habits, so that a demonstration looks like an night."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from typing import Final
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
-from app.demo.evening import Evening
+from app.demo.night import Night
 from app.desks.common.application import make_application, quit_at_signals
 from app.desks.common.collecting import collected_here
 from app.desks.common.language import speak
@@ -66,17 +66,17 @@ def show_demo(
     link = DeskLink()
     application = make_application(sys.argv[:1], link.fault)
     speed = _UNSEEN if no_screen else 1.5
-    with Evening(house, side=Side(cylinder), rng=rng, speed=speed, deals=no_screen, kind=kind) as evening:
+    with Night(house, side=Side(cylinder), rng=rng, speed=speed, deals=no_screen, kind=kind) as night:
 
         def publish(live: Live) -> None:
-            evening.watch(live)
+            night.watch(live)
             link.publish(live)
 
-        with Station(evening.plan, told=lambda _recorded: None, publish=publish) as station:
+        with Station(night.plan, told=lambda _recorded: None, publish=publish) as station:
             link.bind(station.table)
             windows = Windows(link, _spoken(Setup(settings)))
             window = windows.window
-            evening.play(station)
+            night.play(station)
             window.resize(*_SIZES[0])
             windows.show(display=display and not no_screen)
             quit_at_signals(application)

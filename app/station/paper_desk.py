@@ -1,4 +1,4 @@
-"""Papers of the bank, and the evening's page, written as PDF for a desk: on a thread that waits.
+"""Papers of the bank, and the night's page, written as PDF for a desk: on a thread that waits.
 
 A program of its own writes them: reading the journal and drawing a page take their time, and in
 this one they would hold up the table.
@@ -20,7 +20,7 @@ from app.desks.common.language import language
 from app.desks.croupier.bank.papers import Written
 
 _PATIENCE: Final = 60.0
-_EVENING: Final = "evening"
+_NIGHT: Final = "evening"
 _ODD: Final = re.compile(r"[^\w.-]+")
 
 
@@ -73,10 +73,10 @@ class PaperDesk:
         parts = [self._table, number, *([str(copy)] if copy > 1 else [])]
         return "-".join(_ODD.sub("_", part) for part in parts) + ".pdf"
 
-    def write_evening(self, told: Callable[[Written], None]) -> None:
+    def write_night(self, told: Callable[[Written], None]) -> None:
         """Write the page of the last gaming day, as the station speaks; a later one replaces it."""
-        path, spoken = Path(self.folder) / self._name(_EVENING, 1), language().value
-        self._queue.put(lambda: told(self._run_for(_EVENING, path, spoken, "day")))
+        path, spoken = Path(self.folder) / self._name(_NIGHT, 1), language().value
+        self._queue.put(lambda: told(self._run_for(_NIGHT, path, spoken, "day")))
 
     def _written(self, number: str, path: Path, spoken: str) -> Written:
         return self._run_for(number, path, spoken, "slip", "--document", number)

@@ -11,7 +11,7 @@ from typing import Final
 
 from app.practice.attempts import Attempt
 from app.practice.exam import Exam, Result
-from app.practice.pupils import Pupil
+from app.practice.trainees import Trainee
 from app.practice_file.errors import DamagedPracticeError, PracticeFileError
 from app.practice_file.language import remember
 from app.practice_file.practice_file import PracticeFile, SatExam, set_aside
@@ -72,22 +72,22 @@ class PracticeKeeping:
 
         self._queue.put(read)
 
-    def read_class(self, told: Callable[[Sequence[Pupil]], None]) -> None:
+    def read_class(self, told: Callable[[Sequence[Trainee]], None]) -> None:
         """Give what everybody answered, on the thread of the windows, as soon as it is read."""
 
         def read() -> None:
             try:
-                pupils = self._pupils()
+                trainees = self._trainees()
             except PracticeFileError as fault:
-                self.trouble, pupils = trouble_words(fault), ()
-            self._later(lambda: told(pupils))
+                self.trouble, trainees = trouble_words(fault), ()
+            self._later(lambda: told(trainees))
 
         self._queue.put(read)
 
-    def _pupils(self) -> tuple[Pupil, ...]:
+    def _trainees(self) -> tuple[Trainee, ...]:
         sat = self._file.exams()
         return tuple(
-            Pupil(name, tuple(self._file.attempts(name)), tuple(e.result for e in sat if e.trainee == name))
+            Trainee(name, tuple(self._file.attempts(name)), tuple(e.result for e in sat if e.trainee == name))
             for name in self._file.trainees()
         )
 

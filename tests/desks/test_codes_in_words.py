@@ -298,7 +298,7 @@ CONSTANTS: Final[Mapping[str, Say | str]] = {
     "app.table.roulette.own_half.OWN_HALF": "the name of a field",
     "app.table.roulette.outcomes.MISPLACED": "the name of a list in what was settled",
     "app.table.roulette.paid_before.PAID_BEFORE": "the name of a field",
-    "app.station.paper_desk._EVENING": "a part of a file's name",
+    "app.station.paper_desk._NIGHT": "a part of a file's name",
 }
 """Who says a constant, or why nobody does; any other tells of a trouble, or is why something is asked or warned of."""
 CALLS: Final[Mapping[str, Say]] = {

@@ -8,7 +8,7 @@ import sys
 
 from PySide6.QtCore import QTimer
 
-from app.demo.evening import Evening
+from app.demo.night import Night
 from app.desks.common.application import make_application
 from app.desks.common.platform_choice import choose_platform
 from app.desks.croupier.window import CroupierWindow
@@ -27,7 +27,7 @@ ALLOWED = 500
 
 
 def animate(seconds: int, seed: int) -> bool:
-    """Let an evening run and paint every frame of it.
+    """Let an night run and paint every frame of it.
 
     Args:
         seconds: how long.
@@ -40,18 +40,18 @@ def animate(seconds: int, seed: int) -> bool:
     faults: list[BaseException] = []
     application = make_application(["soak"], faults.append)
     link, frames, counts = DeskLink(), [0], list[int]()
-    evening = Evening(house("venezia"), side=Side.LEFT, rng=random.Random(seed), speed=SPEED, deals=True)
-    with evening:
+    night = Night(house("venezia"), side=Side.LEFT, rng=random.Random(seed), speed=SPEED, deals=True)
+    with night:
 
         def publish(live: Live) -> None:
-            evening.watch(live)
+            night.watch(live)
             link.publish(live)
 
-        with Station(evening.plan, told=lambda _recorded: None, publish=publish) as station:
+        with Station(night.plan, told=lambda _recorded: None, publish=publish) as station:
             link.bind(station.table)
             window = CroupierWindow(link.send)
             link.published.connect(window.show_live)
-            evening.play(station)
+            night.play(station)
             window.show()
 
             def frame() -> None:

@@ -74,7 +74,7 @@ def test_the_evenings_page_lies_beside_the_papers(desk: PaperDesk, tmp_path: Pat
         told.append(paper)
         done.set()
 
-    desk.write_evening(hear)
+    desk.write_night(hear)
     assert done.wait(PATIENCE), "the page was not written"
     assert told == [Written("evening", str(tmp_path / "T1-evening.pdf"))]
     assert Path(told[0].path).read_bytes().startswith(b"%PDF-")

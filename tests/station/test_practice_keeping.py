@@ -8,7 +8,7 @@ import pytest
 
 from app.practice.attempts import Attempt, Skill
 from app.practice.exam import Result, read_exam
-from app.practice.pupils import Pupil
+from app.practice.trainees import Trainee
 from app.practice_file.errors import NoPracticeFileError
 from app.practice_file.language import remembered
 from app.practice_file.practice_file import PracticeFile
@@ -123,7 +123,7 @@ def test_a_class_is_everybody_with_answers_and_exams(keeping: PracticeKeeping, w
     keeping.keep("Bea", attempt(SPLIT))
     keeping.keep("Ada", attempt(SPLIT, right=False))
     keeping.keep_exam("Ada", read_exam("exam 4 1 75 9 products/1"), result, BEGAN)
-    told: list[Sequence[Pupil]] = []
+    told: list[Sequence[Trainee]] = []
     keeping.read_class(told.append)
     windows.do_one()
     assert [(one.name, [each.right for each in one.attempts], one.sat) for one in told[0]] == [

@@ -47,7 +47,9 @@ def look_of(house: House, value: int, colour: str | None, kind: Piece = Piece.CH
     if kind is Piece.NOTES:
         return Look(theme.NOTE_FACE, f"€{euro(value).replace('.', '')}", plaque=True)
     if kind is Piece.COMPLIMENTARY:
-        return Look(theme.GIFT_FACE, f"{euro(value).replace('.', '')}*", plaque=value in house.plaques)
+        return Look(
+            theme.COMPLIMENTARY_FACE, f"{euro(value).replace('.', '')}*", plaque=value in house.plaques
+        )
     if colour is None:
         return Look(theme.CHIP_FACE, euro(value).replace(".", ""), plaque=value in house.plaques)
     marker = "" if value in {0, house.minimum} else euro(value)

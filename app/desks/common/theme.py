@@ -57,7 +57,7 @@ CHIP_RIM: Final = "#8b8577"
 SEAT: Final = "#24405f"
 """The plate with a seat, beside or on chips of value."""
 NOTE_FACE: Final = "#bfd8bd"
-GIFT_FACE: Final = "#f0cf8e"
+COMPLIMENTARY_FACE: Final = "#f0cf8e"
 
 LEAST_TEXT: Final = 19
 """Pixels of the reference in 14 points, at the 96 dots an inch that Qt counts in: what the room allows."""

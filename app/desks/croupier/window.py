@@ -30,9 +30,9 @@ from app.desks.croupier.acts import Act
 from app.desks.croupier.aloud import sayable
 from app.desks.croupier.bank.bank_desk import BankDesk
 from app.desks.croupier.dealing import Dealing, Send, SendSigned
-from app.desks.croupier.evening_button import EveningButton
 from app.desks.croupier.keyboard import Keyboard
 from app.desks.croupier.middle import Middle
+from app.desks.croupier.night_button import NightButton
 from app.desks.croupier.pages.pages import BESIDE_A_PAGE, Pages
 from app.desks.croupier.payments.panel import PaymentPanel
 from app.desks.croupier.regions import MARGIN, regions
@@ -133,7 +133,7 @@ class CroupierWindow(QMainWindow):
         self.strip = Strip(self.scale, self._backdrop)
         self.middle = Middle(self.scale, self._backdrop, self.dealing)
         self.steps = StepsPanel(self.scale, self._backdrop, self.do)
-        self.evening = EveningButton(self.scale, self.steps, self.setup)
+        self.night = NightButton(self.scale, self.steps, self.setup)
         self.payments: PaymentPanel | None = None
         self.ball_keys = BallKeys(self.scale, self._backdrop, self.do)
         self.pages = Pages(self.scale, self._backdrop, self.dealing, self._cover, self.setup, self.bank)
@@ -235,7 +235,7 @@ class CroupierWindow(QMainWindow):
         self.strip.show_strip(screen)
         self.middle.show_screen(screen)
         self._show_panel(screen)
-        self.evening.show_screen(screen)
+        self.night.show_screen(screen)
         self.ball_keys.show_screen(screen)
         self.pages.show_screen(screen)
         self.signing.show_screen(screen)
@@ -291,7 +291,7 @@ class CroupierWindow(QMainWindow):
         self.strip.place_buttons()
         self.middle.place(parts)
         self.steps.place_buttons()
-        self.evening.place_over(self.steps.practice)
+        self.night.place_over(self.steps.practice)
         self.ball_keys.place(parts)
         if self.payments is not None:
             _put(self.payments, parts.panel)

@@ -20,8 +20,8 @@ from app.desks.trainee.paper_keys import Paper, PaperKeys
 from app.desks.trainee.practising import Practising
 from app.desks.trainee.screen import ClassShown, DrillRow
 from app.practice.catalogue import ALL_DRILLS
-from app.practice.pupils import PupilStanding
 from app.practice.saying import Say
+from app.practice.trainees import TraineeStanding
 from app.reports.practice_sheet import class_sheet
 from app.reports.practice_words.sentences import sentence, short_words, skill_words
 from app.reports.sheet import Sheet
@@ -36,39 +36,39 @@ _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _NAME_SHARE, _STANDS_SHARE = 0.24, 0.36
 
 
-class PupilButton(TouchButton):
+class TraineeButton(TouchButton):
     """One name: right answers and seconds, exams, days; beneath what is weak, in words."""
 
-    def __init__(self, scale: Scale, parent: QWidget, pupil: PupilStanding) -> None:
+    def __init__(self, scale: Scale, parent: QWidget, trainee: TraineeStanding) -> None:
         super().__init__(scale, parent)
-        self.pupil = pupil
+        self.trainee = trainee
         self.setAccessibleName(
-            f"{pupil.name}: {self._stands()}. {diligence_words(pupil)}. {weak_words(pupil)}"
+            f"{trainee.name}: {self._stands()}. {diligence_words(trainee)}. {weak_words(trainee)}"
         )
 
     def _stands(self) -> str:
-        return standing_words(self.pupil.standing)
+        return standing_words(self.trainee.standing)
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         """Draw two lines."""
         self.draw_ground(painter, rect)
-        px, pupil = self.scale.px, self.pupil
+        px, trainee = self.scale.px, self.trainee
         inside = rect.adjusted(px(14), px(6), -px(14), -px(6))
         top = QRectF(inside.x(), inside.y(), inside.width() * _NAME_SHARE, inside.height() / 2)
-        write(painter, top, pupil.name, px(22), weight=Weight.SEMI, paint=ink(TEXT), align=_LEFT)
+        write(painter, top, trainee.name, px(22), weight=Weight.SEMI, paint=ink(TEXT), align=_LEFT)
         top.moveLeft(top.right() + px(8))
         top.setWidth(inside.width() * _STANDS_SHARE)
-        paint = standing_paint(pupil.standing)
+        paint = standing_paint(trainee.standing)
         write(painter, top, self._stands(), px(18), paint=ink(paint), align=_LEFT)
         top.moveLeft(top.right() + px(8))
         top.setRight(inside.right())
-        write(painter, top, diligence_words(pupil), px(18), paint=ink(QUIET), align=_LEFT)
+        write(painter, top, diligence_words(trainee), px(18), paint=ink(QUIET), align=_LEFT)
         below = QRectF(inside.x(), inside.center().y(), inside.width(), inside.height() / 2)
-        weak = weak_words(pupil, closely=False)
+        weak = weak_words(trainee, closely=False)
         write(painter, below, weak, px(17), paint=ink(QUIET), align=_LEFT)
 
 
-class PupilBox(QWidget):
+class TraineeBox(QWidget):
     """One of them closely: every drill as it stands, the usual mistakes, what is weak."""
 
     def __init__(self, scale: Scale, parent: QWidget) -> None:
@@ -77,13 +77,13 @@ class PupilBox(QWidget):
         self.drills: list[DrillButton] = []
         self.weak, self.slips = Words(scale, self, 18), Words(scale, self, 18, paint=QUIET)
 
-    def show_pupil(self, pupil: PupilStanding) -> None:
+    def show_trainee(self, trainee: TraineeStanding) -> None:
         """Show somebody."""
         take_away(self.drills)
-        known = dict(pupil.drills)
+        known = dict(trainee.drills)
         self.drills = [self._drill(DrillRow(name, 0, 0, known.get(name))) for name in ALL_DRILLS]
-        self.weak.say(weak_words(pupil))
-        said = [f"{sentence(Say(f'{drill}.slip.{slip}'))} ({times})" for drill, slip, times in pupil.slips]
+        self.weak.say(weak_words(trainee))
+        said = [f"{sentence(Say(f'{drill}.slip.{slip}'))} ({times})" for drill, slip, times in trainee.slips]
         self.slips.say(tr("Sbagli più spesso — {slips}").format(slips=" ".join(said)) if said else "")
         self.place()
 
@@ -117,8 +117,8 @@ class ClassPage(QWidget):
         self.leave = TouchButton(scale, self)
         self.leave.clicked.connect(self.go_back)
         self.title = Words(scale, self, 26, weight=Weight.SEMI)
-        self.pupils: list[PupilButton] = []
-        self.one = PupilBox(scale, self)
+        self.trainees: list[TraineeButton] = []
+        self.one = TraineeBox(scale, self)
         self.earlier, self.later = TouchButton(scale, self), TouchButton(scale, self)
         self.earlier.clicked.connect(partial(self._leaf, -1))
         self.later.clicked.connect(partial(self._leaf, 1))
@@ -127,7 +127,7 @@ class ClassPage(QWidget):
     def go_back(self) -> None:
         """Leave one of them for all, and all for the names."""
         if self.shown is not None and self.shown.chosen is not None:
-            self._practising.choose_pupil(None)
+            self._practising.choose_trainee(None)
         else:
             self._practising.who()
 
@@ -135,7 +135,7 @@ class ClassPage(QWidget):
         """Show everybody, or one of them."""
         self.shown = shown
         self.leave.say(tr("Indietro"), "Esc")
-        chosen = shown.pupils[shown.chosen] if shown.chosen is not None else None
+        chosen = shown.trainees[shown.chosen] if shown.chosen is not None else None
         self.title.say(
             tr("Classe: chi ha più da recuperare sta in cima")
             if chosen is None
@@ -143,7 +143,7 @@ class ClassPage(QWidget):
         )
         self.one.setVisible(chosen is not None)
         if chosen is not None:
-            self.one.show_pupil(chosen)
+            self.one.show_trainee(chosen)
         self.paper.offer()
         self._show_page()
 
@@ -153,14 +153,14 @@ class ClassPage(QWidget):
 
     def _show_page(self) -> None:
         """Show as many names as there is room for."""
-        take_away(self.pupils)
+        take_away(self.trainees)
         shown, room = self.shown, self._room()
-        all_of_them = () if shown is None or shown.chosen is not None else shown.pupils
+        all_of_them = () if shown is None or shown.chosen is not None else shown.trainees
         pages = max(1, -(-len(all_of_them) // room))
         self._page = max(0, min(self._page, pages - 1))
         first = self._page * room
-        self.pupils = [
-            self._pupil(place, all_of_them[place])
+        self.trainees = [
+            self._trainee(place, all_of_them[place])
             for place in range(first, min(len(all_of_them), first + room))
         ]
         for key, text, name, leads in (
@@ -172,9 +172,9 @@ class ClassPage(QWidget):
             key.setEnabled(leads)
         self.place()
 
-    def _pupil(self, place: int, pupil: PupilStanding) -> PupilButton:
-        button = PupilButton(self._scale, self, pupil)
-        button.clicked.connect(partial(self._practising.choose_pupil, place))
+    def _trainee(self, place: int, trainee: TraineeStanding) -> TraineeButton:
+        button = TraineeButton(self._scale, self, trainee)
+        button.clicked.connect(partial(self._practising.choose_trainee, place))
         button.show()
         return button
 
@@ -188,7 +188,7 @@ class ClassPage(QWidget):
         gap, side, wide = px(GAP), px(TARGET), self.width()
         at_the_head(self.leave, self.title, wide, self._scale)
         top, foot = side + gap, self.height() - side
-        for place, button in enumerate(self.pupils):
+        for place, button in enumerate(self.trainees):
             button.setGeometry(0, top + place * (px(_ROW_HIGH) + gap), wide, px(_ROW_HIGH))
         self.one.setGeometry(0, top, wide, foot - top - gap)
         self.one.place()
@@ -200,30 +200,30 @@ class ClassPage(QWidget):
     def sheet(self) -> Sheet | None:
         """The class on paper."""
         shown = self.shown
-        if shown is None or not shown.pupils:
+        if shown is None or not shown.trainees:
             return None
-        standings = {pupil.name: dict(pupil.drills) for pupil in shown.pupils}
+        standings = {trainee.name: dict(trainee.drills) for trainee in shown.trainees}
         said = day_words(shown.day), day_clocks(shown.day)
         return class_sheet(standings, tuple(ALL_DRILLS), *said)
 
 
-def diligence_words(pupil: PupilStanding) -> str:
+def diligence_words(trainee: TraineeStanding) -> str:
     """Say how often somebody practised, and which exams were passed."""
-    days = tr("1 giorno su 14") if pupil.days == 1 else tr("{days} giorni su 14").format(days=pupil.days)
+    days = tr("1 giorno su 14") if trainee.days == 1 else tr("{days} giorni su 14").format(days=trainee.days)
     sat = tr("nessun esame")
-    if pupil.sat:
-        sat = tr("esami superati: {passed} di {sat}").format(passed=pupil.passed, sat=pupil.sat)
+    if trainee.sat:
+        sat = tr("esami superati: {passed} di {sat}").format(passed=trainee.passed, sat=trainee.sat)
     return f"{days} · {sat}"
 
 
-def weak_words(pupil: PupilStanding, *, closely: bool = True) -> str:
+def weak_words(trainee: TraineeStanding, *, closely: bool = True) -> str:
     """Name what somebody should practise, in words; closely with how it stands."""
-    if not pupil.weak:
+    if not trainee.weak:
         return (
-            tr("Niente da curare per ora.") if pupil.standing is not None else tr("Non ha ancora risposto.")
+            tr("Niente da curare per ora.") if trainee.standing is not None else tr("Non ha ancora risposto.")
         )
     named = [
         f"{skill_words(skill)}: {standing_words(stands)}" if closely else short_words(skill)
-        for skill, stands in (pupil.weak if closely else pupil.weak[:_MOST_WEAK])
+        for skill, stands in (trainee.weak if closely else trainee.weak[:_MOST_WEAK])
     ]
     return tr("Da curare — {weak}").format(weak=" · ".join(named))

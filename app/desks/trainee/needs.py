@@ -8,7 +8,7 @@ from typing import Protocol
 
 from app.practice.attempts import Attempt
 from app.practice.exam import Exam, Result
-from app.practice.pupils import Pupil
+from app.practice.trainees import Trainee
 
 
 class Clock(Protocol):
@@ -30,7 +30,7 @@ class Keeping(Protocol):
     def keep(self, trainee: str, attempt: Attempt) -> None:
         """Keep one more answer."""
 
-    def read_class(self, told: Callable[[Sequence[Pupil]], None]) -> None:
+    def read_class(self, told: Callable[[Sequence[Trainee]], None]) -> None:
         """Give what everybody answered, as soon as it is read."""
 
     @property

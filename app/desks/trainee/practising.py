@@ -35,9 +35,9 @@ from app.practice.exam import Exam, questions_of, result_of
 from app.practice.exercise import Drill, Form
 from app.practice.line import Line, read_line
 from app.practice.marking import NonsenseInFieldError
-from app.practice.pupils import Pupil, most_in_need, pupil_standing
 from app.practice.roulette.whole_spins.script import is_script, line_of, script
 from app.practice.scene import OnLayout
+from app.practice.trainees import Trainee, most_in_need, trainee_standing
 from app.practice.training import Training
 
 _ROUND: Final = 10
@@ -106,19 +106,19 @@ class Practising:
         """Show how everybody stands, as soon as it is read."""
         self._keeping.read_class(self._class_read)
 
-    def _class_read(self, pupils: Sequence[Pupil]) -> None:
+    def _class_read(self, trainees: Sequence[Trainee]) -> None:
         if not isinstance(self.screen, Who):
             return
         today = local(self._clock.now(), self._zone).date()
         standings = [
-            pupil_standing(
-                pupil._replace(attempts=tuple(known(self._drills, pupil.attempts))), today, self._zone
+            trainee_standing(
+                trainee._replace(attempts=tuple(known(self._drills, trainee.attempts))), today, self._zone
             )
-            for pupil in pupils
+            for trainee in trainees
         ]
         self._show(ClassShown(most_in_need(standings), None, today))
 
-    def choose_pupil(self, place: int | None) -> None:
+    def choose_trainee(self, place: int | None) -> None:
         """Look at one of the class closely, from 0; None for all of them."""
         if isinstance(self.screen, ClassShown):
             self._show(self.screen._replace(chosen=place))

@@ -11,10 +11,10 @@ from app.practice.exam import Result
 from app.practice.exercise import Form, Step
 from app.practice.pace import pace
 from app.practice.progress import Point, Standing
-from app.practice.pupils import PupilStanding
 from app.practice.roulette.night import Night
 from app.practice.saying import Say
 from app.practice.scene import Scene
+from app.practice.trainees import TraineeStanding
 
 
 class Who(NamedTuple):
@@ -348,12 +348,12 @@ class ClassShown(NamedTuple):
     """How everybody stands who practised here.
 
     Attributes:
-        pupils: who needs it most comes first.
+        trainees: who needs it most comes first.
         chosen: whom of them the trainer looks at closely; None for all of them.
         day: by the clock of the place.
     """
 
-    pupils: tuple[PupilStanding, ...]
+    trainees: tuple[TraineeStanding, ...]
     chosen: int | None
     day: date
 

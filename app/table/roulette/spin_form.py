@@ -19,7 +19,7 @@ from app.table.roulette.layout_refusals import LayoutRefusal
 from app.table.roulette.spin_names import spin_spelled
 from app.table.roulette.stake_faults import StakeFault
 
-_HELD_VOISINS: Final = frozenset({"trio-0-2-3", "corner-25-29"})
+_HELD_VICINI: Final = frozenset({"trio-0-2-3", "corner-25-29"})
 _SPIN_FIELDS: Final = frozenset({"house", "number", "cylinder", "last_spin", "colours", "bets"})
 _BET_FIELDS: Final = frozenset({"position", "stack"})
 _COLOUR_FIELDS: Final = frozenset({"value", "owner"})
@@ -149,7 +149,7 @@ def _flagged(fields: Mapping[str, Json], entry: Entry, position: Position, house
     up_to, enferme, over, prison, employees = (at(key, flag, fields.get(key, False)) for key in _FLAGS)
     if up_to and entry.kind is not Piece.NOTES:
         raise BadInputError(StakeFault.UP_TO_MAXIMUM(), "up_to_maximum", rule="rules 5")
-    if over and (position.name not in _HELD_VOISINS or not house.announces):
+    if over and (position.name not in _HELD_VICINI or not house.announces):
         raise BadInputError(
             StakeFault.OVER_MAXIMUM(),
             "over_maximum",

@@ -42,7 +42,7 @@ class MadeUpPapers:
         self.written.append((number, copy))
         told(Written(number, f"{self.folder}/4-{number}.pdf"))
 
-    def write_evening(self, told: Callable[[Written], None]) -> None:
+    def write_night(self, told: Callable[[Written], None]) -> None:
         self.written.append(("evening", 1))
         told(Written("evening", f"{self.folder}/4-evening.pdf"))
 

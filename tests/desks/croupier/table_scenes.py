@@ -334,7 +334,7 @@ def evening(hands: Hands) -> None:
     with_papers(hands)
     an_hour(hands)
     hands.station.say("close")
-    hands.touch(hands.window.evening)
+    hands.touch(hands.window.night)
 
 
 TABLE: Final[tuple[Scene, ...]] = (

@@ -155,7 +155,7 @@ def _class(window: TraineeWindow) -> None:
 
 def _class_one(window: TraineeWindow) -> None:
     _class(window)
-    window.practising.choose_pupil(1)
+    window.practising.choose_trainee(1)
 
 
 def _given() -> Iterator[str]:

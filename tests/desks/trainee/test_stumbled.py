@@ -9,7 +9,7 @@ from app.desks.trainee.looks import WRONG
 from app.desks.trainee.screen import Home
 from app.desks.trainee.window import TraineeWindow
 from app.practice.exam import read_exam
-from app.practice.pupils import PupilStanding
+from app.practice.trainees import TraineeStanding
 from tests.desks.trainee.test_window import ask, keys, painted, press, touch, window
 from tests.desks.trainee.trainee import MadeUpClock
 
@@ -77,6 +77,6 @@ def test_another_name_is_written_over_the_old_one(window: TraineeWindow, qtbot: 
 
 
 def test_one_day_is_said_in_the_singular() -> None:
-    pupil = PupilStanding("Ada", None, 1, (), (), (), 0, 0)
-    assert diligence_words(pupil).startswith("1 giorno su 14")
-    assert diligence_words(pupil._replace(days=2)).startswith("2 giorni su 14")
+    trainee = TraineeStanding("Ada", None, 1, (), (), (), 0, 0)
+    assert diligence_words(trainee).startswith("1 giorno su 14")
+    assert diligence_words(trainee._replace(days=2)).startswith("2 giorni su 14")

@@ -350,25 +350,25 @@ def test_a_class_is_seen_one_by_one(qtbot: QtBot) -> None:
     touch(window.who.all)
     shown = window.practising.screen
     assert isinstance(shown, ClassShown)
-    assert {pupil.name for pupil in shown.pupils} == {"Ada", *shots.NAMES}
-    first = window.school.pupils[0]
+    assert {trainee.name for trainee in shown.trainees} == {"Ada", *shots.NAMES}
+    first = window.school.trainees[0]
     assert "Da curare" in first.accessibleName()
-    on_page = [each.pupil.name for each in window.school.pupils]
-    said = [each.accessibleName() for each in window.school.pupils]
+    on_page = [each.trainee.name for each in window.school.trainees]
+    said = [each.accessibleName() for each in window.school.trainees]
     touch(window.school.later)
-    assert [*on_page, *(each.pupil.name for each in window.school.pupils)] == [
-        one.name for one in shown.pupils
+    assert [*on_page, *(each.trainee.name for each in window.school.trainees)] == [
+        one.name for one in shown.trainees
     ]
-    said += [each.accessibleName() for each in window.school.pupils]
+    said += [each.accessibleName() for each in window.school.trainees]
     (ada,) = [text for text in said if text.startswith("Ada: ")]
     assert "esami superati: 1 di 2" in ada
     touch(window.school.earlier)
-    touch(window.school.pupils[0])
-    assert window.school.title.text.startswith(shown.pupils[0].name)
+    touch(window.school.trainees[0])
+    assert window.school.title.text.startswith(shown.trainees[0].name)
     assert len(window.school.one.drills) == len(DRILLS) + 1
     assert window.school.sheet() is not None
     press(window, Qt.Key.Key_Escape)
-    assert len(window.school.pupils) == len(on_page)
+    assert len(window.school.trainees) == len(on_page)
     press(window, Qt.Key.Key_Escape)
     assert isinstance(window.practising.screen, Who)
     window.close()

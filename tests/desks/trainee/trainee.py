@@ -13,12 +13,12 @@ from app.houses import house
 from app.practice.attempts import Attempt
 from app.practice.catalogue import DRILLS
 from app.practice.exam import Exam, Result
-from app.practice.pupils import Pupil
 from app.practice.roulette.anonymous import anonymous
 from app.practice.roulette.night import Night, played_spin
 from app.practice.roulette.on_the_cloth import settled
 from app.practice.saying import Say
 from app.practice.scene import OnLayout
+from app.practice.trainees import Trainee
 from app.rules.roulette.notation_reading import read_spin
 from tests.practice.drills.roulette.test_night import SPINS
 from tests.practice.learners import BEGAN
@@ -48,11 +48,11 @@ class InMemory:
     def read(self, trainee: str, told: Callable[[Sequence[Attempt]], None]) -> None:
         told(list(self.kept.get(trainee, [])))
 
-    def read_class(self, told: Callable[[Sequence[Pupil]], None]) -> None:
+    def read_class(self, told: Callable[[Sequence[Trainee]], None]) -> None:
         names = {*self.kept, *(name for name, _, _ in self.exams)}
         told(
             [
-                Pupil(
+                Trainee(
                     name,
                     tuple(self.kept.get(name, ())),
                     tuple(result for who, _, result in self.exams if who == name),

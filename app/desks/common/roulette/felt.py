@@ -72,7 +72,7 @@ class Shown(NamedTuple):
     """the language of the house, in which its cloth is written"""
 
 
-class _Spot(NamedTuple):
+class _Placed(NamedTuple):
     """A chip's picture, and where its middle lies."""
 
     picture: QPixmap
@@ -193,18 +193,18 @@ class FeltView(QGraphicsView):
         size = round(chip_size(self.cloth) * self._chip_share)
         ratio = self.devicePixelRatioF()
         used = 0
-        for used, spot in enumerate((*self._laid(shown.laid, size), *self._held(shown.held, size)), 1):
-            half = spot.picture.width() / ratio / 2
+        for used, placed in enumerate((*self._laid(shown.laid, size), *self._held(shown.held, size)), 1):
+            half = placed.picture.width() / ratio / 2
             if used > len(self._chips):
                 self._chips.append(QGraphicsPixmapItem(self._root))
             item = self._chips[used - 1]
-            item.setPixmap(spot.picture)
-            item.setPos(QPointF(spot.x - half, spot.y - half))
+            item.setPixmap(placed.picture)
+            item.setPos(QPointF(placed.x - half, placed.y - half))
             item.show()
         for item in self._chips[used:]:
             item.hide()
 
-    def _laid(self, laid: Iterable[Laid], size: int) -> Iterator[_Spot]:
+    def _laid(self, laid: Iterable[Laid], size: int) -> Iterator[_Placed]:
         """Find where chips lie on their positions; prisoners lie apart from what is free."""
         ratio = self.devicePixelRatioF()
         places: dict[tuple[Position, bool], list[Laid]] = {}
@@ -218,9 +218,9 @@ class FeltView(QGraphicsView):
                 covered = upper is not None and upper[0] - x < seen * size and not chips.look.is_colour
                 # Of a face that is half covered one would read another: "10" of a hundred.
                 look, pieces = (chips.look._replace(face=""), 1) if covered else (chips.look, chips.pieces)
-                yield _Spot(chip_picture(look, pieces, size, ratio, enferme=enferme), x, y)
+                yield _Placed(chip_picture(look, pieces, size, ratio, enferme=enferme), x, y)
 
-    def _held(self, held: Iterable[Held], size: int) -> Iterator[_Spot]:
+    def _held(self, held: Iterable[Held], size: int) -> Iterator[_Placed]:
         """Find where chips lie that are held: a row at each place, each announce's first chip uppermost."""
         ratio = self.devicePixelRatioF()
         places: dict[str, list[tuple[tuple[Look, int], ...]]] = {}
@@ -237,7 +237,7 @@ class FeltView(QGraphicsView):
                 seen = look._replace(face="", marker="") if covered and n else look
                 # Two counts so near to each other read as one: 2 and 2 as 22.
                 shown = 1 if covered and n and along - last < _COUNTED * wide else pieces
-                yield _Spot(chip_picture(seen, shown, wide, ratio), start + along, y)
+                yield _Placed(chip_picture(seen, shown, wide, ratio), start + along, y)
 
     @property
     def closing_in(self) -> bool:

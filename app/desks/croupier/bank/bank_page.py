@@ -25,7 +25,7 @@ from app.desks.croupier.bank.papers import Written
 from app.desks.croupier.bank.payment_view import PaymentView
 from app.desks.croupier.bank.payments_view import PaymentsView
 from app.desks.croupier.dealing import Dealing
-from app.desks.croupier.forms.bank_forms import OTHER, not_marked, papers_folder
+from app.desks.croupier.forms.bank_forms import OTHER, not_marked, slips_folder
 from app.desks.croupier.pages.choice_page import ChoicePage
 from app.desks.croupier.pages.form_page import FormPage
 from app.desks.croupier.pages.page import Page
@@ -50,7 +50,7 @@ def _folder(bank: Bank, parent: QWidget) -> FormPage:
             papers.folder = path
             bank.go(View.ENTRY)
 
-    asks = papers_folder(lambda: () if papers is None else tuple(papers.folders()))
+    asks = slips_folder(lambda: () if papers is None else tuple(papers.folders()))
     return FormPage(bank.scale, parent, asks, bank.dealing, lambda: bank.go(View.ENTRY), choose)
 
 

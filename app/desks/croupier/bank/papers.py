@@ -21,7 +21,7 @@ class Written(NamedTuple):
 
 
 class Papers(Protocol):
-    """Writes papers of fills and credits, and the evening's page, as PDF.
+    """Writes papers of fills and credits, and the night's page, as PDF.
 
     Nothing waits, and all is told on another thread.
     """
@@ -43,7 +43,7 @@ class Papers(Protocol):
         """
         ...
 
-    def write_evening(self, told: Callable[[Written], None]) -> None:
+    def write_night(self, told: Callable[[Written], None]) -> None:
         """Write the page of the last gaming day, under its seal as the journal is.
 
         Args:

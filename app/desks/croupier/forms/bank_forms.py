@@ -50,7 +50,7 @@ def not_marked(bank: BankDesk) -> Asks[None]:
     return Asks(lambda _desk, _left: None, form, lambda _desk, _draft, _says: Said(None))
 
 
-def papers_folder(folders: Callable[[], Sequence[str]]) -> Asks[None]:
+def slips_folder(folders: Callable[[], Sequence[str]]) -> Asks[None]:
     """The folders that are offered, and any other one by a window; whoever made the page is told which.
 
     Args:

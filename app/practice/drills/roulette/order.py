@@ -117,7 +117,7 @@ def _table(sitting: Sitting, number: int, side: Side) -> _Table:
     )
 
 
-def _spots(table: _Table, least: int, most: int) -> list[Position]:
+def _some_positions(table: _Table, least: int, most: int) -> list[Position]:
     return table.chance.sample(table.inside, table.chance.randint(least, min(most, len(table.inside))))
 
 
@@ -125,28 +125,28 @@ def _positions(table: _Table) -> Lying:
     """One denomination, each position of another player."""
     worth = table.chance.choice(_CHIPS)
     return {
-        spot: [value(table.chance.randint(1, 3), worth, player)]
-        for spot, player in zip(_spots(table, 4, 6), table.seats, strict=False)
+        position: [value(table.chance.randint(1, 3), worth, player)]
+        for position, player in zip(_some_positions(table, 4, 6), table.seats, strict=False)
     }
 
 
 def _values(table: _Table) -> Lying:
     """Several denominations of one player, in stacks."""
     player = table.seats[0]
-    lying: Lying = {spot: [] for spot in _spots(table, 3, 5)}
+    lying: Lying = {position: [] for position in _some_positions(table, 3, 5)}
     for worth in table.chance.sample((*_CHIPS, 5000), table.chance.randint(4, 5)):
-        for spot in _some(table.chance, list(lying)):
-            lying[spot].append(value(1 if worth > 1000 else table.chance.randint(1, 2), worth, player))
+        for position in _some(table.chance, list(lying)):
+            lying[position].append(value(1 if worth > 1000 else table.chance.randint(1, 2), worth, player))
     return _mixed(table, lying)
 
 
 def _colours(table: _Table) -> Lying:
     """Several colours, in stacks."""
     worth = table.chance.choice(_MINIMA)
-    lying: Lying = {spot: [] for spot in _spots(table, 3, 5)}
+    lying: Lying = {position: [] for position in _some_positions(table, 3, 5)}
     for name in table.colours[: table.chance.randint(4, 5)]:
-        for spot in _some(table.chance, list(lying)):
-            lying[spot].append(colour(table.chance.randint(1, 3), worth, name))
+        for position in _some(table.chance, list(lying)):
+            lying[position].append(colour(table.chance.randint(1, 3), worth, name))
     return _mixed(table, lying)
 
 
@@ -155,7 +155,9 @@ def _some(chance: random.Random, spots: list[Position]) -> list[Position]:
 
 
 def _mixed(table: _Table, lying: Lying) -> Lying:
-    return {spot: table.chance.sample(entries, len(entries)) for spot, entries in lying.items() if entries}
+    return {
+        position: table.chance.sample(entries, len(entries)) for position, entries in lying.items() if entries
+    }
 
 
 def _on_chance(table: _Table, *, values: int, colours: int, noted: int) -> list[Entry]:
@@ -170,10 +172,12 @@ def _on_chance(table: _Table, *, values: int, colours: int, noted: int) -> list[
 
 
 def _one_chance(table: _Table) -> Lying:
-    spot = table.chance.choice([spot for spot in table.chances if spot.kind is not Kind.COLUMN])
+    position = table.chance.choice(
+        [position for position in table.chances if position.kind is not Kind.COLUMN]
+    )
     lying = _on_chance(table, values=2, colours=2, noted=table.chance.randint(0, 1))
     player = next(entry.owner for entry in lying if entry.colour is None)
-    return {spot: [*lying, value(1, table.chance.choice(_ON_CHANCES), player)]}
+    return {position: [*lying, value(1, table.chance.choice(_ON_CHANCES), player)]}
 
 
 def _column(table: _Table) -> Lying:
@@ -182,11 +186,16 @@ def _column(table: _Table) -> Lying:
 
 def _several_chances(table: _Table) -> Lying:
     spots = table.chance.sample(table.chances, table.chance.randint(3, 4))
-    return {spot: _on_chance(table, values=1, colours=table.chance.randint(0, 1), noted=0) for spot in spots}
+    return {
+        position: _on_chance(table, values=1, colours=table.chance.randint(0, 1), noted=0)
+        for position in spots
+    }
 
 
 def _and_number(table: _Table) -> Lying:
-    lying = {spot: _on_chance(table, values=1, colours=0, noted=0) for spot in _two(table, table.chances)}
+    lying = {
+        position: _on_chance(table, values=1, colours=0, noted=0) for position in _two(table, table.chances)
+    }
     inside = _two(table, table.inside)
     lying[inside[0]] = [_inside_value(table, table.seats[0])]
     lying[inside[1]] = [colour(table.chance.randint(1, 3), 250, table.colours[0])]
@@ -203,28 +212,28 @@ def _inside_value(table: _Table, player: str | None) -> Entry:
 
 def _owners(table: _Table) -> Lying:
     """Two or three players with the same denominations, on the same positions."""
-    lying: Lying = {spot: [] for spot in _spots(table, 3, 5)}
+    lying: Lying = {position: [] for position in _some_positions(table, 3, 5)}
     worths = table.chance.sample(_CHIPS[1:], 2)
     for player in table.seats[: table.chance.randint(2, 3)]:
         for worth in worths:
-            for spot in _some(table.chance, list(lying))[:2]:
-                lying[spot].append(value(1, worth, player))
+            for position in _some(table.chance, list(lying))[:2]:
+                lying[position].append(value(1, worth, player))
     return _mixed(table, lying)
 
 
 def _unknown(table: _Table) -> Lying:
     """The same, and chips of which nobody knows whose they are."""
     lying = _owners(table)
-    for spot in table.chance.sample(list(lying), min(2, len(lying))):
-        lying[spot].append(_inside_value(table, None))
+    for position in table.chance.sample(list(lying), min(2, len(lying))):
+        lying[position].append(_inside_value(table, None))
     return _mixed(table, lying)
 
 
 def _full(table: _Table) -> Lying:
     """A chance, value of two players, and colours."""
-    spot = table.chance.choice(table.chances)
-    chances: Lying = {spot: _on_chance(table, values=1, colours=0, noted=table.chance.randint(0, 1))}
-    inside: Lying = {place: [] for place in _spots(table, 3, 4)}
+    position = table.chance.choice(table.chances)
+    chances: Lying = {position: _on_chance(table, values=1, colours=0, noted=table.chance.randint(0, 1))}
+    inside: Lying = {place: [] for place in _some_positions(table, 3, 4)}
     for player in table.seats[:2]:
         inside[table.chance.choice(list(inside))].append(_inside_value(table, player))
     for name in table.colours[:2]:

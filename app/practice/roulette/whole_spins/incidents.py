@@ -85,7 +85,7 @@ _WHEN_ANNOUNCED: Final[Mapping[Habit, Sequence[When]]] = {
     Habit.MUMBLES: (_REST, _THROWN),
     Habit.SHORT: (_REST,),
     Habit.PROMISES: (_REST, _THROWN),
-    Habit.GIFTS: (_REST,),
+    Habit.COMPLIMENTARY: (_REST,),
     Habit.TARDY: (_LATE,),
 }
 _WHEN_BET: Final[Mapping[Habit, Sequence[When]]] = {
@@ -148,21 +148,26 @@ def _spoken(case: _Case) -> _Words:
     price = price_in_value(announce, worth, table.house)
     total = announce.pieces * worth
     down = _put_down(case, total, worth)
-    gift = Complimentary(worth, announce.pieces // 2) if habit is Habit.GIFTS else None
+    complimentary = Complimentary(worth, announce.pieces // 2) if habit is Habit.COMPLIMENTARY else None
     asked = Announced(
-        price, case.when, held=False, put_down=down, complimentary=gift, clear=habit is not Habit.MUMBLES
+        price,
+        case.when,
+        held=False,
+        put_down=down,
+        complimentary=complimentary,
+        clear=habit is not Habit.MUMBLES,
     )
     fields: dict[str, Json] = {"value": money_text(worth)}
     if down != total:
         fields["money"] = money_text(Cents(down))
     if not asked.clear:
         fields["clear"] = False
-    if gift is not None:
-        fields["complimentary"] = {"value": money_text(gift.chip), "pieces": gift.pieces}
+    if complimentary is not None:
+        fields["complimentary"] = {"value": money_text(complimentary.chip), "pieces": complimentary.pieces}
     return _Words(_HOW.get(habit, "plain"), asked, fields)
 
 
-_HOW: Final = {Habit.MUMBLES: "unclear", Habit.PROMISES: "word", Habit.GIFTS: "gifts"}
+_HOW: Final = {Habit.MUMBLES: "unclear", Habit.PROMISES: "word", Habit.COMPLIMENTARY: "gifts"}
 
 
 def _worth(case: _Case, announce: Announce) -> Cents:
@@ -201,9 +206,9 @@ def _told(case: _Case, words: _Words) -> dict[str, Value]:
         "value": Sum(price.value or Cents(0)),
         "money": Sum(Cents(words.asked.put_down)),
     }
-    gift = words.asked.complimentary
-    if gift is not None:
-        told["gifts"] = Sum(Cents(gift.pieces * gift.chip))
+    complimentary = words.asked.complimentary
+    if complimentary is not None:
+        told["gifts"] = Sum(Cents(complimentary.pieces * complimentary.chip))
     return told
 
 

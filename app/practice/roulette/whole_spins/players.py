@@ -29,7 +29,7 @@ class Habit(StrEnum):
     """gives less than his announce takes"""
     PROMISES = "promises"
     """announces, and brings the chips later"""
-    GIFTS = "gifts"
+    COMPLIMENTARY = "gifts"
     """plays half with complimentary chips, and does not say where they go"""
     TARDY = "tardy"
     """announces after "Rien ne va plus\""""
@@ -49,7 +49,7 @@ ANNOUNCERS: Final = (
     Habit.MUMBLES,
     Habit.SHORT,
     Habit.PROMISES,
-    Habit.GIFTS,
+    Habit.COMPLIMENTARY,
     Habit.TARDY,
 )
 BETTORS: Final = (Habit.BOLD, Habit.TIMID, Habit.CARELESS, Habit.LATE)

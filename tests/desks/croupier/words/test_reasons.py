@@ -173,7 +173,7 @@ def test_the_desk_calls_a_colour_in_a_reason_as_its_house_does() -> None:
         "device_words.py",
         "devices_page.py",
         "entry_view.py",
-        "evening_button.py",
+        "night_button.py",
         "fields_view.py",
         "panel.py",
         "payment_view.py",

@@ -8,9 +8,9 @@ from tests.desks.played import Played
 def test_one_touch_at_a_closed_table_writes_the_evenings_page(played: Played) -> None:
     papers = with_papers(played)
     played.station.publish()
-    assert not played.window.evening.isVisible(), "play is open"
+    assert not played.window.night.isVisible(), "play is open"
     played.station.say("close")
-    button = played.window.evening
+    button = played.window.night
     assert (button.isVisible(), button.text(), button.below) == (
         True,
         "La pagina della serata",
@@ -28,7 +28,7 @@ def test_a_page_that_could_not_be_written_says_why_and_is_touched_again(played: 
     papers = with_papers(played)
     papers.folder = "/media/stick"
     played.station.say("close")
-    button = played.window.evening
+    button = played.window.night
     button.told.emit(Written("evening", trouble="no room"))
     assert (button.below, button.isEnabled()) == ("Non stampato: no room", True)
     played.touch(button)
@@ -37,4 +37,4 @@ def test_a_page_that_could_not_be_written_says_why_and_is_touched_again(played: 
 
 def test_where_nothing_is_printed_no_page_is_offered(played: Played) -> None:
     played.station.say("close")
-    assert not played.window.evening.isVisible()
+    assert not played.window.night.isVisible()

@@ -1,4 +1,4 @@
-"""The evening's page by one touch at a table that is closed: written where papers go."""
+"""The night's page by one touch at a table that is closed: written where papers go."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from app.desks.croupier.settings.setup import Setup
 from app.desks.croupier.words.reasons import reason_words
 
 
-class EveningButton(TouchButton):
+class NightButton(TouchButton):
     """Has the page written, and says where it lies or why there is none.
 
     The folder of the papers is taken where somebody chose one, else the first that is offered.
@@ -66,7 +66,7 @@ class EveningButton(TouchButton):
             papers.folder = next(iter(papers.folders()), "")
         self._writes = True
         self._say()
-        papers.write_evening(self.told.emit)
+        papers.write_night(self.told.emit)
 
     def _hear(self, written: Written) -> None:
         self._written, self._writes = written, False

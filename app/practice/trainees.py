@@ -11,7 +11,7 @@ from app.practice.exam import Result
 from app.practice.progress import Standing, by_drill, days_practised, standing, usual_slips, weak_spots
 
 
-class Pupil(NamedTuple):
+class Trainee(NamedTuple):
     """What is kept of somebody who practises.
 
     Attributes:
@@ -25,7 +25,7 @@ class Pupil(NamedTuple):
     sat: tuple[Result, ...]
 
 
-class PupilStanding(NamedTuple):
+class TraineeStanding(NamedTuple):
     """How somebody stands.
 
     Attributes:
@@ -49,29 +49,31 @@ class PupilStanding(NamedTuple):
     sat: int
 
 
-def pupil_standing(pupil: Pupil, today: date, zone: tzinfo) -> PupilStanding:
+def trainee_standing(trainee: Trainee, today: date, zone: tzinfo) -> TraineeStanding:
     """Say how somebody stands.
 
     Args:
-        pupil: who.
+        trainee: who.
         today: by the clock of the place.
         zone: whose days are counted.
     """
-    attempts = pupil.attempts
-    return PupilStanding(
-        name=pupil.name,
+    attempts = trainee.attempts
+    return TraineeStanding(
+        name=trainee.name,
         standing=standing(attempts) if attempts else None,
         days=days_practised(attempts, today, zone),
         drills=tuple(by_drill(attempts).items()),
         weak=tuple(weak_spots(attempts)),
         slips=tuple(usual_slips(attempts)),
-        passed=sum(result.passed for result in pupil.sat),
-        sat=len(pupil.sat),
+        passed=sum(result.passed for result in trainee.sat),
+        sat=len(trainee.sat),
     )
 
 
-def most_in_need(pupils: Sequence[PupilStanding]) -> tuple[PupilStanding, ...]:
+def most_in_need(trainees: Sequence[TraineeStanding]) -> tuple[TraineeStanding, ...]:
     """Put those first who have the most to catch up on; who never answered comes last."""
     return tuple(
-        sorted(pupils, key=lambda one: (one.standing is None, one.standing and one.standing.right, one.name))
+        sorted(
+            trainees, key=lambda one: (one.standing is None, one.standing and one.standing.right, one.name)
+        )
     )

@@ -8,8 +8,8 @@ from itertools import repeat
 
 import pytest
 
-from app.demo import evening as evenings
-from app.demo.evening import Evening
+from app.demo import night as nights
+from app.demo.night import Night
 from app.houses import house
 from app.journal.chain import Recorded
 from app.rules.money import Cents
@@ -23,7 +23,7 @@ PATIENCE = 20.0
 LAID = {"a chance": ("red",), "a straight": ("straight-0",), "both": ("red", "straight-0"), "nothing": ()}
 
 
-class Zeros(Evening):
+class Zeros(Night):
     """Zero falls again and again: what is imprisoned or halved is no payment."""
 
     def _numbers(self) -> Iterator[int]:
@@ -36,19 +36,19 @@ def test_a_spin_is_paid_and_closed_also_where_nothing_is_paid(
     name: str, laid: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     stacks = tuple(Stack(BY_NAME[each], (Entry(1, Cents(1000), owner="seat 1"),)) for each in LAID[laid])
-    monkeypatch.setattr(evenings, "_CLEARING", 0.05)
-    monkeypatch.setattr(evenings, "_PAYING", 0.05)
-    monkeypatch.setattr(evenings, "layout", lambda *_: stacks)
+    monkeypatch.setattr(nights, "_CLEARING", 0.05)
+    monkeypatch.setattr(nights, "_PAYING", 0.05)
+    monkeypatch.setattr(nights, "layout", lambda *_: stacks)
     closed, told = threading.Event(), list[Recorded]()
-    with Zeros(house(name), side=Side.LEFT, rng=random.Random(1), speed=60.0, deals=True) as evening:
+    with Zeros(house(name), side=Side.LEFT, rng=random.Random(1), speed=60.0, deals=True) as night:
 
         def publish(live: Live) -> None:
-            evening.watch(live)
+            night.watch(live)
             if live.state.paying is None and live.state.numbers:
                 closed.set()
 
-        with Station(evening.plan, told=told.extend, publish=publish) as station:
-            evening.play(station)
+        with Station(night.plan, told=told.extend, publish=publish) as station:
+            night.play(station)
             assert closed.wait(PATIENCE)
     kinds = [json.loads(each.line)["kind"] for each in told]
     assert kinds.count("payment.made") == ("straight-0" in LAID[laid])

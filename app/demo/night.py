@@ -32,7 +32,7 @@ _CLEARING: Final = 1.2
 _PAYING: Final = 0.8
 
 
-class Evening:
+class Night:
     """A demonstration that runs: use it in a `with`.
 
     Attributes:

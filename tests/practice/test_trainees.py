@@ -4,18 +4,18 @@ from datetime import UTC, timedelta
 
 from app.practice.attempts import Skill
 from app.practice.exam import Result
-from app.practice.pupils import Pupil, most_in_need, pupil_standing
+from app.practice.trainees import Trainee, most_in_need, trainee_standing
 from tests.practice.learners import BEGAN, attempt
 
 SPLIT, LINE = Skill("products", 1, "split"), Skill("products", 1, "line")
 TODAY = BEGAN.date()
 
 
-def test_a_pupil_stands_by_answers_days_and_exams() -> None:
+def test_a_trainee_stands_by_answers_days_and_exams() -> None:
     answers = [attempt(SPLIT, seconds=3)] * 3 + [attempt(SPLIT, right=False)]
     answers += [attempt(LINE, seconds=30, at=BEGAN - timedelta(days=1))] * 4
-    found = pupil_standing(
-        Pupil("Ada", tuple(answers), (Result(8, 10, 80, 60), Result(7, 10, 80, 60))), TODAY, UTC
+    found = trainee_standing(
+        Trainee("Ada", tuple(answers), (Result(8, 10, 80, 60), Result(7, 10, 80, 60))), TODAY, UTC
     )
     assert (found.name, found.days, found.passed, found.sat) == ("Ada", 2, 1, 2)
     assert found.standing is not None
@@ -26,11 +26,11 @@ def test_a_pupil_stands_by_answers_days_and_exams() -> None:
 
 
 def test_who_needs_it_most_comes_first_and_who_never_answered_last() -> None:
-    pupils = [
-        Pupil("Cora", (), ()),
-        Pupil("Bea", (attempt(SPLIT),) * 4, ()),
-        Pupil("Ada", (attempt(SPLIT),) * 4, ()),
-        Pupil("Dino", (attempt(SPLIT), attempt(SPLIT, right=False)), ()),
+    trainees = [
+        Trainee("Cora", (), ()),
+        Trainee("Bea", (attempt(SPLIT),) * 4, ()),
+        Trainee("Ada", (attempt(SPLIT),) * 4, ()),
+        Trainee("Dino", (attempt(SPLIT), attempt(SPLIT, right=False)), ()),
     ]
-    standings = [pupil_standing(pupil, TODAY, UTC) for pupil in pupils]
+    standings = [trainee_standing(trainee, TODAY, UTC) for trainee in trainees]
     assert [one.name for one in most_in_need(standings)] == ["Dino", "Ada", "Bea", "Cora"]
