@@ -25,6 +25,7 @@ from app.table.refusals import Refusal
 from app.table.roulette.drawing import check_balls
 from app.table.roulette.procedure import Phase
 from app.table.roulette.spin_commands import AnnounceLast, ChangeWheel
+from app.table.roulette.spinning import open_bets, spin_bet_on
 from app.table.roulette.uncounted import unexplained_form
 from app.table.round_refusals import RoundRefusal
 from app.table.state import TableState
@@ -109,7 +110,7 @@ def open_table(
     )
     turn.happen(rules)
     _told_of_another(turn, state.register, held)
-    turn.open_bets()
+    open_bets(turn)
 
 
 def _told_of_another(turn: Turn, known: str, held: Held | None) -> None:
@@ -160,7 +161,7 @@ def change_minimum(turn: Turn, said: ChangeMinimum, _opening: Opening) -> None:
     Who looks says which colours players have (`out`): these keep what they are worth, all others follow. The
     minimum that holds now withdraws the one that was announced.
     """
-    spin = turn.betting()
+    spin = spin_bet_on(turn)
     minimum = in_units("minimum", said.minimum, turn.state.house.unit)
     out = UNSET if said.out is UNSET else _known_colours("out", said.out, turn.state.house)
     if spin.phase not in {Phase.COMING, Phase.BETS_OPEN}:
@@ -194,7 +195,7 @@ def close_play(turn: Turn, said: ClosePlay, _opening: Opening) -> None:
     Those that players gave back (`back`) are out no more: nobody counts what comes over the table at its end.
     """
     back = _known_colours("back", said.back, turn.state.house)
-    spin = turn.betting()
+    spin = spin_bet_on(turn)
     if turn.state.paying is not None:
         refuse(Refusal.STILL_PAID(spin=turn.state.paying.spin))
     if spin.phase not in {Phase.COMING, Phase.BETS_OPEN}:
@@ -225,7 +226,7 @@ def change_wheel(turn: Turn, said: ChangeWheel, _opening: Opening) -> None:
     number = said.wheel_number
     if number == turn.state.wheel_number:
         refuse(RoundRefusal.WHEEL_THERE())
-    if turn.betting().phase not in {Phase.COMING, Phase.BETS_OPEN}:
+    if spin_bet_on(turn).phase not in {Phase.COMING, Phase.BETS_OPEN}:
         refuse(RoundRefusal.BALL_RUNS_WHEEL_STAYS(), rule="rules 8")
     turn.happen(happened.TableWheel(wheel_number=number, by=said.by))
 
@@ -235,7 +236,7 @@ def last_spin(turn: Turn, said: AnnounceLast, _opening: Opening) -> None:
 
     Once the ball runs, the players have bet on what was said: zero is divided by it.
     """
-    spin = turn.betting()
+    spin = spin_bet_on(turn)
     over = said.over
     if spin.phase not in {Phase.COMING, Phase.BETS_OPEN}:
         if over:

@@ -19,6 +19,7 @@ from app.table.opening import Opening
 from app.table.refusals import Refusal
 from app.table.reopening import CannotReopenError, closed_spin
 from app.table.roulette.entering import untick_with
+from app.table.roulette.spinning import clear_paid, close_paid, settle_paid, spin_paid
 from app.table.round_refusals import RoundRefusal
 from app.table.state import SpinState
 from app.table.table_commands import Dispute, MarkAllPaid, MarkPaid, MarkUnpaid, NextSpin, ReopenSpin, RuleOn
@@ -51,8 +52,8 @@ def mark_paid(turn: Turn, said: MarkPaid, _opening: Opening) -> None:
     if is_of_closed(turn, said):
         answer_unmarked(turn, said, paid=True)
         return
-    turn.clear()
-    spin = turn.settle()
+    clear_paid(turn)
+    spin = settle_paid(turn)
     order = _order_also_gone(spin, said.order)
     made = bool(marks_of(spin.payable, order))
     if made and difference(spin.payable, order) is None:
@@ -75,7 +76,7 @@ def mark_paid(turn: Turn, said: MarkPaid, _opening: Opening) -> None:
 
 def _change(turn: Turn, order: int, by: str | None = None, reason: str | None = None) -> None:
     """Mark that what a payment differed by was given, or taken back."""
-    spin = turn.paying()
+    spin = spin_paid(turn)
     due = difference(spin.payable, order)
     if due is None:
         return
@@ -111,9 +112,9 @@ def _make(
     wish: Wish = AS_PLAYED,
 ) -> None:
     """Mark payments as made one after the other, each in the chips that are laid for it."""
-    chips = dict(chips_to_lay(turn.state, turn.paying(), due, wish))
+    chips = dict(chips_to_lay(turn.state, spin_paid(turn), due, wish))
     for order in due:
-        spin = turn.paying()
+        spin = spin_paid(turn)
         turn.happen(
             happened.PaymentMade(
                 spin=spin.spin,
@@ -136,7 +137,7 @@ def mark_unpaid(turn: Turn, said: MarkUnpaid, _opening: Opening) -> None:
     if is_of_closed(turn, said):
         answer_unmarked(turn, said, paid=False)
         return
-    spin = turn.paying()
+    spin = spin_paid(turn)
     order = _order_also_gone(spin, said.order)
     marks = marks_of(spin.payable, order)
     if not marks:
@@ -152,8 +153,8 @@ def mark_unpaid(turn: Turn, said: MarkUnpaid, _opening: Opening) -> None:
 
 def mark_all_paid(turn: Turn, _said: MarkAllPaid, _opening: Opening) -> None:
     """Mark all that is left as paid: what payments differ by, then the others in the order of the house."""
-    turn.clear()
-    spin = turn.settle()
+    clear_paid(turn)
+    spin = settle_paid(turn)
     for order in differing(spin.payable):
         if order not in spin.payable.disputed:
             _change(turn, order)
@@ -164,10 +165,10 @@ def mark_all_paid(turn: Turn, _said: MarkAllPaid, _opening: Opening) -> None:
 
 def next_spin(turn: Turn, _said: NextSpin, _opening: Opening) -> None:
     """Tout est payé au numéro; what is disputed is ruled first."""
-    spin = turn.paying()
+    spin = spin_paid(turn)
     if spin.payable.disputed:
         refuse(Refusal.PAYMENT_DISPUTED(order=min(spin.payable.disputed)), rule="rules 3")
-    turn.close_paying()
+    close_paid(turn)
 
 
 def reopen_spin(turn: Turn, _said: ReopenSpin, _opening: Opening) -> None:
@@ -185,8 +186,8 @@ def reopen_spin(turn: Turn, _said: ReopenSpin, _opening: Opening) -> None:
 
 def dispute(turn: Turn, said: Dispute, _opening: Opening) -> None:
     """Somebody objects to a payment: it waits for the capo tavolo's ruling, then the inspector's [3]."""
-    turn.clear()
-    spin = turn.settle()
+    clear_paid(turn)
+    spin = settle_paid(turn)
     order = order_of(spin, said.order)
     if order in spin.payable.disputed:
         refuse(Refusal.DISPUTED_ALREADY(order=order))
@@ -203,7 +204,7 @@ def dispute(turn: Turn, said: Dispute, _opening: Opening) -> None:
 
 def rule(turn: Turn, said: RuleOn, _opening: Opening) -> None:
     """Close a dispute: the ruling has a name and a reason."""
-    spin = turn.paying()
+    spin = spin_paid(turn)
     order = order_of(spin, said.order)
     if order not in spin.payable.disputed:
         refuse(Refusal.NOT_DISPUTED(order=order))

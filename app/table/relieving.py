@@ -19,6 +19,7 @@ from app.table.opening import Opening
 from app.table.refusals import Refusal
 from app.table.roulette.handing import held_by_name
 from app.table.roulette.procedure import Phase
+from app.table.roulette.spinning import spin_bet_on
 from app.table.round_refusals import RoundRefusal
 from app.table.state import Announced, TableState
 from app.table.table_commands import AnnounceRelief, ChangeDealer, ConfirmDealer
@@ -94,7 +95,7 @@ def change_dealer(turn: Turn, said: ChangeDealer, _opening: Opening) -> None:
     if state.paying is not None:
         paid = state.paying.spin
         refuse(Refusal.STILL_PAID_DEALER_STAYS(spin=paid), rule="rules 8")
-    spin = turn.betting()
+    spin = spin_bet_on(turn)
     if spin.phase not in _BALL_RESTS:
         if state.house.draws:
             refuse(RoundRefusal.DRUM_TURNS_DEALER_STAYS(spin=spin.spin), rule="rules 8")
@@ -121,7 +122,7 @@ def announce_relief(turn: Turn, said: AnnounceRelief, _opening: Opening) -> None
     if said.due is not None:
         _expect(turn, said, said.due)
         return
-    spin, announced = turn.betting(), turn.state.relief
+    spin, announced = spin_bet_on(turn), turn.state.relief
     over = bool(said.over)
     if over and announced is None:
         refuse(Refusal.NO_RELIEF())

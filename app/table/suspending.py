@@ -12,6 +12,7 @@ from app.table import events as happened
 from app.table.opening import Opening
 from app.table.refusals import Refusal
 from app.table.roulette.procedure import BALL_RUNS, SUSPENDED, Phase
+from app.table.roulette.spinning import open_bets
 from app.table.roulette.voiding import declare_void
 from app.table.sources import HAND
 from app.table.table_commands import Suspend
@@ -52,7 +53,7 @@ def _take_up(turn: Turn, reason: str, by: str) -> None:
     if spin is not None and spin.phase is Phase.COMING and spin.void is not None:
         turn.happen(happened.SpinBetsOpen(spin=spin.spin, source=HAND))
     else:
-        turn.open_bets()
+        open_bets(turn)
 
 
 def _declare_void(turn: Turn, by: str) -> None:

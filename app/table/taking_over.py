@@ -21,6 +21,7 @@ from app.table.laid_chips import laid_chips_form
 from app.table.opening import Opening, open_table
 from app.table.roulette.held_chips import HeldPart
 from app.table.roulette.settlement_form import stack_form
+from app.table.roulette.spinning import close_paid
 from app.table.state import TableState, unopened
 from app.table.turn import Turn
 
@@ -57,7 +58,7 @@ def taken_over(left: TableState, refused: Refused, program: str, wheel_number: s
     """
     paid = Turn(left, ready=False)
     if left.opened:
-        paid.close_paying()
+        close_paid(paid)
     table = paid.state
     turn = Turn(unopened(table.table), ready=True)
     turn.happen(begun_beside(table, refused.after, refused.why, refused.by, refused.file))

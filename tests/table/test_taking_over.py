@@ -6,6 +6,7 @@ from hypothesis.stateful import rule
 from app.table.events import TableTaken
 from app.table.fold import fold_all
 from app.table.roulette.procedure import Phase
+from app.table.roulette.spinning import close_paid
 from app.table.state import TableState, unopened
 from app.table.taking_over import Refused, taken_over
 from app.table.turn import Turn
@@ -132,7 +133,7 @@ class AnyEveningIsTakenOver(AnyEvening):
         if not before.opened:
             return
         over = Turn(before, ready=False)
-        over.close_paying()  # what was announced may hold from the next spin on
+        close_paid(over)  # what was announced may hold from the next spin on
         assert (after.minimum, after.side, after.dealer) == (over.state.minimum, before.side, before.dealer)
         assert after.betting is not None
         assert after.unanswered

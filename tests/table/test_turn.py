@@ -5,6 +5,7 @@ import pytest
 from app.table import events as happened
 from app.table.fold import BrokenStoryError
 from app.table.refusals import Refusal
+from app.table.roulette.spinning import clear_paid, close_paid, settle_anew, settle_paid
 from app.table.turn import RefusedError, Turn, refuse
 from tests.table.playing import EIGHT, fallen, opened
 
@@ -13,7 +14,7 @@ def test_a_turn_changes_nothing_but_itself() -> None:
     table = fallen()
     before = table.state
     turn = Turn(before, ready=True)
-    turn.clear()
+    clear_paid(turn)
     assert [type(event) for event in turn.events] == [happened.SpinCleared, happened.SpinBetsOpen]
     assert turn.state is not before
     assert table.state is before
@@ -44,20 +45,20 @@ def test_what_cannot_follow_is_no_refusal_but_a_fault() -> None:
 @pytest.mark.parametrize("ready", [True, False])
 def test_the_bets_wait_for_the_wheel(ready: bool) -> None:
     turn = Turn(fallen().state, ready=ready)
-    turn.clear()
+    clear_paid(turn)
     assert (happened.SpinBetsOpen in map(type, turn.events)) is ready
 
 
 def test_a_layout_is_cleared_once() -> None:
     turn = Turn(fallen().state, ready=True)
-    turn.clear()
-    turn.clear()
+    clear_paid(turn)
+    clear_paid(turn)
     assert len(turn.events) == 2
 
 
 def test_closing_where_nothing_is_paid_is_nothing() -> None:
     turn = Turn(opened().state, ready=True)
-    turn.close_paying()
+    close_paid(turn)
     assert turn.events == []
 
 
@@ -65,10 +66,10 @@ def test_a_settlement_is_written_once_and_anew_only_when_asked() -> None:
     table = fallen()
     table.do("winners", bets=EIGHT)
     turn = Turn(table.state, ready=True)
-    assert turn.settle().payable.revision == 1
-    assert turn.settle().payable.revision == 1
-    turn.settle_anew()
-    assert turn.settle().payable.revision == 2
+    assert settle_paid(turn).payable.revision == 1
+    assert settle_paid(turn).payable.revision == 1
+    settle_anew(turn)
+    assert settle_paid(turn).payable.revision == 2
 
 
 def test_what_a_button_would_do_is_asked_without_doing_it() -> None:

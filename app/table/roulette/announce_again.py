@@ -30,6 +30,7 @@ from app.table.roulette.going_on import (
     shares_of_announce,
 )
 from app.table.roulette.spin_commands import TakeAnnounce
+from app.table.roulette.spinning import settle_paid, spin_taking_bets
 from app.table.state import Announced, SpinState, TableState
 from app.table.turn import Turn
 
@@ -62,7 +63,7 @@ class _Said(NamedTuple):
 
 def announce_again(turn: Turn, command: TakeAnnounce, _opening: Opening) -> None:
     """Let a winning announce go on for the next spin, or refuse it with the reason."""
-    spin, said = turn.taking_bets(), _read(command)
+    spin, said = spin_taking_bets(turn), _read(command)
     words = _words(turn.state, spin, said)
     try:
         won = _meant(turn.state, said)
@@ -82,7 +83,7 @@ def announce_again(turn: Turn, command: TakeAnnounce, _opening: Opening) -> None
         reason = "; ".join(reason.sentence for reason in reasons)
         turn.happen(happened.AnnounceRefused(**words, reason=reason))
         return
-    turn.settle()
+    settle_paid(turn)
     turn.happen(_with_amounts(accepted(words, price, laid.bets, turn.state.house.speech), going_on))
 
 

@@ -18,6 +18,7 @@ from app.table.roulette.announce_fold import layout_without
 from app.table.roulette.layout_refusals import LayoutRefusal
 from app.table.roulette.placing import TAKES_BETS
 from app.table.roulette.spin_commands import TakeAnnounce
+from app.table.roulette.spinning import spin_bet_on
 from app.table.state import Announced, SpinState
 from app.table.turn import Turn, refuse
 
@@ -41,7 +42,7 @@ def undo_announce(turn: Turn, command: TakeAnnounce) -> None:
     if command.of is None:
         raise BadInputError("is missing: of says which announce is taken back", "of")
     said = _Said(command.name, command.owner, command.of, command.accepted_by)
-    betting = turn.betting()
+    betting = spin_bet_on(turn)
     taken = next((announce for announce in betting.announces if announce.seq == said.of), None)
     if taken is None:
         _undo_going_on(turn, betting, said)

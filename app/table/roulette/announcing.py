@@ -42,6 +42,7 @@ from app.table.opening import Opening
 from app.table.roulette.procedure import Phase
 from app.table.roulette.settlement_form import stack_form
 from app.table.roulette.spin_commands import TakeAnnounce
+from app.table.roulette.spinning import spin_paid, spin_taking_bets
 from app.table.state import SpinState, TableState
 from app.table.turn import Turn
 
@@ -84,7 +85,7 @@ class _Heard(NamedTuple):
 
 def announce(turn: Turn, said: TakeAnnounce, _opening: Opening) -> None:
     """Take an announce, or refuse it with the reason; a `late` one was for the number that is paid."""
-    spin = turn.paying() if said.late else turn.taking_bets()
+    spin = spin_paid(turn) if said.late else spin_taking_bets(turn)
     heard = _heard(turn.state, spin, said)
     asked, price = heard.asked, heard.asked.price
     reasons = refusals(asked, turn.state.house, turn.state.minimum)

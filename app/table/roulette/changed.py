@@ -5,6 +5,7 @@ from __future__ import annotations
 from app.table.refusals import Refusal
 from app.table.roulette.layout_refusals import LayoutRefusal
 from app.table.roulette.settling import first_otherwise_won, payments_kept, settlement_of
+from app.table.roulette.spinning import settle_anew, spin_paid
 from app.table.state import SpinState
 from app.table.turn import Turn, refuse
 
@@ -21,12 +22,12 @@ def settle_changed(turn: Turn, before: SpinState, *, also_made: bool = False) ->
         RefusedError: a payment that is made would be another, or an announce went on with what it would not
             have won.
     """
-    settlement, changed = before.settlement, settlement_of(turn.state, turn.paying())
+    settlement, changed = before.settlement, settlement_of(turn.state, spin_paid(turn))
     made = frozenset(before.payable.given)
     if settlement is not None and not also_made and payments_kept(settlement, made, changed) is None:
         refuse(Refusal.CHANGES_A_PAYMENT())
-    gone_on = first_otherwise_won(turn.state, turn.paying())
+    gone_on = first_otherwise_won(turn.state, spin_paid(turn))
     if gone_on is not None:
         refuse(LayoutRefusal.CHANGES_WHAT_GOES_ON(announce=gone_on), rule="rules 6")
     if settlement is not None:
-        turn.settle_anew()
+        settle_anew(turn)

@@ -19,6 +19,7 @@ from app.table.roulette.layout_refusals import LayoutRefusal
 from app.table.roulette.settling import merged_bets
 from app.table.roulette.spin_commands import ChooseAtZero, GroupColour
 from app.table.roulette.spin_form import read_position
+from app.table.roulette.spinning import clear_paid, settle_anew
 from app.table.state import SpinState
 from app.table.turn import Turn, refuse
 
@@ -27,7 +28,7 @@ _SEVERAL: Final = 2
 
 def _at_zero(turn: Turn) -> SpinState:
     """Give the spin being paid, whose number is zero."""
-    spin = turn.clear()
+    spin = clear_paid(turn)
     if spin.number != 0:
         refuse(LayoutRefusal.ZERO_ALONE(spin=spin.spin, number=str(spin.number)), rule="rules 4")
     return spin
@@ -52,7 +53,7 @@ def choose_at_zero(turn: Turn, said: ChooseAtZero, _opening: Opening) -> None:
         refuse(LayoutRefusal.CHOSEN_ALREADY(owner=owner, position=position.name))
     turn.happen(happened.ZeroChosen(spin=spin.spin, position=position.name, owner=owner, choice=choice))
     if spin.settlement is not None:
-        turn.settle_anew()
+        settle_anew(turn)
 
 
 def group_colour(turn: Turn, said: GroupColour, _opening: Opening) -> None:
@@ -74,7 +75,7 @@ def group_colour(turn: Turn, said: GroupColour, _opening: Opening) -> None:
         refuse(LayoutRefusal.NOTHING_TO_GROUP(colour=colour))
     turn.happen(happened.ZeroGrouped(spin=spin.spin, colour=colour, grouped=grouped))
     if spin.settlement is not None:
-        turn.settle_anew()
+        settle_anew(turn)
 
 
 def free_chances(bets: Layout, colour: str) -> list[Position]:

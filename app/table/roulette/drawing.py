@@ -21,6 +21,7 @@ from app.table.json_text import Json
 from app.table.roulette.procedure import BALL_RUNS, TUMBLER, DrawVoid, Phase
 from app.table.roulette.spin_refusals import SpinRefusal
 from app.table.roulette.spin_troubles import SpinTrouble
+from app.table.roulette.spinning import spin_bet_on
 from app.table.sources import HAND
 from app.table.state import SpinState
 from app.table.turn import Turn, refuse
@@ -106,7 +107,7 @@ def confirm_drum(turn: Turn, *, turned: bool | None) -> bool:
         if turned is not None:
             raise BadInputError("is for a tumbler's drum: this house has a wheel", "turned", rule="rules 10")
         return True
-    missing = missing_ways(turn.betting())
+    missing = missing_ways(spin_bet_on(turn))
     if turned is None and missing:
         refuse(
             SpinRefusal.DRUM_TURNED_ONE_WAY(),
@@ -115,7 +116,7 @@ def confirm_drum(turn: Turn, *, turned: bool | None) -> bool:
     if turned is False:
         void_draw(turn, DrawVoid.ONE_WAY)
         return False
-    spin = turn.betting()
+    spin = spin_bet_on(turn)
     for way in missing:
         turn.happen(happened.SpinTurned(spin=spin.spin, way=way.value, source=HAND))
     return True
@@ -126,17 +127,17 @@ def confirm_drum(turn: Turn, *, turned: bool | None) -> bool:
 
 def void_draw(turn: Turn, reason: str, device: str | None = None, game: int | None = None) -> None:
     """Declare the draw void: bets and prisoners stand, and betting is open again (rules 8, 10)."""
-    spin = turn.betting()
+    spin = spin_bet_on(turn)
     if spin.phase not in BALL_RUNS:
         turn.happen(happened.SpinThrown(spin=spin.spin, source=turn.source, device=device, game=game))
-        spin = turn.betting()
+        spin = spin_bet_on(turn)
     turn.happen(happened.SpinVoid(spin=spin.spin, reason=reason, throw=spin.throw, source=turn.source))
     turn.happen(happened.SpinBetsOpen(spin=spin.spin, source=turn.source))
 
 
 def hear_turned(turn: Turn, heard: TurnedHeard) -> None:
     """Record that the drum turned; the drum turns for the spin being bet on."""
-    spin = turn.betting()
+    spin = spin_bet_on(turn)
     turn.happen(
         happened.SpinTurned(
             spin=spin.spin,

@@ -19,6 +19,7 @@ from app.table.roulette.settlement_form import stack_form
 from app.table.roulette.settling import spin_to_settle
 from app.table.roulette.spin_commands import ClearLayout, EnterDifference, EnterWinners, MarkDone
 from app.table.roulette.spin_form import read_bets
+from app.table.roulette.spinning import clear_paid, settle_paid, spin_paid
 from app.table.round_refusals import RoundRefusal
 from app.table.state import SpinState
 from app.table.turn import Turn, refuse
@@ -29,9 +30,9 @@ def clear_layout(turn: Turn, _said: ClearLayout, _opening: Opening) -> None:
 
     Of a spin that was closed over silence and opened again it may still be said.
     """
-    spin = turn.paying()
+    spin = spin_paid(turn)
     if spin.phase is Phase.FALLEN:
-        turn.clear()
+        clear_paid(turn)
     elif spin.unsaid:
         turn.happen(happened.SpinCleared(spin=spin.spin))
     else:
@@ -52,7 +53,7 @@ def enter_difference(turn: Turn, said: EnterDifference, _opening: Opening) -> No
 
 
 def _enter(turn: Turn, won: Json, *, also_made: bool = False) -> None:
-    spin = turn.clear()
+    spin = clear_paid(turn)
     if turn.state.all_entered:
         refuse(RoundRefusal.ALL_ENTERED())
     bets = at("bets", lambda value: read_bets(value, turn.state.house, spin.colours), won)
@@ -72,8 +73,8 @@ def mark_done(turn: Turn, said: MarkDone, _opening: Opening) -> None:
     waits for a tick: a dealer halves by eye.
     """
     listed, place, over = said.listed, said.place, said.over
-    turn.clear()
-    spin = turn.settle()
+    clear_paid(turn)
+    spin = settle_paid(turn)
     if spin.settlement is None:  # it was written just now
         return
     stands = listed == OWN_HALF and not spin.last

@@ -38,6 +38,7 @@ from app.table.roulette.second_look import (
     why_asked,
 )
 from app.table.roulette.spin_troubles import SpinTrouble
+from app.table.roulette.spinning import clear_paid, close_paid, lapse, open_bets, spin_bet_on
 from app.table.roulette.stepping import unseen_throw
 from app.table.state import SpinState
 from app.table.turn import HAND, Turn
@@ -218,7 +219,7 @@ def _step(turn: Turn, heard: StepHeard) -> None:
         return  # a drum that is emptied or filled while its last number is paid
     match heard.says:
         case WheelSays.READY:
-            turn.open_bets()
+            open_bets(turn)
         case WheelSays.THROW:
             _throw(turn, heard)
         case WheelSays.NO_MORE_BETS:
@@ -245,7 +246,7 @@ def _is_of_typed(paying: SpinState | None, heard: StepHeard) -> bool:
 
 def _no_more_while_asked(turn: Turn) -> None:
     """Rien ne va plus for a ball whose number was typed already: it goes on waiting for its yes."""
-    spin = turn.betting()
+    spin = spin_bet_on(turn)
     if spin.phase is Phase.THROWN:
         turn.happen(happened.SpinNoMoreBets(spin=spin.spin, source=turn.source))
 
@@ -287,11 +288,11 @@ def reversal_text(turning: Turning) -> str:
 def _ball_runs(turn: Turn, game: int | None) -> SpinState:
     """Make room for the ball that runs now; gives the spin that it is thrown for."""
     _awaited(turn)
-    turn.close_paying()
-    spin = turn.betting()
+    close_paid(turn)
+    spin = spin_bet_on(turn)
     if spin.proposed is not None or (spin.phase in BALL_RUNS and not _runs_already(spin, game)):
-        turn.lapse()
-    return turn.betting()
+        lapse(turn)
+    return spin_bet_on(turn)
 
 
 def _runs_already(spin: SpinState | None, game: int | None) -> bool:
@@ -304,8 +305,8 @@ def _runs_already(spin: SpinState | None, game: int | None) -> bool:
 def _awaited(turn: Turn) -> SpinState:
     """The spin being bet on; where the layout was never cleared, it is now."""
     if turn.state.betting is None:
-        turn.clear(implied=True)
-    return turn.betting()
+        clear_paid(turn, implied=True)
+    return spin_bet_on(turn)
 
 
 def typed_already(turn: Turn, device: str, game: int | None) -> int | None:
@@ -349,7 +350,7 @@ def _number(turn: Turn, heard: NumberHeard) -> None:
         _ask(turn, heard, asked)
         return
     spin = _awaited(turn)
-    turn.close_paying()
+    close_paid(turn)
     turn.happen(
         happened.SpinNumber(
             spin=spin.spin,
@@ -389,18 +390,18 @@ def _candidate(turn: Turn, heard: CandidateHeard) -> None:
         return
     spin = _awaited(turn)
     if spin.proposed is not None and typed_before(spin) is None:
-        turn.lapse()
-    again = is_repeated(turn.betting(), heard.number, heard.device, heard.game)
+        lapse(turn)
+    again = is_repeated(spin_bet_on(turn), heard.number, heard.device, heard.game)
     _ask(turn, heard, REPEATED if again else heard.reason)
 
 
 def _ask(turn: Turn, heard: NumberHeard | CandidateHeard, reason: str) -> None:
     """Let a reader's number wait for the dealer's yes; one that waits already is asked once."""
-    if is_asked(turn.betting(), heard.number):
+    if is_asked(spin_bet_on(turn), heard.number):
         return
     turn.happen(
         happened.SpinCandidate(
-            spin=turn.betting().spin,
+            spin=spin_bet_on(turn).spin,
             number=heard.number,
             reason=reason,
             device=heard.device,

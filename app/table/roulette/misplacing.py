@@ -23,6 +23,7 @@ from app.table.roulette.settlement_form import entry_form, stack_form
 from app.table.roulette.settling import house_of
 from app.table.roulette.spin_commands import Misplace
 from app.table.roulette.spin_form import read_entry, read_position
+from app.table.roulette.spinning import clear_paid, settle_paid, spin_paid
 from app.table.state import SpinState
 from app.table.table_commands import RuleOn
 from app.table.turn import Turn, refuse
@@ -40,7 +41,7 @@ def misplace(turn: Turn, said: Misplace, opening: Opening) -> None:
     if said.ruled is not None:
         reason = at("reason", text, said.reason or "")
         rule(turn, RuleOn(order=said.ruled, by=said.told, reason=reason), opening)
-    spin = turn.paying()
+    spin = spin_paid(turn)
     house = house_of(turn.state, spin)
     lies, meant = (
         at(key, lambda value: read_position(value, house), place)
@@ -83,8 +84,8 @@ def payment_for(spin: SpinState, entry: Entry, position: Position) -> int | None
 
 def _dispute(turn: Turn, entry: Entry, meant: Position, reason: str) -> None:
     """Let the payment wait for the ruling: capo tavolo, then inspector."""
-    turn.clear()
-    spin = turn.settle()
+    clear_paid(turn)
+    spin = settle_paid(turn)
     order = payment_for(spin, entry, meant)
     if order is None:
         refuse(LayoutRefusal.MISPLACED_WINS_NOTHING())
@@ -98,7 +99,7 @@ def _dispute(turn: Turn, entry: Entry, meant: Position, reason: str) -> None:
 
 def _enter_without(turn: Turn, entry: Entry, lies: Position) -> None:
     """Where it was entered as a winner, enter the winners again without it."""
-    spin = turn.paying()
+    spin = spin_paid(turn)
     there = sum(other.pieces for other in entries_on(spin.winners, lies) if alike(other, entry))
     if not there:
         return
@@ -115,7 +116,7 @@ def _check_meant(turn: Turn, entry: Entry, meant: Position) -> None:
     """Such a chip may play where it was meant."""
     form = dict(_form(as_moved(entry, meant)))
     try:
-        read_entry(form, meant, house_of(turn.state, turn.paying()), turn.paying().colours)
+        read_entry(form, meant, house_of(turn.state, spin_paid(turn)), spin_paid(turn).colours)
     except BadInputError as fault:
         refuse(LayoutRefusal.MAY_NOT_PLAY(position=meant.name, more=fault.fault), rule=fault.rule)
 
@@ -123,7 +124,7 @@ def _check_meant(turn: Turn, entry: Entry, meant: Position) -> None:
 def _is_known(turn: Turn, entry: Entry, lies: Position) -> bool:
     """Whether the table knows it to lie there; where every stake is placed, it must."""
     try:
-        taken(turn.paying().bets, lies, entry)
+        taken(spin_paid(turn).bets, lies, entry)
     except NotThereError as fault:
         if turn.state.all_entered:
             there = LayoutRefusal.PIECES_THERE(pieces=fault.pieces)

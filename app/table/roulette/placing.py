@@ -30,6 +30,7 @@ from app.table.roulette.resting import is_resting
 from app.table.roulette.settlement_form import entry_form
 from app.table.roulette.spin_commands import LeaveWinnings, MoveBet, PlaceBet, RemoveBet
 from app.table.roulette.spin_form import read_entry, read_position
+from app.table.roulette.spinning import clear_paid, settle_anew, settle_paid, spin_bet_on, spin_taking_bets
 from app.table.state import SpinState
 from app.table.turn import Turn, refuse
 
@@ -39,7 +40,7 @@ TAKES_BETS: Final = frozenset({Phase.COMING, Phase.BETS_OPEN, Phase.THROWN})
 
 def _open_to_bets(turn: Turn, by: str | None) -> SpinState:
     """Give the spin whose bets may be changed now."""
-    spin = turn.betting()
+    spin = spin_bet_on(turn)
     if spin.phase not in TAKES_BETS and by is None:
         refuse(LayoutRefusal.BETS_CLOSED(), rule="rules 6")
     return spin
@@ -61,7 +62,7 @@ def _form(entry: Entry) -> happened.Form:
 def place(turn: Turn, said: PlaceBet, _opening: Opening) -> None:
     """Lay pieces on a position, on top or nearest the wheel."""
     by = said.by
-    turn.taking_bets()
+    spin_taking_bets(turn)
     spin = _open_to_bets(turn, by)
     position = _position(turn, "position", said.position)
     entry = _read_entry(turn, said.entry, position)
@@ -99,7 +100,7 @@ def _shut_in(spin: SpinState, position: Position, entry: Entry) -> bool:
 def move(turn: Turn, said: MoveBet, _opening: Opening) -> None:
     """Move an owner's pieces, prisoners too: they stay prisoners on a simple chance only [4.1]."""
     by = said.by
-    turn.taking_bets()
+    spin_taking_bets(turn)
     spin = _open_to_bets(turn, by)
     origin, to = _position(turn, "from", said.origin), _position(turn, "to", said.to)
     if origin is to:
@@ -159,8 +160,8 @@ def leave(turn: Turn, said: LeaveWinnings, _opening: Opening) -> None:
     collects for a player (rules 5).
     """
     over = said.over
-    turn.clear()
-    spin = turn.settle()
+    clear_paid(turn)
+    spin = settle_paid(turn)
     order = order_of(spin, said.order)
     payment = spin.settlement.payments[order - 1] if spin.settlement else None
     if payment is None or payment.section == "inside":
@@ -190,7 +191,7 @@ def leave(turn: Turn, said: LeaveWinnings, _opening: Opening) -> None:
             over=True if over else UNSET,
         )
     )
-    turn.settle_anew()
+    settle_anew(turn)
 
 
 def _take_as_gone(turn: Turn, spin: SpinState, order: int, lump: tuple[str, str]) -> None:

@@ -20,6 +20,7 @@ from app.table.roulette.layout_refusals import LayoutRefusal
 from app.table.roulette.settlement_form import entry_form
 from app.table.roulette.spin_commands import TakeUpBefore
 from app.table.roulette.spin_form import read_position
+from app.table.roulette.spinning import clear_paid, settle_paid
 from app.table.state import SpinState
 from app.table.turn import Turn, refuse
 
@@ -29,8 +30,8 @@ def take_up_before(turn: Turn, said: TakeUpBefore, _opening: Opening) -> None:
 
     With `over` it lay there after all.
     """
-    turn.clear()
-    spin = turn.settle()
+    clear_paid(turn)
+    spin = settle_paid(turn)
     position = at("position", lambda value: read_position(value, turn.state.house), said.position)
     owner = said.owner
     if position.inside:

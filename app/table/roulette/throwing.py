@@ -11,6 +11,7 @@ from app.table.roulette.drawing import confirm_drum
 from app.table.roulette.procedure import BALL_RUNS, Phase
 from app.table.roulette.spin_commands import ConfirmNumber, NoMoreBets, RefuseNumber, Throw, TypeNumber
 from app.table.roulette.spin_refusals import SpinRefusal
+from app.table.roulette.spinning import close_paid, let_fall, open_bets, spin_bet_on, spin_paid
 from app.table.roulette.stepping import unseen_throw
 from app.table.roulette.voiding import check_untouched
 from app.table.round_refusals import RoundRefusal
@@ -20,7 +21,7 @@ from app.table.turn import HAND, TYPED, Turn, refuse
 
 def throw(turn: Turn, _said: Throw, _opening: Opening) -> None:
     """The ball is in the rim; the spin before must be paid [2]."""
-    spin = turn.betting()
+    spin = spin_bet_on(turn)
     if turn.state.suspended is not None:
         refuse(Refusal.SUSPENDED())
     if turn.state.paying is not None:
@@ -40,13 +41,13 @@ def throw(turn: Turn, _said: Throw, _opening: Opening) -> None:
 
 def no_more_bets(turn: Turn, _said: NoMoreBets, _opening: Opening) -> None:
     """Rien ne va plus; a spin that was opened again is closed by it."""
-    spin = turn.betting()
+    spin = spin_bet_on(turn)
     if spin.phase is not Phase.THROWN:
         _check_not_over(turn)
         if turn.state.house.draws:
             refuse(SpinRefusal.DRUM_NOT_TURNED())
         refuse(SpinRefusal.BALL_NOT_THROWN())
-    turn.close_paying()
+    close_paid(turn)
     turn.happen(happened.SpinNoMoreBets(spin=spin.spin, source=HAND))
 
 
@@ -59,7 +60,7 @@ def type_number(turn: Turn, said: TypeNumber, _opening: Opening) -> None:
     paying = turn.state.paying
     if turn.state.opened and turn.state.betting is None and paying is not None:
         refuse(SpinRefusal.NUMBER_KNOWN(spin=paying.spin))
-    spin = turn.betting()
+    spin = spin_bet_on(turn)
     if spin.phase in {Phase.COMING, Phase.BETS_OPEN}:  # a ball that runs already falls all the same
         _check_counted(turn)
     turn.happen(happened.SpinCandidate(spin=spin.spin, number=number, reason=TYPED))
@@ -105,7 +106,7 @@ def _in_doubt(turn: Turn) -> SpinState:
     if betting is not None and paying is None and (runs or turn.state.uncounted is not None):
         _check_counted(turn)
         return betting
-    spin = turn.paying()
+    spin = spin_paid(turn)
     if betting is not None and runs:
         refuse(SpinRefusal.PAID_AGAIN_WHILE_BALL_RUNS(paid=spin.spin, spin=betting.spin))
     check_untouched(spin)
@@ -113,7 +114,7 @@ def _in_doubt(turn: Turn) -> SpinState:
 
 
 def _proposal(turn: Turn) -> SpinState:
-    spin = turn.betting()
+    spin = spin_bet_on(turn)
     if spin.proposed is None:
         refuse(SpinRefusal.NO_NUMBER_WAITS())
     return spin
@@ -124,7 +125,7 @@ def confirm_number(turn: Turn, said: ConfirmNumber, _opening: Opening) -> None:
     proposed = _proposal(turn).proposed
     if proposed is not None and confirm_drum(turn, turned=said.turned):
         reader = turn.state.house.instrument.value
-        turn.fall(proposed.number, HAND if proposed.reason == TYPED else reader, proposed)
+        let_fall(turn, proposed.number, HAND if proposed.reason == TYPED else reader, proposed)
 
 
 def refuse_number(turn: Turn, _said: RefuseNumber, _opening: Opening) -> None:
@@ -132,4 +133,4 @@ def refuse_number(turn: Turn, _said: RefuseNumber, _opening: Opening) -> None:
     spin = _proposal(turn)
     number = spin.proposed.number if spin.proposed else 0
     turn.happen(happened.CandidateRefused(spin=spin.spin, number=number))
-    turn.open_bets()
+    open_bets(turn)

@@ -22,6 +22,7 @@ from app.table.roulette.procedure import BALL_RUNS, VoidReason
 from app.table.roulette.spin_commands import CountAfterAll, DeclareVoid, ExplainVoid
 from app.table.roulette.spin_refusals import SpinRefusal
 from app.table.roulette.spin_troubles import SpinTrouble
+from app.table.roulette.spinning import close_paid, spin_bet_on, spin_paid
 from app.table.roulette.stepping import unseen_throw
 from app.table.roulette.uncounted import Unexplained, VoidSaid
 from app.table.round_refusals import RoundRefusal
@@ -57,8 +58,8 @@ def void_throw(turn: Turn, said: DeclareVoid, _opening: Opening) -> None:
     betting = turn.state.betting
     runs = betting is not None and betting.phase in BALL_RUNS  # also while a spin is paid that was reopened
     if turn.state.paying is not None and not runs:
-        _take_back(turn, turn.paying(), reason)
-    spin = turn.betting()
+        _take_back(turn, spin_paid(turn), reason)
+    spin = spin_bet_on(turn)
     if spin.phase not in BALL_RUNS:
         if turn.state.house.draws:
             refuse(SpinRefusal.NO_DRAW_TO_VOID())
@@ -69,7 +70,7 @@ def void_throw(turn: Turn, said: DeclareVoid, _opening: Opening) -> None:
 
 def declare_void(turn: Turn, reason: str, *, by: str | None = None, told: str | None = None) -> None:
     """Let the throw whose ball runs be void; what a reader goes on to say of its game moves nothing."""
-    spin = turn.betting()
+    spin = spin_bet_on(turn)
     device, game = (spin.device, spin.game) if spin.device is not None else turn.running()
     turn.happen(
         happened.SpinVoid(
@@ -185,7 +186,7 @@ def _void_before(turn: Turn) -> tuple[Voided, SpinState]:
         refuse(Refusal.SUSPENDED())
     if was is None:
         refuse(SpinRefusal.NOTHING_VOID())
-    spin = turn.betting()
+    spin = spin_bet_on(turn)
     if spin.proposed is not None:
         refuse(RoundRefusal.NUMBER_WAITS(number=spin.proposed.number))
     if (spin.bets, spin.announces, spin.last) != (was.after.bets, was.after.announces, was.after.last):
@@ -226,7 +227,7 @@ def _object_again(turn: Turn, spin: SpinState) -> None:
 
 def _fall(turn: Turn, said: VoidSaid) -> None:
     """Let the number count that a reader told of a void throw; where it was not certain, it is asked."""
-    spin = turn.betting()
+    spin = spin_bet_on(turn)
     if said.source is None or (turn.state.house.draws and missing_ways(spin)):
         turn.happen(
             happened.SpinCandidate(
@@ -239,7 +240,7 @@ def _fall(turn: Turn, said: VoidSaid) -> None:
             )
         )
         return
-    turn.close_paying()  # a spin that was opened again meanwhile
+    close_paid(turn)  # a spin that was opened again meanwhile
     turn.happen(
         happened.SpinNumber(
             spin=spin.spin,
