@@ -7,6 +7,8 @@ number, for which the chi-square distribution is a finite sum and needs no table
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
+from itertools import count, islice
 from typing import NamedTuple
 
 from app.rules.roulette.wheel import POCKETS
@@ -34,14 +36,20 @@ def chi_square_beyond(value: float, free: int = FREE) -> float:
     Raises:
         ValueError: the degrees of freedom are odd, or none.
     """
+    return next(_beyond(value, free))
+
+
+def _beyond(value: float, free: int) -> Iterator[float]:
+    """How often it is at least so large with so many degrees of freedom, then with two more, and so on."""
     if free < 2 or free % 2:
         raise ValueError(f"degrees of freedom must be even and at least 2, not {free}")
     half = value / 2
     term = total = math.exp(-half) if half < 700 else 0.0
-    for step in range(1, free // 2):
+    for step in count(1):
+        if step >= free // 2:
+            yield min(1.0, total)
         term *= half / step
         total += term
-    return min(1.0, total)
 
 
 def chi_square_limit(beyond: float, free: int = FREE) -> float:
@@ -69,8 +77,8 @@ def shifted_chi_square_beyond(value: float, shift: float, free: int = FREE) -> f
         free: even degrees of freedom.
     """
     weight, total, seen = math.exp(-shift / 2) if shift < 1400 else 0.0, 0.0, 0.0
-    for step in range(10_000):
-        total += weight * chi_square_beyond(value, free + 2 * step)
+    for step, beyond in enumerate(islice(_beyond(value, free), 10_000)):
+        total += weight * beyond
         seen += weight
         if step > shift / 2 and 1 - seen < _NEGLIGIBLE:
             break
