@@ -30,9 +30,13 @@ class FormKey(ChipButton):
         super().__init__(scale, parent)
         self.says: object = None
         self.label: tuple[str, ...] = ()
+        self._key: Key | None = None
 
     def show_key(self, key: Key) -> None:
-        """Show another key, or the same one otherwise."""
+        """Show another key, or the same one otherwise; of the same as it is nothing changes."""
+        if key == self._key and not self.isHidden():
+            return
+        self._key = key
         if key.role is not self.role or key.size != self.size_of_text:
             self.role, self.size_of_text = key.role, key.size
             self.update()

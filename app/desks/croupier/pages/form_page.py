@@ -92,6 +92,7 @@ class FormPage(ChoicePage):
         self.draft: Any = None  # each page's own
         self.form = Form("")
         self._turned: dict[int, int] = {}
+        self._drawn: object = None
         self._pools: list[list[FormKey]] = []
         self._lines: list[FormLine] = []
         self.does, self.beside = self._made(), self._made()
@@ -192,6 +193,10 @@ class FormPage(ChoicePage):
 
     def _show(self, form: Form) -> None:
         """Draw a form; a key that means something else now is not the one that the keyboard has marked."""
+        drawn = form, self.leaves.leaf, tuple(self._turned.items())
+        if drawn == self._drawn:
+            return
+        self._drawn = drawn
         marked = self.marked()
         meant = marked.says if isinstance(marked, FormKey) else None
         self._show_all(form)
