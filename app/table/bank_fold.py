@@ -72,7 +72,7 @@ def _moved(state: TableState, event: happened.BankMoved) -> TableState:
 
 
 def _corrected(state: TableState, event: happened.EntryCorrected) -> TableState:
-    """What is said instead counts, where it is about the bank of this night."""
+    """The state after a correction, of a number, of a payment or of an operation of the bank."""
     corrected = replace(state, corrections=state.corrections | {state.seq})
     if (fell := fell_instead(event)) is not None:
         return with_number_put_right(corrected, fell)
@@ -100,7 +100,7 @@ def _corrected(state: TableState, event: happened.EntryCorrected) -> TableState:
 
 
 def corrected_movement(was: happened.BankMoved, instead: happened.Form) -> happened.BankMoved:
-    """Write an operation of the bank anew, with what is said instead."""
+    """The operation `was`, with the fields of `instead` in place of its own."""
     return replace(
         was,
         chips=instead.get("chips", was.chips),
@@ -124,7 +124,7 @@ def book_of(state: TableState, of: int) -> int:
 
 
 def books_corrected(state: TableState, of: int, now: happened.BankMoved) -> tuple[BankBook, ...]:
-    """Say what this night's books are once an operation stands as it does now, the present one last.
+    """This night's books with operation `of` replaced by `now`, the present book last.
 
     Raises:
         KeyError: there is no such operation of this night.
@@ -142,7 +142,7 @@ def _book_corrected(book: BankBook, was: happened.BankMoved, now: happened.BankM
 
 
 def pieces_of(event: happened.BankMoved) -> dict[Chip, int]:
-    """Add up an operation's chips; notes lie in the box."""
+    """The pieces of each chip in an operation; banknotes are none, they lie in the box."""
     pieces: dict[Chip, int] = {}
     for item in event.chips:
         if item.get("kind") != Piece.NOTES.value:
@@ -152,7 +152,7 @@ def pieces_of(event: happened.BankMoved) -> dict[Chip, int]:
 
 
 def book_after(state: TableState, spin: SpinState) -> BankBook:
-    """Say what the bank is once a spin is closed: it paid in the chips that were laid."""
+    """The bank's book after a spin is closed: it paid in the chips that were laid."""
     if spin.settlement is None:
         return state.bank
     laid = all_laid(spin.payable)

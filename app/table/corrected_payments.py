@@ -69,7 +69,7 @@ def difference_left(state: TableState, spin: int, order: int) -> Unmarked | None
 
 
 def put_right_form(spin: int, order: int, was: Cents, now: PutRight) -> tuple[happened.Form, happened.Form]:
-    """Write what is said instead of a payment, and which one it is.
+    """A correction of a payment as its event has it: the new fields, and which payment it is of.
 
     Args:
         spin: its spin's running number.
@@ -90,7 +90,7 @@ def put_right_form(spin: int, order: int, was: Cents, now: PutRight) -> tuple[ha
 
 
 def read_put_right(instead: happened.Form) -> PutRight:
-    """Read what is said instead of a payment, as it was recorded.
+    """The corrected payment, read from the fields of its event.
 
     Raises:
         ValueError, LookupError, TypeError: it is no such thing.
@@ -102,14 +102,14 @@ def read_put_right(instead: happened.Form) -> PutRight:
 
 
 def book_put_right(state: TableState, was: MadePayment, now: PutRight) -> BankBook:
-    """Say what the bank is once a payment stands as it does now."""
+    """The bank's book with the payment `was` replaced by `now`."""
     more = now.amount - was.amount
     employees = was.payment.employees
     return after_payment_corrected(state.bank, state.house, more=more, chips=now.chips, employees=employees)
 
 
 def with_payment_put_right(state: TableState, event: happened.EntryCorrected) -> TableState:
-    """Let a payment be put right: the bank follows, and a later correction counts from here.
+    """The state after a payment is corrected; the bank follows, and a later correction counts from here.
 
     Raises:
         ValueError: no such payment was made this night.
@@ -128,7 +128,7 @@ def with_payment_put_right(state: TableState, event: happened.EntryCorrected) ->
 
 
 def why_not_put_right(state: TableState, event: happened.EntryCorrected) -> str | None:
-    """Say what a recorded correction of a payment says otherwise than it is; None where it is true.
+    """Why a recorded correction of a payment is not true; None where it is.
 
     Args:
         state: the table before it.

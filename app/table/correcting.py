@@ -174,7 +174,7 @@ def _read_chips(value: Json, state: TableState) -> tuple[tuple[Chip, int], ...]:
 
 
 def _read_instead(value: Json, of: int, state: TableState) -> happened.Form:
-    """Read what is said instead: of the bank's operations chips or document, of all else any fields."""
+    """The fields that a correction replaces: chips or slip of a bank operation, any field of all else."""
     if type(value) is not dict:
         raise BadInputError("must be an object")
     if not value:
@@ -194,7 +194,7 @@ def _read_instead(value: Json, of: int, state: TableState) -> happened.Form:
 
 
 def _document_of(was: happened.BankMoved) -> Json | UnsetType:
-    """An operation's document goes on holding, with what it says that it is about."""
+    """The slip of an operation as a command names it: its number, with its total where it has one."""
     if was.document is None:
         return UNSET
     if was.document_total is UNSET:
@@ -203,13 +203,13 @@ def _document_of(was: happened.BankMoved) -> Json | UnsetType:
 
 
 def _book_instead(state: TableState, of: int, instead: happened.Form) -> BankBook:
-    """Say what the bank is once what is said instead counts."""
+    """The bank's book with entry `of` replaced by `instead`."""
     was = state.movements.get(of)
     return state.bank if was is None else books_corrected(state, of, corrected_movement(was, instead))[-1]
 
 
 def _differs(state: TableState, of: int, instead: happened.Form) -> list[happened.Form] | UnsetType:
-    """Say by what a count that is put right differs still from what should have lain there."""
+    """What a corrected count still differs by from the chips that should have lain there."""
     was = state.movements.get(of)
     if was is None:
         return UNSET
@@ -222,13 +222,13 @@ def _differs(state: TableState, of: int, instead: happened.Form) -> list[happene
 
 
 def _in_the_box(state: TableState, of: int) -> str | UnsetType:
-    """Say what was in the note box at a count of it, as it was recorded with it."""
+    """What was in the note box when it was counted, as the count recorded it."""
     was = state.movements.get(of)
     return UNSET if was is None else was.drop
 
 
 def _off_the_drop(state: TableState, of: int, instead: happened.Form) -> str | UnsetType:
-    """Say by what a count of the note box that is put right differs still."""
+    """What a corrected count of the note box still differs by."""
     was = state.movements.get(of)
     if was is None or was.drop is UNSET:
         return UNSET
@@ -236,6 +236,6 @@ def _off_the_drop(state: TableState, of: int, instead: happened.Form) -> str | U
 
 
 def _should_have_lain(state: TableState, of: int) -> list[happened.Form] | UnsetType:
-    """Say what should have lain there at a closing count, as it was recorded with it."""
+    """The chips that should have lain there at a closing count, as it recorded them."""
     was = state.movements.get(of)
     return UNSET if was is None else was.book

@@ -31,7 +31,7 @@ def marks_of(payable: Payable, order: int) -> tuple[Given, ...]:
 
 
 def difference(payable: Payable, order: int) -> AnyPayment | None:
-    """Say what is still to be given for a payment that was made, or to be taken back.
+    """What is still to be given for a payment that was made, or to be taken back.
 
     Args:
         payable: of the round.

@@ -67,7 +67,7 @@ def is_earlier(state: TableState, of: int) -> bool:
 
 
 def book_put_right_later(state: TableState, was: Earlier, now: PutRight) -> BankBook:
-    """Say what the bank is once an earlier night's payment stands as it does now: only what is said moves.
+    """The bank's book after an earlier night's payment is corrected: only chips that are said move.
 
     What was paid too much or too little lay in that night's count; what changes hands does so tonight, or
     not at this table.
@@ -78,7 +78,7 @@ def book_put_right_later(state: TableState, was: Earlier, now: PutRight) -> Bank
 
 
 def with_earlier_put_right(state: TableState, event: happened.EntryCorrected) -> TableState:
-    """Let an earlier night's payment be put right: the bank follows where chips change hands for it.
+    """The state after an earlier night's payment is corrected; the bank has what changes hands.
 
     Raises:
         ValueError, LookupError, TypeError: it is no such thing.
@@ -95,7 +95,7 @@ def chips_off_later(was: Earlier, now: PutRight) -> int:
 
 
 def why_not_earlier(event: happened.EntryCorrected) -> str | None:
-    """Say what a correction of an earlier night's payment says that cannot be, whatever was paid then.
+    """Why a correction of an earlier night's payment cannot be true, whatever was paid then.
 
     Raises:
         ValueError, LookupError, TypeError: it is no such thing.
@@ -109,7 +109,7 @@ def why_not_earlier(event: happened.EntryCorrected) -> str | None:
 
 
 def read_earlier(event: happened.EntryCorrected) -> Earlier:
-    """Read which payment was put right, and what it was.
+    """Which payment was corrected, and what it was before.
 
     Raises:
         ValueError, LookupError, TypeError: it is no such thing.
@@ -132,7 +132,7 @@ def read_later(seq: int, event: happened.EntryCorrected) -> Later:
 
 
 def as_it_stands(made: MadePayment, said: Sequence[Later]) -> Earlier:
-    """Say what a payment is after what was put right later.
+    """A payment after its later corrections.
 
     Args:
         made: as it stood when its night was over.

@@ -29,7 +29,7 @@ def in_box(state: TableState) -> int:
 
 
 def should_hold(state: TableState, night: int | None) -> int | None:
-    """Say what a box should hold, cents.
+    """The cents that a note box should hold.
 
     Args:
         state: of the table.
@@ -71,7 +71,7 @@ def with_box_counted(state: TableState, event: happened.BankMoved) -> TableState
 
 
 def boxed_put_right(state: TableState, of: int, more: int) -> Cents:
-    """Say what was in the boxes that are counted once a change of notes is put right: it may have been there.
+    """The cents in the counted boxes after a change of banknotes is corrected.
 
     Args:
         state: of the table.

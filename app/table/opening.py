@@ -35,7 +35,7 @@ from app.table.unmarked import overnight_form
 
 
 def nobody_says() -> None:
-    """Say of no register of people that it holds."""
+    """The answer where there is no register of people."""
 
 
 @dataclass(frozen=True, slots=True)
