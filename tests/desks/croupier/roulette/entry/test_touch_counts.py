@@ -65,6 +65,12 @@ def follows(state: State, covers: dict[Step, set[int]], laying: int) -> Iterator
 
 def plan(bet: Bet, laying: int) -> list[Step]:
     """The fewest touches that lay a bet, count changes included; at most so many of them lay."""
+    return [*fewest(bet, laying)]
+
+
+@cache
+def fewest(bet: Bet, laying: int) -> tuple[Step, ...]:
+    """The same, found once for both sides of the desk, for hand and keyboard."""
     covers = covered(bet)
     start: State = tuple(count for _, count in bet.pieces), 1, 0
     came: dict[State, tuple[State, Step] | None] = {start: None}
@@ -80,13 +86,13 @@ def plan(bet: Bet, laying: int) -> list[Step]:
     raise AssertionError(f"{bet} takes more than {laying} touches")
 
 
-def trace(came: dict[State, tuple[State, Step] | None], state: State) -> list[Step]:
+def trace(came: dict[State, tuple[State, Step] | None], state: State) -> tuple[Step, ...]:
     """The way back to the beginning, turned round."""
     steps: list[Step] = []
     while (before := came[state]) is not None:
         state, step = before
         steps.append(step)
-    return steps[::-1]
+    return tuple(reversed(steps))
 
 
 @cache
