@@ -50,8 +50,8 @@ from app.reports.slip import Slip, slip_sheet
 from app.reports.stamp import Stamp
 from app.reports.voice import Voice
 from app.reports.wording import tr
-from app.table import bank
 from app.table import events as happened
+from app.table import table_commands
 from app.table.events import AnyEvent
 from app.table.named import Office
 from app.table.roulette.hearing import WheelSays
@@ -338,7 +338,7 @@ def walked() -> Iterator[tuple[Code, Say]]:
     for name, codes in recorded().items():
         if name in CALLS:
             yield from ((Code(code, name), CALLS[name]) for code in sorted(codes))
-    operations = vars(bank)["_OPERATIONS"]
+    operations = vars(table_commands)["_MOVES"]
     yield from ((Code(name, "bank operations"), say_operation) for name in operations)
 
 

@@ -202,7 +202,7 @@ NO_READER = {
     "app/table/events.py": "names the event",
     "app/table/roulette/spin_events.py": "is the event",
     "app/table/state.py": "keeps the last one, for reopening",
-    "app/table/turn.py": "writes it",
+    "app/table/roulette/spinning.py": "writes it",
     "app/table/known_bank.py": "asks whether the turn itself wrote one",
     "app/table/roulette/procedure.py": "names the step",
     "app/table/unanswered.py": "reads closings without a number, which nobody opens again",
