@@ -4,9 +4,9 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, cast
 
 from app.table import command as command_module
+from app.table.acting import KINDS
 from app.table.bad_input import BadInputError
 from app.table.command import Command, command_form, read_command
-from app.table.commands import KINDS
 from app.table.json_text import Json
 
 Form = dict[str, Any]

@@ -25,7 +25,7 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
     """Print the groups in laying order."""
     import msgspec
 
-    from app.rules.laying_out import lay_out
+    from app.rules.cutting import lay_out
     from app.table.laying_out_form import group_form
 
     counts = {"PIECES": chosen.pieces, "--positions": chosen.positions}

@@ -22,8 +22,8 @@ class ListCommands(argparse.Action):
 
 def command_lines() -> Iterator[str]:
     """List the commands in two lines each: its fields, in brackets those that may be left out."""
+    from app.table.acting import ACTS, KINDS
     from app.table.command import field_names
-    from app.table.commands import ACTS, KINDS
 
     yield 'One JSON object a line, {"do": NAME, FIELD: VALUE}; fields in [brackets] may be left out.'
     yield ""

@@ -22,8 +22,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
 from app.practice.exercise import Field, Form
+from app.rules.cutting import HUNDRED, STACK, Group, GroupKind
 from app.rules.inventory import Bundle
-from app.rules.laying_out import HUNDRED, STACK, Group, GroupKind
 from app.rules.money import money_text
 from app.rules.roulette.layout import Position
 from app.rules.roulette.notation import POSITION_OF, SHORT

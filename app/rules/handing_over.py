@@ -9,9 +9,9 @@ from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple
 
 from app.rules.chips import Chip
+from app.rules.cutting import STACK, GroupKind
 from app.rules.inventory import Bundle, bundle
 from app.rules.laid_payment import PaymentGroup, Run
-from app.rules.laying_out import STACK, GroupKind
 from app.rules.money import Cents
 
 _ON_ONE: Final = 5

@@ -6,8 +6,8 @@ from enum import StrEnum
 from typing import Final, NamedTuple
 
 from app.rules.chips import Chip
+from app.rules.cutting import Group, GroupKind, lay_out
 from app.rules.inventory import Bundle, together, worth
-from app.rules.laying_out import Group, GroupKind, lay_out
 from app.rules.money import Cents
 from app.rules.payment_groups import Suggestion
 

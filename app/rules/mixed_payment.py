@@ -11,9 +11,9 @@ from typing import Final
 
 from app.rules.change_making import fewest_of, most_of
 from app.rules.chips import Chip
+from app.rules.cutting import STACK
 from app.rules.inventory import Bundle, Inventory, Stock
 from app.rules.laid_payment import CountedIn, Cutting, LaidPayment, laid
-from app.rules.laying_out import STACK
 from app.rules.money import Cents
 from app.rules.payment_groups import Suggestion, Way, most_there, suggestion
 

@@ -11,9 +11,9 @@ from typing import NamedTuple
 
 from app.rules.change_making import fewest_of, most_of
 from app.rules.chips import Chip
+from app.rules.cutting import HUNDRED
 from app.rules.inventory import Bundle, Inventory, Stock, bundle, lacking, together, usable, without, worth
 from app.rules.laid_payment import CountedIn, Cutting, LaidPayment, laid
-from app.rules.laying_out import HUNDRED
 from app.rules.mixed_payment import pay_mixed
 from app.rules.money import Cents, money_text
 from app.rules.payment_groups import Way, most_there, suggestion

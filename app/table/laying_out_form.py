@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.rules.laying_out import Group, GroupKind
+from app.rules.cutting import Group, GroupKind
 
 
 def group_form(group: Group) -> dict[str, object]:

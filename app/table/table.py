@@ -10,9 +10,9 @@ from enum import Flag, auto
 from typing import Final
 
 from app.people.permissions import Signed
+from app.table.acting import KINDS, do_command
 from app.table.bad_input import BadInputError
 from app.table.command import Command, command_form, read_command
-from app.table.commands import KINDS, do_command
 from app.table.earlier_payments import FindEarlier, nothing_earlier
 from app.table.events import AnyEvent, ReaderWarning, TableClosed
 from app.table.json_text import Json

@@ -23,12 +23,12 @@ from app.rules.roulette import settlement
 from app.rules.roulette.layout import Kind
 from app.station.desk_link import DeskLink
 from app.station.station import Plan, Station
-from app.table import commands
+from app.table import acting
 
 from .desk_house import Desk, ten_payments
 
 _COUNTED: Final[dict[str, Callable[..., Any]]] = {
-    "verified": commands.do_command,
+    "verified": acting.do_command,
     "settled": settlement.settle,
     "screens": screen.screen,
 }

@@ -9,7 +9,7 @@ from app.practice.answers import NonsenseError, chips_text, example_of, normal, 
 from app.practice.exercise import Field, Form
 from app.practice.saying import Say
 from app.rules.chips import Chip
-from app.rules.laying_out import lay_out
+from app.rules.cutting import lay_out
 from app.rules.money import Cents
 from app.rules.roulette.layout import POSITIONS
 

@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 
 from app.houses import house
 from app.rules.chips import Chip
+from app.rules.cutting import GroupKind
 from app.rules.inventory import Certainty, Inventory
 from app.rules.laid_payment import Cutting, LaidPayment, PaymentGroup, Run
-from app.rules.laying_out import GroupKind
 from app.rules.mixed_payment import pay_mixed
 from app.rules.money import Cents
 from app.rules.pieces_payment import pay_colour, pay_value

@@ -3,9 +3,9 @@
 import pytest
 
 from app.rules.chips import Chip
+from app.rules.cutting import Group, GroupKind, lay_out
 from app.rules.inventory import bundle
 from app.rules.laid_payment import CountedIn, Cutting, laid, shown
-from app.rules.laying_out import Group, GroupKind, lay_out
 from app.rules.money import Cents
 from app.rules.payment_groups import Suggestion
 

@@ -3,10 +3,10 @@
 import pytest
 
 from app.rules.chips import Chip
+from app.rules.cutting import Group, GroupKind
 from app.rules.house import House
 from app.rules.inventory import Inventory, counted
 from app.rules.laid_payment import CountedIn, LaidPayment
-from app.rules.laying_out import Group, GroupKind
 from app.rules.money import Cents
 from app.rules.payment_laying import is_own_colour, lay_payment
 from app.rules.roulette.settlement import settle

@@ -6,9 +6,9 @@ import pytest
 from msgspec.structs import fields
 
 from app.rules.money import Cents
+from app.table.acting import ACTS, KINDS
 from app.table.bad_input import BadInputError
 from app.table.command import Command, Reads, command_form, field_names, name_of, read_command
-from app.table.commands import ACTS, KINDS
 from app.table.named import Office
 from app.table.roulette.spin_commands import MoveBet, PlaceBet, TakeAnnounce, TypeNumber
 from app.table.table_commands import AssignColour, ChangeMinimum, MarkPaid, MoveBank, OpenPlay, RuleOn

@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.rules.laying_out import Group, GroupKind
+from app.rules.cutting import Group, GroupKind
 from app.table.laying_out_form import group_form
 
 

@@ -7,9 +7,9 @@ from typing import Final
 import pytest
 
 from app.rules.spelling import LONGEST_NAME, LONGEST_NOTE
+from app.table.acting import KINDS
 from app.table.bad_input import BadInputError
 from app.table.command import field_names
-from app.table.commands import KINDS
 from app.table.events import BetPlaced
 from app.table.fold import fold
 from app.table.spelling import _NOTES, as_spelled

@@ -6,10 +6,10 @@ from itertools import groupby
 from typing import NamedTuple
 
 from app.desks.common.looks import Look, look_of
+from app.rules.cutting import Group
 from app.rules.house import House
 from app.rules.italian import euro
 from app.rules.laid_payment import CountedIn, LaidPayment, PaymentGroup
-from app.rules.laying_out import Group
 
 
 class LaidGroup(NamedTuple):

@@ -13,7 +13,7 @@ from app.desks.common.chips import draw_chip, is_light
 from app.desks.common.language import tr
 from app.desks.common.lettering import Weight, faded, ink, write
 from app.desks.common.looks import Look
-from app.rules.laying_out import STACK, Group, GroupKind
+from app.rules.cutting import STACK, Group, GroupKind
 
 _HUNDREDS_APART: Final = 3
 """As many hundreds are drawn one by one; more of them are one group with their count."""

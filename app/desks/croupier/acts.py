@@ -11,9 +11,9 @@ from msgspec.structs import replace
 from app.desks.croupier.commands import last
 from app.latest import Latest
 from app.rules.money import Cents
+from app.table.acting import tried
 from app.table.bad_input import BadInputError
 from app.table.command import Command
-from app.table.commands import tried
 from app.table.refusals import Refusal
 from app.table.reopening import closed_spin
 from app.table.roulette.last_spin import bets_are_over

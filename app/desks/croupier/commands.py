@@ -11,9 +11,9 @@ from app.rules.chips import Chip
 from app.rules.money import Cents
 from app.rules.payment_laying import AS_PLAYED, Wish
 from app.rules.roulette.bets import Entry, Stack
+from app.table.acting import KINDS
 from app.table.chip_form import held_chip_form
 from app.table.command import Command
-from app.table.commands import KINDS
 from app.table.json_text import Json
 from app.table.named import Office
 from app.table.roulette.drawing import BALLS

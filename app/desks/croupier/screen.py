@@ -21,6 +21,7 @@ from app.desks.croupier.given_back import given_back, still_asked_in
 from app.desks.croupier.going_back import Back, back
 from app.desks.croupier.heading import Heading, heading
 from app.desks.croupier.notices import Banner, banner, lamp_notices, shortened, void_number
+from app.desks.croupier.passed_over import NOTHING_PASSED, Passing, passing
 from app.desks.croupier.payments.all_at_once import all_open
 from app.desks.croupier.payments.shown import Mark, Payments, payments
 from app.desks.croupier.roulette.announces.announcing import Announcing, announcing
@@ -33,7 +34,6 @@ from app.desks.croupier.roulette.entry.neighbourhood import Target, chance_targe
 from app.desks.croupier.roulette.entry.palette_keys import Palette, house_at_number, palette_of
 from app.desks.croupier.roulette.entry.taking_up import is_drafted
 from app.desks.croupier.roulette.entry.whose import Whose, asked_whose, unnamed
-from app.desks.croupier.undone import NOTHING_PASSED, Passing, passing
 from app.latest import Latest
 from app.rules.house import House
 from app.rules.money import Cents

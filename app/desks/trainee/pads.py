@@ -18,9 +18,9 @@ from app.desks.trainee.looks import QUIET, Words
 from app.desks.trainee.typing import TIMES
 from app.practice.exercise import Form
 from app.reports.practice_words.scenes import labels_of
+from app.rules.cutting import STACK
 from app.rules.house import House
 from app.rules.italian import euro
-from app.rules.laying_out import STACK
 from app.rules.money import Cents, money_text
 from app.rules.roulette.layout import POSITIONS
 from app.rules.roulette.notation import SHORT

@@ -13,9 +13,9 @@ from app.practice.saying import Chips, Say, Sum, Symbols
 from app.practice.scene import Heap
 from app.rules.boite import colour_fraction, goes_straight_in, waiting
 from app.rules.chips import Chip
+from app.rules.cutting import STACK
 from app.rules.inventory import Bundle, bundle, worth
 from app.rules.italian import euro
-from app.rules.laying_out import STACK
 from app.rules.money import Cents, money_text
 
 _LEVELS: Final = (

@@ -16,9 +16,9 @@ from app.practice.exercise import Drill, Form, Sitting, Step, Task, one_field, s
 from app.practice.saying import Say, Sum, Symbols, Value
 from app.practice.scene import Laid
 from app.rules.chips import Chip
+from app.rules.cutting import HUNDRED, STACK, Group, GroupKind
 from app.rules.house import House
 from app.rules.laid_payment import Cutting, LaidPayment
-from app.rules.laying_out import HUNDRED, STACK, Group, GroupKind
 from app.rules.pieces_payment import pay_colour, pay_value
 
 _TWO_SPLITS: Final = 34

@@ -13,8 +13,8 @@ from typing import Final
 
 from app.practice.answers import letter
 from app.practice.scene import Laid
+from app.rules.cutting import HUNDRED, STACK, Group, GroupKind
 from app.rules.laid_payment import LaidPayment, PaymentGroup, Run
-from app.rules.laying_out import HUNDRED, STACK, Group, GroupKind
 from app.rules.money import Cents
 
 Groups = tuple[Group, ...]

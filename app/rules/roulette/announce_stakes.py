@@ -14,8 +14,8 @@ from app.rules.house import House
 from app.rules.money import Cents, fewest_chips
 from app.rules.roulette.bets import Entry
 from app.rules.roulette.layout import Position
-from app.rules.roulette.limits import Stake, within_maximum
 from app.rules.roulette.lying import Layout, alike, laid, taken
+from app.rules.roulette.maxima import Stake, within_maximum
 from app.rules.roulette.odds import ODDS
 
 

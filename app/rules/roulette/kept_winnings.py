@@ -9,7 +9,7 @@ from app.rules.chips import Piece
 from app.rules.money import Cents, fewest_chips
 from app.rules.payment import Odds
 from app.rules.roulette.bets import Entry
-from app.rules.roulette.limits import Stake, owner_key
+from app.rules.roulette.maxima import Stake, owner_key
 
 LAST_SPIN_KEPT: Final = 3
 """At the third spin all of it is taken off."""

@@ -26,7 +26,7 @@ from app.rules.roulette.layout import (
     chances_winning,
     inside_winning,
 )
-from app.rules.roulette.limits import EMPLOYEES
+from app.rules.roulette.maxima import EMPLOYEES
 from app.rules.roulette.odds import ODDS
 from app.rules.roulette.settled import Payment, Winning
 from app.rules.side import Side

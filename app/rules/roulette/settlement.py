@@ -20,7 +20,7 @@ from app.rules.roulette import kept_winnings, zero
 from app.rules.roulette.at_zero import at_zero
 from app.rules.roulette.bets import Entry, Spin, Stack
 from app.rules.roulette.layout import Position
-from app.rules.roulette.limits import Stake, owner_key, within_maximum, without_doubt
+from app.rules.roulette.maxima import Stake, owner_key, within_maximum, without_doubt
 from app.rules.roulette.odds import ODDS
 from app.rules.roulette.payment_order import Paid, chance_payments, inside_order, inside_payments
 from app.rules.roulette.settled import Bank, Part, Payment, Settlement

@@ -13,7 +13,7 @@ from app.rules.money import Cents, fewest_chips
 from app.rules.roulette.bets import Entry, Stack
 from app.rules.roulette.kept_winnings import Lump, count_after_zero
 from app.rules.roulette.layout import Position
-from app.rules.roulette.limits import Stake, owner_key
+from app.rules.roulette.maxima import Stake, owner_key
 from app.rules.roulette.settled import Part
 
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from app.rules.chips import Piece
 from app.rules.money import Cents
 from app.rules.roulette.bets import Entry, Stack
-from app.rules.roulette.limits import owner_key
+from app.rules.roulette.maxima import owner_key
 from app.rules.roulette.settled import Payment, Settlement
 
 

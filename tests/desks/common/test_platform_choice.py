@@ -29,7 +29,7 @@ def test_a_plan_is_made_before_anything_of_qt_is_loaded() -> None:
     asked = (
         "import sys, app.commands.run, app.commands.planning as planning;"
         "import app.desks.common.platform_choice, app.station.station;"
-        "print('PySide6' in sys.modules, 'app.table.commands' in sys.modules)"
+        "print('PySide6' in sys.modules, 'app.table.acting' in sys.modules)"
     )
     done = subprocess.run(
         [sys.executable, "-c", asked], capture_output=True, text=True, check=True, timeout=60

@@ -3,7 +3,7 @@
 import pytest
 
 from app.desks.common.stacks import Column, columns, laid_out_words
-from app.rules.laying_out import Group, GroupKind, lay_out
+from app.rules.cutting import Group, GroupKind, lay_out
 
 
 @pytest.mark.parametrize("pieces", [*range(1, 130), 350, 1234, 4060])

@@ -18,8 +18,8 @@ from app.desks.croupier.signing.code_page import CodePage
 from app.desks.croupier.signing.signed_words import Told
 from app.people.permissions import Signed
 from app.rules.money import Cents
+from app.table.acting import do_command
 from app.table.command import Command
-from app.table.commands import do_command
 from app.table.events import AnyEvent
 from app.table.json_text import Json
 from app.table.opening import Opening

@@ -3,9 +3,9 @@
 import pytest
 
 from app.rules.chips import Chip
+from app.rules.cutting import Group, GroupKind
 from app.rules.house import House
 from app.rules.inventory import Inventory
-from app.rules.laying_out import Group, GroupKind
 from app.rules.money import Cents
 from app.rules.roulette.explanation import Explanation, explain
 from app.rules.roulette.settlement import settle

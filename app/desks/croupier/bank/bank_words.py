@@ -15,8 +15,8 @@ from app.desks.croupier.bank.deeds import Deed
 from app.desks.croupier.bank.payment_draft import PaidLine
 from app.desks.croupier.bank.shown import Difference, Sum
 from app.desks.croupier.bank.tally import Coin, Tally
+from app.rules.cutting import STACK
 from app.rules.house import House, colour_label
-from app.rules.laying_out import STACK
 from app.table.colour_in_play import colour_in_play
 from app.table.state import TableState
 

@@ -31,7 +31,7 @@ from app.desks.croupier.bank.tally import Coin, coin_rows, is_counted_otherwise,
 from app.desks.croupier.colour_seats import whose_colour
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.words.reasons import reason_words
-from app.rules.laying_out import STACK, Group, GroupKind
+from app.rules.cutting import STACK, Group, GroupKind
 from app.rules.side import Side
 from app.table.overnight import lay_before
 

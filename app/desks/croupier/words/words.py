@@ -13,11 +13,11 @@ from app.desks.croupier.acts import Act
 from app.desks.croupier.going_back import Back
 from app.desks.croupier.heading import Meaning
 from app.desks.croupier.notices import Banner, Notice, Owed, Unheard, shortened
+from app.desks.croupier.passed_over import Undone
 from app.desks.croupier.payments.lack import Lack
 from app.desks.croupier.payments.shown import Mark
 from app.desks.croupier.roulette.announces.announcing import Announcing
 from app.desks.croupier.roulette.words import tumbler_words
-from app.desks.croupier.undone import Undone
 from app.desks.croupier.words.chip_words import chips_words
 from app.desks.croupier.words.left_words import left_of_words, left_words, was_words
 from app.desks.croupier.words.reasons import reason_words

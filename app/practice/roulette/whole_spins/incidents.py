@@ -23,7 +23,7 @@ from app.rules.roulette.announce_prices import Price, over_maximum, price_in_val
 from app.rules.roulette.announces import Announce
 from app.rules.roulette.bets import Entry
 from app.rules.roulette.layout import DOUBLES, POSITIONS, Position
-from app.rules.roulette.limits import Stake, within_maximum
+from app.rules.roulette.maxima import Stake, within_maximum
 from app.table.json_text import Json
 
 _SECTORS: Final = ("vicini", "serie", "orfanelli", "laterali")

@@ -15,8 +15,8 @@ from app.practice.roulette.whole_spins.simulated import Simulated
 from app.practice.saying import Say, Sum, Symbols, Term, Value
 from app.practice.scene import Laid
 from app.rules.chips import Chip
+from app.rules.cutting import Group, lay_out
 from app.rules.laid_payment import LaidPayment
-from app.rules.laying_out import Group, lay_out
 from app.rules.money import Cents
 from app.rules.payment_laying import AS_PLAYED, Wish, lay_payment
 from app.rules.roulette.notation import colour_letters

@@ -13,8 +13,8 @@ from app.rules.money import Cents, parse_money
 from app.rules.roulette.announce_wins import Again
 from app.rules.roulette.announces import Family
 from app.table import events as happened
+from app.table.acting import tried_turn
 from app.table.command import Command
-from app.table.commands import tried_turn
 from app.table.roulette.going_on import announce_of
 from app.table.roulette.placing import TAKES_BETS
 from app.table.roulette.spin_commands import TakeAnnounce

@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from app.desks.croupier.given_back import SaidBack
+from app.desks.croupier.passed_over import NOTHING_UNDONE, Undone
 from app.desks.croupier.payments.all_at_once import NOTHING_OPEN, AllOpen
 from app.desks.croupier.payments.wishes import NO_WISHES, Wishes
 from app.desks.croupier.roulette.announces.change import NO_CHANGES, Changes
@@ -24,7 +25,6 @@ from app.desks.croupier.roulette.entry.stacks import (
     with_pieces,
 )
 from app.desks.croupier.roulette.entry.unsaid import NOTHING_UNSAID, Pieces, Stacks, Unsaid
-from app.desks.croupier.undone import NOTHING_UNDONE, Undone
 from app.rules.chips import Piece
 from app.rules.money import Cents
 from app.rules.roulette.bets import Entry

@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.rules.laying_out import Group, GroupKind, lay_out
+from app.rules.cutting import Group, GroupKind, lay_out
 
 COUNTS = range(1, 401)
 
