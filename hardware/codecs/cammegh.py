@@ -27,25 +27,19 @@ from msgspec.structs import replace
 from hardware.codecs.cammegh_basic import BasicMode
 from hardware.codecs.cammegh_frames import Basic, Frame, Shown, Wire
 from hardware.codecs.cammegh_games import BALL_SEEN, ENTERING, IDLE, THROWN, Connection, CountMove, moved
-from hardware.codecs.cammegh_variants import OTHER_ZEROS, SECOND, VARIANTS, CammeghOptions, Flag
+from hardware.codecs.cammegh_saying import Saying
+from hardware.codecs.cammegh_variants import SECOND, VARIANTS, CammeghOptions, Flag
 from hardware.codecs.damage import Damage, Damaged
 from hardware.codecs.steadying import Steadied
 from hardware.readings import (
     NOT_SEEN_TO_FALL,
     UNSEEN_GAME,
-    Candidate,
-    Conflict,
-    GameVoid,
     Heard,
-    Number,
-    PhaseSeen,
     Reading,
     VoidCause,
     WarningKind,
     WheelMemory,
     WheelPhase,
-    WheelSeen,
-    WheelWarning,
 )
 
 GIVES_UP = 75 * SECOND
@@ -72,8 +66,7 @@ class Cammegh:
         self._basic = BasicMode()
         self._damage = Damage()
         self._clock = Steadied()
-        self._heard, self._now = Heard("", 0, 0), 0
-        self._said: list[Reading] = []
+        self._saying, self._now = Saying(), 0
 
     @property
     def memory(self) -> WheelMemory:
@@ -96,7 +89,8 @@ class Cammegh:
         Returns:
             Readings; of the status lines themselves only the last, for the screen, at the end.
         """
-        self._heard, self._now, self._said = heard, self._clock.at(heard.mono), []
+        self._saying.begin(heard)
+        self._now = self._clock.at(heard.mono)
         last: Frame | None = None
         frames = 0
         for line in self._wire.feed(data):
@@ -113,10 +107,10 @@ class Cammegh:
                     self._damage.add(line.line, line.count)
                 case _:
                     assert_never(line)
-            self._said += self._damage.due(heard)
+            self._saying.said += self._damage.due(heard)
         if last is not None:
-            self._said.append(self._seen(last, frames))
-        return self._said
+            self._saying.seen(last, frames, tells_all_speeds=self._variant.tells_all_speeds)
+        return self._saying.said
 
     def _frame(self, frame: Frame) -> None:
         """One status line: the game before, then the edge, the flags, the number."""
@@ -149,10 +143,12 @@ class Cammegh:
             case CountMove.NEXT:
                 self._next_game(frame)
             case CountMove.SKIPPED:
-                self._warn(WarningKind.UNSEEN_GAMES, self._jump(frame, "Enter by hand what fell meanwhile."))
+                self._saying.warn(
+                    WarningKind.UNSEEN_GAMES, self._jump(frame, "Enter by hand what fell meanwhile.")
+                )
                 self._new_game(ball_seen=False)
             case CountMove.RESTARTED:
-                self._warn(
+                self._saying.warn(
                     WarningKind.WHEEL_RESTARTED, self._jump(frame, "It was switched off and on again.")
                 )
                 self._new_game(ball_seen=False, under_way=thrown_here)
@@ -182,7 +178,7 @@ class Cammegh:
         if not in_result:
             self._last_number(frame)
         elif not self._memory.told:
-            self._warn(
+            self._saying.warn(
                 WarningKind.UNSEEN_GAMES, self._jump(frame, "Enter by hand the number before this one.")
             )
         self._new_game(ball_seen=self._here.ball_seen and not in_result)
@@ -223,7 +219,7 @@ class Cammegh:
         if self._variant.counts_results and frame.phase is WheelPhase.PLACE_BETS:
             self._memory = replace(self._memory, told=False)
         here.phase_since = self._now
-        self._said.append(PhaseSeen(self._heard, frame.phase, frame.count, frame.line, frame.turning))
+        self._saying.phase(frame)
 
     def _end_throw(self, frame: Frame) -> None:
         """A throw that leaves 3 or 4 without a number is void.
@@ -268,7 +264,7 @@ class Cammegh:
             if flag.voids and self._memory.under_way and frame.phase not in IDLE:
                 self._void_running(flag, frame)
             else:
-                self._warn(flag.warning, flag.sentence)
+                self._saying.warn(flag.warning, flag.sentence)
 
     def _quiet(self, flag: Flag, frame: Frame) -> bool:
         """In the first seconds of a phase some flags mean nothing."""
@@ -282,7 +278,7 @@ class Cammegh:
             self._tell(frame.number)
 
     def _void(self, cause: VoidCause) -> None:
-        self._said.append(GameVoid(self._heard, cause, self._memory.count))
+        self._saying.void(cause, self._memory.count)
         self._memory = replace(self._memory, under_way=False)
 
     def _why(self, frame: Frame) -> VoidCause:
@@ -297,7 +293,7 @@ class Cammegh:
         if here.late_said or self._now - here.throw_since <= GIVES_UP:
             return
         here.late_said = True
-        self._warn(
+        self._saying.warn(
             WarningKind.BALL_NOT_DETECTED,
             f"Game {frame.count} has no number 75 seconds after the throw: "
             "look at the wheel, then type the number or call the throw void.",
@@ -336,8 +332,7 @@ class Cammegh:
         if here.framed and len(here.framed) + len(here.bare) > 1 and not self._differ():
             shown = here.framed[-1]
             raw = tuple([line.line for line in (*here.bare, *here.framed)])
-            if not self._other_zero(shown.number):
-                self._said.append(Number(self._heard, shown.number, self._memory.count, raw))
+            self._saying.number(shown, self._memory.count, raw)
             self._tell(shown.number)
 
     def _differ(self) -> bool:
@@ -361,32 +356,18 @@ class Cammegh:
         """Once for each 5."""
         if not self._here.conflict_said:
             self._here.conflict_said = True
-            ours = tuple([number for number in numbers if not self._other_zero(number)])
-            self._said.append(Conflict(self._heard, ours, self._memory.count, raw))
+            self._saying.conflict(numbers, self._memory.count, raw)
 
     def _candidate(self, shown: Shown, reason: str) -> None:
-        unseen = reason == UNSEEN_GAME
-        game = self._memory.count
-        if not self._other_zero(shown.number):
-            self._said.append(Candidate(self._heard, shown.number, game, reason, unseen, (shown.line,)))
+        self._saying.candidate(shown, self._memory.count, reason)
         self._tell(shown.number)
-
-    def _other_zero(self, number: int) -> bool:
-        """A zero that this table has not is no number, and the pit boss hears why none came."""
-        if number not in OTHER_ZEROS:
-            return False
-        name = OTHER_ZEROS[number]
-        self._warn(
-            WarningKind.OTHER_ZERO,
-            f"The wheel says {name}, which this table has not: look at the ball, and call the technician.",
-        )
-        return True
 
     def _plain(self, line: Basic) -> None:
         """A line of basic mode; a wheel that sends status lines says it better."""
-        if self._here.phase is not None or (line.number is not None and self._other_zero(line.number)):
+        saying = self._saying
+        if self._here.phase is not None or (line.number is not None and saying.is_other_zero(line.number)):
             return
-        self._said += self._basic.hear(line, self._heard)
+        saying.said += self._basic.hear(line, saying.heard)
 
     def _tell(self, number: int) -> None:
         """Something was said of this game's number: nothing more is to be said of it."""
@@ -394,14 +375,6 @@ class Cammegh:
         self._here.framed.clear()
         self._memory = replace(self._memory, told=True, under_way=False, number=number)
 
-    def _warn(self, kind: WarningKind, sentence: str) -> None:
-        self._said.append(WheelWarning(self._heard, kind, sentence))
-
     def _jump(self, frame: Frame, advice: str) -> str:
         """A count that jumped, for people."""
         return f"The wheel went from game {self._memory.count} to game {frame.count} unheard. {advice}"
-
-    def _seen(self, frame: Frame, frames: int) -> WheelSeen:
-        """A status line for the screen; a speed of 000 tells nothing where the wheel does not say so."""
-        speed = frame.speed if frame.speed or self._variant.tells_all_speeds else None
-        return WheelSeen(self._heard, frame.phase, frame.count, speed, frame.turning, frames)
