@@ -12,27 +12,26 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from app.commands.live_people import ask_pit_boss, people_at
+from app.commands.first_questions import ask, kept, what_to_ask
+from app.commands.live_people import people_at
 from app.commands.never_recorded import ended
 from app.commands.not_opening import Leaving, Named, until_it_opens
 from app.commands.planning import (
-    checked_house_copy,
     fault_sentences,
     names_a_table,
     names_spelled,
     planned,
     with_settings,
 )
-from app.houses import house_from
+from app.commands.set_wrong import without_what_is_wrong
 from app.journal.place import default_database
 from app.journal.verifying import KnownHead
 from app.register_file.place import register_path
-from app.rules.house_profile import ProfileError
-from app.settings import Loaded, Settings, write_settings
+from app.settings import Loaded, Settings
 from app.station.beside import Left
 from app.station.devices import StationDevices
 from app.station.keeping import Keeper
@@ -40,11 +39,8 @@ from app.station.register_now import RegisterNow
 from app.station.station import Plan, Station
 from app.station.support_bundling import SupportBundling
 from app.station.table_thread import TableThread
-from app.station.witness import teller
 from app.table.table import Automation
-from app.table.troubles import Trouble
-from hardware.options import option_words
-from hardware.registry import KINDS, UnknownKindError, device_kind
+from hardware.registry import device_kind
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -55,10 +51,6 @@ if TYPE_CHECKING:
     from app.station.windows import Windows
 
 Complain = Callable[[str], int]
-_ASKED: Final = frozenset({"table", "house", "cylinder"})
-"""What a table cannot be dealt without, and nobody may guess."""
-_READERS: Final = ("wheel", "second")
-"""The readers of one wheel, the one that leads first."""
 
 
 def show_live_table(chosen: argparse.Namespace, path: Path, loaded: Loaded, complain: Complain) -> int:
@@ -85,12 +77,7 @@ def show_live_table(chosen: argparse.Namespace, path: Path, loaded: Loaded, comp
     if settings is None:
         return 0
     merged = with_settings(chosen, settings)
-    sentences += _without_wrong_readers(chosen, merged, path)
-    for reader in _READERS:
-        if getattr(chosen, f"{reader}_option") is None:
-            sentences += without_unknown_options(merged, path, reader)
-    sentences += _without_a_wrong_place(chosen, merged, path)
-    sentences += _without_a_wrong_house(chosen, merged, path)
+    sentences += without_what_is_wrong(chosen, merged, path)
     for sentence in sentences:
         complain(sentence)
     return _until_it_opens(chosen, merged, settings, path, sentences, complain)
@@ -122,186 +109,13 @@ def _until_it_opens(
         sentences.append(sentence)
         if not names_a_table(chosen):
             now = replace(now, database=str(fresh))
-            sentences.extend(filter(None, [_kept(path, now)]))
+            sentences.extend(filter(None, [kept(path, now)]))
 
     names_spelled(merged)
     database = Path(merged.database) if merged.database else default_database(merged.table)
     who, number = merged.dealer or "", merged.wheel_number or ""
     named = Named(database, merged.table, who, number, spoken or settings.language.value)
     return until_it_opens(named, play, moved)
-
-
-def what_to_ask(chosen: argparse.Namespace, loaded: Loaded) -> str | None:
-    """Say why the first page is needed: empty at a first start, a sentence where what was set is wrong.
-
-    Args:
-        chosen: the command line; whoever names a table on it is asked nothing.
-        loaded: the settings that were found.
-
-    Returns:
-        None where nothing must be asked.
-    """
-    if names_a_table(chosen):
-        return None
-    wrong = [fault.sentence for fault in loaded.faults if not fault.field or fault.field in _ASKED]
-    if wrong or not loaded.settings.table:
-        return "; ".join(wrong)
-    try:
-        house_from(loaded.settings.house)
-    except LookupError as fault:
-        return str(fault.args[0])
-    except ProfileError as fault:
-        return str(fault)
-    return None
-
-
-def ask(
-    settings: Settings, path: Path, question: str, chosen: argparse.Namespace, sentences: list[str]
-) -> Settings | None:
-    """Ask which table it is, and at a first start for the pit boss, from whose page one may come back.
-
-    Args:
-        settings: what was right in them.
-        path: of the file in which the answer is kept.
-        question: why it is asked, as `what_to_ask` says it.
-        chosen: the command line.
-        sentences: what is to be complained of; more is added.
-
-    Returns:
-        The settings with what was answered, or None.
-    """
-    answer: Settings | None = settings
-    while answer is not None:
-        answer = ask_first(answer, path, question, chosen)
-        if answer is None:
-            return None
-        sentences += filter(None, [_kept(path, answer)])
-        if question or ask_pit_boss(register_path(chosen.people, os.environ)):
-            return answer
-    return None
-
-
-def ask_first(settings: Settings, path: Path, question: str, chosen: argparse.Namespace) -> Settings | None:
-    """Ask in the language of the command line; one that is touched on the page holds from there on.
-
-    Args:
-        settings: what was right in them.
-        path: of the file in which the answer is kept.
-        question: why it is asked, as `what_to_ask` says it.
-        chosen: the command line; a language that is touched takes the place of its own.
-
-    Returns:
-        The settings with what was answered, or None.
-    """
-    from app.desks.common.application import make_application
-    from app.desks.common.language import Language, speak
-    from app.desks.croupier.settings.first_start import FirstStart
-
-    make_application(sys.argv[:1])
-    spoken = Language(chosen.language) if chosen.language else settings.language
-    speak(spoken)
-    answer = FirstStart(replace(settings, language=spoken), str(path), question).ask()
-    if answer is None or answer.language is not spoken:
-        chosen.language = None
-        return answer
-    return replace(answer, language=settings.language)
-
-
-def _kept(path: Path, settings: Settings) -> str:
-    """Keep what was answered; empty when all is well."""
-    try:
-        write_settings(path, settings)
-    except OSError as fault:
-        return f"{path} cannot be written ({fault.strerror}): the next start will ask again"
-    return ""
-
-
-def _without_wrong_readers(
-    chosen: argparse.Namespace, merged: argparse.Namespace, path: Path
-) -> Sequence[str]:
-    """A kind that was set and that nobody knows, or that is not this house's: it is not listened to."""
-    sentences = []
-    for reader in _READERS:
-        name = f"{reader}_kind"
-        if getattr(chosen, name) is not None:
-            continue
-        try:
-            fault = _not_of_house(device_kind(getattr(merged, name)).instrument, merged.house)
-        except UnknownKindError as unknown:
-            fault = str(unknown)
-        if fault and (getattr(merged, reader) is not None or getattr(merged, name) not in KINDS):
-            setattr(merged, reader, None)
-            setattr(merged, name, next(iter(KINDS)))
-            sentences.append(Trouble.READER_SET_WRONG.english(path=path, setting=name, fault=fault))
-    if merged.second and not merged.wheel:
-        merged.wheel, merged.wheel_kind, merged.second = merged.second, merged.second_kind, None
-        merged.wheel_option, merged.second_option = merged.second_option, None
-    return sentences
-
-
-def _without_a_wrong_place(
-    chosen: argparse.Namespace, merged: argparse.Namespace, path: Path
-) -> Sequence[str]:
-    """A second place that was set and is written wrong stops nobody: the journal goes on without it."""
-    if chosen.heads is not None or not merged.heads:
-        return ()
-    try:
-        teller(merged.heads, merged.table)
-    except ValueError as fault:
-        merged.heads = ""
-        return (Trouble.HEADS_SET_WRONG.english(path=path, fault=fault),)
-    return ()
-
-
-def _without_a_wrong_house(
-    chosen: argparse.Namespace, merged: argparse.Namespace, path: Path
-) -> Sequence[str]:
-    """A house's copy that was set and is wrong stops nobody: the journal on the own disk is what counts."""
-    if chosen.house_copy is not None or chosen.house_key is not None:
-        return ()
-    try:
-        checked_house_copy(merged)
-    except ValueError as fault:
-        merged.house_copy = ""
-        return (Trouble.HOUSE_SET_WRONG.english(path=path, fault=fault),)
-    return ()
-
-
-def without_unknown_options(merged: argparse.Namespace, path: Path, reader: str = "wheel") -> Sequence[str]:
-    """Take back those options that were set and that the reader has not.
-
-    Args:
-        merged: the options of the table, whose kind of reader is known; changed.
-        path: of the settings, for the sentences.
-        reader: `wheel` or `second`.
-
-    Returns:
-        What to say of it.
-    """
-    kind = device_kind(getattr(merged, f"{reader}_kind"))
-    fitting, sentences = list[str](), list[str]()
-    for word in getattr(merged, f"{reader}_option") or []:
-        try:
-            kind.with_options(option_words([*fitting, word]))
-        except ValueError as fault:
-            sentences.append(
-                Trouble.SETTING_LEFT_OUT.english(path=path, setting=f"{reader}_options", fault=fault)
-            )
-        else:
-            fitting.append(word)
-    setattr(merged, f"{reader}_option", fitting)
-    return sentences
-
-
-def _not_of_house(instrument: str | None, name: str) -> str:
-    """Say why a reader is none for a house; empty where it is, or where the house is wrong itself."""
-    try:
-        wanted = house_from(name).instrument.value
-    except (LookupError, ProfileError):
-        return ""
-    if instrument in {None, wanted}:
-        return ""
-    return f"House {name} has its numbers from a {wanted}, and not from a {instrument}."
 
 
 def _monitors() -> Sequence[Monitor]:
