@@ -13,6 +13,7 @@ from typing import NamedTuple
 from app.journal.errors import Damaged, JournalError, JournalFailed, JournalRefused, NotAJournal
 from app.journal.surveying import intact_part
 from app.station.beside import Left, as_far_as_it_holds, begin_beside, followed
+from app.table.roulette.game import ROULETTE
 from app.table.state import unopened
 from app.table.troubles import Trouble
 
@@ -105,7 +106,7 @@ def _what_to_do(trouble: JournalError, named: Named) -> Path | None:
     from app.desks.common.language import Language, speak
     from app.desks.croupier.settings.start_trouble import Answer, Holds, StartTrouble
 
-    left = Left(unopened(named.table), "")
+    left = Left(unopened(named.table, ROULETTE), "")
 
     def survey(walked: Callable[[int, int], None]) -> Holds:
         nonlocal left

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from app.settings import Loaded, Settings
     from app.station.station import HouseCopy, Plan
     from app.station.taken_up import TakenUp
-    from app.table.state import TableState
+    from app.table.roulette.spin_table import SpinTable
     from app.table.table import Automation
 
 
@@ -177,7 +177,6 @@ def planned(chosen: argparse.Namespace, automation: Automation, complain: Callab
     from app.journal.place import default_database
     from app.rules.side import Side
     from app.station.station import Plan
-    from app.table.state import unopened
 
     names_spelled(chosen)
     chosen = _with_tumbler(chosen)
@@ -186,7 +185,7 @@ def planned(chosen: argparse.Namespace, automation: Automation, complain: Callab
         raise ValueError("--table: a table must have a name")
     database = Path(chosen.database) if chosen.database else default_database(chosen.table)
     found = _recorded(database, chosen.table)
-    state = found.state if found else unopened(chosen.table)
+    state = found.state if found else _unopened(chosen.table)
     house = _house(chosen, state, complain)
     _check_house(chosen, house, complain)
     plan = Plan(
@@ -210,6 +209,14 @@ def planned(chosen: argparse.Namespace, automation: Automation, complain: Callab
     if difference := _differs(plan, state):
         complain(difference)
     return plan
+
+
+def _unopened(table: str) -> SpinTable:
+    """A table of which nothing is recorded yet."""
+    from app.table.roulette.game import ROULETTE
+    from app.table.state import unopened
+
+    return unopened(table, ROULETTE)
 
 
 def names_spelled(chosen: argparse.Namespace) -> None:
@@ -308,7 +315,7 @@ def _checked_readers(chosen: argparse.Namespace) -> tuple[Mapping[str, object], 
     return options, of_second
 
 
-def _house(chosen: argparse.Namespace, state: TableState, complain: Callable[[str], int]) -> House:
+def _house(chosen: argparse.Namespace, state: SpinTable, complain: Callable[[str], int]) -> House:
     """Give the house that is named; a profile that is wrong stops no table that is open."""
     from app.houses import house_from
     from app.rules.house_profile import ProfileError
@@ -367,7 +374,7 @@ def _recorded(database: Path, table: str) -> TakenUp | None:
     return taken_up(database, table) if database.exists() else None
 
 
-def _differs(plan: Plan, state: TableState) -> str | None:
+def _differs(plan: Plan, state: SpinTable) -> str | None:
     """An open table keeps what it was opened with; somebody who asks for something else is told."""
     if not state.opened or (state.house.name, state.side) == (plan.house.name, plan.side):
         return None

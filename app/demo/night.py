@@ -21,7 +21,8 @@ from app.table.live import Live
 from app.table.roulette.procedure import Phase
 from app.table.roulette.settlement_form import stack_form
 from app.table.roulette.settling import settlement_of
-from app.table.state import SpinState, TableState
+from app.table.roulette.spin_state import SpinState
+from app.table.roulette.spin_table import SpinTable
 from hardware.simulators.cammegh_wheel import SimulatedWheel
 from hardware.simulators.ports import simulated_port
 from hardware.simulators.simulated import simulated_kind
@@ -189,7 +190,7 @@ class Night:
             order += 1
             self._ask({"do": "paid", "order": order})
 
-    def _state_now(self) -> TableState | None:
+    def _state_now(self) -> SpinTable | None:
         """Wait until all is done that was asked, and give the state then; None at the end."""
         answers: list[Live] = []
 

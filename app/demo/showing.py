@@ -29,7 +29,7 @@ from app.station.station import Station
 from app.station.windows import Windows
 from app.table.live import Live
 from app.table.roulette.procedure import Phase
-from app.table.state import SpinState
+from app.table.roulette.spin_state import SpinState
 
 _SIZES: Final = ((1280, 800), (1920, 1080))
 _SETTLED: Final = 600

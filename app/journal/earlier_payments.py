@@ -24,7 +24,9 @@ from app.table.earlier_payments import Earlier, Later, as_it_stands, read_later,
 from app.table.events import AnyEvent, EntryCorrected, PaymentAnswered, read_event
 from app.table.fold import fold
 from app.table.put_right import MadePayment
-from app.table.state import TableState, unopened
+from app.table.roulette.game import ROULETTE
+from app.table.roulette.spin_table import SpinTable
+from app.table.state import unopened
 
 _SAID: Final = """
 SELECT later.seq, CAST(later.body AS BLOB), CAST(later.hash AS BLOB), CAST(before.hash AS BLOB)
@@ -110,9 +112,9 @@ def earlier_payment(path: Path, table: str, of: int) -> Earlier | None:
     return stands._replace(ruled=state.ruled.get(made.spin, ()))
 
 
-def _state_at_its_end(path: Path, night: Nights) -> TableState:
+def _state_at_its_end(path: Path, night: Nights) -> SpinTable:
     """Play a night again to its end."""
-    state = replace(unopened(night.table), seq=night.first - 1)
+    state = replace(unopened(night.table, ROULETTE), seq=night.first - 1)
     for recorded in walked(path, (night,)):
         try:
             state = fold(state, read_event(recorded.body))
@@ -121,7 +123,7 @@ def _state_at_its_end(path: Path, night: Nights) -> TableState:
     return state
 
 
-def _made(path: Path, night: Nights, state: TableState, of: int) -> MadePayment | None:
+def _made(path: Path, night: Nights, state: SpinTable, of: int) -> MadePayment | None:
     """Find a payment as it stood when its night was over, and its difference answered; None if none is."""
     made = payment_made(state, of)
     if made is None:

@@ -30,7 +30,8 @@ from app.table.evening_book import EveningBook, PlayedSpin
 from app.table.events import AnyEvent
 from app.table.missing_documents import Gap, Paper, missing_documents
 from app.table.note_box import BOX
-from app.table.state import SpinState, TableState
+from app.table.roulette.spin_state import SpinState
+from app.table.roulette.spin_table import SpinTable
 from app.table.unanswered import needs_answer
 from app.table.unmarked import counted_since
 
@@ -171,7 +172,7 @@ class DayOfTable:
         self._made: dict[int, _Made] = {}
 
     @property
-    def state(self) -> TableState:
+    def state(self) -> SpinTable:
         """The table after the last event that was entered."""
         return self._book.state
 
@@ -364,7 +365,7 @@ class DayOfTable:
         settlement = None if self.state.paying is None else self.state.paying.settlement
         return settlement is not None and settlement.payments[event.order - 1].employees
 
-    def _dispute(self, stamp: Stamp, event: AnyEvent, before: TableState) -> None:
+    def _dispute(self, stamp: Stamp, event: AnyEvent, before: SpinTable) -> None:
         """Enter what a dispute is about, and how it ended."""
         spin = self.state.spin(event.spin)
         about = self._disputed.enter(event, before.spin(event.spin), spin)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from app.table import events as happened
 from app.table.events import AnyEvent
 from app.table.roulette.settling import places_kept
-from app.table.state import SpinState
+from app.table.roulette.spin_state import SpinState
 
 Numbers = tuple[int, ...]
 """Which disputes, from 0 in the order in which they were raised."""

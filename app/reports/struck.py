@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.table import events as happened
 from app.table.differences import marks_of
 from app.table.events import AnyEvent
-from app.table.state import SpinState
+from app.table.roulette.spin_state import SpinState
 
 
 class Struck:

@@ -21,7 +21,7 @@ from app.reports.earlier_nights import Unanswered, before_this_night
 from app.reports.night import Night
 from app.rules.bank import BankBook, chips_worth
 from app.rules.inventory import Certainty
-from app.table.state import TableState
+from app.table.roulette.spin_table import SpinTable
 from app.table.unmarked import unanswered
 
 
@@ -50,7 +50,7 @@ class TableNow(NamedTuple):
 
     journal: Path
     table: str
-    state: TableState | None = None
+    state: SpinTable | None = None
     night: Night | None = None
     waiting: tuple[Waiting, ...] = ()
     at: str = ""

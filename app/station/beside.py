@@ -25,7 +25,9 @@ from app.station.station import program_name
 from app.table.event_record import Form
 from app.table.events import JournalBegun, event_form, read_event
 from app.table.fold import fold
-from app.table.state import TableState, unopened
+from app.table.roulette.game import ROULETTE
+from app.table.roulette.spin_table import SpinTable
+from app.table.state import unopened
 from app.table.taking_over import Refused, taken_over
 
 
@@ -38,7 +40,7 @@ class Left(NamedTuple):
         paper: what happened and that journal had not taken, as it would have been written there.
     """
 
-    state: TableState
+    state: SpinTable
     after: str
     paper: tuple[Form, ...] = ()
 
@@ -50,7 +52,7 @@ def as_far_as_it_holds(table: str, night: Sequence[Recorded]) -> Left:
         table: its name.
         night: its events since an opening, whose seals hold.
     """
-    state, after = unopened(table), ""
+    state, after = unopened(table, ROULETTE), ""
     for event in night:
         try:
             state = fold(replace(state, seq=event.seq - 1), read_event(event.body))

@@ -18,8 +18,11 @@ from app.practice.saying import Say, Symbols
 from app.table import events as happened
 from app.table.events import read_event
 from app.table.fold import fold
+from app.table.roulette.game import ROULETTE
 from app.table.roulette.settling import spin_to_settle
-from app.table.state import SpinState, TableState, unopened
+from app.table.roulette.spin_state import SpinState
+from app.table.roulette.spin_table import SpinTable
+from app.table.state import unopened
 
 _TROUBLES: Final[tuple[tuple[type[JournalError], str], ...]] = (
     (NoJournal, "none"),
@@ -97,14 +100,14 @@ def _night(path: Path, stretch: Nights) -> Night | Say:
     return Night(house, tuple(spins), left_out)
 
 
-def _closed(path: Path, stretch: Nights) -> Iterator[tuple[TableState, SpinState]]:
+def _closed(path: Path, stretch: Nights) -> Iterator[tuple[SpinTable, SpinState]]:
     """Play a night again: the table before each spin was closed, the last time, whose settlement is known.
 
     Raises:
         Damaged: an event does not hold.
         JournalError: the journal cannot be read.
     """
-    state, ended = replace(unopened(stretch.table), seq=stretch.first - 1), None
+    state, ended = replace(unopened(stretch.table, ROULETTE), seq=stretch.first - 1), None
     for recorded in walked(path, (stretch,)):
         try:
             event = read_event(recorded.body)
@@ -121,7 +124,7 @@ def _closed(path: Path, stretch: Nights) -> Iterator[tuple[TableState, SpinState
         yield ended
 
 
-def _settled(state: TableState, spin: SpinState | None) -> tuple[TableState, SpinState] | None:
+def _settled(state: SpinTable, spin: SpinState | None) -> tuple[SpinTable, SpinState] | None:
     """Give the table and a spin of it whose settlement is known."""
     if spin is None or spin.number is None or spin.settlement is None:
         return None

@@ -33,7 +33,7 @@ from app.station.witness import Witness, teller
 from app.table.live import Live
 from app.table.opening import Opening, nobody_says
 from app.table.people_heard import RegisterHeard
-from app.table.state import TableState, WheelGame
+from app.table.roulette.spin_table import SpinTable, WheelGame
 from app.table.table import Automation, Table
 from app.table.unanswered import COPIED_AGAIN
 from hardware.devices import Device
@@ -228,14 +228,14 @@ class Station:
         """Why spins cannot be looked for in lists beside the journal, in a sentence; empty where they can."""
         return "" if self._listing is None else self._listing.trouble
 
-    def _state(self, journal: Journal) -> TableState:
+    def _state(self, journal: Journal) -> SpinTable:
         """Go on from what was found when the plan was made, if nothing was written since."""
         found, plan = self._plan.found, self._plan
         if found is not None and found.head == journal.head:
             return found.state
         return folded(plan.database, plan.table)
 
-    def _witnessed(self, stack: ExitStack, state: TableState) -> _Told:
+    def _witnessed(self, stack: ExitStack, state: SpinTable) -> _Told:
         """Have the journal's last event told to the second place, if there is one."""
         plan = self._plan
         if not plan.heads:
@@ -310,7 +310,7 @@ class Station:
         return publish
 
     def _table_thread(
-        self, journal: Journal, state: TableState, told: _Told, publish: Callable[[Live], None]
+        self, journal: Journal, state: SpinTable, told: _Told, publish: Callable[[Live], None]
     ) -> TableThread:
         plan = self._plan
         opening = Opening(
@@ -361,7 +361,7 @@ class Station:
         for heard in behind:
             self.table.tell(heard)
 
-    def _look_at_the_register(self, state: TableState) -> None:
+    def _look_at_the_register(self, state: SpinTable) -> None:
         """Have it recorded that an open table knew another register; else its opening says so."""
         held = None if self._plan.register is None else self._plan.register()
         if held is not None and not held.goes_on_from(state.register):
@@ -373,7 +373,7 @@ class Station:
         if self._listing is not None:
             self._listing.spin_closed()
 
-    def _line(self, device: Device, state: TableState) -> Line:
+    def _line(self, device: Device, state: SpinTable) -> Line:
         codec = device.kind.codec(_memory(state.wheels.get(device.name)))
         raw_log = RawLog(self._plan.database.with_suffix(f".{device.name}.log"))
         requests = self._plan.house.tumbler_requests and device.kind.instrument == "tumbler"

@@ -36,7 +36,7 @@ from app.table.json_text import Json
 from app.table.live import Live
 from app.table.people_heard import BesideHeard
 from app.table.roulette.hearing import ClockHeard, Found, WarningHeard
-from app.table.state import TableState
+from app.table.roulette.spin_table import SpinTable
 from app.table.table import Table
 from app.table.turn import RefusedError
 from hardware.precedence import go_first
@@ -204,7 +204,7 @@ class TableThread:
         return self._writing.paper
 
     @property
-    def state(self) -> TableState:
+    def state(self) -> SpinTable:
         """What is true, with what the disk has not taken. For this thread, or once it has ended."""
         return self._table.state
 

@@ -14,7 +14,9 @@ from app.journal.errors import Damaged
 from app.journal.reading import hash_at, last_opening, opened
 from app.table.events import read_event
 from app.table.fold import fold
-from app.table.state import TableState, unopened
+from app.table.roulette.game import ROULETTE
+from app.table.roulette.spin_table import SpinTable
+from app.table.state import unopened
 
 
 class TakenUp(NamedTuple):
@@ -25,7 +27,7 @@ class TakenUp(NamedTuple):
         head: the last event that is in it.
     """
 
-    state: TableState
+    state: SpinTable
     head: Head
 
 
@@ -35,7 +37,7 @@ def taken_up(path: Path, table: str) -> TakenUp:
     Raises:
         JournalError: the journal cannot be read, an event is not what was sealed, or it is no table's story.
     """
-    state, seq, digest = unopened(table), 0, ZERO_HASH
+    state, seq, digest = unopened(table, ROULETTE), 0, ZERO_HASH
     try:
         for event in last_opening(path, table):
             due = seq + 1 if seq else event.seq
@@ -54,7 +56,7 @@ def _hash_before(path: Path, table: str, seq: int) -> bytes:
     return ZERO_HASH if seq == 1 else hash_at(path, table, seq - 1) or b""
 
 
-def folded(path: Path, table: str) -> TableState:
+def folded(path: Path, table: str) -> SpinTable:
     """Say where a table was; as `taken_up`, for whoever does not write.
 
     Raises:

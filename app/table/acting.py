@@ -49,7 +49,8 @@ from app.table.roulette.spin_commands import (
     Throw,
     TypeNumber,
 )
-from app.table.state import TableState
+from app.table.roulette.spin_table import SpinTable
+from app.table.roulette.spin_turn import SpinTurn
 from app.table.table_commands import (
     AnnounceRelief,
     Answer,
@@ -73,10 +74,9 @@ from app.table.table_commands import (
     RuleOn,
     Suspend,
 )
-from app.table.turn import Turn
 
 
-def _announce(turn: Turn, said: TakeAnnounce, usual: Opening) -> None:
+def _announce(turn: SpinTurn, said: TakeAnnounce, usual: Opening) -> None:
     """Take an announce; all eighty are worked out when the first is given, and not at the program's start."""
     if said.over:
         from app.table.roulette.announce_undone import undo_announce  # noqa: PLC0415 - see above
@@ -92,13 +92,13 @@ def _announce(turn: Turn, said: TakeAnnounce, usual: Opening) -> None:
         announce(turn, said, usual)
 
 
-def _bank(turn: Turn, said: MoveBank, usual: Opening) -> None:
+def _bank(turn: SpinTurn, said: MoveBank, usual: Opening) -> None:
     """Record a count of the note box, or what came and went at the bank."""
     move = counting_box.count_box if said.operation == BOX else bank.move_bank
     move(turn, said, usual)
 
 
-Act = Callable[[Turn, Any, Opening], None]
+Act = Callable[[SpinTurn, Any, Opening], None]
 
 ACTS: Final[Mapping[type[Command], Act]] = {
     OpenPlay: opening.open_play,
@@ -151,7 +151,7 @@ KINDS: Final[Mapping[str, type[Command]]] = {name_of(kind): kind for kind in ACT
 """The commands by what `do` names."""
 
 
-def do_command(turn: Turn, said: Command, usual: Opening) -> None:
+def do_command(turn: SpinTurn, said: Command, usual: Opening) -> None:
     """Do what a person asks.
 
     Args:
@@ -166,18 +166,18 @@ def do_command(turn: Turn, said: Command, usual: Opening) -> None:
     ACTS[type(said)](turn, said, usual)
 
 
-def tried_turn(state: TableState, said: Command) -> Turn:
+def tried_turn(state: SpinTable, said: Command) -> SpinTurn:
     """Do a command on a turn that nobody keeps, with a wheel that is ready: what would it cause?
 
     Raises:
         BadInputError, RefusedError: it may not be done now.
     """
-    turn = Turn(state, ready=True)
+    turn = SpinTurn(state, ready=True)
     read = read_command(command_form(said), KINDS)
     do_command(turn, read, Opening(state.table, state.house, state.dealer, state.side, ""))
     return turn
 
 
-def tried(state: TableState, said: Command) -> TableState:
+def tried(state: SpinTable, said: Command) -> SpinTable:
     """Tell what the table would be after a command; raises as `tried_turn` does."""
     return tried_turn(state, said).state

@@ -7,10 +7,11 @@ from app.rules.inventory import Certainty
 from app.rules.money import Cents, money_text
 from app.table.differences import difference
 from app.table.given import given_for
-from app.table.state import SpinState, TableState
+from app.table.roulette.spin_state import SpinState
+from app.table.roulette.spin_table import SpinTable
 
 
-def payment_flags(state: TableState, spin: SpinState, order: int) -> list[str]:
+def payment_flags(state: SpinTable, spin: SpinState, order: int) -> list[str]:
     """Say what is wrong with a payment: a known bank may hold less than it takes.
 
     Args:

@@ -21,8 +21,9 @@ from app.table.laid_chips import all_laid, as_booked
 from app.table.note_box import BOX, boxed_put_right, with_box_counted
 from app.table.overnight import lay_before
 from app.table.put_right import Righted
-from app.table.roulette.corrected_numbers import fell_instead, with_number_put_right
-from app.table.state import SpinState, TableState
+from app.table.roulette.spin_state import SpinState
+from app.table.roulette.spin_table import SpinTable
+from app.table.state import S, TableState
 
 BankEvent = (
     happened.BankMoved
@@ -34,7 +35,7 @@ BankEvent = (
 )
 
 
-def fold_bank(state: TableState, event: BankEvent) -> TableState:
+def fold_bank(state: S, event: BankEvent) -> S:
     """Let something be recorded of the bank, or put right."""
     match event:
         case happened.ChipMissing():
@@ -60,7 +61,7 @@ def fold_bank(state: TableState, event: BankEvent) -> TableState:
             assert_never(never)
 
 
-def _moved(state: TableState, event: happened.BankMoved) -> TableState:
+def _moved(state: S, event: happened.BankMoved) -> S:
     """Write an operation into the bank's book; a count that opens one again keeps what was closed before."""
     if event.operation == BOX:
         return with_box_counted(state, event)
@@ -71,11 +72,11 @@ def _moved(state: TableState, event: happened.BankMoved) -> TableState:
     return replace(state, bank=book, books_before=before, lay=lay_before(state))
 
 
-def _corrected(state: TableState, event: happened.EntryCorrected) -> TableState:
+def _corrected(state: S, event: happened.EntryCorrected) -> S:
     """The state after a correction, of a number, of a payment or of an operation of the bank."""
     corrected = replace(state, corrections=state.corrections | {state.seq})
-    if (fell := fell_instead(event)) is not None:
-        return with_number_put_right(corrected, fell)
+    if event.fell is not UNSET:  # what a game remembers of it is the game's
+        return corrected
     if event.payment is not UNSET:
         put_right = with_earlier_put_right if is_earlier(state, event.of) else with_payment_put_right
         return put_right(corrected, event)
@@ -151,7 +152,7 @@ def pieces_of(event: happened.BankMoved) -> dict[Chip, int]:
     return pieces
 
 
-def book_after(state: TableState, spin: SpinState) -> BankBook:
+def book_after(state: SpinTable, spin: SpinState) -> BankBook:
     """The bank's book after a spin is closed: it paid in the chips that were laid."""
     if spin.settlement is None:
         return state.bank

@@ -10,14 +10,14 @@ from msgspec.structs import replace
 
 from app.rules.chips import Colour
 from app.rules.money import money_text, parse_money
-from app.rules.side import Side
 from app.table import events as happened
 from app.table.overnight import lay_form, read_lay
-from app.table.state import TableState, WheelGame
+from app.table.roulette.spin_table import SpinTable
+from app.table.state import S
 from app.table.unmarked import overnight_form, read_overnight
 
 
-def why_not_ended(state: TableState) -> str | None:
+def why_not_ended(state: SpinTable) -> str | None:
     """Say why a table's journal is not at an end: only then is another one begun.
 
     Args:
@@ -34,7 +34,7 @@ def why_not_ended(state: TableState) -> str | None:
     return None
 
 
-def journal_begun(state: TableState, after: str) -> happened.JournalBegun:
+def journal_begun(state: SpinTable, after: str) -> happened.JournalBegun:
     """Say with what a new journal begins.
 
     Args:
@@ -45,7 +45,7 @@ def journal_begun(state: TableState, after: str) -> happened.JournalBegun:
     return _begun(state, after, out)
 
 
-def begun_beside(state: TableState, after: str, why: str, by: str, beside: str) -> happened.JournalBegun:
+def begun_beside(state: SpinTable, after: str, why: str, by: str, beside: str) -> happened.JournalBegun:
     """Say with what a new journal begins beside one that was refused: with what of that holds.
 
     Args:
@@ -60,7 +60,7 @@ def begun_beside(state: TableState, after: str, why: str, by: str, beside: str) 
     return msgspec.structs.replace(begun, why=why, by=by, beside=beside, unmarked=overnight_form(state))
 
 
-def _begun(state: TableState, after: str, out: Mapping[str, Colour]) -> happened.JournalBegun:
+def _begun(state: SpinTable, after: str, out: Mapping[str, Colour]) -> happened.JournalBegun:
     return happened.JournalBegun(
         table=state.table,
         after=after,
@@ -80,7 +80,7 @@ def _begun(state: TableState, after: str, out: Mapping[str, Colour]) -> happened
     )
 
 
-def with_journal_begun(state: TableState, event: happened.JournalBegun) -> TableState:
+def with_journal_begun(state: S, event: happened.JournalBegun) -> S:
     """Take over what the journal before left."""
     colours = {
         name: Colour(parse_money(form["value"]), form.get("owner")) for name, form in event.colours.items()
@@ -89,15 +89,10 @@ def with_journal_begun(state: TableState, event: happened.JournalBegun) -> Table
         state,
         table=event.table,
         spins=event.spins,
-        numbers=tuple(event.numbers),
-        wheels={name: WheelGame(**game) for name, game in event.wheels.items()},
         colours=colours,
         colours_out=tuple(colours),
         last_documents=event.documents,
         dealer=event.dealer,
-        side=Side(event.cylinder),
-        wheel_number=event.wheel_number,
-        wheel_set=event.wheel_set,
         lay=read_lay(event.lay),
         unmarked=read_overnight(event.unmarked),
         register="" if event.register is UNSET else event.register,

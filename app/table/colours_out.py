@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from app.rules.bank import colours_away
 from app.rules.inventory import Certainty
-from app.table.state import TableState
+from app.table.roulette.spin_table import SpinTable
 
 
-def colours_out(state: TableState) -> tuple[str, ...]:
+def colours_out(state: SpinTable) -> tuple[str, ...]:
     """Name the colours of which pieces are out, as far as that is known, in the order of the house.
 
     That is what lies on the layout and what stood there after the last number; where the bank is known, also
@@ -21,19 +21,19 @@ def colours_out(state: TableState) -> tuple[str, ...]:
     return tuple(chip.name for chip in state.house.colours if chip.name in known)
 
 
-def colours_given(state: TableState) -> set[str | None]:
+def colours_given(state: SpinTable) -> set[str | None]:
     """Name the colours that were given to somebody by name, and to nobody else since."""
     return {name for name, colour in state.colours.items() if colour.owner is not None}
 
 
-def colours_lying(state: TableState) -> set[str | None]:
+def colours_lying(state: SpinTable) -> set[str | None]:
     """Name the colours that are known to lie on the layout."""
     spins = (spin for spin in (state.paying, state.betting) if spin is not None)
     layouts = [stacks for spin in spins for stacks in (spin.bets, spin.winners)]
     return {entry.colour for stacks in layouts for stack in stacks for entry in stack.entries}
 
 
-def colours_in(state: TableState) -> tuple[str, ...]:
+def colours_in(state: SpinTable) -> tuple[str, ...]:
     """Name the house's colours in play that are in the bank, every piece of them.
 
     Only a bank that is known can tell; where it is not, whoever looked when the new minimum was announced:
@@ -48,6 +48,6 @@ def colours_in(state: TableState) -> tuple[str, ...]:
     return tuple(chip.name for chip in state.house.colours if chip.name in state.colours.keys() - out)
 
 
-def bank_is_counted(state: TableState) -> bool:
+def bank_is_counted(state: SpinTable) -> bool:
     """Whether the bank is known to the piece."""
     return state.bank.open and state.bank.inventory.certainty is Certainty.KNOWN

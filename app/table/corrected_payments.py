@@ -22,7 +22,8 @@ from app.table.differences import marks_of, owed_payments
 from app.table.given import chips_given, given_for
 from app.table.owed import Unmarked
 from app.table.put_right import MadePayment, PaidOtherwise
-from app.table.state import SpinState, TableState
+from app.table.roulette.spin_state import SpinState
+from app.table.state import S, TableState
 
 
 class PutRight(NamedTuple):
@@ -108,7 +109,7 @@ def book_put_right(state: TableState, was: MadePayment, now: PutRight) -> BankBo
     return after_payment_corrected(state.bank, state.house, more=more, chips=now.chips, employees=employees)
 
 
-def with_payment_put_right(state: TableState, event: happened.EntryCorrected) -> TableState:
+def with_payment_put_right(state: S, event: happened.EntryCorrected) -> S:
     """The state after a payment is corrected; the bank follows, and a later correction counts from here.
 
     Raises:

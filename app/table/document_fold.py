@@ -12,12 +12,12 @@ from msgspec.structs import replace
 
 from app.table import events as happened
 from app.table.paper_numbers import leading
-from app.table.state import Document, TableState
+from app.table.state import Document, S, TableState
 
 DocumentEvent = happened.BankMoved | happened.DocumentVoided | happened.DocumentPrinted
 
 
-def with_document(state: TableState, event: DocumentEvent) -> TableState:
+def with_document(state: S, event: DocumentEvent) -> S:
     """Let a paper be used, declared void or printed."""
     match event:
         case happened.BankMoved():
@@ -32,7 +32,7 @@ def with_document(state: TableState, event: DocumentEvent) -> TableState:
             assert_never(never)
 
 
-def with_document_righted(state: TableState, was: happened.BankMoved, now: happened.BankMoved) -> TableState:
+def with_document_righted(state: S, was: happened.BankMoved, now: happened.BankMoved) -> S:
     """Let an operation go with another paper: the one named by mistake is free, and leads no series.
 
     Args:
@@ -61,9 +61,7 @@ def _frees(state: TableState, number: str) -> bool:
     return len(users) == 1 and not state.documents[number].void
 
 
-def _used(
-    state: TableState, number: str, operation: str, *, void: bool = False, base: str | None = None
-) -> TableState:
+def _used(state: S, number: str, operation: str, *, void: bool = False, base: str | None = None) -> S:
     """Let a paper go with something, or be void; what it was already it stays.
 
     The highest of its pad among the night's papers leads its series, in whatever order they are recorded.

@@ -17,7 +17,7 @@ from app.rules.roulette.spin_bank import after_payment_corrected
 from app.table import events as happened
 from app.table.corrected_payments import PutRight, put_right_form, read_put_right
 from app.table.put_right import MadePayment
-from app.table.state import TableState
+from app.table.state import S, TableState
 
 
 class Earlier(NamedTuple):
@@ -77,7 +77,7 @@ def book_put_right_later(state: TableState, was: Earlier, now: PutRight) -> Bank
     )
 
 
-def with_earlier_put_right(state: TableState, event: happened.EntryCorrected) -> TableState:
+def with_earlier_put_right(state: S, event: happened.EntryCorrected) -> S:
     """The state after an earlier night's payment is corrected; the bank has what changes hands.
 
     Raises:

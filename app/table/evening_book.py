@@ -16,7 +16,10 @@ from app.table.differences import marks_of, owed_payments
 from app.table.events import AnyEvent
 from app.table.fold import BrokenStoryError, fold
 from app.table.given import AnyPayment, given_for
-from app.table.state import SpinState, TableState, unopened
+from app.table.roulette.game import ROULETTE
+from app.table.roulette.spin_state import SpinState
+from app.table.roulette.spin_table import SpinTable
+from app.table.state import unopened
 
 
 class PlayedPayment(NamedTuple):
@@ -77,7 +80,7 @@ class EveningBook:
     """Keeps the book of one table; events are entered in their order, from an opening on."""
 
     def __init__(self, table: str) -> None:
-        self._state: TableState = unopened(table)
+        self._state: SpinTable = unopened(table, ROULETTE)
         self._page: _Page | None = None
 
     def enter(self, event: AnyEvent, at: str) -> PlayedSpin | None:
@@ -100,7 +103,7 @@ class EveningBook:
         return over
 
     @property
-    def state(self) -> TableState:
+    def state(self) -> SpinTable:
         """The table after all that was entered."""
         return self._state
 
@@ -109,7 +112,7 @@ class EveningBook:
         """The spin that has its number and is not closed yet, as it stands now."""
         return None if self._state.paying is None else self._played(self._state.paying, entered=None)
 
-    def _over(self, before: TableState, event: AnyEvent, at: str) -> PlayedSpin | None:
+    def _over(self, before: SpinTable, event: AnyEvent, at: str) -> PlayedSpin | None:
         """Say which spin an event ends; a night that was broken off ends the one that was being paid too."""
         closed = event if isinstance(event, happened.SpinClosed) else None
         paying, now = before.paying, self._state.paying
@@ -122,7 +125,7 @@ class EveningBook:
             return None
         return PlayedSpin(spin.spin, at, None, None, before.dealer, None, None, closed.entered, ())
 
-    def _noted(self, before: TableState, event: AnyEvent, at: str) -> None:
+    def _noted(self, before: SpinTable, event: AnyEvent, at: str) -> None:
         """Keep what the state forgets."""
         match event:
             case happened.SpinNumber(spin=int(spin)):

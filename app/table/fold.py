@@ -15,39 +15,33 @@ from app.rules.chips import Colour
 from app.rules.house import House
 from app.rules.house_profile import parse_house
 from app.rules.money import Cents, parse_money
-from app.rules.roulette.settled import Settlement
-from app.rules.side import Side
 from app.table import events as happened
 from app.table.bank_fold import fold_bank
 from app.table.beginning import with_journal_begun
 from app.table.broken_story import BrokenStoryError
 from app.table.events import AnyEvent
+from app.table.mark_fold import MarkEvent, with_mark, with_objection
 from app.table.named import named
 from app.table.note_box import read_box
 from app.table.overnight import read_lay
 from app.table.register_fold import with_register, with_register_answered, with_register_told
-from app.table.reopening import reopened, with_since
-from app.table.roulette.ball_check import read_balls
-from app.table.roulette.held_fold import with_handed, with_left_over
-from app.table.roulette.procedure import Phase
-from app.table.roulette.spin_fold import SpinEvent, fold_placed, fold_settled, fold_spin
-from app.table.roulette.void_fold import still_uncounted, with_explained, with_nothing_void, with_void_number
-from app.table.state import ReaderState, SpinState, TableState, WheelGame
+from app.table.since_closed import with_since
+from app.table.state import ReaderState, S, TableState
 from app.table.taken_fold import with_taken
 from app.table.unanswered import left_unanswered
 from app.table.unmarked import read_overnight, with_answered
 
-__all__ = ["BrokenStoryError", "fold", "fold_all", "fold_laid"]
+__all__ = ["BrokenStoryError", "fold", "fold_all", "fold_together"]
 
 
-def fold(state: TableState, event: AnyEvent, *, settlement: Settlement | None = None) -> TableState:
+def fold(state: S, event: AnyEvent, *, known: object = None) -> S:
     """Let one thing happen.
 
     Args:
         state: the table before.
         event: what happens.
-        settlement: what a recorded settlement says, where somebody has worked it out and found it the same;
-            it is read from the event where None.
+        known: what the event says, where somebody has worked it out and found it the same; None has it read
+            from the event.
 
     Raises:
         BrokenStoryError: it cannot happen now.
@@ -57,23 +51,31 @@ def fold(state: TableState, event: AnyEvent, *, settlement: Settlement | None = 
         state = replace(state, names={**state.names, who[0].value: who[1]})
     if (waiting := left_unanswered(state.unanswered, state.seq, event)) is not state.unanswered:
         state = replace(state, unanswered=waiting)
-    if settlement is not None and isinstance(event, happened.SpinSettled):
-        return fold_settled(state, event, settlement)
-    after = _FOLDS[type(event)](state, event)
+    game, kind = state.game, type(event)
+    after: S
+    if known is not None:
+        after = game.known[kind](state, event, known)
+    elif kind in game.folds:
+        after = game.folds[kind](state, event)
+    else:
+        after = _FOLDS[kind](state, event)
+        if kind in game.follows:
+            after = game.follows[kind](after, event)
     return after if after.closed is None else with_since(after, state.closed, (event,))
 
 
-def fold_laid(state: TableState, placed: Sequence[happened.BetPlaced]) -> TableState:
-    """Let pieces be laid one after another for one spin: the same as each by itself, and quicker.
+def fold_together(state: S, story: Sequence[AnyEvent]) -> S:
+    """Let events of one kind happen one after another: the same as each by itself, and quicker.
 
     Raises:
-        BrokenStoryError: they cannot be laid now, or not all for the same spin.
+        KeyError: the game knows no quicker way for them.
+        BrokenStoryError: they cannot happen now, or not all together.
     """
-    after = fold_placed(replace(state, seq=state.seq + len(placed)), placed)
-    return after if after.closed is None else with_since(after, state.closed, placed)
+    after: S = state.game.together[type(story[0])](replace(state, seq=state.seq + len(story)), story)
+    return after if after.closed is None else with_since(after, state.closed, story)
 
 
-def fold_all(state: TableState, story: Iterable[AnyEvent]) -> TableState:
+def fold_all(state: S, story: Iterable[AnyEvent]) -> S:
     """Let one thing after another happen.
 
     Raises:
@@ -89,9 +91,7 @@ _ChangeEvent = (
     | happened.TableDealer
     | happened.TableRelief
     | happened.TableSuspended
-    | happened.TableWheel
     | happened.ColourAssigned
-    | happened.HeldHanded
 )
 _TableEvent = happened.TableOpened | happened.TableClosed | happened.TableRules | _ChangeEvent
 _BankEvent = (
@@ -116,15 +116,9 @@ _OnlyRecorded = (
 def _fold_table(state: TableState, event: _TableEvent) -> TableState:
     match event:
         case happened.TableOpened():
-            return with_register(with_nothing_void(_with_wheel(_opened(state, event), event), event), event)
+            return with_register(_opened(state, event), event)
         case happened.TableClosed():
-            unplayed = state.betting is not None
-            out = tuple(event.colours_out)
-            spins = state.spins - unplayed
-            state = with_left_over(state)
-            return replace(
-                state, opened=False, betting=None, paying=None, spins=spins, colours_out=out, voided=None
-            )
+            return replace(state, opened=False, paying=None, colours_out=tuple(event.colours_out))
         case happened.TableRules():
             house = _house(event, state.house).at_minimum(state.minimum)
             return replace(state, house=house, rules=event.rules)
@@ -151,12 +145,8 @@ def _changed(state: TableState, event: _ChangeEvent) -> TableState:
             return _relief_said(state, event)
         case happened.TableSuspended():
             return _suspended(state, event)
-        case happened.TableWheel():
-            return replace(state, wheel_number=event.wheel_number)
         case happened.ColourAssigned():
             return _assigned(state, event)
-        case happened.HeldHanded():
-            return with_handed(state, event.owner)
         case _ as never:
             assert_never(never)
 
@@ -169,10 +159,8 @@ def _relief_said(state: TableState, event: happened.TableRelief) -> TableState:
 
 
 def _suspended(state: TableState, event: happened.TableSuspended) -> TableState:
-    """Where play goes on, a game that a reader is in the midst of was none of it."""
-    if event.suspended:
-        return replace(state, suspended=event.reason)
-    return replace(state, suspended=None, uncounted=still_uncounted(state.uncounted, event))
+    """Play is suspended, or goes on."""
+    return replace(state, suspended=event.reason if event.suspended else None)
 
 
 def _minimum_said(state: TableState, event: happened.TableMinimum) -> TableState:
@@ -186,8 +174,6 @@ def _minimum_said(state: TableState, event: happened.TableMinimum) -> TableState
 def _assigned(state: TableState, event: happened.ColourAssigned) -> TableState:
     """A colour is worth something else, or is another's; at a value of its own it is personalised [2]."""
     colours = {name: colour for name, colour in state.colours.items() if name != event.colour}
-    owner = event.owner or event.colour
-    last_won = {c: win for c, win in state.last_won.items() if c.colour != event.colour or c.owner == owner}
     own, won = state.personalised - {event.colour}, state.colours_won
     if event.value is not None:
         value = parse_money(event.value)
@@ -195,7 +181,7 @@ def _assigned(state: TableState, event: happened.ColourAssigned) -> TableState:
         own |= {event.colour} if value != state.minimum and event.table is UNSET else set()
     if colours.get(event.colour) != state.colours.get(event.colour):
         won -= {event.colour}  # the pieces with which it won were changed first
-    return replace(state, colours=colours, personalised=own, colours_won=won, last_won=last_won)
+    return replace(state, colours=colours, personalised=own, colours_won=won)
 
 
 def _opened(state: TableState, event: happened.TableOpened) -> TableState:
@@ -209,30 +195,23 @@ def _opened(state: TableState, event: happened.TableOpened) -> TableState:
         announced=None,
         said_out=None,
         minima=(),
-        last_played=False,
         relief=None,
+        relief_due="",
         notes="",
+        ruled={},
+        boxed=Cents(0),
+        box_before=read_box(event.box),
         personalised=frozenset(),
         colours_won=frozenset(),
         colours_out=(),
-        all_entered=event.all_entered,
-        pocket=event.day,
         suspended=None,
         dealer=event.dealer,
         minimum=parse_money(event.minimum),
-        side=Side(event.cylinder),
         colours=_colours(event),
         paying=None,
-        betting=SpinState(event.spins + 1, Phase.COMING, first=True),
-        numbers=tuple(event.numbers),
-        ghosts=(),
-        announced_before=(),
-        last_won={},
         bank=BankBook(),
         books_before=(),
         lay=read_lay(event.lay),
-        held={},
-        held_chips=(),
         movements={},
         corrections=frozenset(),
         righted={},
@@ -241,22 +220,10 @@ def _opened(state: TableState, event: happened.TableOpened) -> TableState:
         names={},
         by_code=frozenset(),
         readers={},
-        last_staked={},
         documents={},
         last_documents={} if event.documents is UNSET else event.documents,
-        balls=None if event.balls is UNSET else read_balls(event.balls),
         spins=event.spins + 1,
-        wheels={name: WheelGame(**game) for name, game in event.wheels.items()},
     )
-
-
-def _with_wheel(state: TableState, event: happened.TableOpened) -> TableState:
-    """Of openings of before the number is the settings' own; nothing was announced, fell or was counted."""
-    wheel = "" if event.wheel_number is UNSET else event.wheel_number
-    settings = wheel if event.wheel_set is UNSET else event.wheel_set
-    before, nothing = read_box(event.box), Cents(0)
-    state = replace(state, numbers_of=(), ruled={}, boxed=nothing, box_before=before)
-    return replace(state, wheel_number=wheel, wheel_set=settings, turned=None, relief_due="")
 
 
 def _colours(event: happened.TableOpened) -> dict[str, Colour]:
@@ -292,24 +259,31 @@ def _as_it_was(state: TableState, _event: _OnlyRecorded) -> TableState:
     return state
 
 
-def _reopened(state: TableState, event: happened.SpinReopened) -> TableState:
-    """The spin that was closed last is paid again."""
-    return reopened(state, event.spin, fold)
+def _payment(state: S, event: MarkEvent | happened.PaymentDisputed | happened.PaymentRuled) -> S:
+    """A payment of the round being paid is marked, or its mark taken back; it is disputed, or ruled on."""
+    paid = state.paying
+    if paid is None or paid.spin != event.spin:
+        raise BrokenStoryError(f"{type(event).__name__} of spin {event.spin}, which is not alive")
+    match event:
+        case happened.PaymentDisputed() | happened.PaymentRuled():
+            payable = with_objection(paid.payable, event)
+        case _:
+            payable = with_mark(paid.payable, event, state.seq)
+    if isinstance(event, happened.PaymentRuled) and event.by is not None:
+        state = replace(state, ruled={**state.ruled, paid.spin: (*state.ruled.get(paid.spin, ()), event.by)})
+    return replace(state, paying=replace(paid, payable=payable))
 
 
-_FOLDS: Final[Mapping[type, Callable[[TableState, Any], TableState]]] = {
-    **dict.fromkeys(get_args(SpinEvent), fold_spin),
+_FOLDS: Final[Mapping[type, Callable[[Any, Any], Any]]] = {
     **dict.fromkeys(get_args(_TableEvent), _fold_table),
     **dict.fromkeys(get_args(_BankEvent), fold_bank),
     **dict.fromkeys(get_args(_ReaderEvent), _fold_reader),
     **dict.fromkeys(get_args(_OnlyRecorded), _as_it_was),
-    happened.SpinReopened: _reopened,
+    **dict.fromkeys((*get_args(MarkEvent), happened.PaymentDisputed, happened.PaymentRuled), _payment),
     happened.PeopleSigned: _signed,
     happened.EventAnswered: with_register_answered,
     happened.RegisterDiffers: with_register_told,
     happened.PaymentAnswered: with_answered,
     happened.JournalBegun: with_journal_begun,
     happened.TableTaken: with_taken,
-    happened.VoidExplained: with_explained,
-    happened.VoidNumber: with_void_number,
 }

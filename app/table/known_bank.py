@@ -18,14 +18,15 @@ from app.table.bank_refusals import BankRefusal
 from app.table.events import BankShort, SpinClosed
 from app.table.laid_chips import all_laid, as_booked, laid_chips_form
 from app.table.roulette.settling import as_settled
-from app.table.state import TableState
-from app.table.turn import Turn, refuse
+from app.table.roulette.spin_table import SpinTable
+from app.table.roulette.spin_turn import SpinTurn
+from app.table.turn import refuse
 
 _LEAVE: Final = frozenset({"credit", "change", "drop"})
 """By what chips leave the bank, besides a payment."""
 
 
-def should_lie_there(state: TableState) -> Bundle | None:
+def should_lie_there(state: SpinTable) -> Bundle | None:
     """Give the chips that lie in the bank by its book; None where it is an estimate, or not open."""
     book = state.bank
     return (
@@ -33,7 +34,7 @@ def should_lie_there(state: TableState) -> Bundle | None:
     )
 
 
-def refuse_what_is_not_there(state: TableState, operation: str, pieces: Mapping[Chip, int]) -> None:
+def refuse_what_is_not_there(state: SpinTable, operation: str, pieces: Mapping[Chip, int]) -> None:
     """Let only such chips leave a known bank as it has.
 
     Args:
@@ -56,7 +57,7 @@ def refuse_what_is_not_there(state: TableState, operation: str, pieces: Mapping[
             refuse(BankRefusal.BANK_HAS_FEWER(there=goes + left, chip=name, pieces=goes), rule="rules 9")
 
 
-def _lies_there(state: TableState) -> Inventory:
+def _lies_there(state: SpinTable) -> Inventory:
     """Count what is in the bank now: while a number is paid what lost is there, and what was laid is gone."""
     spin = as_settled(state).paying
     if spin is None or spin.settlement is None:
@@ -65,7 +66,7 @@ def _lies_there(state: TableState) -> Inventory:
     return between_payments(state.bank, settlement, complete=state.all_entered, laid=all_laid(spin.payable))
 
 
-def tell_short(before: TableState, turn: Turn) -> None:
+def tell_short(before: SpinTable, turn: SpinTurn) -> None:
     """Record that a known bank has less than nothing of a chip by what a turn did.
 
     While a number is paid its chips are not booked yet. Where losing stakes are not entered a spin that is

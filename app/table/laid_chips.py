@@ -23,7 +23,8 @@ from app.table.chip_form import held_chip_form
 from app.table.differences import as_given, difference, marks_of, resettled
 from app.table.given import AnyPayment, chips_given
 from app.table.payable import Payable
-from app.table.state import SpinState, TableState
+from app.table.roulette.spin_state import SpinState
+from app.table.roulette.spin_table import SpinTable
 
 FormsOrUnset: TypeAlias = list[happened.Form] | UnsetType
 
@@ -31,12 +32,12 @@ WHOLE_PIECES: Final = 5
 """Since these rules a colour's odd half comes into the bank in its whole pieces, not in chips of value."""
 
 
-def as_booked(state: TableState, settlement: Settlement) -> Settlement:
+def as_booked(state: SpinTable, settlement: Settlement) -> Settlement:
     """Give a settlement as the bank books it, by the rules that the night was opened under."""
     return with_whole_pieces(settlement) if state.rules >= WHOLE_PIECES else settlement
 
 
-def laid_from(state: TableState, spin: SpinState, settlement: Settlement, order: int) -> Inventory:
+def laid_from(state: SpinTable, spin: SpinState, settlement: Settlement, order: int) -> Inventory:
     """Say from which chips of the bank a payment is laid; one that was made, from those it was made in.
 
     Of one that differs from what was made all are shown, as if there were no end of any.
@@ -67,7 +68,7 @@ def all_laid(payable: Payable) -> Mapping[int, Bundle]:
     return {**payable.laid, **{order: chips for order, chips in found if chips is not None}}
 
 
-def lay_difference(state: TableState, spin: SpinState, order: int, due: AnyPayment) -> LaidPayment:
+def lay_difference(state: SpinTable, spin: SpinState, order: int, due: AnyPayment) -> LaidPayment:
     """Lay what is still to be given for a payment that was made, or what is taken back of it.
 
     Args:
@@ -79,7 +80,7 @@ def lay_difference(state: TableState, spin: SpinState, order: int, due: AnyPayme
     return lay_payment(state.house, as_given(due), difference_from(state, spin, order, due))
 
 
-def difference_from(state: TableState, spin: SpinState, order: int, due: AnyPayment) -> Inventory | None:
+def difference_from(state: SpinTable, spin: SpinState, order: int, due: AnyPayment) -> Inventory | None:
     """Say from which chips a difference is laid: given is what the bank has now.
 
     Taken back are the chips that were laid for the payment, where they make it up; None where they do not.
@@ -102,7 +103,7 @@ def difference_forms(due: AnyPayment, laid: LaidPayment) -> tuple[FormsOrUnset, 
 
 
 def chips_to_lay(
-    state: TableState, spin: SpinState, due: Collection[int], wish: Wish = AS_PLAYED
+    state: SpinTable, spin: SpinState, due: Collection[int], wish: Wish = AS_PLAYED
 ) -> Iterator[tuple[int, Bundle]]:
     """Lay payments that are about to be marked, one after the other, each as `laid_from` shows it.
 

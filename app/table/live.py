@@ -10,7 +10,8 @@ from msgspec import Struct
 
 from app.rules.house import House
 from app.table.pace import Played
-from app.table.state import NO_HOUSE, TableState
+from app.table.roulette.spin_table import SpinTable
+from app.table.state import NO_HOUSE
 
 _KEPT_ALARMS: Final = 9
 """More than one dealer reads before the next throw."""
@@ -112,7 +113,7 @@ class Live(Struct, frozen=True):
         unasked: how often something happened that no person asked for.
     """
 
-    state: TableState
+    state: SpinTable
     reader: ReaderNow = ReaderNow()
     journal: JournalNow = JournalNow()
     alarms: tuple[Alarm, ...] = ()

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from app.rules.money import Cents, money_text, parse_money
 from app.table import events as happened
 from app.table.event_record import Form
-from app.table.state import Box, TableState
+from app.table.state import Box, S, TableState
 
 BOX = "box"
 """The operation of the bank that is a count of the box."""
@@ -63,7 +63,7 @@ def off_by(drop: int, counted: int) -> str | UnsetType:
     return money_text(Cents(counted - drop)) if counted != drop else UNSET
 
 
-def with_box_counted(state: TableState, event: happened.BankMoved) -> TableState:
+def with_box_counted(state: S, event: happened.BankMoved) -> S:
     """What lay in the box is counted, and none of it lies there any more."""
     if event.night is not UNSET:
         return replace(state, box_before=None)

@@ -25,12 +25,13 @@ from app.table.refusals import Refusal
 from app.table.roulette.drawing import check_balls
 from app.table.roulette.procedure import Phase
 from app.table.roulette.spin_commands import AnnounceLast, ChangeWheel
+from app.table.roulette.spin_table import SpinTable
+from app.table.roulette.spin_turn import SpinTurn
 from app.table.roulette.spinning import open_bets, spin_bet_on
 from app.table.roulette.uncounted import unexplained_form
 from app.table.round_refusals import RoundRefusal
-from app.table.state import TableState
 from app.table.table_commands import ChangeMinimum, ClosePlay, OpenPlay
-from app.table.turn import NOTHING_RUNS, Running, Turn, refuse
+from app.table.turn import NOTHING_RUNS, Running, refuse
 from app.table.unmarked import overnight_form
 
 
@@ -62,7 +63,7 @@ class Opening:
 
 
 def open_table(
-    turn: Turn,
+    turn: SpinTurn,
     opening: Opening,
     minimum: Cents | None = None,
     day: int | None = None,
@@ -113,13 +114,13 @@ def open_table(
     open_bets(turn)
 
 
-def _told_of_another(turn: Turn, known: str, held: Held | None) -> None:
+def _told_of_another(turn: SpinTurn, known: str, held: Held | None) -> None:
     """Another register of people than the known one, or none, waits for an answer in each night."""
     if held is not None and not held.goes_on_from(known):
         turn.happen(happened.RegisterDiffers(known=known, now=held.said))
 
 
-def _uncounted(turn: Turn) -> Running:
+def _uncounted(turn: SpinTurn) -> Running:
     """Name the game that does not count and may still tell its number: one that a reader is known to be in.
 
     Without a count of its own only a reader that is in the midst of it says so.
@@ -131,7 +132,7 @@ def _uncounted(turn: Turn) -> Running:
     return (known.device, known.game) if runs or known.game is not None else NOTHING_RUNS
 
 
-def _newest_wheel(state: TableState, settings: str) -> str:
+def _newest_wheel(state: SpinTable, settings: str) -> str:
     """Name the wheel that stands there: settings that say what they said before are older than the record.
 
     Args:
@@ -141,7 +142,7 @@ def _newest_wheel(state: TableState, settings: str) -> str:
     return settings if settings not in {"", state.wheel_set} else state.wheel_number
 
 
-def open_play(turn: Turn, said: OpenPlay, opening: Opening) -> None:
+def open_play(turn: SpinTurn, said: OpenPlay, opening: Opening) -> None:
     """Open play, at the table's minimum or at the one that was announced; who deals may be said [3.7]."""
     if turn.state.bank.open and not turn.state.opened:
         refuse(BankRefusal.NIGHT_BEFORE_UNCOUNTED(), rule="rules 9")
@@ -155,7 +156,7 @@ def open_play(turn: Turn, said: OpenPlay, opening: Opening) -> None:
     open_table(turn, opening, minimum, said.day, all_entered=said.all_entered, balls=balls)
 
 
-def change_minimum(turn: Turn, said: ChangeMinimum, _opening: Opening) -> None:
+def change_minimum(turn: SpinTurn, said: ChangeMinimum, _opening: Opening) -> None:
     """Announce another minimum a spin ahead: "ultimo colpo a minimo" (rules 8) [3.7].
 
     Who looks says which colours players have (`out`): these keep what they are worth, all others follow. The
@@ -189,7 +190,7 @@ def _known_colours(key: str, names: Sequence[str], house: House) -> list[str]:
     return list(names)
 
 
-def close_play(turn: Turn, said: ClosePlay, _opening: Opening) -> None:
+def close_play(turn: SpinTurn, said: ClosePlay, _opening: Opening) -> None:
     """Close the table; nothing may be waiting. Colours that are out are named, and asked in (rules 8).
 
     Those that players gave back (`back`) are out no more: nobody counts what comes over the table at its end.
@@ -219,7 +220,7 @@ def close_play(turn: Turn, said: ClosePlay, _opening: Opening) -> None:
     )
 
 
-def change_wheel(turn: Turn, said: ChangeWheel, _opening: Opening) -> None:
+def change_wheel(turn: SpinTurn, said: ChangeWheel, _opening: Opening) -> None:
     """Record that another wheel stands at the table: between two spins, by its number."""
     if not turn.state.opened:
         refuse(Refusal.TABLE_CLOSED())
@@ -231,7 +232,7 @@ def change_wheel(turn: Turn, said: ChangeWheel, _opening: Opening) -> None:
     turn.happen(happened.TableWheel(wheel_number=number, by=said.by))
 
 
-def last_spin(turn: Turn, said: AnnounceLast, _opening: Opening) -> None:
+def last_spin(turn: SpinTurn, said: AnnounceLast, _opening: Opening) -> None:
     """À la dernière: announced before the throw; with `over` taken back, before it too (rules 4, 8) [3.7].
 
     Once the ball runs, the players have bet on what was said: zero is divided by it.

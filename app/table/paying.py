@@ -17,13 +17,14 @@ from app.table.fields import at
 from app.table.laid_chips import chips_to_lay, difference_forms, laid_chips_form, lay_difference
 from app.table.opening import Opening
 from app.table.refusals import Refusal
-from app.table.reopening import CannotReopenError, closed_spin
 from app.table.roulette.entering import untick_with
+from app.table.roulette.reopening import CannotReopenError, closed_spin
+from app.table.roulette.spin_state import SpinState
+from app.table.roulette.spin_turn import SpinTurn
 from app.table.roulette.spinning import clear_paid, close_paid, settle_paid, spin_paid
 from app.table.round_refusals import RoundRefusal
-from app.table.state import SpinState
 from app.table.table_commands import Dispute, MarkAllPaid, MarkPaid, MarkUnpaid, NextSpin, ReopenSpin, RuleOn
-from app.table.turn import RefusedError, Turn, refuse
+from app.table.turn import RefusedError, refuse
 from app.table.wishes import read_wish, wish_form
 
 
@@ -43,7 +44,7 @@ def _order_in(spin: SpinState, order: int, payments: int) -> int:
     return order
 
 
-def mark_paid(turn: Turn, said: MarkPaid, _opening: Opening) -> None:
+def mark_paid(turn: SpinTurn, said: MarkPaid, _opening: Opening) -> None:
     """Mark a payment as made, in the order of the house; in another with a name and a reason [4.3].
 
     What one that was made differs by may be given or taken back at any time.
@@ -74,7 +75,7 @@ def mark_paid(turn: Turn, said: MarkPaid, _opening: Opening) -> None:
     _make(turn, (order,), by, reason, _wish(turn, spin, order, said))
 
 
-def _change(turn: Turn, order: int, by: str | None = None, reason: str | None = None) -> None:
+def _change(turn: SpinTurn, order: int, by: str | None = None, reason: str | None = None) -> None:
     """Mark that what a payment differed by was given, or taken back."""
     spin = spin_paid(turn)
     due = difference(spin.payable, order)
@@ -96,7 +97,7 @@ def _change(turn: Turn, order: int, by: str | None = None, reason: str | None = 
     )
 
 
-def _wish(turn: Turn, spin: SpinState, order: int, said: MarkPaid) -> Wish:
+def _wish(turn: SpinTurn, spin: SpinState, order: int, said: MarkPaid) -> Wish:
     """Read in which chips the player wants it, where he said so [4.4]."""
     if said.wish is UNSET or spin.settlement is None:
         return AS_PLAYED
@@ -105,7 +106,7 @@ def _wish(turn: Turn, spin: SpinState, order: int, said: MarkPaid) -> Wish:
 
 
 def _make(
-    turn: Turn,
+    turn: SpinTurn,
     due: Sequence[int],
     by: str | None = None,
     reason: str | None = None,
@@ -129,7 +130,7 @@ def _make(
         )
 
 
-def mark_unpaid(turn: Turn, said: MarkUnpaid, _opening: Opening) -> None:
+def mark_unpaid(turn: SpinTurn, said: MarkUnpaid, _opening: Opening) -> None:
     """Take the last mark of a payment back; with its only one the ticks of what was done with it.
 
     With the `spin` of one that is closed it is said that a payment was not made which nobody had marked.
@@ -151,7 +152,7 @@ def mark_unpaid(turn: Turn, said: MarkUnpaid, _opening: Opening) -> None:
     )
 
 
-def mark_all_paid(turn: Turn, _said: MarkAllPaid, _opening: Opening) -> None:
+def mark_all_paid(turn: SpinTurn, _said: MarkAllPaid, _opening: Opening) -> None:
     """Mark all that is left as paid: what payments differ by, then the others in the order of the house."""
     clear_paid(turn)
     spin = settle_paid(turn)
@@ -163,7 +164,7 @@ def mark_all_paid(turn: Turn, _said: MarkAllPaid, _opening: Opening) -> None:
     _make(turn, [order for order in range(1, payments + 1) if order not in marked])
 
 
-def next_spin(turn: Turn, _said: NextSpin, _opening: Opening) -> None:
+def next_spin(turn: SpinTurn, _said: NextSpin, _opening: Opening) -> None:
     """Tout est payé au numéro; what is disputed is ruled first."""
     spin = spin_paid(turn)
     if spin.payable.disputed:
@@ -171,7 +172,7 @@ def next_spin(turn: Turn, _said: NextSpin, _opening: Opening) -> None:
     close_paid(turn)
 
 
-def reopen_spin(turn: Turn, _said: ReopenSpin, _opening: Opening) -> None:
+def reopen_spin(turn: SpinTurn, _said: ReopenSpin, _opening: Opening) -> None:
     """Open the spin again that was closed last, until "Rien ne va plus"; bets laid since stay."""
     if not turn.state.opened:
         refuse(Refusal.TABLE_CLOSED())
@@ -184,7 +185,7 @@ def reopen_spin(turn: Turn, _said: ReopenSpin, _opening: Opening) -> None:
         raise RefusedError(fault.reason) from fault
 
 
-def dispute(turn: Turn, said: Dispute, _opening: Opening) -> None:
+def dispute(turn: SpinTurn, said: Dispute, _opening: Opening) -> None:
     """Somebody objects to a payment: it waits for the capo tavolo's ruling, then the inspector's [3]."""
     clear_paid(turn)
     spin = settle_paid(turn)
@@ -202,7 +203,7 @@ def dispute(turn: Turn, said: Dispute, _opening: Opening) -> None:
     )
 
 
-def rule(turn: Turn, said: RuleOn, _opening: Opening) -> None:
+def rule(turn: SpinTurn, said: RuleOn, _opening: Opening) -> None:
     """Close a dispute: the ruling has a name and a reason."""
     spin = spin_paid(turn)
     order = order_of(spin, said.order)

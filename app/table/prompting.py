@@ -14,10 +14,11 @@ from app.table.roulette.drawing import missing_ways
 from app.table.roulette.handing import held_by_name
 from app.table.roulette.payment_prompts import payment_prompts
 from app.table.roulette.procedure import Phase
-from app.table.state import SpinState, TableState
+from app.table.roulette.spin_state import SpinState
+from app.table.roulette.spin_table import SpinTable
 
 
-def prompts(state: TableState) -> tuple[Prompt, ...]:
+def prompts(state: SpinTable) -> tuple[Prompt, ...]:
     """Say what there is to do now, the most pressing first.
 
     At a closed table there is nothing to do but to ask in the colours that were out when it was closed, and
@@ -30,7 +31,7 @@ def prompts(state: TableState) -> tuple[Prompt, ...]:
     return () if state.betting is None else _before_the_number(state, state.betting)
 
 
-def next_throw(state: TableState) -> Prompt | None:
+def next_throw(state: SpinTable) -> Prompt | None:
     """Say whence and which way the next ball is thrown; None while no spin is bet on, and of a tumbler's."""
     spin = state.betting
     if spin is None or state.house.draws:
@@ -39,7 +40,7 @@ def next_throw(state: TableState) -> Prompt | None:
     return Prompt(task, state.pocket, spin.wheel, spin.wheel.against)
 
 
-def _before_the_number(state: TableState, spin: SpinState) -> tuple[Prompt, ...]:
+def _before_the_number(state: SpinTable, spin: SpinState) -> tuple[Prompt, ...]:
     due = tuple(map(Prompt, _after_rien_va(state, spin)))
     if state.house.draws:
         return (*due, *_before_the_draw(state, spin))
@@ -49,7 +50,7 @@ def _before_the_number(state: TableState, spin: SpinState) -> tuple[Prompt, ...]
     return (*due, *_between_two_spins(state, spin), *((throw,) * (not state.last_played)))
 
 
-def _after_rien_va(state: TableState, spin: SpinState) -> Iterator[Task]:
+def _after_rien_va(state: SpinTable, spin: SpinState) -> Iterator[Task]:
     """What is due after a void throw, before another one (rules 8)."""
     if state.voided is not None and state.voided.spin.phase is Phase.PAYING:
         yield Task.ASK_BACK
@@ -59,7 +60,7 @@ def _after_rien_va(state: TableState, spin: SpinState) -> Iterator[Task]:
         yield Task.EXPLAIN_VOID
 
 
-def _before_the_draw(state: TableState, spin: SpinState) -> Iterator[Prompt]:
+def _before_the_draw(state: SpinTable, spin: SpinState) -> Iterator[Prompt]:
     """What is due at a tumbler: its balls, its drum both ways, and then the ball (rules 10)."""
     if spin.phase in {Phase.COMING, Phase.BETS_OPEN}:
         yield from _between_two_spins(state, spin)
@@ -73,7 +74,7 @@ def _before_the_draw(state: TableState, spin: SpinState) -> Iterator[Prompt]:
     yield Prompt(Task.TURN, ways=missing) if missing else Prompt(Task.DRAW)
 
 
-def _between_two_spins(state: TableState, spin: SpinState) -> Iterator[Prompt]:
+def _between_two_spins(state: SpinTable, spin: SpinState) -> Iterator[Prompt]:
     """What is due once a spin is finished that was announced as somebody's last."""
     if state.relief is not None and state.relief < spin.spin:
         yield Prompt(Task.HAND_OVER, notes=relief_notes(state))
@@ -81,7 +82,7 @@ def _between_two_spins(state: TableState, spin: SpinState) -> Iterator[Prompt]:
         yield from _at_the_end(state, colours_out(state))
 
 
-def _at_the_end(state: TableState, out: tuple[str, ...]) -> Iterator[Prompt]:
+def _at_the_end(state: SpinTable, out: tuple[str, ...]) -> Iterator[Prompt]:
     """No ball is thrown any more: colours are asked in, and what is held goes to its owners (rules 5, 8)."""
     if out:
         yield Prompt(Task.COLOURS_IN, colours=out)

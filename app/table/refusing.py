@@ -14,10 +14,11 @@ from app.table import events as happened
 from app.table.bad_input import BadInputError
 from app.table.fields import DEEPEST, MOST_EVENTS
 from app.table.json_text import Json
-from app.table.turn import RefusedError, Turn
+from app.table.roulette.spin_turn import SpinTurn
+from app.table.turn import RefusedError
 
 
-def record_refusal(turn: Turn, form: Json, why: RefusedError | BadInputError) -> None:
+def record_refusal(turn: SpinTurn, form: Json, why: RefusedError | BadInputError) -> None:
     """Let it be recorded that a rule of the house refused a command; where none did, nothing happens.
 
     Args:

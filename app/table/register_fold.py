@@ -7,12 +7,12 @@ from msgspec.structs import replace
 
 from app.people.held import NONE, UNREADABLE
 from app.table import events as happened
-from app.table.state import TableState
+from app.table.state import S
 
 _NO_HEAD = frozenset({NONE, UNREADABLE})
 
 
-def with_register(state: TableState, event: happened.TableOpened) -> TableState:
+def with_register(state: S, event: happened.TableOpened) -> S:
     """The opening says which register holds, and which one the table knew where that is another."""
     known = "" if event.register is UNSET or event.register in _NO_HEAD else event.register
     if event.register_known is not UNSET:
@@ -20,12 +20,12 @@ def with_register(state: TableState, event: happened.TableOpened) -> TableState:
     return replace(state, register=known, register_told=None)
 
 
-def with_register_told(state: TableState, event: happened.RegisterDiffers) -> TableState:
+def with_register_told(state: S, event: happened.RegisterDiffers) -> S:
     """Another register lies there: what was known stands until somebody answers."""
     return replace(state, register_told=(state.seq, event.now))
 
 
-def with_register_answered(state: TableState, event: happened.EventAnswered) -> TableState:
+def with_register_answered(state: S, event: happened.EventAnswered) -> S:
     """Whoever answers takes what lies there for the table's register from here on; none is none.
 
     One that cannot be read is nobody's: what was known stands.

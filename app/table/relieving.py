@@ -19,11 +19,13 @@ from app.table.opening import Opening
 from app.table.refusals import Refusal
 from app.table.roulette.handing import held_by_name
 from app.table.roulette.procedure import Phase
+from app.table.roulette.spin_state import Announced
+from app.table.roulette.spin_table import SpinTable
+from app.table.roulette.spin_turn import SpinTurn
 from app.table.roulette.spinning import spin_bet_on
 from app.table.round_refusals import RoundRefusal
-from app.table.state import Announced, TableState
 from app.table.table_commands import AnnounceRelief, ChangeDealer, ConfirmDealer
-from app.table.turn import Turn, refuse
+from app.table.turn import refuse
 
 _BALL_RESTS = frozenset({Phase.COMING, Phase.BETS_OPEN})
 
@@ -48,7 +50,7 @@ class ReliefNotes(NamedTuple):
     held: tuple[tuple[str, Cents], ...] = ()
 
 
-def relief_notes(state: TableState) -> ReliefNotes:
+def relief_notes(state: SpinTable) -> ReliefNotes:
     """Say what a relief must be told of the table as it is now."""
     own = ((name, colour) for name, colour in state.colours.items() if name in state.personalised)
     return ReliefNotes(
@@ -61,7 +63,7 @@ def relief_notes(state: TableState) -> ReliefNotes:
     )
 
 
-def _on_the_track(state: TableState) -> Iterator[Announced]:
+def _on_the_track(state: SpinTable) -> Iterator[Announced]:
     """Give the announces that are held; of one that goes on, that with which it is in play again."""
     spins = [spin for spin in (state.paying, state.betting) if spin is not None]
     gone = {gone.of for spin in spins for gone in spin.gone_on}
@@ -87,7 +89,7 @@ def notes_form(notes: ReliefNotes) -> happened.Form:
     }
 
 
-def change_dealer(turn: Turn, said: ChangeDealer, _opening: Opening) -> None:
+def change_dealer(turn: SpinTurn, said: ChangeDealer, _opening: Opening) -> None:
     """Hand the table over, the spin finished and nothing pending, with the notes for the relief [3]."""
     state = turn.state
     if not state.opened:
@@ -108,7 +110,7 @@ def change_dealer(turn: Turn, said: ChangeDealer, _opening: Opening) -> None:
     turn.happen(happened.TableDealer(dealer=said.name, notes=said.notes or "", relief=relief))
 
 
-def confirm_dealer(turn: Turn, said: ConfirmDealer, _opening: Opening) -> None:
+def confirm_dealer(turn: SpinTurn, said: ConfirmDealer, _opening: Opening) -> None:
     """Say who deals here, for whoever signs that it is he: at a table that is open already."""
     state, name = turn.state, said.name
     if not state.opened:
@@ -117,7 +119,7 @@ def confirm_dealer(turn: Turn, said: ConfirmDealer, _opening: Opening) -> None:
         refuse(Refusal.ANOTHER_DEALS(dealer=state.dealer, name=name))
 
 
-def announce_relief(turn: Turn, said: AnnounceRelief, _opening: Opening) -> None:
+def announce_relief(turn: SpinTurn, said: AnnounceRelief, _opening: Opening) -> None:
     """Après le coup les boules passent: one more throw, announced before it; with `over` taken back [3]."""
     if said.due is not None:
         _expect(turn, said, said.due)
@@ -133,7 +135,7 @@ def announce_relief(turn: Turn, said: AnnounceRelief, _opening: Opening) -> None
     turn.happen(happened.TableRelief(spin=spin.spin, over=over, by=said.by))
 
 
-def _expect(turn: Turn, said: AnnounceRelief, due: str) -> None:
+def _expect(turn: SpinTurn, said: AnnounceRelief, due: str) -> None:
     """Say when another dealer is expected: it is shown, and binds nobody; an empty time takes it back."""
     if not turn.state.opened:
         refuse(Refusal.TABLE_CLOSED())

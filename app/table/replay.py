@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
@@ -22,7 +22,7 @@ from app.table.corrected_payments import why_not_put_right
 from app.table.differences import difference, is_all_paid
 from app.table.earlier_payments import Later, is_earlier, read_later, why_not_earlier
 from app.table.events import AnyEvent, UnknownEventError, read_event, read_events
-from app.table.fold import fold, fold_laid
+from app.table.fold import fold, fold_together
 from app.table.known_bank import should_lie_there
 from app.table.laid_chips import (
     chips_to_lay,
@@ -35,11 +35,14 @@ from app.table.note_box import BOX, box_form, why_not_counted, why_not_righted
 from app.table.overnight import differs_form
 from app.table.roulette.carrying import carried_from
 from app.table.roulette.corrected_numbers import Fell, fell_instead
+from app.table.roulette.game import ROULETTE
 from app.table.roulette.going_on import announce_won, going_on_of
 from app.table.roulette.settlement_form import bank_form, settlement_form, stack_form
 from app.table.roulette.settling import colours_of, settlement_of
+from app.table.roulette.spin_state import SpinState
+from app.table.roulette.spin_table import SpinTable
 from app.table.roulette.uncounted import unexplained_form
-from app.table.state import SpinState, TableState, unopened
+from app.table.state import unopened
 from app.table.unmarked import overnight_form
 
 _ANSWER: Final = (
@@ -108,13 +111,13 @@ class Replay:
                 then, which carries all that outlives a night.
         """
         self._table = table
-        self._state: TableState = replace(unopened(table), seq=before)
+        self._state: SpinTable = replace(unopened(table, ROULETTE), seq=before)
         self._settlement: Settlement | None = None
         self.differs: list[Difference] = []
         self.later: list[Later] = []
 
     @property
-    def state(self) -> TableState:
+    def state(self) -> SpinTable:
         """The table after the events so far."""
         return self._state
 
@@ -158,7 +161,7 @@ class Replay:
         place = 0
         for kind, alike in groupby(events, type):
             run = list(alike)
-            if kind is happened.BetPlaced and self._laid_together(run):
+            if kind in self._state.game.together and self._laid_together(run):
                 place += len(run)
                 continue
             for event in run:
@@ -170,7 +173,7 @@ class Replay:
     def _laid_together(self, placed: Sequence[AnyEvent]) -> bool:
         """Lay pieces together; where that cannot be, nothing is laid, and each by itself will tell why."""
         try:
-            self._state = fold_laid(self._state, cast("Sequence[happened.BetPlaced]", placed))
+            self._state = fold_together(self._state, placed)
         except FORGED:
             return False
         return True
@@ -181,7 +184,7 @@ class Replay:
         self._settlement = None
         try:
             fault = self._fault(event) if kind in _SAYS else self._counted(event)
-            self._state = fold(self._state, event, settlement=self._settlement)
+            self._state = fold(self._state, event, known=self._settlement)
             if isinstance(event, happened.BankMoved | happened.EntryCorrected):
                 fault = fault or self._result_fault(event)
         except (ValueError, LookupError) as reason:

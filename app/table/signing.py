@@ -20,8 +20,9 @@ from app.table.command import Command
 from app.table.refusals import Refusal
 from app.table.roulette.procedure import Phase
 from app.table.roulette.spin_commands import DeclareVoid, ExplainVoid, Misplace, TakeAnnounce, TypeNumber
+from app.table.roulette.spin_table import SpinTable
+from app.table.roulette.spin_turn import SpinTurn
 from app.table.roulette.voiding import unexplained_of
-from app.table.state import TableState
 from app.table.table_commands import (
     Answer,
     AssignColour,
@@ -35,7 +36,7 @@ from app.table.table_commands import (
     OpenPlay,
     RuleOn,
 )
-from app.table.turn import Turn, refuse
+from app.table.turn import refuse
 from app.table.unmarked import unmarked_at
 from app.table.unsigned import record_unsigned
 
@@ -44,7 +45,7 @@ _OF_WHAT_FELL: Final = frozenset({Act.RULE, Act.CORRECT})
 """What is about the number that fell, also where the next spin is bet on already."""
 
 
-def act_of(state: TableState, said: Command) -> Act | None:
+def act_of(state: SpinTable, said: Command) -> Act | None:
     """Tell which act of the table of permissions a command is, as the table stands now.
 
     Args:
@@ -63,7 +64,7 @@ def signs_after(said: Command) -> bool:
     return isinstance(said, OpenPlay)
 
 
-def sign(turn: Turn, said: Command, signed: Sequence[Signed], held: Held | None = None) -> None:
+def sign(turn: SpinTurn, said: Command, signed: Sequence[Signed], held: Held | None = None) -> None:
     """Record who signed a command, before what it causes; or that it takes a code, and nobody gave one.
 
     Args:
@@ -101,7 +102,7 @@ def sign(turn: Turn, said: Command, signed: Sequence[Signed], held: Held | None 
     )
 
 
-def _spin_of(state: TableState, act: Act, said: Command) -> int | None:
+def _spin_of(state: SpinTable, act: Act, said: Command) -> int | None:
     """Tell of which spin the act is: a void throw that is explained may be one that is long closed."""
     if isinstance(said, ExplainVoid):
         void = unexplained_of(state, said)
@@ -147,35 +148,35 @@ def _check_himself(said: Command, signed: Sequence[Signed]) -> None:
         refuse(Refusal.MAY_NOT_DEAL(name=name), rule=_RULE)
 
 
-def _announced(state: TableState, said: TakeAnnounce) -> Act | None:
+def _announced(state: SpinTable, said: TakeAnnounce) -> Act | None:
     """After "Rien ne va plus" the capo tavolo takes an announce, or lets it be taken back (rules 6)."""
     spin = state.betting
     late = spin is not None and spin.phase is Phase.NO_MORE_BETS
     return Act.LATE_ANNOUNCE if late and said.accepted_by is not None else None
 
 
-def _numbered(_state: TableState, said: TypeNumber) -> Act | None:
+def _numbered(_state: SpinTable, said: TypeNumber) -> Act | None:
     """A number in somebody's name says that the reader was wrong."""
     return None if said.by is None else Act.CORRECT
 
 
-def _voided(_state: TableState, said: DeclareVoid) -> Act | None:
+def _voided(_state: SpinTable, said: DeclareVoid) -> Act | None:
     """Whoever decided that a throw is void signs when the reason is said: the sentence holds at once."""
     return Act.VOID if said.reason else None
 
 
-def _answered(state: TableState, said: MarkPaid | MarkUnpaid) -> Act | None:
+def _answered(state: SpinTable, said: MarkPaid | MarkUnpaid) -> Act | None:
     """What is said of a disputed payment of a closed spin is its ruling."""
     left = None if said.spin is None else unmarked_at(state, said.spin, said.order)
     return Act.RULE if left is not None and left.disputed else None
 
 
-def _misplaced(_state: TableState, said: Misplace) -> Act | None:
+def _misplaced(_state: SpinTable, said: Misplace) -> Act | None:
     """In doubt, where it plays is ruled."""
     return None if said.ruled is None else Act.RULE
 
 
-def _coloured(state: TableState, said: AssignColour) -> Act | None:
+def _coloured(state: SpinTable, said: AssignColour) -> Act | None:
     """A colour's value that is raised over the minimum, or given to another player, is signed [2].
 
     A colour of another table keeps that table's minimum.
@@ -187,7 +188,7 @@ def _coloured(state: TableState, said: AssignColour) -> Act | None:
     return Act.COLOUR_VALUE if said.value > state.minimum and not stays else None
 
 
-def _banked(_state: TableState, said: MoveBank) -> Act | None:
+def _banked(_state: SpinTable, said: MoveBank) -> Act | None:
     match said.operation:
         case "open" | "close" | "box":
             return Act.COUNT
@@ -199,11 +200,11 @@ def _banked(_state: TableState, said: MoveBank) -> Act | None:
             return None
 
 
-def _always(act: Act) -> Callable[[TableState, Command], Act | None]:
+def _always(act: Act) -> Callable[[SpinTable, Command], Act | None]:
     return lambda _state, _said: act
 
 
-_ACTS: Final[Mapping[type[Command], Callable[[TableState, Any], Act | None]]] = {
+_ACTS: Final[Mapping[type[Command], Callable[[SpinTable, Any], Act | None]]] = {
     TakeAnnounce: _announced,
     DeclareVoid: _voided,
     ExplainVoid: _always(Act.VOID),

@@ -16,7 +16,7 @@ from app.table.bad_input import BadInputError
 from app.table.fields import DEEPEST, at
 from app.table.json_text import Json
 from app.table.roulette.spin_names import PLAYERS, each
-from app.table.state import TableState
+from app.table.roulette.spin_table import SpinTable
 
 _PEOPLE: Final = frozenset({"accepted_by", "by", "dealer", "signatures", "told", "witness"})
 _NAMED: Final = frozenset({"deal", "dealer"})
@@ -25,7 +25,7 @@ _NOTES: Final = frozenset({"doubt", "instead", "note", "notes", "reason"})
 """What is said in words of one's own, with all that stands in it."""
 
 
-def as_spelled(form: Json, state: TableState) -> Json:
+def as_spelled(form: Json, state: SpinTable) -> Json:
     """Give a command with each of its texts as it is kept.
 
     Args:
@@ -44,7 +44,7 @@ def as_spelled(form: Json, state: TableState) -> Json:
 class _Door:
     """Spells the texts of one command."""
 
-    def __init__(self, state: TableState, people: frozenset[str]) -> None:
+    def __init__(self, state: SpinTable, people: frozenset[str]) -> None:
         self._state, self._named = state, people
 
     def value(self, key: str, value: Json, depth: int = DEEPEST, *, note: bool = False) -> Json:
@@ -85,7 +85,7 @@ class _Door:
         return Spellings(filter(None, (state.dealer, *state.names.values())))
 
 
-def _players(state: TableState) -> Iterator[str]:
+def _players(state: SpinTable) -> Iterator[str]:
     """Name the colours and the players of whom the table knows, the colours first."""
     yield from (chip.name for chip in state.house.colours)
     for name, colour in state.colours.items():

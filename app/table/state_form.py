@@ -25,12 +25,13 @@ from app.table.roulette.paid_before import PaidBefore, paid_before
 from app.table.roulette.saying import said
 from app.table.roulette.settlement_form import entry_form, payment_form, stack_form
 from app.table.roulette.settling import as_settled
-from app.table.state import GoneOn, Proposed, SpinState, TableState
+from app.table.roulette.spin_state import GoneOn, Proposed, SpinState
+from app.table.roulette.spin_table import SpinTable
 
 Form = dict[str, object]
 
 
-def spin_form(spin: SpinState, state: TableState) -> Form:
+def spin_form(spin: SpinState, state: SpinTable) -> Form:
     """Write one spin that is alive; `gone_on` and `taken_up` stand there only where there is any.
 
     `turned` stands there only in a house with a tumbler: which ways its drum has turned for the draw.
@@ -75,7 +76,7 @@ def spin_form(spin: SpinState, state: TableState) -> Form:
     return form
 
 
-def _payment_forms(spin: SpinState, state: TableState) -> list[Form]:
+def _payment_forms(spin: SpinState, state: SpinTable) -> list[Form]:
     """Write the payments, each with how it is laid from what the ones before it leave in the bank.
 
     Where part of one goes on with an announce, that part and what is pushed over stand beside the whole.
@@ -103,7 +104,7 @@ def _payment_forms(spin: SpinState, state: TableState) -> list[Form]:
     return forms
 
 
-def _difference_forms(spin: SpinState, state: TableState) -> list[Form]:
+def _difference_forms(spin: SpinState, state: SpinTable) -> list[Form]:
     """Write what is still to be given for payments that were made, with a minus taken back, and its chips.
 
     `order` is the place of the payment; one that is owed no more stands behind those that are.
@@ -191,7 +192,7 @@ def unmarked_form(left: Unmarked) -> Form:
     return {**form, "paid": left.paid}
 
 
-def throw_form(state: TableState) -> Form | None:
+def throw_form(state: SpinTable) -> Form | None:
     """Write whence and which way the next ball is thrown; `from` null where the day was not said."""
     throw = next_throw(state)
     if throw is None or throw.wheel is None or throw.ball is None:
@@ -199,7 +200,7 @@ def throw_form(state: TableState) -> Form | None:
     return {"from": throw.pocket, "wheel": throw.wheel.value, "ball": throw.ball.value}
 
 
-def state_form(state: TableState) -> Form:
+def state_form(state: SpinTable) -> Form:
     """Write the whole table; what is to be paid stands there before the first payment is marked.
 
     Throws that are void for a reason that nobody has said, and a number that counts nowhere, stand there only
@@ -249,6 +250,6 @@ def state_form(state: TableState) -> Form:
     return form
 
 
-def _due(state: TableState) -> dict[str, str]:
+def _due(state: SpinTable) -> dict[str, str]:
     """When another dealer is expected, where somebody said so."""
     return {"due": state.relief_due} if state.relief_due else {}

@@ -12,14 +12,15 @@ from app.table import events as happened
 from app.table.opening import Opening
 from app.table.refusals import Refusal
 from app.table.roulette.procedure import BALL_RUNS, SUSPENDED, Phase
+from app.table.roulette.spin_turn import SpinTurn
 from app.table.roulette.spinning import open_bets
 from app.table.roulette.voiding import declare_void
 from app.table.sources import HAND
 from app.table.table_commands import Suspend
-from app.table.turn import Turn, refuse
+from app.table.turn import refuse
 
 
-def suspend(turn: Turn, said: Suspend, _opening: Opening) -> None:
+def suspend(turn: SpinTurn, said: Suspend, _opening: Opening) -> None:
     """Suspend play, or with `over` take it up again."""
     if not turn.state.opened:
         refuse(Refusal.TABLE_CLOSED())
@@ -36,7 +37,7 @@ def suspend(turn: Turn, said: Suspend, _opening: Opening) -> None:
     _declare_void(turn, by)
 
 
-def _take_up(turn: Turn, reason: str, by: str) -> None:
+def _take_up(turn: SpinTurn, reason: str, by: str) -> None:
     """Take play up again; a game that a reader is in the midst of by then is none of it."""
     _declare_void(turn, by)  # of a suspension that an earlier program recorded
     device, game = turn.running()
@@ -56,7 +57,7 @@ def _take_up(turn: Turn, reason: str, by: str) -> None:
         open_bets(turn)
 
 
-def _declare_void(turn: Turn, by: str) -> None:
+def _declare_void(turn: SpinTurn, by: str) -> None:
     """Let a ball that runs be no throw."""
     spin = turn.state.betting
     if spin is not None and spin.phase in BALL_RUNS:

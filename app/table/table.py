@@ -31,12 +31,13 @@ from app.table.roulette.hearing import (
     WheelSays,
     hear,
 )
+from app.table.roulette.spin_table import SpinTable
+from app.table.roulette.spin_turn import SpinTurn
 from app.table.signing import sign, signs_after
 from app.table.spelling import as_spelled
-from app.table.state import TableState
 from app.table.table_commands import OpenPlay
 from app.table.troubles import Trouble
-from app.table.turn import HAND, RefusedError, Turn
+from app.table.turn import HAND, RefusedError
 
 
 class Automation(Flag):
@@ -66,7 +67,7 @@ def _playing(heard: Heard) -> str | None:
             return None
 
 
-def _warn(turn: Turn, device: str) -> None:
+def _warn(turn: SpinTurn, device: str) -> None:
     """Record that nothing is recorded; while nobody has answered for that it is not said again."""
     waiting = turn.state.unanswered.values()
     if not any(isinstance(each, ReaderWarning) and each.reason == BANK_NOT_COUNTED for each in waiting):
@@ -84,7 +85,7 @@ class Table:
 
     def __init__(
         self,
-        state: TableState,
+        state: SpinTable,
         opening: Opening,
         *,
         has_wheel: bool,
@@ -102,7 +103,8 @@ class Table:
             earlier: looks up a payment of a night that is over.
             fell: looks up a spin's number.
         """
-        self.state, self.opening = state, opening
+        self.state = state
+        self.opening = opening
         self._earlier, self._fell = earlier, fell
         self._opened_by_a_ball = Automation.OPENING in automation
         self._ear = Ear(has_wheel=has_wheel)
@@ -125,7 +127,7 @@ class Table:
         """
         said = self._said(form, self.state)
 
-        def act(turn: Turn) -> None:
+        def act(turn: SpinTurn) -> None:
             if not signs_after(said):
                 sign(turn, said, signed, self.opening.register())
             do_command(turn, said, self.opening)
@@ -157,7 +159,7 @@ class Table:
         house = self.state.house if self.state.opened else self.opening.house
         return self._take(lambda turn: self._heard(turn, heard), str(house.instrument))
 
-    def _heard(self, turn: Turn, heard: Heard) -> None:
+    def _heard(self, turn: SpinTurn, heard: Heard) -> None:
         by_a_ball = self._opened_by_a_ball and not self._closed_by_hand
         if not turn.state.opened and by_a_ball and (device := _playing(heard)) is not None:
             if turn.state.bank.open:  # a new night would have no place for its count (rules 9)
@@ -171,7 +173,7 @@ class Table:
             hear(turn, heard)
 
     @staticmethod
-    def _said(form: Command | Json, state: TableState) -> Command:
+    def _said(form: Command | Json, state: SpinTable) -> Command:
         """Read a command at the door, its texts in the spelling in which they are kept."""
         asked = command_form(form) if isinstance(form, Command) else form
         return read_command(as_spelled(asked, state), KINDS)
@@ -185,7 +187,7 @@ class Table:
             return str(reason)
         return None
 
-    def _take(self, act: Callable[[Turn], None], source: str) -> tuple[AnyEvent, ...]:
+    def _take(self, act: Callable[[SpinTurn], None], source: str) -> tuple[AnyEvent, ...]:
         turn = self._turn(source)
         act(turn)
         if turn.state.bank is not self.state.bank:
@@ -198,9 +200,9 @@ class Table:
             self.unasked += bool(turn.events)
         return tuple(turn.events)
 
-    def _turn(self, source: str) -> Turn:
+    def _turn(self, source: str) -> SpinTurn:
         ear = self._ear
-        return Turn(
+        return SpinTurn(
             self.state,
             ready=ear.ready,
             source=source,

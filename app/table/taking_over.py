@@ -19,11 +19,13 @@ from app.table.event_record import Form
 from app.table.events import AnyEvent
 from app.table.laid_chips import laid_chips_form
 from app.table.opening import Opening, open_table
+from app.table.roulette.game import ROULETTE
 from app.table.roulette.held_chips import HeldPart
 from app.table.roulette.settlement_form import stack_form
+from app.table.roulette.spin_table import SpinTable
+from app.table.roulette.spin_turn import SpinTurn
 from app.table.roulette.spinning import close_paid
-from app.table.state import TableState, unopened
-from app.table.turn import Turn
+from app.table.state import unopened
 
 
 class Refused(NamedTuple):
@@ -44,7 +46,7 @@ class Refused(NamedTuple):
     paper: tuple[Form, ...] = ()
 
 
-def taken_over(left: TableState, refused: Refused, program: str, wheel_number: str) -> tuple[AnyEvent, ...]:
+def taken_over(left: SpinTable, refused: Refused, program: str, wheel_number: str) -> tuple[AnyEvent, ...]:
     """Give the first events of the new journal: where play was open it is open again, and takes bets.
 
     A number that was being paid is over as it is: what bore no mark stays named. A ball that ran is thrown
@@ -56,11 +58,11 @@ def taken_over(left: TableState, refused: Refused, program: str, wheel_number: s
         program: this program's version, recorded with the rules.
         wheel_number: which wheel the settings name; empty where they name none.
     """
-    paid = Turn(left, ready=False)
+    paid = SpinTurn(left, ready=False)
     if left.opened:
         close_paid(paid)
     table = paid.state
-    turn = Turn(unopened(table.table), ready=True)
+    turn = SpinTurn(unopened(table.table, ROULETTE), ready=True)
     turn.happen(begun_beside(table, refused.after, refused.why, refused.by, refused.file))
     if table.opened:
         opening = Opening(table.table, table.house, table.dealer, table.side, program, wheel_number)
@@ -73,7 +75,7 @@ def taken_over(left: TableState, refused: Refused, program: str, wheel_number: s
     return tuple(turn.events)
 
 
-def _what_lay(table: TableState) -> Iterator[happened.TableTaken]:
+def _what_lay(table: SpinTable) -> Iterator[happened.TableTaken]:
     """Name what somebody must look at, each by itself: nothing is said of what there was none of."""
     if not table.opened:
         return

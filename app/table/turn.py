@@ -8,7 +8,9 @@ nobody keeps.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, NoReturn
+from typing import Final, Generic, NoReturn
+
+from typing_extensions import TypeVar
 
 from app.sentence import Sentence
 from app.table.bad_input import with_section
@@ -21,6 +23,8 @@ from app.table.state import TableState
 
 __all__ = ["HAND", "NOTHING_RUNS", "TYPED", "RefusedError", "Running", "Turn", "refuse"]
 
+
+S_co = TypeVar("S_co", bound=TableState, default=TableState, covariant=True)
 
 Running = tuple[str | None, int | None]
 """A reader that is in the midst of a game, and its own count of it."""
@@ -58,7 +62,7 @@ def nothing_runs() -> Running:
     return NOTHING_RUNS
 
 
-class Turn:
+class Turn(Generic[S_co]):
     """What one action causes, event by event.
 
     Attributes:
@@ -72,7 +76,7 @@ class Turn:
 
     def __init__(
         self,
-        state: TableState,
+        state: S_co,
         *,
         ready: bool,
         source: str = HAND,
@@ -80,7 +84,8 @@ class Turn:
         fell: FindNumber = nothing_fell,
         running: Callable[[], Running] = nothing_runs,
     ) -> None:
-        self.state, self.ready, self.source = state, ready, source
+        self.state: S_co = state
+        self.ready, self.source = ready, source
         self.earlier, self.fell, self.running = earlier, fell, running
         self.events: list[AnyEvent] = []
 

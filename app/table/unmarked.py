@@ -26,7 +26,8 @@ from app.table.owed import Unmarked
 from app.table.put_right import MadePayment
 from app.table.roulette.settlement_form import payment_form
 from app.table.roulette.settlement_reading import read_payment
-from app.table.state import SpinState, TableState
+from app.table.roulette.spin_state import SpinState
+from app.table.state import S, TableState
 
 _COUNTS: Final = frozenset({"open", "close"})
 _EARLIER: Final = -1
@@ -72,7 +73,7 @@ def payment_of(state: TableState, spin: int, order: int) -> MadePayment | None:
     return next((each for each in state.payments.get(spin, ()) if each.order == order), None)
 
 
-def with_answered(state: TableState, event: happened.PaymentAnswered) -> TableState:
+def with_answered(state: S, event: happened.PaymentAnswered) -> S:
     """Let somebody say whether such a payment was made; what was said last holds.
 
     Raises:

@@ -24,6 +24,8 @@ WITHOUT = {
     "app/practice/scene.py": "types alone: what is drawn beside a question",
     "app/rules/chips.py": "types alone: a piece, a chip, a colour in play",
     "app/rules/side.py": "types alone: left or right",
+    "app/table/roulette/spin_state.py": "types alone: a spin, an announce, a number that waits",
+    "app/table/roulette/spin_turn.py": "types alone: a turn at a table of roulette",
 }
 """Files that need no test of their own, and why."""
 
@@ -62,6 +64,10 @@ THROUGH = {
     "app/table/roulette/spin_commands.py": "tests/table/test_command.py",
     "app/table/put_right.py": "tests/table/test_corrected_payments.py",
     "app/table/state.py": "tests/table/test_fold.py",
+    "app/table/since_closed.py": "tests/table/roulette/test_reopening.py",
+    "app/table/roulette/game.py": "tests/table/test_fold.py",
+    "app/table/roulette/night_fold.py": "tests/table/test_taken_fold.py",
+    "app/table/roulette/spin_table.py": "tests/table/test_fold.py",
     "hardware/codecs/cammegh_games.py": "tests/hardware/codecs/test_cammegh.py",
     "hardware/codecs/cammegh_variants.py": "tests/hardware/codecs/test_cammegh.py",
 }

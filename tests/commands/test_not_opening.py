@@ -14,6 +14,7 @@ from app.station.station import Plan, Station
 from app.station.taken_up import folded
 from app.table.json_text import Json
 from app.table.live import Live
+from app.table.roulette.game import ROULETTE
 from app.table.state import unopened
 from tests.end_to_end.running import verify
 
@@ -65,8 +66,8 @@ def test_a_journal_that_went_away_in_play_is_left_with_all_that_waited_for_it(tm
 
 def test_what_was_left_is_never_taken_up_again(tmp_path: Path) -> None:
     database, moves, played = tmp_path / "T1.sqlite", list[Path](), list[str]()
-    first = begin_beside(database, Left(unopened("T1"), ""), "why", "Carla")
-    second = begin_beside(first, Left(unopened("T1"), ""), "why again", "Carla")
+    first = begin_beside(database, Left(unopened("T1", ROULETTE), ""), "why", "Carla")
+    second = begin_beside(first, Left(unopened("T1", ROULETTE), ""), "why again", "Carla")
 
     def play() -> int:
         played.append("once")
@@ -78,7 +79,7 @@ def test_what_was_left_is_never_taken_up_again(tmp_path: Path) -> None:
 
 def test_a_table_that_leaves_its_journal_in_play_goes_on_at_once(tmp_path: Path) -> None:
     database, moves = tmp_path / "T1.sqlite", list[Path]()
-    ends: list[int | Leaving] = [Leaving(Left(unopened("T1"), ""), "full", "Carla"), 0]
+    ends: list[int | Leaving] = [Leaving(Left(unopened("T1", ROULETTE), ""), "full", "Carla"), 0]
     status = until_it_opens(named(database), lambda: ends.pop(0), lambda path, _why: moves.append(path))
     assert (status, moves, ends) == (0, [tmp_path / "T1-2.sqlite"], [])
 

@@ -17,8 +17,10 @@ from app.rules.side import Side
 from app.table.command import Command, name_of
 from app.table.live import Live, Moment, Refusal
 from app.table.opening import Opening
+from app.table.roulette.game import ROULETTE
 from app.table.roulette.hearing import Heard
-from app.table.state import TableState, unopened
+from app.table.roulette.spin_table import SpinTable
+from app.table.state import unopened
 from app.table.table import Table
 from app.table.turn import RefusedError
 from tests.said import Form, form_of, said
@@ -43,7 +45,7 @@ class Station:
     def __init__(self, side: Side = Side.LEFT, name: str = "venezia") -> None:
         rules = house(name)
         opening = Opening("4", rules, "Rossi", side, "test")
-        self.table = Table(replace(unopened("4"), side=side), opening, has_wheel=False)
+        self.table = Table(replace(unopened("4", ROULETTE), side=side), opening, has_wheel=False)
         self.sent: list[Form] = []
         self.signed: list[tuple[Signed, ...]] = []
         self.waiting: list[Command] = []
@@ -111,7 +113,7 @@ class Station:
         self._do({"do": "confirm", **({"turned": True} if self.state.house.draws else {})})
 
     @property
-    def state(self) -> TableState:
+    def state(self) -> SpinTable:
         return self.table.state
 
 

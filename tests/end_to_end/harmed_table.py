@@ -19,7 +19,7 @@ from app.journal.lists.keeping import ListKeeper
 from app.journal.reading import events
 from app.people.roles import Role
 from app.station.taken_up import folded
-from app.table.state import TableState
+from app.table.roulette.spin_table import SpinTable
 from tests.end_to_end.house_program import HouseProgram, copied, free_port
 from tests.end_to_end.no_room import FullDisk, NoGrowing, NoRoom
 from tests.end_to_end.running import PATIENCE, Headless, folded_form, verify
@@ -152,7 +152,7 @@ class HarmedTable:
                 place, digest = line[len(b'{"register":[') : -2].split(b",")
                 self._register[int(place)] = digest.decode().strip('"')
 
-    def _state(self) -> TableState:
+    def _state(self) -> SpinTable:
         return folded(self._database, "T1")
 
     def _play(self, table: Headless, *, void: bool = False) -> None:

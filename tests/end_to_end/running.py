@@ -16,6 +16,7 @@ import app
 from app.__main__ import main
 from app.table.events import read_event
 from app.table.fold import fold_all
+from app.table.roulette.game import ROULETTE
 from app.table.state import unopened
 from app.table.state_form import state_form
 
@@ -231,5 +232,7 @@ class Headless:
 
 def folded_form(lines: Sequence[bytes]) -> Form:
     """The state that the printed events come to, as scripts see it."""
-    form: Form = json.loads(json.dumps(state_form(fold_all(unopened("T1"), map(read_event, lines)))))
+    form: Form = json.loads(
+        json.dumps(state_form(fold_all(unopened("T1", ROULETTE), map(read_event, lines))))
+    )
     return form

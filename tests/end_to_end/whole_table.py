@@ -8,7 +8,7 @@ from app.houses import house
 from app.rules.money import money_text
 from app.table.documents import next_document
 from app.table.roulette.procedure import Phase
-from app.table.state import TableState
+from app.table.roulette.spin_table import SpinTable
 from tests.end_to_end.running import Form
 from tests.register_file.a_register import GINA, MARCO
 from tests.simulation.company import Company
@@ -31,7 +31,7 @@ class WholeTable:
         self._company = Company(house("venezia"), chance)
         self._comers = 0
 
-    def until_the_number(self, state: TableState, *, void: bool = False) -> list[Form]:
+    def until_the_number(self, state: SpinTable, *, void: bool = False) -> list[Form]:
         """Open the table where it is closed, see to the bank, lay bets, and let the ball fall.
 
         Args:
@@ -52,7 +52,7 @@ class WholeTable:
         number = {"do": "number", "number": self._chance.randrange(37)}
         return [*asked, {"do": "no_more_bets"}, number, {"do": "confirm"}]
 
-    def after_the_number(self, state: TableState) -> list[Form]:
+    def after_the_number(self, state: SpinTable) -> list[Form]:
         """Pay, mostly to the end."""
         paying = state.paying
         if paying is None:
@@ -63,7 +63,7 @@ class WholeTable:
         ]
         return [*rulings, *self._company.deals(paying)]
 
-    def everything(self, state: TableState) -> list[Form]:
+    def everything(self, state: SpinTable) -> list[Form]:
         """What the newer rooms do, each once: it is refused where there is nothing to do it to."""
         return [
             self._fill(state),
@@ -73,7 +73,7 @@ class WholeTable:
             self._added(),
         ]
 
-    def _beside(self, state: TableState) -> list[Form]:
+    def _beside(self, state: SpinTable) -> list[Form]:
         chance = self._chance
         asked: list[Form] = []
         if chance.random() < 0.4:
@@ -91,14 +91,14 @@ class WholeTable:
             asked.append(_coded(least, ("Ugo", UGO)))
         return asked
 
-    def _fill(self, state: TableState) -> Form:
+    def _fill(self, state: SpinTable) -> Form:
         """A fill or a credit with its paper, signed by three codes."""
         operation = self._chance.choice(("fill", "credit"))
         chips = [{"value": "100.00", "pieces": self._chance.randint(1, 20)}]
         paper = {"document": next_document(state, operation), "signatures": [name for name, _ in THREE]}
         return _coded({"do": "bank", "operation": operation, "chips": chips, **paper}, *THREE)
 
-    def _printed(self, state: TableState) -> list[Form]:
+    def _printed(self, state: SpinTable) -> list[Form]:
         """A second print of a paper, and one that is void before it was used."""
         asked: list[Form] = []
         if used := sorted(number for number, paper in state.documents.items() if not paper.void):
@@ -106,7 +106,7 @@ class WholeTable:
         spoilt = {"number": next_document(state, "credit"), "operation": "credit", "reason": "macchiato"}
         return [*asked, {"do": "document", "void": True, "by": "Anna", **spoilt}]
 
-    def _put_right(self, state: TableState) -> list[Form]:
+    def _put_right(self, state: SpinTable) -> list[Form]:
         """A payment of this night was a hundred too little: it is put right before a witness, by two codes."""
         payments = [made for kept in state.payments.values() for made in kept]
         if not payments:

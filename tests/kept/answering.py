@@ -22,6 +22,7 @@ from app.reports.printed import Printed
 from app.reports.sheet import Sheet
 from app.table.events import read_event
 from app.table.fold import fold
+from app.table.roulette.game import ROULETTE
 from app.table.state import unopened
 from app.table.state_form import state_form
 from tests.kept.recording import Answers
@@ -144,7 +145,7 @@ def exported(path: Path, what: str, form: str = "jsonl") -> bytes:
 
 def states(path: Path) -> Iterator[bytes]:
     """Write the state after each hundred events and each night: what is otherwise than in the one before."""
-    state, before, bodies = unopened(table_in(path)), dict[str, str](), bodies_in(path)
+    state, before, bodies = unopened(table_in(path), ROULETTE), dict[str, str](), bodies_in(path)
     for seq, body in enumerate(bodies, 1):
         state = fold(state, read_event(body))
         if seq % _EVERY == 0 or seq == len(bodies) or b'"kind":"table.closed"' in body:

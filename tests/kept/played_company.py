@@ -15,7 +15,8 @@ from app.table.roulette.handing import held_by_name
 from app.table.roulette.outcomes import LISTS
 from app.table.roulette.procedure import BALL_RUNS
 from app.table.roulette.settlement_form import entry_form
-from app.table.state import SpinState, TableState
+from app.table.roulette.spin_state import SpinState
+from app.table.roulette.spin_table import SpinTable
 from tests.simulation.company import Company, Form
 from tests.simulation.sums import cents
 
@@ -47,7 +48,7 @@ class Regulars(Company):
         """Remember nothing: the night is over, or what was recorded lies in another journal."""
         self.remembers, self.fell = [], []
 
-    def bets(self, state: TableState) -> list[Form]:
+    def bets(self, state: SpinTable) -> list[Form]:
         """Bet; take announces back that were given before; announce when it is nearly too late."""
         asked = super().bets(state)
         for form in asked:
@@ -76,11 +77,11 @@ class Regulars(Company):
     def _allowed(self) -> Form:
         return {"accepted_by": "Carla"} if self._chance.random() < 0.6 else {}
 
-    def between(self, state: TableState) -> list[Form]:
+    def between(self, state: SpinTable) -> list[Form]:
         """Do what is seldom done between two spins."""
         return [*super().between(state), *self._seldom(state)]
 
-    def _seldom(self, state: TableState) -> Iterator[Form]:
+    def _seldom(self, state: SpinTable) -> Iterator[Form]:
         chance = self._chance
         yield from self._papers(state)
         yield from self._notes(state)
@@ -116,7 +117,7 @@ class Regulars(Company):
             if self._chance.random() < likely:
                 yield form
 
-    def _papers(self, state: TableState) -> Iterator[Form]:
+    def _papers(self, state: SpinTable) -> Iterator[Form]:
         """Spoil a paper, and print one again."""
         chance = self._chance
         if chance.random() < 0.08:
@@ -137,7 +138,7 @@ class Regulars(Company):
         if state.documents and chance.random() < 0.2:
             yield {"do": "document", "number": chance.choice(sorted(state.documents)), "by": "Carla"}
 
-    def _notes(self, state: TableState) -> Iterator[Form]:
+    def _notes(self, state: SpinTable) -> Iterator[Form]:
         """Change notes; count the note box by two, this night's or an earlier one's, and put that right."""
         chance = self._chance
         pieces = chance.randint(1, 4)
@@ -217,7 +218,7 @@ class Regulars(Company):
                 (0.7, {"do": "paid", "order": 1}), (0.2, {"do": "unpaid", "order": 1})
             )
 
-    def rien_va(self, state: TableState) -> Iterator[Form]:
+    def rien_va(self, state: SpinTable) -> Iterator[Form]:
         """Say that a throw does not count, at one touch; why, sooner or later; or that it counts after all."""
         betting = state.betting
         runs = betting is not None and betting.phase in BALL_RUNS
@@ -295,7 +296,7 @@ class Regulars(Company):
         grouped = [form["colour"] for form in asked if form["do"] == "group"]
         return [*asked, *({"do": "group", "colour": name, "over": True} for name in grouped[:1])]
 
-    def lifted(self, state: TableState) -> list[Form]:
+    def lifted(self, state: SpinTable) -> list[Form]:
         """Take up all that lies there: what the last spin left is taken home."""
         betting = state.betting
         return [

@@ -22,7 +22,7 @@ from app.station.register_now import RegisterNow
 from app.station.table_thread import TableThread
 from app.table.people_heard import PutOffHeard
 from app.table.roulette.hearing import VerifiedHeard
-from app.table.state import TableState
+from app.table.roulette.spin_table import SpinTable
 from hardware.readings import Heard, WarningKind, WheelWarning
 from tests.journal.test_verifying import behind_the_back
 from tests.kept.answering import said
@@ -60,7 +60,7 @@ class Findings:
         """Another journal is begun, of which nothing was verified yet."""
         self._verified = ""
 
-    def opened(self, thread: TableThread, state: Callable[[], TableState]) -> None:
+    def opened(self, thread: TableThread, state: Callable[[], SpinTable]) -> None:
         """Tell an open table of wrong codes, and of one that whoever keeps the machine gave."""
         if not self._now().there:
             return
@@ -72,7 +72,7 @@ class Findings:
         watch.seen(walked_whole(self._now.path).register)
         thread.work_off()
 
-    def between(self, thread: TableThread, state: TableState, path: Path) -> None:
+    def between(self, thread: TableThread, state: SpinTable, path: Path) -> None:
         """Find now and then something between two spins."""
         chance = self._chance
         if chance.random() < 0.06:

@@ -33,6 +33,7 @@ from app.table.chip_form import held_chip_form
 from app.table.documents import next_document
 from app.table.json_text import Json
 from app.table.opening import Opening
+from app.table.roulette.game import ROULETTE
 from app.table.roulette.procedure import Phase
 from app.table.signing import act_of
 from app.table.state import unopened
@@ -244,7 +245,7 @@ class KeptTable(Evening):
 
     def _sit_down(self, side: Side) -> None:
         """Take the table up where its journal is, as after a start of the program."""
-        state = folded(self.path, self.name) if self.path.exists() else unopened(self.name)
+        state = folded(self.path, self.name) if self.path.exists() else unopened(self.name, ROULETTE)
         self._findings.starts()
         self._file = Journal.open(self.path, self.name, program=PROGRAM, ballast_bytes=0)
         self.disk = FileDisk(self._file, self._chance)

@@ -6,7 +6,7 @@ from zoneinfo import ZoneInfo
 from app.reports.day_reading import TableDay, day_begins, day_of_table, openings_of
 from app.reports.gaming_day import day_of, gaming_day
 from app.table.events import PaymentMade
-from app.table.state import TableState
+from app.table.roulette.spin_table import SpinTable
 from tests.journal.played_journals import Story, record, stamped
 from tests.table.playing import (
     NO_MORE_BETS,
@@ -32,7 +32,7 @@ def fifty(pieces: int) -> list[dict[str, object]]:
     return [{"value": "50.00", "pieces": pieces}]
 
 
-def played_night(after: TableState | None = None, *, closing: bool = True) -> Played:
+def played_night(after: SpinTable | None = None, *, closing: bool = True) -> Played:
     """A night with everything of the bank, a void throw, a dispute and a warning.
 
     100 × 50 at the opening, a fill of 10, a credit of 4, 2 of the fill corrected away, notes of 100 changed,

@@ -2,7 +2,9 @@
 
 from app.reports.disputed import Disputed
 from app.table.fold import fold
-from app.table.state import TableState, unopened
+from app.table.roulette.game import ROULETTE
+from app.table.roulette.spin_table import SpinTable
+from app.table.state import unopened
 from tests.table.playing import THROW, Played, candidate, chips, colour, fall, number, opened, stack, step
 
 SPLIT, STRAIGHT = stack("split-8-11", chips("20.00", owner="seat 4")), stack("straight-8", colour("red", 2))
@@ -11,9 +13,9 @@ CORNER = stack("corner-8-12", chips("5.00", owner="seat 1"))
 
 def followed(table: Played) -> tuple[Disputed, list[tuple[int, ...]]]:
     """Follow a table from its first event on; gives what its disputes and rulings were about."""
-    disputed, about, state = Disputed(), [], unopened("T1")
+    disputed, about, state = Disputed(), [], unopened("T1", ROULETTE)
     for event in table.story:
-        before: TableState = state
+        before: SpinTable = state
         state = fold(state, event)
         about.append(disputed.enter(event, before.spin(event.spin), state.spin(event.spin)))
         assert set(disputed.open.values()) == (

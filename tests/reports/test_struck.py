@@ -10,7 +10,7 @@ from app.table.events import AnyEvent
 from app.table.given import AnyPayment, Given
 from app.table.payable import Payable
 from app.table.roulette.procedure import Phase
-from app.table.state import SpinState
+from app.table.roulette.spin_state import SpinState
 
 NUMBER = happened.SpinNumber(spin=1, number=14, announcement="…", source="wheel")
 TAKEN_BACK = happened.SpinTakenBack(spin=1, number=14, reason="", source="hand")
@@ -59,5 +59,5 @@ def test_the_last_mark_of_a_payment_is_struck_by_what_took_it_back() -> None:
     marks = (Given(4, 17500, PAYMENT), Given(7, -2500, PAYMENT))
     found = Struck()
     for place, left in ((8, marks), (9, marks[:1])):
-        found.enter(place, unmade, SpinState(1, Phase.PAYING, payable=Payable(given={2: left})))
+        found.enter(place, unmade, SpinState(spin=1, phase=Phase.PAYING, payable=Payable(given={2: left})))
     assert found.found == {7: 8, 4: 9}

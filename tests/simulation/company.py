@@ -14,7 +14,8 @@ from app.rules.roulette.layout import POSITIONS
 from app.table.documents import SERIES, next_document
 from app.table.put_right import MadePayment
 from app.table.roulette.settlement_form import entry_form
-from app.table.state import Announced, SpinState, TableState
+from app.table.roulette.spin_state import Announced, SpinState
+from app.table.roulette.spin_table import SpinTable
 
 Form = dict[str, Any]
 
@@ -42,7 +43,7 @@ class Company:
         self._chances = [position for position in self._positions if not position.inside]
         self._colours = [chip.name for chip in house.colours]
 
-    def bets(self, state: TableState) -> list[Form]:
+    def bets(self, state: SpinTable) -> list[Form]:
         """Lay some bets, take some up, move some."""
         asked = [self._bet(state) for _ in range(self._chance.randint(0, 7))]
         if self._chance.random() < 0.15:
@@ -54,7 +55,7 @@ class Company:
             asked.append(self._move(self._chance.choice(lying)))
         return asked
 
-    def _bet(self, state: TableState) -> Form:
+    def _bet(self, state: SpinTable) -> Form:
         chance = self._chance
         pool = self._chances if chance.random() < 0.4 else self._positions
         position = chance.choice(pool)
@@ -72,7 +73,7 @@ class Company:
             entry["owner"] = chance.choice(_SEATS)
         return {"do": "place", "position": position.name, "entry": entry}
 
-    def _announce(self, state: TableState) -> Form:
+    def _announce(self, state: SpinTable) -> Form:
         chance = self._chance
         name = chance.choice(("vicini", "serie", "orfanelli", "nassa", f"laterali-{chance.randrange(37)}"))
         said: Form = {"do": "announce", "name": name, "held": chance.random() < 0.5}
@@ -103,7 +104,7 @@ class Company:
         move = {"do": "move", "from": stack.position.name, "to": self._chance.choice(pool).name}
         return {**move, "owner": entry.owner or "nobody", "enferme": entry.enferme}
 
-    def between(self, state: TableState) -> list[Form]:
+    def between(self, state: SpinTable) -> list[Form]:
         """Do what happens between two spins, now and then."""
         chance, asked = self._chance, self._at_the_table(state)
         if chance.random() < 0.02:
@@ -121,7 +122,7 @@ class Company:
                 asked.append({"do": "last", "over": True})
         return [*asked, *self._answers(state)]
 
-    def _answers(self, state: TableState) -> Iterator[Form]:
+    def _answers(self, state: SpinTable) -> Iterator[Form]:
         """Say now and then of payments that bore no mark whether they were made; also otherwise than before."""
         for left in (each for kept in state.unmarked.values() for each in kept):
             if self._answering and self._said.random() < 0.2:
@@ -137,7 +138,7 @@ class Company:
             asked += [{"do": "paid_all"}, {"do": "next"}]
         return asked
 
-    def _at_the_table(self, state: TableState) -> list[Form]:
+    def _at_the_table(self, state: SpinTable) -> list[Form]:
         """Announce a relief, take in another table's colour, put something right, count chips."""
         chance, asked = self._chance, list[Form]()
         if chance.random() < 0.01:
@@ -151,7 +152,7 @@ class Company:
             asked.append(self._bank(state))
         return asked
 
-    def _correction(self, state: TableState) -> Form:
+    def _correction(self, state: SpinTable) -> Form:
         """Put something right: mostly a fill, else whatever stands somewhere in the record."""
         chance = self._chance
         who = {"do": "correct", "reason": "contato male", "by": "Carla", "witness": "Rossi"}
@@ -164,7 +165,7 @@ class Company:
             return {**who, "of": chance.choice(fills), "instead": instead}
         return {**who, "of": chance.randint(1, state.seq + 3), "instead": {"note": "era un altro"}}
 
-    def _paid_otherwise(self, state: TableState, made: MadePayment) -> Form:
+    def _paid_otherwise(self, state: SpinTable, made: MadePayment) -> Form:
         """A payment was too much or too little: the difference changes hands in 100s, or in two kinds of chips."""
         pieces = self._chance.randint(-3, 3)
         pieces = max(
@@ -214,7 +215,7 @@ class Company:
         place: Form = {"position": stack.position.name, "meant": meant.name}
         return {"do": "misplaced", **place, "entry": entry_form(entry), "told": "Carla"}
 
-    def _bank(self, state: TableState) -> Form:
+    def _bank(self, state: SpinTable) -> Form:
         """Fill, credit, change of chips or notes, or a tip; nobody hands over chips that he does not see."""
         pieces = self._chance.randint(1, 20)
         operation = self._chance.choice(("fill", "credit", "change", "drop", "tip"))
@@ -236,7 +237,7 @@ class Company:
             case _:
                 return {"do": "bank", "operation": operation, "chips": [hundreds]}
 
-    def _paper(self, state: TableState, operation: str) -> str:
+    def _paper(self, state: SpinTable, operation: str) -> str:
         """The next of its series; now and then one that was used already."""
         used = sorted(state.documents)
         if used and self._chance.random() < 0.1:
@@ -265,12 +266,12 @@ class Company:
         return asked
 
 
-def _seen(state: TableState) -> Mapping[Chip, int]:
+def _seen(state: SpinTable) -> Mapping[Chip, int]:
     """What lies in the bank: its book, less what was handed out already in the spin that is being paid."""
     laid = () if state.paying is None else state.paying.payable.laid.values()
     return state.bank.inventory.moved((chip, -pieces) for chips in laid for chip, pieces in chips).pieces
 
 
-def guests(state: TableState) -> list[str]:
+def guests(state: SpinTable) -> list[str]:
     """Name the colours of other tables that are in play."""
     return sorted(state.colours.keys() - {chip.name for chip in state.house.colours})

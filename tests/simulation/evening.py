@@ -26,8 +26,10 @@ from app.table.documents import next_document
 from app.table.json_text import Json
 from app.table.opening import Opening
 from app.table.replay import Replay
+from app.table.roulette.game import ROULETTE
 from app.table.roulette.procedure import VoidReason
-from app.table.state import TableState, unopened
+from app.table.roulette.spin_table import SpinTable
+from app.table.state import unopened
 from app.table.table import Table
 from hardware.codecs.cammegh import Cammegh
 from hardware.codecs.tumbler import Tumbler
@@ -107,7 +109,7 @@ class Evening:
         self._company = Company(rules, self._chance, answers=answers)
         opening = Opening(TABLE, rules, "Anna", self._chance.choice(tuple(Side)), "simulation")
         stamps = Stamps(lambda: _BEGINS + self._now, lambda: self._now, "simulated")
-        self.table = Table(unopened(TABLE), opening, has_wheel=True)
+        self.table = Table(unopened(TABLE, ROULETTE), opening, has_wheel=True)
         self._thread = TableThread(
             self.table,
             self.disk,
@@ -121,7 +123,7 @@ class Evening:
         self.laid = Laid()
 
     @property
-    def state(self) -> TableState:
+    def state(self) -> SpinTable:
         """Where the table is."""
         return self.table.state
 

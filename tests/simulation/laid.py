@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from app.rules.chips import Chip
 from app.rules.inventory import Certainty
 from app.table.chip_form import held_chip_form
-from app.table.state import TableState
+from app.table.roulette.spin_table import SpinTable
 from tests.simulation.sums import Form, cents
 
 
@@ -30,7 +30,7 @@ class Laid:
     lost: int = 0
     _odd: bool = False
 
-    def take(self, before: TableState, form: Form, after: TableState) -> None:
+    def take(self, before: SpinTable, form: Form, after: SpinTable) -> None:
         """Follow one event, between the states before and after it."""
         if form["kind"] == "payment.made" and "chips" in form:
             self._made(before, form)
@@ -39,7 +39,7 @@ class Laid:
                 self._closed(before, after)
             self._odd = False
 
-    def _made(self, before: TableState, form: Form) -> None:
+    def _made(self, before: SpinTable, form: Form) -> None:
         """What was laid is worth the payment, and a known bank had all of it."""
         assert before.paying is not None
         assert before.paying.settlement is not None
@@ -54,7 +54,7 @@ class Laid:
             self.otherwise += 1
             self._odd = True
 
-    def _closed(self, before: TableState, after: TableState) -> None:
+    def _closed(self, before: SpinTable, after: SpinTable) -> None:
         """A known bank whose payments were laid in full stays known, and counts what it has."""
         spin = before.paying
         assert spin is not None

@@ -15,6 +15,7 @@ from app.station.stamps import Stamps
 from app.table.json_text import Json
 from app.table.opening import Opening
 from app.table.replay import Replay
+from app.table.roulette.game import ROULETTE
 from app.table.state import unopened
 from app.table.table import Table
 from tests.simulation.hanging_disk import GoneOn, HangingDisk
@@ -42,7 +43,7 @@ class Night:
         self._looked = 0
         self.disk = HangingDisk(TABLE, chance)
         opening = Opening(TABLE, house("venezia"), "Anna", Side.LEFT, "simulation")
-        self.table = Table(unopened(TABLE), opening, has_wheel=False)
+        self.table = Table(unopened(TABLE, ROULETTE), opening, has_wheel=False)
         self.thread = GoneOn(
             self.table,
             self.disk,

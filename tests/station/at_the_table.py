@@ -19,6 +19,7 @@ from app.station.table_thread import TableThread
 from app.table.json_text import Json
 from app.table.live import Live
 from app.table.opening import Opening
+from app.table.roulette.game import ROULETTE
 from app.table.state import unopened
 from app.table.table import Automation, Table
 from hardware.readings import Heard, PhaseSeen, WheelPhase
@@ -107,7 +108,7 @@ class AtTheTable:
         stamps = Stamps(wall=lambda: 1_000_000 * next(ticks), steady=steady, boot="b", jumped=clock_jumped)
         opening = Opening("T1", house("venezia"), "Anna", Side.LEFT, "test 1")
         self.thread = TableThread(
-            Table(unopened("T1"), opening, has_wheel=has_wheel, automation=automation),
+            Table(unopened("T1", ROULETTE), opening, has_wheel=has_wheel, automation=automation),
             cast("Journal", self.journal),
             readers=Readers(("wheel", "second")[: has_wheel + second]),
             stamps=stamps,

@@ -18,9 +18,12 @@ from app.station.daily_check import DailyCheck, NoAnswerError
 from app.station.stamps import Stamps
 from app.table.events import JournalVerified, ReaderConnected, read_event
 from app.table.live import Live
+from app.table.roulette.game import ROULETTE
 from app.table.roulette.hearing import VerifiedHeard
 from app.table.roulette.procedure import Phase
-from app.table.state import SpinState, TableState, unopened
+from app.table.roulette.spin_state import SpinState
+from app.table.roulette.spin_table import SpinTable
+from app.table.state import unopened
 from tests.journal.played_journals import evening, record, stamped, story_of
 from tests.station.at_the_table import PATIENCE
 from tests.station.test_station import Desk
@@ -86,9 +89,9 @@ class House:
         self.daily.look()
 
 
-def state(phase: Phase | None, *, is_open: bool = True) -> TableState:
+def state(phase: Phase | None, *, is_open: bool = True) -> SpinTable:
     betting = None if phase is None else SpinState(spin=3, phase=phase)
-    return replace(unopened("T1"), opened=is_open, betting=betting, house=house("venezia"))
+    return replace(unopened("T1", ROULETTE), opened=is_open, betting=betting, house=house("venezia"))
 
 
 @pytest.fixture

@@ -194,7 +194,7 @@ READ_BY: dict[str, str] = {
     "app/station/night_reading.py": "practice",
     "app/table/replay.py": "verify and the state",
     "app/table/roulette/spin_fold.py": "verify and the state",
-    "app/table/reopening.py": "verify and the state",
+    "app/table/roulette/game.py": "verify and the state",
     "app/table/unmarked.py": "verify and the state",
 }
 """The modules that read closings, and by which reader each is walked above."""

@@ -14,7 +14,9 @@ from app.journal.store import Journal
 from app.station import station as station_of
 from app.station.station import Plan, Station
 from app.station.taken_up import folded, taken_up
-from app.table.state import TableState, unopened
+from app.table.roulette.game import ROULETTE
+from app.table.roulette.spin_table import SpinTable
+from app.table.state import unopened
 from tests.journal.played_journals import record
 from tests.reports.days import played_night, story_at
 
@@ -30,7 +32,7 @@ def folds(monkeypatch: pytest.MonkeyPatch, plan: Plan) -> int:
     """How often the journal is folded while a station is entered."""
     counted: list[Path] = []
 
-    def fold_again(path: Path, table: str) -> TableState:
+    def fold_again(path: Path, table: str) -> SpinTable:
         counted.append(path)
         return folded(path, table)
 
@@ -49,7 +51,7 @@ def test_it_ends_with_the_last_event(journal: Path) -> None:
 def test_an_empty_journal_is_a_table_that_was_never_opened(tmp_path: Path) -> None:
     path = tmp_path / "T9.sqlite"
     Journal.open(path, "T9", program="test").close()
-    assert taken_up(path, "T9") == (unopened("T9"), Head(0, ZERO_HASH))
+    assert taken_up(path, "T9") == (unopened("T9", ROULETTE), Head(0, ZERO_HASH))
 
 
 def test_a_station_goes_on_from_it(journal: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -24,6 +24,7 @@ from app.table.json_text import Json
 from app.table.opening import Opening, nobody_says
 from app.table.replay import Replay
 from app.table.roulette.corrected_numbers import FindNumber, nothing_fell
+from app.table.roulette.game import ROULETTE
 from app.table.roulette.hearing import (
     CandidateHeard,
     Heard,
@@ -34,7 +35,9 @@ from app.table.roulette.hearing import (
     WheelSays,
 )
 from app.table.roulette.settling import as_settled
-from app.table.state import SpinState, TableState, unopened
+from app.table.roulette.spin_state import SpinState
+from app.table.roulette.spin_table import SpinTable
+from app.table.state import S, unopened
 from app.table.table import Automation, Table
 from app.table.turn import RefusedError
 
@@ -48,7 +51,7 @@ class Played:
 
     def __init__(
         self,
-        state: TableState | None = None,
+        state: SpinTable | None = None,
         *,
         under: House = VENEZIA,
         has_wheel: bool = False,
@@ -59,7 +62,7 @@ class Played:
     ) -> None:
         opening = Opening("T1", under, "Anna", Side.LEFT, "test 1", register=register)
         self.table = Table(
-            state or unopened("T1"),
+            state or unopened("T1", ROULETTE),
             opening,
             has_wheel=has_wheel,
             automation=automation,
@@ -71,7 +74,7 @@ class Played:
         self.replay = Replay("T1") if state is None else None
 
     @property
-    def state(self) -> TableState:
+    def state(self) -> SpinTable:
         return self.table.state
 
     @property
@@ -201,7 +204,7 @@ EIGHT = [
 """Four payments at number 8, cylinder left: black, 20.00 on the split, 5.00 on the straight, red on the split."""
 
 
-def told_nothing_short(state: TableState) -> TableState:
+def told_nothing_short(state: S) -> S:
     """The same table, but that nobody was told that its bank has less than nothing of a chip."""
     left = {seq: each for seq, each in state.unanswered.items() if not isinstance(each, BankShort)}
     closed = state.closed
@@ -209,7 +212,7 @@ def told_nothing_short(state: TableState) -> TableState:
     return replace(state, unanswered=left, closed=before)
 
 
-def paid_again(state: TableState) -> TableState:
+def paid_again(state: S) -> S:
     """The same table, but that the spin which is paid, or was last, was closed and opened again."""
     paying, closed = state.paying, state.closed
     return replace(

@@ -7,8 +7,10 @@ from app.table.beginning import journal_begun, why_not_ended
 from app.table.events import event_form, read_event
 from app.table.fold import fold
 from app.table.replay import Replay
+from app.table.roulette.game import ROULETTE
 from app.table.roulette.hearing import WarningHeard
-from app.table.state import TableState, unopened
+from app.table.roulette.spin_table import SpinTable
+from app.table.state import unopened
 from tests.table.playing import READY, THROW, Form, Played, fall, number, opened, step
 
 AFTER = "T1:120:" + 64 * "a"
@@ -36,10 +38,10 @@ def ended() -> Played:
     return table
 
 
-def begun_from(state: TableState) -> TableState:
+def begun_from(state: SpinTable) -> SpinTable:
     """The table after the first event of its new journal, as it is read there."""
     event = read_event(msgspec.json.encode(event_form(journal_begun(state, AFTER))))
-    return fold(unopened("T1"), event)
+    return fold(unopened("T1", ROULETTE), event)
 
 
 def test_all_that_outlives_a_night_is_carried_over() -> None:
@@ -74,7 +76,7 @@ def test_a_journal_is_at_its_end_once_all_is_closed_counted_and_answered() -> No
     assert why_not_ended(table.state) is None
     table.hear(WarningHeard("wheel", "bad_frame", "damaged"))
     assert "1 alerts wait" in str(why_not_ended(table.state))
-    assert why_not_ended(unopened("T1")) is None
+    assert why_not_ended(unopened("T1", ROULETTE)) is None
 
 
 def test_a_journal_is_not_at_its_end_while_nobody_said_why_a_throw_is_void() -> None:

@@ -10,9 +10,11 @@ from app.rules.money import Cents
 from app.rules.side import Side
 from app.table import events as happened
 from app.table.events import AnyEvent
-from app.table.fold import BrokenStoryError, fold, fold_all, fold_laid
+from app.table.fold import BrokenStoryError, fold, fold_all, fold_together
+from app.table.roulette.game import ROULETTE
 from app.table.roulette.procedure import Phase
-from app.table.state import NO_HOUSE, ReaderState, WheelGame, unopened
+from app.table.roulette.spin_table import WheelGame
+from app.table.state import NO_HOUSE, ReaderState, unopened
 from tests.table.playing import (
     VENEZIA,
     chips,
@@ -42,13 +44,13 @@ def opening(**fields: object) -> happened.TableOpened:
 
 
 def test_before_the_first_opening_there_are_no_rules_at_all() -> None:
-    table = unopened("T1")
+    table = unopened("T1", ROULETTE)
     assert (table.opened, table.house, table.spins, table.spin(1)) == (False, NO_HOUSE, 0, None)
 
 
 def test_an_opening_carries_all_that_outlives_a_night() -> None:
     table = fold(
-        unopened("T1"),
+        unopened("T1", ROULETTE),
         opening(
             spins=40,
             numbers=[7, 8],
@@ -95,7 +97,7 @@ def test_each_reader_says_of_itself_what_it_said_last() -> None:
         happened.ReaderWarning(device="wheel", reason="bad_frame"),
         happened.ReaderLost(device="tumbler", reason="no port"),
     )
-    table = fold_all(unopened("T1"), said)
+    table = fold_all(unopened("T1", ROULETTE), said)
     assert table.readers == {
         "wheel": ReaderState("wheel", connected=True, reason="bad_frame"),
         "tumbler": ReaderState("tumbler", connected=False, reason="no port"),
@@ -151,7 +153,7 @@ def test_folding_from_the_last_opening_comes_to_the_same_as_folding_all() -> Non
     first = len(table.story)
     table.do("open")
     fall(table, 11)
-    assert fold_all(unopened("T1"), table.story[first:]) == table.state
+    assert fold_all(unopened("T1", ROULETTE), table.story[first:]) == table.state
 
 
 def test_pieces_that_are_laid_together_lie_as_if_laid_one_by_one() -> None:
@@ -160,12 +162,12 @@ def test_pieces_that_are_laid_together_lie_as_if_laid_one_by_one() -> None:
         happened.BetPlaced(spin=1, position=position, entry=chips("20.00", pieces, "seat 1"))
         for position, pieces in (("red", 1), ("straight-8", 2), ("red", 3))
     ]
-    assert fold_laid(state, placed) == fold_all(state, placed)
+    assert fold_together(state, placed) == fold_all(state, placed)
 
 
 def test_pieces_of_two_spins_are_not_laid_together() -> None:
     placed = [happened.BetPlaced(spin=spin, position="red", entry=chips("20.00", 1)) for spin in (1, 2)]
     with pytest.raises(BrokenStoryError, match="and for another"):
-        fold_laid(opened().state, placed)
+        fold_together(opened().state, placed)
     with pytest.raises(BrokenStoryError, match="not alive"):
-        fold_laid(opened().state, placed[1:])
+        fold_together(opened().state, placed[1:])

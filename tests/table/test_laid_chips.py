@@ -19,6 +19,7 @@ from app.table.events import PaymentMade, read_event
 from app.table.fold import fold
 from app.table.laid_chips import laid_chips_form, laid_from, read_laid_chips
 from app.table.replay import Replay
+from app.table.roulette.game import ROULETTE
 from app.table.state import unopened
 from app.table.state_form import state_form
 from tests.table.playing import EIGHT, Form, Played, chips, colour, fall, form_of, stack
@@ -294,7 +295,7 @@ def test_a_journal_without_chips_is_folded_as_it_was() -> None:
     table.do("paid_all")
     table.do("next")
     again = Replay("T1")
-    state = unopened("T1")
+    state = unopened("T1", ROULETTE)
     for event in table.story:
         form = form_of(event)
         if form["kind"] == "payment.made":

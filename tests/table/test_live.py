@@ -3,11 +3,12 @@
 import pytest
 
 from app.table.live import Alarm, JournalNow, Live, ReaderHealth, ReaderNow, Refusal, alarmed
+from app.table.roulette.game import ROULETTE
 from app.table.state import unopened
 
 
 def test_when_nothing_has_happened_nothing_is_wrong() -> None:
-    live = Live(unopened("T1"))
+    live = Live(unopened("T1", ROULETTE))
     assert live.reader == ReaderNow(ReaderHealth.NONE, "", None, None, "")
     assert live.journal == JournalNow("", 0, "")
     assert (live.alarms, live.refusal, live.practice) == ((), None, False)
@@ -16,7 +17,7 @@ def test_when_nothing_has_happened_nothing_is_wrong() -> None:
 @pytest.mark.parametrize("name", ["state", "reader", "journal", "practice"])
 def test_a_picture_is_never_changed(name: str) -> None:
     with pytest.raises(AttributeError, match="immutable"):
-        setattr(Live(unopened("T1")), name, None)
+        setattr(Live(unopened("T1", ROULETTE)), name, None)
 
 
 def test_two_equal_refusals_are_told_apart() -> None:

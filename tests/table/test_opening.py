@@ -7,11 +7,12 @@ from msgspec import UNSET
 from msgspec.structs import replace as replace_struct
 
 from app.rules.roulette.settlement import RULES_VERSION
-from app.table.beginning import journal_begun, with_journal_begun
+from app.table.beginning import journal_begun
 from app.table.colours_out import colours_out
 from app.table.events import TableOpened, TableRules, event_form
-from app.table.fold import fold_all
+from app.table.fold import fold, fold_all
 from app.table.relieving import relief_notes
+from app.table.roulette.game import ROULETTE
 from app.table.roulette.procedure import Phase
 from app.table.roulette.saying import said
 from app.table.state import unopened
@@ -457,7 +458,7 @@ def test_the_wheel_that_was_named_last_outlives_the_night() -> None:
     assert reopened(table, "W1") == "W1"  # it was taken out of the settings, and set anew
     table.do("wheel", wheel_number="W7", by="Carla")
     table.do("close")
-    begun = Played(with_journal_begun(unopened("T1"), journal_begun(table.state, "")))
+    begun = Played(fold(unopened("T1", ROULETTE), journal_begun(table.state, "")))
     assert reopened(begun, "W1") == "W7"
     assert reopened(begun, "W9") == "W9"
 
@@ -469,4 +470,4 @@ def test_a_wheel_of_an_older_journal_stays_though_the_settings_name_the_one_befo
     table.do("wheel", wheel_number="W7", by="Carla")
     older = replace_struct(first_opened(table), wheel_set=UNSET)
     story = [older if isinstance(event, TableOpened) else event for event in table.story]
-    assert reopened(Played(fold_all(unopened("T1"), story)), "W1") == "W7"
+    assert reopened(Played(fold_all(unopened("T1", ROULETTE), story)), "W1") == "W7"

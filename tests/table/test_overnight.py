@@ -14,6 +14,7 @@ from app.table.beginning import journal_begun
 from app.table.events import event_form, read_event
 from app.table.fold import fold
 from app.table.overnight import counted_otherwise, lay_before, lay_form, read_lay, read_pieces
+from app.table.roulette.game import ROULETTE
 from app.table.state import unopened
 from tests.table.playing import Form, Played
 
@@ -131,7 +132,7 @@ def test_a_journal_that_is_begun_anew_carries_what_lay_there() -> None:
     table = Played()
     night(table, 100, 80)
     begun = journal_begun(table.state, "T1:9:" + 64 * "a")
-    after = fold(unopened("T1"), read_event(msgspec.json.encode(event_form(begun))))
+    after = fold(unopened("T1", ROULETTE), read_event(msgspec.json.encode(event_form(begun))))
     assert after.lay == lay_before(table.state)
 
 

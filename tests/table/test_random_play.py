@@ -33,10 +33,12 @@ from app.table.events import (
     TableSuspended,
 )
 from app.table.fold import fold_all
+from app.table.roulette.game import ROULETTE
 from app.table.roulette.hearing import Heard, StepHeard, WarningHeard, WheelSays
 from app.table.roulette.procedure import SUSPENDED, Phase
 from app.table.roulette.settlement_form import stack_form
-from app.table.state import TableState, unopened
+from app.table.roulette.spin_table import SpinTable
+from app.table.state import unopened
 from app.table.table import Automation
 from app.table.turn import RefusedError
 from tests.table.playing import (
@@ -344,7 +346,7 @@ class AnyEvening(RuleBasedStateMachine):
         """From the last opening at most; the wheel must then say again that it is ready."""
         story = self.played.story
         last = max((place for place, event in enumerate(story) if isinstance(event, TableOpened)), default=0)
-        assert fold_all(unopened("T1"), story[last:]) == self.played.state
+        assert fold_all(unopened("T1", ROULETTE), story[last:]) == self.played.state
 
     @invariant()
     def two_spins_at_most_are_alive_and_follow_one_another(self) -> None:
@@ -391,7 +393,7 @@ class AnyEvening(RuleBasedStateMachine):
             void_opens_bets(played.story)
 
 
-def left_by(state: TableState) -> tuple[object, ...]:
+def left_by(state: SpinTable) -> tuple[object, ...]:
     """What is there of all spins that are over, in whatever order it came there."""
     lying: Counter[tuple[object, ...]] = Counter()
     for there in () if state.betting is None else state.betting.bets:

@@ -14,7 +14,7 @@ from app.table.bad_input import BadInputError
 from app.table.events import AnyEvent, SpinClosed, SpinNumber, SpinTakenBack
 from app.table.roulette.hearing import Heard
 from app.table.roulette.procedure import BALL_RUNS
-from app.table.state import TableState
+from app.table.roulette.spin_table import SpinTable
 from app.table.turn import RefusedError
 from tests.table.playing import (
     NO_MORE_BETS,
@@ -161,7 +161,7 @@ class AnyThrows(RuleBasedStateMachine):
             assert set(told) <= NO_TRACE_BUT
 
 
-def nothing_is_lost(before: TableState, after: TableState, events: Sequence[AnyEvent]) -> None:
+def nothing_is_lost(before: SpinTable, after: SpinTable, events: Sequence[AnyEvent]) -> None:
     """A spin that is paid is so until it is closed or its number is taken back, and keeps its number."""
     was, now = before.paying, after.paying
     if was is None:
@@ -173,7 +173,7 @@ def nothing_is_lost(before: TableState, after: TableState, events: Sequence[AnyE
         assert before.betting is None or before.betting.phase not in BALL_RUNS
 
 
-def what_was_declared_stands(before: TableState, after: TableState) -> None:
+def what_was_declared_stands(before: SpinTable, after: SpinTable) -> None:
     """When a throw counts after all, what people said of minimum, colours and payments is as they said it."""
     assert before.announced is None or before.announced[0] in {after.minimum, *(after.announced or ())[:1]}
     red = before.colours["red"]

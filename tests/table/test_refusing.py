@@ -18,6 +18,7 @@ from app.journal.chain import canonical
 from app.table.bad_input import BadInputError
 from app.table.fold import fold_all
 from app.table.json_text import Json, read_json
+from app.table.roulette.game import ROULETTE
 from app.table.state import unopened
 from app.table.turn import RefusedError
 from tests.table.playing import EIGHT, Form, Played, chips, colour, command, fall, fallen, opened, stack
@@ -369,7 +370,7 @@ def test_a_refusal_that_is_recorded_changes_nothing_and_the_table_is_where_it_wa
     before = table.state
     assert turned_down(table, TAKEN_UP)
     assert msgspec.structs.replace(table.state, seq=before.seq) == before
-    assert fold_all(unopened("T1"), table.story) == table.state
+    assert fold_all(unopened("T1", ROULETTE), table.story) == table.state
     assert table.do("throw") == ("spin.thrown",)
 
 
@@ -378,7 +379,7 @@ def test_a_refusal_before_the_first_opening_counts_as_an_event_of_the_table() ->
     assert turned_down(table, {"do": "open", "minimum": "3.00"})
     table.do("open")
     assert table.state.seq == len(table.story)
-    assert fold_all(unopened("T1"), table.story) == table.state
+    assert fold_all(unopened("T1", ROULETTE), table.story) == table.state
 
 
 def test_asking_whether_something_could_be_done_records_nothing() -> None:

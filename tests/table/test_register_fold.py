@@ -5,6 +5,7 @@ import pytest
 from app.people.held import NONE, UNREADABLE, Held
 from app.table.beginning import journal_begun, with_journal_begun
 from app.table.people_heard import RegisterHeard
+from app.table.roulette.game import ROULETTE
 from app.table.state import unopened
 from tests.table.playing import Played
 
@@ -92,7 +93,7 @@ def test_a_journal_that_is_begun_anew_knows_it_too() -> None:
     nights = Nights()
     nights.night(register(3))
     begun = journal_begun(nights.table.state, f"T1:9:{HASHES[0]}")
-    assert with_journal_begun(unopened("T1"), begun).register == register(3).said
+    assert with_journal_begun(unopened("T1", ROULETTE), begun).register == register(3).said
 
 
 def test_another_one_in_play_waits_for_an_answer_and_is_said_once() -> None:

@@ -12,6 +12,7 @@ from app.table.bad_input import BadInputError
 from app.table.command import field_names
 from app.table.events import BetPlaced
 from app.table.fold import fold
+from app.table.roulette.game import ROULETTE
 from app.table.spelling import _NOTES, as_spelled
 from app.table.state import unopened
 from tests.table.playing import Played, opened
@@ -31,7 +32,7 @@ def test_no_command_takes_a_text_that_nobody_can_write_down(name: str, field: st
 @pytest.mark.parametrize(("name", "field"), FIELDS)
 def test_a_name_has_two_hundred_letters_and_a_note_two_thousand(name: str, field: str) -> None:
     most = LONGEST_NOTE if field in _NOTES else LONGEST_NAME
-    state = unopened("T1")
+    state = unopened("T1", ROULETTE)
     assert as_spelled({"do": name, field: "x" * most}, state) == {"do": name, field: "x" * most}
     with pytest.raises(BadInputError, match=f"/{field}: must have at most {most} letters"):
         as_spelled({"do": name, field: "x" * (most + 1)}, state)
@@ -39,7 +40,7 @@ def test_a_name_has_two_hundred_letters_and_a_note_two_thousand(name: str, field
 
 @pytest.mark.parametrize(("name", "field"), FIELDS)
 def test_what_is_typed_is_trimmed_and_composed(name: str, field: str) -> None:
-    state = unopened("T1")
+    state = unopened("T1", ROULETTE)
     assert as_spelled({"do": name, field: " Jose\u0301 "}, state) == {"do": name, field: "José"}
     assert as_spelled({"do": name, field: [{field: " x "}]}, state) == {"do": name, field: [{field: "x"}]}
 

@@ -9,7 +9,7 @@ from app.table.fold import fold
 from app.table.roulette.drawing import TurnedHeard
 from app.table.roulette.hearing import Heard, NumberHeard, ReaderHeard, VoidHeard
 from app.table.roulette.procedure import SUSPENDED, Phase
-from app.table.state import TableState
+from app.table.roulette.spin_table import SpinTable
 from tests.table.playing import (
     HEARD_AT,
     NO_MORE_BETS,
@@ -26,7 +26,7 @@ from tests.table.playing import (
 GAMES = pytest.mark.parametrize("game", [7, None])
 
 
-def is_open(state: TableState) -> bool:
+def is_open(state: SpinTable) -> bool:
     return state.betting is not None and state.betting.phase is Phase.BETS_OPEN
 
 

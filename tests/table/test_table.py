@@ -2,6 +2,7 @@
 
 from app.table.events import ReaderWarning
 from app.table.fold import fold_all
+from app.table.roulette.game import ROULETTE
 from app.table.roulette.procedure import Phase
 from app.table.state import unopened
 from app.table.table import Automation
@@ -23,7 +24,7 @@ def test_a_table_taken_up_again_goes_on_at_the_same_payment() -> None:
     table = fallen()
     table.do("winners", bets=EIGHT)
     table.do("paid", order=1)
-    again = Played(fold_all(unopened("T1"), table.story))
+    again = Played(fold_all(unopened("T1", ROULETTE), table.story))
     assert again.state == table.state
     assert (
         again.refused("paid", order=3)

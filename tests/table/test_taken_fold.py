@@ -7,6 +7,7 @@ from app.rules.money import Cents
 from app.rules.roulette.layout import BY_NAME
 from app.table.events import TableTaken
 from app.table.fold import fold
+from app.table.roulette.game import ROULETTE
 from app.table.roulette.held_chips import HeldPart, HeldWhy
 from app.table.state import unopened
 from app.table.taking_over import Refused, taken_over
@@ -36,7 +37,7 @@ def _held(event: object) -> bool:
 def test_nothing_lies_on_a_layout_that_takes_no_bets() -> None:
     laid = TableTaken(layout=[{"position": "red", "stack": [{"value": "20.00", "pieces": 1}]}])
     with pytest.raises(ValueError, match="nothing is bet on"):
-        fold(unopened("T1"), laid)
+        fold(unopened("T1", ROULETTE), laid)
 
 
 @pytest.mark.parametrize(

@@ -5,9 +5,11 @@ from hypothesis.stateful import rule
 
 from app.table.events import TableTaken
 from app.table.fold import fold_all
+from app.table.roulette.game import ROULETTE
 from app.table.roulette.procedure import Phase
+from app.table.roulette.spin_table import SpinTable
 from app.table.roulette.spinning import close_paid
-from app.table.state import TableState, unopened
+from app.table.state import unopened
 from app.table.taking_over import Refused, taken_over
 from app.table.turn import Turn
 from tests.table.playing import Form, Played, chips, fall, form_of, opened
@@ -16,7 +18,7 @@ from tests.table.test_random_play import AnyEvening
 AFTER, WHY, FILE = "T1:120:" + 64 * "a", "T1.sqlite: this journal is damaged (event 121)", "T1.sqlite"
 
 
-def gone_on(left: TableState) -> Played:
+def gone_on(left: SpinTable) -> Played:
     """The table in its new journal, each event read back from what is written there."""
     table = Played()
     events = taken_over(left, Refused(AFTER, WHY, "Carla", FILE), "test 2", "w9")
@@ -115,7 +117,7 @@ def test_where_play_was_closed_it_stays_closed_and_the_reason_waits_for_an_answe
 
 
 def test_where_nothing_holds_the_table_begins_as_one_that_never_was() -> None:
-    new = gone_on(unopened("T1"))
+    new = gone_on(unopened("T1", ROULETTE))
     assert [form_of(event)["kind"] for event in new.story] == ["journal.begun", "table.taken"]
     assert new.state.spins == 0
 

@@ -15,8 +15,8 @@ from app.table.acting import tried
 from app.table.bad_input import BadInputError
 from app.table.command import Command
 from app.table.refusals import Refusal
-from app.table.reopening import closed_spin
 from app.table.roulette.last_spin import bets_are_over
+from app.table.roulette.reopening import closed_spin
 from app.table.roulette.spin_commands import (
     AnnounceLast,
     ClearLayout,
@@ -28,7 +28,7 @@ from app.table.roulette.spin_commands import (
     Throw,
     TypeNumber,
 )
-from app.table.state import TableState
+from app.table.roulette.spin_table import SpinTable
 from app.table.table_commands import AnnounceRelief, ChangeMinimum, ClosePlay, OpenPlay, ReopenSpin
 from app.table.turn import RefusedError
 
@@ -181,7 +181,7 @@ _ASKED: Final[Mapping[Act, Command]] = {
 """The command behind each button, as it would be sent."""
 
 
-def table_acts(state: TableState) -> frozenset[Act]:
+def table_acts(state: SpinTable) -> frozenset[Act]:
     """Tell what the table would not refuse now, payments and the entry apart: the table's own code is asked.
 
     A number is typed only when nothing is being paid, and no other number waits for an answer.
@@ -189,7 +189,7 @@ def table_acts(state: TableState) -> frozenset[Act]:
     return _not_refused(state)
 
 
-def _asked_of_the_table(state: TableState) -> frozenset[Act]:
+def _asked_of_the_table(state: SpinTable) -> frozenset[Act]:
     if state.suspended is not None:
         return frozenset({Act.SUSPEND})
     if not state.opened:
@@ -207,7 +207,7 @@ def _asked_of_the_table(state: TableState) -> frozenset[Act]:
     return acts - {Act.NUMBER} if state.paying is not None or Act.CONFIRM in acts else acts
 
 
-def _besides_entry(state: TableState) -> TableState:
+def _besides_entry(state: SpinTable) -> SpinTable:
     """Leave out what is entered of the spin that is paid: none of these acts asks for it."""
     spin = state.paying
     if spin is not None:
@@ -220,7 +220,7 @@ _not_refused: Final = Latest(_asked_of_the_table, _besides_entry)
 """A draft is drawn before the table has it, and each touch enters winners: the acts are what they were."""
 
 
-def why_not_now(state: TableState, act: Act) -> str:
+def why_not_now(state: SpinTable, act: Act) -> str:
     """Say why the table would refuse what a key asks for; empty where it would not, or never does.
 
     While play is suspended the desk asks for none of these, also where the table itself would take it.
@@ -235,22 +235,22 @@ def why_not_now(state: TableState, act: Act) -> str:
     return "" if form is None else why_not(state, _said(state, act, form))
 
 
-def is_last_announced(state: TableState) -> bool:
+def is_last_announced(state: SpinTable) -> bool:
     """Whether the spin that is bet on was announced as the last: the same button takes it back."""
     return state.betting is not None and state.betting.last
 
 
-def _said(state: TableState, act: Act, said: Command) -> Command:
+def _said(state: SpinTable, act: Act, said: Command) -> Command:
     """Where a ball is drawn, whoever confirms its number says that the drum turned both ways (rules 10)."""
     return ConfirmNumber(turned=True) if act is Act.CONFIRM and state.house.draws else said
 
 
-def could(state: TableState, said: Command) -> bool:
+def could(state: SpinTable, said: Command) -> bool:
     """Ask on a turn that nobody keeps."""
     return would_be(state, said) is not None
 
 
-def why_not(state: TableState, said: Command) -> str:
+def why_not(state: SpinTable, said: Command) -> str:
     """Say why the table would refuse a command, as it says so itself; empty where it would not."""
     try:
         tried(state, said)
@@ -259,7 +259,7 @@ def why_not(state: TableState, said: Command) -> str:
     return ""
 
 
-def would_be(state: TableState, said: Command) -> TableState | None:
+def would_be(state: SpinTable, said: Command) -> SpinTable | None:
     """Tell what the table would be after a command, on a turn that nobody keeps; None where it is refused."""
     try:
         return tried(state, said)

@@ -11,7 +11,7 @@ from app.table.command import Command
 from app.table.differences import difference, marks_of
 from app.table.live import Live
 from app.table.roulette.outcomes import is_ticked
-from app.table.state import SpinState
+from app.table.roulette.spin_state import SpinState
 
 
 def asking(live: Live, order: int, *, make: bool) -> Asked:

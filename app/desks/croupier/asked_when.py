@@ -5,10 +5,10 @@ from __future__ import annotations
 from app.desks.croupier.acts import Act
 from app.desks.croupier.not_taken import NotTaken
 from app.sentence import Sentence
-from app.table.state import TableState
+from app.table.roulette.spin_table import SpinTable
 
 
-def asked_when(state: TableState, act: Act) -> Sentence:
+def asked_when(state: SpinTable, act: Act) -> Sentence:
     """Say why nothing is asked of zero, or of prisoners, as the table would say it.
 
     Args:

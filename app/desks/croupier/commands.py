@@ -36,9 +36,9 @@ from app.table.roulette.spin_commands import (
     TakeUpBefore,
     TypeNumber,
 )
+from app.table.roulette.spin_state import SpinState
 from app.table.roulette.uncounted import Unexplained
 from app.table.sources import HAND
-from app.table.state import SpinState
 from app.table.table_commands import (
     AnnounceRelief,
     Answer,

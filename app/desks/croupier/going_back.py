@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from app.desks.croupier.acts import Act, why_not_now
-from app.table.reopening import closed_spin
-from app.table.state import TableState
+from app.table.roulette.reopening import closed_spin
+from app.table.roulette.spin_table import SpinTable
 
 
 class Back(NamedTuple):
@@ -23,7 +23,7 @@ class Back(NamedTuple):
     possible: bool
 
 
-def back(state: TableState) -> Back | None:
+def back(state: SpinTable) -> Back | None:
     """Say to which spin the dealer can go back; None where the last closing is final."""
     closed = closed_spin(state)
     if closed is None or closed.number is None or state.suspended is not None:

@@ -21,7 +21,8 @@ from app.table.roulette.last_spin import bets_are_over
 from app.table.roulette.outcomes import Fate
 from app.table.roulette.procedure import SENTENCES, Phase
 from app.table.roulette.saying import is_last_at_minimum, said_before_the_number
-from app.table.state import SpinState, TableState
+from app.table.roulette.spin_state import SpinState
+from app.table.roulette.spin_table import SpinTable
 
 
 class Meaning(StrEnum):
@@ -171,7 +172,7 @@ def heading(live: Live, spin: SpinState | None, paid: Payments, due: tuple[Promp
     )
 
 
-def _label(state: TableState, chip: ColourChip) -> str:
+def _label(state: SpinTable, chip: ColourChip) -> str:
     """What a colour is called, with the seat that has it."""
     return seated(chip.label, state.colours[chip.name].owner if chip.name in state.colours else None)
 
@@ -185,7 +186,7 @@ def _uncounted(live: Live) -> bool:
     return betting.first and rests and not state.bank.begun and not live.practice
 
 
-def _counted(state: TableState, spin: SpinState | None) -> int:
+def _counted(state: SpinTable, spin: SpinState | None) -> int:
     """Count the spins: after the last one of the night none is thrown any more, and that one stands there."""
     if spin is None:
         return state.spins
@@ -193,7 +194,7 @@ def _counted(state: TableState, spin: SpinState | None) -> int:
     return spin.spin - (state.last_played and waits)
 
 
-def _sentence(state: TableState, spin: SpinState | None, paid: Payments) -> tuple[tuple[str, ...], Meaning]:
+def _sentence(state: SpinTable, spin: SpinState | None, paid: Payments) -> tuple[tuple[str, ...], Meaning]:
     """The French sentence to say now, and what it means."""
     if not state.opened or spin is None:
         return (), Meaning.CLOSED
@@ -215,7 +216,7 @@ def _sentence(state: TableState, spin: SpinState | None, paid: Payments) -> tupl
             return words, _of_open_bets(state, spin)
 
 
-def _of_open_bets(state: TableState, spin: SpinState) -> Meaning:
+def _of_open_bets(state: SpinTable, spin: SpinState) -> Meaning:
     """What is announced before the throw comes before what is so at every spin."""
     if spin.void is not None:
         return Meaning.VOID

@@ -20,7 +20,7 @@ from app.rules.house import House
 from app.rules.money import Cents
 from app.table.live import Live, ReaderHealth, ReaderNow
 from app.table.refusals import Refusal
-from app.table.state import TableState
+from app.table.roulette.spin_table import SpinTable
 
 
 class Notice(StrEnum):
@@ -222,7 +222,7 @@ def _notices(live: Live, draft: Draft, *, drafted: bool) -> Iterator[Banner]:
     yield from _quiet(live, draft)
 
 
-def _of_void(state: TableState) -> Iterator[Banner]:
+def _of_void(state: SpinTable) -> Iterator[Banner]:
     """What stands until it is said: why a throw was void; until the next throw, what was told of it."""
     takes_back = (Act.VALID,) if state.voided is not None else ()
     if state.unexplained:
@@ -234,7 +234,7 @@ def _of_void(state: TableState) -> Iterator[Banner]:
         yield Banner(Notice.VOID_NUMBER, "", acts=acts, number=number)
 
 
-def void_number(state: TableState) -> int | None:
+def void_number(state: SpinTable) -> int | None:
     """The number that a reader told of a game that does not count, while the spin has none."""
     said = None if state.uncounted is None or state.paying is not None else state.uncounted.said
     return None if said is None else said.number

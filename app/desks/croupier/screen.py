@@ -53,7 +53,8 @@ from app.table.roulette.procedure import Phase
 from app.table.roulette.remembered import SeatChance
 from app.table.roulette.second_look import is_contradicted
 from app.table.roulette.settling import merged_bets, settlement_of
-from app.table.state import Proposed, SpinState, TableState
+from app.table.roulette.spin_state import Proposed, SpinState
+from app.table.roulette.spin_table import SpinTable
 
 
 class View(StrEnum):
@@ -222,7 +223,7 @@ def _heading(
     return head._replace(prompts=still_asked_in(head.prompts, back)) if back else head
 
 
-def _told_long(state: TableState, draft: Draft) -> str:
+def _told_long(state: SpinTable, draft: Draft) -> str:
     return state.notes if draft.relief and shortened(state.notes) != state.notes else ""
 
 
@@ -240,7 +241,7 @@ def _owner_asked(paid: Payments, draft: Draft) -> bool:
 
 
 def _targets(
-    house: House, state: TableState, spin: SpinState | None, there: Parted, draft: Draft
+    house: House, state: SpinTable, spin: SpinState | None, there: Parted, draft: Draft
 ) -> tuple[tuple[Target, ...], tuple[Target, ...]]:
     """Give the places that can have won: the chances, and the combinations."""
     number = _number(state)
@@ -265,17 +266,17 @@ _can_have_won, _laid = Latest(_places), Latest(_stacks)
 """What was entered is drawn before the table has it, and once more when it has."""
 
 
-def _number(state: TableState) -> int | None:
+def _number(state: SpinTable) -> int | None:
     """The number that is being paid."""
     return None if state.paying is None else state.paying.number
 
 
-def shown_spin(state: TableState) -> SpinState | None:
+def shown_spin(state: SpinTable) -> SpinState | None:
     """The spin that the dealer is busy with: the one being paid, else the one being bet on."""
     return state.paying if state.paying is not None else state.betting
 
 
-def _view(state: TableState, draft: Draft) -> View:
+def _view(state: SpinTable, draft: Draft) -> View:
     if not state.opened:
         return View.CLOSED
     if state.paying is None or draft.whole:
@@ -283,26 +284,26 @@ def _view(state: TableState, draft: Draft) -> View:
     return View.ENTRY
 
 
-def _proposed(state: TableState) -> Proposed | None:
+def _proposed(state: SpinTable) -> Proposed | None:
     for spin in (state.betting, state.paying):
         if spin is not None and spin.proposed is not None:
             return spin.proposed
     return None
 
 
-def _asks_drum(state: TableState) -> bool:
+def _asks_drum(state: SpinTable) -> bool:
     spin = state.betting
     return state.house.draws and spin is not None and spin.proposed is not None and bool(missing_ways(spin))
 
 
-def drafted_settlement(state: TableState, draft: Draft) -> Settlement | None:
+def drafted_settlement(state: SpinTable, draft: Draft) -> Settlement | None:
     """Settle what the table knows together with what the dealer is entering, by the table's own code."""
     if state.paying is None or state.paying.number is None:
         return None
     return settlement_of(state, replace(state.paying, winners=draft.stacks))
 
 
-def _payments(state: TableState, settled: Settlement | None, draft: Draft, *, durable: bool) -> Payments:
+def _payments(state: SpinTable, settled: Settlement | None, draft: Draft, *, durable: bool) -> Payments:
     if settled is None or state.paying is None:
         return Payments()
     entered = replace(state.paying, winners=draft.stacks)
@@ -311,18 +312,18 @@ def _payments(state: TableState, settled: Settlement | None, draft: Draft, *, du
     return paid._replace(all_asked=len(left.orders) > 1 and left == draft.all_asked)
 
 
-def _waits(state: TableState, paid: Payments) -> bool:
+def _waits(state: SpinTable, paid: Payments) -> bool:
     """Whether something is done before the next payment: the clearing, or a stake that is not paid."""
     differs = paid.large is not None and paid.large.differs is not None
     return paid.step is not None or differs or (_uncleared(state) and paid.durable)
 
 
-def _uncleared(state: TableState) -> bool:
+def _uncleared(state: SpinTable) -> bool:
     """Whether a number fell, and nobody has said yet that the layout is clear."""
     return state.paying is not None and state.paying.phase is Phase.FALLEN
 
 
-def _passing(state: TableState, draft: Draft, paid: Payments, told: Announcing) -> Passing:
+def _passing(state: SpinTable, draft: Draft, paid: Payments, told: Announcing) -> Passing:
     unsaid = state.paying is not None and state.paying.unsaid
     return passing(paid, told, draft.passed, uncleared=_uncleared(state) or unsaid)
 
@@ -330,7 +331,7 @@ def _passing(state: TableState, draft: Draft, paid: Payments, told: Announcing) 
 _OF_A_PAYMENT: Final = frozenset({Task.WHOSE, Task.MARKER, Task.REPEAT})
 
 
-def _due(state: TableState, settled: Settlement | None, *, waits: bool) -> tuple[Prompt, ...]:
+def _due(state: SpinTable, settled: Settlement | None, *, waits: bool) -> tuple[Prompt, ...]:
     """What there is to do at the payments; that the dolly comes first the heading says already.
 
     Args:
@@ -377,7 +378,7 @@ def _answers_to_notices(live: Live, draft: Draft) -> set[Act]:
 _SAID_BY_NAME: Final = commands.contradict(0, None)
 
 
-def _pages_of_what_waits(state: TableState) -> set[Act]:
+def _pages_of_what_waits(state: SpinTable) -> set[Act]:
     """The pages about what waits beside the spin: after the last one nothing is moved in prison."""
     asks = {
         Act.PRISONERS: bool(prisoners(state)) and not bets_are_over(state),
@@ -389,7 +390,7 @@ def _pages_of_what_waits(state: TableState) -> set[Act]:
     return {act for act, something in asks.items() if something}
 
 
-def _pages_of_payment(state: TableState, spin: SpinState, paid: Payments) -> set[Act]:
+def _pages_of_payment(state: SpinTable, spin: SpinState, paid: Payments) -> set[Act]:
     """The pages about the number and its payments that have something to ask."""
     asks = {
         Act.OTHER_NUMBER: not (spin.payable.given or spin.payable.gone)
@@ -459,7 +460,7 @@ _PRIMARY: Final = (
 """The large button is the first of these that is possible: what the dealer does next."""
 
 
-def _primary(state: TableState, can: frozenset[Act], paid: Payments) -> Act | None:
+def _primary(state: SpinTable, can: frozenset[Act], paid: Payments) -> Act | None:
     if paid.current is not None or paid.step is not None:
         return Act.PAID
     if Act.CONFIRM not in can and Act.THROW in can and _balls_pass(state):
@@ -467,7 +468,7 @@ def _primary(state: TableState, can: frozenset[Act], paid: Payments) -> Act | No
     return next((act for act in _PRIMARY if act in can), None)
 
 
-def _balls_pass(state: TableState) -> bool:
+def _balls_pass(state: SpinTable) -> bool:
     """Whether the dealer's announced last spin is played: the next is his colleague's."""
     betting, relief = state.betting, state.relief
     return betting is not None and state.paying is None and relief is not None and relief < betting.spin

@@ -17,7 +17,7 @@ from app.reports.voice import Voice
 from app.reports.wording import count, duration, money
 from app.table.roulette.handing import held_by_name
 from app.table.roulette.procedure import Phase
-from app.table.state import SpinState
+from app.table.roulette.spin_state import SpinState
 from app.table.unmarked import unanswered
 
 _PHASES: Final = {

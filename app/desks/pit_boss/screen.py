@@ -28,7 +28,8 @@ from app.rules.side import Side
 from app.rules.tongue import Speech
 from app.table.roulette.outcomes import Outcome
 from app.table.roulette.settling import merged_bets
-from app.table.state import SpinState, TableState
+from app.table.roulette.spin_state import SpinState
+from app.table.state import TableState
 
 T = TypeVar("T")
 

@@ -18,7 +18,7 @@ from app.rules.roulette.bets import Entry, Stack
 from app.rules.roulette.layout import Position
 from app.rules.roulette.settled import Part, Settlement
 from app.table.roulette.outcomes import Fate
-from app.table.state import SpinState
+from app.table.roulette.spin_state import SpinState
 
 
 class Known(StrEnum):

@@ -23,7 +23,9 @@ from app.reports.stamp import Stamp
 from app.table import events as happened
 from app.table.events import AnyEvent, read_event
 from app.table.fold import fold
-from app.table.state import TableState, unopened
+from app.table.roulette.game import ROULETTE
+from app.table.roulette.spin_table import SpinTable
+from app.table.state import unopened
 
 _LAST: Final = """
 SELECT max(seq) FROM journal
@@ -104,7 +106,7 @@ def read_spin(
         JournalError: the journal cannot be read.
     """
     steps: list[Step] = []
-    state = replace(unopened(table), seq=lies.opening - 1)
+    state = replace(unopened(table, ROULETTE), seq=lies.opening - 1)
     last: Recorded | None = None
     before = state
     for recorded in walked(database, (Nights(table, lies.opening, lies.last),)):
@@ -161,7 +163,7 @@ def _raw_times(database: Path, steps: Sequence[Step]) -> dict[int, RawTimes]:
     return {seq: times for seq, times in found if times is not None}
 
 
-def _said_later(database: Path, recorded: Recorded, lies: Stretch, state: TableState) -> tuple[Step, ...]:
+def _said_later(database: Path, recorded: Recorded, lies: Stretch, state: SpinTable) -> tuple[Step, ...]:
     """What was said of a spin after its time, with who signed it right before; nothing of its own time.
 
     Raises:
@@ -178,7 +180,7 @@ def _said_later(database: Path, recorded: Recorded, lies: Stretch, state: TableS
     return tuple(steps)
 
 
-def _played(database: Path, recorded: Recorded, state: TableState) -> tuple[AnyEvent, TableState]:
+def _played(database: Path, recorded: Recorded, state: SpinTable) -> tuple[AnyEvent, SpinTable]:
     event = _read(database, recorded)
     try:
         return event, fold(state, event)

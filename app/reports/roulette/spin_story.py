@@ -33,7 +33,8 @@ from app.table.laid_chips import laid_from
 from app.table.roulette.corrected_numbers import fell_instead
 from app.table.roulette.outcomes import Fate, Outcome, outcomes
 from app.table.roulette.settling import house_of, settlement_of, spin_to_settle
-from app.table.state import SpinState, TableState
+from app.table.roulette.spin_state import SpinState
+from app.table.roulette.spin_table import SpinTable
 
 BESIDE: Final = (
     happened.PeopleSigned,
@@ -68,7 +69,7 @@ class Step(NamedTuple):
 
     stamp: Stamp
     event: AnyEvent
-    state: TableState
+    state: SpinTable
     own: bool = True
     counted: str = ""
 
@@ -174,7 +175,7 @@ class SpinStory:
     seal: str
     raw_times: Mapping[int, RawTimes] = field(default_factory=dict)
     night_over: bool = False
-    before: TableState | None = None
+    before: SpinTable | None = None
 
     def shown(self, place: int) -> SpinState | None:
         """Give the spin as it stood after a step; once it is closed as it stood last.
@@ -359,7 +360,7 @@ class SpinStory:
         fell = [step for step in self.steps if isinstance(step.event, happened.SpinNumber)]
         return (fell or list(self.steps))[-1].state.dealer
 
-    def _state_of(self, place: int) -> TableState:
+    def _state_of(self, place: int) -> SpinTable:
         """Give the table as it was while the spin was alive, at a step or before it."""
         for step in reversed(self.steps[: place + 1]):
             if step.state.spin(self.spin) is not None:

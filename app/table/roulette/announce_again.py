@@ -30,9 +30,10 @@ from app.table.roulette.going_on import (
     shares_of_announce,
 )
 from app.table.roulette.spin_commands import TakeAnnounce
+from app.table.roulette.spin_state import Announced, SpinState
+from app.table.roulette.spin_table import SpinTable
+from app.table.roulette.spin_turn import SpinTurn
 from app.table.roulette.spinning import settle_paid, spin_taking_bets
-from app.table.state import Announced, SpinState, TableState
-from app.table.turn import Turn
 
 _AGAIN: Final = {again.value: again for again in Again}
 
@@ -61,7 +62,7 @@ class _Said(NamedTuple):
     straights: tuple[int, ...] | None
 
 
-def announce_again(turn: Turn, command: TakeAnnounce, _opening: Opening) -> None:
+def announce_again(turn: SpinTurn, command: TakeAnnounce, _opening: Opening) -> None:
     """Let a winning announce go on for the next spin, or refuse it with the reason."""
     spin, said = spin_taking_bets(turn), _read(command)
     words = _words(turn.state, spin, said)
@@ -121,7 +122,7 @@ def _read(said: TakeAnnounce) -> _Said:
     )
 
 
-def _words(state: TableState, spin: SpinState, said: _Said) -> Words:
+def _words(state: SpinTable, spin: SpinState, said: _Said) -> Words:
     """Repeat what was said; what was not is the announce's own, where it is known."""
     won = announce_won(state, said.of)
     if won is not None and won.name != said.name:
@@ -143,7 +144,7 @@ def _words(state: TableState, spin: SpinState, said: _Said) -> Words:
     )
 
 
-def _meant(state: TableState, said: _Said) -> Announced:
+def _meant(state: SpinTable, said: _Said) -> Announced:
     """Find the announce that is meant: of the number that is paid, of this owner, not in play again yet.
 
     Raises:
@@ -161,7 +162,7 @@ def _meant(state: TableState, said: _Said) -> Announced:
     return won
 
 
-def _taken_before(state: TableState, paying: SpinState, said: _Said) -> Announced:
+def _taken_before(state: SpinTable, paying: SpinState, said: _Said) -> Announced:
     """Find the announce of the spin being paid that was this owner's, and so called."""
     won = announce_won(state, said.of)
     if won is None:
@@ -173,7 +174,7 @@ def _taken_before(state: TableState, paying: SpinState, said: _Said) -> Announce
     return won
 
 
-def _orders(state: TableState, paying: SpinState, won: Announced) -> set[int]:
+def _orders(state: SpinTable, paying: SpinState, won: Announced) -> set[int]:
     """Find the payments for what an announce won, by their places in the order."""
     payments = () if paying.settlement is None else paying.settlement.payments
     positions = {share.counted.position for share in shares_of_announce(state, won)}

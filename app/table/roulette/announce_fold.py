@@ -12,14 +12,15 @@ from app.table import events as happened
 from app.table.roulette.outcomes import ticks_kept
 from app.table.roulette.paid_before import late_payments
 from app.table.roulette.settlement_reading import read_standing
-from app.table.state import Announced, AnnouncedBefore, GoneOn, SpinState, TableState
+from app.table.roulette.spin_state import Announced, AnnouncedBefore, GoneOn, SpinState
+from app.table.roulette.spin_table import SpinTable
 
 
 class NoSuchWinError(ValueError):
     """No such announce can go on, or be taken back."""
 
 
-def announced(state: TableState, event: happened.AnnounceAccepted) -> Announced:
+def announced(state: SpinTable, event: happened.AnnounceAccepted) -> Announced:
     """Say what was announced; the event is the last that the state has counted."""
     return Announced(
         seq=state.seq,
@@ -35,7 +36,7 @@ def announced(state: TableState, event: happened.AnnounceAccepted) -> Announced:
     )
 
 
-def with_gone_on(state: TableState, event: happened.AnnounceAccepted, bets: tuple[Stack, ...]) -> TableState:
+def with_gone_on(state: SpinTable, event: happened.AnnounceAccepted, bets: tuple[Stack, ...]) -> SpinTable:
     """Remember an announce that goes on with the spin in which it won.
 
     Args:
@@ -73,7 +74,7 @@ def announced_for(spin: SpinState) -> tuple[AnnouncedBefore, ...]:
     return tuple(AnnouncedBefore(said, again.get(said.seq)) for said in spin.announces)
 
 
-def with_announce_undone(state: TableState, event: happened.AnnounceUndone) -> TableState:
+def with_announce_undone(state: SpinTable, event: happened.AnnounceUndone) -> SpinTable:
     """Forget an announce that was taken back: its pieces are taken up.
 
     Raises:
@@ -96,7 +97,7 @@ def with_announce_undone(state: TableState, event: happened.AnnounceUndone) -> T
     )
 
 
-def _with_going_on_undone(state: TableState, event: happened.AnnounceUndone) -> TableState:
+def _with_going_on_undone(state: SpinTable, event: happened.AnnounceUndone) -> SpinTable:
     """Forget that an announce goes on; it can go on otherwise."""
     paying, betting = state.paying, state.betting
     going = () if paying is None else paying.gone_on

@@ -18,9 +18,10 @@ from app.table.roulette.announce_fold import layout_without
 from app.table.roulette.layout_refusals import LayoutRefusal
 from app.table.roulette.placing import TAKES_BETS
 from app.table.roulette.spin_commands import TakeAnnounce
+from app.table.roulette.spin_state import Announced, SpinState
+from app.table.roulette.spin_turn import SpinTurn
 from app.table.roulette.spinning import spin_bet_on
-from app.table.state import Announced, SpinState
-from app.table.turn import Turn, refuse
+from app.table.turn import refuse
 
 _SAID: Final = frozenset({"name", "owner", "of", "over", "accepted_by"})
 
@@ -34,7 +35,7 @@ class _Said(NamedTuple):
     accepted_by: str | None
 
 
-def undo_announce(turn: Turn, command: TakeAnnounce) -> None:
+def undo_announce(turn: SpinTurn, command: TakeAnnounce) -> None:
     """Take back an announce, or that one goes on; after "Rien ne va plus" the capo tavolo alone allows it."""
     for key in command.__struct_fields__:
         if key not in _SAID and is_said(getattr(command, key)):
@@ -50,7 +51,7 @@ def undo_announce(turn: Turn, command: TakeAnnounce) -> None:
         _take_up(turn, betting, taken, said)
 
 
-def _take_up(turn: Turn, betting: SpinState, taken: Announced, said: _Said) -> None:
+def _take_up(turn: SpinTurn, betting: SpinState, taken: Announced, said: _Said) -> None:
     """Take back an announce of the spin that is bet on, as a bet is taken up."""
     going = () if turn.state.paying is None else turn.state.paying.gone_on
     gone = next((gone for gone in going if gone.seq == said.of), None)
@@ -71,7 +72,7 @@ def _take_up(turn: Turn, betting: SpinState, taken: Announced, said: _Said) -> N
     )
 
 
-def _undo_going_on(turn: Turn, betting: SpinState, said: _Said) -> None:
+def _undo_going_on(turn: SpinTurn, betting: SpinState, said: _Said) -> None:
     """Take back that an announce goes on, while its own number is paid and nothing is thrown (rules 6)."""
     of, paying = said.of, turn.state.paying
     gone = None if paying is None else next((gone for gone in paying.gone_on if gone.of == of), None)

@@ -25,7 +25,8 @@ from app.table.roulette.going_on import announce_of
 from app.table.roulette.last_spin import bets_are_over
 from app.table.roulette.settling import shares_won
 from app.table.roulette.spin_commands import TakeAnnounce
-from app.table.state import Announced, AnnouncedBefore, SpinState, TableState
+from app.table.roulette.spin_state import Announced, AnnouncedBefore, SpinState
+from app.table.roulette.spin_table import SpinTable
 
 
 class Barred(StrEnum):
@@ -62,7 +63,7 @@ class SameAgain(NamedTuple):
         return self.in_play is None and not self.why_not
 
 
-def same_again(state: TableState) -> tuple[SameAgain, ...]:
+def same_again(state: SpinTable) -> tuple[SameAgain, ...]:
     """List the announces of the last spin player by player, for the spin that is bet on.
 
     Each is looked at as if those before it that can be taken were: together they keep within the maxima.
@@ -94,7 +95,7 @@ def again_command(same: SameAgain) -> TakeAnnounce:
     )
 
 
-def _before(state: TableState) -> tuple[AnnouncedBefore, ...]:
+def _before(state: SpinTable) -> tuple[AnnouncedBefore, ...]:
     """The last spin is the one being paid, until it is closed."""
     return state.announced_before if state.paying is None else announced_for(state.paying)
 
@@ -139,7 +140,7 @@ def _is_called_so(before: AnnouncedBefore, now: Announced) -> bool:
 
 
 def _same(
-    state: TableState, betting: SpinState, said: Announced, in_play: Announced | None, lying: Layout
+    state: SpinTable, betting: SpinState, said: Announced, in_play: Announced | None, lying: Layout
 ) -> SameAgain:
     price = _price(state, said)
     if in_play is not None:
@@ -151,7 +152,7 @@ def _same(
     return SameAgain(said, price, None, (*barred, *faults))
 
 
-def _price(state: TableState, said: Announced) -> Price:
+def _price(state: SpinTable, said: Announced) -> Price:
     """Price it as it was taken; a piece of its colour is worth what it is now."""
     announce = announce_of(said)
     if said.value is not None:
@@ -160,7 +161,7 @@ def _price(state: TableState, said: Announced) -> Price:
     return price_in_colour(announce, said.colour_pieces or 1, state.house, worth=worth, held=said.held)
 
 
-def _piece(state: TableState, said: Announced) -> Cents:
+def _piece(state: SpinTable, said: Announced) -> Cents:
     """What a piece of its colour is worth, in cents; 0 in value."""
     if said.colour is None:
         return Cents(0)
@@ -168,7 +169,7 @@ def _piece(state: TableState, said: Announced) -> Cents:
     return said.bets[0].entries[0].value if colour is None else colour.value
 
 
-def _barred(state: TableState, said: Announced, price: Price, lying: Layout) -> Iterator[Barred]:
+def _barred(state: SpinTable, said: Announced, price: Price, lying: Layout) -> Iterator[Barred]:
     paying = state.paying
     if paying is not None and paying.number is not None and shares_won(state, paying).get(said.seq):
         yield Barred.WON
@@ -182,7 +183,7 @@ def _barred(state: TableState, said: Announced, price: Price, lying: Layout) -> 
         yield Barred.MAXIMUM
 
 
-def _is_over(state: TableState, said: Announced, price: Price, lying: Layout) -> bool:
+def _is_over(state: SpinTable, said: Announced, price: Price, lying: Layout) -> bool:
     """Whether a position has more than one player may, with what lies there of its player's (rules 5)."""
     share = _piece(state, said) if price.value is None else price.value
     for bet in price.bets:
@@ -195,7 +196,7 @@ def _is_over(state: TableState, said: Announced, price: Price, lying: Layout) ->
     return False
 
 
-def _laid(state: TableState, same: SameAgain) -> tuple[Stack, ...]:
+def _laid(state: SpinTable, same: SameAgain) -> tuple[Stack, ...]:
     """What it would lay down."""
     said, price = same.said, same.price
     return laid_down(

@@ -42,9 +42,10 @@ from app.table.opening import Opening
 from app.table.roulette.procedure import Phase
 from app.table.roulette.settlement_form import stack_form
 from app.table.roulette.spin_commands import TakeAnnounce
+from app.table.roulette.spin_state import SpinState
+from app.table.roulette.spin_table import SpinTable
+from app.table.roulette.spin_turn import SpinTurn
 from app.table.roulette.spinning import spin_paid, spin_taking_bets
-from app.table.state import SpinState, TableState
-from app.table.turn import Turn
 
 _MOMENTS: Final = {Phase.THROWN: Moment.THROWN, Phase.NO_MORE_BETS: Moment.NO_MORE_BETS}
 _COMPLIMENTARY: Final = frozenset({"value", "pieces"})
@@ -83,7 +84,7 @@ class _Heard(NamedTuple):
     money: Cents | None
 
 
-def announce(turn: Turn, said: TakeAnnounce, _opening: Opening) -> None:
+def announce(turn: SpinTurn, said: TakeAnnounce, _opening: Opening) -> None:
     """Take an announce, or refuse it with the reason; a `late` one was for the number that is paid."""
     spin = spin_paid(turn) if said.late else spin_taking_bets(turn)
     heard = _heard(turn.state, spin, said)
@@ -133,7 +134,7 @@ def moment_of(spin: SpinState) -> Moment:
     return _MOMENTS.get(spin.phase, Moment.AT_REST) if spin.number is None else Moment.FALLEN
 
 
-def _heard(state: TableState, spin: SpinState, said: TakeAnnounce) -> _Heard:
+def _heard(state: SpinTable, spin: SpinState, said: TakeAnnounce) -> _Heard:
     wanted, owner, held, given = read_announce(said), said.owner, bool(said.held), said.money
     colour = None if said.colour_pieces is None else _colour_of(state, owner)
     if colour is not None and said.colour_pieces is not None:
@@ -172,7 +173,7 @@ def read_announce(said: TakeAnnounce) -> Announce:
         raise BadInputError(str(fault), "straights") from fault
 
 
-def _colour_of(state: TableState, owner: str) -> str:
+def _colour_of(state: SpinTable, owner: str) -> str:
     """Find the colour of a player; a player has one."""
     found = (name for name, colour in state.colours.items() if (colour.owner or name) == owner)
     name = next(found, None)
@@ -182,7 +183,7 @@ def _colour_of(state: TableState, owner: str) -> str:
 
 
 def _price_in_colour(
-    state: TableState, wanted: Announce, said: TakeAnnounce, pieces: int, colour: str, *, held: bool
+    state: SpinTable, wanted: Announce, said: TakeAnnounce, pieces: int, colour: str, *, held: bool
 ) -> Price:
     for key, amount in (("value", said.value), ("money", said.money)):
         if amount is not None:
@@ -190,7 +191,7 @@ def _price_in_colour(
     return price_in_colour(wanted, pieces, state.house, worth=state.colours[colour].value, held=held)
 
 
-def _price_in_value(state: TableState, wanted: Announce, said: TakeAnnounce, *, held: bool) -> Price:
+def _price_in_value(state: SpinTable, wanted: Announce, said: TakeAnnounce, *, held: bool) -> Price:
     """Price it at the value that was said, or as high as the money reaches."""
     given = said.money
     if said.value is not None:
@@ -211,7 +212,7 @@ def _price_in_value(state: TableState, wanted: Announce, said: TakeAnnounce, *, 
     return price._replace(change=Cents(over))
 
 
-def _reached(wanted: Announce, given: Cents, state: TableState) -> Cents:
+def _reached(wanted: Announce, given: Cents, state: SpinTable) -> Cents:
     """Money that does not even cover the minimum is refused at the minimum."""
     try:
         return highest_value(wanted, given, state.minimum, state.house.chips[0])
@@ -259,7 +260,7 @@ def chips_of(pieces: int, value: Cents, owner: str, house: House) -> list[Entry]
     return [Entry(count * pieces, chip, None, owner) for chip, count in made_up]
 
 
-def _entries(state: TableState, heard: _Heard, pieces: int) -> list[Entry]:
+def _entries(state: SpinTable, heard: _Heard, pieces: int) -> list[Entry]:
     price, given = heard.asked.price, heard.asked.complimentary
     if given is not None and heard.colour is None:
         chips = pieces * (price.value or 0) // given.chip
@@ -267,7 +268,7 @@ def _entries(state: TableState, heard: _Heard, pieces: int) -> list[Entry]:
     return pieces_of(state, price, heard.colour, heard.owner, pieces)
 
 
-def pieces_of(state: TableState, price: Price, colour: str | None, owner: str, pieces: int) -> list[Entry]:
+def pieces_of(state: SpinTable, price: Price, colour: str | None, owner: str, pieces: int) -> list[Entry]:
     """Lay an announce's pieces on one position: in the player's colour, else in chips of its value.
 
     Args:

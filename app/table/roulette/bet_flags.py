@@ -10,13 +10,13 @@ from app.rules.roulette.bets import Entry, Stack
 from app.rules.roulette.layout import Position
 from app.rules.roulette.lying import Layout, entries_on
 from app.rules.roulette.odds import ODDS
-from app.table.state import TableState
+from app.table.roulette.spin_table import SpinTable
 
 FEWEST_PIECES: Final = 5
 """A colour has at least so many pieces on the layout."""
 
 
-def bet_flags(state: TableState, layout: Layout, position: Position, entry: Entry) -> list[str]:
+def bet_flags(state: SpinTable, layout: Layout, position: Position, entry: Entry) -> list[str]:
     """Say what is wrong with a bet.
 
     Args:

@@ -11,13 +11,14 @@ from app.rules.roulette.lying import bound, left_for_the_next, without_colours, 
 from app.rules.roulette.settled import Settlement
 from app.table.roulette.own_half import OWN_HALF, without_own_halves
 from app.table.roulette.settling import settlement_of, still_standing
-from app.table.state import SpinState, TableState
+from app.table.roulette.spin_state import SpinState
+from app.table.roulette.spin_table import SpinTable
 
 GHOSTS: Final = 4
 """Since these rules a stake that its player may have taken up is asked about, and nobody's bet."""
 
 
-def carried_from(state: TableState, spin: SpinState, settlement: Settlement) -> tuple[Stack, ...]:
+def carried_from(state: SpinTable, spin: SpinState, settlement: Settlement) -> tuple[Stack, ...]:
     """Say what the table knows to lie there for the next spin, by the rules that its night was opened under.
 
     Where every stake is placed, all that stands. Elsewhere what its player cannot take up or said that he
@@ -41,7 +42,7 @@ def carried_from(state: TableState, spin: SpinState, settlement: Settlement) -> 
 
 
 def _known_before(
-    state: TableState, spin: SpinState, settlement: Settlement, layout: tuple[Stack, ...]
+    state: SpinTable, spin: SpinState, settlement: Settlement, layout: tuple[Stack, ...]
 ) -> tuple[Stack, ...]:
     """Leave what was known before the number too, as it was until version 3.
 

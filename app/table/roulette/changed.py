@@ -5,12 +5,13 @@ from __future__ import annotations
 from app.table.refusals import Refusal
 from app.table.roulette.layout_refusals import LayoutRefusal
 from app.table.roulette.settling import first_otherwise_won, payments_kept, settlement_of
+from app.table.roulette.spin_state import SpinState
+from app.table.roulette.spin_turn import SpinTurn
 from app.table.roulette.spinning import settle_anew, spin_paid
-from app.table.state import SpinState
-from app.table.turn import Turn, refuse
+from app.table.turn import refuse
 
 
-def settle_changed(turn: Turn, before: SpinState, *, also_made: bool = False) -> None:
+def settle_changed(turn: SpinTurn, before: SpinState, *, also_made: bool = False) -> None:
     """Settle the spin being paid anew, after what lies there became something else.
 
     Args:

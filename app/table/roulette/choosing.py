@@ -19,14 +19,15 @@ from app.table.roulette.layout_refusals import LayoutRefusal
 from app.table.roulette.settling import merged_bets
 from app.table.roulette.spin_commands import ChooseAtZero, GroupColour
 from app.table.roulette.spin_form import read_position
+from app.table.roulette.spin_state import SpinState
+from app.table.roulette.spin_turn import SpinTurn
 from app.table.roulette.spinning import clear_paid, settle_anew
-from app.table.state import SpinState
-from app.table.turn import Turn, refuse
+from app.table.turn import refuse
 
 _SEVERAL: Final = 2
 
 
-def _at_zero(turn: Turn) -> SpinState:
+def _at_zero(turn: SpinTurn) -> SpinState:
     """Give the spin being paid, whose number is zero."""
     spin = clear_paid(turn)
     if spin.number != 0:
@@ -34,7 +35,7 @@ def _at_zero(turn: Turn) -> SpinState:
     return spin
 
 
-def choose_at_zero(turn: Turn, said: ChooseAtZero, _opening: Opening) -> None:
+def choose_at_zero(turn: SpinTurn, said: ChooseAtZero, _opening: Opening) -> None:
     """Have a player's stake on a simple chance shut in, or half of it given back (rules 4)."""
     house = turn.state.house
     if house.zero is not ZeroRule.CHOICE:
@@ -56,7 +57,7 @@ def choose_at_zero(turn: Turn, said: ChooseAtZero, _opening: Opening) -> None:
         settle_anew(turn)
 
 
-def group_colour(turn: Turn, said: GroupColour, _opening: Opening) -> None:
+def group_colour(turn: SpinTurn, said: GroupColour, _opening: Opening) -> None:
     """Group a colour's pieces on several simple chances before dividing them, or no longer [4.1]."""
     house = turn.state.house
     if house.zero is not ZeroRule.PRISON:

@@ -12,7 +12,7 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from app.table import events as happened
-from app.table.state import TableState
+from app.table.roulette.spin_table import SpinTable
 
 LARGEST: Final = 36
 
@@ -47,7 +47,7 @@ def fell_instead(event: happened.EntryCorrected) -> Fell | None:
     return Fell(spin, number)
 
 
-def with_number_put_right(state: TableState, now: Fell) -> TableState:
+def with_number_put_right(state: SpinTable, now: Fell) -> SpinTable:
     """Let it stand among the last numbers, and the next ball be thrown from it where it is the last."""
     if now.spin not in state.numbers_of:
         return state

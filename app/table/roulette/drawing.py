@@ -20,11 +20,12 @@ from app.table.fields import at, items, members, text, whole
 from app.table.json_text import Json
 from app.table.roulette.procedure import BALL_RUNS, TUMBLER, DrawVoid, Phase
 from app.table.roulette.spin_refusals import SpinRefusal
+from app.table.roulette.spin_state import SpinState
 from app.table.roulette.spin_troubles import SpinTrouble
+from app.table.roulette.spin_turn import SpinTurn
 from app.table.roulette.spinning import spin_bet_on
 from app.table.sources import HAND
-from app.table.state import SpinState
-from app.table.turn import Turn, refuse
+from app.table.turn import refuse
 
 BALLS: Final = len(POCKETS)
 """Zero and one to thirty-six, of one size and weight."""
@@ -89,7 +90,7 @@ def _read_seals(value: Json) -> list[str]:
     return seals
 
 
-def confirm_drum(turn: Turn, *, turned: bool | None) -> bool:
+def confirm_drum(turn: SpinTurn, *, turned: bool | None) -> bool:
     """Make sure of the drum before a number is confirmed: the record shows both ways, or the dealer says so.
 
     Args:
@@ -125,7 +126,7 @@ def confirm_drum(turn: Turn, *, turned: bool | None) -> bool:
 # What the tumbler says
 
 
-def void_draw(turn: Turn, reason: str, device: str | None = None, game: int | None = None) -> None:
+def void_draw(turn: SpinTurn, reason: str, device: str | None = None, game: int | None = None) -> None:
     """Declare the draw void: bets and prisoners stand, and betting is open again (rules 8, 10)."""
     spin = spin_bet_on(turn)
     if spin.phase not in BALL_RUNS:
@@ -135,7 +136,7 @@ def void_draw(turn: Turn, reason: str, device: str | None = None, game: int | No
     turn.happen(happened.SpinBetsOpen(spin=spin.spin, source=turn.source))
 
 
-def hear_turned(turn: Turn, heard: TurnedHeard) -> None:
+def hear_turned(turn: SpinTurn, heard: TurnedHeard) -> None:
     """Record that the drum turned; the drum turns for the spin being bet on."""
     spin = spin_bet_on(turn)
     turn.happen(
@@ -150,7 +151,7 @@ def hear_turned(turn: Turn, heard: TurnedHeard) -> None:
     )
 
 
-def hear_void(turn: Turn, reason: str, game: int | None) -> None:
+def hear_void(turn: SpinTurn, reason: str, game: int | None) -> None:
     """The tumbler gives its draw up; its number that was called is taken back while nothing is cleared."""
     paying, betting = turn.state.paying, turn.state.betting
     if paying is not None and game is not None and paying.game == game:
@@ -159,24 +160,24 @@ def hear_void(turn: Turn, reason: str, game: int | None) -> None:
         void_draw(turn, reason, game=game)
 
 
-def hear_taken_back(turn: Turn, heard: TakenBackHeard) -> None:
+def hear_taken_back(turn: SpinTurn, heard: TakenBackHeard) -> None:
     """A ball was taken back: what it was the number of is void."""
     hear_void(turn, DrawVoid.BALL_TAKEN_BACK, heard.game)
 
 
-def warn_of_taken_back(turn: Turn, reason: str, game: int | None) -> None:
+def warn_of_taken_back(turn: SpinTurn, reason: str, game: int | None) -> None:
     """The tumbler gives the draw up that is paid, while nothing it says moves a spin: somebody decides."""
     paying = turn.state.paying
     if paying is not None and is_over(turn, game):
         _warn_of_void(turn, paying, reason)
 
 
-def _warn_of_void(turn: Turn, spin: SpinState, reason: str) -> None:
+def _warn_of_void(turn: SpinTurn, spin: SpinState, reason: str) -> None:
     warning = SpinTrouble.DRAW_CALLED_VOID.english(spin=spin.spin, cause=reason)
     turn.happen(happened.ReaderWarning(device=spin.device or TUMBLER, reason=warning))
 
 
-def _undo(turn: Turn, spin: SpinState, reason: str, game: int) -> None:
+def _undo(turn: SpinTurn, spin: SpinState, reason: str, game: int) -> None:
     """Take a number back that the tumbler gave; of a cleared layout nothing can be undone by itself."""
     if spin.phase is not Phase.FALLEN or spin.source != TUMBLER or spin.number is None:
         _warn_of_void(turn, spin, reason)
@@ -194,7 +195,7 @@ def _undo(turn: Turn, spin: SpinState, reason: str, game: int) -> None:
     void_draw(turn, reason)
 
 
-def is_over(turn: Turn, game: int | None) -> bool:
+def is_over(turn: SpinTurn, game: int | None) -> bool:
     """Whether the tumbler still speaks of the game whose number was called, while that is paid."""
     paying = turn.state.paying
     return turn.state.house.draws and paying is not None and game is not None and paying.game == game

@@ -27,9 +27,10 @@ from app.table.roulette.hearing import (
     typed_already,
 )
 from app.table.roulette.procedure import DrawVoid
+from app.table.roulette.spin_table import SpinTable
+from app.table.roulette.spin_turn import SpinTurn
 from app.table.sources import HAND
-from app.table.state import TableState
-from app.table.turn import NOTHING_RUNS, Running, Turn
+from app.table.turn import NOTHING_RUNS, Running
 
 
 class Ear:
@@ -98,7 +99,7 @@ class Ear:
     def _step(self, device: str, game: int | None, *, in_game: bool) -> None:
         self._in_game[device], self._games[device] = in_game, game
 
-    def is_deaf_to(self, state: TableState, heard: GameHeard) -> bool:
+    def is_deaf_to(self, state: SpinTable, heard: GameHeard) -> bool:
         """Tell whether what a reader says is of a game that does not count: void, or told while nobody plays.
 
         Args:
@@ -118,7 +119,7 @@ class Ear:
         return device not in self._another
 
 
-def record_unheard(turn: Turn, heard: GameHeard) -> None:
+def record_unheard(turn: SpinTurn, heard: GameHeard) -> None:
     """Record what may not be lost of a game that counts nowhere; its steps leave no trace.
 
     That is a number, and a draw that the tumbler gives up while its number is paid.
@@ -131,7 +132,7 @@ def record_unheard(turn: Turn, heard: GameHeard) -> None:
         _record_void_number(turn, heard)
 
 
-def _record_void_number(turn: Turn, heard: GameHeard) -> None:
+def _record_void_number(turn: SpinTurn, heard: GameHeard) -> None:
     """Record a number that counts nowhere, once; a warning too where a person said another for it."""
     if not isinstance(heard, NumberHeard | CandidateHeard):
         return

@@ -19,13 +19,14 @@ from app.table.roulette.settlement_form import stack_form
 from app.table.roulette.settling import spin_to_settle
 from app.table.roulette.spin_commands import ClearLayout, EnterDifference, EnterWinners, MarkDone
 from app.table.roulette.spin_form import read_bets
+from app.table.roulette.spin_state import SpinState
+from app.table.roulette.spin_turn import SpinTurn
 from app.table.roulette.spinning import clear_paid, settle_paid, spin_paid
 from app.table.round_refusals import RoundRefusal
-from app.table.state import SpinState
-from app.table.turn import Turn, refuse
+from app.table.turn import refuse
 
 
-def clear_layout(turn: Turn, _said: ClearLayout, _opening: Opening) -> None:
+def clear_layout(turn: SpinTurn, _said: ClearLayout, _opening: Opening) -> None:
     """The layout is clear: the next spin's bets are open [3].
 
     Of a spin that was closed over silence and opened again it may still be said.
@@ -39,12 +40,12 @@ def clear_layout(turn: Turn, _said: ClearLayout, _opening: Opening) -> None:
         refuse(RoundRefusal.CLEARED_ALREADY())
 
 
-def enter_winners(turn: Turn, said: EnterWinners, _opening: Opening) -> None:
+def enter_winners(turn: SpinTurn, said: EnterWinners, _opening: Opening) -> None:
     """Enter what won besides what the table knows; as often as the dealer changes it."""
     _enter(turn, said.bets)
 
 
-def enter_difference(turn: Turn, said: EnterDifference, _opening: Opening) -> None:
+def enter_difference(turn: SpinTurn, said: EnterDifference, _opening: Opening) -> None:
     """Enter what won as `winners` does, also where a payment that is made is another by it.
 
     What it differs by is to be given or taken back, and `paid` marks that.
@@ -52,7 +53,7 @@ def enter_difference(turn: Turn, said: EnterDifference, _opening: Opening) -> No
     _enter(turn, said.bets, also_made=True)
 
 
-def _enter(turn: Turn, won: Json, *, also_made: bool = False) -> None:
+def _enter(turn: SpinTurn, won: Json, *, also_made: bool = False) -> None:
     spin = clear_paid(turn)
     if turn.state.all_entered:
         refuse(RoundRefusal.ALL_ENTERED())
@@ -66,7 +67,7 @@ def _enter(turn: Turn, won: Json, *, also_made: bool = False) -> None:
     settle_changed(turn, spin, also_made=also_made)
 
 
-def mark_done(turn: Turn, said: MarkDone, _opening: Opening) -> None:
+def mark_done(turn: SpinTurn, said: MarkDone, _opening: Opening) -> None:
     """Tick a stake: lost, partage, half, enferme, freed, returned, withdrawn, paid_before or misplaced.
 
     It is what the number did to it besides paying it, by the list in which it stands (rules 3, 4). Nothing
@@ -88,7 +89,7 @@ def mark_done(turn: Turn, said: MarkDone, _opening: Opening) -> None:
     turn.happen(_tick(spin, listed, place, over=over))
 
 
-def untick_with(turn: Turn, spin: SpinState, order: int) -> None:
+def untick_with(turn: SpinTurn, spin: SpinState, order: int) -> None:
     """Take back the ticks of what was seen to with a payment, whose only mark is taken back."""
     if spin.settlement is None:
         return

@@ -17,7 +17,8 @@ from app.rules.roulette.layout import Position
 from app.rules.roulette.lying import Layout, entries_on, joined
 from app.table.roulette.announcing import chips_of, laid_down
 from app.table.roulette.settling import settlement_of, shares_won, still_standing
-from app.table.state import Announced, SpinState, TableState
+from app.table.roulette.spin_state import Announced, SpinState
+from app.table.roulette.spin_table import SpinTable
 
 
 class Laid(NamedTuple):
@@ -31,18 +32,18 @@ class Laid(NamedTuple):
     stays: tuple[Entry, ...]
 
 
-def announce_won(state: TableState, of: object) -> Announced | None:
+def announce_won(state: SpinTable, of: object) -> Announced | None:
     """Find an announce of the spin being paid by the event that took it."""
     announces = () if state.paying is None else state.paying.announces
     return next((said for said in announces if said.seq == of), None)
 
 
-def shares_of_announce(state: TableState, said: Announced) -> tuple[Share, ...]:
+def shares_of_announce(state: SpinTable, said: Announced) -> tuple[Share, ...]:
     """Say what an announce has of the chips that won."""
     return () if state.paying is None else shares_won(state, state.paying).get(said.seq, ())
 
 
-def going_on_of(state: TableState, said: Announced, again: Again, *, held: bool) -> GoingOn:
+def going_on_of(state: SpinTable, said: Announced, again: Again, *, held: bool) -> GoingOn:
     """Say how an announce of the spin being paid goes on, with what it really won (rules 5, 6) [5.2].
 
     Args:
@@ -92,7 +93,7 @@ def _share_value(said: Announced) -> Cents:
 
 
 def _beside(
-    state: TableState, paying: SpinState, said: Announced, announce: Announce
+    state: SpinTable, paying: SpinState, said: Announced, announce: Announce
 ) -> Mapping[Position, Cents]:
     """Add up what its player has on the announce's positions besides, as far as the maxima count it."""
     settlement = paying.settlement or settlement_of(state, paying)
@@ -111,7 +112,7 @@ def _beside(
     }
 
 
-def price_again(state: TableState, said: Announced, going_on: GoingOn, *, held: bool) -> Price:
+def price_again(state: SpinTable, said: Announced, going_on: GoingOn, *, held: bool) -> Price:
     """Price an announce at the value at which it goes on, in colour in pieces."""
     piece = _piece(said)
     if piece is None:
@@ -120,7 +121,7 @@ def price_again(state: TableState, said: Announced, going_on: GoingOn, *, held: 
     return price_in_colour(going_on.announce, pieces, state.house, worth=piece, held=held)
 
 
-def laid_again(state: TableState, said: Announced, price: Price, again: Again, *, held: bool) -> Laid:
+def laid_again(state: SpinTable, said: Announced, price: Price, again: Again, *, held: bool) -> Laid:
     """Lay an announce down again; complimentary chips that won stay, and what is kept is ordinary chips.
 
     Args:

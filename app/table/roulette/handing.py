@@ -12,12 +12,13 @@ from app.table.refusals import Refusal
 from app.table.roulette.held_chips import HeldPart
 from app.table.roulette.last_spin import left_over, lying, what_lies
 from app.table.roulette.settlement_form import entry_form
-from app.table.state import TableState
+from app.table.roulette.spin_table import SpinTable
+from app.table.roulette.spin_turn import SpinTurn
 from app.table.table_commands import HandHeld
-from app.table.turn import Turn, refuse
+from app.table.turn import refuse
 
 
-def held_by_name(state: TableState) -> tuple[tuple[str, Cents], ...]:
+def held_by_name(state: SpinTable) -> tuple[tuple[str, Cents], ...]:
     """Name for whom something is held, with cents; what nobody owned to comes last, under an empty name.
 
     After the last spin what still lies there is among it.
@@ -25,24 +26,24 @@ def held_by_name(state: TableState) -> tuple[tuple[str, Cents], ...]:
     return _by_name(state, left_over(state))
 
 
-def held_at_closing(state: TableState) -> tuple[tuple[str, Cents], ...]:
+def held_at_closing(state: SpinTable) -> tuple[tuple[str, Cents], ...]:
     """Name for whom something is held, or lies there, if the table is closed now."""
     return _by_name(state, what_lies(state))
 
 
-def chips_held(state: TableState, owner: str) -> tuple[HeldPart, ...]:
+def chips_held(state: SpinTable, owner: str) -> tuple[HeldPart, ...]:
     """Say which chips are held for an owner, as they lay, and why."""
     return tuple(part for part in (*state.held_chips, *left_over(state)) if part.owner == owner)
 
 
-def _by_name(state: TableState, also: tuple[HeldPart, ...]) -> tuple[tuple[str, Cents], ...]:
+def _by_name(state: SpinTable, also: tuple[HeldPart, ...]) -> tuple[tuple[str, Cents], ...]:
     held = dict(state.held)
     for part in also:
         held[part.owner] = Cents(held.get(part.owner, 0) + part.amount)
     return tuple(sorted(held.items(), key=lambda item: (not item[0], item[0])))
 
 
-def hand_held(turn: Turn, said: HandHeld, _opening: Opening) -> None:
+def hand_held(turn: SpinTurn, said: HandHeld, _opening: Opening) -> None:
     """Hand over all that is held for a player; what nobody owned to goes to whom the capo tavolo says.
 
     What still lies there after the last spin is taken up with it.
@@ -57,7 +58,7 @@ def hand_held(turn: Turn, said: HandHeld, _opening: Opening) -> None:
     turn.happen(happened.HeldHanded(owner=owner, amount=money_text(held[owner]), by=by))
 
 
-def _take_up(turn: Turn, owner: str, by: str | None) -> None:
+def _take_up(turn: SpinTurn, owner: str, by: str | None) -> None:
     """After the last spin what an owner has on the layout goes home with him."""
     spin = turn.state.betting
     if spin is None or not left_over(turn.state):

@@ -37,11 +37,12 @@ from app.table.roulette.second_look import (
     waits_for_its_yes,
     why_asked,
 )
+from app.table.roulette.spin_state import SpinState
 from app.table.roulette.spin_troubles import SpinTrouble
+from app.table.roulette.spin_turn import SpinTurn
 from app.table.roulette.spinning import clear_paid, close_paid, lapse, open_bets, spin_bet_on
 from app.table.roulette.stepping import unseen_throw
-from app.table.state import SpinState
-from app.table.turn import HAND, Turn
+from app.table.turn import HAND
 
 NOT_REVERSED: Final = "not_reversed"
 """Reason of a warning: two throws running the wheel turned the same way."""
@@ -157,7 +158,7 @@ Found = ClockBehindHeard | VerifiedHeard | PeopleHeard
 Heard = GameHeard | ReaderHeard | WarningHeard | ClockHeard | Found
 
 
-def hear(turn: Turn, heard: Heard) -> None:
+def hear(turn: SpinTurn, heard: Heard) -> None:
     """Let the table hear a reader.
 
     Args:
@@ -188,7 +189,7 @@ def hear(turn: Turn, heard: Heard) -> None:
         _beside(turn, heard)
 
 
-def _beside(turn: Turn, heard: Found) -> None:
+def _beside(turn: SpinTurn, heard: Found) -> None:
     match heard:
         case ClockBehindHeard():
             turn.happen(happened.ClockBehind(microseconds=heard.microseconds, than=heard.than))
@@ -205,14 +206,14 @@ def _beside(turn: Turn, heard: Found) -> None:
             turn.happen(verified)
 
 
-def _turned(turn: Turn, heard: TurnedHeard) -> None:
+def _turned(turn: SpinTurn, heard: TurnedHeard) -> None:
     """A drum that turned was set going before that, whether or not it was seen."""
     if turn.state.house.draws and not is_over(turn, heard.game):
         _throw(turn, StepHeard(WheelSays.THROW, heard.device, heard.game))
         hear_turned(turn, heard)
 
 
-def _step(turn: Turn, heard: StepHeard) -> None:
+def _step(turn: SpinTurn, heard: StepHeard) -> None:
     if _is_of_typed(turn.state.paying, heard):
         return
     if is_over(turn, heard.game):
@@ -244,14 +245,14 @@ def _is_of_typed(paying: SpinState | None, heard: StepHeard) -> bool:
     return told and heard.says is WheelSays.NO_MORE_BETS
 
 
-def _no_more_while_asked(turn: Turn) -> None:
+def _no_more_while_asked(turn: SpinTurn) -> None:
     """Rien ne va plus for a ball whose number was typed already: it goes on waiting for its yes."""
     spin = spin_bet_on(turn)
     if spin.phase is Phase.THROWN:
         turn.happen(happened.SpinNoMoreBets(spin=spin.spin, source=turn.source))
 
 
-def _is_another(turn: Turn, heard: StepHeard) -> bool:
+def _is_another(turn: SpinTurn, heard: StepHeard) -> bool:
     """Whether a step that was told already is one of the next ball: where the reader has no count, it is."""
     spin = turn.state.betting
     if spin is None or (heard.says is WheelSays.NO_MORE_BETS and spin.phase is Phase.THROWN):
@@ -259,7 +260,7 @@ def _is_another(turn: Turn, heard: StepHeard) -> bool:
     return heard.game is None or spin.game != heard.game
 
 
-def _throw(turn: Turn, heard: StepHeard) -> None:
+def _throw(turn: SpinTurn, heard: StepHeard) -> None:
     if _runs_already(turn.state.betting, heard.game):
         return  # thrown by hand already, or the same throw seen again after the line came back
     if waits_for_its_yes(turn.state.betting, heard.game) and not _is_another(turn, heard):
@@ -285,7 +286,7 @@ def reversal_text(turning: Turning) -> str:
     return SpinTrouble.NOT_REVERSED.english(turning=turning.value)
 
 
-def _ball_runs(turn: Turn, game: int | None) -> SpinState:
+def _ball_runs(turn: SpinTurn, game: int | None) -> SpinState:
     """Make room for the ball that runs now; gives the spin that it is thrown for."""
     _awaited(turn)
     close_paid(turn)
@@ -302,14 +303,14 @@ def _runs_already(spin: SpinState | None, game: int | None) -> bool:
     return game is None or spin.game is None or spin.game == game
 
 
-def _awaited(turn: Turn) -> SpinState:
+def _awaited(turn: SpinTurn) -> SpinState:
     """The spin being bet on; where the layout was never cleared, it is now."""
     if turn.state.betting is None:
         clear_paid(turn, implied=True)
     return spin_bet_on(turn)
 
 
-def typed_already(turn: Turn, device: str, game: int | None) -> int | None:
+def typed_already(turn: SpinTurn, device: str, game: int | None) -> int | None:
     """The number that the dealer typed for the game of which the reader speaks, or None.
 
     At a tumbler it is also the one that was called for that game and is being paid: no other can follow it.
@@ -330,14 +331,14 @@ def typed_already(turn: Turn, device: str, game: int | None) -> int | None:
     return None
 
 
-def compare_with_typed(turn: Turn, device: str, said: int, typed: int) -> None:
+def compare_with_typed(turn: SpinTurn, device: str, said: int, typed: int) -> None:
     """Warn where a reader contradicts the number that was typed for its game."""
     if said != typed:
         reason = SpinTrouble.OTHER_NUMBER_TYPED.english(said=said, typed=typed)
         turn.happen(happened.ReaderWarning(device=device, reason=reason))
 
 
-def _number(turn: Turn, heard: NumberHeard) -> None:
+def _number(turn: SpinTurn, heard: NumberHeard) -> None:
     """A number counts; of a game whose number the dealer typed already it only agrees, or is a warning."""
     typed = typed_already(turn, heard.device, heard.game)
     if typed is not None:
@@ -367,7 +368,7 @@ def _number(turn: Turn, heard: NumberHeard) -> None:
     )
 
 
-def _counts(turn: Turn, heard: NumberHeard) -> bool:
+def _counts(turn: SpinTurn, heard: NumberHeard) -> bool:
     """Whether a number counts: in a house with a tumbler its ball's, the drum having turned both ways."""
     if not turn.state.house.draws:
         return True
@@ -382,7 +383,7 @@ def _counts(turn: Turn, heard: NumberHeard) -> bool:
     return False
 
 
-def _candidate(turn: Turn, heard: CandidateHeard) -> None:
+def _candidate(turn: SpinTurn, heard: CandidateHeard) -> None:
     """A number that nobody saw fall waits for the dealer; an older one that still waits lapses."""
     typed = typed_already(turn, heard.device, heard.game)
     if typed is not None:
@@ -395,7 +396,7 @@ def _candidate(turn: Turn, heard: CandidateHeard) -> None:
     _ask(turn, heard, REPEATED if again else heard.reason)
 
 
-def _ask(turn: Turn, heard: NumberHeard | CandidateHeard, reason: str) -> None:
+def _ask(turn: SpinTurn, heard: NumberHeard | CandidateHeard, reason: str) -> None:
     """Let a reader's number wait for the dealer's yes; one that waits already is asked once."""
     if is_asked(spin_bet_on(turn), heard.number):
         return
@@ -413,7 +414,7 @@ def _ask(turn: Turn, heard: NumberHeard | CandidateHeard, reason: str) -> None:
     )
 
 
-def _warn_of_typed(turn: Turn, spin: SpinState, heard: VoidHeard) -> None:
+def _warn_of_typed(turn: SpinTurn, spin: SpinState, heard: VoidHeard) -> None:
     """The reader gives a throw up whose number was typed: the dealer's question stands, and says so."""
     device = spin.device or turn.running()[0]
     if device is not None:
@@ -421,7 +422,7 @@ def _warn_of_typed(turn: Turn, spin: SpinState, heard: VoidHeard) -> None:
         turn.happen(happened.ReaderWarning(device=device, reason=reason))
 
 
-def _void(turn: Turn, heard: VoidHeard) -> None:
+def _void(turn: SpinTurn, heard: VoidHeard) -> None:
     spin = turn.state.betting
     if spin is not None and waits_for_its_yes(spin, heard.game):
         _warn_of_typed(turn, spin, heard)
@@ -434,7 +435,7 @@ def _void(turn: Turn, heard: VoidHeard) -> None:
         turn.happen(happened.SpinBetsOpen(spin=spin.spin, source=turn.source))
 
 
-_PLAYS: Final[Mapping[type, Callable[[Turn, Any], None]]] = {
+_PLAYS: Final[Mapping[type, Callable[[SpinTurn, Any], None]]] = {
     StepHeard: _step,
     NumberHeard: _number,
     CandidateHeard: _candidate,

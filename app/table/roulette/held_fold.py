@@ -12,28 +12,29 @@ from app.rules.roulette.settled import Part, Settlement
 from app.table.roulette.held_chips import HeldPart, HeldWhy
 from app.table.roulette.last_spin import what_lies
 from app.table.roulette.settling import spin_to_settle
-from app.table.state import SpinState, TableState
+from app.table.roulette.spin_state import SpinState
+from app.table.roulette.spin_table import SpinTable
 
 
-def with_withdrawn(state: TableState, spin: SpinState, settlement: Settlement | None) -> TableState:
+def with_withdrawn(state: SpinTable, spin: SpinState, settlement: Settlement | None) -> SpinTable:
     """Hold for its owners what the settlement of a spin that is over took off."""
     if settlement is None or not settlement.withdrawn:
         return state
     return with_held(state, [_held(state, spin, part) for part in settlement.withdrawn])
 
 
-def with_left_over(state: TableState) -> TableState:
+def with_left_over(state: SpinTable) -> SpinTable:
     """Hold for its owners what lies there when the table is closed: it is theirs, and goes with them."""
     return with_held(state, what_lies(state))
 
 
-def with_handed(state: TableState, owner: str) -> TableState:
+def with_handed(state: SpinTable, owner: str) -> SpinTable:
     """Hold nothing for an owner any more: he has it."""
     held = {name: amount for name, amount in state.held.items() if name != owner}
     return replace(state, held=held, held_chips=tuple(p for p in state.held_chips if p.owner != owner))
 
 
-def with_held(state: TableState, parts: Iterable[HeldPart]) -> TableState:
+def with_held(state: SpinTable, parts: Iterable[HeldPart]) -> SpinTable:
     """Hold chips for their owners beside what is held already."""
     held: Mapping[str, Cents] = state.held
     parts = tuple(parts)
@@ -42,12 +43,12 @@ def with_held(state: TableState, parts: Iterable[HeldPart]) -> TableState:
     return replace(state, held=held, held_chips=(*state.held_chips, *parts))
 
 
-def _held(state: TableState, spin: SpinState, part: Part) -> HeldPart:
+def _held(state: SpinTable, spin: SpinState, part: Part) -> HeldPart:
     why = _why(state, spin, part)
     return HeldPart(part.owner or "", part.position, part.chip, part.pieces, part.amount, why)
 
 
-def _why(state: TableState, spin: SpinState, part: Part) -> HeldWhy:
+def _why(state: SpinTable, spin: SpinState, part: Part) -> HeldWhy:
     """The third spin comes before the maximum: at it all is taken off whatever it comes to."""
     if part.position.inside:
         return HeldWhy.UNKNOWN

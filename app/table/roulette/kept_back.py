@@ -13,7 +13,7 @@ from typing import NamedTuple
 from app.rules.chips import Chip
 from app.rules.money import Cents
 from app.rules.roulette.settled import Payment
-from app.table.state import Announced, GoneOn, SpinState
+from app.table.roulette.spin_state import Announced, GoneOn, SpinState
 
 
 def kept_back(spin: SpinState) -> Mapping[int, Cents]:

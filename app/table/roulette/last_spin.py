@@ -11,27 +11,27 @@ from app.rules.roulette.bets import Entry
 from app.rules.roulette.layout import Position
 from app.table.roulette.held_chips import HeldPart, HeldWhy
 from app.table.roulette.procedure import Phase
-from app.table.state import TableState
+from app.table.roulette.spin_table import SpinTable
 
 _BALL_RESTS: Final = frozenset({Phase.COMING, Phase.BETS_OPEN})
 
 
-def bets_are_over(state: TableState) -> bool:
+def bets_are_over(state: SpinTable) -> bool:
     """Whether the number of the last spin has fallen: there is no next one to bet on."""
     return state.last_played or (state.paying is not None and state.paying.last)
 
 
-def left_over(state: TableState) -> tuple[HeldPart, ...]:
+def left_over(state: SpinTable) -> tuple[HeldPart, ...]:
     """Name what is known to lie there once the last spin is paid; nothing of it plays any more."""
     return what_lies(state) if state.last_played and state.paying is None else ()
 
 
-def what_lies(state: TableState) -> tuple[HeldPart, ...]:
+def what_lies(state: SpinTable) -> tuple[HeldPart, ...]:
     """Name what is known to lie on the layout while no ball runs and nothing is being paid."""
     return tuple(_part(position, entry) for position, entry in lying(state))
 
 
-def lying(state: TableState) -> Iterator[tuple[Position, Entry]]:
+def lying(state: SpinTable) -> Iterator[tuple[Position, Entry]]:
     """Give what is known to lie on the layout while no ball runs, piece by piece."""
     spin = state.betting
     if spin is None or spin.phase not in _BALL_RESTS:

@@ -24,7 +24,7 @@ from app.rules.roulette.lying import (
 )
 from app.table import events as happened
 from app.table.roulette.settlement_reading import read_lying, read_standing
-from app.table.state import Misplaced, SpinState, TakenBefore
+from app.table.roulette.spin_state import Misplaced, SpinState, TakenBefore
 
 PRISON: Final = "prison"
 HALF_BACK: Final = "half_back"

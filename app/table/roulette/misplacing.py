@@ -23,13 +23,14 @@ from app.table.roulette.settlement_form import entry_form, stack_form
 from app.table.roulette.settling import house_of
 from app.table.roulette.spin_commands import Misplace
 from app.table.roulette.spin_form import read_entry, read_position
+from app.table.roulette.spin_state import SpinState
+from app.table.roulette.spin_turn import SpinTurn
 from app.table.roulette.spinning import clear_paid, settle_paid, spin_paid
-from app.table.state import SpinState
 from app.table.table_commands import RuleOn
-from app.table.turn import Turn, refuse
+from app.table.turn import refuse
 
 
-def misplace(turn: Turn, said: Misplace, opening: Opening) -> None:
+def misplace(turn: SpinTurn, said: Misplace, opening: Opening) -> None:
     """Let a chip play as it was meant; the capo tavolo is told, and his name recorded.
 
     One that the table did not know of lies there by the dealer's word: it is not entered again as a winner,
@@ -82,7 +83,7 @@ def payment_for(spin: SpinState, entry: Entry, position: Position) -> int | None
     return None
 
 
-def _dispute(turn: Turn, entry: Entry, meant: Position, reason: str) -> None:
+def _dispute(turn: SpinTurn, entry: Entry, meant: Position, reason: str) -> None:
     """Let the payment wait for the ruling: capo tavolo, then inspector."""
     clear_paid(turn)
     spin = settle_paid(turn)
@@ -97,7 +98,7 @@ def _dispute(turn: Turn, entry: Entry, meant: Position, reason: str) -> None:
         )
 
 
-def _enter_without(turn: Turn, entry: Entry, lies: Position) -> None:
+def _enter_without(turn: SpinTurn, entry: Entry, lies: Position) -> None:
     """Where it was entered as a winner, enter the winners again without it."""
     spin = spin_paid(turn)
     there = sum(other.pieces for other in entries_on(spin.winners, lies) if alike(other, entry))
@@ -112,7 +113,7 @@ def _form(entry: Entry) -> happened.Form:
     return cast("happened.Form", entry_form(entry))
 
 
-def _check_meant(turn: Turn, entry: Entry, meant: Position) -> None:
+def _check_meant(turn: SpinTurn, entry: Entry, meant: Position) -> None:
     """Such a chip may play where it was meant."""
     form = dict(_form(as_moved(entry, meant)))
     try:
@@ -121,7 +122,7 @@ def _check_meant(turn: Turn, entry: Entry, meant: Position) -> None:
         refuse(LayoutRefusal.MAY_NOT_PLAY(position=meant.name, more=fault.fault), rule=fault.rule)
 
 
-def _is_known(turn: Turn, entry: Entry, lies: Position) -> bool:
+def _is_known(turn: SpinTurn, entry: Entry, lies: Position) -> bool:
     """Whether the table knows it to lie there; where every stake is placed, it must."""
     try:
         taken(spin_paid(turn).bets, lies, entry)

@@ -20,7 +20,7 @@ from app.rules.roulette.layout import BY_NAME
 from app.rules.roulette.settled import Part, Settlement
 from app.table.roulette.own_half import OWN_HALF, own_halves
 from app.table.roulette.paid_before import PAID_BEFORE, PaidBefore, paid_before
-from app.table.state import Misplaced, SpinState
+from app.table.roulette.spin_state import Misplaced, SpinState
 
 Tick = tuple[str, Part]
 """The list of a settlement, and what stands in it."""

@@ -15,7 +15,7 @@ from app.rules.chips import Chip
 from app.rules.money import Cents
 from app.rules.roulette.settled import Part
 from app.table.roulette.kept_back import kept_by_each, payments_for
-from app.table.state import Announced, GoneOn, SpinState
+from app.table.roulette.spin_state import Announced, GoneOn, SpinState
 
 PAID_BEFORE: Final = "paid_before"
 """Under which name the dealer ticks that he took it back."""

@@ -17,7 +17,7 @@ from app.table.prompts import Prompt, Task
 from app.table.roulette.outcomes import MISPLACED, misplaced_parts
 from app.table.roulette.procedure import Phase
 from app.table.roulette.settling import last_marked
-from app.table.state import SpinState
+from app.table.roulette.spin_state import SpinState
 
 
 def payment_prompts(spin: SpinState, settled: Settlement | None, unit: Cents) -> tuple[Prompt, ...]:

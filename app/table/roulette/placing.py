@@ -30,15 +30,16 @@ from app.table.roulette.resting import is_resting
 from app.table.roulette.settlement_form import entry_form
 from app.table.roulette.spin_commands import LeaveWinnings, MoveBet, PlaceBet, RemoveBet
 from app.table.roulette.spin_form import read_entry, read_position
+from app.table.roulette.spin_state import SpinState
+from app.table.roulette.spin_turn import SpinTurn
 from app.table.roulette.spinning import clear_paid, settle_anew, settle_paid, spin_bet_on, spin_taking_bets
-from app.table.state import SpinState
-from app.table.turn import Turn, refuse
+from app.table.turn import refuse
 
 TAKES_BETS: Final = frozenset({Phase.COMING, Phase.BETS_OPEN, Phase.THROWN})
 """While bets are laid, moved and taken up."""
 
 
-def _open_to_bets(turn: Turn, by: str | None) -> SpinState:
+def _open_to_bets(turn: SpinTurn, by: str | None) -> SpinState:
     """Give the spin whose bets may be changed now."""
     spin = spin_bet_on(turn)
     if spin.phase not in TAKES_BETS and by is None:
@@ -46,11 +47,11 @@ def _open_to_bets(turn: Turn, by: str | None) -> SpinState:
     return spin
 
 
-def _position(turn: Turn, key: str, said: Json) -> Position:
+def _position(turn: SpinTurn, key: str, said: Json) -> Position:
     return at(key, lambda value: read_position(value, turn.state.house), said)
 
 
-def _read_entry(turn: Turn, said: Json, position: Position) -> Entry:
+def _read_entry(turn: SpinTurn, said: Json, position: Position) -> Entry:
     house, colours = turn.state.house, turn.state.colours
     return at("entry", lambda value: read_entry(value, position, house, colours), said)
 
@@ -59,7 +60,7 @@ def _form(entry: Entry) -> happened.Form:
     return cast("happened.Form", entry_form(entry))
 
 
-def place(turn: Turn, said: PlaceBet, _opening: Opening) -> None:
+def place(turn: SpinTurn, said: PlaceBet, _opening: Opening) -> None:
     """Lay pieces on a position, on top or nearest the wheel."""
     by = said.by
     spin_taking_bets(turn)
@@ -74,7 +75,7 @@ def place(turn: Turn, said: PlaceBet, _opening: Opening) -> None:
     )
 
 
-def remove(turn: Turn, said: RemoveBet, _opening: Opening) -> None:
+def remove(turn: SpinTurn, said: RemoveBet, _opening: Opening) -> None:
     """Give pieces back to their player; a prisoner is never taken up [4.1]."""
     by = said.by
     spin = _open_to_bets(turn, by)
@@ -97,7 +98,7 @@ def _shut_in(spin: SpinState, position: Position, entry: Entry) -> bool:
     return free < entry.pieces and any(alike(other, entry._replace(enferme=True)) for other in lying)
 
 
-def move(turn: Turn, said: MoveBet, _opening: Opening) -> None:
+def move(turn: SpinTurn, said: MoveBet, _opening: Opening) -> None:
     """Move an owner's pieces, prisoners too: they stay prisoners on a simple chance only [4.1]."""
     by = said.by
     spin_taking_bets(turn)
@@ -126,7 +127,7 @@ def move(turn: Turn, said: MoveBet, _opening: Opening) -> None:
     )
 
 
-def _check_place(turn: Turn, entry: Entry, to: Position) -> None:
+def _check_place(turn: SpinTurn, entry: Entry, to: Position) -> None:
     """Pieces may lie where they are moved to."""
     try:
         read_entry(dict(_form(as_moved(entry, to))), to, turn.state.house, turn.state.colours)
@@ -151,7 +152,7 @@ def _chosen(lying: Sequence[Entry], said: MoveBet, none: Sentence) -> list[Entry
     return [lying[0]._replace(pieces=pieces)]
 
 
-def leave(turn: Turn, said: LeaveWinnings, _opening: Opening) -> None:
+def leave(turn: SpinTurn, said: LeaveWinnings, _opening: Opening) -> None:
     """Leave the winnings of a payment on their chance, for their owner; or with `over` he takes them [2].
 
     With `gone` what lay there from an earlier number was taken up before the throw.
@@ -194,7 +195,7 @@ def leave(turn: Turn, said: LeaveWinnings, _opening: Opening) -> None:
     settle_anew(turn)
 
 
-def _take_as_gone(turn: Turn, spin: SpinState, order: int, lump: tuple[str, str]) -> None:
+def _take_as_gone(turn: SpinTurn, spin: SpinState, order: int, lump: tuple[str, str]) -> None:
     """What a player had left lying he took up before the throw: it did not play, and is not paid."""
     position, owner = lump
     lying = entries_on(spin.bets, BY_NAME[position])

@@ -16,7 +16,8 @@ from app.rules.roulette.layout import Position
 from app.rules.roulette.lying import entries_on
 from app.rules.roulette.settled import Payment, Settlement
 from app.table.roulette.settling import house_of, spin_to_settle
-from app.table.state import SpinState, TableState
+from app.table.roulette.spin_state import SpinState
+from app.table.roulette.spin_table import SpinTable
 
 Lying = tuple[str, str]
 """A chance by its name, and whose stake."""
@@ -53,12 +54,12 @@ class Resting(NamedTuple):
     asked: bool
 
 
-def is_resting(state: TableState, spin: SpinState, lying: Lying) -> bool:
+def is_resting(state: SpinTable, spin: SpinState, lying: Lying) -> bool:
     """Tell whether an owner's winnings rest on a chance, from this number or from an earlier one."""
     return bool(_kept(spin_to_settle(state, spin).bets, lying))
 
 
-def resting(state: TableState, spin: SpinState, settlement: Settlement) -> dict[Lying, Resting]:
+def resting(state: SpinTable, spin: SpinState, settlement: Settlement) -> dict[Lying, Resting]:
     """Say what rests on the chances that won, or is taken off them.
 
     Args:

@@ -22,10 +22,11 @@ from app.table.roulette.procedure import (
     VOID,
     Phase,
 )
-from app.table.state import SpinState, TableState
+from app.table.roulette.spin_state import SpinState
+from app.table.roulette.spin_table import SpinTable
 
 
-def said(state: TableState) -> tuple[str, ...]:
+def said(state: SpinTable) -> tuple[str, ...]:
     """Give the sentences that are due, the first to be said first; none at a closed table.
 
     Of a number the words of the call stand one by one.
@@ -41,7 +42,7 @@ def said(state: TableState) -> tuple[str, ...]:
     return said_before_the_number(state, state.betting)
 
 
-def said_before_the_number(state: TableState, spin: SpinState) -> tuple[str, ...]:
+def said_before_the_number(state: SpinTable, spin: SpinState) -> tuple[str, ...]:
     """Give the sentences for a spin that is bet on, from its first bets to "Rien ne va plus"."""
     if spin.phase is Phase.THROWN and spin.void is not None:
         return (THROWN_AGAIN,)
@@ -57,7 +58,7 @@ def _beginning(spin: SpinState) -> tuple[str, ...]:
     return BANK_OPEN if spin.first else ()
 
 
-def _announced(state: TableState, spin: SpinState) -> tuple[str, ...]:
+def _announced(state: SpinTable, spin: SpinState) -> tuple[str, ...]:
     """What is announced a spin ahead, while this one can still be bet on."""
     due: tuple[str, ...] = ()
     if state.announced is not None and is_last_at_minimum(state, spin):
@@ -65,12 +66,12 @@ def _announced(state: TableState, spin: SpinState) -> tuple[str, ...]:
     return due + (LAST_SPIN,) * spin.last + (RELIEF,) * (state.relief == spin.spin)
 
 
-def new_minimum_words(state: TableState, then: Cents) -> str:
+def new_minimum_words(state: SpinTable, then: Cents) -> str:
     """Announce the minimum that holds from the next spin, in what the house speaks."""
     return NEW_MINIMUM.said(state.house.speech, now=euro(state.minimum), then=euro(then))
 
 
-def is_last_at_minimum(state: TableState, spin: SpinState) -> bool:
+def is_last_at_minimum(state: SpinTable, spin: SpinState) -> bool:
     """Whether another minimum holds from the spin after this one."""
     return state.announced is not None and state.announced[1] == spin.spin + 1
 

@@ -13,8 +13,9 @@ from msgspec import UNSET
 
 from app.table.events import ReaderWarning
 from app.table.roulette.procedure import BALL_RUNS
+from app.table.roulette.spin_state import SpinState
+from app.table.roulette.spin_table import SpinTable
 from app.table.sources import TYPED
-from app.table.state import SpinState, TableState
 
 CONFLICT: Final = "conflict"
 """Reason of a warning: what tells a number tells two, and nobody but the dealer can say which it is."""
@@ -24,7 +25,7 @@ REPEATED: Final = "repeated"
 """Reason of a candidate: the dealer said no to it, and the reader tells it again."""
 
 
-def is_contradicted(state: TableState) -> bool:
+def is_contradicted(state: SpinTable) -> bool:
     """Tell whether the number of the throw is the dealer's to say: the reader told two for it."""
     spin = state.betting
     if spin is None or (spin.void is not None and spin.phase not in BALL_RUNS):  # that throw does not count

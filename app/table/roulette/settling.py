@@ -16,7 +16,8 @@ from app.rules.roulette.layout import Position
 from app.rules.roulette.settled import Payment, Settlement
 from app.rules.roulette.settlement import settle
 from app.table.roulette.procedure import Phase
-from app.table.state import SpinState, TableState
+from app.table.roulette.spin_state import SpinState
+from app.table.roulette.spin_table import SpinTable
 
 
 def merged_bets(known: tuple[Stack, ...], entered: tuple[Stack, ...]) -> tuple[Stack, ...]:
@@ -29,7 +30,7 @@ def merged_bets(known: tuple[Stack, ...], entered: tuple[Stack, ...]) -> tuple[S
     return tuple(stacks.values())
 
 
-def spin_to_settle(state: TableState, spin: SpinState) -> Spin:
+def spin_to_settle(state: SpinTable, spin: SpinState) -> Spin:
     """Say what a spin's settlement depends on.
 
     Raises:
@@ -87,7 +88,7 @@ def _marked(
     )
 
 
-def settlement_of(state: TableState, spin: SpinState) -> Settlement:
+def settlement_of(state: SpinTable, spin: SpinState) -> Settlement:
     """Settle a spin with what is known of it.
 
     Raises:
@@ -104,7 +105,7 @@ _settled: Final = Latest(_settle)
 """One touch at the desk settles the same layout several times: tried, shown, recorded, and shown again."""
 
 
-def as_settled(state: TableState) -> TableState:
+def as_settled(state: SpinTable) -> SpinTable:
     """Show a cleared spin settled with what is known of it, though nothing of it was recorded yet."""
     spin = state.paying
     if spin is None or spin.settlement is not None or spin.phase is not Phase.PAYING:
@@ -114,7 +115,7 @@ def as_settled(state: TableState) -> TableState:
     return replace(state, paying=replace(spin, settlement=settlement, payable=payable))
 
 
-def house_of(state: TableState, spin: SpinState) -> House:
+def house_of(state: SpinTable, spin: SpinState) -> House:
     """Give the rules under which a spin is settled: with the minimum that held when its number fell."""
     return state.house if spin.minimum is None else state.house.at_minimum(spin.minimum)
 
@@ -126,7 +127,7 @@ def colours_of(settlement: Settlement) -> tuple[str, ...]:
     return tuple(dict.fromkeys(name for name in (*paid, *stands) if name is not None))
 
 
-def shares_won(state: TableState, spin: SpinState) -> dict[int, tuple[Share, ...]]:
+def shares_won(state: SpinTable, spin: SpinState) -> dict[int, tuple[Share, ...]]:
     """Say what each announce of a spin has of the chips that won, by the event that took it.
 
     Raises:
@@ -141,7 +142,7 @@ def shares_won(state: TableState, spin: SpinState) -> dict[int, tuple[Share, ...
 
 
 def still_standing(
-    state: TableState, spin: SpinState, settlement: Settlement, *, also: int | None = None
+    state: SpinTable, spin: SpinState, settlement: Settlement, *, also: int | None = None
 ) -> tuple[Stack, ...]:
     """Say what stands after a number without the winning stakes of announces that go on: they lie there anew.
 
@@ -159,7 +160,7 @@ def still_standing(
     return without_shares(settlement.standing, shares, state.house.chips)
 
 
-def first_otherwise_won(state: TableState, spin: SpinState) -> int | None:
+def first_otherwise_won(state: SpinTable, spin: SpinState) -> int | None:
     """Find an announce that has gone on with what it would not have won now, by the event that took it."""
     if not spin.gone_on:
         return None

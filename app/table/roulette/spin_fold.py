@@ -19,7 +19,6 @@ from app.table.bank_fold import book_after
 from app.table.broken_story import BrokenStoryError
 from app.table.corrected_payments import with_closed_spin
 from app.table.differences import marks_of, resettled
-from app.table.mark_fold import MarkEvent, with_mark, with_objection
 from app.table.payable import Payable
 from app.table.roulette.announce_fold import announced, announced_for, with_announce_undone, with_gone_on
 from app.table.roulette.held_fold import with_withdrawn
@@ -32,10 +31,12 @@ from app.table.roulette.second_look import typed_before
 from app.table.roulette.settlement_reading import read_settlement, read_standing
 from app.table.roulette.settling import colours_of, places_kept, still_standing
 from app.table.roulette.spin_form import read_bets
+from app.table.roulette.spin_state import Announced, Proposed, SpinState
+from app.table.roulette.spin_table import SpinTable, WheelGame
 from app.table.roulette.stepping import phase_after, stepped
 from app.table.roulette.void_fold import with_next_throw, with_number_taken_back, with_valid, with_void
 from app.table.sources import TYPED
-from app.table.state import Announced, Closed, Proposed, SpinState, TableState, WheelGame
+from app.table.state import Closed
 from app.table.unmarked import with_unmarked
 
 LAST_NUMBERS: Final = 20
@@ -58,17 +59,12 @@ SpinEvent = (
     | happened.AnnounceUndone
     | happened.WinnersEntered
     | happened.SpinSettled
-    | happened.PaymentMade
-    | happened.PaymentChanged
-    | happened.PaymentUnmade
-    | happened.PaymentDisputed
-    | happened.PaymentRuled
     | happened.StakeDone
     | happened.SpinClosed
 )
 
 
-def fold_spin(state: TableState, event: SpinEvent) -> TableState:
+def fold_spin(state: SpinTable, event: SpinEvent) -> SpinTable:
     """Let one thing happen to one of the spins that are alive.
 
     Raises:
@@ -79,7 +75,7 @@ def fold_spin(state: TableState, event: SpinEvent) -> TableState:
     return _FOLDS[type(event)](state, spin, event)
 
 
-def fold_settled(state: TableState, event: happened.SpinSettled, settlement: Settlement) -> TableState:
+def fold_settled(state: SpinTable, event: happened.SpinSettled, settlement: Settlement) -> SpinTable:
     """Let a settlement happen whose event has been read.
 
     Raises:
@@ -88,7 +84,7 @@ def fold_settled(state: TableState, event: happened.SpinSettled, settlement: Set
     return _with_settlement(state, _alive(state, event), event, settlement)
 
 
-def fold_placed(state: TableState, placed: Sequence[happened.BetPlaced]) -> TableState:
+def fold_placed(state: SpinTable, placed: Sequence[happened.BetPlaced]) -> SpinTable:
     """Let pieces be laid one after another for one spin.
 
     Raises:
@@ -100,19 +96,19 @@ def fold_placed(state: TableState, placed: Sequence[happened.BetPlaced]) -> Tabl
     return _with(state, all_placed(spin, placed, _colours_laid(state, spin)), state.wheels)
 
 
-def _colours_laid(state: TableState, spin: SpinState) -> Mapping[str, Colour]:
+def _colours_laid(state: SpinTable, spin: SpinState) -> Mapping[str, Colour]:
     """A piece of a number that fell is worth what it was then, whatever it is worth from the next spin on."""
     return state.colours if spin.number is None else spin.colours
 
 
-def _alive(state: TableState, event: SpinEvent) -> SpinState:
+def _alive(state: SpinTable, event: SpinEvent) -> SpinState:
     spin = state.spin(event.spin)
     if spin is None:
         raise BrokenStoryError(f"{type(event).__name__} of spin {event.spin}, which is not alive")
     return spin
 
 
-def _laid_out(state: TableState, spin: SpinState, event: LayoutEvent) -> TableState:
+def _laid_out(state: SpinTable, spin: SpinState, event: LayoutEvent) -> SpinTable:
     """The layout changed; an announce is remembered with what it laid down."""
     changed = lay_out(spin, event, _colours_laid(state, spin))
     if isinstance(event, happened.AnnounceAccepted):
@@ -131,15 +127,7 @@ _ProcedureEvent = (
     | happened.SpinLast
 )
 _EntryEvent = (
-    happened.SpinCandidate
-    | happened.CandidateRefused
-    | happened.WinnersEntered
-    | happened.PaymentMade
-    | happened.PaymentChanged
-    | happened.PaymentUnmade
-    | happened.PaymentDisputed
-    | happened.PaymentRuled
-    | happened.StakeDone
+    happened.SpinCandidate | happened.CandidateRefused | happened.WinnersEntered | happened.StakeDone
 )
 
 
@@ -149,7 +137,7 @@ def _turning(event: SpinEvent) -> Turning | None:
     return None if thrown is UNSET else Turning(thrown)
 
 
-def _taken_on(state: TableState, spin: SpinState, event: _ProcedureEvent) -> TableState:
+def _taken_on(state: SpinTable, spin: SpinState, event: _ProcedureEvent) -> SpinTable:
     """A spin is one step on, and the wheel's own count with it."""
     proceeded = _with(state, _proceeded(spin, event), _wheels(state, event))
     if isinstance(event, happened.SpinThrown | happened.SpinNoMoreBets):
@@ -183,14 +171,12 @@ def _proceeded(spin: SpinState, event: _ProcedureEvent) -> SpinState:
             assert_never(never)
 
 
-def _worked_at(state: TableState, spin: SpinState, event: _EntryEvent) -> TableState:
+def _worked_at(state: SpinTable, spin: SpinState, event: _EntryEvent) -> SpinTable:
     """Something was proposed, entered or paid, and a wheel may have told its number."""
-    if isinstance(event, happened.PaymentRuled) and event.by is not None:
-        state = replace(state, ruled={**state.ruled, spin.spin: (*state.ruled.get(spin.spin, ()), event.by)})
     return _with(state, _entered(state, spin, event), _wheels(state, event))
 
 
-def _entered(state: TableState, spin: SpinState, event: _EntryEvent) -> SpinState:
+def _entered(state: SpinTable, spin: SpinState, event: _EntryEvent) -> SpinState:
     """Something was proposed, entered or paid."""
     match event:
         case happened.SpinCandidate():
@@ -202,10 +188,6 @@ def _entered(state: TableState, spin: SpinState, event: _EntryEvent) -> SpinStat
         case happened.WinnersEntered():
             winners = read_bets(event.bets, state.house, spin.colours)
             return replace(spin, winners=winners, entered=event.revision, unsaid=False)
-        case happened.PaymentMade() | happened.PaymentChanged() | happened.PaymentUnmade():
-            return _marked(spin, event, state.seq)
-        case happened.PaymentDisputed() | happened.PaymentRuled():
-            return replace(spin, payable=with_objection(spin.payable, event))
         case happened.StakeDone():
             return replace(spin, done=_seen_to(spin, event))
         case _ as never:
@@ -221,15 +203,14 @@ def _denied(spin: SpinState) -> SpinState:
     return replace(spin, proposed=own, denied=was)
 
 
-def _marked(spin: SpinState, event: MarkEvent, seq: int) -> SpinState:
-    """A mark is made or taken back; a payment that is made anew was not made before its announce went on."""
-    marked = replace(spin, payable=with_mark(spin.payable, event, seq))
-    settled, order = spin.settlement, event.order
-    unmade_wholly = isinstance(event, happened.PaymentUnmade) and len(marks_of(spin.payable, order)) == 1
-    if not unmade_wholly or not spin.gone_on or settled is None:
-        return marked
-    marked = replace(marked, gone_on=unmade(spin.gone_on, order))
-    return replace(marked, done=ticks_kept(marked, settled))
+def with_unmade(state: SpinTable, event: happened.PaymentUnmade) -> SpinTable:
+    """A payment that is made anew was not made before its announce went on."""
+    spin = state.paying
+    settled = None if spin is None else spin.settlement
+    if spin is None or settled is None or not spin.gone_on or marks_of(spin.payable, event.order):
+        return state
+    spin = replace(spin, gone_on=unmade(spin.gone_on, event.order))
+    return replace(state, paying=replace(spin, done=ticks_kept(spin, settled)))
 
 
 def _seen_to(spin: SpinState, event: happened.StakeDone) -> tuple[tuple[str, Part], ...]:
@@ -244,7 +225,7 @@ def _seen_to(spin: SpinState, event: happened.StakeDone) -> tuple[tuple[str, Par
     return without_tick(spin.done, stake) if event.over is True else (*spin.done, stake)
 
 
-def _wheels(state: TableState, event: SpinEvent) -> Mapping[str, WheelGame]:
+def _wheels(state: SpinTable, event: SpinEvent) -> Mapping[str, WheelGame]:
     """Remember the wheel's own count, so that a restart knows which game was the last."""
     match event:
         case happened.SpinThrown(device=str(device), game=int(game)):
@@ -256,7 +237,7 @@ def _wheels(state: TableState, event: SpinEvent) -> Mapping[str, WheelGame]:
     return {**state.wheels, device: known}
 
 
-def _wheels_told(state: TableState, spin: SpinState, event: happened.SpinNumber) -> Mapping[str, WheelGame]:
+def _wheels_told(state: SpinTable, spin: SpinState, event: happened.SpinNumber) -> Mapping[str, WheelGame]:
     """The game of the throw has its number, also where a person typed it."""
     typed = event.device is None or event.game is None
     device, game = (spin.device, spin.game) if typed else (event.device, event.game)
@@ -265,7 +246,7 @@ def _wheels_told(state: TableState, spin: SpinState, event: happened.SpinNumber)
     return {**state.wheels, device: WheelGame(game, told=True, number=event.number, typed=typed)}
 
 
-def _with(state: TableState, spin: SpinState, wheels: Mapping[str, WheelGame]) -> TableState:
+def _with(state: SpinTable, spin: SpinState, wheels: Mapping[str, WheelGame]) -> SpinTable:
     """Put a changed spin back where it was."""
     if state.paying is not None and state.paying.spin == spin.spin:
         return replace(state, paying=spin, wheels=wheels)
@@ -286,7 +267,7 @@ _NOTHING_ENTERED: Final[Mapping[str, Any]] = {
 }
 
 
-def _fallen(state: TableState, spin: SpinState, event: happened.SpinNumber) -> TableState:
+def _fallen(state: SpinTable, spin: SpinState, event: happened.SpinNumber) -> SpinTable:
     """The number is known; what was entered for another number is void."""
     said_before = state.paying is not None and state.paying.spin == spin.spin
     state = with_next_throw(state, event)
@@ -322,14 +303,14 @@ def _fallen(state: TableState, spin: SpinState, event: happened.SpinNumber) -> T
     )
 
 
-def _settled(state: TableState, spin: SpinState, event: happened.SpinSettled) -> TableState:
+def _settled(state: SpinTable, spin: SpinState, event: happened.SpinSettled) -> SpinTable:
     """A settlement was recorded."""
     return _with_settlement(state, spin, event, read_settlement(msgspec.to_builtins(event), spin.colours))
 
 
 def _with_settlement(
-    state: TableState, spin: SpinState, event: happened.SpinSettled, settlement: Settlement
-) -> TableState:
+    state: SpinTable, spin: SpinState, event: happened.SpinSettled, settlement: Settlement
+) -> SpinTable:
     """What was given for payments goes with them to their places in this one."""
     said = _still_disputed(spin, settlement)
     payable, places = resettled(spin.payable, settlement.payments)
@@ -351,7 +332,7 @@ def _still_disputed(spin: SpinState, settlement: Settlement) -> dict[int, str]:
     return {place: reason for places, reason in found if places is not None for place in places.values()}
 
 
-def _cleared(state: TableState, spin: SpinState, event: happened.SpinCleared) -> TableState:
+def _cleared(state: SpinTable, spin: SpinState, event: happened.SpinCleared) -> SpinTable:
     """The layout is free: the next spin may be bet on; of one that was opened again it is said afterwards."""
     if spin.unsaid and spin.phase is Phase.PAYING:
         return replace(state, paying=replace(spin, unsaid=False))
@@ -359,12 +340,12 @@ def _cleared(state: TableState, spin: SpinState, event: happened.SpinCleared) ->
     return _begun(replace(state, paying=cleared), spin, ())
 
 
-def _announce_undone(state: TableState, _spin: SpinState, event: happened.AnnounceUndone) -> TableState:
+def _announce_undone(state: SpinTable, _spin: SpinState, event: happened.AnnounceUndone) -> SpinTable:
     """An announce was taken back, and what it laid down with it."""
     return with_announce_undone(state, event)
 
 
-def _closed(state: TableState, spin: SpinState, event: happened.SpinClosed) -> TableState:
+def _closed(state: SpinTable, spin: SpinState, event: happened.SpinClosed) -> SpinTable:
     """A spin is over, and what is known to lie there is the next one's.
 
     One that never had a number makes room for the next at once; what lay there lies there still.
@@ -396,16 +377,21 @@ def _closed(state: TableState, spin: SpinState, event: happened.SpinClosed) -> T
 
 
 def _begun(
-    state: TableState,
+    state: SpinTable,
     before: SpinState,
     bets: tuple[Stack, ...],
     announces: tuple[Announced, ...] = (),
     ghosts: tuple[Stack, ...] = (),
-) -> TableState:
+) -> SpinTable:
     """The next spin begins, with the wheel turned round, under the minimum that was announced for it."""
     spins = state.spins + 1
     coming = SpinState(
-        spins, Phase.COMING, wheel=before.wheel.against, bets=bets, announces=announces, ghosts=ghosts
+        spin=spins,
+        phase=Phase.COMING,
+        wheel=before.wheel.against,
+        bets=bets,
+        announces=announces,
+        ghosts=ghosts,
     )
     begun = replace(state, betting=coming, spins=spins)
     if state.announced is None or spins < state.announced[1]:
@@ -416,7 +402,7 @@ def _begun(
     return replace(begun, minimum=minimum, house=house, announced=None, minima=minima, personalised=own)
 
 
-_FOLDS: Final[Mapping[type, Callable[[TableState, SpinState, Any], TableState]]] = {
+_FOLDS: Final[Mapping[type, Callable[[SpinTable, SpinState, Any], SpinTable]]] = {
     **dict.fromkeys(get_args(LayoutEvent), _laid_out),
     **dict.fromkeys(get_args(_ProcedureEvent), _taken_on),
     **dict.fromkeys(get_args(_EntryEvent), _worked_at),

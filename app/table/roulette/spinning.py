@@ -17,14 +17,15 @@ from app.table.roulette.last_spin import bets_are_over
 from app.table.roulette.procedure import Phase
 from app.table.roulette.settlement_form import bank_form, settlement_form, stack_form
 from app.table.roulette.settling import colours_of, settlement_of
+from app.table.roulette.spin_state import Proposed, SpinState
+from app.table.roulette.spin_turn import SpinTurn
 from app.table.roulette.stepping import unseen_throw
 from app.table.round_refusals import RoundRefusal
-from app.table.state import Proposed, SpinState
 from app.table.troubles import Trouble
-from app.table.turn import Turn, refuse
+from app.table.turn import refuse
 
 
-def spin_bet_on(turn: Turn) -> SpinState:
+def spin_bet_on(turn: SpinTurn) -> SpinState:
     """The spin being bet on.
 
     Raises:
@@ -37,7 +38,7 @@ def spin_bet_on(turn: Turn) -> SpinState:
     return turn.state.betting
 
 
-def spin_taking_bets(turn: Turn) -> SpinState:
+def spin_taking_bets(turn: SpinTurn) -> SpinState:
     """The spin being bet on, if its ball will be thrown: after the last one none is (rules 8).
 
     Raises:
@@ -48,7 +49,7 @@ def spin_taking_bets(turn: Turn) -> SpinState:
     return spin_bet_on(turn)
 
 
-def spin_paid(turn: Turn) -> SpinState:
+def spin_paid(turn: SpinTurn) -> SpinState:
     """The spin being paid.
 
     Raises:
@@ -59,7 +60,7 @@ def spin_paid(turn: Turn) -> SpinState:
     return turn.state.paying
 
 
-def clear_paid(turn: Turn, *, implied: bool = False) -> SpinState:
+def clear_paid(turn: SpinTurn, *, implied: bool = False) -> SpinState:
     """Clear the layout if it has not been done; gives the spin being paid.
 
     Args:
@@ -78,7 +79,7 @@ def clear_paid(turn: Turn, *, implied: bool = False) -> SpinState:
     return spin_paid(turn)
 
 
-def open_bets(turn: Turn) -> None:
+def open_bets(turn: SpinTurn) -> None:
     """Open the bets of the coming spin, if the wheel is ready and nobody waits for an answer."""
     spin = turn.state.betting
     if spin is None or bets_are_over(turn.state):
@@ -87,7 +88,7 @@ def open_bets(turn: Turn) -> None:
         turn.happen(happened.SpinBetsOpen(spin=spin.spin, source=turn.source))
 
 
-def settle_paid(turn: Turn) -> SpinState:
+def settle_paid(turn: SpinTurn) -> SpinState:
     """Write the settlement of the spin being paid if it has none; gives the spin."""
     spin = spin_paid(turn)
     if spin.settlement is None:
@@ -95,7 +96,7 @@ def settle_paid(turn: Turn) -> SpinState:
     return spin_paid(turn)
 
 
-def settle_anew(turn: Turn) -> None:
+def settle_anew(turn: SpinTurn) -> None:
     """Write a settlement with what is known now; what lost is known only where every stake is placed.
 
     A dispute about a payment that is another now goes on about it: a ruling alone ends it (rules 3).
@@ -112,7 +113,7 @@ def settle_anew(turn: Turn) -> None:
         _object_again(turn, spin, spin.settlement)
 
 
-def _object_again(turn: Turn, before: SpinState, settled: Settlement) -> None:
+def _object_again(turn: SpinTurn, before: SpinState, settled: Settlement) -> None:
     """Dispute what the same player is paid now, where it is no longer what he was to be paid."""
     for order in sorted(before.payable.disputed):
         spin = spin_paid(turn)
@@ -133,7 +134,7 @@ def _object_again(turn: Turn, before: SpinState, settled: Settlement) -> None:
         turn.happen(again)
 
 
-def close_paid(turn: Turn) -> None:
+def close_paid(turn: SpinTurn) -> None:
     """Close the spin being paid, whatever was entered; nothing happens where there is none."""
     if turn.state.paying is None:
         return
@@ -156,7 +157,7 @@ def close_paid(turn: Turn) -> None:
     )
 
 
-def lapse(turn: Turn) -> None:
+def lapse(turn: SpinTurn) -> None:
     """Close the spin being bet on without a number: nobody answered, or nobody saw it fall."""
     spin = spin_bet_on(turn)
     lapsed = None if spin.proposed is None else spin.proposed.number
@@ -165,7 +166,7 @@ def lapse(turn: Turn) -> None:
     _colours_follow(turn, before)
 
 
-def _colours_follow(turn: Turn, before: Cents) -> None:
+def _colours_follow(turn: SpinTurn, before: Cents) -> None:
     """Colours of which nothing is out are worth the minimum that holds now; others what they were [2]."""
     if turn.state.minimum == before:
         return
@@ -175,7 +176,7 @@ def _colours_follow(turn: Turn, before: Cents) -> None:
             turn.happen(happened.ColourAssigned(colour=name, value=value))
 
 
-def _colours_stay(turn: Turn, spin: SpinState, settlement: Settlement) -> list[str]:
+def _colours_stay(turn: SpinTurn, spin: SpinState, settlement: Settlement) -> list[str]:
     """A colour that won at the minimum before was out, whatever was said: its pieces keep it [2].
 
     Returns:
@@ -194,7 +195,7 @@ def _colours_stay(turn: Turn, spin: SpinState, settlement: Settlement) -> list[s
     return stayed
 
 
-def let_fall(turn: Turn, number: int, source: str, proposed: Proposed | None = None) -> None:
+def let_fall(turn: SpinTurn, number: int, source: str, proposed: Proposed | None = None) -> None:
     """Let the number of the spin being bet on be known; the spin before it is closed as it is."""
     spin = spin_bet_on(turn)
     close_paid(turn)

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from app.table.broken_story import BrokenStoryError
 from app.table.roulette.procedure import Phase, Step, follows
-from app.table.state import SpinState
+from app.table.roulette.spin_state import SpinState
 
 _BEFORE_A_THROW: Final = frozenset({Phase.COMING, Phase.BETS_OPEN})
 

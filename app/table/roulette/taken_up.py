@@ -20,12 +20,13 @@ from app.table.roulette.layout_refusals import LayoutRefusal
 from app.table.roulette.settlement_form import entry_form
 from app.table.roulette.spin_commands import TakeUpBefore
 from app.table.roulette.spin_form import read_position
+from app.table.roulette.spin_state import SpinState
+from app.table.roulette.spin_turn import SpinTurn
 from app.table.roulette.spinning import clear_paid, settle_paid
-from app.table.state import SpinState
-from app.table.turn import Turn, refuse
+from app.table.turn import refuse
 
 
-def take_up_before(turn: Turn, said: TakeUpBefore, _opening: Opening) -> None:
+def take_up_before(turn: SpinTurn, said: TakeUpBefore, _opening: Opening) -> None:
     """A player's free stake on a chance, known from before, lay there no more when the ball was thrown.
 
     With `over` it lay there after all.
@@ -63,7 +64,7 @@ def _from_before(spin: SpinState, position: Position) -> tuple[Entry, ...]:
     return entries_on(layout, position)
 
 
-def _put_back(turn: Turn, spin: SpinState, position: Position, owner: str) -> None:
+def _put_back(turn: SpinTurn, spin: SpinState, position: Position, owner: str) -> None:
     if not any((off.position, off.owner) == (position.name, owner) for off in spin.taken_up):
         refuse(LayoutRefusal.NOBODY_SAID_TAKEN_UP(owner=owner, position=position.name))
     turn.happen(happened.BetBack(spin=spin.spin, position=position.name, owner=owner))

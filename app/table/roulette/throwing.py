@@ -11,15 +11,16 @@ from app.table.roulette.drawing import confirm_drum
 from app.table.roulette.procedure import BALL_RUNS, Phase
 from app.table.roulette.spin_commands import ConfirmNumber, NoMoreBets, RefuseNumber, Throw, TypeNumber
 from app.table.roulette.spin_refusals import SpinRefusal
+from app.table.roulette.spin_state import SpinState
+from app.table.roulette.spin_turn import SpinTurn
 from app.table.roulette.spinning import close_paid, let_fall, open_bets, spin_bet_on, spin_paid
 from app.table.roulette.stepping import unseen_throw
 from app.table.roulette.voiding import check_untouched
 from app.table.round_refusals import RoundRefusal
-from app.table.state import SpinState
-from app.table.turn import HAND, TYPED, Turn, refuse
+from app.table.turn import HAND, TYPED, refuse
 
 
-def throw(turn: Turn, _said: Throw, _opening: Opening) -> None:
+def throw(turn: SpinTurn, _said: Throw, _opening: Opening) -> None:
     """The ball is in the rim; the spin before must be paid [2]."""
     spin = spin_bet_on(turn)
     if turn.state.suspended is not None:
@@ -39,7 +40,7 @@ def throw(turn: Turn, _said: Throw, _opening: Opening) -> None:
     turn.happen(happened.SpinThrown(spin=spin.spin, source=HAND))
 
 
-def no_more_bets(turn: Turn, _said: NoMoreBets, _opening: Opening) -> None:
+def no_more_bets(turn: SpinTurn, _said: NoMoreBets, _opening: Opening) -> None:
     """Rien ne va plus; a spin that was opened again is closed by it."""
     spin = spin_bet_on(turn)
     if spin.phase is not Phase.THROWN:
@@ -51,7 +52,7 @@ def no_more_bets(turn: Turn, _said: NoMoreBets, _opening: Opening) -> None:
     turn.happen(happened.SpinNoMoreBets(spin=spin.spin, source=HAND))
 
 
-def type_number(turn: Turn, said: TypeNumber, _opening: Opening) -> None:
+def type_number(turn: SpinTurn, said: TypeNumber, _opening: Opening) -> None:
     """Type a number, which then waits for a yes; or contradict the reader, with a name and a reason."""
     number = said.number
     if said.by is not None or said.reason is not None:
@@ -66,19 +67,19 @@ def type_number(turn: Turn, said: TypeNumber, _opening: Opening) -> None:
     turn.happen(happened.SpinCandidate(spin=spin.spin, number=number, reason=TYPED))
 
 
-def _check_not_over(turn: Turn) -> None:
+def _check_not_over(turn: SpinTurn) -> None:
     """After the last spin nobody is told to throw."""
     if turn.state.last_played:
         refuse(SpinRefusal.LAST_SPIN_PLAYED(), rule="rules 8")
 
 
-def _check_counted(turn: Turn) -> None:
+def _check_counted(turn: SpinTurn) -> None:
     """After the closing count nothing is played: what the bank then won or paid would stand nowhere."""
     if turn.state.bank.closing is not None:
         refuse(BankRefusal.COUNTED_AT_CLOSING(), rule="rules 9")
 
 
-def _say(turn: Turn, number: int, by: str | None, reason: str | None) -> None:
+def _say(turn: SpinTurn, number: int, by: str | None, reason: str | None) -> None:
     """Say a number in somebody's name: against the reader, or where none may tell it."""
     if by is None or reason is None:
         refuse(SpinRefusal.CONTRADICTED_BY_NOBODY())
@@ -99,7 +100,7 @@ def _say(turn: Turn, number: int, by: str | None, reason: str | None) -> None:
     )
 
 
-def _in_doubt(turn: Turn) -> SpinState:
+def _in_doubt(turn: SpinTurn) -> SpinState:
     """Find the spin whose number somebody may say: one that is untouched, or one whose ball ran."""
     betting, paying = turn.state.betting, turn.state.paying
     runs = betting is not None and betting.phase in BALL_RUNS
@@ -113,14 +114,14 @@ def _in_doubt(turn: Turn) -> SpinState:
     return spin
 
 
-def _proposal(turn: Turn) -> SpinState:
+def _proposal(turn: SpinTurn) -> SpinState:
     spin = spin_bet_on(turn)
     if spin.proposed is None:
         refuse(SpinRefusal.NO_NUMBER_WAITS())
     return spin
 
 
-def confirm_number(turn: Turn, said: ConfirmNumber, _opening: Opening) -> None:
+def confirm_number(turn: SpinTurn, said: ConfirmNumber, _opening: Opening) -> None:
     """Say yes to the number that waits; of a tumbler's ball with `turned`, that the drum turned both ways."""
     proposed = _proposal(turn).proposed
     if proposed is not None and confirm_drum(turn, turned=said.turned):
@@ -128,7 +129,7 @@ def confirm_number(turn: Turn, said: ConfirmNumber, _opening: Opening) -> None:
         let_fall(turn, proposed.number, HAND if proposed.reason == TYPED else reader, proposed)
 
 
-def refuse_number(turn: Turn, _said: RefuseNumber, _opening: Opening) -> None:
+def refuse_number(turn: SpinTurn, _said: RefuseNumber, _opening: Opening) -> None:
     """Say no to the number that waits: it is typed instead."""
     spin = _proposal(turn)
     number = spin.proposed.number if spin.proposed else 0

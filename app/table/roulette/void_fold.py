@@ -13,13 +13,14 @@ from app.rules.roulette.lying import joined
 from app.table import events as happened
 from app.table.broken_story import BrokenStoryError
 from app.table.roulette.procedure import Step, is_printed
+from app.table.roulette.spin_state import SpinState
+from app.table.roulette.spin_table import SpinTable, Voided, WheelGame
 from app.table.roulette.stepping import stepped
 from app.table.roulette.uncounted import Uncounted, Unexplained, VoidSaid
 from app.table.sources import HAND
-from app.table.state import SpinState, TableState, Voided, WheelGame
 
 
-def with_number_taken_back(state: TableState, spin: SpinState, event: happened.SpinTakenBack) -> TableState:
+def with_number_taken_back(state: SpinTable, spin: SpinState, event: happened.SpinTakenBack) -> SpinTable:
     """The spin is bet on again, without a number and with what was laid for the next one."""
     again = replace(
         stepped(spin, Step.TAKEN_BACK),
@@ -65,7 +66,7 @@ def with_number_taken_back(state: TableState, spin: SpinState, event: happened.S
     return replace(state, voided=_as_it_was(before, spin, again)) if event.source == HAND else state
 
 
-def _with_minimum_back(state: TableState, spin: SpinState) -> TableState:
+def _with_minimum_back(state: SpinTable, spin: SpinState) -> SpinTable:
     """Let the minimum of a spin that is played again hold again; the one that was announced follows it."""
     if spin.minimum is None or spin.minimum == state.minimum:
         return state
@@ -80,12 +81,12 @@ def _with_minimum_back(state: TableState, spin: SpinState) -> TableState:
     )
 
 
-def _worth(state: TableState, name: str) -> int | None:
+def _worth(state: SpinTable, name: str) -> int | None:
     colour = state.colours.get(name)
     return None if colour is None else colour.value
 
 
-def _as_it_was(state: TableState, spin: SpinState, after: SpinState) -> Voided:
+def _as_it_was(state: SpinTable, spin: SpinState, after: SpinState) -> Voided:
     return Voided(
         spin=spin,
         beside=state.betting if state.paying is not None else None,
@@ -101,7 +102,7 @@ def _as_it_was(state: TableState, spin: SpinState, after: SpinState) -> Voided:
     )
 
 
-def with_void(state: TableState, spin: SpinState, event: happened.SpinVoid) -> TableState:
+def with_void(state: SpinTable, spin: SpinState, event: happened.SpinVoid) -> SpinTable:
     """Rien va: the spin keeps its place, and is bet on again."""
     again = replace(
         stepped(spin, Step.VOID),
@@ -140,7 +141,7 @@ def _is_untold(source: str, reason: str, *, told: bool) -> bool:
     return source == HAND and bool(reason) and not is_printed(reason) and not told
 
 
-def with_nothing_void(state: TableState, event: happened.TableOpened) -> TableState:
+def with_nothing_void(state: SpinTable, event: happened.TableOpened) -> SpinTable:
     """A night begins: every reader is heard, but for a game of which somebody said that it does not count.
 
     Why throws of before were void is asked until it is said.
@@ -153,7 +154,7 @@ def with_nothing_void(state: TableState, event: happened.TableOpened) -> TableSt
     return replace(state, uncounted=known, voided=None, unexplained=waiting)
 
 
-def with_explained(state: TableState, event: happened.VoidExplained) -> TableState:
+def with_explained(state: SpinTable, event: happened.VoidExplained) -> SpinTable:
     """Why it was void is known; of the last throw of a spin that is bet on the desk says it."""
     if event.of is not UNSET:
         left = {seq: each for seq, each in state.unexplained.items() if seq != event.of}
@@ -166,7 +167,7 @@ def with_explained(state: TableState, event: happened.VoidExplained) -> TableSta
     return replace(state, betting=replace(spin, void=event.reason, untold=untold))
 
 
-def _without(state: TableState, spin: int | None, throw: int) -> TableState:
+def _without(state: SpinTable, spin: int | None, throw: int) -> SpinTable:
     """Ask no more why a throw of this night was void; an earlier one may have had a spin of that number."""
     left = {
         seq: each for seq, each in state.unexplained.items() if seq < state.night or each != (spin, throw)
@@ -174,7 +175,7 @@ def _without(state: TableState, spin: int | None, throw: int) -> TableState:
     return replace(state, unexplained=left)
 
 
-def with_void_number(state: TableState, event: happened.VoidNumber) -> TableState:
+def with_void_number(state: SpinTable, event: happened.VoidNumber) -> SpinTable:
     """A reader told a number that counts nowhere; no later start offers it again."""
     wheels = state.wheels
     game = None if event.game is UNSET else event.game
@@ -209,7 +210,7 @@ def still_uncounted(known: Uncounted | None, event: happened.TableSuspended) -> 
     return Uncounted(event.device, game, another=another)
 
 
-def with_valid(state: TableState, spin: SpinState, event: happened.SpinValid) -> TableState:
+def with_valid(state: SpinTable, spin: SpinState, event: happened.SpinValid) -> SpinTable:
     """Il colpo vale: the spin is where it was, and so is the one beside it.
 
     Raises:
@@ -244,8 +245,8 @@ def with_valid(state: TableState, spin: SpinState, event: happened.SpinValid) ->
 
 
 def with_next_throw(
-    state: TableState, event: happened.SpinThrown | happened.SpinNoMoreBets | happened.SpinNumber
-) -> TableState:
+    state: SpinTable, event: happened.SpinThrown | happened.SpinNoMoreBets | happened.SpinNumber
+) -> SpinTable:
     """Another ball runs: what was void stays so.
 
     What a reader says of the game that does not count it may still have to say where a person throws or says

@@ -21,14 +21,16 @@ from app.table.roulette.drawing import missing_ways
 from app.table.roulette.procedure import BALL_RUNS, VoidReason
 from app.table.roulette.spin_commands import CountAfterAll, DeclareVoid, ExplainVoid
 from app.table.roulette.spin_refusals import SpinRefusal
+from app.table.roulette.spin_state import SpinState
+from app.table.roulette.spin_table import SpinTable, Voided
 from app.table.roulette.spin_troubles import SpinTrouble
+from app.table.roulette.spin_turn import SpinTurn
 from app.table.roulette.spinning import close_paid, spin_bet_on, spin_paid
 from app.table.roulette.stepping import unseen_throw
 from app.table.roulette.uncounted import Unexplained, VoidSaid
 from app.table.round_refusals import RoundRefusal
 from app.table.sources import HAND
-from app.table.state import SpinState, TableState, Voided
-from app.table.turn import Turn, refuse
+from app.table.turn import refuse
 
 COUNTS_AFTER_ALL: Final = "counts_after_all"
 """Reason of a candidate: its draw was void and counts now, and its drum was not seen to turn both ways."""
@@ -48,7 +50,7 @@ def check_untouched(spin: SpinState) -> None:
         refuse(SpinRefusal.STAKES_SEEN_TO(spin=spin.spin))
 
 
-def void_throw(turn: Turn, said: DeclareVoid, _opening: Opening) -> None:
+def void_throw(turn: SpinTurn, said: DeclareVoid, _opening: Opening) -> None:
     """Rien va: the throw is void and the bets are open again; `reason` may be empty and said later [3.7].
 
     After the number the spin has none any more, and what was laid since the clearing is laid for it.
@@ -68,7 +70,7 @@ def void_throw(turn: Turn, said: DeclareVoid, _opening: Opening) -> None:
     turn.happen(happened.SpinBetsOpen(spin=spin.spin, source=HAND))
 
 
-def declare_void(turn: Turn, reason: str, *, by: str | None = None, told: str | None = None) -> None:
+def declare_void(turn: SpinTurn, reason: str, *, by: str | None = None, told: str | None = None) -> None:
     """Let the throw whose ball runs be void; what a reader goes on to say of its game moves nothing."""
     spin = spin_bet_on(turn)
     device, game = (spin.device, spin.game) if spin.device is not None else turn.running()
@@ -91,7 +93,7 @@ def _check_reason(reason: str, by: str | None) -> None:
         refuse(SpinRefusal.OWN_REASON_BY_CAPO(), rule="rules 8")
 
 
-def _take_back(turn: Turn, spin: SpinState, reason: str) -> None:
+def _take_back(turn: SpinTurn, spin: SpinState, reason: str) -> None:
     """Take the number of a spin back of which nothing is paid."""
     check_untouched(spin)
     beside = turn.state.betting
@@ -115,7 +117,7 @@ def _take_back(turn: Turn, spin: SpinState, reason: str) -> None:
     _colours_stand(turn, spin.colours)
 
 
-def _colours_follow(turn: Turn, before: TableState, then: Mapping[str, Colour]) -> None:
+def _colours_follow(turn: SpinTurn, before: SpinTable, then: Mapping[str, Colour]) -> None:
     """Colours that were worth the minimum that holds again are worth it again [2]."""
     now = turn.state.minimum
     if now == before.minimum:
@@ -125,7 +127,7 @@ def _colours_follow(turn: Turn, before: TableState, then: Mapping[str, Colour]) 
             turn.happen(happened.ColourAssigned(colour=name, value=money_text(now)))
 
 
-def explain_void(turn: Turn, said: ExplainVoid, _opening: Opening) -> None:
+def explain_void(turn: SpinTurn, said: ExplainVoid, _opening: Opening) -> None:
     """Say why a throw was void that was declared so without a reason: the last, or the one that is named."""
     _check_reason(said.reason, said.by)
     found = unexplained_of(turn.state, said)
@@ -144,7 +146,7 @@ def explain_void(turn: Turn, said: ExplainVoid, _opening: Opening) -> None:
     )
 
 
-def unexplained_of(state: TableState, said: ExplainVoid) -> tuple[int, Unexplained] | None:
+def unexplained_of(state: SpinTable, said: ExplainVoid) -> tuple[int, Unexplained] | None:
     """Find the void throw of which a command says why, by its `spin` and `throw` where they are given.
 
     Returns:
@@ -158,7 +160,7 @@ def unexplained_of(state: TableState, said: ExplainVoid) -> tuple[int, Unexplain
     return next(found, None)
 
 
-def count_after_all(turn: Turn, said: CountAfterAll, _opening: Opening) -> None:
+def count_after_all(turn: SpinTurn, said: CountAfterAll, _opening: Opening) -> None:
     """Il colpo vale: take a "Rien va" back until the next throw; its number, if one was told, is the spin's.
 
     Nothing may have been laid or taken up since: it would play with the ball known. A colour that was given
@@ -175,7 +177,7 @@ def count_after_all(turn: Turn, said: CountAfterAll, _opening: Opening) -> None:
         _fall(turn, uncounted.said)
 
 
-def _void_before(turn: Turn) -> tuple[Voided, SpinState]:
+def _void_before(turn: SpinTurn) -> tuple[Voided, SpinState]:
     """Give the throw that was declared void as it was, and its spin, where it may still count.
 
     Raises:
@@ -198,12 +200,12 @@ def _void_before(turn: Turn) -> tuple[Voided, SpinState]:
     return was, spin
 
 
-def _announced_then(was: Voided, now: TableState) -> tuple[Cents, int] | None:
+def _announced_then(was: Voided, now: SpinTable) -> tuple[Cents, int] | None:
     """Give what was announced when the number was taken back, which may have let its minimum follow again."""
     return was.announced if now.minimum == was.minimum else (was.minimum, was.spin.spin + 1)
 
 
-def _colours_stand(turn: Turn, then: Mapping[str, Colour]) -> None:
+def _colours_stand(turn: SpinTurn, then: Mapping[str, Colour]) -> None:
     """A colour that was given since then is what it was given as, also by the minimum that holds again."""
     state = turn.state
     for name in (chip.name for chip in state.house.colours):
@@ -215,7 +217,7 @@ def _colours_stand(turn: Turn, then: Mapping[str, Colour]) -> None:
             turn.happen(happened.ColourAssigned(colour=name, value=value, owner=colour.owner))
 
 
-def _object_again(turn: Turn, spin: SpinState) -> None:
+def _object_again(turn: SpinTurn, spin: SpinState) -> None:
     """Dispute what was disputed before the number was taken back: a ruling alone ends it (rules 3)."""
     for order in sorted(spin.payable.disputed):
         reason = SpinTrouble.DISPUTED_BEFORE_VOID.english(order=order)
@@ -225,7 +227,7 @@ def _object_again(turn: Turn, spin: SpinState) -> None:
         turn.happen(again)
 
 
-def _fall(turn: Turn, said: VoidSaid) -> None:
+def _fall(turn: SpinTurn, said: VoidSaid) -> None:
     """Let the number count that a reader told of a void throw; where it was not certain, it is asked."""
     spin = spin_bet_on(turn)
     if said.source is None or (turn.state.house.draws and missing_ways(spin)):

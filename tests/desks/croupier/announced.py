@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 
 from app.desks.croupier.acts import Act
 from app.desks.croupier.roulette.announces.page import AnnouncePage
-from app.table.state import Announced
+from app.table.roulette.spin_state import Announced
 from tests.desks.played import Played
 
 

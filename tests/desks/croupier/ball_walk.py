@@ -42,7 +42,7 @@ from app.table.roulette.hearing import (
 )
 from app.table.roulette.procedure import Phase
 from app.table.roulette.second_look import CONFLICT
-from app.table.state import TableState
+from app.table.roulette.spin_table import SpinTable
 from app.table.table import Table
 from tests.desks.croupier.made_up_people import ROSSI
 from tests.desks.croupier.scene import chip, lie, piece
@@ -223,14 +223,14 @@ class Walk:
         self._game = GAME + 1
         rich(self.hands)
         state = self.hands.station.state
-        self.moments: dict[str, TableState] = {}
+        self.moments: dict[str, SpinTable] = {}
         for name, play in MOMENTS.items():
             self._put(state)
             play(self.hands)
             self.hands.window.pages.leave()
             self.moments[name] = self.hands.station.state
 
-    def _put(self, state: TableState) -> None:
+    def _put(self, state: SpinTable) -> None:
         station = self.hands.station
         station.table = Table(state, station.table.opening, has_wheel=False)
         station.deaf = False

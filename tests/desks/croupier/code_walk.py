@@ -23,8 +23,8 @@ from app.table.command import Command
 from app.table.events import AnyEvent
 from app.table.json_text import Json
 from app.table.opening import Opening
+from app.table.roulette.spin_table import SpinTable
 from app.table.signing import sign
-from app.table.state import TableState
 from app.table.turn import Turn
 from tests.desks.croupier.ball_walk import FILLED, Walk, Way, ball, deciding, heard, number
 from tests.desks.croupier.made_up_people import ANNA, CODES, GINA, MARCO
@@ -68,7 +68,7 @@ def half_typed(walk: Walk) -> HalfTyped:
     return HalfTyped(page, who, held.command, page.told, of)
 
 
-def caused(state: TableState, asked: Command, who: Signed) -> tuple[object, ...]:
+def caused(state: SpinTable, asked: Command, who: Signed) -> tuple[object, ...]:
     """Name what a command causes, and of which ball, where somebody has signed it; no table keeps it."""
     turn = Turn(state, ready=True)
     sign(turn, asked, (who,))
@@ -77,7 +77,7 @@ def caused(state: TableState, asked: Command, who: Signed) -> tuple[object, ...]
     return tuple((type(event), *_ball(state, event)) for event in turn.events[signed:])
 
 
-def _ball(state: TableState, event: AnyEvent) -> tuple[object, object]:
+def _ball(state: SpinTable, event: AnyEvent) -> tuple[object, object]:
     """Say of which spin an event is, and of which of its throws: as it says itself, or of the one that is alive."""
     spin = getattr(event, "spin", None)
     return spin, getattr(event, "throw", getattr(state.spin(spin), "throw", None))

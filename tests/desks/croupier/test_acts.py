@@ -8,6 +8,7 @@ import pytest
 from app.desks.croupier.acts import _asked_of_the_table, _besides_entry, table_acts
 from app.table.events import SpinSettled, WinnersEntered, read_event
 from app.table.fold import fold
+from app.table.roulette.game import ROULETTE
 from app.table.state import unopened
 from tests.kept.recording import recordings
 
@@ -27,7 +28,7 @@ def test_acts_are_what_they_were_as_long_as_only_the_entry_changed(bodies: list[
     """A touch enters winners: the table is asked nothing anew, and would answer nothing else."""
     same = 0
     for journal in bodies:
-        state = unopened("T1")
+        state = unopened("T1", ROULETTE)
         for event in map(read_event, islice(journal, EVENTS)):
             before, state = state, fold(state, event)
             if isinstance(event, WinnersEntered | SpinSettled) and _besides_entry(before) == _besides_entry(

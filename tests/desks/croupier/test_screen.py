@@ -17,9 +17,11 @@ from app.rules.roulette.wheel import Turning
 from app.rules.side import Side
 from app.table.live import JournalNow, ReaderHealth, ReaderNow, Refusal, alarmed
 from app.table.prompts import Prompt, Task
+from app.table.roulette.game import ROULETTE
 from app.table.roulette.outcomes import Fate
 from app.table.roulette.procedure import Phase
-from app.table.state import Proposed, unopened
+from app.table.roulette.spin_state import Proposed
+from app.table.state import unopened
 from tests.desks.desk import Desk, at, enter_eight
 
 
@@ -199,7 +201,7 @@ def test_a_closed_table_can_only_be_opened() -> None:
 
 def test_a_table_of_which_nothing_is_known_is_shown_too() -> None:
     desk = Desk(opened=False)
-    desk.station.table.state = unopened("4")
+    desk.station.table.state = unopened("4", ROULETTE)
     desk.station.publish()
     assert desk.screen.heading.most == 0
 

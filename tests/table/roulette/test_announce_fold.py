@@ -7,6 +7,7 @@ from app.table import events as happened
 from app.table.events import AnyEvent, read_event
 from app.table.fold import fold, fold_all
 from app.table.roulette.announce_fold import NoSuchWinError
+from app.table.roulette.game import ROULETTE
 from app.table.state import unopened
 from tests.table.going_on import SEAT, goes_on, seq_of, won
 from tests.table.playing import Played, fall, form_of, opened
@@ -65,7 +66,7 @@ def test_an_announce_goes_on_from_one_of_the_spin_being_paid_only(of: int) -> No
     before: list[AnyEvent] = table.story[:-1]
     forged = msgspec.structs.replace(accepted(table), of=of)
     with pytest.raises(NoSuchWinError, match="none of the spin being paid"):
-        fold_all(unopened("T1"), [*before, forged])
+        fold_all(unopened("T1", ROULETTE), [*before, forged])
 
 
 def test_it_goes_on_once_only() -> None:

@@ -13,6 +13,7 @@ from app.table.prompting import prompts
 from app.table.prompts import prompt_form
 from app.table.roulette.ball_check import BallCheck
 from app.table.roulette.drawing import BALLS, TakenBackHeard, TurnedHeard
+from app.table.roulette.game import ROULETTE
 from app.table.roulette.hearing import (
     CandidateHeard,
     NumberHeard,
@@ -326,7 +327,7 @@ def test_a_whole_draw_is_paid_and_its_story_read_again() -> None:
     table.do("paid_all")
     table.do("next")
     assert table.hear(says(WheelSays.READY, 6)) == ("spin.bets_open",)
-    assert fold_all(unopened("T1"), table.story) == table.state
+    assert fold_all(unopened("T1", ROULETTE), table.story) == table.state
     assert {"spin.turned", "spin.number", "spin.settled", "payment.made", "spin.closed"} <= set(kinds(table))
     assert event_form(table.story[-1])
 

@@ -6,6 +6,7 @@ from app.houses import house
 from app.rules.roulette.wheel import Turning
 from app.table.roulette.drawing import TakenBackHeard, TurnedHeard
 from app.table.roulette.ear import Ear
+from app.table.roulette.game import ROULETTE
 from app.table.roulette.hearing import NumberHeard, ReaderHeard, StepHeard, VoidHeard
 from app.table.roulette.procedure import DrawVoid, Phase
 from app.table.state import unopened
@@ -326,4 +327,4 @@ def test_a_reader_of_which_nothing_was_heard_is_in_no_game() -> None:
         for heard in steps:
             ear.listen(heard)
         assert ear.running() == running
-        assert not ear.is_deaf_to(unopened("T1"), TakenBackHeard(3, "wheel", 4))
+        assert not ear.is_deaf_to(unopened("T1", ROULETTE), TakenBackHeard(3, "wheel", 4))

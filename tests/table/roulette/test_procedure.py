@@ -10,7 +10,8 @@ from app.table import events as happened
 from app.table.events import AnyEvent
 from app.table.fold import BrokenStoryError, fold
 from app.table.roulette.procedure import SENTENCES, TRANSITIONS, Phase, Step, follows
-from app.table.state import SpinState, TableState
+from app.table.roulette.spin_state import SpinState
+from app.table.roulette.spin_table import SpinTable
 from tests.table.playing import form_of, opened
 
 EVENTS: dict[Step, Callable[[int], AnyEvent]] = {
@@ -27,10 +28,10 @@ PAIRS = list(itertools.product(Phase, Step))
 BETTING = {Phase.COMING, Phase.BETS_OPEN, Phase.THROWN, Phase.NO_MORE_BETS}
 
 
-def at(phase: Phase) -> TableState:
+def at(phase: Phase) -> SpinTable:
     """A table whose spin 1 is in this phase, on the side where it belongs."""
     table = opened().state
-    spin = SpinState(1, phase)
+    spin = SpinState(spin=1, phase=phase)
     if phase in BETTING:
         return replace(table, betting=spin)
     return replace(table, paying=replace(spin, number=8), betting=None)

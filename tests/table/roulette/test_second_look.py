@@ -5,7 +5,7 @@ import pytest
 from app.table.roulette.hearing import VoidHeard, WarningHeard
 from app.table.roulette.procedure import Phase
 from app.table.roulette.second_look import CONFLICT, REPEATED, TYPED_OTHERWISE, is_contradicted
-from app.table.state import Proposed
+from app.table.roulette.spin_state import Proposed
 from tests.table.playing import (
     NO_MORE_BETS,
     READY,

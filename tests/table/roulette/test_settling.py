@@ -6,13 +6,13 @@ from msgspec.structs import replace
 from app.rules.roulette.settled import Settlement
 from app.table.roulette.settling import merged_bets, payments_kept, places_kept, settlement_of, spin_to_settle
 from app.table.roulette.spin_form import read_bets
-from app.table.state import TableState
+from app.table.roulette.spin_table import SpinTable
 from tests.table.playing import EIGHT, Form, Played, chips, colour, fall, fallen, form_of, opened, stack
 
 NOBODYS = chips("5.00", owner=None)
 
 
-def settled(state: TableState, bets: list[Form]) -> Settlement:
+def settled(state: SpinTable, bets: list[Form]) -> Settlement:
     assert state.paying is not None
     return settlement_of(state, replace(state.paying, winners=read_bets(bets, state.house, state.colours)))
 

@@ -6,7 +6,7 @@ from app.table import events as happened
 from app.table.fold import fold
 from app.table.roulette.procedure import Phase
 from app.table.roulette.spin_fold import LAST_NUMBERS
-from app.table.state import WheelGame
+from app.table.roulette.spin_table import WheelGame
 from tests.table.playing import (
     EIGHT,
     NO_MORE_BETS,

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from app.table import events as happened
 from app.table.broken_story import BrokenStoryError
 from app.table.fold import fold
-from app.table.state import TableState
+from app.table.roulette.spin_table import SpinTable
 from app.table.turn import RefusedError
 from tests.table.playing import EIGHT, Played, chips, colour, command, opened, stack
 
@@ -51,7 +51,7 @@ def played(said: list[tuple[str, dict[str, object]]]) -> Played:
     return table
 
 
-def bare(state: TableState) -> TableState:
+def bare(state: SpinTable) -> SpinTable:
     """The state without what only grows or is a void throw's."""
     return replace(state, seq=0, names={}, voided=None, uncounted=None, closed=None)
 

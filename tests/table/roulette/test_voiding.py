@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from app.people.permissions import Signed
 from app.people.roles import Role
 from app.table.roulette.procedure import Phase
-from app.table.state import TableState
+from app.table.roulette.spin_table import SpinTable
 from tests.table.playing import (
     EIGHT,
     NO_MORE_BETS,
@@ -31,7 +31,7 @@ from tests.table.playing import (
 AFTER_THE_NUMBER = ("spin.taken_back", "spin.void", "spin.bets_open")
 
 
-def same_table(now: TableState, before: TableState) -> None:
+def same_table(now: SpinTable, before: SpinTable) -> None:
     """The same but for what only grows: the count of events, who was named."""
     assert replace(now, seq=0, names={}, voided=None, uncounted=None, closed=None) == replace(
         before, seq=0, names={}, voided=None, uncounted=None, closed=None

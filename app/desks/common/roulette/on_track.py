@@ -15,7 +15,7 @@ from app.rules.roulette.bets import Stack
 from app.rules.roulette.layout import Position
 from app.rules.roulette.lying import NotThereError
 from app.table.roulette.announce_fold import layout_without
-from app.table.state import Announced, SpinState
+from app.table.roulette.spin_state import Announced, SpinState
 
 _SECTORS: Final[Mapping[str, str]] = {
     "vicini": "vicini",

@@ -19,7 +19,7 @@ from app.desks.croupier.screen import Screen
 from app.rules.house import House
 from app.table.command import Command
 from app.table.live import Live
-from app.table.state import TableState
+from app.table.roulette.spin_table import SpinTable
 
 D = TypeVar("D")
 
@@ -200,7 +200,7 @@ class Desk(NamedTuple):
     screen: Screen
 
     @property
-    def state(self) -> TableState:
+    def state(self) -> SpinTable:
         """The table."""
         return self.live.state
 

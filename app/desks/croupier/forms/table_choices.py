@@ -9,7 +9,7 @@ from app.rules.house import House
 from app.rules.money import Cents
 from app.rules.roulette.layout import Kind
 from app.table.colours_out import bank_is_counted, colours_lying, colours_out
-from app.table.state import TableState
+from app.table.roulette.spin_table import SpinTable
 
 MOST: Final = Cents(100_00)
 """Above it no table sets a minimum, and no colour has a value."""
@@ -39,7 +39,7 @@ def lowest_maximum(house: House, minimum: Cents) -> Cents | None:
     return min(house.at_minimum(minimum).maxima.values(), default=None)
 
 
-def owners_with_colours(state: TableState) -> dict[str, str]:
+def owners_with_colours(state: SpinTable) -> dict[str, str]:
     """Name who has which colour: a player has one, and a colour one player (rules 2)."""
     return {colour.owner: name for name, colour in state.colours.items() if colour.owner is not None}
 
@@ -58,7 +58,7 @@ class ColoursOut(NamedTuple):
     counted: bool = False
 
 
-def colours_to_ask(state: TableState) -> ColoursOut:
+def colours_to_ask(state: SpinTable) -> ColoursOut:
     """Say which colours are out, and of which of them that is certain (rules 2)."""
     house = {chip.name for chip in state.house.colours}
     own = {name for name, colour in state.colours.items() if colour != Colour(state.minimum)}

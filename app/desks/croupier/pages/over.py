@@ -10,8 +10,8 @@ from typing import Final, NamedTuple
 
 from app.desks.croupier.acts import Act, why_not_now
 from app.desks.croupier.payments.left import Left, left_of
-from app.table.reopening import closed_spin
-from app.table.state import TableState
+from app.table.roulette.reopening import closed_spin
+from app.table.roulette.spin_table import SpinTable
 from app.table.unmarked import unmarked_at
 
 _OF_A_NUMBER: Final = frozenset({Act.PAYMENT, Act.LINES, Act.ZERO, Act.MISPLACED, Act.OTHER_NUMBER})
@@ -58,7 +58,7 @@ class Over(NamedTuple):
         return self.act is Act.VALID or self.ball.number is None
 
 
-def ball_of(state: TableState, act: Act) -> Ball | None:
+def ball_of(state: SpinTable, act: Act) -> Ball | None:
     """Name the ball that a page would ask about now; None where it asks about none."""
     if act not in OF_ONE_BALL:
         return None
@@ -72,7 +72,7 @@ def ball_of(state: TableState, act: Act) -> Ball | None:
     return Ball(betting.spin, None, (uncounted.device, uncounted.game, betting.throw))
 
 
-def over(state: TableState, act: Act, ball: Ball, order: int = 0) -> Over | None:
+def over(state: SpinTable, act: Act, ball: Ball, order: int = 0) -> Over | None:
     """Say what can still be done of the ball that a page asks about; None while it can be asked as ever.
 
     Args:

@@ -16,7 +16,8 @@ from app.table.differences import as_given, difference, marks_of, owed_payments,
 from app.table.given import given_for
 from app.table.laid_chips import difference_from
 from app.table.roulette.paid_before import moved
-from app.table.state import SpinState, TableState
+from app.table.roulette.spin_state import SpinState
+from app.table.roulette.spin_table import SpinTable
 
 
 class Differing(NamedTuple):
@@ -66,7 +67,7 @@ def shown_payments(spin: SpinState) -> tuple[Payment, ...]:
 
 
 def explained(
-    state: TableState, spin: SpinState, house: House, order: int, bank: Inventory, wish: Wish
+    state: SpinTable, spin: SpinState, house: House, order: int, bank: Inventory, wish: Wish
 ) -> Explanation:
     """Explain a payment; where it differs from what was made the difference, as if it were all that is paid.
 

@@ -37,7 +37,8 @@ from app.table.laid_chips import laid_from
 from app.table.roulette.paid_notes import PaidNotes, paid_notes
 from app.table.roulette.resting import Lying, Resting, resting, resting_of
 from app.table.roulette.settling import house_of, spin_to_settle
-from app.table.state import SpinState, TableState
+from app.table.roulette.spin_state import SpinState
+from app.table.roulette.spin_table import SpinTable
 
 if TYPE_CHECKING:
     from app.table.roulette.kept_back import GoingOn
@@ -188,7 +189,7 @@ class Payments(NamedTuple):
 
 
 def payments(
-    state: TableState,
+    state: SpinTable,
     spin: SpinState,
     settlement: Settlement,
     looking: int | None,
@@ -269,7 +270,7 @@ class _Besides(NamedTuple):
         return None if going is None else parted(going, amount)
 
 
-def _besides(state: TableState, spin: SpinState, settlement: Settlement, *, durable: bool) -> _Besides:
+def _besides(state: SpinTable, spin: SpinState, settlement: Settlement, *, durable: bool) -> _Besides:
     notes = paid_notes(spin_to_settle(state, spin).bets, settlement)
     return _Besides(resting(state, spin, settlement), _going_on(spin) if durable else {}, notes, durable)
 
@@ -339,7 +340,7 @@ def _row(
 
 
 def _large(
-    state: TableState,
+    state: SpinTable,
     spin: SpinState,
     settlement: Settlement,
     order: int,

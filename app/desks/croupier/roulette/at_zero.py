@@ -11,7 +11,8 @@ from app.rules.roulette.layout import Position
 from app.rules.roulette.lying import Layout
 from app.table.roulette.choosing import free_chances
 from app.table.roulette.settling import merged_bets
-from app.table.state import SpinState, TableState
+from app.table.roulette.spin_state import SpinState
+from app.table.roulette.spin_table import SpinTable
 
 
 class Stake(NamedTuple):
@@ -50,7 +51,7 @@ class AtZero(NamedTuple):
     lying: tuple[Lump, ...] = ()
 
 
-def at_zero(state: TableState) -> AtZero:
+def at_zero(state: SpinTable) -> AtZero:
     """Say what can be decided at the number that is being paid; nothing where it is not zero."""
     spin = state.paying
     if spin is None or spin.number != 0:
@@ -83,7 +84,7 @@ def _groupable(house: House, spin: SpinState, bets: Layout) -> tuple[tuple[str, 
     return tuple((name, name in spin.grouped) for name in names)
 
 
-def prisoners(state: TableState) -> tuple[Lump, ...]:
+def prisoners(state: SpinTable) -> tuple[Lump, ...]:
     """Name who is in prison where, and can move: owners whom nobody knows cannot."""
     return () if state.betting is None else _lumps(state.betting.bets, enferme=True)
 

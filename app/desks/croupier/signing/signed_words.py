@@ -32,7 +32,8 @@ from app.table.corrected_payments import payment_made
 from app.table.live import Live
 from app.table.note_box import should_hold
 from app.table.roulette.spin_commands import ExplainVoid, Misplace, TakeAnnounce, TypeNumber
-from app.table.state import SpinState, TableState
+from app.table.roulette.spin_state import SpinState
+from app.table.roulette.spin_table import SpinTable
 from app.table.table_commands import (
     AssignColour,
     ChangeMinimum,
@@ -75,16 +76,16 @@ def what_is_signed(live: Live, house: House, command: Command) -> Told:
             return Told() if told is None else told(live.state, house, command)
 
 
-def _minimum(state: TableState, _house: House, said: ChangeMinimum) -> Told:
+def _minimum(state: SpinTable, _house: House, said: ChangeMinimum) -> Told:
     return Told(tr("Minimo: {was} → {now}").format(was=euro(state.minimum), now=euro(said.minimum)))
 
 
-def _explained(_state: TableState, house: House, said: ExplainVoid) -> Told:
+def _explained(_state: SpinTable, house: House, said: ExplainVoid) -> Told:
     why = tr("perché: {reason}").format(reason=void_words(said.reason, draws=house.draws))
     return Told(throw_words(said.spin or 0, said.throw or 0, draws=house.draws), (why,))
 
 
-def _numbered(state: TableState, house: House, said: TypeNumber) -> Told:
+def _numbered(state: SpinTable, house: House, said: TypeNumber) -> Told:
     was, now = state.paying, said.number
     spin = was or state.betting
     if spin is None:
@@ -93,7 +94,7 @@ def _numbered(state: TableState, house: House, said: TypeNumber) -> Told:
     return Told(labelled(ball_words(spin, draws=house.draws), number))
 
 
-def _answered(state: TableState, house: House, command: MarkPaid | MarkUnpaid) -> Told:
+def _answered(state: SpinTable, house: House, command: MarkPaid | MarkUnpaid) -> Told:
     found = unmarked_at(state, command.spin or 0, command.order)
     if found is None:
         return Told()
@@ -103,13 +104,13 @@ def _answered(state: TableState, house: House, command: MarkPaid | MarkUnpaid) -
     return Told(left_of_words(left, 1), (left_words(left), said))
 
 
-def _misplaced(state: TableState, house: House, said: Misplace) -> Told:
+def _misplaced(state: SpinTable, house: House, said: Misplace) -> Told:
     where = f"{_cloth(said.position)} → {_cloth(said.meant)}"
     decided = tr("decisione: {reason}").format(reason=tr(said.reason or ""))
     return Told(_of_ball(state.paying, house, where), (decided,))
 
 
-def _announced(state: TableState, house: House, command: TakeAnnounce) -> Told:
+def _announced(state: SpinTable, house: House, command: TakeAnnounce) -> Told:
     """Say which announce it is, as its player called it, and for which ball."""
     owner = owner_words(colour_label(house, command.owner))
     value = "" if command.value is None else tr("da {value}").format(value=euro(command.value))
@@ -127,7 +128,7 @@ def _cloth(name: object) -> str:
     return cloth_words(BY_NAME[str(name)])
 
 
-def _colour(state: TableState, house: House, command: AssignColour) -> Told:
+def _colour(state: SpinTable, house: House, command: AssignColour) -> Told:
     label = owner_words(colour_label(house, command.colour))
     known = state.colours.get(command.colour)
     was = state.minimum if known is None else known.value
@@ -136,7 +137,7 @@ def _colour(state: TableState, house: House, command: AssignColour) -> Told:
     return Told(" · ".join(filter(None, (said, owner_words(command.owner) if command.owner else ""))))
 
 
-def _paper(state: TableState, house: House, command: MoveBank) -> Told:
+def _paper(state: SpinTable, house: House, command: MoveBank) -> Told:
     deed = deed_of(command.operation, command.change or "")
     tally = tally_of(cast("Sequence[happened.Form]", command.chips))
     document = str(command.document or "")
@@ -173,7 +174,7 @@ def _correction(live: Live, house: House, command: Correct) -> Told:
     return Told(said, tuple(filter(None, (_difference(house, chips), reason))))
 
 
-def _ruling(state: TableState, house: House, command: RuleOn) -> Told:
+def _ruling(state: SpinTable, house: House, command: RuleOn) -> Told:
     order = command.order
     paying = state.paying
     payments = () if paying is None or paying.settlement is None else paying.settlement.payments
@@ -213,7 +214,7 @@ def _listed(house: House, sides: Iterable[tuple[str, Mapping[Coin, int]]]) -> st
     )
 
 
-_TOLD: Final[Mapping[type[Command], Callable[[TableState, House, Any], Told]]] = {
+_TOLD: Final[Mapping[type[Command], Callable[[SpinTable, House, Any], Told]]] = {
     TakeAnnounce: _announced,
     AssignColour: _colour,
     ExplainVoid: _explained,

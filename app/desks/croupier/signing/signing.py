@@ -22,8 +22,8 @@ from app.people.names import name_key
 from app.people.permissions import Act, Signed, goes_unsigned
 from app.table.command import Command
 from app.table.live import Live
+from app.table.roulette.spin_table import SpinTable
 from app.table.signing import act_of
-from app.table.state import TableState
 
 if TYPE_CHECKING:
     from app.desks.croupier.signing.code_draft import CodeDraft
@@ -337,14 +337,14 @@ class Signing(QObject):
         same = act_of(live.state, held.command) is held.act
         return same and what_is_signed(live, live.state.house, held.command) == page.told
 
-    def _asks_on(self, held: _Held, page: CodePage, state: TableState) -> bool:
+    def _asks_on(self, held: _Held, page: CodePage, state: SpinTable) -> bool:
         """Whether who deals is asked on: until something else begins, but for a code that is half typed."""
         people = self._setup.people
         if not page.pad.draft.digits or people is None or held.himself != state.dealer:
             return self._pages.open is None and self._owed(state)
         return owes_code(state, people.roster.people, self._who.unsigned)
 
-    def _owed(self, state: TableState) -> bool:
+    def _owed(self, state: SpinTable) -> bool:
         """Whether whoever deals is to be asked for his code now."""
         people = self._setup.people
         if people is None or people.roster.trouble or not is_quiet(state) or self._who.later == state.spins:

@@ -17,7 +17,8 @@ from app.rules.roulette.layout import Kind
 from app.table.live import Live
 from app.table.roulette.procedure import BANK_OPEN, LAST_SPIN, SENTENCES, THROWN_AGAIN, VOID, Phase
 from app.table.roulette.saying import is_last_at_minimum, new_minimum_words
-from app.table.state import SpinState, TableState
+from app.table.roulette.spin_state import SpinState
+from app.table.roulette.spin_table import SpinTable
 
 
 class Moment(StrEnum):
@@ -120,14 +121,14 @@ def _limits(house: House) -> tuple[Limit, ...]:
     return tuple(Limit(kind, house.maxima[kind], house.minima.get(kind)) for kind in kinds if house.maxima)
 
 
-def _shown_number(state: TableState) -> int | None:
+def _shown_number(state: SpinTable) -> int | None:
     """A number stands there from its fall until the wheel takes bets again, or all of it is paid."""
     if state.paying is None or (state.betting is not None and state.betting.phase is not Phase.COMING):
         return None
     return state.paying.number
 
 
-def _now(state: TableState) -> tuple[Moment, tuple[str, ...], tuple[str, ...]]:
+def _now(state: SpinTable) -> tuple[Moment, tuple[str, ...], tuple[str, ...]]:
     """What the table is doing, what is said of it, and what is announced besides."""
     if not state.opened:
         return Moment.CLOSED, (), ()
@@ -153,7 +154,7 @@ def _of_phase(spin: SpinState) -> tuple[Moment, str]:
     return Moment.BETS_OPEN, THROWN_AGAIN
 
 
-def _announced(state: TableState, spin: SpinState) -> tuple[str, ...]:
+def _announced(state: SpinTable, spin: SpinState) -> tuple[str, ...]:
     """What concerns this spin or the next until the number falls; the dealers' own relief is none of it."""
     due: tuple[str, ...] = ()
     if spin.first and spin.void is None and spin.phase in _OPEN:

@@ -22,7 +22,7 @@ from app.rules.roulette.wheel import POCKETS, Turning
 from app.rules.side import Side
 from app.table.roulette.drawing import missing_ways
 from app.table.roulette.procedure import Phase
-from app.table.state import SpinState
+from app.table.roulette.spin_state import SpinState
 
 _LEVELS: Final = (
     ("double-column", "double-dozen", "double-lost"),
@@ -203,7 +203,7 @@ def _draw(sitting: Sitting) -> Task:
     """The drum turned so: does the draw count, and what of the bets?"""
     chance = sitting.chance
     ways = _turned(sitting)
-    missing = missing_ways(SpinState(1, Phase.THROWN, turned=frozenset(ways)))
+    missing = missing_ways(SpinState(spin=1, phase=Phase.THROWN, turned=frozenset(ways)))
     counts = letter(_COUNTS.index(_outcome(missing)))
     after = letter(1 if missing else 0)
     fields = (

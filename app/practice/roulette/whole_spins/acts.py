@@ -26,7 +26,7 @@ from app.table.roulette.procedure import (
     VOID,
     Phase,
 )
-from app.table.state import TableState
+from app.table.roulette.spin_table import SpinTable
 
 
 class Act(StrEnum):
@@ -95,7 +95,7 @@ _OF_TASK: Final = {
 """What the table asks to be done, as the hands do it one after the other."""
 
 
-def saying(words: Sequence[str], state: TableState) -> Act:
+def saying(words: Sequence[str], state: SpinTable) -> Act:
     """Find the act that says what is due.
 
     Args:

@@ -23,10 +23,13 @@ from app.table.opening import Opening
 from app.table.prompting import next_throw, prompts
 from app.table.prompts import Prompt
 from app.table.roulette.bet_flags import bet_flags
+from app.table.roulette.game import ROULETTE
 from app.table.roulette.saying import said
 from app.table.roulette.settlement_form import entry_form
 from app.table.roulette.settling import as_settled, settlement_of
-from app.table.state import SpinState, TableState, unopened
+from app.table.roulette.spin_state import SpinState
+from app.table.roulette.spin_table import SpinTable
+from app.table.state import unopened
 from app.table.table import Table
 
 _NAME: Final = "practice"
@@ -48,11 +51,11 @@ class Simulated:
         """
         self.side = side
         opening = Opening(_NAME, with_wheel(house), "", side, _NAME)
-        self._table = Table(unopened(_NAME), opening, has_wheel=False)
+        self._table = Table(unopened(_NAME, ROULETTE), opening, has_wheel=False)
         self._shown = self._table.state
 
     @property
-    def state(self) -> TableState:
+    def state(self) -> SpinTable:
         """What is true at it now; a number that is cleared is settled."""
         return self._shown
 

@@ -13,7 +13,7 @@ from app.desks.croupier.acts import Act
 from app.desks.croupier.roulette.entry.fan import draw_held
 from app.desks.croupier.roulette.entry.targets import pile_words
 from app.houses import house
-from app.table.state import SpinState
+from app.table.roulette.spin_state import SpinState
 from tests.desks.desk import Desk
 
 VENEZIA = house("venezia")

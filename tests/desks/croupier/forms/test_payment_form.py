@@ -7,7 +7,7 @@ from app.desks.croupier.forms.letters import Letter
 from app.desks.croupier.forms.payment_form import GROUPS, OTHER_NAME, PAYMENT, OfPayment, Wanted
 from app.rules.money import Cents
 from app.rules.payment_laying import AS_PLAYED, Wish
-from app.table.state import SpinState
+from app.table.roulette.spin_state import SpinState
 from tests.desks.croupier.forms.asked import Asked
 from tests.desks.desk import Desk
 

@@ -15,7 +15,7 @@ from app.desks.croupier.words.chosen_reasons import CHOSEN
 from app.desks.croupier.words.reasons import reason_words
 from app.desks.croupier.words.words import VALID_REASONS
 from app.table.roulette.procedure import Phase
-from app.table.state import SpinState
+from app.table.roulette.spin_state import SpinState
 from tests.said import form_of
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -43,7 +43,11 @@ def of_misplaced_chips() -> Iterator[str]:
 def test_every_reason_that_can_be_chosen_has_its_words() -> None:
     said = {text for text, _ in CHOSEN}
     assert set(offered()) <= said
-    spins = (None, SpinState(1, Phase.FALLEN, source="wheel"), SpinState(1, Phase.FALLEN, source="hand"))
+    spins = (
+        None,
+        SpinState(spin=1, phase=Phase.FALLEN, source="wheel"),
+        SpinState(spin=1, phase=Phase.FALLEN, source="hand"),
+    )
     assert {form_of(commands.contradict(8, spin))["reason"] for spin in spins} <= said
     assert set(VALID_REASONS) <= said
     assert set(of_misplaced_chips()) <= {_PLACE.sub("{}", text) for text in said}

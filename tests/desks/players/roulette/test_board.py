@@ -11,6 +11,7 @@ from app.rules.money import Cents
 from app.rules.roulette.layout import BY_NAME, Kind
 from app.table.json_text import Json
 from app.table.live import Live
+from app.table.roulette.game import ROULETTE
 from app.table.roulette.procedure import Phase
 from app.table.state import unopened
 from resources import house_names
@@ -35,7 +36,7 @@ def test_a_closed_table_shows_its_house_and_its_limits(station: Station) -> None
 
 
 def test_a_table_without_a_house_shows_no_limits() -> None:
-    now = board(Live(unopened("4")))
+    now = board(Live(unopened("4", ROULETTE)))
     assert (now.minimum, now.limits) == (0, ())
 
 
@@ -127,7 +128,7 @@ def test_the_sign_names_the_limit_of_every_kind_of_bet(name: str) -> None:
         Kind.DOUBLE_COLUMN: Kind.DOUBLE_DOZEN,
     }
     ours = house(name)
-    named = {limit.kind: limit.most for limit in board(Live(unopened("4"), house=ours)).limits}
+    named = {limit.kind: limit.most for limit in board(Live(unopened("4", ROULETTE), house=ours)).limits}
     for position in BY_NAME.values():
         if ours.offers(position):
             assert named[same.get(position.kind, position.kind)] == ours.maximum(position), position.name
@@ -137,7 +138,7 @@ def test_a_kind_of_bet_with_a_minimum_of_its_own_says_it() -> None:
     profile = dict(house("venezia").profile) | {"minima": {"even_money": "10.00"}}
     from app.rules.house_profile import parse_house
 
-    limits = board(Live(unopened("4"), house=parse_house("ours", profile))).limits
+    limits = board(Live(unopened("4", ROULETTE), house=parse_house("ours", profile))).limits
     assert limits[-1] == Limit(Kind.EVEN_MONEY, Cents(100_000), Cents(1000))
 
 

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from app.rules.money import Cents
 from app.table.live import Live
 from app.table.roulette.procedure import Phase
-from app.table.state import SpinState
+from app.table.roulette.spin_state import SpinState
 
 _BALL_RESTS: Final = frozenset({Phase.COMING, Phase.BETS_OPEN})
 

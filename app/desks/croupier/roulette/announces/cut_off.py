@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from app.table.command import Command
 from app.table.live import Live
 from app.table.roulette.spin_commands import TakeAnnounce
-from app.table.state import TableState
+from app.table.roulette.spin_table import SpinTable
 
 if TYPE_CHECKING:  # the announces are worked out when the first one is given
     from app.desks.croupier.roulette.announces.draft import AnnounceDraft
@@ -58,7 +58,7 @@ def with_saying(said: Said, saying: Saying | None) -> Said:
     return said._replace(saying=saying)
 
 
-def taken_up(said: Said, state: TableState) -> Said:
+def taken_up(said: Said, state: SpinTable) -> Said:
     """Go on saying what was cut off, for the spin that is bet on, as long as nothing else is being said.
 
     The capo tavolo repeated it for the spin that is over, if he did.
@@ -69,7 +69,7 @@ def taken_up(said: Said, state: TableState) -> Said:
     return Said(said.cut_off._replace(draft=draft, spin=_spin_of(state), sent=None))
 
 
-def _spin_of(state: TableState) -> int:
+def _spin_of(state: SpinTable) -> int:
     """The spin for which announces are, or will be once the layout is clear."""
     if state.betting is not None:
         return state.betting.spin
@@ -84,7 +84,7 @@ def late_command(said: Said) -> Command | None:
     return replace(command, accepted_by=None, late=True)
 
 
-def can_be_recorded(said: Said, state: TableState) -> bool:
+def can_be_recorded(said: Said, state: SpinTable) -> bool:
     """Whether it can still be recorded as refused: the number that cut it off is being paid."""
     paying = state.paying
     return (
@@ -109,14 +109,14 @@ def heard(said: Said, live: Live) -> Said:
     return Said(None, saying._replace(throw=0 if state.paying is None else state.paying.throw))
 
 
-def _is_taken(state: TableState, saying: Saying) -> bool:
+def _is_taken(state: SpinTable, saying: Saying) -> bool:
     spins = filter(None, (state.betting, state.paying))
     return saying.sent is not None and any(
         said.seq > saying.sent and said.owner == saying.owner for spin in spins for said in spin.announces
     )
 
 
-def _is_over(state: TableState, spin: int) -> bool:
+def _is_over(state: SpinTable, spin: int) -> bool:
     """Whether nothing can be announced for a spin any more: its number fell, or it ended without one."""
     paying, betting = state.paying, state.betting
     return (paying is not None and paying.spin >= spin) or (betting is not None and betting.spin > spin)

@@ -18,7 +18,8 @@ from app.table.command import Command
 from app.table.roulette.going_on import announce_of
 from app.table.roulette.placing import TAKES_BETS
 from app.table.roulette.spin_commands import TakeAnnounce
-from app.table.state import Announced, TableState
+from app.table.roulette.spin_state import Announced
+from app.table.roulette.spin_table import SpinTable
 from app.table.turn import RefusedError
 
 WAYS: Final = (Again.RIFARE, Again.COMPLETARE, Again.TUTTO)
@@ -58,7 +59,7 @@ class Won(NamedTuple):
     ways: tuple[Way, ...]
 
 
-def winners(state: TableState) -> tuple[Won, ...]:
+def winners(state: SpinTable) -> tuple[Won, ...]:
     """Offer the announces that won and have not gone on, in the order in which they were taken."""
     return tuple(
         Won(said, tuple(_way(state, said, again) for again in WAYS)) for said in winning_announces(state)
@@ -106,7 +107,7 @@ class Listed(NamedTuple):
         return len(self.won) + len(self.going)
 
 
-def listed(state: TableState, won: tuple[Won, ...]) -> Listed:
+def listed(state: SpinTable, won: tuple[Won, ...]) -> Listed:
     """List the announces.
 
     Args:
@@ -121,7 +122,7 @@ def listed(state: TableState, won: tuple[Won, ...]) -> Listed:
     return Listed(won, going, given, betting is not None and betting.phase not in TAKES_BETS)
 
 
-def going_on_already(state: TableState) -> tuple[Going, ...]:
+def going_on_already(state: SpinTable) -> tuple[Going, ...]:
     """Name what goes on, as long as it can be taken back: until the spin that it won is closed."""
     paying = state.paying
     if paying is None or state.betting is None:
@@ -153,7 +154,7 @@ def chosen_way(won: tuple[Won, ...], draft: AnnounceDraft) -> Way | None:
     return next((way for item in won for way in item.ways if way.goes_on == draft.goes_on), None)
 
 
-def going_on_command(state: TableState, goes_on: GoesOn, accepted_by: str | None = None) -> TakeAnnounce:
+def going_on_command(state: SpinTable, goes_on: GoesOn, accepted_by: str | None = None) -> TakeAnnounce:
     """Write the command that lets an announce go on.
 
     Args:
@@ -176,7 +177,7 @@ def _command(said: Announced, goes_on: GoesOn, accepted_by: str | None) -> TakeA
     return TakeAnnounce(name=said.name, owner=said.owner, after=again, of=said.seq, accepted_by=accepted_by)
 
 
-def _way(state: TableState, said: Announced, again: Again) -> Way:
+def _way(state: SpinTable, said: Announced, again: Again) -> Way:
     goes_on = GoesOn(said.seq, again)
     answer = _answer(state, _command(said, goes_on, None))
     for_capo = False
@@ -209,7 +210,7 @@ def _lowered(said: Announced, again: Again, answer: happened.AnnounceAccepted) -
     return share if share < times * before else None
 
 
-def _answer(state: TableState, said: Command) -> happened.AnnounceAccepted | str:
+def _answer(state: SpinTable, said: Command) -> happened.AnnounceAccepted | str:
     """Ask on a turn that nobody keeps: what would be taken, or why not."""
     try:
         turn = tried_turn(state, said)

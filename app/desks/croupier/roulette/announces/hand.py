@@ -8,7 +8,7 @@ from app.desks.croupier.roulette.announces.announcing import winning_announces
 from app.desks.croupier.roulette.announces.draft import AnnounceDraft, Leaf
 from app.desks.croupier.roulette.announces.typed import Around, read_line
 from app.table.live import Live
-from app.table.state import TableState
+from app.table.roulette.spin_table import SpinTable
 
 _MOST_LETTERS = 48
 
@@ -48,7 +48,7 @@ class AnnounceHand:
         self._before: tuple[AnnounceDraft, ...] = ()
         self._sent: _Sent | None = None
 
-    def begin(self, state: TableState, said: AnnounceDraft | None = None) -> None:
+    def begin(self, state: SpinTable, said: AnnounceDraft | None = None) -> None:
         """Begin anew: what won and can go on is asked first.
 
         Args:

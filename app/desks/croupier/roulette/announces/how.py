@@ -25,7 +25,7 @@ from app.desks.croupier.roulette.entry.palette_keys import SEATS
 from app.rules.house import House
 from app.rules.money import Cents
 from app.table.colour_in_play import colour_in_play
-from app.table.state import TableState
+from app.table.roulette.spin_table import SpinTable
 
 _MOST: Final = 9
 """Chips of value and pieces in a row; any other value is added up or typed."""
@@ -94,7 +94,7 @@ class HowLeaf(LeafPanel):
         self.money = [self._key(partial(_money, value)) for value in quick_money(house)]
         self.place_keys(self._slots)
 
-    def show_draft(self, state: TableState, draft: AnnounceDraft, page: Sheet | None) -> None:
+    def show_draft(self, state: SpinTable, draft: AnnounceDraft, page: Sheet | None) -> None:
         """Show what was said so far."""
         self._make(state.house)
         self._show_chips(state, draft, page)
@@ -105,7 +105,7 @@ class HowLeaf(LeafPanel):
         names = ["", tr("Di chi"), "" if draft.in_colour else tr("Mette giù"), tr("Dove")]
         self.label(tuple((row, LABEL, name) for row, name in enumerate(names) if name))
 
-    def _show_chips(self, state: TableState, draft: AnnounceDraft, page: Sheet | None) -> None:
+    def _show_chips(self, state: SpinTable, draft: AnnounceDraft, page: Sheet | None) -> None:
         self.in_value.size_of_text = self.in_colour.size_of_text = 15
         self.in_value.say(tr("Valuta"))
         self.in_value.choose(chosen=not draft.in_colour)
@@ -125,7 +125,7 @@ class HowLeaf(LeafPanel):
             button.choose(chosen=count == draft.pieces)
             button.setVisible(draft.in_colour)
 
-    def _show_colours(self, state: TableState, draft: AnnounceDraft) -> None:
+    def _show_colours(self, state: SpinTable, draft: AnnounceDraft) -> None:
         for colour, button in zip(state.house.colours, self.colours, strict=True):
             known = colour_in_play(state, colour.name)
             look = look_of(state.house, known.value, colour.name)

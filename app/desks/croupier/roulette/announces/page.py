@@ -47,7 +47,8 @@ from app.rules.money import Cents
 from app.rules.roulette.announce_wins import Again
 from app.rules.side import Side
 from app.table.roulette.announced_before import SameAgain, again_command, same_again
-from app.table.state import Announced, TableState
+from app.table.roulette.spin_state import Announced
+from app.table.roulette.spin_table import SpinTable
 
 _PAD: Final = 16
 _TOP: Final = 88
@@ -66,7 +67,7 @@ class AnnouncePage(Page):
         self._dealing, self._left = dealing, left
         self.hand = AnnounceHand()
         self._showing: Showing | None = None
-        self._won: tuple[TableState, tuple[Won, ...]] | None = None
+        self._won: tuple[SpinTable, tuple[Won, ...]] | None = None
         self._going_back: tuple[Going | Announced, str] | None = None
         self.track = TrackKeys(scale, self, self._tap, self._choose)
         self.picture = AnnouncePicture(scale, self)
@@ -196,7 +197,7 @@ class AnnouncePage(Page):
         else:
             self._draw()
 
-    def _next_player(self, state: TableState) -> bool:
+    def _next_player(self, state: SpinTable) -> bool:
         """Make room for the next player's announce, and say which one was taken; a row keeps its place.
 
         Whoever let the last one that won go on is paid next: then the page is left.
@@ -216,7 +217,7 @@ class AnnouncePage(Page):
             self.hand.note = accepted_note(state.house, betting.announces[-1])
         return True
 
-    def _hear_back(self, state: TableState) -> None:
+    def _hear_back(self, state: SpinTable) -> None:
         """Once an announce is taken back, say what goes back to its player."""
         if self._going_back is None:
             return
@@ -255,7 +256,7 @@ class AnnouncePage(Page):
         self._dealing.say(self._saying(state, shown))
         self.update()
 
-    def _saying(self, state: TableState, shown: Showing) -> Saying | None:
+    def _saying(self, state: SpinTable, shown: Showing) -> Saying | None:
         """What is being said, as long as it was not taken: a number that falls over it must not lose it."""
         page, kept = shown.sheet, self._dealing.draft.said.saying
         if page is None or state.betting is None:  # before the layout is clear nothing is worked out
@@ -265,7 +266,7 @@ class AnnouncePage(Page):
         sent = self.hand.sent_at
         return Saying(self.hand.draft, page.repeat, page.owner or "", spin, at, sent, shown.command)
 
-    def _winners(self, state: TableState) -> tuple[Won, ...]:
+    def _winners(self, state: SpinTable) -> tuple[Won, ...]:
         """Ask the table once for each of its states how what won can go on."""
         if self._won is None or self._won[0] is not state:
             self._won = state, winners(state)

@@ -27,7 +27,7 @@ from app.rules.roulette.announce_writings import Writing, writings
 from app.rules.roulette.announces import Announce, on_track, with_straights
 from app.table.roulette.announcing import moment_of
 from app.table.roulette.spin_commands import TakeAnnounce
-from app.table.state import TableState
+from app.table.roulette.spin_table import SpinTable
 
 _BY_CAPO: Final = frozenset({Fault.NEEDS_CAPO_TAVOLO, Fault.LATE})
 """What the capo tavolo's repeating it lifts."""
@@ -66,7 +66,7 @@ class Sheet(NamedTuple):
         return frozenset(number for bet in self.price.bets for number in bet.position.numbers)
 
 
-def sheet(state: TableState, draft: AnnounceDraft) -> Sheet | None:
+def sheet(state: SpinTable, draft: AnnounceDraft) -> Sheet | None:
     """Work an announce out.
 
     Args:
@@ -122,7 +122,7 @@ def _announce(draft: AnnounceDraft) -> Announce:
     return with_straights(named, draft.straights) if draft.straights else named
 
 
-def _owner(state: TableState, draft: AnnounceDraft) -> str | None:
+def _owner(state: SpinTable, draft: AnnounceDraft) -> str | None:
     """A colour comes with its player; chips of value say nothing of theirs."""
     if not draft.in_colour:
         return draft.owner
@@ -131,7 +131,7 @@ def _owner(state: TableState, draft: AnnounceDraft) -> str | None:
     return state.colours[draft.colour].owner or draft.colour
 
 
-def _price(state: TableState, draft: AnnounceDraft, announce: Announce, *, held: bool) -> Price:
+def _price(state: SpinTable, draft: AnnounceDraft, announce: Announce, *, held: bool) -> Price:
     if draft.in_colour:
         worth = _piece(state, draft)
         return price_in_colour(announce, draft.pieces, state.house, worth=worth, held=held)
@@ -141,7 +141,7 @@ def _price(state: TableState, draft: AnnounceDraft, announce: Announce, *, held:
     return price._replace(change=Cents(max(0, over)))
 
 
-def _piece(state: TableState, draft: AnnounceDraft) -> Cents:
+def _piece(state: SpinTable, draft: AnnounceDraft) -> Cents:
     """What a piece of the colour is worth, in cents; before one was said the minimum, in value nothing."""
     if not draft.in_colour:
         return Cents(0)
@@ -149,7 +149,7 @@ def _piece(state: TableState, draft: AnnounceDraft) -> Cents:
     return state.minimum if colour is None else colour.value
 
 
-def _reached(announce: Announce, money: Cents | None, state: TableState) -> Cents:
+def _reached(announce: Announce, money: Cents | None, state: SpinTable) -> Cents:
     """Where no value was said it is as high as the money reaches; money too little for that is shown so."""
     if money is None:
         return state.minimum

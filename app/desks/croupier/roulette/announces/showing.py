@@ -45,8 +45,9 @@ from app.table.roulette.announcing import moment_of
 from app.table.roulette.going_on import announce_of
 from app.table.roulette.settling import settlement_of
 from app.table.roulette.spin_commands import TakeAnnounce
+from app.table.roulette.spin_state import Announced
+from app.table.roulette.spin_table import SpinTable
 from app.table.round_refusals import RoundRefusal
-from app.table.state import Announced, TableState
 
 
 class Told(NamedTuple):
@@ -125,7 +126,7 @@ class Showing(NamedTuple):
     again: tuple[SameAgain, ...] = ()
 
 
-def showing(state: TableState, hand: AnnounceHand, won: tuple[Won, ...]) -> Showing:
+def showing(state: SpinTable, hand: AnnounceHand, won: tuple[Won, ...]) -> Showing:
     """Say everything that the page shows.
 
     Args:
@@ -144,12 +145,12 @@ def showing(state: TableState, hand: AnnounceHand, won: tuple[Won, ...]) -> Show
     return shown._replace(below=f"{which} · {shown.below}", picture=shown.picture._replace(spin=spin))
 
 
-def _next_spin(state: TableState) -> int:
+def _next_spin(state: SpinTable) -> int:
     """The spin for which announces are, where a number is being paid that is another's; else 0 (rules 3)."""
     return 0 if state.paying is None or state.betting is None else state.betting.spin
 
 
-def _while_paying(state: TableState, page: Sheet) -> str:
+def _while_paying(state: SpinTable, page: Sheet) -> str:
     """Warn that only sectors and laterali are taken while payments run, on the race track (rules 3) [4.3].
 
     Whether the payments are complicated the dealer knows: it is told, and nothing is refused.
@@ -162,15 +163,15 @@ def _while_paying(state: TableState, page: Sheet) -> str:
     return "" if all_paid else fault_words(Fault.WHILE_PAYING)
 
 
-def _taken(state: TableState) -> tuple[Announced, ...]:
+def _taken(state: SpinTable) -> tuple[Announced, ...]:
     return () if state.betting is None else state.betting.announces
 
 
-def _lying(state: TableState) -> Mapping[str, int]:
+def _lying(state: SpinTable) -> Mapping[str, int]:
     return Counter(said.name for said in _taken(state) if said.held)
 
 
-def _of_sheet(state: TableState, hand: AnnounceHand, won: tuple[Won, ...], page: Sheet) -> Showing:
+def _of_sheet(state: SpinTable, hand: AnnounceHand, won: tuple[Won, ...], page: Sheet) -> Showing:
     ready = page.owner is not None and not hand.unread
     owner = "" if page.owner is None else owner_words(state.house, page.owner)
     total, money = money_words(page)
@@ -220,7 +221,7 @@ def _accept(hand: AnnounceHand, owner: str | None, *, refuses: bool, over: bool 
     return tr("Accettato"), tr("oltre il massimo") if over else tr("Invio")
 
 
-def _of_way(state: TableState, hand: AnnounceHand, won: tuple[Won, ...], way: Way | None) -> Showing:
+def _of_way(state: SpinTable, hand: AnnounceHand, won: tuple[Won, ...], way: Way | None) -> Showing:
     """An announce that won goes on, or nothing was chosen yet."""
     there = listed(state, won)
     title = tr("Annuncio")
@@ -276,7 +277,7 @@ def _refused(house: House, hand: AnnounceHand) -> tuple[Told, ...]:
     return (*known, *(Told(reason_words(rule, house), "") for words, rule in hand.refused if not words))
 
 
-def _going_on(state: TableState, hand: AnnounceHand, nothing: Showing, way: Way) -> Showing:
+def _going_on(state: SpinTable, hand: AnnounceHand, nothing: Showing, way: Way) -> Showing:
     """What is kept, what plays on, what the player is given; or why it cannot go on so."""
     said = next(item.said for item in nothing.won if item.said.seq == way.goes_on.of)
     announce, accepted_by = announce_of(said), hand.draft.accepted_by if way.for_capo else None
@@ -306,7 +307,7 @@ def _going_on(state: TableState, hand: AnnounceHand, nothing: Showing, way: Way)
     )
 
 
-def _parted(state: TableState, said: Announced, announce: Announce, way: Way) -> Picture:
+def _parted(state: SpinTable, said: Announced, announce: Announce, way: Way) -> Picture:
     """What of an announce that goes on lies there still, and apart from it what is kept (rules 6) [5.2]."""
     number = None if state.paying is None else state.paying.number
     if number is None or not way.repeat:

@@ -10,7 +10,8 @@ from app.table.roulette.kept_back import kept_by_each, payments_for
 from app.table.roulette.outcomes import Fate, outcomes
 from app.table.roulette.paid_before import paid_before
 from app.table.roulette.settling import spin_to_settle
-from app.table.state import Announced, GoneOn, SpinState, TableState
+from app.table.roulette.spin_state import Announced, GoneOn, SpinState
+from app.table.roulette.spin_table import SpinTable
 
 
 class HandedBack(NamedTuple):
@@ -25,7 +26,7 @@ class HandedBack(NamedTuple):
     stake: Cents = Cents(0)
 
 
-def handed_back(state: TableState, gone: GoneOn) -> HandedBack:
+def handed_back(state: SpinTable, gone: GoneOn) -> HandedBack:
     """Say what changes hands when an announce of the spin being paid does not go on after all.
 
     Of a payment that is not made nothing was kept yet; of one that was made before the announce went on only
@@ -46,7 +47,7 @@ def handed_back(state: TableState, gone: GoneOn) -> HandedBack:
     )
 
 
-def _is_taken_back(state: TableState, spin: SpinState, gone: GoneOn) -> bool:
+def _is_taken_back(state: SpinTable, spin: SpinState, gone: GoneOn) -> bool:
     """Whether the dealer ticked that he took back what was paid before the announce went on."""
     if spin.settlement is None:
         return False

@@ -26,7 +26,7 @@ from app.rules.house import House
 from app.rules.roulette.announce_wins import Again
 from app.rules.roulette.announces import ANNOUNCES, Announce, Family
 from app.table.roulette.going_on import announce_of
-from app.table.state import Announced
+from app.table.roulette.spin_state import Announced
 
 
 def finals_astride() -> tuple[tuple[Announce, ...], tuple[Announce, ...]]:

@@ -19,7 +19,7 @@ from app.rules.roulette.announce_acceptance import Fault
 from app.rules.roulette.announce_wins import Again
 from app.rules.roulette.announce_writings import Writing
 from app.rules.roulette.announces import Placing
-from app.table.state import Announced
+from app.table.roulette.spin_state import Announced
 
 _FAULTS: Final = {
     Fault.NO_ANNOUNCES: QT_TRANSLATE_NOOP("", "Questa casa non accetta annunci"),

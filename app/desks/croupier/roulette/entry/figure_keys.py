@@ -11,7 +11,7 @@ from app.desks.croupier.roulette.entry.unsaid import Pieces
 from app.rules.chips import Piece
 from app.rules.roulette.layout import Position
 from app.table.roulette.remembered import own_chip
-from app.table.state import TableState
+from app.table.roulette.spin_table import SpinTable
 
 
 class FigureKey(NamedTuple):
@@ -35,7 +35,7 @@ class FigureKeys(NamedTuple):
     again: Pieces
 
 
-def figure_keys(state: TableState, number: int, draft: Draft) -> FigureKeys:
+def figure_keys(state: SpinTable, number: int, draft: Draft) -> FigureKeys:
     """Offer a number's figures.
 
     Args:
@@ -51,7 +51,7 @@ def figure_keys(state: TableState, number: int, draft: Draft) -> FigureKeys:
     )
 
 
-def as_before(state: TableState, number: int, hand: Hand | None) -> Pieces:
+def as_before(state: SpinTable, number: int, hand: Hand | None) -> Pieces:
     """Say what *come prima* would lay.
 
     What was one figure of its number, as many pieces on each place, is that figure on any number: who plays

@@ -15,7 +15,7 @@ from app.rules.roulette.bets import Entry
 from app.rules.roulette.layout import Position
 from app.rules.roulette.lying import entries_on, taken_off
 from app.rules.tongue import Speech
-from app.table.state import SpinState
+from app.table.roulette.spin_state import SpinState
 
 _MOST: Final = 6
 _MOST_AMONG_MANY: Final = 4

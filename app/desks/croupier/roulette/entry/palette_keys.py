@@ -14,7 +14,7 @@ from app.rules.money import Cents
 from app.rules.roulette.layout import Kind
 from app.table.colour_in_play import colour_in_play
 from app.table.roulette.settling import house_of
-from app.table.state import TableState
+from app.table.roulette.spin_table import SpinTable
 
 SEATS: Final = 8
 """Seats at the table; a ninth key is for an owner whom nobody knows."""
@@ -69,7 +69,7 @@ class Palette(NamedTuple):
     maxima: tuple[Cents, Cents] = (Cents(0), Cents(0))
 
 
-def colour_at_number(state: TableState, name: str) -> Colour:
+def colour_at_number(state: SpinTable, name: str) -> Colour:
     """What a colour is worth at the number that is paid; before one fell, in play."""
     paying = state.paying
     if paying is None or paying.number is None or name not in paying.colours:
@@ -77,12 +77,12 @@ def colour_at_number(state: TableState, name: str) -> Colour:
     return paying.colours[name]
 
 
-def house_at_number(state: TableState) -> House:
+def house_at_number(state: SpinTable) -> House:
     """The house at the minimum that held when the number fell that is paid; before one fell, at today's."""
     return state.house if state.paying is None else house_of(state, state.paying)
 
 
-def palette_of(state: TableState, draft: Draft) -> Palette:
+def palette_of(state: SpinTable, draft: Draft) -> Palette:
     """Offer the house's chips, with the one that is in hand.
 
     Args:
@@ -115,7 +115,7 @@ def _look(house: House, draft: Draft, value: Cents) -> Look:
     return look_of_entry(house, Hand(value, None, None, draft.kind, draft.up_to_maximum).laid(1))
 
 
-def _colour_key(state: TableState, house: House, chip: ColourChip, hand: Hand | None) -> ColourKey:
+def _colour_key(state: SpinTable, house: House, chip: ColourChip, hand: Hand | None) -> ColourKey:
     colour = colour_at_number(state, chip.name)
     chosen = hand is not None and hand.colour == chip.name
     look = look_of(house, colour.value, chip.name)

@@ -16,7 +16,7 @@ from app.rules.roulette.layout import Position
 from app.rules.roulette.lying import entries_on
 from app.sentence import Sentence
 from app.table.command import Command
-from app.table.state import SpinState
+from app.table.roulette.spin_state import SpinState
 
 
 def whose_known(known: tuple[Stack, ...], position: Position, hand: Hand | None) -> str | None:

@@ -13,7 +13,7 @@ from app.rules.roulette.position_words import words_of_positions
 from app.rules.tongue import Phrase, Speech, tongue
 from app.table.roulette.handing import chips_held, held_by_name
 from app.table.roulette.held_chips import HeldPart, HeldWhy
-from app.table.state import TableState
+from app.table.roulette.spin_table import SpinTable
 
 _AS_TOLD: Final = Phrase("di chi dice il capo tavolo", "à qui le chef de table dira")
 _OF_VALUE: Final = Phrase("{count} da {worth}, ", "{count} de {worth}, ")
@@ -52,12 +52,12 @@ class Held(NamedTuple):
     said: str = ""
 
 
-def held_things(state: TableState, house: House) -> tuple[Held, ...]:
+def held_things(state: SpinTable, house: House) -> tuple[Held, ...]:
     """Name what is held, by its owners; what nobody owned to comes last."""
     return tuple(_held(state, house, owner, amount) for owner, amount in held_by_name(state))
 
 
-def _held(state: TableState, house: House, owner: str, amount: Cents) -> Held:
+def _held(state: SpinTable, house: House, owner: str, amount: Cents) -> Held:
     parts = chips_held(state, owner)
     chips = tuple(_chips(house, part) for part in parts)
     speech = house.speech

@@ -19,7 +19,8 @@ from app.table.command import Command
 from app.table.named import Office
 from app.table.roulette.misplacing import payment_for
 from app.table.roulette.settling import as_settled, merged_bets
-from app.table.state import SpinState, TableState
+from app.table.roulette.spin_state import SpinState
+from app.table.roulette.spin_table import SpinTable
 
 
 class Said(NamedTuple):
@@ -61,7 +62,7 @@ class Doubt(NamedTuple):
     other: Position
 
 
-def lying_there(state: TableState, entered: tuple[Stack, ...], position: Position) -> tuple[Entry, ...]:
+def lying_there(state: SpinTable, entered: tuple[Stack, ...], position: Position) -> tuple[Entry, ...]:
     """Name the chips that are known to lie on a place: of these one lies wrong, if any is.
 
     Args:
@@ -87,7 +88,7 @@ def plainly(said: Said, told: str = commands.CAPO) -> Command | None:
     return commands.misplaced(said.lies.name, said.meant.name, entry, told)
 
 
-def in_doubt(state: TableState, said: Said) -> Command | None:
+def in_doubt(state: SpinTable, said: Said) -> Command | None:
     """The command that leaves a chip to the ruling.
 
     Returns:
@@ -105,7 +106,7 @@ def in_doubt(state: TableState, said: Said) -> Command | None:
     return None if order is None else commands.dispute(order, reason)
 
 
-def doubt_of(state: TableState, said: Said) -> Doubt | None:
+def doubt_of(state: SpinTable, said: Said) -> Doubt | None:
     """What waits for its ruling once a chip was left to it."""
     spin, entry = state.paying, said.entry
     if spin is None or entry is None or said.lies is None or said.meant is None:
@@ -115,7 +116,7 @@ def doubt_of(state: TableState, said: Said) -> Doubt | None:
     return Doubt(spin.spin, spin.throw, entry, said.lies, said.meant)
 
 
-def waiting(state: TableState, remembered: Doubt | None) -> Doubt | None:
+def waiting(state: SpinTable, remembered: Doubt | None) -> Doubt | None:
     """Find the chip that waits for its ruling, the latest first.
 
     Args:
@@ -135,7 +136,7 @@ def _as_doubt(spin: SpinState, lies: str, meant: str, entry: Entry) -> Doubt:
     return Doubt(spin.spin, spin.throw, as_moved(entry, plays), plays, BY_NAME[lies])
 
 
-def order_of(state: TableState, doubt: Doubt) -> int | None:
+def order_of(state: SpinTable, doubt: Doubt) -> int | None:
     """Find the disputed payment of a doubt; None once it was ruled."""
     spin = state.paying
     if spin is None or (spin.spin, spin.throw) != (doubt.spin, doubt.throw):
@@ -144,7 +145,7 @@ def order_of(state: TableState, doubt: Doubt) -> int | None:
     return order if order in spin.payable.disputed else None
 
 
-def ruling(state: TableState, doubt: Doubt, place: Position, office: str, by: str) -> Command | None:
+def ruling(state: SpinTable, doubt: Doubt, place: Position, office: str, by: str) -> Command | None:
     """The command that closes a doubt; None where it waits no more.
 
     Args:

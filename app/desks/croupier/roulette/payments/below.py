@@ -10,7 +10,7 @@ from app.rules.roulette.bets import Stack
 from app.rules.roulette.layout import Position
 from app.rules.roulette.lying import entries_on
 from app.rules.roulette.settled import Payment
-from app.table.state import SpinState
+from app.table.roulette.spin_state import SpinState
 
 _Whose = tuple[str | None, bool]
 """An owner, and whether it is laid for the employees instead."""

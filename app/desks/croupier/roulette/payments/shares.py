@@ -20,7 +20,8 @@ from app.rules.roulette.settled import Settlement
 from app.table.roulette.outcomes import BEFORE_PAYMENTS, Fate, Outcome, outcomes
 from app.table.roulette.resting import Lying
 from app.table.roulette.settling import house_of, spin_to_settle
-from app.table.state import SpinState, TableState
+from app.table.roulette.spin_state import SpinState
+from app.table.roulette.spin_table import SpinTable
 
 
 class Of(StrEnum):
@@ -75,7 +76,7 @@ class Share(NamedTuple):
 
 
 def shares(
-    state: TableState, spin: SpinState, settlement: Settlement, asked: Collection[Lying] = ()
+    state: SpinTable, spin: SpinState, settlement: Settlement, asked: Collection[Lying] = ()
 ) -> tuple[Share, ...]:
     """Say what the number did to stakes besides paying them.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.desks.common.language import tr
-from app.table.state import SpinState
+from app.table.roulette.spin_state import SpinState
 
 
 def throw_words(spin: int, throw: int, *, draws: bool = False) -> str:

@@ -12,7 +12,7 @@ from app.rules.chips import Piece
 from app.rules.money import Cents
 from app.rules.roulette.announce_acceptance import Fault
 from app.rules.roulette.announces import ANNOUNCES, Announce
-from app.table.state import Announced
+from app.table.roulette.spin_state import Announced
 from tests.desks.desk import Desk
 
 WHEEL = [

@@ -13,6 +13,7 @@ from app.desks.croupier.roulette.entry.figures import Figure, figure_positions
 from app.desks.croupier.roulette.entry.hand import Hand
 from app.desks.croupier.screen import Screen
 from app.rules.money import Cents
+from app.table.roulette.game import ROULETTE
 from app.table.roulette.remembered import LastWin, OwnChip
 from app.table.state import unopened
 from tests.desks.desk import Desk, go_on
@@ -120,7 +121,7 @@ def test_come_prima_lays_a_figure_of_its_number_as_that_figure_on_any_other(
     """Completo on 6 has ten places; on 17 it is 156 pieces and not the 123 of the same ten round it."""
     red = Hand(Cents(250), "red", "red")
     laid = tuple((position, each) for position in figure_positions(figure, number))
-    state = replace(unopened("4"), last_won={OwnChip("red", None, "red"): LastWin(number, laid)})
+    state = replace(unopened("4", ROULETTE), last_won={OwnChip("red", None, "red"): LastWin(number, laid)})
     wanted = dict.fromkeys(figure_positions(figure, other), each)
     assert dict(as_before(state, other, red)) == wanted
 

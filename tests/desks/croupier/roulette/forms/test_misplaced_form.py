@@ -17,7 +17,7 @@ from app.rules.roulette.bets import Entry
 from app.rules.side import Side
 from app.table.named import Office
 from app.table.roulette.outcomes import Fate
-from app.table.state import SpinState
+from app.table.roulette.spin_state import SpinState
 from tests.desks.croupier.forms.asked import ENTER, Asked
 from tests.desks.desk import Desk, at
 

@@ -4,7 +4,7 @@ from app.desks.croupier.acts import Act
 from app.desks.croupier.roulette.at_zero import at_zero
 from app.desks.croupier.roulette.forms.zero_form import MORE, ZERO, Gone
 from app.rules.side import Side
-from app.table.state import SpinState
+from app.table.roulette.spin_state import SpinState
 from tests.desks.croupier.forms.asked import Asked
 from tests.desks.desk import Desk, Station
 

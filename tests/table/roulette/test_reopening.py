@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from app.table.events import SpinReopened
 from app.table.fold import fold
 from app.table.refusals import Refusal
-from app.table.reopening import CannotReopenError
+from app.table.roulette.reopening import CannotReopenError
+from app.table.roulette.spin_table import SpinTable
 from app.table.round_refusals import RoundRefusal
-from app.table.state import TableState
 from app.table.state_form import state_form
 from app.table.turn import RefusedError
 from tests.table.going_on import goes_on, won
@@ -35,7 +35,7 @@ from tests.table.playing import (
 )
 
 
-def everything(state: TableState) -> Form:
+def everything(state: SpinTable) -> Form:
     """All that a script sees of a table."""
     return dict(state_form(state))
 
@@ -49,7 +49,7 @@ def paid(last: int = 8, **how: object) -> Played:
     return table
 
 
-def closed_and_opened_again(table: Played) -> TableState:
+def closed_and_opened_again(table: Played) -> SpinTable:
     """Close the spin and open it again; gives the table of before the closing."""
     before = table.state
     table.do("next")

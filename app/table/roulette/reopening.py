@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Final, cast
 
 from msgspec import UNSET
 from msgspec.structs import replace
@@ -18,19 +18,13 @@ from app.rules.money import Cents, money_text
 from app.sentence import Sentence
 from app.table import events as happened
 from app.table.events import AnyEvent
+from app.table.roulette.spin_state import Announced, SpinState
+from app.table.roulette.spin_table import SpinTable
 from app.table.round_refusals import RoundRefusal
-from app.table.state import Announced, Closed, SpinState, TableState
+from app.table.state import Closed
 
-Fold = Callable[[TableState, AnyEvent], TableState]
+Fold = Callable[[SpinTable, AnyEvent], SpinTable]
 
-_ENDS: Final = (
-    happened.SpinNoMoreBets,
-    happened.SpinNumber,
-    happened.SpinClosed,
-    happened.TableClosed,
-    happened.TableOpened,
-)
-"""What makes a closing final."""
 _COUNTS: Final = frozenset({"open", "close"})
 
 
@@ -46,31 +40,13 @@ class CannotReopenError(ValueError):
         super().__init__(reason)
 
 
-def with_since(state: TableState, before: Closed | None, events: Sequence[AnyEvent]) -> TableState:
-    """Keep what happened since a spin was closed, or forget the spin where its closing is final now.
-
-    Args:
-        state: after the events.
-        before: what was kept before them.
-        events: what happened.
-    """
-    closed = state.closed
-    if closed is None or closed is not before:  # it was closed by this
-        return state
-    if isinstance(events[-1], _ENDS):
-        return replace(state, closed=None)
-    if isinstance(events[-1], happened.CommandRefused):  # nothing happened
-        return state
-    since = enumerate(events, state.seq + 1 - len(events))
-    return replace(state, closed=replace(closed, since=(*closed.since, *since)))
-
-
-def closed_spin(state: TableState) -> SpinState | None:
+def closed_spin(state: SpinTable) -> SpinState | None:
     """Give the spin that was closed last, as it was paid, while its closing is not final."""
-    return None if state.closed is None else state.closed.before.paying
+    before = None if state.closed is None else state.closed.before
+    return before.paying if isinstance(before, SpinTable) else None
 
 
-def reopened(state: TableState, spin: int | None, fold: Fold) -> TableState:
+def reopened(state: SpinTable, spin: int | None, fold: Fold) -> SpinTable:
     """Open a spin again.
 
     Args:
@@ -138,20 +114,21 @@ def _check_put_right(event: happened.EntryCorrected, spin: int) -> None:
         raise CannotReopenError(RoundRefusal.PAYMENT_CORRECTED_SINCE(spin=spin))
 
 
-def _not_closed(closed: Closed, fold: Fold) -> TableState:
+def _not_closed(closed: Closed, fold: Fold) -> SpinTable:
     """Give the table as it would be if the spin had not been closed."""
-    state = _worth(closed.before, closed, closed.before.minimum, fold)
+    before = cast("SpinTable", closed.before)
+    state = _worth(before, closed, before.minimum, fold)
     for seq, event in closed.since:
         state = fold(replace(state, seq=seq - 1), event)
     return state
 
 
-def _closed_now(state: TableState, closed: Closed, paying: SpinState, fold: Fold) -> TableState:
+def _closed_now(state: SpinTable, closed: Closed, paying: SpinState, fold: Fold) -> SpinTable:
     """Close the spin as it was closed, after all that happened since."""
     return fold(_worth(state, closed, paying.minimum, fold), closed.closing)
 
 
-def _worth(state: TableState, closed: Closed, minimum: Cents | None, fold: Fold) -> TableState:
+def _worth(state: SpinTable, closed: Closed, minimum: Cents | None, fold: Fold) -> SpinTable:
     """Let the colours to which the closing gave back their value be worth a minimum."""
     if minimum is not None:
         for name in _stayed(closed):
@@ -164,22 +141,22 @@ def _stayed(closed: Closed) -> Sequence[str]:
     return () if closed.closing.stayed is UNSET else closed.closing.stayed
 
 
-def _announces(state: TableState) -> tuple[Announced, ...]:
+def _announces(state: SpinTable) -> tuple[Announced, ...]:
     return () if state.betting is None else state.betting.announces
 
 
-def _laid(state: TableState, colours: Sequence[str]) -> bool:
+def _laid(state: SpinTable, colours: Sequence[str]) -> bool:
     """Whether pieces of some colours lie there for the next spin."""
     bets = () if state.betting is None else state.betting.bets
     return any(entry.colour in colours for stack in bets for entry in stack.entries)
 
 
-def _colours(state: TableState) -> tuple[object, ...]:
+def _colours(state: SpinTable) -> tuple[object, ...]:
     """What the colours are worth, whose they are, and which are out."""
     return state.colours, state.personalised, state.colours_won
 
 
-def _left(state: TableState) -> tuple[object, ...]:
+def _left(state: SpinTable) -> tuple[object, ...]:
     """What lies there, is held and was paid, in whatever order it came there.
 
     Not the bank, which may be moved meanwhile, nor what *Come prima* remembers of players.
