@@ -25,9 +25,32 @@ D = TypeVar("D")
 
 ENTER: Final = "\r"
 ERASE: Final = "\b"
+WIPE_OUT: Final = "\x7f"
 UP: Final = "↑"
 DOWN: Final = "↓"
+LEFT: Final = "←"
+RIGHT: Final = "→"
+PAGE_UP: Final = "⇞"
+PAGE_DOWN: Final = "⇟"
+HOME: Final = "⇱"
+END: Final = "⇲"
 """The keys of the keyboard that have no letter."""
+
+
+class Listed(NamedTuple):
+    """What makes a key a line of a list: its words begin at the left.
+
+    Attributes:
+        end: at its right end, bold.
+        first: beneath that, struck through: what stood there before it was corrected.
+        sign: on a small tile before its words.
+        paint: of that tile.
+    """
+
+    end: str = ""
+    first: str = ""
+    sign: str = ""
+    paint: str = ""
 
 
 class Key(NamedTuple):
@@ -42,6 +65,8 @@ class Key(NamedTuple):
         can: whether it can be touched now.
         role: how much it asks to be touched.
         look: drawn as a chip.
+        tile: the chip stands above the words, and what is below them is on the key too.
+        listed: drawn as a line of a list.
         owner: the sign of whose the chip is.
         size: of its words, in pixels of the reference.
         single: a double tap on it counts once, as on every key whose role is more than quiet.
@@ -56,6 +81,8 @@ class Key(NamedTuple):
     can: bool = True
     role: Role = Role.QUIET
     look: Look | None = None
+    tile: bool = False
+    listed: Listed | None = None
     owner: str = ""
     size: int = 18
     single: bool = False
@@ -66,7 +93,7 @@ class Row(NamedTuple):
     """Keys under one name; of more than have room the last one turns to the others.
 
     Attributes:
-        name: in the language of the desk; empty for none.
+        name: in the language of the desk; empty for none. Each column has its own where tabs part them.
         keys: in their order; none where only the name is to be read.
         columns: how many stand beside each other.
         lines: how many of these there are at most.
@@ -74,6 +101,7 @@ class Row(NamedTuple):
         first: the arrows go through it before all others.
         high: how high each is, in pixels of the reference.
         said: beside its name, why not all of it can be chosen.
+        gap: after each of its lines, in pixels of the reference.
     """
 
     name: str
@@ -84,6 +112,7 @@ class Row(NamedTuple):
     first: bool = False
     high: int = theme.TARGET
     said: str = ""
+    gap: int = 12
 
 
 def at_foot(words: str, says: object, below: str = "", role: Role = Role.STEP, *, can: bool = True) -> Key:
@@ -104,8 +133,11 @@ class Line(NamedTuple):
         paint: of the letters.
         loud: whether it is written heavier.
         chips: that it speaks of, each with its pieces; they stand before it.
-        wraps: whether it takes all the room down to the foot, or as much as `high` says.
+        wraps: whether it takes all the room that the others leave, or as much as `high` says.
         high: how high it is, in pixels of the reference; 0 for as high as its letters.
+        end: at the right end of the line.
+        wrong: whether that is what somebody must look at.
+        struck: whether it is struck through: it stays, and does not count.
     """
 
     words: str
@@ -115,6 +147,19 @@ class Line(NamedTuple):
     chips: tuple[tuple[Look, int], ...] = ()
     wraps: bool = False
     high: int = 0
+    end: str = ""
+    wrong: bool = False
+    struck: bool = False
+
+
+SPACE: Final = Line("", wraps=True)
+"""What keeps the parts beneath it at the foot."""
+
+
+class Lines(NamedTuple):
+    """Lines in columns, each full before the next begins; they take all the room that the others leave."""
+
+    lines: tuple[Line, ...]
 
 
 class Panel(NamedTuple):
@@ -135,7 +180,7 @@ class Told(NamedTuple):
     text: str
 
 
-Part = Row | Line | Panel
+Part = Row | Line | Lines | Panel
 
 
 class Form(NamedTuple):
@@ -145,28 +190,38 @@ class Form(NamedTuple):
         title: what is asked.
         below: under it.
         warned: what is to be noticed before that, in the paint `warns_in`.
+        sentence: what the dealer says aloud, in the language of the house; large, beside the title.
         parts: one under the other.
+        right: the same beside them, in a column of its own.
+        wide: of that column, in pixels of the reference.
         does: the key at the foot, far from the way back; Enter touches it.
-        beside: another one, next to the way back.
+        beside: another one, next to that.
+        foot: more keys, next to the way back.
         typed: keys that only the keyboard has.
         described: all that is drawn, for screen readers.
         told: a text beneath the parts; while its leaves are turned only the first of these stands there.
-        aside: lines at the foot, beside the way back, where nothing else stands.
-        back: what the way back says where it leads to something else on the page; it leaves where None.
+        aside: lines at the foot, between the keys there.
+        aside_in: their paint.
+        back: the way back, where it says something else; what it says leads on the page, and None leaves it.
     """
 
     title: str
     below: str = ""
     warned: str = ""
     warns_in: str = theme.ALARM
+    sentence: str = ""
     parts: tuple[Part, ...] = ()
+    right: tuple[Part, ...] = ()
+    wide: int = 382
     does: Key | None = None
     beside: Key | None = None
+    foot: tuple[Key, ...] = ()
     typed: tuple[Key, ...] = ()
     described: str = ""
     told: Told | None = None
     aside: str = ""
-    back: object = None
+    aside_in: str = theme.QUIET
+    back: Key | None = None
 
 
 def shown(row: Row, turned: int) -> tuple[Key, ...]:
@@ -181,9 +236,11 @@ def shown(row: Row, turned: int) -> tuple[Key, ...]:
 
 def same_key(form: Form, sign: str) -> Key | None:
     """Find the key that does the same as one of the keyboard; None where that does nothing now."""
-    keys = (key for part in form.parts if isinstance(part, Row) for key in part.keys)
+    parts = (*form.parts, *form.right)
+    keys = (key for part in parts if isinstance(part, Row) for key in part.keys)
     does = () if form.does is None else (form.does._replace(key=ENTER),)
-    return next((key for key in (*keys, *form.typed, *does) if sign and key.key == sign and key.can), None)
+    found = (*keys, *form.typed, *form.foot, *does)
+    return next((key for key in found if sign and key.key == sign and key.can), None)
 
 
 class Desk(NamedTuple):
@@ -255,6 +312,8 @@ class Asks(NamedTuple, Generic[D]):
         wide: it takes the place of the panel too.
         every: milliseconds after which it is drawn anew while it is open; 0 for never.
         order: gives the place of the payment that is asked about; 0 where it is about none.
+        follows: says what becomes of the draft whenever the table said something.
+        unsigned: gives the draft once nobody has signed what was sent.
     """
 
     begin: Callable[[Desk, D | None], D]
@@ -263,6 +322,8 @@ class Asks(NamedTuple, Generic[D]):
     wide: bool = False
     every: int = 0
     order: Callable[[D], int] = lambda _draft: 0
+    follows: Callable[[Desk, D], Said[D]] = lambda _desk, draft: Said(draft)
+    unsigned: Callable[[D], D] = lambda draft: draft
 
 
 def answer(asks: Asks[D], desk: Desk, draft: D, says: object) -> Said[D]:

@@ -156,7 +156,7 @@ def _form(desk: Desk, said: OfPayment) -> Form:
         parts=_naming(desk, draft, row) if draft.naming else _usual(desk, draft, row, large, why),
         beside=None if draft.naming else Key(act_words(Act.TIP), Act.TIP, tr("per gli impiegati")),
         described=why,
-        back=USUAL if draft.naming else None,
+        back=Key(tr("Indietro"), USUAL) if draft.naming else None,
     )
 
 

@@ -11,39 +11,47 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from app.desks.common import theme
 from app.desks.common.chips import draw_chip
-from app.desks.common.lettering import LEFT, Weight, ink, write, write_wrapped
+from app.desks.common.lettering import LEFT, RIGHT, Weight, ink, write, write_wrapped
 from app.desks.common.theme import Scale
 from app.desks.common.touch import Role
 from app.desks.croupier.chip_button import ChipButton
-from app.desks.croupier.forms.kit import Key, Line
+from app.desks.croupier.forms.kit import Key, Line, Lines
+from app.desks.croupier.pages.key_shapes import draw_listed, draw_struck, draw_tile
 from app.rules.side import Side
 
 _CHIP: Final = 44
 _CHIPS_LINE: Final = 58
 _TOP: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+_IN_COLUMN: Final = 44
+"""How high a line in columns is where there is room."""
+_CHIP_IN_COLUMN: Final = 36
+"""On a smaller one its face could not be read."""
+_ROWS: Final = 6
+_BETWEEN: Final = 28
 
 
 class FormKey(ChipButton):
-    """A key of a form: words, or a chip."""
+    """A key of a form: words, a chip, or a line of a list."""
 
     def __init__(self, scale: Scale, parent: QWidget) -> None:
         super().__init__(scale, parent)
         self.says: object = None
         self.label: tuple[str, ...] = ()
-        self._key: Key | None = None
+        self.key = Key("")
 
     def show_key(self, key: Key) -> None:
         """Show another key, or the same one otherwise; of the same as it is nothing changes."""
-        if key == self._key and not self.isHidden():
+        if key == self.key and not self.isHidden():
             return
-        self._key = key
-        if key.role is not self.role or key.size != self.size_of_text:
-            self.role, self.size_of_text = key.role, key.size
+        drawn = (key.role, key.size, key.look, key.tile, key.listed)
+        before = (self.role, self.size_of_text, self.key.look, self.key.tile, self.key.listed)
+        self.key, self.role, self.size_of_text = key, key.role, key.size
+        if drawn != before:
             self.update()
         self.says, self.single = key.says, key.single or key.role not in {Role.QUIET, Role.FLAT}
-        self.means = key.words, key.chosen, key.says
+        self.means = (key.says,) if key.tile else (key.words, key.chosen, key.says)
         self.label = ()
-        if key.look is not None:
+        if key.look is not None and not key.tile:
             self.label = tuple(filter(None, key.below.split("\n")))
             name = key.words if key.name is None else key.name
             self.show_chip(key.look, name, chosen=key.chosen, owner=key.owner)
@@ -54,45 +62,83 @@ class FormKey(ChipButton):
         self.setEnabled(key.can)
         self.show()
 
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        """Draw it as what its form says it is."""
+        if self.key.tile:
+            draw_tile(painter, rect, self.key, self.draw_ground(painter, rect), self.scale)
+        elif self.key.listed is not None:
+            ground = self.draw_ground(painter, rect)
+            draw_listed(painter, rect, self.key, self.key.listed, ground, self.scale)
+        else:
+            super().draw(painter, rect)
+
 
 class FormLine(QWidget):
-    """A line of a form, with the chips that it speaks of."""
+    """A line of a form, or several in columns, with the chips that they speak of."""
 
     def __init__(self, scale: Scale, parent: QWidget) -> None:
         super().__init__(parent)
-        self._scale, self.line = scale, Line("")
+        self._scale = scale
+        self._shown: Line | Lines = Line("")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
-    def show_line(self, line: Line) -> None:
-        """Show another line."""
-        if line != self.line:
-            self.line = line
+    def show_line(self, line: Line | Lines) -> None:
+        """Show something else."""
+        if line != self._shown:
+            self._shown = line
             self.update()
         self.show()
 
     def high(self) -> int:
         """How high it is, in pixels of the reference; 0 where it takes what is left."""
-        if self.line.high or self.line.wraps:
-            return self.line.high
-        return _CHIPS_LINE if self.line.chips else max(30, self.line.size * 2)
+        line = self._shown
+        if isinstance(line, Lines):
+            return 0
+        if line.high or line.wraps:
+            return line.high
+        return _CHIPS_LINE if line.chips else max(30, line.size * 2)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the chips, and write the words behind them."""
-        painter, px, line = QPainter(self), self._scale.px, self.line
+        """Draw the line, or all of them: a column is full before the next begins."""
+        painter, room, px = QPainter(self), QRectF(self.rect()), self._scale.px
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        x, middle = px(_CHIP) / 2, self.height() / 2
-        for look, pieces in line.chips:
-            draw_chip(painter, QPointF(x, middle), look, pieces, px(_CHIP))
-            x += px(_CHIP + 14)
-        room = QRectF(self.rect()).adjusted(x if line.chips else 0, 0, 0, 0)
-        size, paint = px(line.size), ink(line.paint)
-        if line.wraps:
-            weight = Weight.BOLD if line.loud else Weight.REGULAR
-            write_wrapped(painter, room, line.words, size, weight=weight, paint=paint, align=_TOP)
-        else:
-            weight, least = Weight.SEMI if line.loud else Weight.REGULAR, px(theme.SMALLEST)
-            write(painter, room, line.words, size, weight=weight, paint=paint, align=LEFT, least=least)
+        if isinstance(self._shown, Line):
+            self._draw(painter, room, self._shown, px(_CHIP))
+        elif lines := self._shown.lines:
+            columns = max(2, -(-len(lines) // _ROWS))
+            rows = -(-len(lines) // columns)
+            high = min(px(_IN_COLUMN), room.height() / rows)
+            wide = (room.width() - (columns - 1) * px(_BETWEEN)) / columns
+            for place, line in enumerate(lines):
+                column, row = divmod(place, rows)
+                box = QRectF(column * (wide + px(_BETWEEN)), row * high, wide, high)
+                self._draw(painter, box, line, px(_CHIP_IN_COLUMN))
         painter.end()
+
+    def _draw(self, painter: QPainter, room: QRectF, line: Line, chip: int) -> None:
+        """Draw the chips, and write the words behind them."""
+        px, size, least = self._scale.px, self._scale.px(line.size), self._scale.px(theme.SMALLEST)
+        x, middle, paint = room.x() + chip / 2, room.center().y(), ink(line.paint)
+        for look, pieces in line.chips:
+            draw_chip(painter, QPointF(x, middle), look, pieces, chip)
+            x += chip + px(14)
+        words = room.adjusted(x - chip / 2 - room.x() if line.chips else 0, 0, 0, 0)
+        if line.end:
+            words.setRight(room.x() + room.width() * 0.64)
+            end = QRectF(room.x() + room.width() * 0.65, room.y(), room.width() * 0.35, room.height())
+            ends = ink(theme.ALARM if line.wrong else theme.QUIET)
+            heavy = Weight.BOLD if line.wrong else Weight.REGULAR
+            write(painter, end, line.end, size, weight=heavy, paint=ends, align=RIGHT, least=least)
+        if line.struck:
+            draw_struck(painter, words, line.words, size)
+        elif line.wraps:
+            weight = Weight.BOLD if line.loud else Weight.REGULAR
+            write_wrapped(
+                painter, words, line.words, size, weight=weight, paint=paint, align=_TOP, least=least
+            )
+        else:
+            weight = Weight.SEMI if line.loud else Weight.REGULAR
+            write(painter, words, line.words, size, weight=weight, paint=paint, align=LEFT, least=least)
 
 
 class PanelWidget(QWidget):
@@ -110,7 +156,7 @@ class PanelWidget(QWidget):
         return ()
 
     def high(self) -> int:
-        """Say how high it is, in pixels of the reference."""
+        """Say how high it is, in pixels of the reference; 0 where it takes what is left."""
         return 0
 
     def place(self, side: Side) -> None:

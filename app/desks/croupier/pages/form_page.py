@@ -6,28 +6,26 @@ from collections.abc import Callable, Sequence
 from itertools import zip_longest
 from typing import Any, Final
 
-from PySide6.QtCore import QRectF, Qt, QTimer
+from PySide6.QtCore import QRectF, QTimer
 from PySide6.QtGui import QHideEvent, QPainter, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from app.desks.common import theme
-from app.desks.common.lettering import Weight, ink, write, write_wrapped
-from app.desks.common.text_size import grown
+from app.desks.common.language import tr
 from app.desks.common.theme import Scale
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.forms.kit import (
-    DOWN,
     ENTER,
-    ERASE,
     TURN,
-    UP,
     Asks,
     Desk,
     Form,
+    Key,
     Line,
+    Lines,
     Panel,
     Part,
     Row,
+    Said,
     answer,
     carry_out,
     same_key,
@@ -36,22 +34,19 @@ from app.desks.croupier.forms.kit import (
 from app.desks.croupier.pages import rows_page
 from app.desks.croupier.pages.choice_page import ChoicePage
 from app.desks.croupier.pages.form_key import FormKey, FormLine, PanelWidget
-from app.desks.croupier.pages.page import ENTER as ENTERS
+from app.desks.croupier.pages.form_painting import write_aside, write_beneath, write_sentence
+from app.desks.croupier.pages.key_signs import sign_of
 from app.desks.croupier.pages.told_leaves import ToldLeaves
 from app.desks.croupier.screen import Screen
 from app.rules.side import Side
 
-_SIGNS: Final = {
-    **dict.fromkeys(ENTERS, ENTER),
-    int(Qt.Key.Key_Backspace): ERASE,
-    int(Qt.Key.Key_Up): UP,
-    int(Qt.Key.Key_Down): DOWN,
-}
 _GAP: Final = 12
 _BESIDE: Final = 340
 _APART: Final = 28
 """More than the gap between it and the key at the foot, where there is room."""
 _ALONE: Final = 240
+_FOOT: Final = 240
+"""As wide a key next to the way back is where there is room."""
 _LEAVES: Final = 230
 
 
@@ -62,7 +57,7 @@ class FormPage(ChoicePage):
         draft: what was said on it so far; its form says what that is.
         form: what it shows now.
         does: the key at the foot.
-        beside: the key next to the way back.
+        beside: the key next to that.
         leaves: of the text that is told.
         panel: draws what a form has drawn by hand; whoever makes the page puts it there.
         opens: told whenever the page has opened.
@@ -93,8 +88,10 @@ class FormPage(ChoicePage):
         self.form = Form("")
         self._turned: dict[int, int] = {}
         self._drawn: object = None
+        self._aside = QRectF()
         self._pools: list[list[FormKey]] = []
         self._lines: list[FormLine] = []
+        self._feet: list[FormKey] = []
         self.does, self.beside = self._made(), self._made()
         self.doing = self.does
         self.leaves = ToldLeaves(scale, self, self.refresh)
@@ -136,7 +133,9 @@ class FormPage(ChoicePage):
         self.opens()
 
     def show_screen(self, screen: Screen) -> None:  # noqa: ARG002 - the desk has it
-        """Show what the page shows of the table now."""
+        """Let the draft follow the table, and show what the page shows of it now."""
+        if (desk := self._desk()) is not None:
+            self._carry_out(self._asks.follows(desk, self.draft))
         if (desk := self._desk()) is not None:
             self._show(self._asks.form(desk, self.draft))
 
@@ -149,21 +148,28 @@ class FormPage(ChoicePage):
         """Take a touch for what it means."""
         if (desk := self._desk()) is None:
             return
-        said = answer(self._asks, desk, self.draft, says)
-        self.draft = said.draft
         self.leaves.leaf = None
+        self._carry_out(answer(self._asks, desk, self.draft, says))
+        self.refresh()
+
+    def _carry_out(self, said: Said[Any]) -> None:
+        self.draft = said.draft
         carry_out(said, self._dealing)
         if said.tells is not None:
             self._tell(said.tells)
         if said.leaves:
             self._leave()
+
+    def unsigned(self) -> None:
+        """Nobody signed what was sent."""
+        self.draft = self._asks.unsigned(self.draft)
         self.refresh()
 
     def _go_back(self) -> None:
-        if self.form.back is None:
+        if self.form.back is None or self.form.back.says is None:
             self._leave()
         else:
-            self.tell(self.form.back)
+            self.tell(self.form.back.says)
 
     def _touched(self, key: FormKey) -> None:
         if key.says == TURN:
@@ -189,7 +195,7 @@ class FormPage(ChoicePage):
         """All that can be seen of it."""
         rows = [key for keys in self._pools for key in keys]
         rows += () if self.panel is None or self.panel.isHidden() else self.panel.keys()
-        return tuple(key for key in (*rows, self.does, self.beside) if not key.isHidden())
+        return tuple(key for key in (*rows, *self._feet, self.does, self.beside) if not key.isHidden())
 
     def _show(self, form: Form) -> None:
         """Draw a form; a key that means something else now is not the one that the keyboard has marked."""
@@ -211,42 +217,55 @@ class FormPage(ChoicePage):
         self.form = form
         self.entitle(form.title, form.below, form.warned, paint=form.warns_in)
         self.setAccessibleDescription(form.described)
-        parts = self._parts(form)
-        rows = [self._row(place, part) for place, part in enumerate(parts)]
+        parts, self.wide = self._parts(form), form.wide
+        first = len(parts) - len(form.right)
+        lines = [place for place, part in enumerate(parts) if isinstance(part, Line | Lines)]
+        while len(self._lines) < len(lines):
+            self._lines.append(FormLine(self._scale, self))
+        drawn = dict(zip(lines, self._lines, strict=False))
+        rows = [
+            self._row(place, part, drawn.get(place))._replace(right=place >= first)
+            for place, part in enumerate(parts)
+        ]
         for keys in self._pools[len(parts) :]:
             _hide(keys)
-        for line in self._lines[sum(isinstance(part, Line) for part in parts) :]:
-            line.hide()
+        _hide(self._lines[len(lines) :])
+        back = form.back or Key(tr("Indietro"))
+        self.back.say(back.words, back.below)
+        self._show_feet(form)
         if self.panel is not None and not any(isinstance(part, Panel) for part in parts):
             self.panel.hide()
-        for button, key in ((self.does, form.does), (self.beside, form.beside)):
+        if [row.buttons for row in rows] != [row.buttons for row in self.rows]:
+            self._left_at = None
+        self.rows = tuple(rows)
+
+    def _show_feet(self, form: Form) -> None:
+        """Show the keys beside the way back, as many as there are."""
+        while len(self._feet) < len(form.foot):
+            self._feet.append(self._made())
+        feet = zip_longest(self._feet, form.foot)
+        for button, key in (*feet, (self.does, form.does), (self.beside, form.beside)):
             if key is None:
                 button.hide()
             else:
                 button.show_key(key)
-        if [row.buttons for row in rows] != [row.buttons for row in self.rows]:
-            self._left_at = None
-        self.rows = tuple(rows)
 
     def _parts(self, form: Form) -> tuple[Part, ...]:
         """Give what stands there: while the leaves of a text are turned the first row alone, unmarked."""
         first = form.parts[0] if form.parts else None
         if self.leaves.leaf is None or not isinstance(first, Row):
-            return form.parts
+            return form.parts + form.right
         return (first._replace(keys=tuple(key._replace(chosen=False) for key in first.keys)),)
 
-    def _row(self, place: int, part: Part) -> rows_page.Row:
+    def _row(self, place: int, part: Part, line: FormLine | None) -> rows_page.Row:
         while len(self._pools) <= place:
             self._pools.append([])
         if isinstance(part, Panel):
             return self._panelled(place, part)
-        if isinstance(part, Line):
+        if line is not None and not isinstance(part, Row):
             _hide(self._pools[place])
-            before = sum(isinstance(each, Line) for each in self.form.parts[:place])
-            while len(self._lines) <= before:
-                self._lines.append(FormLine(self._scale, self))
-            self._lines[before].show_line(part)
-            return rows_page.Row("", [self._lines[before]], 1, self._lines[before].high(), 0)
+            line.show_line(part)
+            return rows_page.Row("", [line], 1, line.high(), 0)
         keys, pool = shown(part, self._turned.get(place, 0)), self._pools[place]
         while len(pool) < len(keys):
             pool.append(self._made())
@@ -259,6 +278,7 @@ class FormPage(ChoicePage):
             pool[: len(keys)],
             part.columns,
             part.high,
+            part.gap,
             below=below,
             typed=part.typed,
             first=part.first,
@@ -277,11 +297,24 @@ class FormPage(ChoicePage):
         """Put the rows, and at the foot what stands beside the way back."""
         super().place(side)
         px, back, does = self._scale.px, self.back.geometry(), self.does.geometry()
-        x = back.right() + 1 + px(_GAP)
         end = self.width() - px(24) if self.does.isHidden() else does.x() - px(_GAP)
+        x = back.right() + 1 + px(_GAP)
+        feet = [key for key in self._feet if not key.isHidden()]
+        aside = 0 if self.beside.isHidden() else px(_BESIDE - 120) + px(_GAP)
+        for key in feet:
+            key.setGeometry(
+                x,
+                back.y(),
+                min(px(_FOOT), (end - aside - back.right()) // len(feet) - px(_GAP)),
+                back.height(),
+            )
+            x += key.width() + px(_GAP)
         wide = min(px(_ALONE if self.does.isHidden() else _BESIDE), end - x)
         apart = end - wide - (0 if self.does.isHidden() else px(_APART))
         self.beside.setGeometry(max(x, apart), back.y(), wide, back.height())
+        last = max((button.geometry().bottom() for row in self.rows for button in row.buttons), default=0)
+        left, top = x - px(_GAP) + px(28), last + px(12)
+        self._aside = QRectF(left, top, end - left, self.height() - px(18) - top)
         if self.panel is not None:
             self.panel.place(side)
         if self.form.told is not None:
@@ -293,12 +326,11 @@ class FormPage(ChoicePage):
     def in_order(self) -> Sequence[QAbstractButton]:
         """The rows, what is drawn by hand, and what stands beside the way back."""
         panel = () if self.panel is None or self.panel.isHidden() else self.panel.in_order()
-        return [*super().in_order(), *panel, self.beside, self.leaves.key]
+        return [*super().in_order(), *panel, *self._feet, self.beside, self.leaves.key]
 
     def take_key(self, key: int) -> None:
         """Take a key that does the same as one that is touched; else the arrows go on."""
-        letter = int(Qt.Key.Key_Space) <= key <= int(Qt.Key.Key_Z)
-        same = same_key(self.form, _SIGNS.get(key) or (chr(key) if letter else ""))
+        same = same_key(self.form, sign_of(key))
         if same is None:
             super().take_key(key)
         else:
@@ -321,29 +353,9 @@ class FormPage(ChoicePage):
         super().draw_more(painter)
         if self.form.told is not None:
             self.leaves.draw(painter)
-        if self.form.aside:
-            self._draw_aside(painter)
-        px, high = self._scale.px, grown(self._scale.px(theme.LINE_ROOM))
-        for key in self.keys:
-            box = key.geometry()
-            line = QRectF(box.x() - px(6), box.bottom() + px(2), box.width() + px(12), high)
-            for words, last in zip_longest(key.label, (False,) * (len(key.label) - 1), fillvalue=True):
-                loud = last and key.chosen
-                paint = theme.GOLD if loud else theme.QUIET if last else theme.TEXT
-                weight = Weight.SEMI if loud else Weight.REGULAR
-                write(painter, line, str(words), px(16 if last else 17), weight=weight, paint=ink(paint))
-                line.translate(0, high)
-
-    def _draw_aside(self, painter: QPainter) -> None:
-        """Write beside the way back, the last line at its foot."""
-        px, back = self._scale.px, self.back
-        last = max(button.geometry().bottom() for row in self.rows for button in row.buttons)
-        left, top = px(24) + back.width() + px(28), last + px(12)
-        room = QRectF(left, top, self.width() - px(24) - left, self.height() - px(18) - top)
-        low = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom
-        write_wrapped(
-            painter, self.mirrored(room), self.form.aside, px(17), paint=ink(theme.QUIET), align=low
-        )
+        write_aside(painter, self.mirrored(self._aside), self.form, self._scale)
+        write_sentence(painter, self.width(), self.form, self._scale)
+        write_beneath(painter, self.keys, self._scale)
 
 
 def _hide(keys: Sequence[QWidget]) -> None:

@@ -37,6 +37,7 @@ class Row(NamedTuple):
         typed: they are letters, and the arrows pass them by.
         first: the arrows go through it before all others.
         said: beside its name.
+        right: it stands in the right column.
     """
 
     name: object
@@ -48,6 +49,7 @@ class Row(NamedTuple):
     typed: bool = False
     first: bool = False
     said: str = ""
+    right: bool = False
 
     @property
     def lines(self) -> int:
@@ -61,7 +63,9 @@ class RowsPage(Page):
     def __init__(self, scale: Scale, parent: QWidget, left: Callable[[], None]) -> None:
         super().__init__(scale, parent)
         self.rows: tuple[Row, ...] = ()
-        self._labels: list[tuple[object, str, float]] = []
+        self._labels: list[tuple[object, str, QRectF]] = []
+        self.wide = 0
+        """Of the right column, in pixels of the reference."""
         self.back = TouchButton(scale, self)
         self.back.say(tr("Indietro"))
         self.back.clicked.connect(left)
@@ -77,37 +81,59 @@ class RowsPage(Page):
 
     def place(self, side: Side) -> None:  # noqa: ARG002 - the same on both sides
         """Put each row beneath its name, and the foot."""
-        px, gap, foot = self._scale.px, self._scale.px(_GAP), self.height() - self._scale.px(20 + _FOOT)
-        left, width = px(24), self.width() - 2 * px(24)
-        y, self._labels = px(_TOP), []
-        label = self._label()
-        for row in self.rows:
-            if row.name:
-                self._labels.append((row.name, row.said, y))
-                y += label
-            step, high = (width + gap) // row.columns, px(row.high) if row.high else max(0, foot - gap - y)
-            for place, button in enumerate(row.buttons):
-                down, along = divmod(place, row.columns)
-                button.setGeometry(left + along * step, y + down * (high + px(row.gap)), step - gap, high)
-            y += row.lines * (high + px(row.gap)) + row.below * grown(px(theme.LINE_ROOM)) + px(4)
+        px, foot = self._scale.px, self.height() - self._scale.px(20 + _FOOT)
+        left, width, right = px(24), self.width() - 2 * px(24), px(self.wide)
+        columns = [[row for row in self.rows if row.right is beside] for beside in (False, True)]
+        label, self._labels = min(map(self._label, filter(None, columns)), default=0), []
+        self._stack(columns[0], (left, width - right - px(20) if columns[1] else width), foot, label)
+        self._stack(columns[1], (left + width - right, right), foot, label)
         self.back.setGeometry(left, foot, px(180), px(_FOOT))
         if self.doing is not None:
             wide = min(px(420), width - px(220))
             self.doing.setGeometry(self.width() - left - wide, foot, wide, px(_FOOT))
 
-    def _label(self) -> int:
+    def _stack(self, rows: Sequence[Row], across: tuple[int, int], foot: int, label: int) -> None:
+        """Put rows one under the other; the one that has no height takes what the others leave."""
+        px, gap, (left, width), y = self._scale.px, self._scale.px(_GAP), across, self._scale.px(_TOP)
+        under = [
+            row.lines * px(row.high + row.gap) + row.below * grown(px(theme.LINE_ROOM)) + px(4)
+            for row in rows
+        ]
+        taken = sum(under) + label * sum(bool(row.name) for row in rows)
+        last = px(rows[-1].gap + 4) if rows else 0
+        for row, high in zip(rows, under, strict=True):
+            if row.name:
+                self._labels.append((row.name, row.said, QRectF(left, y, width, self._name_high(label))))
+                y += label
+            step, each = (
+                (width + gap) // row.columns,
+                px(row.high) or max(0, foot - gap - px(_TOP) - taken + last),
+            )
+            for place, button in enumerate(row.buttons):
+                down, along = divmod(place, row.columns)
+                button.setGeometry(left + along * step, y + down * (each + px(row.gap)), step - gap, each)
+            y += high + (0 if row.high else each)
+
+    def _label(self, rows: Sequence[Row]) -> int:
         """How high the name of a row is: larger where the rows leave room for it."""
-        px, rows = self._scale.px, sum(bool(row.name) for row in self.rows)
-        high = px(_TOP) + sum(row.lines * px(row.high + row.gap) for row in self.rows)
-        slack = self.height() - px(20) - px(_FOOT) - high - len(self.rows) * px(4)
-        return max(px(_LABEL), min(grown(px(_LABEL)), slack // max(1, rows)))
+        px, named = self._scale.px, sum(bool(row.name) for row in rows)
+        high = px(_TOP) + sum(row.lines * px(row.high + row.gap) for row in rows)
+        slack = self.height() - px(20) - px(_FOOT) - high - len(rows) * px(4)
+        return max(px(_LABEL), min(grown(px(_LABEL)), slack // max(1, named)))
+
+    def _name_high(self, label: int) -> int:
+        return label - self._scale.px(_LABEL - theme.LINE_ROOM)
 
     def draw_more(self, painter: QPainter) -> None:
-        """Write the names of the rows."""
-        px = self._scale.px
-        for name, said, y in self._labels:
-            rect = QRectF(px(24), y, self.width() - px(48), self._label() - px(_LABEL - theme.LINE_ROOM))
-            write(painter, rect, tr(name), px(15), weight=Weight.SEMI, paint=ink(theme.QUIET), align=LEFT)
-            taken = width_of(tr(name), enlarged(px(15), rect.height()), Weight.SEMI) + px(16)
-            beside, least = rect.adjusted(taken, 0, 0, 0), px(theme.SMALLEST)
-            write(painter, beside, said, px(15), paint=ink(theme.TEXT), align=LEFT, least=least)
+        """Write the names of the rows, each column's own above it."""
+        px, quiet, least = self._scale.px, ink(theme.QUIET), self._scale.px(theme.SMALLEST)
+        for name, said, room in self._labels:
+            names = tr(name).split("\t")
+            rect = QRectF(room)
+            for words in names:
+                rect.setWidth((room.width() + px(_GAP)) / len(names) - px(_GAP))
+                write(painter, rect, words, px(15), weight=Weight.SEMI, paint=quiet, align=LEFT)
+                taken = width_of(words, enlarged(px(15), rect.height()), Weight.SEMI) + px(16)
+                beside = rect.adjusted(taken, 0, 0, 0)
+                write(painter, beside, said, px(15), paint=ink(theme.TEXT), align=LEFT, least=least)
+                rect.translate(rect.width() + px(_GAP), 0)

@@ -47,6 +47,15 @@ class Asked(Generic[D]):
         """Open the page, for the first time or again."""
         self._turned, self.left = {}, False
         self.draft = self._asks.begin(self._desk, getattr(self, "draft", None))
+        self.follow()
+
+    def follow(self) -> None:
+        """Let the page follow the table."""
+        self._take(self._asks.follows(self._desk, self.draft))
+
+    def unsigned(self) -> None:
+        """Let nobody sign what was sent."""
+        self.draft = self._asks.unsigned(self.draft)
 
     @property
     def _desk(self) -> Desk:
@@ -63,13 +72,13 @@ class Asked(Generic[D]):
     @property
     def rows(self) -> tuple[Row, ...]:
         """The rows of keys, each with the keys that have room."""
-        rows = (part for part in self.form.parts if isinstance(part, Row))
+        rows = (part for part in (*self.form.parts, *self.form.right) if isinstance(part, Row))
         return tuple(row._replace(keys=shown(row, self._turned.get(row.name, 0))) for row in rows)
 
     @property
     def keys(self) -> tuple[Key, ...]:
         """Whatever can be seen and touched."""
-        foot = filter(None, (self.form.beside, self.form.does))
+        foot = filter(None, (*self.form.foot, self.form.beside, self.form.does))
         panels = (part.shows for part in self.form.parts if isinstance(part, Panel))
         drawn = (key for shown in panels if isinstance(shown, Places) for key in _on_the_layout(shown))
         return (*(key for row in self.rows for key in row.keys), *drawn, *foot)
@@ -117,10 +126,11 @@ class Asked(Generic[D]):
 
     def go_back(self) -> None:
         """Touch the way back."""
-        if self.form.back is None:
+        back = self.form.back
+        if back is None or back.says is None:
             self.left = True
         else:
-            self._tell(self.form.back)
+            self._tell(back.says)
 
     def type(self, line: str) -> None:
         """Type letter by letter."""
@@ -134,7 +144,10 @@ class Asked(Generic[D]):
                 self._tell(key.says)
 
     def _tell(self, says: object) -> None:
-        said: Said[D] = answer(self._asks, self._desk, self.draft, says)
+        self._take(answer(self._asks, self._desk, self.draft, says))
+        self.follow()
+
+    def _take(self, said: Said[D]) -> None:
         self.draft = said.draft
         carry_out(said, self.table.dealing)
         if said.tells is not None:

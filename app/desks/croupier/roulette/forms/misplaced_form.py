@@ -223,7 +223,7 @@ def _ruling_form(desk: Desk, draft: Wrong, doubt: Doubt) -> Form:
         tr("Dove gioca il gettone?"),
         below,
         parts=(letters(), *rulings) if naming else (*rulings, other),
-        back=Leaf.RULING if naming else None,
+        back=Key(tr("Indietro"), Leaf.RULING) if naming else None,
     )
 
 

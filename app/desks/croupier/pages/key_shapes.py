@@ -1,0 +1,67 @@
+"""What a key of a form is drawn as, where it is not words alone: a chip above its count, a line of a list."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from app.desks.common import theme
+from app.desks.common.chips import draw_chip
+from app.desks.common.lettering import LEFT, RIGHT, Weight, ink, width_of, write
+from app.desks.common.theme import Scale
+from app.desks.croupier.forms.kit import Key, Listed
+
+_CHIP: Final = 46
+_COUNT: Final = 30
+_BELOW: Final = 20
+_SIGN: Final = 38
+
+
+def draw_tile(painter: QPainter, rect: QRectF, key: Key, paint: QColor, scale: Scale) -> None:
+    """Draw the chip above, its words in the middle, and beneath them what is below."""
+    px, least, chip = scale.px, scale.px(theme.SMALLEST), scale.px(_CHIP)
+    if key.look is not None:
+        draw_chip(painter, QPointF(rect.center().x(), px(8) + chip / 2), key.look, 1, chip)
+    inside = rect.adjusted(px(4), 0, -px(4), 0)
+    count = QRectF(inside.x(), px(10) + chip, inside.width(), px(_COUNT))
+    if key.words:
+        write(painter, count, key.words, px(24), weight=Weight.BOLD, paint=paint, least=least)
+    below = QRectF(inside.x(), count.bottom() - px(1), inside.width(), px(_BELOW))
+    quiet = paint if key.chosen or not key.can else ink(theme.QUIET)
+    write(painter, below, key.below, px(15), paint=quiet, least=least)
+
+
+def draw_listed(
+    painter: QPainter, rect: QRectF, key: Key, listed: Listed, paint: QColor, scale: Scale
+) -> None:
+    """Draw a line of a list: its sign, its words above what is below them, and what stands at its end."""
+    px, least, quiet = scale.px, scale.px(theme.SMALLEST), ink(theme.QUIET) if key.can else paint
+    ends = max(width_of(listed.end, px(21), Weight.BOLD), width_of(listed.first, px(16))) + px(4)
+    inside = rect.adjusted(px(12 + (_SIGN + 12 if listed.sign else 0)), px(4), -px(12), -px(4))
+    high, wide = inside.height(), inside.width() - ends - px(12)
+    top = QRectF(inside.x(), inside.y(), wide, high * 0.56)
+    write(painter, top, key.words, px(19), weight=Weight.SEMI, paint=paint, align=LEFT, least=least)
+    low = QRectF(inside.x(), top.bottom(), wide, high * 0.44)
+    write(painter, low, key.below, px(15), paint=quiet, align=LEFT, least=least)
+    right = QRectF(inside.right() - ends, top.y(), ends, top.height() if listed.first else high)
+    write(painter, right, listed.end, px(21), weight=Weight.BOLD, paint=paint, align=RIGHT, least=least)
+    if listed.first:
+        below = QRectF(right.x(), low.y(), ends, low.height())
+        draw_struck(painter, below, listed.first, px(16), at_end=True)
+    if listed.sign:
+        tile = QRectF(px(12), rect.center().y() - px(_SIGN) / 2, px(_SIGN), px(_SIGN))
+        painter.setPen(QPen(ink(theme.LINE), 1))
+        painter.setBrush(ink(listed.paint))
+        painter.drawRoundedRect(tile, px(6), px(6))
+        write(painter, tile, listed.sign, px(20), weight=Weight.SEMI, paint=ink("#ffffff"), least=px(14))
+
+
+def draw_struck(painter: QPainter, rect: QRectF, text: str, pixels: int, *, at_end: bool = False) -> None:
+    """Write what was recorded first, struck through: it stays, and does not count."""
+    quiet, y = ink(theme.QUIET), rect.center().y()
+    across = write(painter, rect, text, pixels, paint=quiet, align=RIGHT if at_end else LEFT, least=pixels)
+    begin = rect.right() - across if at_end else rect.x()
+    painter.setPen(QPen(quiet, pixels / 10))
+    painter.drawLine(QPointF(begin, y), QPointF(begin + across, y))
