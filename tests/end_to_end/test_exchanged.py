@@ -12,9 +12,11 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from app.desks.croupier.acts import Act
-from app.desks.croupier.bank.bank_page import BankPage
-from app.desks.croupier.bank.count_view import CountView
-from app.desks.croupier.bank.exchange_page import ExchangePage
+from app.desks.croupier.bank.views import View
+from app.desks.croupier.forms.exchange_form import Touch as Exchanged
+from app.desks.croupier.forms.pad import Press
+from app.desks.croupier.pages.form_page import FormPage
+from tests.desks.croupier.bank_keys import seats, tiles
 from tests.end_to_end.at_the_window import AtTheWindow
 from tests.end_to_end.running import verify
 from tests.end_to_end.story import journal_of
@@ -31,21 +33,21 @@ class Dealt:
         table.touch(table.form(Act.OPEN).does)
         self.count()
 
-    def open(self) -> ExchangePage:
+    def open(self) -> FormPage:
         """The short way's page, by one touch."""
         self.table.touch(self.table.window.steps.others[Act.EXCHANGE])
-        return self.table.page(Act.EXCHANGE, ExchangePage)
+        return self.table.form(Act.EXCHANGE)
 
     def count(self) -> None:
         """The short way leads to the opening count: a thousand red, and forty of fifty."""
-        self.table.touch(self.open().others)
-        view = self.table.page(Act.BANK, BankPage).open
-        assert isinstance(view, CountView)
+        self.table.touch(self.open().key("Conta d'apertura…"))
+        view = self.table.form(Act.BANK)
+        assert self.table.window.bank.view is View.COUNT
         for place, figures in ((0, "1000"), (len(self.table.window.dealing.house.colours) + 4, "40")):
-            self.table.touch(view.tiles[place])
+            self.table.touch(tiles(view)[place])
             for figure in figures:
-                self.table.touch(view.pad[figure])
-        self.table.touch(view.goes_on)
+                self.table.touch(view.key(Press(figure)))
+        self.table.touch(view.does)
         self.until_recorded(1)
         self.table.window.leave()
 
@@ -59,14 +61,14 @@ class Dealt:
 
         self.table.until(there, f"{movements} movements of the bank")
 
-    def tile(self, page: ExchangePage, name: str) -> None:
+    def tile(self, page: FormPage, name: str) -> None:
         """Touch a chip by its name."""
-        names = (tile for tile in page.tiles if tile.accessibleName().startswith(name))
+        names = (tile for tile in tiles(page) if tile.accessibleName().startswith(name))
         self.table.touch(next(names))
 
-    def type(self, page: ExchangePage, figures: str) -> None:
+    def type(self, page: FormPage, figures: str) -> None:
         for figure in figures:
-            self.table.touch(page.pad[figure])
+            self.table.touch(page.key(Press(figure)))
 
     def fall(self, number: int) -> None:
         self.table.wheel.throw(number)
@@ -92,12 +94,12 @@ def test_at_the_window_colours_change_hands_while_the_ball_falls(qtbot: QtBot, t
         hands = Dealt(table)
         page = hands.open()
         hands.tile(page, "rosso")
-        table.touch(page.seats.keys[2])
+        table.touch(seats(page)[2])
         hands.tile(page, "biglietto da 50:")
         hands.fall(20)
         assert page.isVisible()
         hands.tile(page, "biglietto da 50:")
-        table.touch(page.records)
+        table.touch(page.key(Exchanged.EXCHANGED))
         hands.until_recorded(2)
         table.until(lambda: table.entering, "the neighbourhood")
         table.touch(table.entry.chips.colours[0])
@@ -109,9 +111,9 @@ def test_at_the_window_colours_change_hands_while_the_ball_falls(qtbot: QtBot, t
         assert table.panel.accessibleName().startswith("Rosso P3")
         table.touch(table.panel.buttons[Act.PAYMENT])
         table.touch(table.form(Act.PAYMENT).key(Act.TIP))
-        tip = table.page(Act.TIP, ExchangePage)
+        tip = table.form(Act.TIP)
         hands.type(tip, "2")
-        table.touch(tip.tips)
+        table.touch(tip.key(Exchanged.TIPPED))
         hands.until_recorded(3)
         table.touch(table.panel.buttons[Act.PAID])
         table.until(lambda: table.screen.payments.current is None, "the mark")
@@ -120,7 +122,7 @@ def test_at_the_window_colours_change_hands_while_the_ball_falls(qtbot: QtBot, t
         page = hands.open()
         hands.tile(page, "rosso")
         hands.type(page, "40")
-        table.touch(page.records)
+        table.touch(page.key(Exchanged.EXCHANGED))
         hands.until_recorded(4)
         table.until(lambda: table.window.pages.open is None, "the layout")
     database = tmp_path / "T1.sqlite"

@@ -13,7 +13,8 @@ from app.desks.common.laid_looks import LaidGroup, LaidLooks
 from app.desks.common.language import as_written
 from app.desks.common.lettering import Weight, ink, write
 from app.desks.common.looks import Look
-from app.desks.common.stacks import draw_groups, laid_out_words
+from app.desks.common.piles import laid_out_words
+from app.desks.common.stacks import draw_groups
 
 _LARGEST: Final = 54
 _READABLE: Final = 22

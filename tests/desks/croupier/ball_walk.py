@@ -11,9 +11,8 @@ from PySide6.QtWidgets import QAbstractButton
 from app.desks.common.second_touch import SECOND_TOUCH
 from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier.acts import Act, why_not
-from app.desks.croupier.bank.bank_desk import View
 from app.desks.croupier.bank.exchange_draft import Exchange
-from app.desks.croupier.bank.exchange_page import ExchangePage
+from app.desks.croupier.bank.views import View
 from app.desks.croupier.forms.amounts import Amount
 from app.desks.croupier.forms.payment_form import OTHER_NAME
 from app.desks.croupier.not_taken import NotTaken
@@ -44,6 +43,7 @@ from app.table.roulette.procedure import Phase
 from app.table.roulette.second_look import CONFLICT
 from app.table.roulette.spin_table import SpinTable
 from app.table.table import Table
+from tests.desks.croupier.bank_keys import tiles
 from tests.desks.croupier.made_up_people import ROSSI
 from tests.desks.croupier.scene import chip, lie, piece
 from tests.desks.croupier.test_every_language import enter
@@ -416,8 +416,8 @@ def _fill_ruling(walk: Walk, page: Page) -> bool:
 
 def _fill_exchange(_walk: Walk, page: Page) -> None:
     """Colori e mance…: two chips of twenty."""
-    assert isinstance(page, ExchangePage)
-    chips = [tile for tile in page.tiles if tile.isVisible()]
+    assert isinstance(page, FormPage)
+    chips = [tile for tile in tiles(page) if tile.isVisible()]
     chips[-2].click()
     page.take_key(Qt.Key.Key_2)
 

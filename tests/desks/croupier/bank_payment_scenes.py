@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from app.desks.croupier.acts import Act
-from app.desks.croupier.bank.bank_desk import View
-from app.desks.croupier.bank.payment_view import PaymentView
-from app.desks.croupier.bank.payments_view import PaymentsView
+from app.desks.croupier.bank.views import View
+from app.desks.croupier.forms.bank_touches import Touch
+from app.desks.croupier.forms.pad import Press
+from app.desks.croupier.pages.form_page import FormPage
+from tests.desks.croupier.bank_keys import lines, offered, sees
 from tests.desks.croupier.bank_scenes import bank_page, counted, fields, opened
 from tests.desks.croupier.made_up_people import MARCO
 from tests.desks.croupier.scene import Scene, entered
@@ -23,25 +25,25 @@ def paid_night(hands: Hands) -> None:
         hands.window.dealing.act(act)
 
 
-def payments_list(hands: Hands) -> PaymentsView:
+def payments_list(hands: Hands) -> FormPage:
     """Three touches: the table's page, the bank, what was paid."""
-    hands.touch(opened(hands).payments)
-    found = bank_page(hands).open
-    assert isinstance(found, PaymentsView)
+    hands.touch(opened(hands).key(View.PAYMENTS))
+    found = bank_page(hands)
+    assert sees(hands, View.PAYMENTS)
     return found
 
 
-def payment(hands: Hands, place: int) -> PaymentView:
+def payment(hands: Hands, place: int) -> FormPage:
     """One of the list is opened."""
-    hands.touch(payments_list(hands).lines[place])
-    found = bank_page(hands).open
-    assert isinstance(found, PaymentView)
+    hands.touch(lines(payments_list(hands))[place])
+    found = bank_page(hands)
+    assert sees(hands, View.PAYMENT)
     return found
 
 
-def type_amount(hands: Hands, view: PaymentView, signs: str) -> None:
+def type_amount(hands: Hands, view: FormPage, signs: str) -> None:
     for sign in signs:
-        hands.touch(view.pad[sign])
+        hands.touch(view.key(Press(sign)))
 
 
 def paid_list(hands: Hands) -> None:
@@ -61,7 +63,7 @@ def paid_list(hands: Hands) -> None:
     instead = {"amount": "127.50", "chips": [{"colour": "blue", "value": "2.50", "pieces": 1}]}
     why = {"reason": "Calcolato male", "by": "Rossi", "witness": "Carla Dal Maso"}
     hands.station.send({"do": "correct", "of": made.seq, **why, "instead": instead})
-    hands.touch(payments_list(hands).older)
+    hands.touch(payments_list(hands).key("Più vecchi"))
 
 
 def paid_opened(hands: Hands) -> None:
@@ -75,22 +77,22 @@ def paid_chips(hands: Hands) -> None:
     paid_night(hands)
     view = payment(hands, 2)
     type_amount(hands, view, "130")
-    hands.touch(view.chips)
+    hands.touch(view.key(Touch.CHIPS))
 
 
 def paid_why(hands: Hands) -> None:
     paid_opened(hands)
-    view = bank_page(hands).open
-    assert isinstance(view, PaymentView)
-    hands.touch(view.goes_on)
+    view = bank_page(hands)
+    assert sees(hands, View.PAYMENT)
+    hands.touch(view.does)
 
 
 def paid_righted(hands: Hands) -> None:
     """It was put right, and stands so: the first struck through."""
     paid_why(hands)
     why = fields(hands, View.PAID_WHY)
-    hands.touch(why.offered[0])
-    hands.touch(why.sends)
+    hands.touch(offered(why)[0])
+    hands.touch(why.does)
 
 
 def paid_code(hands: Hands) -> None:

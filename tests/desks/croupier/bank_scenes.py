@@ -6,16 +6,17 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from app.desks.croupier.acts import Act
-from app.desks.croupier.bank.bank_desk import View
-from app.desks.croupier.bank.bank_page import BankPage
-from app.desks.croupier.bank.count_view import CountView
 from app.desks.croupier.bank.deeds import Deed
-from app.desks.croupier.bank.entry_view import EntryView
-from app.desks.croupier.bank.fields_view import FieldsView
-from app.desks.croupier.bank.menu_view import MenuView
 from app.desks.croupier.bank.papers import Written
+from app.desks.croupier.bank.tally import Coin
+from app.desks.croupier.bank.views import View
+from app.desks.croupier.forms.bank_touches import Fill, Going, Touch
+from app.desks.croupier.forms.pad import Press
+from app.desks.croupier.pages.form_page import FormPage
 from app.people.permissions import Signed
 from app.people.roles import Role
+from app.rules.money import Cents
+from tests.desks.croupier.bank_keys import lines, offered, sees, slots, tile, tiles
 from tests.desks.croupier.made_up_people import CODES, GINA, MARCO, ROSSI
 from tests.desks.croupier.scene import Scene, an_hour
 from tests.desks.croupier.signing_scenes import code_page, touch_code, touch_name, with_people
@@ -66,54 +67,47 @@ def counted(hands: Hands) -> None:
     hands.station.send({"do": "bank", "operation": "open", "chips": chips(hands), "by": "Rossi"})
 
 
-def bank_page(hands: Hands) -> BankPage:
-    return hands.page(Act.BANK, BankPage)
+def bank_page(hands: Hands) -> FormPage:
+    return hands.form(Act.BANK)
 
 
-def opened(hands: Hands) -> MenuView:
+def opened(hands: Hands) -> FormPage:
     """Two touches: the table's page, and the bank."""
     hands.touch(hands.window.strip.more)
     hands.say(Act.TABLE, Act.BANK)
-    view = bank_page(hands).open
-    assert isinstance(view, MenuView)
-    return view
+    assert sees(hands, View.MENU)
+    return bank_page(hands)
 
 
-def count_of(hands: Hands, deed: Deed) -> CountView:
+def count_of(hands: Hands, deed: Deed) -> FormPage:
     """Begin to count."""
-    hands.touch(opened(hands).deeds[deed])
-    view = bank_page(hands).open
-    assert isinstance(view, CountView)
-    return view
+    hands.touch(opened(hands).key(deed))
+    return fields(hands, View.COUNT)
 
 
-def touch_coin(hands: Hands, view: CountView, value: int, *keys: str, note: bool = False) -> None:
+def touch_coin(hands: Hands, view: FormPage, value: int, *keys: str, note: bool = False) -> None:
     """Count a chip of value, or a note, by the pad."""
-    coins = [coin for row in view._coins for coin in row]
-    place = next(n for n, c in enumerate(coins) if c.value == value and c.colour is None and c.note is note)
-    hands.touch(view.tiles[place])
+    hands.touch(tile(view, Coin(Cents(value), note=note)))
     for key in keys:
-        hands.touch(view.pad[key])
+        hands.touch(view.key(Press(key)))
 
 
-def touch_colour(hands: Hands, view: CountView, name: str, *keys: str) -> None:
-    coins = [coin for row in view._coins for coin in row]
-    hands.touch(view.tiles[next(n for n, coin in enumerate(coins) if coin.colour == name)])
+def touch_colour(hands: Hands, view: FormPage, name: str, *keys: str) -> None:
+    says = (key.says for key in tiles(view))
+    coins = (each.coin if isinstance(each, Fill) else each for each in says)
+    hands.touch(tile(view, next(c for c in coins if isinstance(c, Coin) and c.colour == name)))
     for key in keys:
-        hands.touch(view.pad[key])
+        hands.touch(view.key(Press(key)))
 
 
-def fields(hands: Hands, view: View) -> FieldsView:
-    found = bank_page(hands).open
-    assert isinstance(found, FieldsView)
-    assert found.view is view
-    return found
+def fields(hands: Hands, view: View) -> FormPage:
+    """The bank, where a window of it is open."""
+    assert hands.window.bank.view is view
+    return bank_page(hands)
 
 
-def entry(hands: Hands) -> EntryView:
-    found = bank_page(hands).open
-    assert isinstance(found, EntryView)
-    return found
+def entry(hands: Hands) -> FormPage:
+    return fields(hands, View.ENTRY)
 
 
 def fill(hands: Hands, number: str = "F-0001", pieces: int = 20) -> None:
@@ -168,12 +162,12 @@ def righted(hands: Hands) -> None:
     """What was put right, opened: the first stands beneath it, struck through."""
     with_papers(hands)
     menu(hands)
-    view = bank_page(hands).open
-    assert isinstance(view, MenuView)
-    hands.touch(view.lines[1])
+    view = bank_page(hands)
+    assert sees(hands, View.MENU)
+    hands.touch(lines(view)[1])
 
 
-def filled(hands: Hands) -> CountView:
+def filled(hands: Hands) -> FormPage:
     an_hour(hands)
     counted(hands)
     view = count_of(hands, Deed.FILL)
@@ -186,8 +180,8 @@ def paper(hands: Hands) -> None:
     """Who signs: two were named before, the third is touched."""
     with_people(hands)
     view = filled(hands)
-    hands.touch(view.goes_on)
-    hands.touch(fields(hands, View.PAPER).slots[2])
+    hands.touch(view.does)
+    hands.touch(slots(fields(hands, View.PAPER))[2])
 
 
 def count_code(hands: Hands) -> None:
@@ -196,7 +190,7 @@ def count_code(hands: Hands) -> None:
     with_people(hands)
     view = count_of(hands, Deed.OPEN)
     count_all(hands, view)
-    hands.touch(view.goes_on)
+    hands.touch(view.does)
 
 
 def fill_code(hands: Hands) -> None:
@@ -206,8 +200,8 @@ def fill_code(hands: Hands) -> None:
     fill(hands)
     view = count_of(hands, Deed.FILL)
     touch_coin(hands, view, 2000, "+20")
-    hands.touch(view.goes_on)
-    hands.touch(fields(hands, View.PAPER).sends)
+    hands.touch(view.does)
+    hands.touch(fields(hands, View.PAPER).does)
 
 
 def fill_second_code(hands: Hands) -> None:
@@ -228,9 +222,9 @@ def tip(hands: Hands) -> None:
 
 def spoiled(hands: Hands) -> None:
     view = filled(hands)
-    hands.touch(view.goes_on)
-    hands.touch(fields(hands, View.PAPER).spoils)
-    hands.touch(fields(hands, View.SPOILED).offered[0])
+    hands.touch(view.does)
+    hands.touch(fields(hands, View.PAPER).key(View.SPOILED))
+    hands.touch(offered(fields(hands, View.SPOILED))[0])
 
 
 def printed(hands: Hands) -> None:
@@ -239,8 +233,8 @@ def printed(hands: Hands) -> None:
     counted(hands)
     fill(hands)
     view = opened(hands)
-    hands.touch(view.lines[0])
-    hands.touch(entry(hands).prints)
+    hands.touch(lines(view)[0])
+    hands.touch(entry(hands).does)
 
 
 def folder(hands: Hands) -> None:
@@ -249,8 +243,8 @@ def folder(hands: Hands) -> None:
     counted(hands)
     fill(hands)
     view = opened(hands)
-    hands.touch(view.lines[0])
-    hands.touch(entry(hands).prints)
+    hands.touch(lines(view)[0])
+    hands.touch(entry(hands).does)
 
 
 def change(hands: Hands) -> None:
@@ -259,7 +253,7 @@ def change(hands: Hands) -> None:
     counted(hands)
     view = count_of(hands, Deed.CHANGE)
     touch_coin(hands, view, 10000, "+1")
-    hands.touch(view.goes)
+    hands.touch(view.key(Going(going=True)))
     touch_coin(hands, view, 2000, "4")
 
 
@@ -287,12 +281,12 @@ def mass(hands: Hands) -> None:
     counted(hands)
     view = count_of(hands, Deed.MASS)
     touch_coin(hands, view, 500, "+20")
-    hands.touch(view.goes)
+    hands.touch(view.key(Going(going=True)))
     touch_coin(hands, view, 10000, "+1")
-    hands.touch(view.goes_on)
+    hands.touch(view.does)
 
 
-def count_all(hands: Hands, view: CountView) -> None:
+def count_all(hands: Hands, view: FormPage) -> None:
     """Count what the opening count had, but for two chips."""
     for chip in hands.station.state.house.colours:
         touch_colour(hands, view, chip.name, "2", "0", "0")
@@ -307,13 +301,13 @@ def closing(hands: Hands) -> None:
     counted(hands)
     view = count_of(hands, Deed.CLOSE)
     count_all(hands, view)
-    hands.touch(view.goes_on)
+    hands.touch(view.does)
 
 
 def closed(hands: Hands) -> None:
     closing(hands)
-    check = bank_page(hands).open
-    hands.touch(check.records)  # type: ignore[attr-defined]
+    check = bank_page(hands)
+    hands.touch(check.does)
 
 
 def opening_differs(hands: Hands) -> None:
@@ -325,14 +319,14 @@ def opening_differs(hands: Hands) -> None:
     view = count_of(hands, Deed.OPEN)
     count_all(hands, view)
     touch_colour(hands, view, "red", "+1")
-    hands.touch(view.goes_on)
+    hands.touch(view.does)
 
 
 def opened_differs(hands: Hands) -> None:
     """It was recorded so."""
     opening_differs(hands)
-    check = bank_page(hands).open
-    hands.touch(check.records)  # type: ignore[attr-defined]
+    check = bank_page(hands)
+    hands.touch(check.does)
 
 
 def closing_estimated(hands: Hands) -> None:
@@ -341,7 +335,7 @@ def closing_estimated(hands: Hands) -> None:
     an_hour(hands)
     view = count_of(hands, Deed.CLOSE)
     touch_coin(hands, view, 5000, "1", "4", "8")
-    hands.touch(view.goes_on)
+    hands.touch(view.does)
 
 
 def why_righted(hands: Hands) -> None:
@@ -349,19 +343,19 @@ def why_righted(hands: Hands) -> None:
     an_hour(hands)
     an_evening(hands)
     view = opened(hands)
-    hands.touch(view.lines[1])
-    hands.touch(entry(hands).corrects)
-    count = bank_page(hands).open
-    assert isinstance(count, CountView)
+    hands.touch(lines(view)[1])
+    hands.touch(entry(hands).key(Touch.CORRECT))
+    count = bank_page(hands)
+    assert sees(hands, View.COUNT)
     touch_coin(hands, count, 5000, "3", "7")
-    hands.touch(count.goes_on)
+    hands.touch(count.does)
 
 
 def holdings(hands: Hands) -> None:
     an_evening(hands)
     hands.station.send({"do": "missing", "chip": {"value": "20.00"}})
     view = opened(hands)
-    hands.touch(view.holdings)
+    hands.touch(view.key(View.HOLDINGS))
 
 
 def holdings_unknown(hands: Hands) -> None:
@@ -375,7 +369,7 @@ def holdings_unknown(hands: Hands) -> None:
     hands.touch(hands.entry.keys.counts[5])
     hands.place("straight-8", "straight-8")
     hands.station.say("paid_all", "next")
-    hands.touch(opened(hands).holdings)
+    hands.touch(opened(hands).key(View.HOLDINGS))
 
 
 def closing_uncounted(hands: Hands) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from app.desks.croupier.bank.bank_desk import View
-from app.desks.croupier.bank.count_view import CountView
 from app.desks.croupier.bank.deeds import Deed
+from app.desks.croupier.bank.views import View
+from tests.desks.croupier.bank_keys import sees
 from tests.desks.croupier.bank_scenes import (
     bank_page,
     chips,
@@ -40,24 +40,24 @@ def box_named(hands: Hands) -> None:
     """A note is wanting; who counts is named, and who with him."""
     with_people(hands)
     box_counting(hands)
-    view = bank_page(hands).open
-    assert isinstance(view, CountView)
-    hands.touch(view.goes_on)
+    view = bank_page(hands)
+    assert sees(hands, View.COUNT)
+    hands.touch(view.does)
 
 
 def box_recorded(hands: Hands) -> None:
     """It is recorded, and somebody will have to answer for what is wanting."""
     box_counting(hands)
-    view = bank_page(hands).open
-    assert isinstance(view, CountView)
-    hands.touch(view.goes_on)
-    hands.touch(fields(hands, View.BOX).sends)
+    view = bank_page(hands)
+    assert sees(hands, View.COUNT)
+    hands.touch(view.does)
+    hands.touch(fields(hands, View.BOX).does)
 
 
 def box_code(hands: Hands) -> None:
     """The second person is asked for his code, and sees what he signs."""
     box_named(hands)
-    hands.touch(fields(hands, View.BOX).sends)
+    hands.touch(fields(hands, View.BOX).does)
 
 
 def box_listed(hands: Hands) -> None:
@@ -77,7 +77,7 @@ def box_before(hands: Hands) -> None:
     notes_changed(hands, 2)
     view = count_of(hands, Deed.BOX)
     touch_coin(hands, view, 5000, "4", note=True)
-    hands.touch(view.goes_on)
+    hands.touch(view.does)
 
 
 BOX: Final[tuple[Scene, ...]] = (

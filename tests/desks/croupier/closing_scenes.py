@@ -32,13 +32,13 @@ def compared(hands: Hands) -> None:
     new_minimum(hands)
     view = count_of(hands, Deed.CLOSE)
     count_all(hands, view)
-    hands.touch(view.goes_on)
+    hands.touch(view.does)
 
 
 def recorded(hands: Hands) -> None:
     compared(hands)
-    check = bank_page(hands).open
-    hands.touch(check.records)  # type: ignore[attr-defined]
+    check = bank_page(hands)
+    hands.touch(check.does)
 
 
 def on_the_felt(hands: Hands) -> None:

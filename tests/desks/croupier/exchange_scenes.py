@@ -5,26 +5,27 @@ from __future__ import annotations
 from typing import Final
 
 from app.desks.croupier.acts import Act
-from app.desks.croupier.bank.exchange_page import ExchangePage
 from app.desks.croupier.bank.tally import Coin
+from app.desks.croupier.forms.exchange_form import Touch as Exchanged
+from app.desks.croupier.forms.pad import Press
+from app.desks.croupier.pages.form_page import FormPage
+from tests.desks.croupier.bank_keys import seats, tiles
 from tests.desks.croupier.bank_scenes import counted
 from tests.desks.croupier.scene import Scene, an_hour
 from tests.desks.hands import Hands
 
 
-def exchange_page(hands: Hands, act: Act = Act.EXCHANGE) -> ExchangePage:
-    return hands.page(act, ExchangePage)
+def exchange_page(hands: Hands, act: Act = Act.EXCHANGE) -> FormPage:
+    return hands.form(act)
 
 
-def opened_exchange(hands: Hands) -> ExchangePage:
+def opened_exchange(hands: Hands) -> FormPage:
     """One touch from the layout."""
     hands.touch(hands.window.steps.others[Act.EXCHANGE])
     return exchange_page(hands)
 
 
-def touch_chip(
-    hands: Hands, page: ExchangePage, *, colour: str = "", cents: int = 0, note: bool = False
-) -> None:
+def touch_chip(hands: Hands, page: FormPage, *, colour: str = "", cents: int = 0, note: bool = False) -> None:
     """Touch a colour, a chip of value or a note, by its picture."""
 
     def is_it(coin: Coin) -> bool:
@@ -32,8 +33,7 @@ def touch_chip(
             coin.colour == colour if colour else (coin.value, coin.note, coin.colour) == (cents, note, None)
         )
 
-    coins = [coin for row in page._coins for coin in row]
-    hands.touch(page.tiles[next(place for place, coin in enumerate(coins) if is_it(coin))])
+    hands.touch(next(key for key in tiles(page) if isinstance(key.says, Coin) and is_it(key.says)))
 
 
 def give(hands: Hands, colour: str, seat: int) -> None:
@@ -50,7 +50,7 @@ def sold(hands: Hands) -> None:
     give(hands, "green", 5)
     page = opened_exchange(hands)
     touch_chip(hands, page, colour="red")
-    hands.touch(page.seats.keys[2])
+    hands.touch(seats(page)[2])
     for _ in range(2):
         touch_chip(hands, page, cents=5000, note=True)
 
@@ -62,7 +62,7 @@ def sold_with_rest(hands: Hands) -> None:
     touch_chip(hands, page, cents=50000, note=True)
     touch_chip(hands, page, colour="red")
     for key in ("2", "0"):
-        hands.touch(page.pad[key])
+        hands.touch(page.key(Press(key)))
 
 
 def handed_in(hands: Hands) -> None:
@@ -72,7 +72,7 @@ def handed_in(hands: Hands) -> None:
     page = opened_exchange(hands)
     touch_chip(hands, page, colour="red")
     for key in ("3", "7"):
-        hands.touch(page.pad[key])
+        hands.touch(page.key(Press(key)))
 
 
 def handed_in_uncounted(hands: Hands) -> None:
@@ -80,7 +80,7 @@ def handed_in_uncounted(hands: Hands) -> None:
     an_hour(hands)
     page = opened_exchange(hands)
     touch_chip(hands, page, colour="lilac")
-    hands.touch(page.pad["+5"])
+    hands.touch(page.key(Press("+5")))
 
 
 def after_a_tip(hands: Hands) -> None:
@@ -89,8 +89,8 @@ def after_a_tip(hands: Hands) -> None:
     counted(hands)
     page = opened_exchange(hands)
     touch_chip(hands, page, cents=2000)
-    hands.touch(page.pad["2"])
-    hands.touch(page.tips)
+    hands.touch(page.key(Press("2")))
+    hands.touch(page.key(Exchanged.TIPPED))
     opened_exchange(hands)
 
 
@@ -101,7 +101,7 @@ def tip_of_payment(hands: Hands) -> None:
     hands.colour("red")
     hands.place("straight-8", "split-8-11")
     hands.window.do(Act.TIP)
-    hands.touch(exchange_page(hands, Act.TIP).pad["5"])
+    hands.touch(exchange_page(hands, Act.TIP).key(Press("5")))
 
 
 def colour_given(hands: Hands) -> None:

@@ -5,13 +5,15 @@ from PySide6.QtCore import Qt
 
 from app.desks.croupier import commands
 from app.desks.croupier.acts import Act
-from app.desks.croupier.bank.count_view import CountView
 from app.desks.croupier.bank.deeds import Deed
+from app.desks.croupier.bank.views import View
 from app.desks.croupier.colour_seats import given_to_seat
 from app.desks.croupier.forms.closing_form import Back
+from app.desks.croupier.forms.pad import Press
 from app.rules.chips import Colour
 from app.rules.money import Cents
 from app.table.roulette.hearing import StepHeard, WheelSays
+from tests.desks.croupier.bank_keys import seats, sees, tiles
 from tests.desks.croupier.bank_scenes import count_of, counted
 from tests.desks.croupier.exchange_scenes import exchange_page, give
 from tests.desks.desk import Desk
@@ -73,7 +75,7 @@ def test_chips_to_take_in_hand_bear_the_seat(seated: Played) -> None:
 
 def test_a_count_and_the_closing_say_the_seat(seated: Played) -> None:
     view = count_of(seated, Deed.OPEN)
-    assert view.tiles[0].below == "P3"
+    assert tiles(view)[0].below == "P3"
     seated.key(K.Key_Escape)
     seated.window.do(Act.CLOSE)
     page = seated.form(Act.CLOSE)
@@ -84,10 +86,10 @@ def test_a_count_and_the_closing_say_the_seat(seated: Played) -> None:
 def test_a_count_says_the_seat_beside_what_was_counted(seated: Played) -> None:
     counted(seated)
     view = count_of(seated, Deed.TIP)
-    assert isinstance(view, CountView)
-    seated.touch(view.tiles[0])
-    seated.touch(view.pad["5"])
-    assert view.tiles[0].below == "12,50 · P3"
+    assert sees(seated, View.COUNT)
+    seated.touch(tiles(view)[0])
+    seated.touch(view.key(Press("5")))
+    assert tiles(view)[0].below == "12,50 · P3"
 
 
 def test_the_colour_in_hand_is_given_by_touching_it_again_and_a_seat(played: Played) -> None:
@@ -175,7 +177,7 @@ def test_the_payment_s_colour_is_given_by_touching_its_chip_and_a_seat(played: P
     played.colour("red")
     played.place("straight-8")
     played.touch(played.panel.buttons[Act.TIP])
-    played.touch(exchange_page(played, Act.TIP).seats.keys[2])
+    played.touch(seats(exchange_page(played, Act.TIP))[2])
     assert played.station.state.colours["red"].owner == "posto 3"
     played.key(K.Key_Escape)
     assert played.panel.accessibleName().startswith("Rosso P3, ")

@@ -56,9 +56,9 @@ def test_a_counted_bank_is_called_for_no_more(played: Played) -> None:
 
 def test_nothing_is_recorded_before_a_chip_was_counted(played: Played) -> None:
     view = count_of(played, Deed.OPEN)
-    assert not view.goes_on.isEnabled()
+    assert not view.does.isEnabled()
     touch_coin(played, view, 2000, "0")
-    assert view.goes_on.isEnabled(), "that there is none was counted too"
+    assert view.does.isEnabled(), "that there is none was counted too"
 
 
 def test_a_typed_number_says_that_enter_sends_it(played: Played) -> None:

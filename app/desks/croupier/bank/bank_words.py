@@ -10,7 +10,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from app.desks.common.language import euro, tr
 from app.desks.common.owner_words import owner_words, title_words
 from app.desks.common.seats import seated
-from app.desks.croupier.bank.bank_desk import BESIDE, BY, COUNTER, NUMBER, REASON, SIGNERS, WITNESS
+from app.desks.croupier.bank.bank_commands import BESIDE, BY, COUNTER, NUMBER, REASON, SIGNERS, WITNESS
 from app.desks.croupier.bank.deeds import Deed
 from app.desks.croupier.bank.payment_draft import PaidLine
 from app.desks.croupier.bank.shown import Difference, Sum

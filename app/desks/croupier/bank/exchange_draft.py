@@ -92,22 +92,18 @@ def touched(draft: Exchange, coin: Coin) -> Exchange:
     return _counted(draft._replace(hand=coin), draft.notes.get(coin, 0) + 1)._replace(fresh=True)
 
 
-def figure(draft: Exchange, digit: int) -> Exchange:
-    """Type a figure of the count."""
-    count = digit if draft.fresh else draft.in_hand() * _TEN + digit
-    return _counted(draft, count)
-
-
-def wiped(draft: Exchange, *, whole: bool) -> Exchange:
-    """Take the last figure back, or all of them: then the pieces are as many as the notes buy again."""
-    if whole and draft.hand is not None and not draft.hand.note:
+def pressed(draft: Exchange, sign: str) -> Exchange:
+    """Do what a key of the pad says; all wiped, the pieces are as many as the notes buy again."""
+    count = draft.in_hand()
+    if sign.isdigit():
+        return _counted(draft, int(sign) if draft.fresh else count * _TEN + int(sign))
+    if sign == "⌫":
+        return _counted(draft, count // _TEN)
+    if sign != "C":
+        return _counted(draft, count + int(sign.replace("−", "-")))._replace(fresh=True)
+    if draft.hand is not None and not draft.hand.note:
         return draft._replace(pieces=0, said=False, fresh=True)
-    return _counted(draft, 0 if whole else draft.in_hand() // _TEN)
-
-
-def added(draft: Exchange, pieces: int) -> Exchange:
-    """Count more, or below zero fewer."""
-    return _counted(draft, draft.in_hand() + pieces)._replace(fresh=True)
+    return _counted(draft, 0)
 
 
 def _counted(draft: Exchange, count: int) -> Exchange:

@@ -16,6 +16,7 @@ from app.desks.common.touch_role import Role
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.given_back import SaidBack
 from app.desks.croupier.screen import Screen
+from app.rules.cutting import Group
 from app.rules.house import House
 from app.table.command import Command
 from app.table.live import Live
@@ -43,14 +44,12 @@ class Listed(NamedTuple):
     Attributes:
         end: at its right end, bold.
         first: beneath that, struck through: what stood there before it was corrected.
-        sign: on a small tile before its words.
-        paint: of that tile.
+        number: on a tile before its words, as it is painted on the table.
     """
 
     end: str = ""
     first: str = ""
-    sign: str = ""
-    paint: str = ""
+    number: int | None = None
 
 
 class Key(NamedTuple):
@@ -69,6 +68,7 @@ class Key(NamedTuple):
         listed: drawn as a line of a list.
         owner: the sign of whose the chip is.
         size: of its words, in pixels of the reference.
+        tip: that hangs beside it: why it cannot be touched.
         single: a double tap on it counts once, as on every key whose role is more than quiet.
         key: of the keyboard that does the same: a letter, a figure, or one of the above.
     """
@@ -85,6 +85,7 @@ class Key(NamedTuple):
     listed: Listed | None = None
     owner: str = ""
     size: int = 18
+    tip: str = ""
     single: bool = False
     key: str = ""
 
@@ -162,6 +163,18 @@ class Lines(NamedTuple):
     lines: tuple[Line, ...]
 
 
+class Piles(NamedTuple):
+    """Equal chips as they stand on the cloth, as large as the room that the others leave.
+
+    Attributes:
+        look: of the chip.
+        groups: how they are laid.
+    """
+
+    look: Look
+    groups: tuple[Group, ...]
+
+
 class Panel(NamedTuple):
     """Something that is drawn by hand: `shows` is for the widget that whoever made the page has put there."""
 
@@ -180,7 +193,7 @@ class Told(NamedTuple):
     text: str
 
 
-Part = Row | Line | Lines | Panel
+Part = Row | Line | Lines | Piles | Panel
 
 
 class Form(NamedTuple):
@@ -193,7 +206,7 @@ class Form(NamedTuple):
         sentence: what the dealer says aloud, in the language of the house; large, beside the title.
         parts: one under the other.
         right: the same beside them, in a column of its own.
-        wide: of that column, in pixels of the reference.
+        wide: of that column, in pixels of the reference; below zero for half of the page.
         does: the key at the foot, far from the way back; Enter touches it.
         beside: another one, next to that.
         foot: more keys, next to the way back.

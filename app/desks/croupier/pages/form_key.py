@@ -11,11 +11,13 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from app.desks.common import theme
 from app.desks.common.chips import draw_chip
+from app.desks.common.label import set_tip
 from app.desks.common.lettering import LEFT, RIGHT, Weight, ink, write, write_wrapped
+from app.desks.common.stacks import draw_groups
 from app.desks.common.theme import Scale
 from app.desks.common.touch import Role
 from app.desks.croupier.chip_button import ChipButton
-from app.desks.croupier.forms.kit import Key, Line, Lines
+from app.desks.croupier.forms.kit import Key, Line, Lines, Piles
 from app.desks.croupier.pages.key_shapes import draw_listed, draw_struck, draw_tile
 from app.rules.side import Side
 
@@ -28,6 +30,8 @@ _CHIP_IN_COLUMN: Final = 36
 """On a smaller one its face could not be read."""
 _ROWS: Final = 6
 _BETWEEN: Final = 28
+_PILES: Final = 70
+"""Lower piles could not be read."""
 
 
 class FormKey(ChipButton):
@@ -60,6 +64,7 @@ class FormKey(ChipButton):
             self.say(key.words, key.below, name=key.name)
             self.choose(chosen=key.chosen)
         self.setEnabled(key.can)
+        set_tip(self, key.tip)
         self.show()
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
@@ -79,10 +84,10 @@ class FormLine(QWidget):
     def __init__(self, scale: Scale, parent: QWidget) -> None:
         super().__init__(parent)
         self._scale = scale
-        self._shown: Line | Lines = Line("")
+        self._shown: Line | Lines | Piles = Line("")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
-    def show_line(self, line: Line | Lines) -> None:
+    def show_line(self, line: Line | Lines | Piles) -> None:
         """Show something else."""
         if line != self._shown:
             self._shown = line
@@ -92,7 +97,7 @@ class FormLine(QWidget):
     def high(self) -> int:
         """How high it is, in pixels of the reference; 0 where it takes what is left."""
         line = self._shown
-        if isinstance(line, Lines):
+        if not isinstance(line, Line):
             return 0
         if line.high or line.wraps:
             return line.high
@@ -104,6 +109,9 @@ class FormLine(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if isinstance(self._shown, Line):
             self._draw(painter, room, self._shown, px(_CHIP))
+        elif isinstance(self._shown, Piles):
+            if self._shown.groups and room.height() >= px(_PILES):
+                draw_groups(painter, room, *self._shown, self._scale.factor)
         elif lines := self._shown.lines:
             columns = max(2, -(-len(lines) // _ROWS))
             rows = -(-len(lines) // columns)

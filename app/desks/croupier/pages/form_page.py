@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import zip_longest
 from typing import Any, Final
 
@@ -24,6 +24,7 @@ from app.desks.croupier.forms.kit import (
     Lines,
     Panel,
     Part,
+    Piles,
     Row,
     Said,
     answer,
@@ -219,17 +220,16 @@ class FormPage(ChoicePage):
         self.setAccessibleDescription(form.described)
         parts, self.wide = self._parts(form), form.wide
         first = len(parts) - len(form.right)
-        lines = [place for place, part in enumerate(parts) if isinstance(part, Line | Lines)]
-        while len(self._lines) < len(lines):
+        count = sum(isinstance(part, Line | Lines | Piles) for part in parts)
+        while len(self._lines) < count:
             self._lines.append(FormLine(self._scale, self))
-        drawn = dict(zip(lines, self._lines, strict=False))
+        lines = iter(self._lines)
         rows = [
-            self._row(place, part, drawn.get(place))._replace(right=place >= first)
-            for place, part in enumerate(parts)
+            self._row(place, part, lines)._replace(right=place >= first) for place, part in enumerate(parts)
         ]
         for keys in self._pools[len(parts) :]:
             _hide(keys)
-        _hide(self._lines[len(lines) :])
+        _hide(self._lines[count:])
         back = form.back or Key(tr("Indietro"))
         self.back.say(back.words, back.below)
         self._show_feet(form)
@@ -257,13 +257,14 @@ class FormPage(ChoicePage):
             return form.parts + form.right
         return (first._replace(keys=tuple(key._replace(chosen=False) for key in first.keys)),)
 
-    def _row(self, place: int, part: Part, line: FormLine | None) -> rows_page.Row:
+    def _row(self, place: int, part: Part, lines: Iterator[FormLine]) -> rows_page.Row:
         while len(self._pools) <= place:
             self._pools.append([])
         if isinstance(part, Panel):
             return self._panelled(place, part)
-        if line is not None and not isinstance(part, Row):
+        if not isinstance(part, Row):
             _hide(self._pools[place])
+            line = next(lines)
             line.show_line(part)
             return rows_page.Row("", [line], 1, line.high(), 0)
         keys, pool = shown(part, self._turned.get(place, 0)), self._pools[place]

@@ -10,13 +10,14 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from app.desks.common import theme
 from app.desks.common.chips import draw_chip
 from app.desks.common.lettering import LEFT, RIGHT, Weight, ink, width_of, write
+from app.desks.common.roulette.cloth_painting import number_paint
 from app.desks.common.theme import Scale
 from app.desks.croupier.forms.kit import Key, Listed
 
 _CHIP: Final = 46
 _COUNT: Final = 30
 _BELOW: Final = 20
-_SIGN: Final = 38
+_NUMBER: Final = 38
 
 
 def draw_tile(painter: QPainter, rect: QRectF, key: Key, paint: QColor, scale: Scale) -> None:
@@ -36,10 +37,11 @@ def draw_tile(painter: QPainter, rect: QRectF, key: Key, paint: QColor, scale: S
 def draw_listed(
     painter: QPainter, rect: QRectF, key: Key, listed: Listed, paint: QColor, scale: Scale
 ) -> None:
-    """Draw a line of a list: its sign, its words above what is below them, and what stands at its end."""
+    """Draw a line of a list: its number, its words above what is below them, and what stands at its end."""
     px, least, quiet = scale.px, scale.px(theme.SMALLEST), ink(theme.QUIET) if key.can else paint
+    numbered = listed.number is not None
     ends = max(width_of(listed.end, px(21), Weight.BOLD), width_of(listed.first, px(16))) + px(4)
-    inside = rect.adjusted(px(12 + (_SIGN + 12 if listed.sign else 0)), px(4), -px(12), -px(4))
+    inside = rect.adjusted(px(12 + (_NUMBER + 12 if numbered else 0)), px(4), -px(12), -px(4))
     high, wide = inside.height(), inside.width() - ends - px(12)
     top = QRectF(inside.x(), inside.y(), wide, high * 0.56)
     write(painter, top, key.words, px(19), weight=Weight.SEMI, paint=paint, align=LEFT, least=least)
@@ -50,12 +52,14 @@ def draw_listed(
     if listed.first:
         below = QRectF(right.x(), low.y(), ends, low.height())
         draw_struck(painter, below, listed.first, px(16), at_end=True)
-    if listed.sign:
-        tile = QRectF(px(12), rect.center().y() - px(_SIGN) / 2, px(_SIGN), px(_SIGN))
+    if listed.number is not None:
+        tile = QRectF(px(12), rect.center().y() - px(_NUMBER) / 2, px(_NUMBER), px(_NUMBER))
         painter.setPen(QPen(ink(theme.LINE), 1))
-        painter.setBrush(ink(listed.paint))
+        painter.setBrush(number_paint(listed.number))
         painter.drawRoundedRect(tile, px(6), px(6))
-        write(painter, tile, listed.sign, px(20), weight=Weight.SEMI, paint=ink("#ffffff"), least=px(14))
+        write(
+            painter, tile, str(listed.number), px(20), weight=Weight.SEMI, paint=ink("#ffffff"), least=px(14)
+        )
 
 
 def draw_struck(painter: QPainter, rect: QRectF, text: str, pixels: int, *, at_end: bool = False) -> None:

@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from PySide6.QtWidgets import QWidget
 
+from app.desks.common.language import tr
 from app.desks.common.theme import Scale
 from app.desks.croupier import commands
 from app.desks.croupier.acts import Act, why_not
 from app.desks.croupier.bank.bank_desk import BankDesk
 from app.desks.croupier.bank.deeds import Deed
+from app.desks.croupier.bank.exchange_draft import Exchange, so_far
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.forms.kit import Asks, D
 from app.desks.croupier.pages.page import Page
@@ -256,18 +258,47 @@ def _suspend(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> P
 
 
 def _bank(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
-    from app.desks.croupier.bank.bank_page import BankPage  # noqa: PLC0415 - when it is first needed
+    from app.desks.common.file_dialog import folder_to_choose  # noqa: PLC0415 - when it is first needed
+    from app.desks.croupier.forms.bank_form import banking  # noqa: PLC0415 - when it is first needed
+    from app.desks.croupier.forms.bank_touches import Copy, Folder  # noqa: PLC0415 - when it is first needed
+    from app.desks.croupier.settings.relay import Relay  # noqa: PLC0415 - when it is first needed
 
-    return BankPage(scale, parent, dealing, pages.leave, (pages.bank, pages.setup))
+    relay = Relay(parent)
+
+    def tell(what: Copy | Folder) -> None:
+        """Write a slip, or look for the folder where they go."""
+        papers = pages.setup.papers
+        if isinstance(what, Copy):
+            if papers is not None:
+                papers.write(*what, relay.told.emit)
+        elif path := folder_to_choose(parent, tr("Dove vanno i documenti?")):
+            page.tell(Folder(path))
+
+    page = _drawn(banking(pages.bank, pages.setup), scale, parent, dealing, pages, tell)
+    relay.told.connect(page.tell)
+    return page
 
 
 def _exchange(
     scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages, *, of_payment: bool = False
 ) -> Page:
-    from app.desks.croupier.bank.exchange_page import ExchangePage  # noqa: PLC0415 - when it is first needed
+    from app.desks.croupier.forms.exchange_form import Last, Others, exchanging  # noqa: PLC0415 - when it is first needed
 
-    kept, ways = (pages.bank, pages.setup), (pages.leave, pages.go)
-    return ExchangePage(scale, parent, dealing, kept, ways, of_payment=of_payment)
+    def tell(what: Last | Others) -> None:
+        """Go on at the bank with what was counted here, if nothing waits there; or look there at the last."""
+        kept = pages.bank.tip if of_payment else pages.bank.exchange
+        deed, tally = so_far(kept.draft)
+        pages.go(Act.BANK)
+        if isinstance(what, Last):
+            pages.bank.look_at(what.seq)
+        else:
+            pages.bank.count(Deed.OPEN if what.bank else deed)
+            if not what.bank and pages.bank.tally.empty and not tally.empty:
+                pages.bank.keep(tally)
+                kept.change(Exchange())
+        dealing.redraw()
+
+    return _drawn(exchanging(pages.bank, of_payment=of_payment), scale, parent, dealing, pages, tell)
 
 
 def _quit(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:

@@ -12,7 +12,7 @@ from app.desks.common.theme import GAP, Scale
 from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier import commands
 from app.desks.croupier.acts import Act
-from app.desks.croupier.bank.bank_desk import View
+from app.desks.croupier.bank.views import View
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.pages.making import Pages
 from app.desks.croupier.pages.over import Over

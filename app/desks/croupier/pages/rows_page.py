@@ -83,13 +83,14 @@ class RowsPage(Page):
         """Put each row beneath its name, and the foot."""
         px, foot = self._scale.px, self.height() - self._scale.px(20 + _FOOT)
         left, width, right = px(24), self.width() - 2 * px(24), px(self.wide)
+        right = right if self.wide >= 0 else (width - px(20)) // 2
         columns = [[row for row in self.rows if row.right is beside] for beside in (False, True)]
         label, self._labels = min(map(self._label, filter(None, columns)), default=0), []
         self._stack(columns[0], (left, width - right - px(20) if columns[1] else width), foot, label)
         self._stack(columns[1], (left + width - right, right), foot, label)
         self.back.setGeometry(left, foot, px(180), px(_FOOT))
         if self.doing is not None:
-            wide = min(px(420), width - px(220))
+            wide = min(px(420), width - px(220), right if columns[1] else width)
             self.doing.setGeometry(self.width() - left - wide, foot, wide, px(_FOOT))
 
     def _stack(self, rows: Sequence[Row], across: tuple[int, int], foot: int, label: int) -> None:
@@ -107,7 +108,7 @@ class RowsPage(Page):
                 y += label
             step, each = (
                 (width + gap) // row.columns,
-                px(row.high) or max(0, foot - gap - px(_TOP) - taken + last),
+                px(row.high) if row.high else max(0, foot - gap - px(_TOP) - taken + last),
             )
             for place, button in enumerate(row.buttons):
                 down, along = divmod(place, row.columns)

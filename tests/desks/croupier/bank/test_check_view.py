@@ -3,11 +3,12 @@
 import pytest
 
 from app.desks.croupier.bank.bank_words import difference_words
-from app.desks.croupier.bank.check_view import CheckView
 from app.desks.croupier.bank.deeds import Deed
 from app.desks.croupier.bank.shown import Difference
 from app.desks.croupier.bank.tally import Coin
+from app.desks.croupier.bank.views import View
 from app.rules.money import Cents
+from tests.desks.croupier.bank_keys import sees
 from tests.desks.croupier.bank_scenes import bank_page, chips, count_all, count_of, counted, entry
 from tests.desks.played import Played
 
@@ -22,12 +23,12 @@ def test_9_an_opening_count_is_compared_with_the_last_closing_and_waits_for_an_a
     played.station.say("open")
     view = count_of(played, Deed.OPEN)
     count_all(played, view)
-    assert view.goes_on.text() == "Confrontare"
-    played.touch(view.goes_on)
-    check = bank_page(played).open
-    assert isinstance(check, CheckView)
+    assert view.does.text() == "Confrontare"
+    played.touch(view.does)
+    check = bank_page(played)
+    assert sees(played, View.CHECK)
     assert "Differenza dall'ultima chiusura − € 30" in check.accessibleDescription()
-    played.touch(check.records)
+    played.touch(check.does)
     assert len(played.station.state.unanswered) == 1
     said = entry(played).accessibleDescription()
     assert "Diversa dall'ultima chiusura: mancano 30: +1 × 10, −2 × 20" in said

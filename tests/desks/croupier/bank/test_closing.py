@@ -1,12 +1,12 @@
 """Closing the table and the closing count (rules 8, 9)."""
 
 from app.desks.croupier.acts import Act
-from app.desks.croupier.bank.count_view import CountView
 from app.desks.croupier.bank.deeds import Deed
+from app.desks.croupier.bank.views import View
 from app.desks.croupier.forms.closing_form import Back
 from app.desks.croupier.pages.form_page import FormPage
+from tests.desks.croupier.bank_keys import sees
 from tests.desks.croupier.bank_scenes import (
-    bank_page,
     chips,
     counted,
 )
@@ -27,9 +27,8 @@ def test_closing_asks_for_the_count_where_the_bank_was_counted_at_the_opening(pl
     assert played.station.state.opened
     assert (page.does.text(), page.does.below) == ("Chiudere senza contare", "")
     played.touch(page.beside)
-    view = bank_page(played).open
-    assert isinstance(view, CountView)
-    assert bank_page(played).desk.deed is Deed.CLOSE
+    assert sees(played, View.COUNT)
+    assert played.window.bank.deed is Deed.CLOSE
     played.window.leave()
     page = asked_to_close(played)
     assert page.does.text() == "Chiudere il tavolo", "it is asked anew"

@@ -10,14 +10,12 @@ from app.desks.croupier.bank.deeds import Deed
 from app.desks.croupier.bank.exchange_draft import (
     Exchange,
     Wants,
-    added,
     at_worth,
     exchange_of,
-    figure,
+    pressed,
     so_far,
     tip_of,
     touched,
-    wiped,
 )
 from app.desks.croupier.bank.tally import Coin, Tally
 from app.houses import house
@@ -73,27 +71,27 @@ def test_the_notes_say_how_many_pieces_until_somebody_says_it() -> None:
     assert draft.bought == 20
     draft = touched(draft, FIFTY)
     assert (draft.notes[FIFTY], draft.bought) == (2, 40)
-    draft = figure(touched(draft, RED), 8)
+    draft = pressed(touched(draft, RED), "8")
     assert exchange_of(draft, VENEZIA).tally.goes == {
         RED: 8,
         Coin(Cents(5000)): 1,
         TWENTY: 1,
         Coin(Cents(1000)): 1,
     }
-    assert wiped(draft, whole=True).bought == 40
+    assert pressed(draft, "C").bought == 40
 
 
 def test_figures_count_what_was_touched_last() -> None:
-    draft = figure(figure(touched(Exchange(), FIFTY), 1), 2)
+    draft = pressed(pressed(touched(Exchange(), FIFTY), "1"), "2")
     assert draft.notes == {FIFTY: 12}
-    draft = added(figure(touched(draft, RED), 5), 20)
+    draft = pressed(pressed(touched(draft, RED), "5"), "+20")
     assert (draft.notes, draft.pieces) == ({FIFTY: 12}, 25)
-    assert figure(Exchange(), 5) == Exchange(), "nothing was touched yet"
-    assert wiped(added(touched(Exchange(), RED), -3), whole=False).pieces == 0
+    assert pressed(Exchange(), "5") == Exchange(), "nothing was touched yet"
+    assert pressed(pressed(touched(Exchange(), RED), "−1"), "⌫").pieces == 0
 
 
 def test_a_chip_that_was_touched_wrong_is_changed_with_its_count() -> None:
-    draft = touched(figure(touched(Exchange(), RED), 5), TWENTY)
+    draft = touched(pressed(touched(Exchange(), RED), "5"), TWENTY)
     assert (draft.coin, draft.pieces) == (TWENTY, 5)
 
 

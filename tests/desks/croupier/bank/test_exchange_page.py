@@ -6,13 +6,17 @@ from PySide6.QtTest import QTest
 
 from app.desks.croupier import commands
 from app.desks.croupier.acts import Act
-from app.desks.croupier.bank.bank_desk import View
-from app.desks.croupier.bank.count_view import CountView
 from app.desks.croupier.bank.deeds import Deed
+from app.desks.croupier.bank.views import View
+from app.desks.croupier.forms.bank_touches import Touch
+from app.desks.croupier.forms.exchange_form import Touch as Exchanged
+from app.desks.croupier.forms.kit import Row
+from app.desks.croupier.forms.pad import Press
 from app.rules.chips import Colour
 from app.rules.money import Cents
 from app.rules.roulette.bets import Stack
-from tests.desks.croupier.bank_scenes import bank_page, count_of, counted, entry, touch_coin
+from tests.desks.croupier.bank_keys import seats, sees, tiles
+from tests.desks.croupier.bank_scenes import count_of, counted, entry, touch_coin
 from tests.desks.croupier.exchange_scenes import exchange_page, give, opened_exchange, touch_chip
 from tests.desks.croupier.made_up_people import CODES, GINA
 from tests.desks.croupier.scene import lie, piece
@@ -40,9 +44,9 @@ def test_a_colour_is_sold_for_notes_and_the_rest_is_given_in_value(played: Playe
         touch_chip(played, page, cents=5000, note=True)
     for key in ("1", "2"):
         touch_chip(played, page, colour="red") if key == "1" else None
-        played.touch(page.pad[key])
-    assert page.records.below == "12 × rosso + € 70"
-    played.touch(page.records)
+        played.touch(page.key(Press(key)))
+    assert page.key(Exchanged.EXCHANGED).below == "12 × rosso + € 70"
+    played.touch(page.key(Exchanged.EXCHANGED))
     assert last(played) == {
         "do": "bank",
         "operation": "drop",
@@ -64,9 +68,9 @@ def test_a_colour_handed_in_is_changed_into_the_fewest_chips(played: Played) -> 
     page = opened_exchange(played)
     touch_chip(played, page, colour="red")
     for key in ("3", "7"):
-        played.touch(page.pad[key])
+        played.touch(page.key(Press(key)))
     assert "In valore: 1 × 50 + 2 × 20 + 1 × 2,50" in page.accessibleDescription()
-    played.touch(page.records)
+    played.touch(page.key(Exchanged.EXCHANGED))
     assert last(played)["operation"] == "change"
     assert {"colour": "red", "value": "2.50", "pieces": 37} in last(played)["chips"]  # type: ignore[operator]
 
@@ -74,43 +78,43 @@ def test_a_colour_handed_in_is_changed_into_the_fewest_chips(played: Played) -> 
 def test_before_the_count_a_tip_is_recorded_and_a_sale_says_why_not(played: Played) -> None:
     page = opened_exchange(played)
     touch_chip(played, page, colour="lilac")
-    played.touch(page.pad["+5"])
-    assert not page.records.isEnabled()
+    played.touch(page.key(Press("+5")))
+    assert not page.key(Exchanged.EXCHANGED).isEnabled()
     assert page.accessibleDescription() == "Il banco non è ancora contato: prima la conta d'apertura"
-    played.touch(page.others)
-    assert bank_page(played).desk.deed is Deed.OPEN
+    played.touch(page.key("Conta d'apertura…"))
+    assert played.window.bank.deed is Deed.OPEN
     played.key(K.Key_Escape)
     page = opened_exchange(played)
-    played.touch(page.tips)
+    played.touch(page.key(Exchanged.TIPPED))
     assert played.station.state.bank.tips == 12_50
 
 
 def test_what_was_recorded_is_put_right_from_the_same_page(played: Played) -> None:
     counted(played)
     page = opened_exchange(played)
-    assert not page.last.isVisible()
+    assert "Correggere…" not in [key.text() for key in page.keys]
     touch_chip(played, page, cents=2000)
-    played.touch(page.pad["2"])
-    played.touch(page.tips)
+    played.touch(page.key(Press("2")))
+    played.touch(page.key(Exchanged.TIPPED))
     page = opened_exchange(played)
-    assert page.last.below == "Mancia: 2 × 20"
-    played.touch(page.last)
-    assert bank_page(played).desk.view is View.ENTRY
-    played.touch(entry(played).corrects)
-    assert bank_page(played).desk.righting
+    assert page.key("Correggere…").below == "Mancia: 2 × 20"
+    played.touch(page.key("Correggere…"))
+    assert sees(played, View.ENTRY)
+    played.touch(entry(played).key(Touch.CORRECT))
+    assert played.window.bank.correcting
 
 
 def test_a_colour_is_given_to_a_seat_by_touching_both_and_taken_back(played: Played) -> None:
     give(played, "blue", 2)
     page = opened_exchange(played)
     touch_chip(played, page, colour="red")
-    seats = page.seats.keys
-    assert (seats[1].isEnabled(), seats[1].below) == (False, "blu"), "a player has one colour"
-    played.touch(seats[2])
+    keys = seats(page)
+    assert (keys[1].isEnabled(), keys[1].below) == (False, "blu"), "a player has one colour"
+    played.touch(keys[2])
     assert played.station.state.colours["red"] == Colour(Cents(250), "posto 3")
     assert "by" not in last(played), "at the minimum it needs nobody"
-    assert [tile.below for tile in page.tiles if tile.below] == ["P3", "P2"]
-    played.touch(seats[2])
+    assert [tile.below for tile in tiles(page) if tile.below] == ["P3", "P2"]
+    played.touch(keys[2])
     assert played.station.state.colours["red"].owner is None
 
 
@@ -119,7 +123,7 @@ def test_a_colour_of_a_value_of_its_own_keeps_it_and_names_the_capo_tavolo(playe
     played.station.send(form)
     page = opened_exchange(played)
     touch_chip(played, page, colour="red")
-    played.touch(page.seats.keys[0])
+    played.touch(seats(page)[0])
     assert played.station.state.colours["red"] == Colour(Cents(500), "posto 1")
     assert last(played)["by"] == "capo tavolo"
 
@@ -128,22 +132,23 @@ def test_a_colour_that_lies_on_the_layout_keeps_its_player_and_the_page_says_why
     lie(played, Stack(at("straight-8"), (piece(5, "red"),)))
     page = opened_exchange(played)
     touch_chip(played, page, colour="red")
-    assert not any(key.isEnabled() for key in page.seats.keys)
-    assert "pieces of red lie" in page.seats._why
+    assert not any(key.isEnabled() for key in seats(page))
+    said = [row.said for row in page.form.parts if isinstance(row, Row)]
+    assert any("pezzi di rosso" in each or "rosso" in each for each in said)
 
 
 def test_the_number_that_falls_closes_nothing_and_what_was_counted_stays(played: Played) -> None:
     counted(played)
     page = opened_exchange(played)
     touch_chip(played, page, colour="red")
-    played.touch(page.pad["+20"])
+    played.touch(page.key(Press("+20")))
     played.station.fall(8)
     assert page.isVisible()
     assert page.accessibleName().startswith("Huit, Noir, Pair, Manque")
     played.key(K.Key_Escape)
     played.window.do(Act.EXCHANGE)
-    assert exchange_page(played).records.below == "20 × rosso · € 50"
-    played.touch(exchange_page(played).records)
+    assert exchange_page(played).key(Exchanged.EXCHANGED).below == "20 × rosso · € 50"
+    played.touch(exchange_page(played).key(Exchanged.EXCHANGED))
     assert played.station.state.movements
     assert played.panel.isVisible()
 
@@ -152,18 +157,18 @@ def test_nothing_is_sent_twice_while_the_disk_is_slow_and_a_refusal_keeps_the_co
     counted(played)
     page = opened_exchange(played)
     touch_chip(played, page, cents=2000)
-    played.touch(page.pad["2"])
+    played.touch(page.key(Press("2")))
     played.station.deaf = True
-    played.touch(page.tips)
-    assert not page.tips.isEnabled()
-    QTest.mouseClick(page.tips, Qt.MouseButton.LeftButton)
+    played.touch(page.key(Exchanged.TIPPED))
+    assert not page.key(Exchanged.TIPPED).isEnabled()
+    QTest.mouseClick(page.key(Exchanged.TIPPED), Qt.MouseButton.LeftButton)
     assert sent(played).count("bank") == 2, "the count of before, and the tip once"
     played.station.deaf = False
     played.station.waiting.clear()
     played.station.say_refused("bank")
     assert page.accessibleDescription() == "no"
-    assert page.draft.pieces == 2
-    played.touch(page.tips)
+    assert page.draft.draft.pieces == 2
+    played.touch(page.key(Exchanged.TIPPED))
     assert played.station.state.bank.tips == 40_00
 
 
@@ -172,17 +177,18 @@ def test_a_hasty_second_touch_on_the_place_of_the_key_that_opened_it_means_nothi
     counted(played)
     page = opened_exchange(played)
     touch_chip(played, page, colour="red")
-    played.touch(page.pad["+20"])
+    played.touch(page.key(Press("+20")))
     played.key(K.Key_Escape)
     key = played.window.steps.others[Act.EXCHANGE]
     where = key.mapTo(played.window, key.rect().center())
-    for _ in range(2):
-        there = played.window.childAt(where)
-        assert there is not None
-        QTest.mouseClick(there, Qt.MouseButton.LeftButton, pos=there.mapFrom(played.window, where))
+    with hurried():
+        for _ in range(2):
+            there = played.window.childAt(where)
+            assert there is not None
+            QTest.mouseClick(there, Qt.MouseButton.LeftButton, pos=there.mapFrom(played.window, where))
     assert page.isVisible()
     assert not played.station.state.movements.keys() - {1, 2, 3, 4}
-    assert page.draft.pieces == 20
+    assert page.draft.draft.pieces == 20
 
 
 def test_a_payment_has_its_tip_in_its_own_chip(played: Played) -> None:
@@ -192,8 +198,8 @@ def test_a_payment_has_its_tip_in_its_own_chip(played: Played) -> None:
     played.touch(played.panel.buttons[Act.PAYMENT])
     played.touch(played.form(Act.PAYMENT).key(Act.TIP))
     page = exchange_page(played, Act.TIP)
-    played.touch(page.pad["5"])
-    assert page.tips.below == "5 × rosso · € 12,50"
+    played.touch(page.key(Press("5")))
+    assert page.key(Exchanged.TIPPED).below == "5 × rosso · € 12,50"
     assert page.accessibleDescription() == "", "the bank that was not counted is no matter of a tip"
     played.key(K.Key_Return)
     assert played.station.state.bank.tips == 12_50
@@ -205,7 +211,7 @@ def test_a_tip_of_a_payment_is_counted_in_its_chip_whatever_was_left_counted(pla
     counted(played)
     page = opened_exchange(played)
     touch_chip(played, page, colour="blue")
-    played.touch(page.pad["+20"])
+    played.touch(page.key(Press("+20")))
     played.key(K.Key_Escape)
     played.fall(8)
     played.colour("red")
@@ -217,12 +223,12 @@ def test_a_tip_of_a_payment_is_counted_in_its_chip_whatever_was_left_counted(pla
         played.window.dealing.look_at(order)
         played.window.do(Act.TIP)
         tip = exchange_page(played, Act.TIP)
-        assert not tip.tips.isEnabled()
-        coins.append(tip.draft.coin)
-        played.touch(tip.pad["5"])
+        assert not tip.key(Exchanged.TIPPED).isEnabled()
+        coins.append(tip.draft.draft.coin)
+        played.touch(tip.key(Press("5")))
         played.key(K.Key_Escape)
         played.window.do(Act.TIP)
-        assert tip.draft.pieces == 5, "of the same payment it is gone on with"
+        assert tip.draft.draft.pieces == 5, "of the same payment it is gone on with"
         played.key(K.Key_Escape)
     assert {coin.colour for coin in coins if coin is not None} == {"red", "green"}
     assert coins[0] == coins[2] != coins[1]
@@ -233,11 +239,10 @@ def test_other_chips_are_counted_one_by_one_with_what_was_counted(played: Played
     counted(played)
     page = opened_exchange(played)
     touch_chip(played, page, colour="red")
-    played.touch(page.pad["+20"])
-    played.touch(page.others)
-    view = bank_page(played).open
-    assert isinstance(view, CountView)
-    assert (bank_page(played).desk.deed, bank_page(played).desk.tally.coming) == (Deed.CHANGE, 50_00)
+    played.touch(page.key(Press("+20")))
+    played.touch(page.key("Altri gettoni…"))
+    assert sees(played, View.COUNT)
+    assert (played.window.bank.deed, played.window.bank.tally.coming) == (Deed.CHANGE, 50_00)
     assert played.window.bank.exchange.draft.empty
 
 
@@ -260,19 +265,19 @@ def test_in_a_change_any_chip_is_touched_at_once(played: Played, cents: int) -> 
     """Nothing is chosen before: figures count no chip that nobody touched, and the first one touched is meant."""
     counted(played)
     view = count_of(played, Deed.CHANGE)
-    assert not any(tile.chosen for tile in view.tiles)
-    assert not view.pad["5"].isEnabled()
+    assert not any(tile.chosen for tile in tiles(view))
+    assert not view.key(Press("5")).isEnabled()
     played.key(K.Key_5)
-    assert bank_page(played).desk.tally.empty
+    assert played.window.bank.tally.empty
     touch_coin(played, view, cents, "1")
-    assert bank_page(played).desk.tally.coming == cents
+    assert played.window.bank.tally.coming == cents
 
 
 def test_in_a_change_the_arrows_begin_at_either_end(played: Played) -> None:
     counted(played)
     count_of(played, Deed.CHANGE)
     played.key(K.Key_Right)
-    coin = bank_page(played).desk.coin
+    coin = played.window.bank.coin
     assert coin is not None
     assert coin.colour == "red"
 
@@ -280,8 +285,19 @@ def test_in_a_change_the_arrows_begin_at_either_end(played: Played) -> None:
 def test_the_tiles_are_where_a_finger_finds_them(played: Played) -> None:
     page = opened_exchange(played)
     touch_chip(played, page, colour="red")
-    keys = [*(tile for tile in page.tiles if tile.isVisible()), *page.seats.keys, *page.pad.values()]
-    for key in (*keys, page.records, page.tips, page.others, page.forgets, page.back):
+    keys = [
+        *(tile for tile in tiles(page) if tile.isVisible()),
+        *seats(page),
+        *(key for key in page.keys if isinstance(key.says, Press)),
+    ]
+    for key in (
+        *keys,
+        page.key(Exchanged.EXCHANGED),
+        page.key(Exchanged.TIPPED),
+        page.key("Conta d'apertura…"),
+        page.key(Exchanged.FORGET),
+        page.back,
+    ):
         at = key.mapTo(page, QPoint(0, 0))
         assert page.rect().contains(key.rect().translated(at)), key.accessibleName()
         assert min(key.width(), key.height()) >= 56
@@ -295,35 +311,35 @@ def test_a_second_note_within_a_moment_is_a_second_note(played: Played) -> None:
     with hurried():
         for _ in range(3):
             touch_chip(played, page, cents=5000, note=True)
-    assert page.draft.paid == 150_00
+    assert page.draft.draft.paid == 150_00
 
 
 def test_what_is_recorded_while_the_page_is_closed_does_not_close_it_the_next_time(played: Played) -> None:
     counted(played)
     page = opened_exchange(played)
     touch_chip(played, page, cents=2000)
-    played.touch(page.pad["2"])
+    played.touch(page.key(Press("2")))
     played.station.deaf = True
-    played.touch(page.tips)
+    played.touch(page.key(Exchanged.TIPPED))
     played.key(K.Key_Escape)
     played.station.catch_up()
     assert played.station.state.bank.tips == 40_00
     page = opened_exchange(played)
     assert page.isVisible()
-    assert page.draft.empty
-    assert page.last.below == "Mancia: 2 × 20"
+    assert page.draft.draft.empty
+    assert page.key("Correggere…").below == "Mancia: 2 × 20"
 
 
 def test_what_was_counted_waits_while_play_is_suspended(played: Played) -> None:
     counted(played)
     page = opened_exchange(played)
     touch_chip(played, page, colour="red")
-    played.touch(page.pad["+20"])
+    played.touch(page.key(Press("+20")))
     played.station.send(commands.suspend("lite in sala", over=False))
     assert not page.isVisible()
     assert not played.window.steps.others[Act.EXCHANGE].isEnabled()
     played.station.send(commands.suspend("", over=True))
-    assert opened_exchange(played).records.below == "20 × rosso · € 50"
+    assert opened_exchange(played).key(Exchanged.EXCHANGED).below == "20 × rosso · € 50"
 
 
 def test_a_colour_of_a_raised_value_changes_its_player_with_a_code(played: Played) -> None:
@@ -333,12 +349,12 @@ def test_a_colour_of_a_raised_value_changes_its_player_with_a_code(played: Playe
     with_people(played)
     page = opened_exchange(played)
     touch_chip(played, page, colour="red")
-    played.touch(page.seats.keys[4])
+    played.touch(seats(page)[4])
     assert played.window.signing.open
     played.key(K.Key_Escape)
     assert page.isVisible()
     assert played.station.state.colours["red"].owner == "posto 3"
-    played.touch(page.seats.keys[4])
+    played.touch(seats(page)[4])
     touch_name(played, GINA)
     touch_code(played, CODES[GINA])
     played.touch(code_page(played).sign)

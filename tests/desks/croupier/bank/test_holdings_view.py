@@ -1,29 +1,32 @@
 """What lies in the bank, chip by chip: known after a count, and what an estimate does not say (rules 7, 9)."""
 
 from app.desks.common.touch import TouchButton
-from app.desks.croupier.bank.holdings_view import HoldingsView
+from app.desks.croupier.bank.views import View
+from app.desks.croupier.forms.bank_touches import Mark
+from app.desks.croupier.pages.form_page import FormPage
 from app.desks.croupier.payments.lack import Lack
 from app.rules.bank import chips_worth
 from app.rules.chips import Chip
 from app.rules.money import Cents
 from app.rules.roulette.layout import BY_NAME
+from tests.desks.croupier.bank_keys import sees, tiles
 from tests.desks.croupier.bank_scenes import bank_page, chips, counted, opened
 from tests.desks.played import Played
 
 
-def looked(played: Played) -> tuple[HoldingsView, dict[str, TouchButton]]:
+def looked(played: Played) -> tuple[FormPage, dict[str, TouchButton]]:
     """The view, and its tiles by colour or by cents."""
-    played.touch(opened(played).holdings)
-    view = bank_page(played).open
-    assert isinstance(view, HoldingsView)
-    coins = [coin for row in view._coins for coin in row]
-    return view, {coin.colour or str(coin.value): tile for coin, tile in zip(coins, view.tiles, strict=False)}
+    played.touch(opened(played).key(View.HOLDINGS))
+    view = bank_page(played)
+    assert sees(played, View.HOLDINGS)
+    coins = ((key.says.coin, key) for key in tiles(view) if isinstance(key.says, Mark))
+    return view, {coin.colour or str(coin.value): key for coin, key in coins}
 
 
 def test_a_finished_chip_is_marked_and_unmarked(played: Played) -> None:
     counted(played)
-    view, tiles = looked(played)
-    twenty = tiles["2000"]
+    view, held = looked(played)
+    twenty = held["2000"]
     assert twenty.text() == "40"
     assert "Conosciuto al pezzo" in view.accessibleName()
     played.touch(twenty)
@@ -49,8 +52,8 @@ def test_an_estimate_below_nothing_says_nothing(played: Played) -> None:
     assert large is not None
     assert large.lack == Lack()
     played.station.say("paid_all", "next")
-    _, tiles = looked(played)
+    _, held = looked(played)
     pieces = played.station.state.bank.inventory.pieces.items()
     assert sum(count for chip, count in pieces if chip.colour == "red") < 0
-    assert (tiles["red"].text(), tiles["2000"].text()) == ("?", "40")
-    assert not any("-" in tile.text() or "−" in tile.text() for tile in tiles.values())
+    assert (held["red"].text(), held["2000"].text()) == ("?", "40")
+    assert not any("-" in tile.text() or "−" in tile.text() for tile in held.values())

@@ -2,14 +2,15 @@
 
 from PySide6.QtCore import Qt
 
-from app.desks.croupier.bank.bank_desk import View
-from app.desks.croupier.bank.chips_view import ChipsView
-from app.desks.croupier.bank.menu_view import MenuView
-from app.desks.croupier.bank.payment_view import PaymentView
-from app.desks.croupier.bank.payments_view import PaymentsView
+from app.desks.croupier.bank.views import View
+from app.desks.croupier.forms.bank_touches import Going, Touch
+from app.desks.croupier.forms.kit import Line
+from app.desks.croupier.forms.letters import WIPE, Letter
+from app.desks.croupier.pages.form_page import FormPage
 from app.rules.chips import Chip
 from app.rules.money import Cents
 from app.table.put_right import MadePayment
+from tests.desks.croupier.bank_keys import lines, offered, sees, slots
 from tests.desks.croupier.bank_payment_scenes import paid_list, payment, payments_list, type_amount
 from tests.desks.croupier.bank_scenes import bank_page, counted, fields, opened, touch_coin, touch_colour
 from tests.desks.croupier.made_up_people import CODES, MARCO
@@ -55,25 +56,25 @@ def test_a_payment_is_put_right_by_touch_and_the_first_stays_struck(played: Play
     """Screens: a new entry with a reason and a second person; the first stays. The bank follows."""
     pay_eight(played)
     before = pieces(played, RED)
-    lines = [line.accessibleName() for line in payments_list(played).lines if line.isVisible()]
-    assert lines == [
+    named = [line.accessibleName() for line in lines(payments_list(played)) if line.isVisible()]
+    assert named == [
         "Colpo 1, numero 8 · Posto 2, pagamento 1: 1 su nero, € 50",
         "Colpo 1, numero 8 · Rosso, pagamento 2: 2 cavalli 8/11 + 1 pieno 8, € 172,50",
     ]
-    bank_page(played).desk.go(View.MENU)
+    played.window.bank.go(View.MENU)
     played.window.leave()
     view = payment(played, PLACE_OF_RED)
     assert view.accessibleDescription().startswith("Pagato € 172,50. in 69 × rosso")
-    assert not view.goes_on.isEnabled(), "nothing was typed"
+    assert not view.does.isEnabled(), "nothing was typed"
     type_amount(played, view, "247,5")
     assert "si dà 30 × rosso" in view.accessibleDescription()
-    played.touch(view.goes_on)
+    played.touch(view.does)
     why = fields(played, View.PAID_WHY)
-    assert not why.sends.isEnabled(), "no reason was given"
+    assert not why.does.isEnabled(), "no reason was given"
     assert "si dà ancora € 75" in why.accessibleName()
-    played.touch(why.offered[0])
+    played.touch(offered(why)[0])
     assert corrections(played) == []
-    played.touch(why.sends)
+    played.touch(why.does)
     assert (pieces(played, RED), red(played).amount) == (before - 30, 247_50)
     assert view.isVisible()
     assert view.accessibleName().startswith("Colpo 1, numero 8 · Rosso")
@@ -81,9 +82,9 @@ def test_a_payment_is_put_right_by_touch_and_the_first_stays_struck(played: Play
     assert "Pagato € 247,50. € 172,50 · 69 × rosso, Corretto: Calcolato male · Rossi" in said
     assert "dati ancora € 75 · 30 × rosso" in said
     played.touch(view.back)
-    listed = bank_page(played).open
-    assert isinstance(listed, PaymentsView)
-    assert listed.lines[PLACE_OF_RED].accessibleName().endswith("€ 247,50, corretto, era 172,50")
+    listed = bank_page(played)
+    assert sees(played, View.PAYMENTS)
+    assert lines(listed)[PLACE_OF_RED].accessibleName().endswith("€ 247,50, corretto, era 172,50")
 
 
 def test_it_is_put_right_by_keys_and_a_second_time_counts_from_the_first(played: Played) -> None:
@@ -91,24 +92,24 @@ def test_it_is_put_right_by_keys_and_a_second_time_counts_from_the_first(played:
     before = pieces(played, RED)
     for typed in ("180", "130"):
         played.key(K.Key_F9, Qt.KeyboardModifier.ControlModifier)
-        menu = bank_page(played).open
-        assert isinstance(menu, MenuView)
-        menu.payments.setFocus()
+        menu = bank_page(played)
+        assert sees(played, View.MENU)
+        menu.key(View.PAYMENTS).setFocus()
         played.key(K.Key_Return)
-        listed = bank_page(played).open
-        assert isinstance(listed, PaymentsView)
-        listed.lines[0].setFocus()
+        listed = bank_page(played)
+        assert sees(played, View.PAYMENTS)
+        lines(listed)[0].setFocus()
         for key in (K.Key_Right, K.Key_Return):
             played.key(key)
-        assert isinstance(bank_page(played).open, PaymentView)
+        assert sees(played, View.PAYMENT)
         for figure in typed:
             played.key(K(ord(figure)))
         played.key(K.Key_Return)
         why = fields(played, View.PAID_WHY)
-        assert why.slots[0].text() == "…", "the reason of the first is not the second's"
+        assert slots(why)[0].text() == "…", "the reason of the first is not the second's"
         played.type("CALCOLATO MALE")
         played.key(K.Key_Return)
-        bank_page(played).desk.go(View.MENU)
+        played.window.bank.go(View.MENU)
         played.window.leave()
     assert [form["reason"] for form in corrections(played)] == ["Calcolato male"] * 2
     assert [each.was for each in red(played).put_right] == [172_50, 180_00]
@@ -121,21 +122,21 @@ def test_other_chips_go_both_ways(played: Played) -> None:
     before = pieces(played, RED), pieces(played, FIFTY)
     view = payment(played, PLACE_OF_RED)
     type_amount(played, view, "130")
-    played.touch(view.chips)
-    chips = bank_page(played).open
-    assert isinstance(chips, ChipsView)
+    played.touch(view.key(Touch.CHIPS))
+    chips = bank_page(played)
+    assert sees(played, View.CHIPS)
     touch_coin(played, chips, 5000, "1")
-    assert not chips.goes_on.isEnabled(), "92.50 is not the difference"
+    assert not chips.does.isEnabled(), "92.50 is not the difference"
     touch_colour(played, chips, "red", "C")
-    played.touch(chips.goes)
+    played.touch(chips.key(Going(going=True)))
     touch_colour(played, chips, "red", "3")
     played.touch(chips.back)
     assert "si dà 3 × rosso" in view.accessibleDescription(), "what was counted stays"
-    played.touch(view.chips)
-    played.touch(chips.goes_on)
+    played.touch(view.key(Touch.CHIPS))
+    played.touch(chips.does)
     why = fields(played, View.PAID_WHY)
-    played.touch(why.offered[1])
-    played.touch(why.sends)
+    played.touch(offered(why)[1])
+    played.touch(why.does)
     assert (pieces(played, RED), pieces(played, FIFTY)) == (before[0] - 3, before[1] + 1)
     assert "ripresi € 42,50 · si dà 3 × rosso, rientra 1 × 50" in view.accessibleDescription()
 
@@ -145,19 +146,19 @@ def test_it_is_given_up_at_every_step_and_nothing_is_recorded(played: Played) ->
     seq = played.station.state.seq
     view = payment(played, PLACE_OF_RED)
     type_amount(played, view, "130")
-    played.touch(view.goes_on)
+    played.touch(view.does)
     played.touch(fields(played, View.PAID_WHY).back)
     assert view.isVisible()
-    played.touch(view.chips)
-    played.touch(bank_page(played).open.back)
+    played.touch(view.key(Touch.CHIPS))
+    played.touch(bank_page(played).back)
     played.touch(view.back)
-    listed = bank_page(played).open
-    assert isinstance(listed, PaymentsView)
-    played.touch(listed.lines[PLACE_OF_RED])
-    assert not view.goes_on.isEnabled(), "it begins anew"
+    listed = bank_page(played)
+    assert sees(played, View.PAYMENTS)
+    played.touch(lines(listed)[PLACE_OF_RED])
+    assert not view.does.isEnabled(), "it begins anew"
     played.touch(view.back)
     played.touch(listed.back)
-    assert isinstance(bank_page(played).open, MenuView)
+    assert sees(played, View.MENU)
     assert (played.station.state.seq, red(played).put_right) == (seq, ())
 
 
@@ -170,9 +171,9 @@ def test_what_was_typed_waits_while_a_number_falls(played: Played) -> None:
     assert played.window.pages.open is None
     played.station.say("next")
     played.key(K.Key_F9, Qt.KeyboardModifier.ControlModifier)
-    view = bank_page(played).open
-    assert isinstance(view, PaymentView)
-    assert view.goes_on.isEnabled()
+    view = bank_page(played)
+    assert sees(played, View.PAYMENT)
+    assert view.does.isEnabled()
 
 
 def test_the_next_night_begins_without_the_last_ones_payments(played: Played) -> None:
@@ -181,14 +182,14 @@ def test_the_next_night_begins_without_the_last_ones_payments(played: Played) ->
     view = payment(played, PLACE_OF_RED)
     type_amount(played, view, "130")
     played.station.say("close", "open")
-    listed = bank_page(played).open
-    assert isinstance(listed, PaymentsView)
-    assert not any(line.isVisible() for line in listed.lines)
-    assert not opened_menu(played).payments.isEnabled()
+    listed = bank_page(played)
+    assert sees(played, View.PAYMENTS)
+    assert not any(line.isVisible() for line in lines(listed))
+    assert not opened_menu(played).key(View.PAYMENTS).isEnabled()
 
 
-def opened_menu(played: Played) -> MenuView:
-    bank_page(played).desk.go(View.MENU)
+def opened_menu(played: Played) -> FormPage:
+    played.window.bank.go(View.MENU)
     played.window.leave()
     return opened(played)
 
@@ -198,14 +199,14 @@ def test_a_second_person_signs_with_a_code_where_there_is_a_register(played: Pla
     pay_eight(played)
     view = payment(played, PLACE_OF_RED)
     type_amount(played, view, "130")
-    played.touch(view.goes_on)
+    played.touch(view.does)
     why = fields(played, View.PAID_WHY)
-    played.touch(why.offered[0])
-    played.touch(why.sends)
+    played.touch(offered(why)[0])
+    played.touch(why.does)
     played.key(K.Key_Escape)
     assert red(played).put_right == (), "nobody signed"
-    assert why.sends.isEnabled()
-    played.touch(why.sends)
+    assert why.does.isEnabled()
+    played.touch(why.does)
     touch_name(played, MARCO)
     touch_code(played, CODES[MARCO])
     played.touch(code_page(played).sign)
@@ -217,14 +218,14 @@ def test_what_the_table_refuses_is_said_in_the_desks_words(played: Played) -> No
     pay_eight(played)
     view = payment(played, PLACE_OF_RED)
     type_amount(played, view, "130")
-    played.touch(view.goes_on)
+    played.touch(view.does)
     why = fields(played, View.PAID_WHY)
-    played.touch(why.offered[0])
-    played.touch(why.slots[2])
-    played.touch(why.keys.wipe)
+    played.touch(offered(why)[0])
+    played.touch(slots(why)[2])
+    played.touch(why.key(Letter(WIPE)))
     played.type("ROSSI")
-    assert not why.sends.isEnabled()
-    assert why._why_not() == "Il testimone è un'altra persona che chi corregge"
+    assert not why.does.isEnabled()
+    assert why.form.aside == "Il testimone è un'altra persona che chi corregge"
     assert corrections(played) == []
 
 
@@ -232,14 +233,14 @@ def test_a_slow_disk_sends_it_once(played: Played) -> None:
     pay_eight(played)
     view = payment(played, PLACE_OF_RED)
     type_amount(played, view, "130")
-    played.touch(view.goes_on)
+    played.touch(view.does)
     why = fields(played, View.PAID_WHY)
-    played.touch(why.offered[0])
+    played.touch(offered(why)[0])
     played.station.deaf = True
-    played.touch(why.sends)
-    played.touch(why.sends)
+    played.touch(why.does)
+    played.touch(why.does)
     played.touch(why.back)
-    assert not view.goes_on.isEnabled()
+    assert not view.does.isEnabled()
     played.station.catch_up()
     assert len(corrections(played)) == len(red(played).put_right) == 1
     assert "Pagato € 130" in view.accessibleDescription()
@@ -255,29 +256,30 @@ def test_the_result_follows_after_the_closing_count(played: Played) -> None:
         view = payment(played, PLACE_OF_RED)
         type_amount(played, view, typed)
         if typed == "150":
-            played.touch(view.chips)
-            played.touch(bank_page(played).open.forgets)  # type: ignore[attr-defined]
-            played.touch(bank_page(played).open.back)
-            assert "vale la conta di chiusura" in view._hint()
-        played.touch(view.goes_on)
+            played.touch(view.key(Touch.CHIPS))
+            played.touch(bank_page(played).key(Touch.FORGET))
+            played.touch(bank_page(played).back)
+            said = [line.words for line in view.form.right if isinstance(line, Line)]
+            assert any("vale la conta di chiusura" in words for words in said)
+        played.touch(view.does)
         why = fields(played, View.PAID_WHY)
-        played.touch(why.offered[0])
-        played.touch(why.sends)
+        played.touch(offered(why)[0])
+        played.touch(why.does)
         assert played.station.state.bank.result == after
-        bank_page(played).desk.go(View.MENU)
+        played.window.bank.go(View.MENU)
         played.window.leave()
     assert red(played).amount == 150_00
 
 
 def test_the_list_turns_its_pages(played: Played) -> None:
     paid_list(played)
-    view = bank_page(played).open
-    assert isinstance(view, PaymentsView)
-    assert view.lines[-1].isHidden()
-    names = [line.accessibleName() for line in view.lines if line.isVisible()]
+    view = bank_page(played)
+    assert sees(played, View.PAYMENTS)
+    assert len(lines(view)) < 12
+    names = [line.accessibleName() for line in lines(view) if line.isVisible()]
     assert any("Blu" in name and name.endswith("€ 127,50, corretto, era 130") for name in names)
-    assert not view.older.isEnabled()
+    assert not view.key("Più vecchi").isEnabled()
     played.key(K.Key_PageUp)
-    assert view.lines[0].accessibleName().startswith("Colpo 26, numero 9 · Posto 3")
+    assert lines(view)[0].accessibleName().startswith("Colpo 26, numero 9 · Posto 3")
     played.key(K.Key_PageDown)
-    assert [line.accessibleName() for line in view.lines if line.isVisible()] == names
+    assert [line.accessibleName() for line in lines(view) if line.isVisible()] == names

@@ -1,7 +1,7 @@
 """A fill is signed by the capo tavolo and both inspectors, each with his own code, one after the other (rules 9)."""
 
-from app.desks.croupier.bank.bank_desk import View
 from app.desks.croupier.bank.deeds import Deed
+from app.desks.croupier.bank.views import View
 from app.desks.croupier.signing.people import Checked, Outcome
 from app.people.permissions import Signed
 from app.people.roles import Role
@@ -21,8 +21,8 @@ def fill_of_20(played: Played) -> None:
     fill(played)
     view = count_of(played, Deed.FILL)
     touch_coin(played, view, 2000, "1")
-    played.touch(view.goes_on)
-    played.touch(fields(played, View.PAPER).sends)
+    played.touch(view.does)
+    played.touch(fields(played, View.PAPER).does)
 
 
 def sign(played: Played, person: Signed) -> None:
@@ -94,7 +94,7 @@ def test_given_up_at_the_second_code_nothing_is_signed(played: Played) -> None:
     played.touch(code_page(played).back)
     assert played.station.signed == []
     assert played.station.state.bank.fills == 1000_00
-    played.touch(fields(played, View.PAPER).sends)
+    played.touch(fields(played, View.PAPER).does)
     assert "Firma 1 di 2" in code_page(played).accessibleName()
 
 

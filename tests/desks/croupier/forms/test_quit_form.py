@@ -1,5 +1,6 @@
 """The end of the program is asked first, and what it means for the table is said (screens)."""
 
+from app.desks.croupier.bank import counting
 from app.desks.croupier.bank.bank_desk import BankDesk
 from app.desks.croupier.bank.deeds import Deed
 from app.desks.croupier.bank.tally import Coin
@@ -38,7 +39,7 @@ def test_what_is_half_counted_at_the_bank_is_named(desk: Desk) -> None:
     bank = BankDesk()
     bank.hear(desk.station.live)
     bank.count(Deed.OPEN)
-    bank.choose(Coin(Cents(2000)))
-    bank.add(1)
+    counting.choose(bank, Coin(Cents(2000)))
+    counting.add(bank, 1)
     page = Asked(leaving(bank), desk)
     assert page.form.described == "Il conto a metà andrà rifatto."

@@ -1,6 +1,7 @@
 """What is rarely done at a table: rows of acts, dimmed where they cannot be done, marked where they wait."""
 
 from app.desks.croupier.acts import Act
+from app.desks.croupier.bank import counting
 from app.desks.croupier.bank.bank_desk import BankDesk
 from app.desks.croupier.bank.deeds import Deed
 from app.desks.croupier.bank.tally import Coin
@@ -66,7 +67,7 @@ def test_a_bank_that_is_half_counted_is_marked(desk: Desk) -> None:
     bank = BankDesk()
     bank.hear(desk.station.live)
     bank.count(Deed.OPEN)
-    bank.choose(Coin(Cents(2000)))
-    bank.add(1)
+    counting.choose(bank, Coin(Cents(2000)))
+    counting.add(bank, 1)
     key = asked(desk, bank).key(Act.BANK)
     assert (key.below, key.chosen) == ("conto a metà", True)

@@ -3,7 +3,6 @@
 import pytest
 
 from app.desks.croupier.acts import Act as Doing
-from app.desks.croupier.bank.count_view import CountView
 from app.desks.croupier.bank.deeds import Deed
 from app.desks.croupier.forms.amounts import Amount
 from app.desks.croupier.pages.form_page import FormPage
@@ -27,11 +26,11 @@ def raised(played: Played) -> FormPage:
     return page
 
 
-def counted(played: Played) -> CountView:
+def counted(played: Played) -> FormPage:
     """The opening count, sent."""
     view = count_of(played, Deed.OPEN)
     count_all(played, view)
-    played.touch(view.goes_on)
+    played.touch(view.does)
     return view
 
 
@@ -95,7 +94,7 @@ def test_given_up_what_was_counted_stays_to_be_sent(played: Played) -> None:
     with_people(played)
     view = counted(played)
     played.touch(code_page(played).back)
-    assert bank_page(played).open is view
+    assert bank_page(played) is view
     assert not played.station.state.bank.begun
-    played.touch(view.goes_on)
+    played.touch(view.does)
     assert code_page(played).isVisible()

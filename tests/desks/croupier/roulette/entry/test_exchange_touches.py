@@ -4,6 +4,8 @@ import pytest
 from PySide6.QtWidgets import QAbstractButton
 
 from app.desks.croupier.acts import Act
+from app.desks.croupier.forms.exchange_form import Touch as Exchanged
+from app.desks.croupier.forms.pad import Press
 from tests.desks.croupier.bank_scenes import counted
 from tests.desks.croupier.exchange_scenes import exchange_page, touch_chip
 from tests.desks.played import Played
@@ -45,7 +47,7 @@ def test_a_colour_is_sold_for_notes(hands: Counted) -> None:
     hands.chip("red")
     for _ in range(2):  # the count: each touch is a note
         touch_chip(hands.played, exchange_page(hands.played), cents=5000, note=True)
-    hands.touch(exchange_page(hands.played).records)
+    hands.touch(exchange_page(hands.played).key(Exchanged.EXCHANGED))
     assert recorded(hands) == ("drop", "100.00")
     assert hands.touches == touches_of("a colour sold for notes, without the count")
     chips = list(hands.played.station.state.movements.values())[-1].chips
@@ -68,8 +70,8 @@ def test_a_colour_is_handed_in_and_a_tip_is_given(
     hands.chip(colour, cents)
     page = exchange_page(hands.played)
     for key in "37":  # the count
-        hands.played.touch(page.pad[key])
-    hands.touch(page.tips if tip else page.records)
+        hands.played.touch(page.key(Press(key)))
+    hands.touch(page.key(Exchanged.TIPPED) if tip else page.key(Exchanged.EXCHANGED))
     assert recorded(hands) == (operation, amount)
     assert hands.touches == touches_of("a colour handed in, or a tip, without the count")
 
@@ -82,8 +84,8 @@ def test_a_tip_is_given_of_a_payment_that_is_shown(hands: Counted) -> None:
     played.place("straight-8")
     hands.touch(played.panel.buttons[Act.TIP])
     page = exchange_page(played, Act.TIP)
-    played.touch(page.pad["5"])
-    hands.touch(page.tips)
+    played.touch(page.key(Press("5")))
+    hands.touch(page.key(Exchanged.TIPPED))
     moved = list(played.station.state.movements.values())[-1]
     assert (moved.operation, moved.chips) == ("tip", [{"colour": "red", "value": "2.50", "pieces": 5}])
     assert hands.touches == touches_of("a tip of the payment that is shown, without the count")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.desks.common.stacks import Column, columns, laid_out_words
+from app.desks.common.piles import Column, columns, laid_out_words
 from app.rules.cutting import Group, GroupKind, lay_out
 
 
