@@ -7,7 +7,6 @@ from typing import Final
 from app.desks.croupier import commands
 from app.desks.croupier.acts import Act
 from app.desks.croupier.forms.payment_form import OTHER_NAME
-from app.desks.croupier.payments.lines_page import LinesPage
 from app.desks.croupier.roulette.entry.figures import Figure
 from app.desks.croupier.roulette.forms.places import Number, Place
 from app.rules.roulette.bets import Stack
@@ -304,8 +303,8 @@ def zero_lines(hands: Hands) -> None:
     """All that is done at it, two of it ticked."""
     zero_again(hands)
     hands.window.do(Act.LINES)
-    page = hands.page(Act.LINES, LinesPage)
-    for line in page.lines[:2]:
+    page = hands.form(Act.LINES)
+    for line in page.keys[:2]:
         hands.touch(line)
 
 

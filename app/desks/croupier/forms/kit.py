@@ -45,11 +45,15 @@ class Listed(NamedTuple):
         end: at its right end, bold.
         first: beneath that, struck through: what stood there before it was corrected.
         number: on a tile before its words, as it is painted on the table.
+        sign: before its words, and before its chip where it has one.
+        shut: the chip is drawn as one that is shut in.
     """
 
     end: str = ""
     first: str = ""
     number: int | None = None
+    sign: str = ""
+    shut: bool = False
 
 
 class Key(NamedTuple):

@@ -55,7 +55,7 @@ class FormKey(ChipButton):
         self.says, self.single = key.says, key.single or key.role not in {Role.QUIET, Role.FLAT}
         self.means = (key.says,) if key.tile else (key.words, key.chosen, key.says)
         self.label = ()
-        if key.look is not None and not key.tile:
+        if key.look is not None and not key.tile and key.listed is None:
             self.label = tuple(filter(None, key.below.split("\n")))
             name = key.words if key.name is None else key.name
             self.show_chip(key.look, name, chosen=key.chosen, owner=key.owner)

@@ -37,29 +37,44 @@ def draw_tile(painter: QPainter, rect: QRectF, key: Key, paint: QColor, scale: S
 def draw_listed(
     painter: QPainter, rect: QRectF, key: Key, listed: Listed, paint: QColor, scale: Scale
 ) -> None:
-    """Draw a line of a list: its number, its words above what is below them, and what stands at its end."""
+    """Draw a line of a list: what stands before its words, what is below them, and what stands at its end."""
     px, least, quiet = scale.px, scale.px(theme.SMALLEST), ink(theme.QUIET) if key.can else paint
-    numbered = listed.number is not None
     ends = max(width_of(listed.end, px(21), Weight.BOLD), width_of(listed.first, px(16))) + px(4)
-    inside = rect.adjusted(px(12 + (_NUMBER + 12 if numbered else 0)), px(4), -px(12), -px(4))
-    high, wide = inside.height(), inside.width() - ends - px(12)
+    x = _draw_before(painter, rect, key, listed, paint, scale)
+    inside = rect.adjusted(x, px(4), -px(12), -px(4))
+    high, wide = inside.height(), inside.width() - (ends + px(12) if listed.end else 0)
     top = QRectF(inside.x(), inside.y(), wide, high * 0.56)
     write(painter, top, key.words, px(19), weight=Weight.SEMI, paint=paint, align=LEFT, least=least)
     low = QRectF(inside.x(), top.bottom(), wide, high * 0.44)
-    write(painter, low, key.below, px(15), paint=quiet, align=LEFT, least=least)
+    write(painter, low, key.below, px(16), paint=quiet, align=LEFT, least=least)
     right = QRectF(inside.right() - ends, top.y(), ends, top.height() if listed.first else high)
     write(painter, right, listed.end, px(21), weight=Weight.BOLD, paint=paint, align=RIGHT, least=least)
     if listed.first:
         below = QRectF(right.x(), low.y(), ends, low.height())
         draw_struck(painter, below, listed.first, px(16), at_end=True)
+
+
+def _draw_before(
+    painter: QPainter, rect: QRectF, key: Key, listed: Listed, paint: QColor, scale: Scale
+) -> float:
+    """Draw the number, or the sign and the chip; gives where the words begin."""
+    px, middle, x = scale.px, rect.center().y(), float(scale.px(12))
     if listed.number is not None:
-        tile = QRectF(px(12), rect.center().y() - px(_NUMBER) / 2, px(_NUMBER), px(_NUMBER))
+        tile = QRectF(x, middle - px(_NUMBER) / 2, px(_NUMBER), px(_NUMBER))
         painter.setPen(QPen(ink(theme.LINE), 1))
         painter.setBrush(number_paint(listed.number))
         painter.drawRoundedRect(tile, px(6), px(6))
-        write(
-            painter, tile, str(listed.number), px(20), weight=Weight.SEMI, paint=ink("#ffffff"), least=px(14)
-        )
+        white = ink("#ffffff")
+        write(painter, tile, str(listed.number), px(20), weight=Weight.SEMI, paint=white, least=px(14))
+        x += px(_NUMBER + 12)
+    if listed.sign:
+        room = QRectF(x, 0, px(46), rect.height())
+        write(painter, room, listed.sign, px(18), weight=Weight.BOLD, paint=paint, align=LEFT)
+        x += px(46)
+    if key.look is not None:
+        draw_chip(painter, QPointF(x + px(18), middle), key.look, 1, px(36), enferme=listed.shut)
+        x += px(44)
+    return x
 
 
 def draw_struck(painter: QPainter, rect: QRectF, text: str, pixels: int, *, at_end: bool = False) -> None:

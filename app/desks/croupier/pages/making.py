@@ -167,9 +167,17 @@ def _payment(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> P
 
 
 def _lines(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
-    from app.desks.croupier.payments.lines_page import LinesPage  # noqa: PLC0415 - when it is first needed
+    from app.desks.croupier.payments.shown import PaymentRow  # noqa: PLC0415 - when it is first needed
+    from app.desks.croupier.roulette.forms.lines_form import LINES, Line  # noqa: PLC0415 - when it is first needed
 
-    return LinesPage(scale, parent, dealing, pages.leave)
+    def tell(line: Line) -> None:
+        """Show a payment large, or see to another stake."""
+        if isinstance(line, PaymentRow):
+            dealing.look_at(line.order)
+        else:
+            dealing.see_to(line)
+
+    return _drawn(LINES, scale, parent, dealing, pages, tell)
 
 
 def _other_number(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:

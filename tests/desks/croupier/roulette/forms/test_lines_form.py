@@ -5,8 +5,10 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from app.desks.croupier.acts import Act
-from app.desks.croupier.payments.lines_page import LinesPage
+from app.desks.croupier.pages.form_key import FormKey
+from app.desks.croupier.pages.form_page import FormPage
 from app.desks.croupier.roulette.entry.figures import Figure
+from app.desks.croupier.roulette.forms.lines_form import Touched
 from tests.desks.desk import Desk
 from tests.desks.played import Played
 
@@ -23,9 +25,13 @@ def four(played: Played) -> Played:
     return played
 
 
-def listed(played: Played) -> LinesPage:
+def listed(played: Played) -> FormPage:
     played.touch(played.panel.buttons[Act.LINES])
-    return played.page(Act.LINES, LinesPage)
+    return played.form(Act.LINES)
+
+
+def lines(page: FormPage) -> list[FormKey]:
+    return [key for key in page.keys if isinstance(key.says, Touched)]
 
 
 def large(played: Played) -> int:
@@ -41,7 +47,7 @@ def paid_commands(played: Played) -> list[object]:
 
 def test_a_touched_line_is_shown_large_and_nothing_is_paid_until_the_way_back(four: Played) -> None:
     page = listed(four)
-    four.touch(page.lines[2])
+    four.touch(lines(page)[2])
     assert not page.isVisible()
     assert large(four) == 3
     pay, back = four.panel.buttons[Act.PAID], four.panel.buttons[Act.DUE]
@@ -92,10 +98,10 @@ def test_a_finger_that_went_down_on_the_due_payment_pays_no_other(four: Played) 
 
 def test_a_line_is_for_the_payment_on_which_the_finger_went_down(four: Played) -> None:
     page = listed(four)
-    QTest.mousePress(page.lines[3], Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
+    QTest.mousePress(lines(page)[3], Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
     four.window.dealing.choose_colour("lilac")
     four.window.dealing.lay_figure(Figure.COMPLETE)
-    QTest.mouseRelease(page.lines[3], Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
+    QTest.mouseRelease(lines(page)[3], Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
     assert page.isVisible()
     assert large(four) == 1
 
@@ -108,10 +114,10 @@ def test_more_payments_than_a_side_has_lines_are_turned_to(played: Played) -> No
             played.place("straight-8")
     assert len(played.amounts) > 12
     page = listed(played)
-    assert page.later.isEnabled()
-    assert not page.earlier.isEnabled()
-    played.touch(page.later)
-    shown = [line for line in page.lines if line.isVisible()]
+    assert page.key("›").isEnabled()
+    assert not page.key("‹").isEnabled()
+    played.touch(page.key("›"))
+    shown = [line for line in lines(page) if line.isVisible()]
     assert len(shown) == len(played.amounts) - 12
     played.touch(shown[0])
     assert large(played) == 13
@@ -156,7 +162,7 @@ def zero_with_payments(played: Played) -> Played:
 def test_rules_4_all_that_zero_does_stands_in_its_order_among_the_payments(played: Played) -> None:
     """Prisoners first, then à partager and enfermé, and then the number is paid."""
     page = listed(zero_with_payments(played))
-    assert [line.accessibleName() for line in page.lines if line.isVisible()] == [
+    assert [line.accessibleName() for line in lines(page) if line.isVisible()] == [
         "Prigioniero perso · su nero · colore rosso: € 2,50",
         "À partager · su manque · colore blu: € 2,50",
         "Enfermé · su passe · colore blu: € 2,50",
@@ -166,15 +172,15 @@ def test_rules_4_all_that_zero_does_stands_in_its_order_among_the_payments(playe
 
 def test_what_zero_does_is_ticked_off_and_taken_back_by_a_touch(played: Played) -> None:
     page = listed(zero_with_payments(played))
-    played.touch(page.lines[1])
+    played.touch(lines(page)[1])
     assert page.isVisible(), "the dealer goes on to the next"
-    assert page.lines[1].accessibleName() == "À partager · su manque · colore blu: € 2,50, fatto"
+    assert lines(page)[1].accessibleName() == "À partager · su manque · colore blu: € 2,50, fatto"
     paying = played.station.state.paying
     assert paying is not None
     assert [listed for listed, _ in paying.done] == ["partage"]
-    played.touch(page.lines[1])
+    played.touch(lines(page)[1])
     assert paid_commands(played) == []
-    assert page.lines[1].accessibleName().endswith("€ 2,50")
+    assert lines(page)[1].accessibleName().endswith("€ 2,50")
 
 
 def test_what_is_done_makes_room_on_the_panel_for_what_is_not(played: Played) -> None:
@@ -182,7 +188,7 @@ def test_what_is_done_makes_room_on_the_panel_for_what_is_not(played: Played) ->
     assert screen is not None
     assert [(share.before, share.done) for share in screen.payments.shares] == [(True, False)] * 3
     page = listed(played)
-    played.touch(page.lines[0])
+    played.touch(lines(page)[0])
     assert played.window.dealing.screen is not None
     assert [share.done for share in played.window.dealing.screen.payments.shares] == [True, False, False]
 
@@ -192,7 +198,7 @@ def test_at_zero_without_payments_the_list_opens_too(played: Played) -> None:
     played.colour("blue")
     played.place("low", "low", "high")
     page = listed(played)
-    assert len([line for line in page.lines if line.isVisible()]) == 2
+    assert len([line for line in lines(page) if line.isVisible()]) == 2
     played.key(Qt.Key.Key_Right)
     played.key(Qt.Key.Key_Return)
-    assert page.lines[0].accessibleName().endswith("fatto")
+    assert lines(page)[0].accessibleName().endswith("fatto")

@@ -1,0 +1,137 @@
+"""All that is done for the number: a payment that is touched is shown large, any other stake is ticked."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from app.desks.common.language import euro, tr
+from app.desks.common.owner_words import title_words
+from app.desks.croupier.forms.kit import Asks, Desk, Form, Key, Listed, Row, Said
+from app.desks.croupier.payments.shown import Mark, PaymentRow, Payments
+from app.desks.croupier.roulette.payments.shares import Share
+from app.desks.croupier.roulette.words.beside_words import (
+    amount_words,
+    counted_words,
+    share_name,
+    share_of,
+    share_words,
+    shut_words,
+)
+from app.desks.croupier.situation import situation
+from app.desks.croupier.words.words import mark_words
+from app.rules.italian import elided
+from app.table.roulette.outcomes import Fate
+
+Line = PaymentRow | Share
+
+_LINES: Final = 12
+"""On one side of the list; of more payments another side is turned to."""
+_SIGNS: Final = {Mark.PAID: " ✓", Mark.CURRENT: " →", Mark.WAITING: "", Mark.DISPUTED: " !"}
+
+
+class From(NamedTuple):
+    """The side of the list that begins with one of its lines."""
+
+    first: int
+
+
+class Touched(NamedTuple):
+    """A line was touched, at the number and as it stood when the finger went down."""
+
+    line: Line
+    moment: object
+
+
+def _begin(desk: Desk, _left: int | None) -> int:
+    """Turn to the side on which the payment stands that is shown large."""
+    large, lines = desk.screen.payments.large, lines_of(desk.screen.payments)
+    orders = [line.order if isinstance(line, PaymentRow) else 0 for line in lines]
+    place = orders.index(large.order) if large is not None and not _opens_with(lines) else 0
+    return place // _LINES * _LINES
+
+
+def _form(desk: Desk, draft: int) -> Form:
+    """Each payment, and each other stake, as it stands now."""
+    lines, large = lines_of(desk.screen.payments), desk.screen.payments.large
+    first, many, moment = (
+        min(draft, max(0, len(lines) - 1) // _LINES * _LINES),
+        len(lines),
+        situation(desk.screen),
+    )
+    order = 0 if large is None else large.order
+    keys = (_key(line, moment.moment, order) for line in lines[first : first + _LINES])
+    turns = (
+        Key("‹", From(first - _LINES), name=tr("i pagamenti di prima"), can=first > 0, size=30),
+        Key("›", From(first + _LINES), name=tr("altri pagamenti"), can=many - first > _LINES, size=30),
+    )
+    return Form(
+        tr("I pagamenti"),
+        _below(desk.screen.payments),
+        parts=(Row("", tuple(keys), 2),),
+        foot=turns if many > _LINES else (),
+    )
+
+
+def _key(line: Line, moment: object, large: int) -> Key:
+    """A payment with its place in the order and its mark, or what became of another stake."""
+    says = Touched(line, moment)
+    if isinstance(line, Share):
+        made = tr("metà alla banca") if line.fate is Fate.HALVED else share_of(line)
+        below = " · ".join(filter(None, (made, f"€ {euro(line.amount)}", shut_words(line))))
+        listed = Listed(sign="✓" if line.done else "○", shut=line.fate in {Fate.SHUT, Fate.TAKEN})
+        words = share_name(line._replace(shut=None))
+        return Key(words, says, below, share_words(line), look=line.look, listed=listed)
+    title, amount = title_words(line.title), amount_words(line)
+    return Key(
+        title,
+        says,
+        f"{counted_words(line)} · {amount}",
+        f"{line.order}. {title}, {line.why}: {amount}. {mark_words(line.mark)}",
+        chosen=line.order == large,
+        look=line.look,
+        listed=Listed(sign=f"{line.order}{_SIGNS[line.mark]}"),
+    )
+
+
+def _below(paid: Payments) -> str:
+    said = []
+    before = sum(share.before and not share.done for share in paid.shares)
+    if before:
+        said.append(tr("Prima di pagare, ancora da fare: {count}.").format(count=before))
+    elif paid.rows:
+        said.append(tr("Toccare un pagamento lo mostra soltanto."))
+    if paid.shares:
+        said.append(tr("Toccare le altre voci le segna fatte."))
+    if not before and paid.current is not None:
+        said.append(elided(tr("Da pagare adesso: il {order}").format(order=paid.current)))
+    return " ".join(said)
+
+
+def _told(_desk: Desk, first: int, says: object) -> Said[int]:
+    """Show a payment large, what is paid next stays what it was; or tick another stake."""
+    match says:
+        case From(turned):
+            return Said(turned)
+        case Touched(line, _):
+            return Said(first, tells=line, leaves=isinstance(line, PaymentRow))
+        case _:
+            return Said(first)
+
+
+LINES: Final = Asks(_begin, _form, _told)
+
+
+def lines_of(paid: Payments) -> tuple[Line, ...]:
+    """Give all that is done for a number in the order of the house, the payments among what else there is."""
+    before = [share for share in paid.shares if share.before]
+    after = [share for share in paid.shares if not share.before]
+    return (*before, *paid.rows, *after)
+
+
+def _opens_with(lines: tuple[Line, ...]) -> bool:
+    """Whether something is to be done before the first payment, and is not done yet."""
+    return (
+        bool(lines)
+        and isinstance(lines[0], Share)
+        and not all(line.done for line in lines if isinstance(line, Share) and line.before)
+    )
