@@ -50,6 +50,7 @@ from app.table.command import Command
 from app.table.overnight import lay_before
 
 _TILE: Final = 108
+_BETWEEN: Final = 4
 _HUNDRED: Final = 100
 _FIVE: Final = 5
 Coins = tuple[tuple[Coin, ...], ...]
@@ -70,9 +71,7 @@ def piles_of(pieces: int) -> tuple[Group, ...]:
 def tiles(rows: Coins, keys: dict[Coin, Key], high: int = _TILE) -> tuple[Row, ...]:
     """Give rows of chips to be touched, one beneath the other."""
     columns = max((len(row) for row in rows), default=1)
-    return tuple(
-        Row("", tuple(keys[coin] for coin in row), columns, high=high, gap=theme.GAP) for row in rows
-    )
+    return tuple(Row("", tuple(keys[coin] for coin in row), columns, high=high, gap=_BETWEEN) for row in rows)
 
 
 def counted_coins(desk: Desk, bank: BankDesk) -> Coins:

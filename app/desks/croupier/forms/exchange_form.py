@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from functools import partial
 from itertools import chain
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from app.desks.common import theme
 from app.desks.common.language import euro, tr
@@ -32,8 +32,6 @@ from app.desks.croupier.words.reasons import reason_words
 from app.table.colour_in_play import colour_in_play
 from app.table.command import Command
 from app.table.named import Office
-
-_TILE: Final = 102
 
 
 class Touch(Enum):
@@ -114,7 +112,7 @@ def _form(desk: Desk, kept: ExchangeDesk, bank: BankDesk, *, of_payment: bool) -
         tr("Un tocco su un biglietto è uno. Il colore: di chi è, quanti pezzi."),
         sentence=sentence_before(house.speech, plan.deed, plan.amount) if says else "",
         parts=(
-            *tiles(rows, {coin: _tile(desk, draft, coin) for coin in chain(*rows)}, _TILE),
+            *tiles(rows, {coin: _tile(desk, draft, coin) for coin in chain(*rows)}),
             *_seats(desk, draft),
         ),
         right=(
