@@ -10,7 +10,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from app.practice.catalogue import Exercise
+    from app.practice.catalogue import Catalogue
+    from app.practice.exercise import Exercise
     from app.rules.house import House
 
 HELP = "open the trainee's window: drills, ten minutes a day, exams; or print an exercise, a sheet, a class"
@@ -72,8 +73,9 @@ def _on_paper(chosen: argparse.Namespace) -> int:
 
     words = " ".join(chosen.exercise)
     if words.lower().split()[0] == "exam":
-        exam = read_exam(words)
-        exercises, line = questions_of(exam), str(exam)
+        drills = _catalogue().drills
+        exam = read_exam(words, drills)
+        exercises, line = questions_of(exam, drills), str(exam)
     else:
         exercises, line = _exercises(words)
     _ready(chosen)
@@ -87,11 +89,17 @@ def _on_paper(chosen: argparse.Namespace) -> int:
     return 0
 
 
+def _catalogue() -> Catalogue:
+    from app.desks.trainee.courses import COURSES
+    from app.practice.catalogue import Catalogue
+
+    return Catalogue(drill for course in COURSES for drill in course.drills)
+
+
 def _class(chosen: argparse.Namespace) -> int:
     from pathlib import Path
 
     from app.local_time import local
-    from app.practice.catalogue import DRILLS
     from app.practice.progress import by_drill
     from app.practice_file.place import practice_path
     from app.practice_file.practice_file import PracticeFile
@@ -105,7 +113,7 @@ def _class(chosen: argparse.Namespace) -> int:
     _ready(chosen)
     standings = {name: by_drill(file.attempts(name)) for name in file.trainees()}
     day = local(clock.now(), clock.zone).date()
-    sheet = class_sheet(standings, tuple(DRILLS), day_words(day), day_clocks(day))
+    sheet = class_sheet(standings, tuple(_catalogue().drills), day_words(day), day_clocks(day))
     write_pdf(sheet, Path(chosen.class_sheet), program=program_name())
     return 0
 
@@ -140,21 +148,19 @@ def _printed(chosen: argparse.Namespace) -> int:
 
 def _exercises(words: str) -> tuple[tuple[Exercise, ...], str]:
     """Read a line of one exercise, or of whole spins; gives what it asks, and the line as it is written."""
-    from app.practice.catalogue import exercise
     from app.practice.line import read_line
-    from app.practice.roulette.whole_spins.script import is_script, script
+    from app.practice.script import is_script, script
 
-    line = read_line(words)
-    if is_script(line):
-        return tuple(each.exercise for each in script(line).moments), str(line)
-    found = exercise(line)
+    line, catalogue = read_line(words), _catalogue()
+    if is_script(line, catalogue.drills):
+        return tuple(each.exercise for each in script(line, catalogue.drills).moments), str(line)
+    found = catalogue.exercise(line)
     return (found,), str(found.line)
 
 
 def _written(found: Exercise) -> str:
     from app.houses import house_from
     from app.practice.answers import letter
-    from app.practice.roulette.whole_spins.acts import is_row
     from app.reports.practice_words.scenes import labels_of, scene_words
     from app.reports.practice_words.sentences import sentence
 
@@ -165,9 +171,7 @@ def _written(found: Exercise) -> str:
         named = [f"{letter(place)} · {sentence(choice)}" for place, choice in enumerate(field.choices)]
         # The row of all acts is the same every time: only the right one is named.
         is_right = [letter(place) in field.right for place in range(len(named))]
-        lines += [
-            text for text, right in zip(named, is_right, strict=True) if right or not is_row(field.choices)
-        ]
+        lines += [text for text, right in zip(named, is_right, strict=True) if right or not field.is_row]
     lines += [f"  {sentence(step.say)} {step.cited}".rstrip() for step in found.task.steps]
     lines += [f"= {' / '.join(field.right)}" for field in found.task.fields]
     return "\n".join(lines)
@@ -182,7 +186,6 @@ def _shown(chosen: argparse.Namespace) -> int:
     from app.desks.common.filling import show_whole
     from app.desks.common.language import Language, speak
     from app.desks.trainee.window import Beside, TraineeWindow
-    from app.practice.catalogue import DRILLS
     from app.practice_file.language import remembered
     from app.practice_file.place import practice_path
     from app.reports.printing import SystemPrinters
@@ -204,7 +207,7 @@ def _shown(chosen: argparse.Namespace) -> int:
     keeping = PracticeKeeping(path, later.do, clock.now)
     chance = random.SystemRandom() if chosen.seed is None else random.Random(chosen.seed)  # noqa: S311 - a game
     window = TraineeWindow(
-        DRILLS,
+        _catalogue(),
         house.name,
         keeping,
         clock,

@@ -12,8 +12,8 @@ from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from app.practice.attempts import Attempt
-from app.practice.catalogue import DRILLS, Exercise, drawn, no_drill, no_level
-from app.practice.exercise import Drill, Task
+from app.practice.catalogue import drawn, no_drill, no_level
+from app.practice.exercise import Drill, Exercise, Task
 from app.practice.line import HOME, MOST_SEED, LineError
 from app.practice.saying import Symbols
 
@@ -76,7 +76,7 @@ class Result(NamedTuple):
         return self.right * 100 >= self.percent * self.questions
 
 
-def read_exam(text: str, drills: Mapping[str, Drill] = DRILLS) -> Exam:
+def read_exam(text: str, drills: Mapping[str, Drill]) -> Exam:
     """Read an exam's line as somebody typed it.
 
     Raises:
@@ -97,7 +97,7 @@ def read_exam(text: str, drills: Mapping[str, Drill] = DRILLS) -> Exam:
     return Exam(levels, questions, minutes, percent, seed, away)
 
 
-def questions_of(exam: Exam, drills: Mapping[str, Drill] = DRILLS) -> tuple[Exercise, ...]:
+def questions_of(exam: Exam, drills: Mapping[str, Drill]) -> tuple[Exercise, ...]:
     """Make the questions of an exam, the same whenever they are made.
 
     Raises:

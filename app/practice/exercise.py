@@ -11,35 +11,30 @@ An exercise follows from its line alone: drill, level, variant, seed and house (
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable, Mapping
-from enum import StrEnum
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final, NamedTuple
 
+from app.practice.line import Line
 from app.practice.saying import NOTHING, Say, Value
 from app.practice.scene import Scene
 from app.rules.house import House
-from app.rules.roulette.bets import Spin
 
 
-class Form(StrEnum):
-    """How a field is answered; what each looks like in text stands in `answers`."""
+class Form(NamedTuple):
+    """How a field is answered; those of any game stand in `forms`, a game's own in its room.
 
-    COUNT = "count"
-    MONEY = "money"
-    NUMBERS = "numbers"
-    """numbers of the wheel in their order"""
-    NUMBER_SET = "number-set"
-    """numbers of the wheel in any order"""
-    PLACES = "places"
-    """positions, each with its pieces, in any order"""
-    CHIPS = "chips"
-    """pieces by chip, in any order"""
-    PILES = "piles"
-    """how pieces are cut: full stacks, slid ones, piles"""
-    ORDER = "order"
-    """all that can be chosen, put in order"""
-    CHOICE = "choice"
-    """one of those that can be chosen"""
+    Attributes:
+        name: which one.
+        read: brings a text into its normal form, given how many things can be chosen; ValueError where it is
+            no answer of this form.
+        examples: answers, given how many things can be chosen: at least one of them is not the right one.
+        in_words: whether an answer has several words, so that a touch adds one and takes one back.
+    """
+
+    name: str
+    read: Callable[[str, int], str]
+    examples: Callable[[int], Sequence[str]]
+    in_words: bool = False
 
 
 NO_SECTION: Final = ""
@@ -55,6 +50,7 @@ class Field(NamedTuple):
         right: every right answer in normal form, the one that the house would give first.
         choices: what can be chosen or put in order; the answer names them A, B, C … as they stand here.
         values: that stand in the field's name.
+        is_row: whether the choices are all that a dealer may do or say at any moment, the same every time.
     """
 
     name: str
@@ -62,6 +58,7 @@ class Field(NamedTuple):
     right: tuple[str, ...]
     choices: tuple[Say, ...] = ()
     values: Mapping[str, Value] = NOTHING
+    is_row: bool = False
 
 
 class Step(NamedTuple):
@@ -121,7 +118,7 @@ class Sitting(NamedTuple):
         variant: which of the level's variants.
         house: whose rules are practised.
         chance: the only one there is; its seed stands in the exercise's line.
-        spin: that is asked about, where the line has one; None where the drill draws its own.
+        given: the round that is asked about, where the line has one; empty where the drill draws its own.
         seed: the same as a number, for a drill whose seeds say more than chance.
     """
 
@@ -129,8 +126,48 @@ class Sitting(NamedTuple):
     variant: str
     house: House
     chance: random.Random
-    spin: Spin | None = None
+    given: str = ""
     seed: int = 0
+
+
+class Moment(NamedTuple):
+    """One moment of a script.
+
+    Attributes:
+        kind: what it practises: `phase`, `pay`.
+        task: what it asks.
+        before: what is seen before it is asked, one picture after the other; empty where nothing happens.
+    """
+
+    kind: str
+    task: Task
+    before: tuple[Scene, ...] = ()
+
+
+class Plan(NamedTuple):
+    """What the scripts of a level have.
+
+    Attributes:
+        name: with which the level's variants begin.
+        kinds: what is practised, each at least once in every script.
+        rounds: how many are played.
+    """
+
+    name: str
+    kinds: tuple[str, ...]
+    rounds: int
+
+
+class Scripts(NamedTuple):
+    """Whole rounds, of which a drill asks moment by moment (`script`).
+
+    Attributes:
+        plans: by level, from the first.
+        story: tells a script of a level, by its number, in a house.
+    """
+
+    plans: Sequence[Plan]
+    story: Callable[[int, int, House], Iterable[Moment]]
 
 
 class Drill(NamedTuple):
@@ -141,11 +178,23 @@ class Drill(NamedTuple):
         levels: the variants of each level, from the first; a variant is what is brought back when it went
             wrong, and no two of a drill's levels share one.
         make: gives a task for a sitting.
+        read_given: brings a round that stands in a line into its normal form; None where the drill draws its
+            own. LineError where it is no round, or cannot be asked about.
+        scripts: whose moments it asks; None where its exercises follow from nothing else.
     """
 
     name: str
     levels: tuple[tuple[str, ...], ...]
     make: Callable[[Sitting], Task]
+    read_given: Callable[[str, House], str] | None = None
+    scripts: Scripts | None = None
+
+
+class Exercise(NamedTuple):
+    """A task, and the line that it follows from."""
+
+    line: Line
+    task: Task
 
 
 LEAST_SLIPS: Final = 10

@@ -2,7 +2,7 @@
 
 products 3 split-straight 4711            drill, level, variant, seed
 zero 2 prison 17 sanremo                  and a house where it is not the Casinò di Venezia
-night 3 order 17: 8 sx R=2.50: 8/11 2R    and a spin that was really played (`app.rules.roulette.notation`)
+night 3 order 17: 8 sx R=2.50: 8/11 2R    and a round that was really played
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class Line(NamedTuple):
         variant: of the level.
         seed: 0 to 999,999.
         house: whose rules.
-        spin: what lay and what fell, where a given spin is asked about; empty where one is drawn.
+        given: the round that is asked about, what lay and what fell; empty where one is drawn.
     """
 
     drill: str
@@ -56,15 +56,15 @@ class Line(NamedTuple):
     variant: str
     seed: int
     house: str = HOME
-    spin: str = ""
+    given: str = ""
 
     def __str__(self) -> str:
-        """Write it, the house only where it is another one, the spin only where one is given."""
-        return f"{self.head}: {self.spin}" if self.spin else self.head
+        """Write it, the house only where it is another one, the round only where one is given."""
+        return f"{self.head}: {self.given}" if self.given else self.head
 
     @property
     def head(self) -> str:
-        """All of it but the spin that is given."""
+        """All of it but the round that is given."""
         away = "" if self.house == HOME else f" {self.house}"
         return f"{self.drill} {self.level} {self.variant} {self.seed}{away}"
 
@@ -75,7 +75,7 @@ def read_line(text: str) -> Line:
     Raises:
         LineError: it is none.
     """
-    head, _, spin = text.partition(":")
+    head, _, given = text.partition(":")
     words = head.lower().split()
     if len(words) not in {4, 5}:
         raise LineError("an exercise is drill, level, variant and seed: products 1 split 4711", "exercise")
@@ -88,4 +88,4 @@ def read_line(text: str) -> Line:
     if _SEED.fullmatch(seed) is None:
         raise LineError(f"no seed: {seed} (0 to {MOST_SEED})", "no-seed", word=Symbols(seed), most=MOST_SEED)
     house = words[4] if len(words) == 5 else HOME
-    return Line(drill, int(level), variant, int(seed), house, " ".join(spin.split()))
+    return Line(drill, int(level), variant, int(seed), house, " ".join(given.split()))

@@ -41,7 +41,7 @@ class NonsenseInFieldError(ValueError):
 
     def __init__(self, place: int, form: Form) -> None:
         self.place, self.form = place, form
-        super().__init__(f"field {place + 1}: no answer in the form of {form.value}")
+        super().__init__(f"field {place + 1}: no answer in the form of {form.name}")
 
 
 def mark(task: Task, answers: Sequence[str]) -> Mark:

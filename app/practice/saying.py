@@ -5,36 +5,17 @@ The words belong to the desks and the sheets, in three languages; an exercise is
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from typing import Final, NamedTuple
 
 from app.rules.inventory import Bundle
 from app.rules.money import Cents
-from app.rules.roulette.layout import Kind, Position
 
 
 class Sum(NamedTuple):
     """An amount of money, in cents."""
 
     cents: Cents
-
-
-class Terms(NamedTuple):
-    """Pieces by kind of bet: three splits and two straights."""
-
-    pieces: tuple[tuple[Kind, int], ...]
-
-
-class Placings(NamedTuple):
-    """Pieces by position, in the order in which they are named."""
-
-    pieces: tuple[tuple[Position, int], ...]
-
-
-class Numbers(NamedTuple):
-    """Numbers of the wheel, in the order in which they are named."""
-
-    numbers: tuple[int, ...]
 
 
 class Chips(NamedTuple):
@@ -61,7 +42,8 @@ class Symbols(NamedTuple):
     text: str
 
 
-Value = int | Sum | Terms | Position | Placings | Numbers | Chips | Term | Quote | Symbols
+Value = int | Sum | Chips | Term | Quote | Symbols | Hashable
+"""What stands in a sentence; a game has values of its own, which the words of its course say."""
 
 NOTHING: Final[Mapping[str, Value]] = {}
 

@@ -2,39 +2,18 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
-from app.rules.chips import Chip
 from app.rules.inventory import Bundle
 from app.rules.laid_payment import LaidPayment
-from app.rules.roulette.bets import Stack
-from app.rules.side import Side
 
 
-class OnLayout(NamedTuple):
-    """Chips on the layout, and the dolly where a number fell.
+class Scene(Protocol):
+    """Anything that is shown; a game has scenes of its own."""
 
-    Attributes:
-        bets: what lies there.
-        number: where the dolly stands; None before the number falls.
-        side: where the cylinder stands.
-    """
-
-    bets: tuple[Stack, ...]
-    number: int | None = None
-    side: Side = Side.LEFT
-
-
-class OnTrack(NamedTuple):
-    """Chips as they are written for an announce, stacked and spread.
-
-    Attributes:
-        chips: in the order in which they lie, the stacked ones from the bottom.
-        stacked: how many of them stand on each other; the others are spread beside them.
-    """
-
-    chips: tuple[Chip, ...]
-    stacked: int = 0
+    @property
+    def colours(self) -> frozenset[str]:
+        """The colours of the chips that it shows."""
 
 
 class Laid(NamedTuple):
@@ -42,17 +21,19 @@ class Laid(NamedTuple):
 
     payment: LaidPayment
 
+    @property
+    def colours(self) -> frozenset[str]:
+        """The colours that are paid in."""
+        runs = (run for group in self.payment.groups for run in group.runs)
+        return frozenset(run.chip.colour for run in runs if run.chip.colour)
+
 
 class Heap(NamedTuple):
     """Chips that somebody hands over, sorted and not counted."""
 
     chips: Bundle
 
-
-class OnWheel(NamedTuple):
-    """The wheel, with some numbers marked."""
-
-    numbers: tuple[int, ...]
-
-
-Scene = OnLayout | OnTrack | Laid | Heap | OnWheel
+    @property
+    def colours(self) -> frozenset[str]:
+        """The colours among them."""
+        return frozenset(chip.colour for chip, _ in self.chips if chip.colour)

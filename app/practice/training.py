@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import random
 from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from datetime import datetime
 from typing import Final
 
 from app.practice.attempts import Attempt, Skill
-from app.practice.catalogue import Exercise, drawn, exercise
+from app.practice.catalogue import Catalogue, drawn
 from app.practice.daily import READING
-from app.practice.exercise import Drill, Task
+from app.practice.exercise import Exercise, Task
 from app.practice.line import MOST_SEED, Line
 from app.practice.marking import Mark, mark
 from app.practice.pace import pace
@@ -34,7 +34,7 @@ class Training:
 
     def __init__(
         self,
-        drills: Mapping[str, Drill],
+        catalogue: Catalogue,
         asked: Sequence[Skill | Line | Exercise],
         house: str,
         chance: random.Random,
@@ -44,13 +44,13 @@ class Training:
         """Ask the first.
 
         Args:
-            drills: those there are.
+            catalogue: the drills that there are.
             asked: what is asked, in its order; of a skill an exercise is drawn, of a line made.
             house: whose rules are practised, by the name of its profile.
             chance: draws the exercises.
             brings_back: whether what went wrong is asked again; an exam does not.
         """
-        self._drills, self._house, self._chance = drills, house, chance
+        self._catalogue, self._house, self._chance = catalogue, house, chance
         self._brings_back = brings_back
         self._waiting: deque[Skill | Line | Exercise] = deque(asked)
         self._backs: dict[object, int] = {}
@@ -112,17 +112,17 @@ class Training:
         if isinstance(asked, Exercise):
             return asked
         if isinstance(asked, Line):
-            return exercise(asked)
-        drill = self._drills[asked.drill]
+            return self._catalogue.exercise(asked)
+        drill = self._catalogue.drills[asked.drill]
         return drawn(drill, asked.level, asked.variant, self._house, self._chance, before)
 
     def _bring_back(self, attempt: Attempt) -> None:
-        """Ask a skill again, and of a spin that was given the same with another seed."""
+        """Ask a skill again, and of a round that was given the same with another seed."""
         line, skill = attempt.line, attempt.skill
-        what = (skill, line.spin)
+        what = (skill, line.given)
         if self._backs.get(what, 0) < _MOST_BACK:
             self._backs[what] = self._backs.get(what, 0) + 1
-            back = line._replace(seed=self._chance.randint(0, MOST_SEED)) if line.spin else skill
+            back = line._replace(seed=self._chance.randint(0, MOST_SEED)) if line.given else skill
             self._waiting.insert(min(_BACK_AFTER, len(self._waiting)), back)
 
 

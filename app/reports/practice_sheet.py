@@ -6,12 +6,11 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from app.houses import house_from
+from app.practice import forms
 from app.practice.answers import letter
-from app.practice.catalogue import Exercise
 from app.practice.exam import Result
-from app.practice.exercise import Field, Form, Task
+from app.practice.exercise import Exercise, Field, Task
 from app.practice.progress import Standing
-from app.practice.roulette.whole_spins.acts import is_row
 from app.practice.saying import Say
 from app.practice.scene import Scene
 from app.reports.practice_words.scenes import colour_words, labels_of, scene_words
@@ -20,7 +19,7 @@ from app.reports.sheet import Heading, Note, Part, Picture, Row, Rows, Sheet, Si
 from app.reports.wording import count, counted, decimals, tr
 from app.rules.house import House
 
-_CHOSEN: Final = frozenset({Form.CHOICE, Form.ORDER})
+_CHOSEN: Final = frozenset({forms.CHOICE, forms.ORDER})
 _BLANK: Final = "_" * 28
 _SOLUTION_WIDE: Final = 45
 """Of a page's width, in hundredths: a solution is looked at beside its question."""
@@ -184,7 +183,7 @@ def _share(standing: Standing | None) -> str:
 
 def _row_first(exercises: Sequence[Exercise]) -> Sequence[Part]:
     """Write once what a dealer may do or say at any moment, where whole spins are among the exercises."""
-    rows = [field.choices for found in exercises for field in found.task.fields if is_row(field.choices)]
+    rows = [field.choices for found in exercises for field in found.task.fields if field.is_row]
     return (
         [Note("  ".join(f"{letter(at)} · {sentence(choice)}" for at, choice in enumerate(rows[0])))]
         if rows
@@ -197,7 +196,7 @@ def _asked(place: int, found: Exercise) -> Iterator[Part]:
     if found.task.scene is not None:
         yield Note(scene_words(found.task.scene, labels_of(house_from(found.line.house))))
     for field in found.task.fields:
-        for at, choice in enumerate(() if is_row(field.choices) else field.choices):
+        for at, choice in enumerate(() if field.is_row else field.choices):
             yield Note(f"{letter(at)} · {sentence(choice)}")
         yield Note(f"{sentence(Say(f'{found.line.drill}.field.{field.name}', field.values))}: {_BLANK}")
 
@@ -217,7 +216,7 @@ def _end(task: Task) -> Scene | None:
     scenes = [step.scene for step in task.steps if step.scene is not None]
     if not scenes:
         return None
-    ordered = any(field.form is Form.ORDER for field in task.fields)
+    ordered = any(field.form is forms.ORDER for field in task.fields)
     return task.scene if ordered else scenes[-1]
 
 

@@ -167,3 +167,8 @@ def multiples(times: Mapping[Kind, int], minimum: Cents) -> dict[Kind, Cents]:
 def colour_label(house: House, name: str) -> str:
     """Call a colour as the dealer does; one that the house does not have goes by its own name."""
     return next((chip.label for chip in house.colours if chip.name == name), name)
+
+
+def colour_letters(house: House) -> dict[str, str]:
+    """Give each of the house's colours its letter; one whose letter is not A to Z is written by its name."""
+    return {c.name: c.letter for c in house.colours if c.letter.isascii() and c.letter.isupper()}

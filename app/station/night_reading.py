@@ -13,7 +13,8 @@ from app import houses
 from app.foreign import FORGED
 from app.journal.errors import Damaged, JournalError, NewerJournal, NoJournal, NotAJournal
 from app.journal.nights import Nights, every_night, walked
-from app.practice.roulette.night import Night, PlayedSpin, played_spin
+from app.practice.night import Night, PlayedRound
+from app.practice.roulette.night import played_spin
 from app.practice.saying import Say, Symbols
 from app.table import events as happened
 from app.table.events import read_event
@@ -76,7 +77,7 @@ def read_night(path: Path, back: int = 0) -> Night | Say:
             found = _night(path, nights[place])
             if isinstance(found, Say):
                 return found
-            if found.spins:
+            if found.rounds:
                 return found._replace(back=place, nights=len(nights))
     except JournalError as fault:
         kind = next((key for error, key in _TROUBLES if isinstance(fault, error)), "unread")
@@ -85,7 +86,7 @@ def read_night(path: Path, back: int = 0) -> Night | Say:
 
 
 def _night(path: Path, stretch: Nights) -> Night | Say:
-    house, spins, left_out = "", list[PlayedSpin](), 0
+    house, spins, left_out = "", list[PlayedRound](), 0
     for state, spin in _closed(path, stretch):
         house = state.house.name
         try:

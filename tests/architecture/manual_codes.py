@@ -24,6 +24,7 @@ from hardware.options import DeviceOptions
 from hardware.registry import KINDS
 from resources import house_names, house_profile
 from tests.architecture.source import ROOT, python_files, text_of
+from tests.schooling import DRILLS
 
 SYSTEM = frozenset(
     {
@@ -129,7 +130,7 @@ def _typed_fault(command: argparse.ArgumentParser, words: list[str]) -> str:
     plain = " ".join(words[: next((at for at, word in enumerate(words) if word.startswith("--")), None)])
     try:
         if command is _inner(_root())["practise"] and plain.startswith("exam"):
-            read_exam(plain)
+            read_exam(plain, DRILLS)
         elif command is _inner(_root())["practise"] and plain:
             _exercises(plain)
         elif command is _inner(_root())["spins"] and (asked := _behind(words, "--database")):

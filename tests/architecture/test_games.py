@@ -12,6 +12,8 @@ from tests.architecture.naming import GAMES
 from tests.architecture.source import ROOT
 
 LISTED = ROOT / "tests" / "architecture" / "not_apart_yet.txt"
+REGISTRIES = frozenset({"app.desks.trainee.courses"})
+"""The files that name the games, a line each; whatever serves any game is handed what stands there."""
 
 
 def game_of(module: str) -> str | None:
@@ -31,13 +33,21 @@ def arrows() -> frozenset[tuple[str, str]]:
 def crossing(found: frozenset[tuple[str, str]]) -> Iterator[str]:
     """The imports of a game from outside of it, "importer -> imported"."""
     for one, other in sorted(found):
-        if game_of(other) not in {None, game_of(one)}:
+        if one not in REGISTRIES and game_of(other) not in {None, game_of(one)}:
             yield f"{one} -> {other}"
 
 
 def test_a_game_is_imported_by_its_own_room_alone() -> None:
     """Table, journal, station, bank and signing know no game; one that still does is listed, and no other."""
     assert list(crossing(arrows())) == LISTED.read_text(encoding="utf-8").split("\n")[:-1]
+
+
+def test_a_registry_names_each_game_once_and_is_handed_down_by_commands_alone() -> None:
+    """Who imports a registry would know every game by it."""
+    for registry in REGISTRIES:
+        named = [game_of(other) for one, other in arrows() if one == registry and game_of(other) is not None]
+        assert sorted(map(str, named)) == sorted(GAMES)
+        assert {one.split(".")[1] for one, other in arrows() if other == registry} == {"commands"}
 
 
 def test_a_game_that_is_known_elsewhere_is_found() -> None:

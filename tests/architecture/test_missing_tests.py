@@ -21,6 +21,9 @@ SINGLE = ("hardware/line.py",)
 WITHOUT = {
     "app/rules/roulette/bets.py": "types alone: what lies on the layout",
     "app/practice/saying.py": "types alone: what stands in a sentence",
+    "app/practice/roulette/course.py": "a list alone: what can be practised",
+    "app/practice/roulette/scenes.py": "types alone: what is drawn beside a question",
+    "app/practice/roulette/values.py": "types alone: what stands in a sentence",
     "app/practice/scene.py": "types alone: what is drawn beside a question",
     "app/rules/chips.py": "types alone: a piece, a chip, a colour in play",
     "app/rules/side.py": "types alone: left or right",

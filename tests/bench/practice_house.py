@@ -14,9 +14,9 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from app.desks.common.application import make_application
 from app.desks.trainee.screen import Asked
 from app.desks.trainee.window import TraineeWindow
-from app.practice.catalogue import DRILLS
 from app.practice.exam import Exam
 from tests.desks.trainee.trainee import InMemory, MadeUpClock
+from tests.schooling import CATALOGUE, DRILLS
 
 _QUESTIONS = 20
 _SIZE = (1280, 800)
@@ -25,7 +25,7 @@ _SIZE = (1280, 800)
 def main(seed: int) -> None:
     """Tell the milliseconds of every level, and of the bare window."""
     make_application(["bench"])
-    window = TraineeWindow(DRILLS, "venezia", InMemory(), MadeUpClock(), random.Random(seed), UTC)
+    window = TraineeWindow(CATALOGUE, "venezia", InMemory(), MadeUpClock(), random.Random(seed), UTC)
     window.resize(*_SIZE)
     window.show()
     window.practising.enter("bench")

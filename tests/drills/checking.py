@@ -7,10 +7,11 @@ import random
 from collections.abc import Callable, Iterator
 
 from app.practice.answers import normal
-from app.practice.catalogue import DRILLS, Exercise, drawn, exercise
-from app.practice.exercise import LEAST_SLIPS
+from app.practice.catalogue import drawn
+from app.practice.exercise import LEAST_SLIPS, Exercise
 from app.practice.line import read_line
 from app.practice.marking import mark
+from tests.schooling import DRILLS, exercise
 
 Answers = Callable[[Exercise], tuple[str, ...]]
 

@@ -12,13 +12,13 @@ from app.desks.common.language import Language, speak
 from app.desks.common.language import language as spoken
 from app.desks.trainee.screen import Asked, Home, Summary
 from app.desks.trainee.window import TraineeWindow
-from app.practice.catalogue import DRILLS
 from app.practice_file.practice_file import PracticeFile
 from app.station.practice_clock import PracticeClock
 from app.station.practice_keeping import PracticeKeeping
 from app.station.window_thread import WindowThread
 from tests.journal.played_journals import record
 from tests.reports.days import played_night, story_at
+from tests.schooling import CATALOGUE
 
 EXAM = "exam 9 15 60 7 products/2 order/1 announces-read/1"
 
@@ -59,7 +59,7 @@ def test_practice_keeps_its_answers_and_touches_no_journal(
     speak(language)
     keeping = PracticeKeeping(kept, later.do, clock.now)
     try:
-        window = TraineeWindow(DRILLS, "venezia", keeping, clock, random.Random(3), clock.zone)
+        window = TraineeWindow(CATALOGUE, "venezia", keeping, clock, random.Random(3), clock.zone)
         qtbot.addWidget(window)
         window.show()
         QTest.keyClicks(window.who.name, "Ada")

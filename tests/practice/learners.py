@@ -6,9 +6,11 @@ import random
 from collections.abc import Callable, Mapping
 from datetime import UTC, datetime, timedelta
 
+from app.practice import forms
 from app.practice.attempts import Attempt, Skill
+from app.practice.catalogue import Catalogue
 from app.practice.daily import daily_set
-from app.practice.exercise import Drill, Form, Sitting, Task, one_field
+from app.practice.exercise import Drill, Sitting, Task, one_field
 from app.practice.learned import Learned
 from app.practice.line import Line
 from app.practice.saying import Say
@@ -24,7 +26,7 @@ def made_up(sitting: Sitting) -> Task:
     one, other = sitting.chance.randint(1, 99), sitting.chance.randint(1, 99)
     return Task(
         Say(f"asked.{sitting.variant}", {"one": one, "other": other}),
-        one_field("sum", Form.COUNT, str(one + other)),
+        one_field("sum", forms.COUNT, str(one + other)),
         (),
         (),
     )
@@ -40,6 +42,7 @@ def drill(name: str, levels: int = 3, variants: int = 4) -> Drill:
 
 
 DRILLS: Mapping[str, Drill] = {name: drill(name) for name in ("one", "two", "three", "four", "five")}
+CATALOGUE = Catalogue(DRILLS.values())
 
 
 def attempt(

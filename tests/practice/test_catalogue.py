@@ -2,8 +2,8 @@
 
 import pytest
 
-from app.practice.catalogue import DRILLS, exercise
 from app.practice.line import LineError, read_line
+from tests.schooling import DRILLS, exercise
 
 
 @pytest.mark.parametrize(

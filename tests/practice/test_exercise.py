@@ -1,17 +1,18 @@
 """Mistakes are kept once each, and never a right answer among them."""
 
-from app.practice.exercise import Drill, Field, Form, Slip, Task, by_name, one_field, slips_of
+from app.practice import forms
+from app.practice.exercise import Drill, Field, Slip, Task, by_name, one_field, slips_of
 from app.practice.saying import Say
 
 
 def test_each_wrong_answer_keeps_its_first_name() -> None:
-    fields = one_field("pieces", Form.COUNT, "35", "36")
+    fields = one_field("pieces", forms.COUNT, "35", "36")
     mistakes = [("right", ("36",)), ("one-off", ("34",)), ("half", ("17",)), ("miscounted", ("34",))]
     assert slips_of(fields, mistakes) == (Slip("one-off", ("34",)), Slip("half", ("17",)))
 
 
 def test_one_wrong_field_makes_a_mistake() -> None:
-    fields = (Field("half", Form.COUNT, ("5",)), Field("prisoner", Form.COUNT, ("1",)))
+    fields = (Field("half", forms.COUNT, ("5",)), Field("prisoner", forms.COUNT, ("1",)))
     assert slips_of(fields, [("forgotten", ("5", "0")), ("right", ("5", "1"))]) == (
         Slip("forgotten", ("5", "0")),
     )

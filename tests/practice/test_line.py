@@ -12,7 +12,7 @@ from app.practice.line import MOST_SEED, Line, LineError, read_line
     [
         ("products 3 straight-split 4711", Line("products", 3, "straight-split", 4711)),
         ("  Products 1   split 0 SanRemo ", Line("products", 1, "split", 0, "sanremo")),
-        ("Night 3 order 7: 8 sx R=2.50:  8 2R", Line("night", 3, "order", 7, spin="8 sx R=2.50: 8 2R")),
+        ("Night 3 order 7: 8 sx R=2.50:  8 2R", Line("night", 3, "order", 7, given="8 sx R=2.50: 8 2R")),
     ],
 )
 def test_a_line_is_read(text: str, line: Line) -> None:

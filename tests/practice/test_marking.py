@@ -2,13 +2,14 @@
 
 import pytest
 
-from app.practice.exercise import Field, Form, Slip, Task
+from app.practice import forms
+from app.practice.exercise import Field, Slip, Task
 from app.practice.marking import NonsenseInFieldError, mark
 from app.practice.saying import Say
 
 TASK = Task(
     Say("asked"),
-    (Field("pieces", Form.COUNT, ("35", "36")), Field("change", Form.MONEY, ("2.50",))),
+    (Field("pieces", forms.COUNT, ("35", "36")), Field("change", forms.MONEY, ("2.50",))),
     (),
     (Slip("swapped", ("2", "35.00")),),
 )
@@ -37,7 +38,7 @@ def test_no_answer_is_wrong_and_no_nonsense() -> None:
 def test_nonsense_names_its_field_and_is_not_marked() -> None:
     with pytest.raises(NonsenseInFieldError) as fault:
         mark(TASK, ("35", "two"))
-    assert (fault.value.place, fault.value.form) == (1, Form.MONEY)
+    assert (fault.value.place, fault.value.form) == (1, forms.MONEY)
 
 
 def test_every_field_is_answered() -> None:

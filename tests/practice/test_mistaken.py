@@ -3,7 +3,8 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.practice.exercise import LEAST_SLIPS, Field, Form
+from app.practice import forms
+from app.practice.exercise import LEAST_SLIPS, Field
 from app.practice.mistaken import every_choice, field_by_field, letters, misordered
 from app.practice.saying import Say
 
@@ -30,6 +31,6 @@ def test_an_order_is_written_by_letters() -> None:
 
 
 def test_fewer_faults_come_first() -> None:
-    fields = (Field("pieces", Form.COUNT, ("1",)), Field("why", Form.CHOICE, ("A",), TWO))
+    fields = (Field("pieces", forms.COUNT, ("1",)), Field("why", forms.CHOICE, ("A",), TWO))
     told = list(field_by_field(fields, [["1", "2"], every_choice(fields[1])]))
     assert told == [(("why",), ("1", "B")), (("pieces",), ("2", "A")), (("pieces", "why"), ("2", "B"))]

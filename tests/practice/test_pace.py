@@ -1,9 +1,9 @@
 """What a table leaves for an answer."""
 
 from app.practice.attempts import Skill
-from app.practice.catalogue import ALL_DRILLS, DRILLS
 from app.practice.daily import skills_of
 from app.practice.pace import _FIRST, pace
+from tests.schooling import ALL_DRILLS, DRILLS
 
 
 def test_harder_levels_have_more_time_and_all_of_it_fits_into_a_spin() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from app.houses import house
 from app.practice.roulette.on_the_cloth import settled, staked
-from app.practice.scene import OnLayout
+from app.practice.roulette.scenes import OnLayout
 from app.rules.chips import Chip
 from app.rules.money import Cents
 from app.rules.roulette.layout import BY_NAME

@@ -9,13 +9,14 @@ from app.practice.exam import questions_of, read_exam
 from app.practice.line import read_line
 from app.practice.marking import NonsenseInFieldError
 from app.practice.training import Training
-from tests.practice.learners import BEGAN, DRILLS
+from tests.practice.learners import BEGAN, CATALOGUE, DRILLS
+from tests.schooling import CATALOGUE as SCHOOL
 
 SKILLS = [Skill("one", 1, f"1-{place}") for place in range(4)] + [Skill("two", 1, "1-0")]
 
 
 def training() -> Training:
-    return Training(DRILLS, SKILLS, "venezia", random.Random(1))
+    return Training(CATALOGUE, SKILLS, "venezia", random.Random(1))
 
 
 def right_of(run: Training) -> list[str]:
@@ -67,7 +68,7 @@ def test_what_is_passed_over_is_no_answer() -> None:
 
 def test_an_exam_asks_what_it_has_and_brings_nothing_back() -> None:
     questions = questions_of(read_exam("exam 4 5 80 1 one/1", DRILLS), DRILLS)
-    run = Training(DRILLS, questions, "venezia", random.Random(1), brings_back=False)
+    run = Training(CATALOGUE, questions, "venezia", random.Random(1), brings_back=False)
     asked = []
     while run.exercise is not None:
         asked.append(run.exercise)
@@ -78,11 +79,11 @@ def test_an_exam_asks_what_it_has_and_brings_nothing_back() -> None:
 
 def test_a_spin_that_went_wrong_comes_back_itself_with_another_seed() -> None:
     lines = [read_line(f"night 1 totals 5: {number} sx: {number} 20@A") for number in (8, 9, 10, 11, 12)]
-    run = Training(DRILLS, lines, "venezia", random.Random(1))
+    run = Training(SCHOOL, lines, "venezia", random.Random(1))
     asked = []
     while run.exercise is not None:
         asked.append(run.exercise.line)
-        run.answer([""] if asked[-1].spin == lines[0].spin else right_of(run), None, BEGAN)
+        run.answer([""] if asked[-1].given == lines[0].given else right_of(run), None, BEGAN)
         run.go_on()
-    assert [line.spin.split()[0] for line in asked] == ["8", "9", "10", "11", "8", "12", "8"]
-    assert len({line.seed for line in asked if line.spin == lines[0].spin}) == 3
+    assert [line.given.split()[0] for line in asked] == ["8", "9", "10", "11", "8", "12", "8"]
+    assert len({line.seed for line in asked if line.given == lines[0].given}) == 3

@@ -2,7 +2,8 @@
 
 import pytest
 
-from app.practice.scene import Heap, OnLayout, OnTrack, OnWheel
+from app.practice.roulette.scenes import OnLayout, OnTrack, OnWheel
+from app.practice.scene import Heap
 from app.reports.practice_words.scenes import scene_words
 from app.rules.chips import Chip, Piece
 from app.rules.money import Cents

@@ -3,12 +3,11 @@
 from PySide6.QtWidgets import QApplication
 
 from app.practice.attempts import Skill
-from app.practice.catalogue import DRILLS, exercise
 from app.practice.exam import Result, questions_of, read_exam
 from app.practice.line import read_line
 from app.practice.progress import by_drill
-from app.practice.roulette.whole_spins.script import script
 from app.practice.scene import Scene
+from app.practice.script import script
 from app.reports.practice_sheet import (
     Wrong,
     class_sheet,
@@ -21,6 +20,7 @@ from app.reports.practice_words.sentences import begun, sentence
 from app.reports.sheet import Heading, Note, Picture, Rows, Sheet
 from app.rules.house import House
 from tests.practice.learners import attempt
+from tests.schooling import DRILLS, exercise
 
 LINE = f"exam {2 * len(DRILLS)} 30 80 7 " + " ".join(f"{name}/{len(DRILLS[name].levels)}" for name in DRILLS)
 
@@ -34,7 +34,7 @@ def _drawn(_house: House, scene: Scene) -> bytes:
 
 
 def test_a_sheet_asks_everything_and_answers_nothing(qapp: QApplication) -> None:
-    found = questions_of(read_exam(LINE))
+    found = questions_of(read_exam(LINE, DRILLS), DRILLS)
     sheet = exercise_sheet(found, LINE)
     headings = [part.text for part in sheet.parts if isinstance(part, Heading)]
     assert headings == [f"{place}. {begun(sentence(each.task.ask))}" for place, each in enumerate(found, 1)]
@@ -50,7 +50,7 @@ def test_a_sheet_asks_everything_and_answers_nothing(qapp: QApplication) -> None
 
 
 def test_what_a_dealer_may_do_stands_once_above_the_moments_of_a_spin(qapp: QApplication) -> None:
-    told = script(read_line("whole-spins 1 calm 4711"))
+    told = script(read_line("whole-spins 1 calm 4711"), DRILLS)
     sheet = exercise_sheet([moment.exercise for moment in told.moments], str(told.line))
     row = [text for text in texts(sheet) if "A · «La banque est ouverte»" in text]
     assert len(row) == 1
@@ -59,7 +59,7 @@ def test_what_a_dealer_may_do_stands_once_above_the_moments_of_a_spin(qapp: QApp
 
 
 def test_the_solutions_have_every_answer_and_every_section(qapp: QApplication) -> None:
-    found = questions_of(read_exam(LINE))
+    found = questions_of(read_exam(LINE, DRILLS), DRILLS)
     said = texts(solution_sheet(found, LINE))
     for place, each in enumerate(found, 1):
         (heading,) = [text for text in said if text.startswith(f"{place}. ")]
@@ -70,7 +70,7 @@ def test_the_solutions_have_every_answer_and_every_section(qapp: QApplication) -
 
 def test_a_solution_shows_how_it_ends(qapp: QApplication) -> None:
     """The last scene of its steps, under them; of an order all that lies; what is solved by words has none."""
-    found = questions_of(read_exam(LINE))
+    found = questions_of(read_exam(LINE, DRILLS), DRILLS)
     assert not [part for part in solution_sheet(found, LINE).parts if isinstance(part, Picture)]
     sheet = solution_sheet(found, LINE, _drawn)
     shown = {part.name: part.png.decode() for part in sheet.parts if isinstance(part, Picture)}
@@ -89,7 +89,7 @@ def test_a_result_says_whether_it_was_passed(qapp: QApplication) -> None:
     said = texts(sheet)
     assert "Superato: 17 giusti su 20 (ne servono 85 su cento)" in said
     assert "Tempo impiegato: 10,5 minuti" in said, "the time stands by itself, away from the hundred"
-    found = questions_of(read_exam(LINE))[:2]
+    found = questions_of(read_exam(LINE, DRILLS), DRILLS)[:2]
     wrong = [Wrong(3, found[0], ()), Wrong(7, found[1], found[1].task.slips[0].answers)]
     told = texts(result_sheet("Ada", LINE, Result(18, 20, 85, 630), "", wrong))
     begins = told.index("Che cosa era sbagliato")

@@ -8,8 +8,8 @@ from app.desks.common.language import Language, speak
 from app.desks.common.language import language as spoken
 from app.houses import house
 from app.practice.attempts import Skill
-from app.practice.catalogue import ALL_DRILLS, Exercise, exercise
 from app.practice.drills.roulette.night import askable
+from app.practice.exercise import Exercise
 from app.practice.line import read_line
 from app.practice.roulette.anonymous import anonymous
 from app.practice.saying import Say, Symbols
@@ -18,6 +18,7 @@ from app.reports.practice_words.sentences import SENTENCES, case_words, sentence
 from app.rules.roulette.notation_reading import read_spin
 from tests.drills.checking import drawn_ones, levels
 from tests.practice.drills.roulette.test_night import SPINS
+from tests.schooling import ALL_DRILLS, exercise
 
 ANNOUNCED = {"vicini", "serie", "orfanelli", "nassa", "contronassa", "laterali", "figure", "finale", "zero"}
 """Called so at the table, in every language."""

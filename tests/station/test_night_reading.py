@@ -9,8 +9,7 @@ from threading import Event
 import pytest
 
 from app.journal.store import Journal
-from app.practice.catalogue import exercise
-from app.practice.roulette.night import Night, lines_of
+from app.practice.night import Night, lines_of
 from app.practice.saying import Say
 from app.station.night_reading import NightReading, read_night
 from tests.drills.by_oracle.night import answers
@@ -18,6 +17,7 @@ from tests.drills.checking import check
 from tests.journal.played_journals import PlainReading, evening, record, story_of
 from tests.reports.days import story_at
 from tests.reports.spins import recorded
+from tests.schooling import exercise
 from tests.table.playing import Played, reader
 
 
@@ -41,25 +41,25 @@ def test_the_spins_of_each_night_are_those_of_its_record(journal: Path) -> None:
     assert [(night.back, night.nights) for night in both] == [(1, 2), (0, 2)]
     plain = PlainReading.of(story_of(evening(5, 40, nights=2)))
     rows = [(each["number"], each["bank"]["paid"]) for _, each in sorted(plain.settled.items())]
-    for played in [played for night in both for played in night.spins]:
-        there = (played.number, f"{played.paid // 100}.{played.paid % 100:02d}")
+    for played in [played for night in both for played in night.rounds]:
+        there = (int(played.result), f"{played.paid // 100}.{played.paid % 100:02d}")
         assert there in rows
         rows = rows[rows.index(there) + 1 :]
-    assert min(len(night.spins) for night in both) > 20
+    assert min(len(night.rounds) for night in both) > 20
 
 
 def test_each_is_an_exercise_without_names_that_the_oracle_answers_alike(journal: Path) -> None:
     """No player, table or time is left in any line: letters and colours alone."""
     for line in lines_of(night_of(journal), None, 1):
         check(exercise(line), answers)
-        assert re.fullmatch(r"(?:[^@\"]|@[A-Z](?![A-Za-z0-9]))*", line.spin), line
+        assert re.fullmatch(r"(?:[^@\"]|@[A-Z](?![A-Za-z0-9]))*", line.given), line
 
 
 def test_nothing_is_written_and_a_table_may_be_using_it(tmp_path: Path) -> None:
     path = recorded(tmp_path / "T1.sqlite")
     before = path.read_bytes()
     night = night_of(path)
-    assert [played.number for played in night.spins] == [17, 8, 0]
+    assert [int(played.result) for played in night.rounds] == [17, 8, 0]
     assert path.read_bytes() == before
     with Journal.open(path, "T1", program="test", ballast_bytes=0):
         assert night_of(path) == night

@@ -15,6 +15,7 @@ from app.practice_file.practice_file import PracticeFile
 from app.settings import Language
 from app.station.practice_keeping import PracticeKeeping
 from tests.practice.learners import BEGAN, attempt
+from tests.schooling import DRILLS
 
 PATIENCE = 20.0
 SPLIT = Skill("products", 1, "split")
@@ -63,7 +64,7 @@ def test_what_was_kept_is_read_in_its_order(keeping: PracticeKeeping, windows: W
 
 def test_closing_writes_what_waits(keeping: PracticeKeeping, path: Path) -> None:
     keeping.keep("Ada", attempt(SPLIT))
-    keeping.keep_exam("Ada", read_exam("exam 5 5 80 1 products/1"), Result(4, 5, 80, 61.5), BEGAN)
+    keeping.keep_exam("Ada", read_exam("exam 5 5 80 1 products/1", DRILLS), Result(4, 5, 80, 61.5), BEGAN)
     keeping.close()
     file = PracticeFile.open(path)
     assert file.trainees() == ["Ada"]
@@ -122,7 +123,7 @@ def test_a_class_is_everybody_with_answers_and_exams(keeping: PracticeKeeping, w
     result = Result(3, 4, 75, 60.0)
     keeping.keep("Bea", attempt(SPLIT))
     keeping.keep("Ada", attempt(SPLIT, right=False))
-    keeping.keep_exam("Ada", read_exam("exam 4 1 75 9 products/1"), result, BEGAN)
+    keeping.keep_exam("Ada", read_exam("exam 4 1 75 9 products/1", DRILLS), result, BEGAN)
     told: list[Sequence[Trainee]] = []
     keeping.read_class(told.append)
     windows.do_one()

@@ -17,9 +17,9 @@ from app.desks.trainee.looks import QUIET
 from app.desks.trainee.pads import ChipsPad, FigurePad, Grid, NumberGrid, PlacesPad, Write
 from app.desks.trainee.practising import Practising
 from app.desks.trainee.screen import Asked, FieldShown
+from app.practice import forms
 from app.practice.answers import letter
-from app.practice.exercise import Form
-from app.practice.roulette.whole_spins.acts import is_row
+from app.practice.roulette.forms import NUMBER_SET, NUMBERS, PLACES
 from app.practice.saying import Say
 from app.reports.practice_words.sentences import sentence
 from app.rules.house import House
@@ -27,13 +27,13 @@ from app.rules.house import House
 _HIGHEST: Final = 76
 _SIZES: Final = {1: 19, 2: 15}
 """Of the letters, by how many columns there are."""
-_ON_NUMBERS: Final = frozenset({Form.NUMBERS, Form.NUMBER_SET})
+_ON_NUMBERS: Final = frozenset({NUMBERS, NUMBER_SET})
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _ACROSS: Final = 4
 """Acts beside each other."""
 _LONG: Final = 40
 """Letters of a sentence that takes the room of two acts."""
-_CHOSEN: Final = frozenset({Form.CHOICE, Form.ORDER})
+_CHOSEN: Final = frozenset({forms.CHOICE, forms.ORDER})
 
 
 class ChoiceList(QWidget):
@@ -42,7 +42,7 @@ class ChoiceList(QWidget):
     def __init__(self, scale: Scale, parent: QWidget, field: FieldShown, touched: Write) -> None:
         super().__init__(parent)
         self._scale = scale
-        self._ordered = field.form is Form.ORDER
+        self._ordered = field.form is forms.ORDER
         self.buttons: list[TouchButton] = []
         for place, say in enumerate(field.choices):
             button = TouchButton(scale, self)
@@ -163,15 +163,15 @@ class AnswerPad(QWidget):
 
     def _made(self, field: FieldShown, house: House) -> Pad:
         does = self._practising
-        if is_row(field.choices):
+        if field.is_row:
             return ActsPad(self._scale, self, field, does.add)
         if field.form in _CHOSEN:
             return ChoiceList(self._scale, self, field, does.add)
         if field.form in _ON_NUMBERS:
             return NumberGrid(self._scale, self, lambda number: does.add(str(number)))
-        if field.form is Form.PLACES:
+        if field.form is PLACES:
             return PlacesPad(self._scale, self, does.add)
-        if field.form is Form.CHIPS:
+        if field.form is forms.CHIPS:
             return ChipsPad(self._scale, self, house, does.add, does.erase)
         return FigurePad(self._scale, self, field.form, does.type, does.erase)
 

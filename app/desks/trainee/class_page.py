@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
@@ -19,7 +20,6 @@ from app.desks.trainee.looks import QUIET, TEXT, Words, at_the_head, in_columns
 from app.desks.trainee.paper_keys import Paper, PaperKeys
 from app.desks.trainee.practising import Practising
 from app.desks.trainee.screen import ClassShown, DrillRow
-from app.practice.catalogue import ALL_DRILLS
 from app.practice.saying import Say
 from app.practice.trainees import TraineeStanding
 from app.reports.practice_sheet import class_sheet
@@ -77,11 +77,11 @@ class TraineeBox(QWidget):
         self.drills: list[DrillButton] = []
         self.weak, self.slips = Words(scale, self, 18), Words(scale, self, 18, paint=QUIET)
 
-    def show_trainee(self, trainee: TraineeStanding) -> None:
-        """Show somebody."""
+    def show_trainee(self, trainee: TraineeStanding, drills: Sequence[str]) -> None:
+        """Show somebody, with every drill that there is."""
         take_away(self.drills)
         known = dict(trainee.drills)
-        self.drills = [self._drill(DrillRow(name, 0, 0, known.get(name))) for name in ALL_DRILLS]
+        self.drills = [self._drill(DrillRow(name, 0, 0, known.get(name))) for name in drills]
         self.weak.say(weak_words(trainee))
         said = [f"{sentence(Say(f'{drill}.slip.{slip}'))} ({times})" for drill, slip, times in trainee.slips]
         self.slips.say(tr("Sbagli più spesso — {slips}").format(slips=" ".join(said)) if said else "")
@@ -143,7 +143,7 @@ class ClassPage(QWidget):
         )
         self.one.setVisible(chosen is not None)
         if chosen is not None:
-            self.one.show_trainee(chosen)
+            self.one.show_trainee(chosen, shown.drills)
         self.paper.offer()
         self._show_page()
 
@@ -204,7 +204,7 @@ class ClassPage(QWidget):
             return None
         standings = {trainee.name: dict(trainee.drills) for trainee in shown.trainees}
         said = day_words(shown.day), day_clocks(shown.day)
-        return class_sheet(standings, tuple(ALL_DRILLS), *said)
+        return class_sheet(standings, shown.drills, *said)
 
 
 def diligence_words(trainee: TraineeStanding) -> str:

@@ -7,12 +7,12 @@ from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
 from app.desks.trainee.screen import ExamSet
-from app.practice.catalogue import exercise
+from app.practice.catalogue import Catalogue
 from app.practice.exam import MOST_MINUTES, MOST_QUESTIONS, Exam, read_exam
 from app.practice.exercise import Drill
 from app.practice.line import MOST_SEED, Line, LineError, read_line
-from app.practice.roulette.whole_spins.script import is_script, script
 from app.practice.saying import Say
+from app.practice.script import is_script, script
 
 _FEW_MINUTES: Final = 5
 
@@ -42,15 +42,16 @@ class ExamSetting:
         given: the line of one exercise, or of whole spins, that was typed instead of an exam's.
     """
 
-    def __init__(self, drills: Mapping[str, Drill], house: str, seed: int) -> None:
+    def __init__(self, catalogue: Catalogue, house: str, seed: int) -> None:
         """Begin with no drill, twenty questions in a quarter of an hour, and eight of ten right.
 
         Args:
-            drills: those there are.
+            catalogue: the drills that there are.
             house: whose rules, by the name of its profile.
             seed: from which the questions follow.
         """
-        self._drills, self._house, self._seed = drills, house, seed
+        self._catalogue, self._drills = catalogue, catalogue.drills
+        self._house, self._seed = house, seed
         self.levels: dict[str, int] = {}
         self.sizes = {"questions": 20, "minutes": 15, "percent": 80}
         self.fault: Say | None = None
@@ -111,10 +112,10 @@ class ExamSetting:
 
     def _take_given(self, text: str) -> None:
         line = read_line(text)
-        if is_script(line):
-            script(line)
+        if is_script(line, self._drills):
+            script(line, self._drills)
         else:
-            exercise(line)
+            self._catalogue.exercise(line)
         self.levels, self.fault, self.given, self._taken = {}, None, line, None
 
 
@@ -136,22 +137,22 @@ class SetExams:
     """What a trainer does where an exam is set."""
 
     def __init__(
-        self, drills: Mapping[str, Drill], house: str, chance: random.Random, show: Callable[[ExamSet], None]
+        self, catalogue: Catalogue, house: str, chance: random.Random, show: Callable[[ExamSet], None]
     ) -> None:
         """Set nothing yet.
 
         Args:
-            drills: those there are.
+            catalogue: the drills that there are.
             house: whose rules, by the name of its profile.
             chance: draws the seeds.
             show: draws what is set.
         """
-        self._drills, self._house, self._chance, self._show = drills, house, chance, show
+        self._catalogue, self._house, self._chance, self._show = catalogue, house, chance, show
         self._setting: ExamSetting | None = None
 
     def begin(self) -> None:
         """Begin to set an exam."""
-        self._setting = ExamSetting(self._drills, self._house, self._chance.randint(0, MOST_SEED))
+        self._setting = ExamSetting(self._catalogue, self._house, self._chance.randint(0, MOST_SEED))
         self._do(lambda _setting: None)
 
     def forget(self) -> None:
@@ -182,4 +183,4 @@ class SetExams:
     def _do(self, change: Callable[[ExamSetting], object]) -> None:
         if self._setting is not None:
             change(self._setting)
-            self._show(exam_set(self._setting, self._drills))
+            self._show(exam_set(self._setting, self._catalogue.drills))

@@ -23,11 +23,10 @@ from app.desks.trainee.scene_view import SceneView
 from app.desks.trainee.screen import Asked
 from app.desks.trainee.steps_view import StepsView
 from app.houses import house_from
+from app.practice import forms
 from app.practice.answers import letter
-from app.practice.catalogue import Exercise
-from app.practice.exercise import Form
+from app.practice.exercise import Exercise
 from app.practice.line import read_line
-from app.practice.roulette.whole_spins.acts import is_row
 from app.practice.saying import Say
 from app.reports.practice_words.sentences import sentence
 from app.reports.wording import counted, decimals
@@ -122,7 +121,7 @@ class ExercisePage(QWidget):
     @property
     def _is_row(self) -> bool:
         """Whether what is asked is what to do or say, of all that a dealer may."""
-        return self.shown is not None and is_row(self.shown.fields[0].choices)
+        return self.shown is not None and self.shown.fields[0].is_row
 
     def _show_flow(self, shown: Asked) -> None:
         """Say how an answer that cannot be read is written; within whole spins what the table did before."""
@@ -194,7 +193,7 @@ class ExercisePage(QWidget):
     @staticmethod
     def _chooses(shown: Asked) -> bool:
         """Whether there is one thing to choose, and nothing to take back."""
-        return [field.form for field in shown.fields] == [Form.CHOICE]
+        return [field.form for field in shown.fields] == [forms.CHOICE]
 
     def place(self) -> None:
         """Put everything where it belongs in a page of this size."""

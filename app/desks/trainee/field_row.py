@@ -18,8 +18,10 @@ from app.desks.common.theme import GAP, SMALLEST, Scale
 from app.desks.common.touch import TouchButton
 from app.desks.trainee.looks import GROUND, QUIET, RIGHT, TEXT, WRONG
 from app.desks.trainee.screen import FieldShown
+from app.practice import forms
 from app.practice.answers import letter
 from app.practice.exercise import Field, Form
+from app.practice.roulette.forms import NUMBER_SET, NUMBERS, PLACES
 from app.reports.practice_words.sentences import sentence
 from app.rules.money import parse_money
 
@@ -85,7 +87,7 @@ class FieldBox(TouchButton):
             below.setBottom(said.top())
             write_lines(painter, said, verdict, px(16), paint=ink(WRONG), align=_LEFT)
         bold = Weight.BOLD
-        if field.form is Form.CHOICE and text[:1] in letters_of(field):
+        if field.form is forms.CHOICE and text[:1] in letters_of(field):
             write_wrapped(painter, below, text, px(22), weight=bold, paint=paint, align=_LEFT, least=least)
         elif width_of(text, px(30), bold) <= below.width():
             write(painter, below, text, px(30), weight=bold, paint=paint, align=_LEFT)
@@ -97,7 +99,7 @@ class FieldBox(TouchButton):
         """Say what stands in the field, or once it is marked what should."""
         shown = field.solution if field.right is False else field.typed
         text = answer_words(field.form, shown) or ("…" if field.current else "–")
-        if field.form is Form.CHOICE and text in letters_of(field):
+        if field.form is forms.CHOICE and text in letters_of(field):
             return f"{text} · {field_words(field, text)}"
         return text
 
@@ -125,7 +127,7 @@ class FieldBox(TouchButton):
             return px(_HIGH)
         text, verdict = self._text(field), self._verdict(field)
         high = float(px(_HIGH))
-        if width_of(text, px(30), Weight.BOLD) > inside and field.form is not Form.CHOICE:
+        if width_of(text, px(30), Weight.BOLD) > inside and field.form is not forms.CHOICE:
             # While it is typed its pad needs the room: it is written smaller then.
             lines = self._lines(text, inside, px(_LONG), Weight.BOLD) + px(_HEAD)
             high = max(high, lines if field.right is not None else px(_HIGH_TYPED))
@@ -159,14 +161,14 @@ def answered_words(fields: Sequence[Field], answers: Sequence[str]) -> str:
 def field_words(field: Field | FieldShown, text: str) -> str:
     """Write what stands in a field; of a choice what was chosen, and not its letter."""
     letters = letters_of(field)
-    if field.form is Form.CHOICE and text in letters:
+    if field.form is forms.CHOICE and text in letters:
         return sentence(field.choices[letters.index(text)])
     return answer_words(field.form, text)
 
 
 def answer_words(form: Form, text: str) -> str:
     """Write an answer as the house writes it; while it is typed it stays as it was typed."""
-    if form is Form.MONEY and _NORMAL_MONEY.fullmatch(text):
+    if form is forms.MONEY and _NORMAL_MONEY.fullmatch(text):
         return f"€ {euro(parse_money(text))}"
     return text
 
@@ -174,15 +176,15 @@ def answer_words(form: Form, text: str) -> str:
 def how_words(field: FieldShown) -> str:
     """Say how an answer is written that cannot be read as it stands, with an example of its form."""
     how = {
-        Form.COUNT: tr("Si scrive in cifre, per esempio {example}"),
-        Form.MONEY: tr("Si scrive un importo, per esempio {example}"),
-        Form.NUMBERS: tr("Numeri da 0 a 36, nell'ordine, con uno spazio: per esempio {example}"),
-        Form.NUMBER_SET: tr("Numeri da 0 a 36, con uno spazio: per esempio {example}"),
-        Form.PLACES: tr("Posizioni con i numeri, davanti quanti pezzi: per esempio {example}"),
-        Form.CHIPS: tr("Quanti e di che gettone, o la lettera del colore: per esempio {example}"),
-        Form.PILES: tr("Stecche, strisciate con −, pile con +: per esempio {example}"),
-        Form.ORDER: tr("Tutte le lettere, ognuna una volta: per esempio {example}"),
-        Form.CHOICE: tr("Una delle lettere, per esempio {example}"),
+        forms.COUNT: tr("Si scrive in cifre, per esempio {example}"),
+        forms.MONEY: tr("Si scrive un importo, per esempio {example}"),
+        NUMBERS: tr("Numeri da 0 a 36, nell'ordine, con uno spazio: per esempio {example}"),
+        NUMBER_SET: tr("Numeri da 0 a 36, con uno spazio: per esempio {example}"),
+        PLACES: tr("Posizioni con i numeri, davanti quanti pezzi: per esempio {example}"),
+        forms.CHIPS: tr("Quanti e di che gettone, o la lettera del colore: per esempio {example}"),
+        forms.PILES: tr("Stecche, strisciate con −, pile con +: per esempio {example}"),
+        forms.ORDER: tr("Tutte le lettere, ognuna una volta: per esempio {example}"),
+        forms.CHOICE: tr("Una delle lettere, per esempio {example}"),
     }[field.form]
     return how.format(example=answer_words(field.form, field.example))
 

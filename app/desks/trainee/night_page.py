@@ -21,8 +21,7 @@ from app.desks.trainee.practising import Practising
 from app.desks.trainee.scene_picture import scene_picture
 from app.desks.trainee.screen import NightShown
 from app.practice.attempts import Skill
-from app.practice.catalogue import exercise
-from app.practice.roulette.night import Night, PlayedSpin, lines_of
+from app.practice.night import Night, PlayedRound, lines_of
 from app.reports.practice_sheet import played_sheet
 from app.reports.practice_words.sentences import begun, case_words, sentence
 from app.reports.sheet import Sheet
@@ -117,7 +116,8 @@ class NightPage(QWidget):
         night = None if self.shown is None else self.shown.night
         if night is None:
             return None
-        return played_sheet([exercise(line) for line in lines_of(night, None, 0)[:_ON_PAPER]], scene_picture)
+        lines = lines_of(night, None, 0)[:_ON_PAPER]
+        return played_sheet([self._practising.catalogue.exercise(line) for line in lines], scene_picture)
 
     def _show_what(self, shown: NightShown) -> None:
         """Offer what can be asked of this night."""
@@ -140,7 +140,7 @@ class NightPage(QWidget):
     def _show_spins(self, night: Night | None) -> None:
         """Show a page of the spins: each can be gone through by itself."""
         take_away(self.spins)
-        spins = () if night is None else night.spins
+        spins = () if night is None else night.rounds
         room = self._room()
         pages = max(1, -(-len(spins) // room))
         self._page = min(self._page, pages - 1)
@@ -154,10 +154,10 @@ class NightPage(QWidget):
         self.earlier.say("‹", name=tr("colpi di prima"))
         self.later.say("›", name=tr("colpi seguenti"))
 
-    def _spin(self, place: int, played: PlayedSpin) -> TouchButton:
+    def _spin(self, place: int, played: PlayedRound) -> TouchButton:
         button = self._button(partial(self._practising.start_night, None, place))
         button.size_of_text = 24
-        button.say(str(played.number), f"€ {money(played.paid)}", name=spin_words(place, played))
+        button.say(played.result, f"€ {money(played.paid)}", name=spin_words(place, played))
         button.show()
         return button
 
@@ -209,7 +209,7 @@ def said_words(shown: NightShown) -> str:
     night = shown.night
     if night is None:
         return tr("Si apre il file di un tavolo, anche mentre si gioca: nessuno ci scrive.")
-    told = counted(len(night.spins), tr("1 colpo"), tr("{count} colpi"))
+    told = counted(len(night.rounds), tr("1 colpo"), tr("{count} colpi"))
     if night.left_out:
         left = counted(
             night.left_out,
@@ -226,9 +226,9 @@ def _which(back: int) -> str:
     return tr("{back} serate prima dell'ultima").format(back=back)
 
 
-def spin_words(place: int, played: PlayedSpin) -> str:
+def spin_words(place: int, played: PlayedRound) -> str:
     """Say a spin for whoever has the screen read to him."""
     payments = counted(played.payments, tr("1 pagamento"), tr("{count} pagamenti"))
     return tr("colpo {place}: {number}, {payments}, € {paid}").format(
-        place=place + 1, number=played.number, payments=payments, paid=money(played.paid)
+        place=place + 1, number=played.result, payments=payments, paid=money(played.paid)
     )

@@ -9,9 +9,10 @@ from typing import Protocol
 
 from app.desks.trainee.screen import NightShown
 from app.practice.attempts import Attempt, Skill
-from app.practice.catalogue import GIVEN, Exercise, exercise
+from app.practice.catalogue import Catalogue
+from app.practice.exercise import Exercise
 from app.practice.line import MOST_SEED, Line, LineError
-from app.practice.roulette.night import Night, lines_of
+from app.practice.night import Night, lines_of
 from app.practice.saying import Say
 
 
@@ -66,42 +67,48 @@ class PlayedNights:
         """Say what is shown of it."""
         night = self.night
         skills = Counter(
-            skill for played in (() if night is None else night.spins) for skill in played.skills
+            skill for played in (() if night is None else night.rounds) for skill in played.skills
         )
         trouble = self._found if isinstance(self._found, Say) else None
         return NightShown(self._path, self._reading, trouble, night, tuple(sorted(skills.items())))
 
     def lines(self, skill: Skill | None, place: int | None, chance: random.Random) -> tuple[Line, ...]:
-        """Name the exercises: of one spin or of all, what is asked or all that can be."""
+        """Name the exercises: of one round or of all, what is asked or all that can be."""
         night = self.night
         if night is None:
             return ()
         if place is not None:
-            night = night._replace(spins=night.spins[place : place + 1])
+            night = night._replace(rounds=night.rounds[place : place + 1])
         return lines_of(night, skill, chance.randint(0, MOST_SEED))
 
 
 def again(
-    skills: Sequence[Skill], attempts: Sequence[Attempt], chance: random.Random
+    catalogue: Catalogue, skills: Sequence[Skill], attempts: Sequence[Attempt], chance: random.Random
 ) -> tuple[Skill | Exercise, ...]:
-    """Ask what is due; a skill that draws nothing is asked of a spin that was asked about before.
+    """Ask what is due; a skill that draws nothing is asked of a round that was asked about before.
 
     Args:
+        catalogue: the drills that there are.
         skills: that are due.
         attempts: all of a trainee's, in their order.
-        chance: chooses the spin, among those that went wrong where there are any.
+        chance: chooses the round, among those that went wrong where there are any.
     """
-    found = [(skill, _again(skill, attempts, chance) if skill.drill in GIVEN else skill) for skill in skills]
+    found = [
+        (skill, _again(catalogue, skill, attempts, chance) if skill.drill in catalogue.given else skill)
+        for skill in skills
+    ]
     return tuple(asked for _, asked in found if asked is not None)
 
 
-def _again(skill: Skill, attempts: Sequence[Attempt], chance: random.Random) -> Exercise | None:
-    last = {attempt.line.spin: attempt for attempt in attempts if attempt.skill == skill}
+def _again(
+    catalogue: Catalogue, skill: Skill, attempts: Sequence[Attempt], chance: random.Random
+) -> Exercise | None:
+    last = {attempt.line.given: attempt for attempt in attempts if attempt.skill == skill}
     wrong = [attempt.line for attempt in last.values() if not attempt.right]
     lines = wrong or [attempt.line for attempt in last.values()]
     for line in chance.sample(lines, len(lines)):
         try:
-            return exercise(line._replace(seed=chance.randint(0, MOST_SEED)))
+            return catalogue.exercise(line._replace(seed=chance.randint(0, MOST_SEED)))
         except LineError:
             continue  # a later version asks it otherwise, or the house is gone
     return None

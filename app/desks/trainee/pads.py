@@ -16,6 +16,7 @@ from app.desks.common.theme import GAP, TARGET, Scale
 from app.desks.common.touch import Role, TouchButton
 from app.desks.trainee.looks import QUIET, Words
 from app.desks.trainee.typing import TIMES
+from app.practice import forms
 from app.practice.exercise import Form
 from app.reports.practice_words.scenes import labels_of
 from app.rules.cutting import STACK
@@ -91,10 +92,10 @@ class FigurePad(Grid):
         self.rows = [figures[0:3], figures[3:6], figures[6:9]]
         back = self.button("⌫", tr("togliere l'ultima cifra"), erase)
         zero = self.button("0", "0", partial(write, "0"))
-        if form is Form.MONEY:
+        if form is forms.MONEY:
             comma = self.button(QLocale().decimalPoint(), tr("virgola"), partial(write, ","))
             self.rows.append([comma, zero, back])
-        elif form is Form.PILES:
+        elif form is forms.PILES:
             plus = self.button("+", tr("e un'altra pila"), partial(write, "+"))
             less = self.button("−", tr("meno"), partial(write, "-"))
             gap = self.button(tr("poi"), tr("gruppo seguente"), partial(write, " "))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from datetime import tzinfo
 from typing import Final
 
@@ -26,17 +26,16 @@ from app.desks.trainee.screen import (
 )
 from app.desks.trainee.typing import Typing
 from app.local_time import local
+from app.practice import forms
 from app.practice.attempts import Attempt, Skill
-from app.practice.catalogue import Exercise, exercise
+from app.practice.catalogue import Catalogue
 from app.practice.daily import skills_of
-from app.practice.drills.roulette.whole_spins import MOST_SCRIPT
-from app.practice.drills.roulette.whole_spins import NAME as WHOLE_SPINS
 from app.practice.exam import Exam, questions_of, result_of
-from app.practice.exercise import Drill, Form
+from app.practice.exercise import Exercise
 from app.practice.line import Line, read_line
 from app.practice.marking import NonsenseInFieldError
-from app.practice.roulette.whole_spins.script import is_script, line_of, script
-from app.practice.scene import OnLayout
+from app.practice.scene import Scene
+from app.practice.script import MOST_SCRIPT, is_script, line_of, script
 from app.practice.trainees import Trainee, most_in_need, trainee_standing
 from app.practice.training import Training
 
@@ -49,13 +48,14 @@ class Practising:
 
     Attributes:
         screen: what is shown now.
+        catalogue: the drills that there are.
         exams: sets an exam.
         with_clock: whether answers are timed.
     """
 
     def __init__(
         self,
-        drills: Mapping[str, Drill],
+        catalogue: Catalogue,
         house: str,
         keeping: Keeping,
         clock: Clock,
@@ -67,7 +67,7 @@ class Practising:
         """Ask who practises; `begin` names those who did before.
 
         Args:
-            drills: those there are, in the order in which they are met.
+            catalogue: the drills that there are.
             house: whose rules are practised, by the name of its profile.
             keeping: keeps the answers.
             clock: the time.
@@ -76,11 +76,11 @@ class Practising:
             zone: whose days are counted.
             nights: reads what was really played; None where nothing can be read.
         """
-        self._drills, self._house, self._keeping = drills, house, keeping
+        self.catalogue, self._house, self._keeping = catalogue, house, keeping
         self._clock, self._chance, self._draw, self._zone = clock, chance, show, zone
         self._names: list[str] = []
-        self._record = Record(drills, zone)
-        self.exams = SetExams(drills, house, chance, self._show)
+        self._record = Record(catalogue, zone)
+        self.exams = SetExams(catalogue, house, chance, self._show)
         self._played = None if nights is None else PlayedNights(nights, self._show_played)
         self.run: Run | None = None
         self._next: Run | None = None
@@ -96,7 +96,7 @@ class Practising:
 
     def who(self) -> None:
         """Ask who practises now; what is under way is broken off, and what was answered is kept."""
-        self._record = Record(self._drills, self._zone)
+        self._record = Record(self.catalogue, self._zone)
         self.run = None
         self.exams.forget()
         self._left.forget()
@@ -112,11 +112,11 @@ class Practising:
         today = local(self._clock.now(), self._zone).date()
         standings = [
             trainee_standing(
-                trainee._replace(attempts=tuple(known(self._drills, trainee.attempts))), today, self._zone
+                trainee._replace(attempts=tuple(known(self.catalogue, trainee.attempts))), today, self._zone
             )
             for trainee in trainees
         ]
-        self._show(ClassShown(most_in_need(standings), None, today))
+        self._show(ClassShown(most_in_need(standings), None, today, tuple(self.catalogue.all)))
 
     def choose_trainee(self, place: int | None) -> None:
         """Look at one of the class closely, from 0; None for all of them."""
@@ -130,7 +130,7 @@ class Practising:
             self._keeping.read(name, lambda attempts: self._entered(name, attempts))
 
     def _entered(self, name: str, attempts: Sequence[Attempt]) -> None:
-        self._record = Record(self._drills, self._zone, name, attempts)
+        self._record = Record(self.catalogue, self._zone, name, attempts)
         if name not in self._names:
             self._names.append(name)
         self.home()
@@ -158,7 +158,7 @@ class Practising:
         run = self.run
         if run is not None and run.exam is None and run.training.exercise is not None:
             drill = run.training.exercise.line.drill
-            self.home(drill if drill in self._drills else "")
+            self.home(drill if drill in self.catalogue.drills else "")
 
     def resume(self) -> None:
         """Go on with what was left last; where it is asked, with what waits of the kind that was to begin."""
@@ -176,18 +176,22 @@ class Practising:
 
     def start_today(self) -> None:
         """Begin what is left of today's ten minutes."""
-        asked = again(self._record.today(self._clock.now()), self._record.attempts, self._chance)
-        self._start(Kind.TODAY, Training(self._drills, asked, self._house, self._chance))
+        asked = again(
+            self.catalogue, self._record.today(self._clock.now()), self._record.attempts, self._chance
+        )
+        self._start(Kind.TODAY, Training(self.catalogue, asked, self._house, self._chance))
 
     def start_level(self, drill: str, level: int) -> None:
         """Begin ten exercises of one level, its variants in turn; of whole spins, a script of them."""
-        if drill == WHOLE_SPINS:
-            self.start_script(line_of(level, self._chance.randint(0, MOST_SCRIPT), self._house))
+        of = self.catalogue.drills[drill]
+        if of.scripts is not None:
+            number = self._chance.randint(0, MOST_SCRIPT)
+            self.start_script(line_of(of, level, number, self._house))
             return
-        skills = skills_of(self._drills[drill], level)
+        skills = skills_of(of, level)
         shuffled = self._chance.sample(skills, len(skills))
         asked = [shuffled[place % len(shuffled)] for place in range(_ROUND)]
-        self._start(Kind.LEVEL, Training(self._drills, asked, self._house, self._chance))
+        self._start(Kind.LEVEL, Training(self.catalogue, asked, self._house, self._chance))
 
     def start_script(self, line: Line) -> None:
         """Begin whole spins.
@@ -195,9 +199,9 @@ class Practising:
         Raises:
             LineError: there are none of that line.
         """
-        told = script(line)
+        told = script(line, self.catalogue.drills)
         asked = [moment.exercise for moment in told.moments]
-        training = Training(self._drills, asked, line.house, self._chance, brings_back=False)
+        training = Training(self.catalogue, asked, line.house, self._chance, brings_back=False)
         self._begin(Run(Kind.SPINS, training, self._clock.seconds(), script=told))
 
     def start_again(self) -> None:
@@ -211,7 +215,7 @@ class Practising:
             run.asked_at = self._clock.seconds() + BEAT * len(run.pictures())
         self._show_asked()
 
-    def _laid(self, run: Run) -> OnLayout | None:
+    def _laid(self, run: Run) -> Scene | None:
         """What the players are laying just now; with the clock off they have laid at once."""
         if run.script is None or not self.with_clock:
             return None
@@ -227,7 +231,7 @@ class Practising:
 
     def start_exercise(self, found: Exercise) -> None:
         """Ask one exercise, as a trainer hands it on paper."""
-        self._start(Kind.GIVEN, Training(self._drills, [found], self._house, self._chance))
+        self._start(Kind.GIVEN, Training(self.catalogue, [found], self._house, self._chance))
 
     def nights(self) -> None:
         """Show what was really played, and where it is chosen."""
@@ -257,7 +261,7 @@ class Practising:
         """
         asked = () if self._played is None else self._played.lines(skill, place, self._chance)
         if asked:
-            self._start(Kind.NIGHT, Training(self._drills, asked, self._house, self._chance))
+            self._start(Kind.NIGHT, Training(self.catalogue, asked, self._house, self._chance))
 
     def all_progress(self) -> None:
         """Show how everything went over time."""
@@ -282,10 +286,10 @@ class Practising:
             self.start_exam(chosen)
 
     def _start_given(self, line: Line) -> None:
-        if is_script(line):
+        if is_script(line, self.catalogue.drills):
             self.start_script(line)
         else:
-            self.start_exercise(exercise(line))
+            self.start_exercise(self.catalogue.exercise(line))
 
     def start_exam(self, exam: Exam) -> None:
         """Begin an exam.
@@ -293,8 +297,8 @@ class Practising:
         Raises:
             LineError: there is no such house.
         """
-        questions = questions_of(exam, self._drills)
-        training = Training(self._drills, questions, exam.house, self._chance, brings_back=False)
+        questions = questions_of(exam, self.catalogue.drills)
+        training = Training(self.catalogue, questions, exam.house, self._chance, brings_back=False)
         self._begin(Run(Kind.EXAM, training, self._clock.seconds(), exam, questions=questions))
 
     def _start(self, kind: Kind, training: Training) -> None:
@@ -334,7 +338,7 @@ class Practising:
         if run is None or run.script is None or not self._is_asked(run):
             return
         fields = run.training.exercise.task.fields if run.training.exercise else ()
-        if fields[run.typing.current].form is not Form.CHOICE:
+        if fields[run.typing.current].form is not forms.CHOICE:
             return
         if len(fields) == 1:
             self.enter_key()

@@ -9,13 +9,11 @@ from app.desks.trainee.curves import progress_of
 from app.desks.trainee.screen import DrillRow, Home, Progress
 from app.local_time import local
 from app.practice.attempts import Attempt, Skill
-from app.practice.catalogue import GIVEN
+from app.practice.catalogue import Catalogue
 from app.practice.daily import TEN_MINUTES, daily_set
-from app.practice.drills.roulette.night import NIGHT
-from app.practice.exercise import Drill
 from app.practice.learned import Learned
 from app.practice.pace import pace
-from app.practice.progress import by_drill, days_practised, weak_spots
+from app.practice.progress import Standing, by_drill, days_practised, weak_spots
 
 
 class Record:
@@ -28,18 +26,18 @@ class Record:
     """
 
     def __init__(
-        self, drills: Mapping[str, Drill], zone: tzinfo, trainee: str = "", attempts: Iterable[Attempt] = ()
+        self, catalogue: Catalogue, zone: tzinfo, trainee: str = "", attempts: Iterable[Attempt] = ()
     ) -> None:
         """Begin with what is kept of a trainee.
 
         Args:
-            drills: those there are, in the order in which they are met.
+            catalogue: the drills that there are.
             zone: whose days are counted.
             trainee: who; empty for nobody.
             attempts: what he answered before, in their order.
         """
-        self._drills, self._zone, self.trainee = drills, zone, trainee
-        self.attempts = [*known(drills, attempts)]
+        self._catalogue, self._zone, self.trainee = catalogue, zone, trainee
+        self.attempts = [*known(catalogue, attempts)]
         self.learned = Learned(self.attempts)
 
     def take(self, attempt: Attempt) -> None:
@@ -58,7 +56,7 @@ class Record:
             pace(attempt.skill) for attempt in self.attempts if local(attempt.at, self._zone).date() == day
         )
         left = TEN_MINUTES - spent % TEN_MINUTES
-        return daily_set(self._drills, self.learned, now, left, GIVEN)
+        return daily_set(self._catalogue.drills, self.learned, now, left, self._catalogue.given)
 
     def home(self, now: datetime, *, has_night: bool) -> Home:
         """Say how everything stands.
@@ -80,12 +78,17 @@ class Record:
                     standing.get(drill.name),
                     any(skill.drill == drill.name for skill, _ in weak),
                 )
-                for drill in self._drills.values()
+                for drill in self._catalogue.drills.values()
             ),
             weak=tuple(weak),
             days=days_practised(self.attempts, local(now, self._zone).date(), self._zone),
-            night=DrillRow(NIGHT.name, 0, 0, standing.get(NIGHT.name)) if has_night else None,
+            night=self._night(standing) if has_night else None,
         )
+
+    def _night(self, standing: Mapping[str, Standing]) -> DrillRow | None:
+        """Say how the drill stands that asks what was really played; None where there is none."""
+        name = next(iter(self._catalogue.given), None)
+        return None if name is None else DrillRow(name, 0, 0, standing.get(name))
 
     def progress(self, drill: str, now: datetime) -> Progress:
         """Say how a drill went over time; all of them together where none is named.
@@ -98,12 +101,6 @@ class Record:
         return progress_of(self.attempts, self.learned.cards, drill, today, self._zone)
 
 
-def known(drills: Mapping[str, Drill], attempts: Iterable[Attempt]) -> Sequence[Attempt]:
+def known(catalogue: Catalogue, attempts: Iterable[Attempt]) -> Sequence[Attempt]:
     """Keep the answers that a drill still has: a later version may ask otherwise."""
-    return [attempt for attempt in attempts if _is_known(drills, attempt.skill)]
-
-
-def _is_known(drills: Mapping[str, Drill], skill: Skill) -> bool:
-    drill = drills.get(skill.drill, GIVEN.get(skill.drill))
-    levels = () if drill is None else drill.levels
-    return skill.level <= len(levels) and skill.variant in levels[skill.level - 1]
+    return [attempt for attempt in attempts if catalogue.knows(attempt.skill)]

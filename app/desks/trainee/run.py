@@ -13,12 +13,12 @@ from app.desks.trainee.screen import Asked, FieldShown, Flow, Paused, Review, Re
 from app.desks.trainee.typing import Typing
 from app.practice.answers import example_of
 from app.practice.attempts import Attempt, Skill
-from app.practice.catalogue import Exercise
 from app.practice.exam import Exam, Result
+from app.practice.exercise import Exercise
 from app.practice.pace import pace
-from app.practice.roulette.whole_spins.script import Script
 from app.practice.saying import Say
-from app.practice.scene import OnLayout
+from app.practice.scene import Scene
+from app.practice.script import Script
 from app.practice.training import Training
 
 BEAT: Final = 0.75
@@ -111,13 +111,13 @@ class Run:
         """Whether each answer is marked and explained at once; in an exam and in whole spins it is not."""
         return self.exam is None and self.script is None
 
-    def pictures(self) -> tuple[OnLayout, ...]:
+    def pictures(self) -> tuple[Scene, ...]:
         """What is laid before the moment that is asked now."""
         if self.script is None or self.training.exercise is None:
             return ()
         return self.script.moments[len(self.attempts)].before
 
-    def laid(self, passed: float) -> OnLayout | None:
+    def laid(self, passed: float) -> Scene | None:
         """Give the picture of what is being laid; None where the players have laid.
 
         Args:
@@ -128,7 +128,7 @@ class Run:
         return pictures[place] if 0 <= place < len(pictures) else None
 
 
-def asked(run: Run, laid: OnLayout | None = None) -> Asked | None:
+def asked(run: Run, laid: Scene | None = None) -> Asked | None:
     """Say what is shown of a run; None where nothing is asked.
 
     Args:
@@ -146,7 +146,7 @@ def asked(run: Run, laid: OnLayout | None = None) -> Asked | None:
         line=str(line),
         place=training.answered + (mark is None),
         of=training.answered + (mark is None) + training.left,
-        ask=task.ask if laid is None else Say("whole-spins.laying"),
+        ask=task.ask if laid is None else Say(f"{line.drill}.laying"),
         scene=task.scene if laid is None else laid,
         fields=fields_shown(run, found),
         marked=mark is not None,
@@ -182,7 +182,7 @@ def paused(run: Run) -> Paused | None:
     return None if shown is None else Paused(_NAMED.get(run.kind, shown.title), shown.place, shown.of)
 
 
-def _flow(run: Run, script: Script, laid: OnLayout | None) -> Flow:
+def _flow(run: Run, script: Script, laid: Scene | None) -> Flow:
     made = run.attempts
     before = script.moments[len(made) - 1].exercise if made else None
     return Flow(str(script.line), laid is not None, before, bool(made) and made[-1].right)
@@ -191,7 +191,7 @@ def _flow(run: Run, script: Script, laid: OnLayout | None) -> Flow:
 def review(run: Run, script: Script) -> Review:
     """Say moment by moment how whole spins went."""
     rows = _reviewed([moment.exercise for moment in script.moments], run.attempts)
-    return _review(str(script.line), rows, script.spins)
+    return _review(str(script.line), rows, script.rounds)
 
 
 def exam_review(over: Summary, place: int | None) -> Review:
@@ -228,6 +228,7 @@ def fields_shown(run: Run, found: Exercise) -> tuple[FieldShown, ...]:
             right=None if mark is None else mark.fields[place],
             solution="" if mark is None else field.right[0],
             choices=field.choices,
+            is_row=field.is_row,
             nonsense=place == run.nonsense,
             example=example_of(field) if place == run.nonsense else "",
         )

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QWidget
 from app.desks.common.taking_away import take_away
 from app.desks.common.theme import Scale
 from app.desks.trainee.scene_view import SceneView
-from app.practice.scene import OnLayout, OnWheel, Scene
+from app.practice.roulette.scenes import OnLayout, OnWheel
+from app.practice.scene import Scene
 from app.rules.house import House
 
 _WIDE: Final = 1000

@@ -21,7 +21,8 @@ from app.desks.common.roulette.felt import Laid as LaidChip
 from app.desks.common.theme import Scale
 from app.desks.trainee.looks import QUIET, Words
 from app.desks.trainee.over_cloth import OverCloth
-from app.practice.scene import Heap, Laid, OnLayout, OnTrack, OnWheel, Scene
+from app.practice.roulette.scenes import OnLayout, OnTrack, OnWheel
+from app.practice.scene import Heap, Laid, Scene
 from app.reports.practice_words.scenes import colour_words, labels_of, scene_words, side_words, stack_words
 from app.rules.house import House
 from app.rules.roulette.bets import Stack
@@ -140,9 +141,7 @@ class SceneView(QWidget):
         self._draw(painter, rect, house, scene)
         painter.end()
 
-    def _draw(
-        self, painter: QPainter, rect: QRectF, house: House, scene: OnTrack | Laid | Heap | OnWheel
-    ) -> None:
+    def _draw(self, painter: QPainter, rect: QRectF, house: House, scene: Scene) -> None:
         match scene:
             case Laid(payment):
                 draw_laid(painter, _middle(rect), laid_looks(house, payment), self._scale.factor * _LARGER)
@@ -153,6 +152,8 @@ class SceneView(QWidget):
                 self._draw_written(painter, rect, house, scene)
             case OnWheel(numbers):
                 self._draw_wheel(painter, rect, numbers)
+            case _:
+                pass  # on a layout, which is shown by widgets
 
     def _draw_written(self, painter: QPainter, rect: QRectF, house: House, scene: OnTrack) -> None:
         """Draw chips as they are written: those that stand on each other lean, the others lie beside them."""

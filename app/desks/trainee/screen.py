@@ -6,12 +6,11 @@ from datetime import date
 from typing import NamedTuple
 
 from app.practice.attempts import Attempt, Skill
-from app.practice.catalogue import Exercise
 from app.practice.exam import Result
-from app.practice.exercise import Form, Step
+from app.practice.exercise import Exercise, Form, Step
+from app.practice.night import Night
 from app.practice.pace import pace
 from app.practice.progress import Point, Standing
-from app.practice.roulette.night import Night
 from app.practice.saying import Say
 from app.practice.scene import Scene
 from app.practice.trainees import TraineeStanding
@@ -112,6 +111,7 @@ class FieldShown(NamedTuple):
         choices: what can be chosen or put in order.
         nonsense: what was typed is no answer of this form.
         example: what an answer of this form looks like; empty where none is wanted.
+        is_row: whether the choices are all that a dealer may do or say at any moment.
     """
 
     say: Say
@@ -123,6 +123,7 @@ class FieldShown(NamedTuple):
     choices: tuple[Say, ...]
     nonsense: bool
     example: str = ""
+    is_row: bool = False
 
 
 class Flow(NamedTuple):
@@ -351,11 +352,13 @@ class ClassShown(NamedTuple):
         trainees: who needs it most comes first.
         chosen: whom of them the trainer looks at closely; None for all of them.
         day: by the clock of the place.
+        drills: all that there are, in the order in which they are met.
     """
 
     trainees: tuple[TraineeStanding, ...]
     chosen: int | None
     day: date
+    drills: tuple[str, ...]
 
 
 Screen = ClassShown | NightShown | Who | Home | Progress | ExamSet | Asked | Summary | Review | Waits

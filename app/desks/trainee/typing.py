@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from app.practice import forms
 from app.practice.answers import letter
-from app.practice.exercise import Field, Form
+from app.practice.exercise import Field
 
-_WORDS: Final = frozenset({Form.NUMBERS, Form.NUMBER_SET, Form.PLACES, Form.CHIPS, Form.PILES})
-"""Answers of several words: a touch adds one, and takes back one."""
 _LONGEST: Final = 200
 TIMES: Final = "x"
 """Ends a word that says how many: what is touched next is so many of that."""
@@ -32,7 +31,7 @@ class Typing:
     def type(self, sign: str) -> None:
         """Add what one key writes; of a choice the last letter counts, and no other sign."""
         field = self._fields[self.current]
-        if field.form is Form.CHOICE:
+        if field.form is forms.CHOICE:
             if sign.upper() in map(letter, range(len(field.choices))):
                 self.texts[self.current] = sign.upper()
         elif len(self.texts[self.current]) < _LONGEST:
@@ -44,11 +43,11 @@ class Typing:
         Figures that say how many ("5x", "9x") stand together, and before what comes after them ("59xC").
         """
         form, text = self._fields[self.current].form, self.texts[self.current]
-        if form is Form.CHOICE:
+        if form is forms.CHOICE:
             self.texts[self.current] = word
-        elif form is Form.ORDER:
+        elif form is forms.ORDER:
             self.texts[self.current] = text.replace(word, "") if word in text else text + word
-        elif form in _WORDS:
+        elif form.in_words:
             self.texts[self.current] = _with_word(text, word)[:_LONGEST]
         else:
             self.type(word)
@@ -56,7 +55,7 @@ class Typing:
     def erase(self) -> None:
         """Take back the last word of an answer that has words, the last sign of any other."""
         form, text = self._fields[self.current].form, self.texts[self.current]
-        if form in _WORDS:
+        if form.in_words:
             self.texts[self.current] = " ".join(text.split()[:-1])
         else:
             self.texts[self.current] = text[:-1]

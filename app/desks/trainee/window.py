@@ -44,7 +44,7 @@ from app.desks.trainee.screen import (
     Who,
 )
 from app.desks.trainee.waits_page import WaitsPage
-from app.practice.exercise import Drill
+from app.practice.catalogue import Catalogue
 
 _EDGE: Final = 16
 _CLOSES: Final = frozenset({Qt.Key.Key_F1, Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter})
@@ -89,7 +89,7 @@ class TraineeWindow(QMainWindow):
 
     def __init__(
         self,
-        drills: Mapping[str, Drill],
+        catalogue: Catalogue,
         house: str,
         keeping: Keeping,
         clock: Clock,
@@ -101,7 +101,7 @@ class TraineeWindow(QMainWindow):
         """Ask who practises.
 
         Args:
-            drills: those there are, in the order in which they are met.
+            catalogue: the drills that there are.
             house: whose rules are practised, by the name of its profile.
             keeping: keeps the answers; nothing waits for it.
             clock: the time.
@@ -113,7 +113,9 @@ class TraineeWindow(QMainWindow):
         super().__init__()
         self.scale, self._beside = Scale(), beside
         self._heard = beside.heard or Heard()
-        self.practising = Practising(drills, house, keeping, clock, chance, self._show, zone, beside.nights)
+        self.practising = Practising(
+            catalogue, house, keeping, clock, chance, self._show, zone, beside.nights
+        )
         self._make_pages()
         self._wrote_in: QLineEdit | None = None
         self._keys = self._key_map()

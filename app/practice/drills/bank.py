@@ -6,9 +6,10 @@ from collections.abc import Callable, Iterator, Mapping
 from itertools import permutations
 from typing import Final
 
+from app.practice import forms
 from app.practice.answers import letter
 from app.practice.drills.bank_sums import document, exchange, result
-from app.practice.exercise import Drill, Field, Form, Sitting, Step, Task, one_field, slips_of
+from app.practice.exercise import Drill, Field, Sitting, Step, Task, one_field, slips_of
 from app.practice.saying import Chips, Say, Sum, Symbols
 from app.practice.scene import Heap
 from app.rules.boite import colour_fraction, goes_straight_in, waiting
@@ -55,7 +56,7 @@ def _notes(sitting: Sitting) -> Task:
     """Banknotes at the change, the highest first: how much is it [3.2]?"""
     heap = _heap(sitting, sitting.house.notes, sitting.chance.randint(3, 4), 9)[::-1]
     total = worth(heap)
-    fields = one_field("total", Form.MONEY, money_text(total))
+    fields = one_field("total", forms.MONEY, money_text(total))
     return Task(
         Say("bank.ask-notes", {"notes": Chips(heap)}),
         fields,
@@ -99,9 +100,9 @@ def _stacked(ask: Say, value: Cents, pieces: int, section: str) -> Task:
     stacks, over = divmod(pieces, STACK)
     total = pieces * value
     fields = (
-        Field("stacks", Form.COUNT, (str(stacks),)),
-        Field("over", Form.COUNT, (str(over),)),
-        Field("total", Form.MONEY, (money_text(total),)),
+        Field("stacks", forms.COUNT, (str(stacks),)),
+        Field("over", forms.COUNT, (str(over),)),
+        Field("total", forms.MONEY, (money_text(total),)),
     )
     split = Symbols(f"{pieces} = {stacks} × {STACK} + {over}")
     product = Symbols(f"{pieces} × {euro(value)} = {euro(total)}")
@@ -140,7 +141,7 @@ def _in_order(sitting: Sitting) -> Task:
     sitting.chance.shuffle(shown)
     choices = tuple(map(_shown, shown))
     right = "".join(letter(shown.index(item)) for item in laid)
-    fields = one_field("order", Form.ORDER, right, choices=choices)
+    fields = one_field("order", forms.ORDER, right, choices=choices)
     orders = ("".join(order) for order in permutations(sorted(right)))
     named = (("reversed" if order == right[::-1] else "out-of-order", (order,)) for order in orders)
     return Task(
@@ -192,8 +193,8 @@ def _sort_tips(sitting: Sitting) -> Task:
     at_once = bundle({chip: pieces for chip, pieces in tips if goes_straight_in(chip)})
     left = sum(pieces for _, pieces in waiting(tips))
     fields = (
-        Field("straight-in", Form.MONEY, (money_text(worth(at_once)),)),
-        Field("waiting", Form.COUNT, (str(left),)),
+        Field("straight-in", forms.MONEY, (money_text(worth(at_once)),)),
+        Field("waiting", forms.COUNT, (str(left),)),
     )
     shown = bundle(dict(tips))
     return Task(
@@ -234,9 +235,9 @@ def _lay_tips(sitting: Sitting) -> Task:
     size = colour_fraction(minimum)
     full, over = divmod(pieces, size)
     fields = (
-        Field("fractions", Form.COUNT, (str(full),)),
-        Field("over", Form.COUNT, (str(over),)),
-        Field("total", Form.MONEY, (money_text(pieces * minimum),)),
+        Field("fractions", forms.COUNT, (str(full),)),
+        Field("over", forms.COUNT, (str(over),)),
+        Field("total", forms.MONEY, (money_text(pieces * minimum),)),
     )
     return Task(
         Say("bank.ask-lay", {"pieces": pieces, "minimum": Sum(minimum)}),

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from app.practice import forms
 from app.practice.answers import letter
-from app.practice.exercise import Field, Form, Sitting, Step, Task, one_field, slips_of
+from app.practice.exercise import Field, Sitting, Step, Task, one_field, slips_of
 from app.practice.saying import Chips, Say, Sum, Symbols, Term
 from app.rules.bank import BankBook, chips_worth
 from app.rules.chips import Chip
@@ -34,7 +35,7 @@ def exchange(sitting: Sitting) -> Task:
     many = chance.randint(1, total // low.value - 5)
     pieces = (total - many * low.value) // last.value
     comes: Bundle = ((low, many),)
-    fields = one_field("pieces", Form.COUNT, str(pieces))
+    fields = one_field("pieces", forms.COUNT, str(pieces))
     rest = total - many * low.value
     return Task(
         Say(
@@ -99,8 +100,8 @@ def document(sitting: Sitting) -> Task:
     missing = chance.choice((None, *SIGNATURES))
     signed = tuple(name for name in SIGNATURES if name != missing)
     fields = (
-        Field("difference", Form.MONEY, (money_text(abs(off)),)),
-        Field("missing", Form.CHOICE, (_missing_letter(missing),), _MISSING),
+        Field("difference", forms.MONEY, (money_text(abs(off)),)),
+        Field("missing", forms.CHOICE, (_missing_letter(missing),), _MISSING),
     )
     return Task(
         Say(
@@ -143,8 +144,8 @@ def result(sitting: Sitting) -> Task:
     book = _drawn_book(sitting)
     won = book.result or 0
     fields = (
-        Field("result", Form.MONEY, (money_text(abs(won)),)),
-        Field("side", Form.CHOICE, (_side(won),), _SIDES),
+        Field("result", forms.MONEY, (money_text(abs(won)),)),
+        Field("side", forms.CHOICE, (_side(won),), _SIDES),
     )
     figures = {name: Sum(Cents(amount)) for name, amount in _figures(book).items()}
     given = book.opening + book.fills

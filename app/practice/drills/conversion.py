@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from app.practice import forms
 from app.practice.answers import chips_text
 from app.practice.drills.chip_mistakes import chip_mistakes
-from app.practice.exercise import NO_SECTION, Drill, Field, Form, Sitting, Step, Task, one_field, slips_of
+from app.practice.exercise import NO_SECTION, Drill, Field, Sitting, Step, Task, one_field, slips_of
 from app.practice.saying import Chips, Say, Sum, Symbols, Value
 from app.practice.scene import Heap, Laid
 from app.rules.chips import Chip
-from app.rules.house import House
+from app.rules.house import House, colour_letters
 from app.rules.inventory import Bundle, bundle
 from app.rules.money import Cents, fewest_chips, money_text
 from app.rules.pieces_payment import pay_colour
-from app.rules.roulette.notation import colour_letters
 
 _VALUES: Final = {"2-50": Cents(2_50), "5": Cents(5_00), "10": Cents(10_00), "20": Cents(20_00)}
 _LARGE: Final = _VALUES | {"50": Cents(50_00)}
@@ -56,7 +56,7 @@ def _count(sitting: Sitting, value: Cents, what: str) -> int:
 def _to_money(sitting: Sitting, value: Cents, what: str) -> Task:
     pieces = _count(sitting, value, what)
     right = Cents(pieces * value)
-    fields = one_field("worth", Form.MONEY, money_text(right))
+    fields = one_field("worth", forms.MONEY, money_text(right))
     steps = (
         *_in_parts(pieces, value),
         Step(
@@ -94,7 +94,7 @@ def _to_pieces(sitting: Sitting, value: Cents) -> Task:
     if chance.random() < 0.5:
         amount = Cents(chance.randint(5, 120) * value)
     right = amount // value
-    fields = one_field("pieces", Form.COUNT, str(right))
+    fields = one_field("pieces", forms.COUNT, str(right))
     steps = (
         Step(Say("conversion.stack-worth", {"each": Sum(Cents(20 * value))}), NO_SECTION),
         Step(
@@ -160,7 +160,7 @@ def _fewest(house: House, amount: Cents) -> Bundle:
 
 
 def _chips_field(house: House, right: Bundle) -> tuple[Field, ...]:
-    return one_field("chips", Form.CHIPS, chips_text(right, colour_letters(house)))
+    return one_field("chips", forms.CHIPS, chips_text(right, colour_letters(house)))
 
 
 def _chips_slips(

@@ -10,9 +10,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
+from app.practice import forms
 from app.practice.answers import piles_text
 from app.practice.drills.cutting_judged import CHOICES, choice, judged, wrong_ways
-from app.practice.exercise import Drill, Form, Sitting, Step, Task, one_field, slips_of
+from app.practice.exercise import Drill, Sitting, Step, Task, one_field, slips_of
 from app.practice.saying import Say, Sum, Symbols, Value
 from app.practice.scene import Laid
 from app.rules.chips import Chip
@@ -83,7 +84,7 @@ def _task(sitting: Sitting) -> Task:
     if sitting.level == _JUDGED:
         return _judging(sitting, what, right)
     piles = piles_text(shown(right))
-    fields = one_field("piles", Form.PILES, piles)
+    fields = one_field("piles", forms.PILES, piles)
     return Task(
         Say(f"cutting.ask.{_ask(what)}", _values(what)),
         fields,
@@ -192,7 +193,7 @@ def _judging(sitting: Sitting, what: Lay, right: LaidPayment) -> Task:
 
     fault, scene = judged(right, shown(right), other, sitting.chance, slides=what.slides)
     choices = tuple(Say(f"cutting.choice.{name}") for name in CHOICES)
-    fields = one_field("rule", Form.CHOICE, choice(fault), choices=choices)
+    fields = one_field("rule", forms.CHOICE, choice(fault), choices=choices)
     wrongly = "fault-imagined" if fault == "right" else "other-rule"
     mistakes = [("fault-missed" if name == "right" else wrongly, (choice(name),)) for name in CHOICES]
     steps = (

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final
 
+from app.practice.roulette.scenes import OnLayout
 from app.practice.saying import Symbols, Value
-from app.practice.scene import OnLayout
 from app.rules.chips import Chip, Colour, Piece
 from app.rules.house import House
 from app.rules.money import Cents

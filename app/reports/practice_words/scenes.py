@@ -9,7 +9,8 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from app.practice.answers import piles_text
 from app.practice.roulette.on_the_cloth import whose
-from app.practice.scene import Heap, Laid, OnLayout, OnTrack, OnWheel, Scene
+from app.practice.roulette.scenes import OnLayout, OnTrack, OnWheel
+from app.practice.scene import Heap, Laid, Scene
 from app.reports.practice_words.sentences import TERMS
 from app.reports.wording import count, tr
 from app.rules import italian

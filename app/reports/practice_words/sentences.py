@@ -14,18 +14,8 @@ from typing import Final
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QLocale
 
 from app.practice.attempts import Skill
-from app.practice.saying import (
-    Chips,
-    Numbers,
-    Placings,
-    Quote,
-    Say,
-    Sum,
-    Symbols,
-    Term,
-    Terms,
-    Value,
-)
+from app.practice.roulette.values import Numbers, Placings, Terms
+from app.practice.saying import Chips, Quote, Say, Sum, Symbols, Term, Value
 from app.reports.practice_words import bank, conversion, cutting, lines, single
 from app.reports.practice_words.roulette import (
     announces_compose,

@@ -41,7 +41,6 @@ from enum import StrEnum
 from typing import Final, NamedTuple
 
 from app.rules.chips import Piece
-from app.rules.house import House
 from app.rules.roulette.bets import Entry
 from app.rules.roulette.layout import BY_NAME, POSITIONS, Kind, Position
 
@@ -167,11 +166,6 @@ SHORT: Final = {position: _ways(position)[0] for position in POSITIONS}
 
 POSITION_OF: Final = {word: position for position in POSITIONS for word in _ways(position)} | BY_NAME
 """Every word that is read as a position."""
-
-
-def colour_letters(house: House) -> dict[str, str]:
-    """Give each of the house's colours its letter; one whose letter is not A to Z is written by its name."""
-    return {c.name: c.letter for c in house.colours if c.letter.isascii() and c.letter.isupper()}
 
 
 def is_announced(entry: Entry) -> bool:

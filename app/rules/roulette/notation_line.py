@@ -7,11 +7,11 @@ from collections.abc import Mapping
 from typing import Final, TypeVar
 
 from app.rules.chips import Chip, Colour, Piece
-from app.rules.house import House
+from app.rules.house import House, colour_letters
 from app.rules.money import Cents, parse_typed_money
 from app.rules.roulette.bets import Entry
 from app.rules.roulette.layout import Position
-from app.rules.roulette.notation import FOR_EMPLOYEES, POSITION_OF, NotationError, colour_letters
+from app.rules.roulette.notation import FOR_EMPLOYEES, POSITION_OF, NotationError
 from app.rules.roulette.wheel import is_number
 
 T = TypeVar("T")

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from app.rules.chips import Chip, Colour, Piece
-from app.rules.house import House
+from app.rules.house import House, colour_letters
 from app.rules.money import money_text
 from app.rules.roulette.bets import Entry, Spin, Stack
 from app.rules.roulette.layout import Position
@@ -25,7 +25,6 @@ from app.rules.roulette.notation import (
     SHORT,
     SpokenAnnounce,
     UnwritableError,
-    colour_letters,
     is_announced,
 )
 from app.rules.roulette.settled import Payment, Winning

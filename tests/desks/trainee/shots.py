@@ -10,7 +10,6 @@ from functools import partial
 from app.desks.trainee.window import Beside, TraineeWindow
 from app.houses import house
 from app.practice.attempts import Attempt
-from app.practice.catalogue import DRILLS, exercise
 from app.practice.drills.roulette.night import askable
 from app.practice.exam import Result, read_exam
 from app.practice.line import Line, read_line
@@ -20,6 +19,7 @@ from app.rules.roulette.notation_reading import read_spin
 from tests.desks.trainee.trainee import InMemory, MadeUpClock, MadeUpNights, MadeUpPaper, night
 from tests.practice.drills.roulette.test_night import SPINS
 from tests.practice.learners import BEGAN
+from tests.schooling import CATALOGUE, DRILLS, exercise
 
 LONG_EXAM = "exam 10 15 80 4711 " + " ".join(f"{name}/1" for name in DRILLS)
 PICTURE = "pictures 5 worth-50 7"
@@ -50,12 +50,12 @@ def desk() -> TraineeWindow:
     keeping.kept["Ada"] = practised()
     for place, name in enumerate(NAMES):
         keeping.kept[name] = practised(place)[: place * 400]
-    exam = read_exam(LONG_EXAM)
+    exam = read_exam(LONG_EXAM, DRILLS)
     keeping.exams += [("Ada", exam, Result(right, 10, 80, 300)) for right in (9, 7)]
     trouble = Say("night.trouble.newer", {"path": Symbols("T2.sqlite")})
     nights = MadeUpNights({"T1.sqlite": night(60), "T2.sqlite": trouble})
     names, beside = ["Ada", *NAMES], Beside(nights=nights, paper=MadeUpPaper())
-    return TraineeWindow(DRILLS, "venezia", keeping, MadeUpClock(), random.Random(5), UTC, names, beside)
+    return TraineeWindow(CATALOGUE, "venezia", keeping, MadeUpClock(), random.Random(5), UTC, names, beside)
 
 
 def _levels(place: int, window: TraineeWindow) -> None:
@@ -97,7 +97,7 @@ def _sat(line: str, *, wrong: bool = False) -> Callable[[TraineeWindow], None]:
     """Sit an exam, every other question wrongly where wished: with a known mistake, or not at all."""
 
     def play(window: TraineeWindow) -> None:
-        window.practising.start_exam(read_exam(line))
+        window.practising.start_exam(read_exam(line, DRILLS))
         while window.practising.run is not None:
             asked = window.practising.run.training.exercise
             place = len(window.practising.run.attempts)

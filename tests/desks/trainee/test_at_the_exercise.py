@@ -8,7 +8,7 @@ from app.desks.common.theme import SMALLEST
 from app.desks.trainee.pads import ChipsPad
 from app.desks.trainee.screen import Asked, Home, Waits
 from app.desks.trainee.window import TraineeWindow
-from app.practice.scene import OnLayout
+from app.practice.roulette.scenes import OnLayout
 from app.reports.practice_words.scenes import labels_of, stack_words
 from tests.desks.trainee.test_window import ask, keys, press, touch, window
 

@@ -3,15 +3,15 @@
 import pytest
 
 from app.desks.trainee.exam_setting import ExamSetting, exam_set
-from app.practice.catalogue import DRILLS as ALL
 from app.practice.exam import read_exam
 from app.reports.practice_words.sentences import sentence
-from tests.practice.learners import DRILLS
+from tests.practice.learners import CATALOGUE, DRILLS
+from tests.schooling import CATALOGUE as SCHOOL
 
 
 @pytest.fixture
 def setting() -> ExamSetting:
-    return ExamSetting(DRILLS, "venezia", 4711)
+    return ExamSetting(CATALOGUE, "venezia", 4711)
 
 
 def test_without_a_drill_there_is_no_exam(setting: ExamSetting) -> None:
@@ -35,7 +35,7 @@ def test_what_is_touched_is_a_line_and_the_line_the_same_exam(setting: ExamSetti
     setting.change("percent", 50)
     line = exam_set(setting, DRILLS).line
     assert line == "exam 30 10 100 4711 one/1 two/2"
-    other = ExamSetting(DRILLS, "venezia", 1)
+    other = ExamSetting(CATALOGUE, "venezia", 1)
     other.take(line)
     assert other.exam == setting.exam == read_exam(line, DRILLS)
     assert exam_set(other, DRILLS) == exam_set(setting, DRILLS)
@@ -85,14 +85,14 @@ def test_an_exam_of_a_line_is_that_of_the_line_whatever_its_order(setting: ExamS
 )
 def test_the_line_of_an_exercise_or_of_whole_spins_is_taken_instead_of_an_exam(line: str) -> None:
     """Every exercise is one line: who has it has the same exercise."""
-    setting = ExamSetting(ALL, "venezia", 4711)
+    setting = ExamSetting(SCHOOL, "venezia", 4711)
     setting.turn("products")
     setting.take(line)
-    shown = exam_set(setting, ALL)
+    shown = exam_set(setting, SCHOOL.drills)
     assert (shown.line, shown.given, shown.fault) == (line, True, None)
     assert setting.exam is None
     setting.turn("zero")
-    assert not exam_set(setting, ALL).given
+    assert not exam_set(setting, SCHOOL.drills).given
     assert setting.exam is not None
 
 
@@ -100,7 +100,7 @@ def test_the_line_of_an_exercise_or_of_whole_spins_is_taken_instead_of_an_exam(l
     "line", ["whole-spins", "whole-spins 3 calm 4711", "whole-spins 3 slips 4711 atlantis", "zero 9"]
 )
 def test_what_is_no_exercise_is_not_begun(line: str) -> None:
-    setting = ExamSetting(ALL, "venezia", 4711)
+    setting = ExamSetting(SCHOOL, "venezia", 4711)
     setting.take(line)
     assert setting.given is None
     assert setting.fault is not None

@@ -5,9 +5,9 @@ from collections.abc import Iterable
 from app.desks.common.utterances import Utterance, Voice
 from app.desks.common.voices import Trouble
 from app.desks.trainee.heard import Heard
-from app.practice.catalogue import DRILLS, exercise
 from app.practice.line import Line
 from tests.desks.trainee.trainee import Desk
+from tests.schooling import DRILLS, exercise
 
 HEARD = next(variant for level in DRILLS["call"].levels for variant in level if variant.startswith("heard-"))
 LEVEL = next(place for place, level in enumerate(DRILLS["call"].levels, 1) if HEARD in level)

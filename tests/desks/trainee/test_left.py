@@ -5,13 +5,13 @@ import random
 from app.desks.trainee.left import LeftInTheMiddle
 from app.desks.trainee.run import Kind, Run
 from app.practice.attempts import Skill
-from app.practice.catalogue import DRILLS
 from app.practice.training import Training
+from tests.schooling import CATALOGUE
 
 
 def run(kind: Kind) -> Run:
     asked = [Skill("products", 1, "split")]
-    return Run(kind, Training(DRILLS, asked, "venezia", random.Random(1)), 10)
+    return Run(kind, Training(CATALOGUE, asked, "venezia", random.Random(1)), 10)
 
 
 def test_one_of_each_kind_waits_and_the_last_that_was_left_comes_first() -> None:

@@ -11,11 +11,11 @@ from pytestqt.qtbot import QtBot
 
 from app.desks.trainee import paper_keys
 from app.desks.trainee.window import Beside, TraineeWindow
-from app.practice.catalogue import DRILLS
 from app.practice.exam import read_exam
 from app.reports.sheet import Note, Sheet
 from tests.desks.trainee import shots
 from tests.desks.trainee.trainee import InMemory, MadeUpClock, MadeUpPaper
+from tests.schooling import CATALOGUE, DRILLS
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 """Without a screen no menu is raised above the others."""
@@ -29,7 +29,7 @@ def paper() -> MadeUpPaper:
 @pytest.fixture
 def window(qtbot: QtBot, paper: MadeUpPaper) -> Iterator[TraineeWindow]:
     beside = Beside(paper=paper)
-    made = TraineeWindow(DRILLS, "venezia", InMemory(), MadeUpClock(), random.Random(4), UTC, [], beside)
+    made = TraineeWindow(CATALOGUE, "venezia", InMemory(), MadeUpClock(), random.Random(4), UTC, [], beside)
     qtbot.addWidget(made)
     made.show()
     made.practising.enter("Ada")
@@ -58,7 +58,7 @@ def test_a_result_is_written_and_can_be_set_again(
     notes = [part.text for part in sheet.parts if isinstance(part, Note)]
     assert sheet.title == "Esame di Ada"
     assert notes[0].startswith("Superato: 10 giusti su 10")
-    assert read_exam(notes[1]) == read_exam(shots.LONG_EXAM)
+    assert read_exam(notes[1], DRILLS) == read_exam(shots.LONG_EXAM, DRILLS)
 
 
 def test_a_result_goes_to_the_printer_that_is_chosen(window: TraineeWindow, paper: MadeUpPaper) -> None:

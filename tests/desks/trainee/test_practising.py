@@ -6,12 +6,12 @@ import pytest
 
 from app.desks.trainee.screen import Home, Paused, Progress, Review, Summary, Waits, Who
 from app.practice.attempts import Skill
-from app.practice.catalogue import DRILLS, exercise
 from app.practice.exam import read_exam
 from app.practice.line import read_line
 from app.practice.saying import Say
 from tests.desks.trainee.trainee import Desk
 from tests.practice.learners import BEGAN, attempt
+from tests.schooling import DRILLS, exercise
 
 LINE = "products 3 straight-split 5"
 EXAM = "exam 4 1 75 9 products/1 products/3"
@@ -143,7 +143,7 @@ def test_a_level_is_ten_exercises_over_all_its_variants(desk: Desk) -> None:
 
 
 def test_an_exam_explains_nothing_and_is_kept(desk: Desk) -> None:
-    desk.does.start_exam(read_exam(EXAM))
+    desk.does.start_exam(read_exam(EXAM, DRILLS))
     for place in range(4):
         assert (desk.asked.exam, desk.asked.marked, desk.asked.place, desk.asked.of) == (
             True,
@@ -170,7 +170,7 @@ def test_an_exam_explains_nothing_and_is_kept(desk: Desk) -> None:
 
 
 def test_an_exam_ends_when_its_time_is_over(desk: Desk) -> None:
-    desk.does.start_exam(read_exam(EXAM))
+    desk.does.start_exam(read_exam(EXAM, DRILLS))
     desk.answer(seconds=20)
     desk.does.look_at_clock()
     assert desk.does.seconds_left() == 40
@@ -275,7 +275,7 @@ def test_another_level_is_chosen_in_the_middle_of_an_exercise(desk: Desk) -> Non
     assert home.chosen == "products"
     desk.does.start_level("products", 3)
     assert desk.asked.level == 3
-    desk.does.start_exam(read_exam(EXAM))
+    desk.does.start_exam(read_exam(EXAM, DRILLS))
     desk.does.levels()
     assert desk.asked.exam, "an exam has its own levels"
 
@@ -335,7 +335,7 @@ def test_what_was_left_is_kept_while_something_else_is_begun(desk: Desk) -> None
 
 
 def test_of_an_exam_that_is_left_the_time_goes_on(desk: Desk) -> None:
-    desk.does.start_exam(read_exam(EXAM))
+    desk.does.start_exam(read_exam(EXAM, DRILLS))
     desk.clock.passed += 10
     desk.does.home()
     desk.clock.passed += 20

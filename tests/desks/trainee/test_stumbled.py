@@ -12,6 +12,7 @@ from app.practice.exam import read_exam
 from app.practice.trainees import TraineeStanding
 from tests.desks.trainee.test_window import ask, keys, painted, press, touch, window
 from tests.desks.trainee.trainee import MadeUpClock
+from tests.schooling import DRILLS
 
 __all__ = ["window"]
 
@@ -47,7 +48,7 @@ def test_an_exam_says_how_much_time_is_left_whatever_the_clock_was(window: Train
     assert not window.practising.with_clock
     clock = window.practising._clock
     assert isinstance(clock, MadeUpClock)
-    window.practising.start_exam(read_exam("exam 2 5 80 9 products/1"))
+    window.practising.start_exam(read_exam("exam 2 5 80 9 products/1", DRILLS))
     for passed, said in (
         (0, "Restano 5:00"),
         (0.5, "Restano 5:00"),

@@ -17,15 +17,15 @@ from app.desks.trainee.answer_pad import ActsPad, ChoiceList
 from app.desks.trainee.run import BEAT
 from app.desks.trainee.screen import Asked, Flow, Home, Review
 from app.desks.trainee.window import TraineeWindow
-from app.practice.catalogue import DRILLS
-from app.practice.drills.roulette.whole_spins import MOST_SCRIPT
-from app.practice.exercise import Form
+from app.practice import forms
+from app.practice.drills.roulette.whole_spins import WHOLE_SPINS
 from app.practice.line import read_line
 from app.practice.pace import pace
-from app.practice.roulette.whole_spins.script import line_of
-from app.practice.scene import OnLayout
+from app.practice.roulette.scenes import OnLayout
+from app.practice.script import MOST_SCRIPT, line_of
 from app.table.roulette.procedure import BANK_OPEN
 from tests.desks.trainee.trainee import Desk, InMemory, MadeUpClock
+from tests.schooling import CATALOGUE, DRILLS
 
 LINE = "whole-spins 1 calm 4711"
 NIGHT = "whole-spins 5 night 3"
@@ -214,7 +214,7 @@ def test_the_same_spins_can_be_played_again(desk: Desk) -> None:
 
 def test_nonsense_is_written_again_and_counts_for_nothing(desk: Desk) -> None:
     desk.does.start_script(read_line(LINE))
-    while not any(field.form is Form.COUNT for field in desk.asked.fields):
+    while not any(field.form is forms.COUNT for field in desk.asked.fields):
         until_asked(desk)
         desk.answer()
     answered = len(desk.keeping.kept["Ada"])
@@ -230,7 +230,7 @@ def test_whatever_is_pressed_it_goes_on(seed: int) -> None:
     desk.does.begin([])
     desk.does.enter("Ada")
     house = ("venezia", "france", "tombola-half-back", "regulations-1970")[seed]
-    desk.does.start_script(line_of(seed + 2, chance.randint(0, MOST_SCRIPT), house))
+    desk.does.start_script(line_of(WHOLE_SPINS, seed + 2, chance.randint(0, MOST_SCRIPT), house))
     does = (
         lambda: desk.does.type(chance.choice("ABCDEFGHIJKLMNOPQRSTUVWX0123456789+-, ")),
         lambda: desk.does.add(chance.choice("ABCDEFGHIJKLMNOPQRSTUVWX")),
@@ -255,7 +255,7 @@ def test_whatever_is_pressed_it_goes_on(seed: int) -> None:
 
 @pytest.fixture
 def window(qtbot: QtBot) -> Iterator[TraineeWindow]:
-    made = TraineeWindow(DRILLS, "venezia", InMemory(), MadeUpClock(), random.Random(4), UTC, ["Ada"])
+    made = TraineeWindow(CATALOGUE, "venezia", InMemory(), MadeUpClock(), random.Random(4), UTC, ["Ada"])
     qtbot.addWidget(made)
     made.show()
     yield made
@@ -285,15 +285,15 @@ def _answer_by_touch(window: TraineeWindow, *, rightly: bool) -> None:
     fields = run.training.exercise.task.fields
     for place, field in enumerate(fields):
         pad = window.exercise.pad.pad
-        answer = field.right[0] if rightly else "A" if field.form is Form.CHOICE else "0"
+        answer = field.right[0] if rightly else "A" if field.form is forms.CHOICE else "0"
         if isinstance(pad, ActsPad | ChoiceList):
-            for letter in answer if rightly or field.form is Form.CHOICE else field.right[0][::-1]:
+            for letter in answer if rightly or field.form is forms.CHOICE else field.right[0][::-1]:
                 touch(pad.buttons["ABCDEFGHIJKLMNOPQRSTUVWXYZ".index(letter)])
         else:
             QTest.keyClicks(window, answer)
-        if place + 1 < len(fields) and field.form is not Form.CHOICE:
+        if place + 1 < len(fields) and field.form is not forms.CHOICE:
             touch(window.exercise.fields.boxes[place + 1])
-    if [field.form for field in fields] != [Form.CHOICE]:
+    if [field.form for field in fields] != [forms.CHOICE]:
         touch(window.exercise.go)
 
 

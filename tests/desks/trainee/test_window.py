@@ -21,15 +21,15 @@ from app.desks.trainee.home_page import standing_paint
 from app.desks.trainee.looks import QUIET, RIGHT, WRONG
 from app.desks.trainee.screen import Asked, ClassShown, DrillRow, Home, NightShown, Summary, Who
 from app.desks.trainee.window import Beside, TraineeWindow
-from app.practice.catalogue import DRILLS, exercise
-from app.practice.drills.roulette.whole_spins import NAME as WHOLE_SPINS
+from app.practice import forms
+from app.practice.drills.roulette.whole_spins import WHOLE_SPINS
 from app.practice.exam import read_exam
-from app.practice.exercise import Form
 from app.practice.line import read_line
 from app.practice.progress import Standing
 from tests.desks.trainee import shots
 from tests.desks.trainee.trainee import InMemory, MadeUpClock, MadeUpNights, night
 from tests.drills.checking import drawn_ones, levels
+from tests.schooling import CATALOGUE, DRILLS, exercise
 
 SIZES = ((1280, 800), (1920, 1080))
 """The panels, level by level in turn."""
@@ -42,7 +42,9 @@ CHOSEN: list[Language] = []
 def window(qtbot: QtBot) -> Iterator[TraineeWindow]:
     beside = Beside(nights=MadeUpNights({"T1.sqlite": night(60)}), spoken=CHOSEN.append)
     CHOSEN.clear()
-    made = TraineeWindow(DRILLS, "venezia", InMemory(), MadeUpClock(), random.Random(4), UTC, ["Ada"], beside)
+    made = TraineeWindow(
+        CATALOGUE, "venezia", InMemory(), MadeUpClock(), random.Random(4), UTC, ["Ada"], beside
+    )
     qtbot.addWidget(made)
     made.show()
     yield made
@@ -204,7 +206,7 @@ def test_every_drill_can_be_touched_and_nothing_is_too_small(
                 there = QRect(button.mapTo(window, QPoint(0, 0)), button.size())
                 assert window.rect().contains(there), (str(found.line), button.accessibleName())
                 assert button.accessibleName(), str(found.line)
-        if found.task.fields[0].form in {Form.CHOICE, Form.ORDER}:
+        if found.task.fields[0].form in {forms.CHOICE, forms.ORDER}:
             pad = window.exercise.pad.pad
             assert isinstance(pad, ChoiceList | ActsPad)
             for letter in found.task.fields[0].right[0]:
@@ -214,7 +216,7 @@ def test_every_drill_can_be_touched_and_nothing_is_too_small(
             assert asked.fields[0].typed == found.task.fields[0].right[0]
 
 
-@pytest.mark.parametrize("name", [name for name in DRILLS if name != WHOLE_SPINS])
+@pytest.mark.parametrize("name", [name for name in DRILLS if name != WHOLE_SPINS.name])
 def test_ten_exercises_by_keys_alone(window: TraineeWindow, name: str) -> None:
     window.practising.enter("Ada")
     window.practising.start_level(name, 1)
@@ -245,7 +247,9 @@ def test_ten_minutes_and_an_exam_in_each_language(window: TraineeWindow, languag
         run_through(window)
         assert isinstance(window.practising.screen, Summary)
         press(window, Qt.Key.Key_Return)
-        window.practising.start_exam(read_exam("exam 12 15 80 1 " + " ".join(f"{name}/1" for name in DRILLS)))
+        window.practising.start_exam(
+            read_exam("exam 12 15 80 1 " + " ".join(f"{name}/1" for name in DRILLS), DRILLS)
+        )
         run_through(window)
         assert isinstance(window.practising.screen, Summary)
         assert window.practising.screen.exam is not None

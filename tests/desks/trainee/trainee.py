@@ -11,17 +11,18 @@ from app.desks.trainee.practising import Practising
 from app.desks.trainee.screen import Asked, Screen
 from app.houses import house
 from app.practice.attempts import Attempt
-from app.practice.catalogue import DRILLS
 from app.practice.exam import Exam, Result
+from app.practice.night import Night
 from app.practice.roulette.anonymous import anonymous
-from app.practice.roulette.night import Night, played_spin
+from app.practice.roulette.night import played_spin
 from app.practice.roulette.on_the_cloth import settled
+from app.practice.roulette.scenes import OnLayout
 from app.practice.saying import Say
-from app.practice.scene import OnLayout
 from app.practice.trainees import Trainee
 from app.rules.roulette.notation_reading import read_spin
 from tests.practice.drills.roulette.test_night import SPINS
 from tests.practice.learners import BEGAN
+from tests.schooling import CATALOGUE
 
 
 class MadeUpClock:
@@ -135,7 +136,14 @@ class Desk:
         self.clock, self.keeping = MadeUpClock(), InMemory()
         self.screens: list[Screen] = []
         self.does = Practising(
-            DRILLS, "venezia", self.keeping, self.clock, random.Random(seed), self.screens.append, UTC, nights
+            CATALOGUE,
+            "venezia",
+            self.keeping,
+            self.clock,
+            random.Random(seed),
+            self.screens.append,
+            UTC,
+            nights,
         )
 
     @property

@@ -1,7 +1,8 @@
 """Which announce a question names, for what the oracle knows of it: read from the question's own words."""
 
-from app.practice.catalogue import Exercise
-from app.practice.saying import Numbers, Quote, Sum
+from app.practice.exercise import Exercise
+from app.practice.roulette.values import Numbers
+from app.practice.saying import Quote, Sum
 from tests.oracle.announce import CATALOGUE
 from tests.oracle.book import money
 

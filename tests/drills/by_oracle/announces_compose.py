@@ -1,6 +1,6 @@
 """Where the pieces of an announce lie, as the oracle retyped it (rules 6)."""
 
-from app.practice.catalogue import Exercise
+from app.practice.exercise import Exercise
 from tests.drills.by_oracle.announce_asked import announce_of, count, straights_of
 from tests.oracle.announce import announce
 from tests.oracle.writing import rows

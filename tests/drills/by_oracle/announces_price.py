@@ -1,6 +1,6 @@
 """What an announce costs by the oracle; the highest value is looked for from the minimum up (rules 6)."""
 
-from app.practice.catalogue import Exercise
+from app.practice.exercise import Exercise
 from tests.drills.by_oracle.announce_asked import amount, announce_of, cents, count, straights_of
 from tests.oracle.announce import announce
 from tests.oracle.book import money

@@ -2,8 +2,8 @@
 
 from collections import Counter
 
-from app.practice.catalogue import Exercise
-from app.practice.scene import OnTrack
+from app.practice.exercise import Exercise
+from app.practice.roulette.scenes import OnTrack
 from tests.drills.by_oracle.announce_asked import amount, announce_of
 from tests.oracle.announce import announce
 from tests.oracle.book import money

@@ -1,6 +1,6 @@
 """A winning announce goes on as the oracle lets it (rules 6)."""
 
-from app.practice.catalogue import Exercise
+from app.practice.exercise import Exercise
 from app.practice.saying import Quote
 from tests.drills.by_oracle.announce_asked import announce_of, cents, count, value
 from tests.oracle.book import money

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from app.practice.catalogue import Exercise
+from app.practice.exercise import Exercise
 from app.practice.saying import Chips, Say, Sum, Term
 from app.practice.scene import Heap
 from app.rules.chips import Chip

@@ -1,8 +1,7 @@
 """The call as the oracle makes it, and the number that it finds in one."""
 
 from app.practice.answers import letter
-from app.practice.catalogue import Exercise
-from app.practice.exercise import Field
+from app.practice.exercise import Exercise, Field
 from app.practice.saying import Quote
 from tests.oracle.call import Call, call, number_called
 

@@ -1,8 +1,8 @@
 """The chips of a payment, from a bank that has everything or all but one chip (rules 7, section 4.4)."""
 
-from app.practice.catalogue import Exercise
+from app.practice.exercise import Exercise
+from app.practice.roulette.scenes import OnLayout
 from app.practice.saying import Sum
-from app.practice.scene import OnLayout
 from tests.oracle.book import money
 from tests.oracle.cut import STACK
 from tests.oracle.houses import CHIPS

@@ -1,7 +1,7 @@
 """The oracle clears what loses; of the sweeps it has the printed list."""
 
 from app.practice.answers import letter
-from app.practice.catalogue import Exercise
+from app.practice.exercise import Exercise
 from app.rules.roulette.layout import Position
 from tests.oracle.clearing import STEPS, clearing
 

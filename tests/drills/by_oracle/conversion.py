@@ -1,6 +1,6 @@
 """What colours are worth, and the chips that they are changed into or paid in (rules 2 and 7)."""
 
-from app.practice.catalogue import Exercise
+from app.practice.exercise import Exercise
 from app.practice.saying import Sum
 from tests.oracle.book import money
 from tests.oracle.colours import Chips, in_cents, in_pieces, into_value, paid_with_value

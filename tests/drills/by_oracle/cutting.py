@@ -1,7 +1,7 @@
 """How pieces are laid, and which rule a laid payment breaks, beside how it should lie (rules 7, section 4.4)."""
 
-from app.practice.catalogue import Exercise
-from app.practice.exercise import Form
+from app.practice import forms
+from app.practice.exercise import Exercise
 from app.practice.scene import Laid
 from tests.oracle.cut import cut
 
@@ -15,7 +15,7 @@ def answers(exercise: Exercise) -> tuple[str, ...]:
     pieces = task.ask.values["pieces"]
     assert isinstance(pieces, int)
     found = should_lie(pieces, asked)
-    if task.fields[0].form is Form.PILES:
+    if task.fields[0].form is forms.PILES:
         return (" ".join(map(text, found)),)
     assert isinstance(task.scene, Laid)
     broken = rule_broken([*lies(task.scene)], found)

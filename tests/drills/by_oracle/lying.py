@@ -1,8 +1,8 @@
 """The oracle settles number by number; what the last of them did is the answer."""
 
-from app.practice.catalogue import Exercise
-from app.practice.saying import Numbers
-from app.practice.scene import OnLayout
+from app.practice.exercise import Exercise
+from app.practice.roulette.scenes import OnLayout
+from app.practice.roulette.values import Numbers
 from tests.drills.by_oracle.spins import Json, cents, items, settled, total
 
 

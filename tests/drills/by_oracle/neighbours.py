@@ -1,7 +1,8 @@
 """Who lies beside whom, by the oracle's wheel."""
 
-from app.practice.catalogue import Exercise
-from app.practice.saying import Numbers, Say
+from app.practice.exercise import Exercise
+from app.practice.roulette.values import Numbers
+from app.practice.saying import Say
 from tests.oracle.wheel import between_clockwise, neighbours, step
 
 EACH = {"one": 1, "two": 2, "three": 3}

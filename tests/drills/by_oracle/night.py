@@ -2,9 +2,9 @@
 
 from fractions import Fraction
 
-from app.practice.catalogue import Exercise
+from app.practice.exercise import Exercise
+from app.practice.roulette.scenes import OnLayout
 from app.practice.saying import Say
-from app.practice.scene import OnLayout
 from app.rules.roulette.layout import Position
 from tests.drills.by_oracle import clearing, order, zero
 from tests.drills.by_oracle.spins import Json, cents, items, settled
@@ -18,7 +18,7 @@ def answers(exercise: Exercise) -> tuple[str, ...]:
         return order.answers(exercise)
     if line.variant == "clearing":
         return clearing.answers(exercise)
-    told = settled(scene, scene.number, house=line.house, last=" derniere" in line.spin.partition(":")[0])[0]
+    told = settled(scene, scene.number, house=line.house, last=" derniere" in line.given.partition(":")[0])[0]
     if line.variant == "zero":
         return zero.answered(exercise.task, scene, told)
     if line.variant == "totals":

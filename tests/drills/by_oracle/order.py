@@ -1,9 +1,10 @@
 """The oracle settles what lies there; its payments are found among the choices by what they say."""
 
 from app.practice.answers import letter
-from app.practice.catalogue import Exercise
-from app.practice.saying import Placings, Say, Sum, Symbols, Term
-from app.practice.scene import OnLayout
+from app.practice.exercise import Exercise
+from app.practice.roulette.scenes import OnLayout
+from app.practice.roulette.values import Placings
+from app.practice.saying import Say, Sum, Symbols, Term
 from app.rules.money import money_text
 from app.rules.roulette.layout import Position
 from tests.drills.by_oracle.spins import Json, items, settled

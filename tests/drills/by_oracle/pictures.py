@@ -1,7 +1,7 @@
 """Pieces and their worth by settling what lies there (rules 3.6)."""
 
-from app.practice.catalogue import Exercise
-from app.practice.scene import OnLayout
+from app.practice.exercise import Exercise
+from app.practice.roulette.scenes import OnLayout
 from tests.drills.by_oracle.spins import items, settled
 
 

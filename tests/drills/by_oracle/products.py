@@ -1,7 +1,7 @@
 """Pieces by the table of odds that the oracle has (rules, table of terms)."""
 
-from app.practice.catalogue import Exercise
-from app.practice.saying import Terms
+from app.practice.exercise import Exercise
+from app.practice.roulette.values import Terms
 from tests.oracle.layout import PAYS
 
 

@@ -1,6 +1,6 @@
 """What lies on a scene's layout, as the oracle's `settle` is given a spin."""
 
-from app.practice.scene import OnLayout
+from app.practice.roulette.scenes import OnLayout
 from app.rules.money import money_text
 from app.rules.roulette.bets import Entry
 from tests.oracle.settle import settle

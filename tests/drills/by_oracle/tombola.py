@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from functools import cache
 
-from app.practice.catalogue import Exercise
+from app.practice.exercise import Exercise
 from app.practice.saying import Sum, Term
 from app.rules.roulette.layout import Position
 from tests.oracle.book import money

@@ -1,8 +1,7 @@
 """What the oracle says of a throw, from what the question tells of it."""
 
 from app.practice.answers import letter
-from app.practice.catalogue import Exercise
-from app.practice.exercise import Field
+from app.practice.exercise import Exercise, Field
 from app.practice.saying import Quote, Say, Term
 from tests.oracle.voids import SAID, Afterwards, Direction, Reason, Throw, after_void, opposite, reasons
 

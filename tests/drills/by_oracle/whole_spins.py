@@ -2,11 +2,11 @@
 
 from collections.abc import Callable
 
+from app.practice import forms
 from app.practice.answers import letter
-from app.practice.catalogue import Exercise
-from app.practice.exercise import Field, Form
+from app.practice.exercise import Exercise, Field
+from app.practice.roulette.scenes import OnLayout
 from app.practice.saying import Quote, Say, Sum, Term
-from app.practice.scene import OnLayout
 from app.rules.roulette.layout import Position
 from tests.drills.by_oracle.announce_asked import named
 from tests.drills.by_oracle.chips import LETTERS, listed, lying, total, written
@@ -231,7 +231,7 @@ def _settled(exercise: Exercise) -> Json:
 def _paid(exercise: Exercise) -> tuple[str, ...]:
     fields = exercise.task.fields
     payment = items(_settled(exercise), "payments")[_whole(exercise, "paid")]
-    pieces = fields[-1].form is Form.COUNT
+    pieces = fields[-1].form is forms.COUNT
     amount = str(payment["pieces"]) if pieces else str(payment["amount"])
     if len(fields) == 1:
         return (amount,)
@@ -267,7 +267,7 @@ def _of(parts: list[Json], whose: tuple[str, str | None]) -> int:
 def _amounts(exercise: Exercise, amounts: dict[str, int]) -> tuple[str, ...]:
     piece = _piece(exercise)
     return tuple(
-        str(amounts[field.name] // piece) if field.form is Form.COUNT else money(amounts[field.name])
+        str(amounts[field.name] // piece) if field.form is forms.COUNT else money(amounts[field.name])
         for field in exercise.task.fields
     )
 

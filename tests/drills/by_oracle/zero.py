@@ -1,9 +1,9 @@
 """The oracle lets the numbers fall one after the other; what the last of them did is the answer."""
 
-from app.practice.catalogue import Exercise
-from app.practice.exercise import Form, Task
-from app.practice.saying import Numbers
-from app.practice.scene import OnLayout
+from app.practice import forms
+from app.practice.exercise import Exercise, Task
+from app.practice.roulette.scenes import OnLayout
+from app.practice.roulette.values import Numbers
 from tests.drills.by_oracle.spins import Json, items, settled, total
 
 
@@ -29,7 +29,7 @@ def answered(task: Task, scene: OnLayout, told: Json) -> tuple[str, ...]:
     }
     return tuple(
         str(amounts[field.name] // worth)
-        if field.form is Form.COUNT
+        if field.form is forms.COUNT
         else f"{amounts[field.name] // 100}.{amounts[field.name] % 100:02d}"
         for field in task.fields
     )

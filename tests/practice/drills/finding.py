@@ -1,9 +1,9 @@
 """Finds the exercise that asks what an example of the procedure says."""
 
-from app.practice.catalogue import exercise
 from app.practice.exercise import Task
 from app.practice.line import Line
 from app.practice.saying import Value
+from tests.schooling import exercise
 
 
 def asked(drill: str, level: int, variant: str, **values: Value) -> Task:

@@ -2,7 +2,6 @@
 
 import pytest
 
-from app.practice.catalogue import exercise
 from app.practice.exercise import Task
 from app.practice.line import Line
 from app.practice.marking import mark
@@ -11,6 +10,7 @@ from app.practice.scene import Heap
 from app.rules.inventory import Bundle
 from app.rules.money import Cents
 from tests.practice.drills.finding import asked
+from tests.schooling import exercise
 
 
 def tasks(level: int, variant: str) -> list[Task]:

@@ -2,12 +2,12 @@
 
 import pytest
 
-from app.practice.catalogue import exercise
 from app.practice.drills.bank_sums import SIGNATURES
 from app.practice.exercise import Task
 from app.practice.line import Line
 from app.practice.marking import mark
 from app.practice.saying import Chips, Sum, Term
+from tests.schooling import exercise
 
 
 def tasks(level: int, variant: str) -> list[Task]:

@@ -3,10 +3,11 @@
 import pytest
 
 from app.houses import house
+from app.practice import forms
 from app.practice.answers import piles_text
 from app.practice.drills.cutting import CUTTING, Lay, lay, shown
 from app.practice.drills.cutting_judged import CHOICES, choice, wrong_ways
-from app.practice.exercise import Form, Task
+from app.practice.exercise import Task
 from app.practice.marking import mark
 from app.practice.scene import Laid
 from app.rules.chips import Chip
@@ -57,7 +58,7 @@ def test_every_rule_is_broken_by_some_payment_and_some_are_right() -> None:
 def test_what_is_laid_wrongly_counts_right_unless_that_is_the_fault() -> None:
     for seed in range(200):
         task, fault = judged(seed)
-        assert task.fields[0].form is Form.CHOICE
+        assert task.fields[0].form is forms.CHOICE
         assert isinstance(task.scene, Laid)
         (group,) = task.scene.payment.groups
         assert (group.pieces == task.ask.values["pieces"]) is (fault != "count")

@@ -2,9 +2,9 @@
 
 import pytest
 
-from app.practice.catalogue import DRILLS, exercise
 from app.practice.line import Line
 from tests.drills.checking import check, oracle_of
+from tests.schooling import DRILLS, exercise
 
 HOUSES = ("france", "sanremo", "tombola-half-back", "tombola-all-lost", "regulations-1970")
 

@@ -4,7 +4,7 @@ import pytest
 
 from app.houses import house_from
 from app.practice.roulette.on_the_cloth import colour, fallen, notes, seat, seat_of, settled, stacked, value
-from app.practice.scene import OnLayout
+from app.practice.roulette.scenes import OnLayout
 from app.rules.roulette.layout import BY_NAME
 
 HOUSE = house_from("venezia")

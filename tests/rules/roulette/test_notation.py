@@ -8,6 +8,7 @@ import pytest
 
 from app.houses import house
 from app.rules.chips import Colour, Piece
+from app.rules.house import colour_letters
 from app.rules.money import Cents
 from app.rules.roulette import notation
 from app.rules.roulette.bets import Entry
@@ -19,7 +20,6 @@ from app.rules.roulette.notation import (
     SHORT,
     NotationError,
     UnwritableError,
-    colour_letters,
     is_announced,
 )
 from app.rules.roulette.notation_reading import read_announce, read_bet, read_layout, read_payment, read_spin

@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 from typing import Final
 
+from app.practice.roulette.scenes import OnLayout
 from app.practice.saying import Quote
-from app.practice.scene import OnLayout
 from app.rules.house import House
 from app.rules.money import Cents
 from app.rules.roulette.announces import ANNOUNCES, Announce, Family

@@ -7,11 +7,12 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
-from app.practice.answers import places_text
 from app.practice.drills.roulette.announced import KINDS, called, drawn_announce, on_layout
-from app.practice.exercise import Drill, Form, Sitting, Step, Task, one_field, slips_of
-from app.practice.saying import Numbers, Placings, Quote, Say, Symbols
-from app.practice.scene import OnWheel
+from app.practice.exercise import Drill, Sitting, Step, Task, one_field, slips_of
+from app.practice.roulette.forms import PLACES, places_text
+from app.practice.roulette.scenes import OnWheel
+from app.practice.roulette.values import Numbers, Placings
+from app.practice.saying import Quote, Say, Symbols
 from app.rules.roulette.announce_names import announce_named
 from app.rules.roulette.announce_prices import price_in_colour, repeated
 from app.rules.roulette.announces import Announce, Family, with_straights
@@ -50,7 +51,7 @@ def _task(sitting: Sitting) -> Task:
     announce, each = _drawn(sitting), chance.randint(1, _MOST_EACH[sitting.level])
     price = price_in_colour(announce, each, sitting.house)
     right = {bet.position: bet.pieces for bet in price.bets}
-    fields = one_field("places", Form.PLACES, places_text(right))
+    fields = one_field("places", PLACES, places_text(right))
     asked = "announces-compose.ask" if each > 1 else "announces-compose.ask-one"
     return Task(
         Say(

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
+from app.practice import forms
 from app.practice.drills.roulette.announced import called, drawn_announce
-from app.practice.exercise import Drill, Field, Form, Sitting, Step, Task, one_field, slips_of
-from app.practice.saying import Numbers, Quote, Say, Sum, Symbols
+from app.practice.exercise import Drill, Field, Sitting, Step, Task, one_field, slips_of
+from app.practice.roulette.values import Numbers
+from app.practice.saying import Quote, Say, Sum, Symbols
 from app.rules.house import House
 from app.rules.italian import euro
 from app.rules.money import Cents, money_text
@@ -63,7 +65,7 @@ def _cost(sitting: Sitting) -> Task:
     value = _playable(sitting, announce, _ROUND if sitting.level == 1 else _ODD)
     price = price_in_value(announce, value, sitting.house)
     total = _total(price)
-    fields = one_field("total", Form.MONEY, money_text(total))
+    fields = one_field("total", forms.MONEY, money_text(total))
     return Task(
         Say("announces-price.ask", {"announce": called(announce), "value": Sum(value)}),
         fields,
@@ -183,8 +185,8 @@ _MONEY: Final[Mapping[str, Callable[[Sitting, Announce, Cents], Cents]]] = {
 
 def _two_amounts(first: str, amount: Cents, change: Cents) -> tuple[Field, ...]:
     return (
-        Field(first, Form.MONEY, (money_text(amount),)),
-        Field("change", Form.MONEY, (money_text(change),)),
+        Field(first, forms.MONEY, (money_text(amount),)),
+        Field("change", forms.MONEY, (money_text(change),)),
     )
 
 
@@ -290,8 +292,8 @@ def _colour_pieces(sitting: Sitting) -> Task:
 
 def _pieces_and_worth(pieces: int, worth: int) -> tuple[Field, ...]:
     return (
-        Field("pieces", Form.COUNT, (str(pieces),)),
-        Field("worth", Form.MONEY, (money_text(worth),)),
+        Field("pieces", forms.COUNT, (str(pieces),)),
+        Field("worth", forms.MONEY, (money_text(worth),)),
     )
 
 
@@ -317,7 +319,7 @@ def _colour_rest(sitting: Sitting) -> Task:
     piece = sitting.house.minimum
     each = highest_value(announce, Cents(pieces * piece), piece, piece) // piece
     rest = pieces - price_in_colour(announce, each, sitting.house).pieces
-    fields = (Field("each", Form.COUNT, (str(each),)), Field("rest", Form.COUNT, (str(rest),)))
+    fields = (Field("each", forms.COUNT, (str(each),)), Field("rest", forms.COUNT, (str(rest),)))
     shared = Symbols(f"{announce.pieces} × {each} = {pieces - rest}")
     left = Symbols(f"{pieces} − {pieces - rest} = {rest}")
     return Task(

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
+from app.practice import forms
 from app.practice.answers import chips_text, letter
 from app.practice.drills.roulette.announced import called, drawn_announce
-from app.practice.exercise import Drill, Field, Form, Sitting, Step, Task, one_field, slips_of
+from app.practice.exercise import Drill, Field, Sitting, Step, Task, one_field, slips_of
+from app.practice.roulette.scenes import OnTrack
 from app.practice.saying import Chips, Quote, Say, Sum, Symbols
-from app.practice.scene import OnTrack
 from app.rules.chips import Chip
 from app.rules.house import House
 from app.rules.inventory import Bundle
@@ -128,8 +129,8 @@ def _to_read(sitting: Sitting, written: _Written) -> Task:
     """These chips lie there: which announce are they, and at what value?"""
     right = _read(written, sitting.house)
     fields = (
-        Field("announce", Form.CHOICE, (_letter(right.announce.family),), _CHOICES),
-        Field("value", Form.MONEY, (money_text(right.value),)),
+        Field("announce", forms.CHOICE, (_letter(right.announce.family),), _CHOICES),
+        Field("value", forms.MONEY, (money_text(right.value),)),
     )
     laterali = written.announce.family is Family.LATERALI
     number = int(written.announce.name.removeprefix("laterali-")) if laterali else 0
@@ -216,7 +217,7 @@ def _to_write(sitting: Sitting, written: _Written) -> Task:
     """This announce at this value: in which chips is it written?"""
     announce, value, house = written.announce, written.value, sitting.house
     right = common_writings(announce, value, house)
-    fields = one_field("chips", Form.CHIPS, *map(_text, right))
+    fields = one_field("chips", forms.CHIPS, *map(_text, right))
     return Task(
         Say("announces-read.ask-write", {"announce": called(announce), "value": Sum(value)}),
         fields,

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
+from app.practice import forms
 from app.practice.drills.roulette.announced import called, drawn_announce, on_layout
 from app.practice.exercise import Drill, Field, Form, Sitting, Step, Task, slips_of
-from app.practice.saying import Placings, Quote, Say, Sum, Symbols
-from app.practice.scene import OnLayout
+from app.practice.roulette.scenes import OnLayout
+from app.practice.roulette.values import Placings
+from app.practice.saying import Quote, Say, Sum, Symbols
 from app.rules.italian import euro
 from app.rules.money import Cents, money_text
 from app.rules.roulette.announce_names import announce_named
@@ -72,8 +74,8 @@ def _kept(sitting: Sitting) -> Task:
     rifare, completare = pieces_kept(announce, number)
     win = win_of(announce, sitting.house.minimum, number, sitting.house, held=False)
     fields = (
-        Field("rifare", Form.COUNT, (str(rifare),)),
-        Field("completare", Form.COUNT, (str(completare),)),
+        Field("rifare", forms.COUNT, (str(rifare),)),
+        Field("completare", forms.COUNT, (str(completare),)),
     )
     less = Symbols(f"{rifare} − {rifare - completare} = {completare}")
     return Task(
@@ -148,9 +150,9 @@ def _same_again(sitting: Sitting) -> Task:
     )
 
 
-_PIECES: Final[tuple[Form, Callable[[int, Cents], str]]] = (Form.COUNT, lambda pieces, _: str(pieces))
+_PIECES: Final[tuple[Form, Callable[[int, Cents], str]]] = (forms.COUNT, lambda pieces, _: str(pieces))
 _VALUE: Final[tuple[Form, Callable[[int, Cents], str]]] = (
-    Form.MONEY,
+    forms.MONEY,
     lambda pieces, value: money_text(pieces * value),
 )
 
@@ -215,8 +217,8 @@ def _all_of_it(sitting: Sitting) -> Task:
     house = sitting.house
     on = go_on(win, Again.TUTTO, house)
     fields = (
-        Field("value", Form.MONEY, (money_text(on.value),)),
-        Field("handed", Form.MONEY, (money_text(on.handed_over),)),
+        Field("value", forms.MONEY, (money_text(on.value),)),
+        Field("handed", forms.MONEY, (money_text(on.handed_over),)),
     )
     held = ".ask-held" if win.held else ".ask-placed"
     wrong = _wrong_for_all(win, on)

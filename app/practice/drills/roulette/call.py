@@ -6,11 +6,12 @@ import random
 from collections.abc import Iterator
 from typing import Final
 
+from app.practice import forms
 from app.practice.answers import letter
-from app.practice.exercise import Drill, Field, Form, Sitting, Step, Task, slips_of
+from app.practice.exercise import Drill, Field, Sitting, Step, Task, slips_of
 from app.practice.mistaken import every_choice, field_by_field
+from app.practice.roulette.scenes import OnLayout
 from app.practice.saying import NOTHING, Quote, Say
-from app.practice.scene import OnLayout
 from app.rules.roulette.french_call import announcement, call_words
 from app.rules.roulette.wheel import is_number
 
@@ -46,10 +47,10 @@ def _fields(chance: random.Random, asked: str, number: int) -> Iterator[Field]:
     if asked == "whole":
         words = chance.sample([call_words(near)[0] for near in _near(number)], _WORDS)
         yield Field(
-            "word", Form.CHOICE, (letter(words.index(call_words(number)[0])),), tuple(map(_said, words))
+            "word", forms.CHOICE, (letter(words.index(call_words(number)[0])),), tuple(map(_said, words))
         )
     elif asked != "parts":
-        yield Field("number", Form.COUNT, (str(number),))
+        yield Field("number", forms.COUNT, (str(number),))
     if asked in {"parts", "whole", "heard-number"}:
         yield from _part_fields(number)
 
@@ -70,7 +71,7 @@ def _part_fields(number: int) -> Iterator[Field]:
     for place, (name, words) in enumerate(_PARTS):
         right = words.index(called[place]) if called else len(words)
         choices = (*map(_said, words), Say("call.nothing", NOTHING))
-        yield Field(name, Form.CHOICE, (letter(right),), choices)
+        yield Field(name, forms.CHOICE, (letter(right),), choices)
 
 
 def _worked(number: int) -> tuple[Step, ...]:
@@ -95,7 +96,7 @@ def _mistakes(number: int, fields: tuple[Field, ...]) -> Iterator[tuple[str, tup
 
 def _answers(number: int, field: Field) -> list[str]:
     """What could be answered to one field, the likely things first."""
-    if field.form is Form.COUNT:
+    if field.form is forms.COUNT:
         near = (int(str(number)[::-1]), *(number + away for away in _AWAY))
         return [str(other) for other in dict.fromkeys((number, *near)) if is_number(other)]
     return every_choice(field)

@@ -9,20 +9,22 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
+from app.practice import forms
 from app.practice.answers import chips_text
 from app.practice.drills.chip_mistakes import chip_mistakes
 from app.practice.drills.roulette.round_a_number import uneven
-from app.practice.exercise import Drill, Field, Form, Sitting, Slip, Step, Task, slips_of
+from app.practice.exercise import Drill, Field, Sitting, Slip, Step, Task, slips_of
 from app.practice.roulette.on_the_cloth import settled, staked
+from app.practice.roulette.scenes import OnLayout
 from app.practice.saying import Say, Sum, Symbols, Value
-from app.practice.scene import Laid, OnLayout
+from app.practice.scene import Laid
 from app.rules.chips import Chip
+from app.rules.house import colour_letters
 from app.rules.inventory import Bundle, Certainty, Inventory, together, worth
 from app.rules.laid_payment import CountedIn, LaidPayment
 from app.rules.money import Cents
 from app.rules.payment_laying import AS_PLAYED, Wish, lay_payment
 from app.rules.roulette.layout import inside_winning
-from app.rules.roulette.notation import colour_letters
 from app.rules.roulette.settled import Payment
 from app.rules.side import Side
 
@@ -74,7 +76,7 @@ def _task(sitting: Sitting) -> Task:
     groups = _groups(sitting, laid)
     letters = colour_letters(sitting.house)
     fields = tuple(
-        Field(name, Form.CHIPS, (chips_text(chips, letters),))
+        Field(name, forms.CHIPS, (chips_text(chips, letters),))
         for name, chips in zip(_names(groups), groups, strict=True)
     )
     ask = Say(f"chips.ask.{case.key}", _values(case, payment))

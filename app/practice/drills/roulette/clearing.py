@@ -6,11 +6,12 @@ import random
 from collections.abc import Iterable, Sequence
 from typing import Final, TypeVar
 
-from app.practice.exercise import Drill, Form, Sitting, Step, Task, one_field, slips_of
+from app.practice import forms
+from app.practice.exercise import Drill, Sitting, Step, Task, one_field, slips_of
 from app.practice.mistaken import letters, misordered
 from app.practice.roulette.on_the_cloth import colour, stacked
+from app.practice.roulette.scenes import OnLayout
 from app.practice.saying import Say
-from app.practice.scene import OnLayout
 from app.rules.roulette.bets import Entry, Stack
 from app.rules.roulette.clearing import SWEEPS, Area, area_of, is_certain
 from app.rules.roulette.layout import DOUBLES, POSITIONS, Position
@@ -82,7 +83,7 @@ def _ordered(
     steps: tuple[Step, ...],
     scene: OnLayout,
 ) -> Task:
-    fields = one_field("order", Form.ORDER, letters(mixed, right), choices=choices)
+    fields = one_field("order", forms.ORDER, letters(mixed, right), choices=choices)
     wrong = [("inside-out", (*right[:2], *right[:1:-1])), *misordered(right)]
     return Task(
         Say("clearing.ask", {"number": number}),

@@ -10,11 +10,13 @@ import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
+from app.practice import forms
 from app.practice.drills.roulette.lying_steps import kept_steps, limit_steps
-from app.practice.exercise import Drill, Field, Form, Sitting, Task, slips_of
+from app.practice.exercise import Drill, Field, Sitting, Task, slips_of
 from app.practice.roulette.on_the_cloth import colour, fallen, notes, seat, stacked, value
-from app.practice.saying import Numbers, Say, Sum, Value
-from app.practice.scene import OnLayout
+from app.practice.roulette.scenes import OnLayout
+from app.practice.roulette.values import Numbers
+from app.practice.saying import Say, Sum, Value
 from app.rules.chips import Piece
 from app.rules.house import House
 from app.rules.money import Cents, money_text
@@ -59,7 +61,7 @@ def _task(sitting: Sitting) -> Task:
     case, told = _drawn(sitting)
     last, maximum = told[-1], sitting.house.maximum(case.position)
     found = _after(last) if kept else _counted(last)
-    fields = tuple(Field(name, Form.MONEY, (money_text(amount),)) for name, amount in found.items())
+    fields = tuple(Field(name, forms.MONEY, (money_text(amount),)) for name, amount in found.items())
     wrong = _kept_mistakes(told, maximum) if kept else _limit_mistakes(case, found, maximum)
     worked = kept_steps(told, case.position, maximum) if kept else limit_steps(last, case.position, maximum)
     values: dict[str, Value] = {"numbers": Numbers(case.numbers), "where": case.position}

@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from app.practice.answers import number_set_text, numbers_text
-from app.practice.exercise import Drill, Form, Sitting, Step, Task, one_field, slips_of
-from app.practice.saying import Numbers, Say, Value
-from app.practice.scene import OnWheel
+from app.practice.exercise import Drill, Sitting, Step, Task, one_field, slips_of
+from app.practice.roulette.forms import NUMBER_SET, NUMBERS, number_set_text, numbers_text
+from app.practice.roulette.scenes import OnWheel
+from app.practice.roulette.values import Numbers
+from app.practice.saying import Say, Value
 from app.rules.roulette.announces import ANNOUNCES, Family
 from app.rules.roulette.wheel import POCKETS, is_number, neighbours
 
@@ -52,7 +53,7 @@ def _beside(number: int, many: str) -> Task:
     """A number and so many on each side, clockwise."""
     each = _EACH_SIDE[many]
     right = neighbours(number, each)
-    fields = one_field("numbers", Form.NUMBERS, numbers_text(right))
+    fields = one_field("numbers", NUMBERS, numbers_text(right))
     steps = [
         Step(
             Say(f"neighbours.step.{'beside' if out == 1 else 'beyond'}", _ends(number, out)),
@@ -109,7 +110,7 @@ def _one_place(number: int, variant: str) -> Task:
         row = neighbours(number, 2)[:inner]
         right = row[1:-1]
         ask = Say(f"neighbours.ask.{variant}", {"left": row[0], "right": row[-1]})
-    fields = one_field("numbers", Form.NUMBERS, numbers_text(right))
+    fields = one_field("numbers", NUMBERS, numbers_text(right))
     wrong = _wrong_places(right)
     return Task(
         ask, fields, (_order(row),), slips_of(fields, ((name, (numbers_text(row),)) for name, row in wrong))
@@ -133,7 +134,7 @@ def _of_five(sitting: Sitting, number: int) -> Task:
     """Five numbers in no order: whose laterali they are."""
     five = neighbours(number, 2)
     shown = tuple(sitting.chance.sample(five, 5))
-    fields = one_field("number", Form.NUMBERS, str(number))
+    fields = one_field("number", NUMBERS, str(number))
     wide = neighbours(number, _AROUND)
     wrong = [("not-the-middle" if other in five else "far-pocket", (str(other),)) for other in wide]
     return Task(
@@ -150,7 +151,7 @@ def _missing(sitting: Sitting, number: int) -> Task:
     place = sitting.chance.choice((0, 1, 3, 4))
     shown = (*five[:place], *five[place + 1 :])
     right = (five[place],)
-    fields = one_field("number", Form.NUMBERS, numbers_text(right))
+    fields = one_field("number", NUMBERS, numbers_text(right))
     wrong = [(name, (numbers_text(row),)) for name, row in _wrong_places(right) if row[0] not in shown]
     values: dict[str, Value] = {"number": number, "numbers": Numbers(tuple(sitting.chance.sample(shown, 4)))}
     return Task(Say("neighbours.ask.missing", values), fields, (_order(five),), slips_of(fields, wrong))
@@ -159,7 +160,7 @@ def _missing(sitting: Sitting, number: int) -> Task:
 def _covering(number: int) -> Task:
     """The numbers whose laterali win when one falls: itself and two on each side."""
     right = neighbours(number, 2)
-    fields = one_field("covering", Form.NUMBER_SET, number_set_text(right))
+    fields = one_field("covering", NUMBER_SET, number_set_text(right))
     wrong = [("shifted", neighbours(other, 2)) for other in neighbours(number, 2) if other != number]
     wrong += [("one-side-short", neighbours(number, 1)), ("one-too-many", neighbours(number, 3))]
     wrong += [("one-missing", (*right[:place], *right[place + 1 :])) for place in range(5)]

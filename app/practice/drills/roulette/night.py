@@ -11,22 +11,28 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from app.practice import forms
 from app.practice.drills.roulette.clearing import clearing_task, losing_by_area
 from app.practice.drills.roulette.order import order_task
 from app.practice.drills.roulette.order_words import described, is_notes
 from app.practice.drills.roulette.zero import Case, zero_task
-from app.practice.exercise import Drill, Field, Form, Sitting, Slip, Step, Task, slips_of
+from app.practice.exercise import Drill, Field, Sitting, Slip, Step, Task, slips_of
 from app.practice.line import LineError
 from app.practice.mistaken import field_by_field
+from app.practice.roulette.anonymous import NotAnonymousError, anonymous
 from app.practice.roulette.on_the_cloth import settled
-from app.practice.saying import Placings, Say, Sum, Symbols, Value
-from app.practice.scene import OnLayout
+from app.practice.roulette.scenes import OnLayout
+from app.practice.roulette.values import Placings
+from app.practice.saying import Say, Sum, Symbols, Value
 from app.rules.chips import Piece
 from app.rules.house import House
 from app.rules.italian import euro
 from app.rules.money import Cents, money_text
 from app.rules.roulette.bets import Spin
 from app.rules.roulette.layout import DOUBLES, Position
+from app.rules.roulette.notation import NotationError
+from app.rules.roulette.notation_reading import read_spin
+from app.rules.roulette.notation_writing import write_spin
 from app.rules.roulette.odds import ODDS
 from app.rules.roulette.settled import Payment, Winning
 
@@ -54,13 +60,12 @@ def askable(house: House, spin: Spin) -> tuple[tuple[int, str], ...]:
         (level, variant)
         for level, variants in enumerate(LEVELS, 1)
         for variant in variants
-        if _WAYS[variant](Sitting(level, variant, house, random.Random(0), spin), spin) is not None
+        if _WAYS[variant](Sitting(level, variant, house, random.Random(0)), spin) is not None
     )
 
 
 def _task(sitting: Sitting) -> Task:
-    spin = sitting.spin
-    task = None if spin is None else _WAYS[sitting.variant](sitting, spin)
+    task = _WAYS[sitting.variant](sitting, read_spin(sitting.given, sitting.house))
     if task is None:
         word = Symbols(sitting.variant)
         raise LineError(f"of this spin there is no {sitting.variant} to be asked", "not-askable", word=word)
@@ -90,7 +95,7 @@ def _totals(sitting: Sitting, spin: Spin) -> Task | None:
     asked = [place for place, _ in Counter({place: len(of) for place, of in stakes.items()}).most_common()]
     asked = [place for place in stakes if place in asked[:_MOST_TOTALS]]
     fields = tuple(
-        Field("total", Form.MONEY, (money_text(_sum(stakes[place])),), values={"where": place})
+        Field("total", forms.MONEY, (money_text(_sum(stakes[place])),), values={"where": place})
         for place in asked
     )
     mistakes = [list(_wrong_amounts(stakes[place], _sum(stakes[place]))) for place in asked]
@@ -169,11 +174,11 @@ def _payment(sitting: Sitting, spin: Spin) -> Task | None:
     if not told:
         return None
     payment = sitting.chance.choice(told)
-    worth = Field("worth", Form.MONEY, (money_text(payment.amount),))
+    worth = Field("worth", forms.MONEY, (money_text(payment.amount),))
     in_pieces = (
         payment.pieces is not None and payment.chip is not None and not is_notes(scene, payment)
     )  # notes are changed before they are paid
-    fields = (Field("pieces", Form.COUNT, (str(payment.pieces),)), worth) if in_pieces else (worth,)
+    fields = (Field("pieces", forms.COUNT, (str(payment.pieces),)), worth) if in_pieces else (worth,)
     called = described(scene, payment)
     bets = {won.position for won in payment.winning}
     alone = scene._replace(bets=tuple(stack for stack in scene.bets if stack.position in bets))
@@ -290,4 +295,20 @@ def _named(kind: str, slips: Sequence[Slip]) -> tuple[Slip, ...]:
 
 _WAYS: Final = {"totals": _totals, "payment": _payment, "order": _order, "clearing": _clearing, "zero": _zero}
 
-NIGHT: Final = Drill("night", LEVELS, _task)
+
+def _read_given(text: str, house: House) -> str:
+    """Write a spin as it is asked about: without whoever played it."""
+    try:
+        spin = read_spin(text, house)
+    except NotationError as fault:
+        raise LineError(f"no spin, {fault}", "bad-spin", column=fault.column) from fault
+    strange = next((stack.position for stack in spin.bets if not house.offers(stack.position)), None)
+    if strange is not None:
+        raise LineError(f"{house.name} takes no bets on {strange.name}", "not-offered", where=strange)
+    try:
+        return write_spin(anonymous(house, spin), house)
+    except NotAnonymousError as fault:
+        raise LineError(f"no spin: {fault}", "bad-spin", column=1) from fault
+
+
+NIGHT: Final = Drill("night", LEVELS, _task, _read_given)

@@ -11,12 +11,13 @@ import random
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
+from app.practice import forms
 from app.practice.drills.roulette.order_words import described, worked
-from app.practice.exercise import Drill, Form, Sitting, Step, Task, one_field, slips_of
+from app.practice.exercise import Drill, Sitting, Step, Task, one_field, slips_of
 from app.practice.mistaken import letters, misordered
 from app.practice.roulette.on_the_cloth import SIDES, colour, notes, seat, settled, stacked, value
+from app.practice.roulette.scenes import OnLayout
 from app.practice.saying import Say
-from app.practice.scene import OnLayout
 from app.rules.house import House
 from app.rules.roulette.bets import Entry
 from app.rules.roulette.layout import DOUBLES, Kind, Position
@@ -78,7 +79,7 @@ def order_task(house: House, scene: OnLayout, payments: Sequence[Payment], chanc
     mixed = chance.sample(payments, len(payments))
     fields = one_field(
         "order",
-        Form.ORDER,
+        forms.ORDER,
         letters(mixed, payments),
         choices=tuple(described(scene, payment) for payment in mixed),
     )

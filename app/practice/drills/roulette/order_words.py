@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from app.practice.answers import letter
 from app.practice.exercise import Step
 from app.practice.roulette.on_the_cloth import whose
-from app.practice.saying import Placings, Say, Sum, Symbols, Term, Value
-from app.practice.scene import OnLayout
+from app.practice.roulette.scenes import OnLayout
+from app.practice.roulette.values import Placings
+from app.practice.saying import Say, Sum, Symbols, Term, Value
 from app.rules import italian
 from app.rules.chips import Piece
 from app.rules.roulette.bets import Entry

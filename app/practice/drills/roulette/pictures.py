@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
+from app.practice import forms
 from app.practice.drills.roulette.round_a_number import KNOWN, PLACES, Pieces, figure, known, uneven
-from app.practice.exercise import Drill, Field, Form, Sitting, Step, Task, slips_of
+from app.practice.exercise import Drill, Field, Sitting, Step, Task, slips_of
 from app.practice.roulette.on_the_cloth import settled, staked
-from app.practice.saying import Placings, Say, Sum, Symbols, Terms, Value
-from app.practice.scene import OnLayout
+from app.practice.roulette.scenes import OnLayout
+from app.practice.roulette.values import Placings, Terms
+from app.practice.saying import Say, Sum, Symbols, Value
 from app.rules.chips import Chip
 from app.rules.money import Cents, money_text
 from app.rules.roulette.layout import Kind, Position, inside_winning
@@ -93,8 +95,8 @@ def _room(sitting: Sitting, number: int, chip: Chip) -> Mapping[Position, int]:
 
 
 def _fields(payment: Payment, *, at_value: bool) -> tuple[Field, ...]:
-    pieces = Field("pieces", Form.COUNT, (str(payment.pieces),))
-    return (pieces, Field("worth", Form.MONEY, (money_text(payment.amount),))) if at_value else (pieces,)
+    pieces = Field("pieces", forms.COUNT, (str(payment.pieces),))
+    return (pieces, Field("worth", forms.MONEY, (money_text(payment.amount),))) if at_value else (pieces,)
 
 
 def _worked(sitting: Sitting, scene: OnLayout, payment: Payment) -> Iterator[Step]:

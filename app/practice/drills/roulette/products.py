@@ -6,8 +6,10 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Final
 
-from app.practice.exercise import Drill, Form, Sitting, Step, Task, one_field, slips_of
-from app.practice.saying import Say, Symbols, Terms
+from app.practice import forms
+from app.practice.exercise import Drill, Sitting, Step, Task, one_field, slips_of
+from app.practice.roulette.values import Terms
+from app.practice.saying import Say, Symbols
 from app.rules.roulette.layout import Kind
 from app.rules.roulette.odds import ODDS
 
@@ -30,7 +32,7 @@ _LEVELS: Final = (_SINGLES, tuple(f"{name}-many" for name in _SINGLES), _sums(2)
 def _task(sitting: Sitting) -> Task:
     terms = tuple(_terms(sitting))
     right = sum(pieces * ODDS[kind].times for kind, pieces in terms)
-    fields = one_field("pieces", Form.COUNT, str(right))
+    fields = one_field("pieces", forms.COUNT, str(right))
     return Task(
         Say("products.ask", {"bets": Terms(terms)}),
         fields,

@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from typing import Final
 
+from app.practice import forms
 from app.practice.answers import letter
-from app.practice.exercise import Drill, Field, Form, Sitting, Step, Task, one_field, slips_of
+from app.practice.exercise import Drill, Field, Sitting, Step, Task, one_field, slips_of
 from app.practice.saying import Say, Sum, Symbols, Term, Value
 from app.rules.house import House, ZeroRule
 from app.rules.italian import euro
@@ -102,7 +103,7 @@ def _several(sitting: Sitting) -> Task:
 
 def _paid(sitting: Sitting, bets: Bets, number: int) -> Task:
     paid = _settled(sitting, bets, number).bank.paid
-    fields = one_field("paid", Form.MONEY, money_text(paid))
+    fields = one_field("paid", forms.MONEY, money_text(paid))
     wrong = _wrongly_paid(bets, number, paid)
     return Task(
         Say(f"tombola.ask-{len(bets)}", _asked(bets, number=number)),
@@ -150,8 +151,8 @@ def _zero(sitting: Sitting) -> Task:
     settled = _settled(sitting, bets, 0, zero)
     back, taken = sum(part.amount for part in settled.returned), settled.bank.taken
     fields = (
-        Field("back", Form.MONEY, (money_text(back),)),
-        Field("taken", Form.MONEY, (money_text(taken),)),
+        Field("back", forms.MONEY, (money_text(back),)),
+        Field("taken", forms.MONEY, (money_text(taken),)),
     )
     wrong = _wrong_halves(bets, back, taken)
     return Task(
@@ -207,8 +208,8 @@ def _draw(sitting: Sitting) -> Task:
     counts = letter(_COUNTS.index(_outcome(missing)))
     after = letter(1 if missing else 0)
     fields = (
-        Field("counts", Form.CHOICE, (counts,), tuple(Say(f"tombola.{name}") for name in _COUNTS)),
-        Field("bets", Form.CHOICE, (after,), tuple(Say(f"tombola.{name}") for name in _AFTER)),
+        Field("counts", forms.CHOICE, (counts,), tuple(Say(f"tombola.{name}") for name in _COUNTS)),
+        Field("bets", forms.CHOICE, (after,), tuple(Say(f"tombola.{name}") for name in _AFTER)),
     )
     asked: dict[str, Value] = {}
     for place, way in enumerate(ways, 1):
@@ -262,8 +263,8 @@ def _edge(sitting: Sitting) -> Task:
     percent = _PERCENTS.index(found.percent[:4].replace(".", ","))
     choices = tuple(Say("tombola.percent", {"percent": Symbols(f"{text} %")}) for text in _PERCENTS)
     fields = (
-        Field("keeps", Form.MONEY, (money_text(keeps),)),
-        Field("edge", Form.CHOICE, (letter(percent),), choices),
+        Field("keeps", forms.MONEY, (money_text(keeps),)),
+        Field("edge", forms.CHOICE, (letter(percent),), choices),
     )
     staked = len(POCKETS) * stake
     share = Symbols(f"{euro(keeps)} : {euro(staked)} = {_PERCENTS[percent]} %")

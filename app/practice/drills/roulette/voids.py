@@ -6,11 +6,12 @@ import random
 from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
+from app.practice import forms
 from app.practice.answers import letter
-from app.practice.exercise import Drill, Field, Form, Sitting, Step, Task, slips_of
+from app.practice.exercise import Drill, Field, Sitting, Step, Task, slips_of
 from app.practice.mistaken import every_choice, field_by_field, letters, misordered
+from app.practice.roulette.scenes import OnWheel
 from app.practice.saying import NOTHING, Quote, Say, Term, Value
-from app.practice.scene import OnWheel
 from app.rules.roulette.wheel import POCKETS, Turning, is_number
 from app.table.roulette.procedure import SENTENCES, THROWN_AGAIN, VOID, Phase, VoidReason
 from app.table.roulette.void_throw import FEWEST_TURNS, Throw, thrown_from, void_reasons
@@ -104,7 +105,7 @@ def _seen(case: _Case, what: str) -> Say:
 def _why(case: _Case) -> Field:
     reasons = void_reasons(case.throw)
     right = letter(_WHYS.index(reasons[0] if reasons else _VALID))
-    return Field("why", Form.CHOICE, (right,), tuple(Say(f"voids.why.{why}") for why in _WHYS))
+    return Field("why", forms.CHOICE, (right,), tuple(Say(f"voids.why.{why}") for why in _WHYS))
 
 
 def _said(case: _Case) -> Field:
@@ -114,29 +115,29 @@ def _said(case: _Case) -> Field:
         Say("voids.number", NOTHING),
     )
     right = letter(_SAYINGS.index(VOID) if case.void else len(_SAYINGS))
-    return Field("said", Form.CHOICE, (right,), choices)
+    return Field("said", forms.CHOICE, (right,), choices)
 
 
 def _stands(case: _Case) -> Field:
     right = letter(_STANDS.index("all" if case.void else "settled"))
-    return Field("stands", Form.CHOICE, (right,), tuple(Say(f"voids.stands.{what}") for what in _STANDS))
+    return Field("stands", forms.CHOICE, (right,), tuple(Say(f"voids.stands.{what}") for what in _STANDS))
 
 
 def _told(case: _Case) -> Field:
     """The inspector is told at once of what the capo tavolo decides for a reason of his own."""
     own = VoidReason.CAPO_TAVOLO in void_reasons(case.throw)
-    return Field("told", Form.CHOICE, (letter(0 if own else 1),), (Say("voids.yes"), Say("voids.no")))
+    return Field("told", forms.CHOICE, (letter(0 if own else 1),), (Say("voids.yes"), Say("voids.no")))
 
 
 def _pocket(case: _Case) -> Field:
-    return Field("pocket", Form.COUNT, (str(thrown_from(case.fallen, case.before, void=case.void)),))
+    return Field("pocket", forms.COUNT, (str(thrown_from(case.fallen, case.before, void=case.void)),))
 
 
 def _wheel(case: _Case) -> Field:
     """Each throw turns the wheel round, void or not."""
     ways = list(Turning)
     choices = tuple(Say("voids.turning", {"way": Term(way.value)}) for way in ways)
-    return Field("wheel", Form.CHOICE, (letter(ways.index(case.throw.wheel.against)),), choices)
+    return Field("wheel", forms.CHOICE, (letter(ways.index(case.throw.wheel.against)),), choices)
 
 
 _FIELDS: Final[Mapping[str, Callable[[_Case], Field]]] = {
@@ -150,7 +151,7 @@ _FIELDS: Final[Mapping[str, Callable[[_Case], Field]]] = {
 
 
 def _ways(field: Field, case: _Case) -> list[str]:
-    if field.form is Form.CHOICE:
+    if field.form is forms.CHOICE:
         return every_choice(field)
     near = (number + away for number in (case.before, case.fallen) for away in _NEAR)
     named = (0,) if case.name in _WITHOUT_POCKET else (case.fallen, 0)
@@ -180,7 +181,7 @@ def _afterwards(chance: random.Random, case: _Case) -> Task:
     mixed = chance.sample(_AFTER, len(_AFTER))
     values: dict[str, Value] = {"before": case.before}
     choices = tuple(Say(f"voids.after.{what}", values) for what in mixed)
-    fields = (Field("order", Form.ORDER, (letters(mixed, _AFTER),), choices),)
+    fields = (Field("order", forms.ORDER, (letters(mixed, _AFTER),), choices),)
     seen = {"pocket": OnWheel((case.before,))}
     steps = tuple(Step(Say(f"voids.after.{what}", values), "3.7", seen.get(what)) for what in _AFTER)
     wrong = ((name, (letters(mixed, order),)) for name, order in misordered(_AFTER))

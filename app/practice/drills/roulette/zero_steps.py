@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
+from app.practice import forms
 from app.practice.exercise import Form, Step
 from app.practice.roulette.on_the_cloth import whose
+from app.practice.roulette.scenes import OnLayout
 from app.practice.saying import Say, Sum, Term, Value
-from app.practice.scene import OnLayout
 from app.rules.money import Cents, money_text
 from app.rules.roulette.settled import Part, Settlement
 
@@ -27,7 +28,7 @@ class Units(NamedTuple):
     @property
     def form(self) -> Form:
         """How it is answered."""
-        return Form.MONEY if self.piece is None else Form.COUNT
+        return forms.MONEY if self.piece is None else forms.COUNT
 
     @property
     def one(self) -> int:

@@ -10,8 +10,9 @@ from collections.abc import Sequence
 from enum import StrEnum
 from typing import Final
 
+from app.practice import forms
 from app.practice.answers import letter
-from app.practice.exercise import Field, Form
+from app.practice.exercise import Field
 from app.practice.saying import Quote, Say
 from app.rules.roulette.french_call import call_words
 from app.table.prompts import Prompt, Task
@@ -135,14 +136,9 @@ _CHOICES: Final = tuple(map(_choice, ACTS))
 
 def act_field(right: Act) -> Field:
     """Ask what is done now."""
-    return Field("act", Form.CHOICE, (letter_of(right),), _CHOICES)
+    return Field("act", forms.CHOICE, (letter_of(right),), _CHOICES, is_row=True)
 
 
 def letter_of(act: Act) -> str:
     """Name an act as an answer does."""
     return letter(ACTS.index(act))
-
-
-def is_row(choices: tuple[Say, ...]) -> bool:
-    """Whether what can be chosen is what a dealer may do at any moment."""
-    return choices == _CHOICES

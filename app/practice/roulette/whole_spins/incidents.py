@@ -7,10 +7,10 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from app.practice.drills.roulette.announced import called, drawn_announce
-from app.practice.exercise import Step
+from app.practice.exercise import Moment, Step
 from app.practice.roulette.on_the_cloth import value
 from app.practice.roulette.whole_spins.acts import Act
-from app.practice.roulette.whole_spins.moments import Asked, Moment, acting, chosen, moneyed, working
+from app.practice.roulette.whole_spins.moments import Asked, acting, chosen, moneyed, working
 from app.practice.roulette.whole_spins.players import Habit, Player
 from app.practice.roulette.whole_spins.simulated import Simulated, form_of
 from app.practice.saying import Say, Sum, Symbols, Term, Value

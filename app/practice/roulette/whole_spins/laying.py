@@ -6,20 +6,21 @@ import random
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
+from app.practice import forms
 from app.practice.answers import chips_text, piles_text
 from app.practice.drills.chip_mistakes import chip_mistakes
-from app.practice.exercise import Field, Form, Step
+from app.practice.exercise import Field, Moment, Step
 from app.practice.roulette.on_the_cloth import whose
-from app.practice.roulette.whole_spins.moments import Asked, Moment, working
+from app.practice.roulette.whole_spins.moments import Asked, working
 from app.practice.roulette.whole_spins.simulated import Simulated
 from app.practice.saying import Say, Sum, Symbols, Term, Value
 from app.practice.scene import Laid
 from app.rules.chips import Chip
 from app.rules.cutting import Group, lay_out
+from app.rules.house import colour_letters
 from app.rules.laid_payment import LaidPayment
 from app.rules.money import Cents
 from app.rules.payment_laying import AS_PLAYED, Wish, lay_payment
-from app.rules.roulette.notation import colour_letters
 from app.rules.roulette.settled import Payment
 
 _WORTH_CUTTING: Final = 6
@@ -92,7 +93,7 @@ def _kind(payment: Payment) -> str:
 
 def _cut(asked: Asked, payment: Payment, laid: LaidPayment, table: Simulated) -> Moment:
     right = piles_text(_shown(laid))
-    field = Field("cut", Form.PILES, (right,))
+    field = Field("cut", forms.PILES, (right,))
     ways = map(piles_text, _otherwise(payment, french=table.house.french_spread))
     step = Step(Say("whole-spins.step.cut", {"piles": Symbols(right)}), "4.4", Laid(laid))
     return working(asked, (field,), ([*ways],), (step,))
@@ -117,7 +118,7 @@ def _otherwise(payment: Payment, *, french: bool) -> Iterator[tuple[Group, ...]]
 def _chips(table: Simulated, asked: Asked, laid: LaidPayment) -> Moment:
     names = colour_letters(table.house)
     right = chips_text(laid.chips, names)
-    field = Field("chips", Form.CHIPS, (right,))
+    field = Field("chips", forms.CHIPS, (right,))
     ways = [chips_text(wrong, names) for _, wrong in chip_mistakes(laid.chips, table.house.chips)]
     step = Step(Say("whole-spins.step.chips", {"chips": Symbols(right)}), "4.4", Laid(laid))
     return working(asked, (field,), (ways,), (step,))

@@ -5,30 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, NamedTuple
 
+from app.practice import forms
 from app.practice.answers import letter
-from app.practice.exercise import Field, Form, Step, Task, slips_of
+from app.practice.exercise import Field, Moment, Step, Task, slips_of
 from app.practice.mistaken import every_choice, field_by_field
+from app.practice.roulette.scenes import OnLayout
 from app.practice.roulette.whole_spins.acts import ACTS, ANSWERS, SAID, Act, act_field, letter_of
 from app.practice.saying import NOTHING, Say, Value
-from app.practice.scene import OnLayout
 from app.rules.money import Cents, money_text
 
 _MOST_SLIPS: Final = 24
 _MOST_WAYS: Final = 7
-
-
-class Moment(NamedTuple):
-    """One moment of a script.
-
-    Attributes:
-        kind: what it practises: `phase`, `announce`, `pay`.
-        task: what it asks.
-        before: what is seen while the players lay, one picture after the other; empty where nobody does.
-    """
-
-    kind: str
-    task: Task
-    before: tuple[OnLayout, ...] = ()
 
 
 class Asked(NamedTuple):
@@ -105,17 +92,17 @@ def _wrong(names: tuple[str, ...]) -> str:
 def counted(name: str, right: int) -> tuple[Field, list[str]]:
     """Ask for a count; gives the field, and what is answered by who miscounts."""
     near = (right + away for away in (1, -1, 2, -2, 5, -5, 10, 3, -3, 4, 6, 7, 8))
-    return Field(name, Form.COUNT, (str(right),)), [str(count) for count in (*near, 2 * right) if count >= 0]
+    return Field(name, forms.COUNT, (str(right),)), [str(count) for count in (*near, 2 * right) if count >= 0]
 
 
 def moneyed(name: str, right: int, step: int) -> tuple[Field, list[str]]:
     """Ask for an amount of cents; gives the field, and what is answered by who miscounts by some steps."""
     near = [right + away * step for away in (1, -1, 2, -2, 4, -4, 3, -3, 5, 6, 7, 8, 9, 10)]
     wrong = [money_text(Cents(amount)) for amount in (*near, 2 * right) if amount >= 0]
-    return Field(name, Form.MONEY, (money_text(Cents(right)),)), wrong
+    return Field(name, forms.MONEY, (money_text(Cents(right)),)), wrong
 
 
 def chosen(name: str, right: Sequence[int], choices: tuple[Say, ...]) -> tuple[Field, list[str]]:
     """Ask which of several it is, by their places; gives the field, and all that can be chosen."""
-    field = Field(name, Form.CHOICE, tuple(map(letter, right)), choices)
+    field = Field(name, forms.CHOICE, tuple(map(letter, right)), choices)
     return field, every_choice(field)

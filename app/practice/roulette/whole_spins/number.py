@@ -6,14 +6,15 @@ import random
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
+from app.practice import forms
 from app.practice.drills.roulette.order_words import described
 from app.practice.drills.roulette.zero_steps import Units
-from app.practice.exercise import Field, Form, Step
+from app.practice.exercise import Field, Moment, Step
 from app.practice.mistaken import letters, misordered
 from app.practice.roulette.on_the_cloth import whose
 from app.practice.roulette.whole_spins.acts import Act, doing, saying
 from app.practice.roulette.whole_spins.laying import laying
-from app.practice.roulette.whole_spins.moments import Asked, Moment, acting, chosen, counted, moneyed, working
+from app.practice.roulette.whole_spins.moments import Asked, acting, chosen, counted, moneyed, working
 from app.practice.roulette.whole_spins.simulated import Simulated
 from app.practice.saying import Quote, Say, Symbols, Term, Value
 from app.rules import italian
@@ -110,7 +111,7 @@ def clearing(table: Simulated, chance: random.Random) -> Iterator[Moment]:
     number = table.paying.number or 0
     mixed = chance.sample(right, len(right))
     choices = tuple(Say("whole-spins.stake", {"where": place}) for place in mixed)
-    field = Field("order", Form.ORDER, (letters(mixed, right),), choices)
+    field = Field("order", forms.ORDER, (letters(mixed, right),), choices)
     ways = [letters(mixed, order) for _, order in misordered(right)]
     steps = [Step(Say("whole-spins.step.cleared", {"where": place}), "3") for place in right]
     asked = Asked("clear", "clear", {"number": number}, table.fallen_scene(cleared=False))

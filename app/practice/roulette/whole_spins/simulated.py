@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from app.practice.scene import OnLayout
+from app.practice.roulette.scenes import OnLayout
 from app.rules.house import House, Instrument
 from app.rules.house_profile import parse_house
 from app.rules.money import Cents, money_text

@@ -12,10 +12,12 @@ from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
 from app.practice.drills.roulette.order_words import described
+from app.practice.exercise import Moment
 from app.practice.roulette.on_the_cloth import seat, settled, value
+from app.practice.roulette.scenes import OnLayout
 from app.practice.roulette.whole_spins.acts import doing, saying
 from app.practice.roulette.whole_spins.incidents import Incident, incident
-from app.practice.roulette.whole_spins.moments import Asked, Moment, acting
+from app.practice.roulette.whole_spins.moments import Asked, acting
 from app.practice.roulette.whole_spins.number import (
     LEAST_ORDERED,
     MOST_PAYMENTS,
@@ -31,7 +33,6 @@ from app.practice.roulette.whole_spins.players import ANNOUNCERS, BETTORS, SEATS
 from app.practice.roulette.whole_spins.simulated import Simulated
 from app.practice.roulette.whole_spins.throwing import Last, no_more_bets, thrown, void
 from app.practice.saying import Value
-from app.practice.scene import OnLayout
 from app.rules.house import House
 from app.rules.money import Cents
 from app.rules.roulette.announce_acceptance import Moment as When
@@ -41,7 +42,7 @@ from app.rules.roulette.wheel import FIRST_TURNING
 from app.rules.side import Side
 
 
-class Plan(NamedTuple):
+class SpinPlan(NamedTuple):
     """What a level has.
 
     Attributes:
@@ -71,11 +72,11 @@ class Plan(NamedTuple):
 
 
 PLANS: Final = (
-    Plan("calm", ("phase", "throw", "clear", "pay"), steady=3, slowly=True),
-    Plan("called", ("phase", "announce", "pay"), announcers=3),
-    Plan("slips", ("phase", "bet", "void", "pay"), bettors=3, void=0),
-    Plan("zero", ("phase", "share", "prison", "pay"), spins=2, steady=3, zero=0),
-    Plan(
+    SpinPlan("calm", ("phase", "throw", "clear", "pay"), steady=3, slowly=True),
+    SpinPlan("called", ("phase", "announce", "pay"), announcers=3),
+    SpinPlan("slips", ("phase", "bet", "void", "pay"), bettors=3, void=0),
+    SpinPlan("zero", ("phase", "share", "prison", "pay"), spins=2, steady=3, zero=0),
+    SpinPlan(
         "night",
         ("phase", "announce", "bet", "void", "share", "prison", "pay", "end"),
         spins=3,
@@ -111,7 +112,7 @@ def story(level: int, number: int, house: House) -> Iterator[Moment]:
 class _Story:
     """A script while it is told."""
 
-    def __init__(self, plan: Plan, chance: random.Random, house: House) -> None:
+    def __init__(self, plan: SpinPlan, chance: random.Random, house: House) -> None:
         self._plan, self._chance = plan, chance
         self._table = Simulated(house, chance.choice(list(Side)))
         habits = [*chance.sample(ANNOUNCERS, plan.announcers), *chance.sample(BETTORS, plan.bettors)]

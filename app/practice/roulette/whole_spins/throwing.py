@@ -6,11 +6,12 @@ import random
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
+from app.practice import forms
 from app.practice.answers import letter
 from app.practice.drills.roulette.voids import CASES
-from app.practice.exercise import Field, Form, Step
+from app.practice.exercise import Field, Moment, Step
 from app.practice.roulette.whole_spins.acts import doing, saying
-from app.practice.roulette.whole_spins.moments import Asked, Moment, acting, chosen, working
+from app.practice.roulette.whole_spins.moments import Asked, acting, chosen, working
 from app.practice.roulette.whole_spins.simulated import Simulated
 from app.practice.saying import Say, Term, Value
 from app.rules.roulette.wheel import POCKETS, Turning, is_number
@@ -63,7 +64,7 @@ def thrown(table: Simulated, last: Last, *, details: bool) -> Iterator[Moment]:
 def _pocket(right: int, *others: int) -> tuple[Field, list[str]]:
     near = [number + away for number in (right, *others) for away in _NEAR]
     likely = dict.fromkeys((*others, 0, *filter(is_number, near)))
-    return Field("pocket", Form.COUNT, (str(right),)), [str(number) for number in likely]
+    return Field("pocket", forms.COUNT, (str(right),)), [str(number) for number in likely]
 
 
 def _turning(right: Turning) -> tuple[Field, list[str]]:
@@ -128,7 +129,7 @@ def _why(asked: Asked, reason: VoidReason, pockets: tuple[int, int], turning: Tu
     pocket, fallen = pockets
     why = Field(
         "void",
-        Form.CHOICE,
+        forms.CHOICE,
         (letter(_REASONS.index(reason)),),
         tuple(Say(f"voids.why.{each.value}") for each in _REASONS),
     )

@@ -3,7 +3,8 @@
 import pytest
 
 from app.practice.marking import mark
-from app.practice.saying import Numbers, Quote
+from app.practice.roulette.values import Numbers
+from app.practice.saying import Quote
 from tests.practice.drills.finding import asked
 
 PRINTED = [

@@ -3,7 +3,8 @@
 import pytest
 
 from app.practice.marking import mark
-from app.practice.saying import Numbers, Quote, Sum
+from app.practice.roulette.values import Numbers
+from app.practice.saying import Quote, Sum
 from app.reports.practice_words.sentences import sentence
 from app.rules.money import Cents
 from tests.practice.drills.finding import asked

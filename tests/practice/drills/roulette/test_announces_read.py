@@ -4,14 +4,14 @@ from collections.abc import Iterator
 
 import pytest
 
-from app.practice.catalogue import exercise
 from app.practice.exercise import Task
 from app.practice.line import Line
 from app.practice.marking import mark
+from app.practice.roulette.scenes import OnTrack
 from app.practice.saying import Quote, Sum
-from app.practice.scene import OnTrack
 from app.rules.money import Cents
 from tests.practice.drills.finding import asked
+from tests.schooling import exercise
 
 TABLES = [
     ("vicini", 5, "4x10 5"),

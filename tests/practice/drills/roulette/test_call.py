@@ -2,10 +2,11 @@
 
 import pytest
 
-from app.practice.catalogue import DRILLS, Exercise, exercise
-from app.practice.exercise import Form
+from app.practice import forms
+from app.practice.exercise import Exercise
 from app.practice.line import Line
 from app.practice.saying import Quote
+from tests.schooling import DRILLS, exercise
 
 PRINTED = {
     0: "Zéro",
@@ -38,7 +39,7 @@ def chosen(made: Exercise) -> list[str]:
     """The words of the right choices, in the order of the call."""
     said = []
     for field in made.task.fields:
-        if field.form is Form.CHOICE:
+        if field.form is forms.CHOICE:
             word = field.choices["ABCDEFGH".index(field.right[0])].values.get("word")
             said += [word.words] if isinstance(word, Quote) else []
     return said

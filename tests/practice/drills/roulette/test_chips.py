@@ -5,8 +5,9 @@ import pytest
 from app.practice.drills.roulette.chips import CHIPS
 from app.practice.exercise import Task
 from app.practice.marking import mark
+from app.practice.roulette.scenes import OnLayout
 from app.practice.saying import Sum
-from app.practice.scene import Laid, OnLayout
+from app.practice.scene import Laid
 from app.rules.inventory import worth
 from app.rules.money import Cents
 from tests.practice.drills.finding import asked, made

@@ -2,10 +2,11 @@
 
 import pytest
 
-from app.practice.catalogue import Exercise, exercise
+from app.practice.exercise import Exercise
 from app.practice.line import Line
-from app.practice.scene import OnLayout
+from app.practice.roulette.scenes import OnLayout
 from app.rules.roulette.layout import Position
+from tests.schooling import exercise
 
 PRINTED = ["round", "columns", "third", "second", "first"]
 CHANCES = ["column", "high", "odd", "dozen-3", "dozen-2", "even", "low", "dozen-1"]

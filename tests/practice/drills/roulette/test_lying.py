@@ -2,11 +2,12 @@
 
 import pytest
 
-from app.practice.catalogue import Exercise, exercise
+from app.practice.exercise import Exercise
 from app.practice.line import Line
-from app.practice.saying import Numbers
-from app.practice.scene import OnLayout
+from app.practice.roulette.scenes import OnLayout
+from app.practice.roulette.values import Numbers
 from app.rules.roulette.layout import Kind
+from tests.schooling import exercise
 
 SEEDS = range(25)
 MAXIMA = {

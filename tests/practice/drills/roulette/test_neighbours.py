@@ -4,9 +4,10 @@ from itertools import pairwise
 
 import pytest
 
-from app.practice.catalogue import DRILLS, Exercise, exercise
+from app.practice.exercise import Exercise
 from app.practice.line import Line
-from app.practice.scene import OnWheel
+from app.practice.roulette.scenes import OnWheel
+from tests.schooling import DRILLS, exercise
 
 CYLINDER = (
     "0 32 15 19 4 21 2 25 17 34 6 27 13 36 11 30 8 23 10 5 24 16 33 1 20 14 31 9 22 18 29 7 28 12 35 3 26"

@@ -3,7 +3,6 @@
 import pytest
 
 from app.houses import house
-from app.practice.catalogue import exercise
 from app.practice.drills.roulette.night import LEVELS, askable
 from app.practice.line import LineError, read_line
 from app.practice.saying import Sum, Symbols
@@ -11,6 +10,7 @@ from app.rules.money import Cents
 from app.rules.roulette.notation_reading import read_spin
 from tests.drills.by_oracle.night import answers
 from tests.drills.checking import check, check_same
+from tests.schooling import exercise
 
 SPINS = {
     "the number 8 of the procedure": (

@@ -2,10 +2,11 @@
 
 import pytest
 
-from app.practice.catalogue import Exercise, exercise
+from app.practice.exercise import Exercise
 from app.practice.line import Line
-from app.practice.saying import Placings
-from app.practice.scene import OnLayout
+from app.practice.roulette.scenes import OnLayout
+from app.practice.roulette.values import Placings
+from tests.schooling import exercise
 
 PRINTED = {
     "left": "line-7-12 line-4-9 street-7-9 corner-8-12 corner-7-11 corner-5-9 corner-4-8 "

@@ -2,14 +2,15 @@
 
 import pytest
 
-from app.practice.catalogue import Exercise, exercise
 from app.practice.drills.roulette.pictures import PICTURES
 from app.practice.drills.roulette.round_a_number import KNOWN
+from app.practice.exercise import Exercise
 from app.practice.line import read_line
 from app.practice.marking import mark
+from app.practice.roulette.scenes import OnLayout
 from app.practice.saying import Symbols
-from app.practice.scene import OnLayout
 from app.rules.roulette.layout import Kind
+from tests.schooling import exercise
 
 
 def made(level: int, variant: str, seed: int) -> Exercise:

@@ -2,11 +2,11 @@
 
 import pytest
 
-from app.practice.catalogue import exercise
 from app.practice.line import Line
 from app.practice.marking import mark
-from app.practice.saying import Terms
+from app.practice.roulette.values import Terms
 from app.rules.roulette.layout import Kind
+from tests.schooling import exercise
 
 TABLE = {
     Kind.LINE: (5, 10, 15, 20, 25, 30, 35, 40, 45, 50),

@@ -5,7 +5,6 @@ from dataclasses import replace
 import pytest
 
 from app.houses import house_from
-from app.practice.catalogue import exercise
 from app.practice.drills.roulette.tombola import tombola
 from app.practice.exercise import Task
 from app.practice.line import Line
@@ -14,6 +13,7 @@ from app.practice.saying import Sum, Term
 from app.rules.house import ZeroRule
 from app.rules.roulette.layout import DOUBLES, Position
 from app.rules.roulette.wheel import Turning
+from tests.schooling import exercise
 
 
 def tasks(level: int, variant: str) -> list[Task]:

@@ -2,8 +2,9 @@
 
 import pytest
 
-from app.practice.catalogue import DRILLS, Exercise, exercise
+from app.practice.exercise import Exercise
 from app.practice.line import Line
+from tests.schooling import DRILLS, exercise
 
 REASONS = {
     "with-wheel": "ball_with_rotor",

@@ -2,9 +2,10 @@
 
 import pytest
 
-from app.practice.catalogue import Exercise, exercise
+from app.practice.exercise import Exercise
 from app.practice.line import Line
-from app.practice.scene import OnLayout
+from app.practice.roulette.scenes import OnLayout
+from tests.schooling import exercise
 
 SEEDS = range(25)
 

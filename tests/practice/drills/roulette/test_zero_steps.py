@@ -3,11 +3,12 @@
 import pytest
 
 from app.houses import house_from
+from app.practice import forms
 from app.practice.drills.roulette.zero_steps import Units, worked
 from app.practice.exercise import Form
 from app.practice.roulette.on_the_cloth import colour, fallen, seat, stacked, value
+from app.practice.roulette.scenes import OnLayout
 from app.practice.saying import Sum
-from app.practice.scene import OnLayout
 from app.rules.money import Cents
 from app.rules.roulette.layout import BY_NAME
 
@@ -49,8 +50,8 @@ def test_another_number_frees_or_takes(number: int, said: list[str]) -> None:
 @pytest.mark.parametrize(
     ("units", "form", "text", "value"),
     [
-        (Units(None), Form.MONEY, "15.00", Sum(Cents(1500))),
-        (Units(500), Form.COUNT, "3", 3),
+        (Units(None), forms.MONEY, "15.00", Sum(Cents(1500))),
+        (Units(500), forms.COUNT, "3", 3),
     ],
 )
 def test_amounts_are_pieces_or_money(units: Units, form: Form, text: str, value: object) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from app.houses import house
-from app.practice.roulette.whole_spins.moments import Moment
+from app.practice.exercise import Moment
 from app.practice.roulette.whole_spins.simulated import Simulated
 from app.practice.roulette.whole_spins.story import PLANS, story
 from app.practice.saying import Quote

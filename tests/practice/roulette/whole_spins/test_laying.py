@@ -4,7 +4,8 @@ import random
 
 import pytest
 
-from app.practice.exercise import LEAST_SLIPS, Form
+from app.practice import forms
+from app.practice.exercise import LEAST_SLIPS
 from app.practice.marking import mark
 from app.practice.roulette.on_the_cloth import colour, value
 from app.practice.roulette.whole_spins.laying import Laying, laying
@@ -61,7 +62,7 @@ def test_who_wants_other_chips_gets_them_and_the_table_records_it() -> None:
     table, how = paid({"straight-8": colour(1, 250, "red")}, wishes=True)
     assert how is not None
     (worth,) = how.wish.values
-    assert how.moment.task.fields[0].form is Form.CHIPS
+    assert how.moment.task.fields[0].form is forms.CHIPS
     assert not table.refuses("paid", order=1, wish={"with": [f"{worth // 100}.00"]})
     assert mark(how.moment.task, ["3xR 4x20"]).right == (worth == 2000)
 

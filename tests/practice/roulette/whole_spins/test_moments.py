@@ -2,7 +2,8 @@
 
 import pytest
 
-from app.practice.exercise import LEAST_SLIPS, Form
+from app.practice import forms
+from app.practice.exercise import LEAST_SLIPS
 from app.practice.marking import mark
 from app.practice.roulette.whole_spins.acts import ACTS, Act, letter_of
 from app.practice.roulette.whole_spins.moments import Asked, acting, chosen, counted, moneyed, working
@@ -40,7 +41,7 @@ def test_several_fields_have_mistakes_in_each_of_them() -> None:
     amount, amounts = moneyed("amount", 0, 250)
     which, all_of_them = chosen("next", [1], (Say("a"), Say("b")))
     task = working(ASKED, (which, count, amount), (all_of_them, counts, amounts), ()).task
-    assert (amount.right, amount.form) == (("0.00",), Form.MONEY)
+    assert (amount.right, amount.form) == (("0.00",), forms.MONEY)
     assert len(task.slips) >= LEAST_SLIPS
     assert mark(task, ["B", "17", "0.00"]).right
     assert mark(task, ["A", "17", "0.00"]).slip == "wrong-next"

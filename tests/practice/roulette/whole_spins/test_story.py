@@ -4,8 +4,8 @@ import pytest
 
 from app.houses import house
 from app.practice.marking import mark
+from app.practice.roulette.scenes import OnLayout
 from app.practice.roulette.whole_spins.story import PLANS, story
-from app.practice.scene import OnLayout
 from tests.practice.roulette.whole_spins.a_table import LEVELS, key_of, right_act, scripts
 
 HOUSES = ("france", "sanremo", "tombola-half-back", "tombola-all-lost", "regulations-1970")
@@ -44,7 +44,11 @@ def test_an_opening_is_two_sentences_one_asked_after_the_other() -> None:
 def test_players_lay_one_after_the_other_before_the_first_thing_happens() -> None:
     for told in scripts(1):
         (shown,) = [one.before for one in told if one.before]
-        lying = [sum(entry.pieces for stack in picture.bets for entry in stack.entries) for picture in shown]
+        layouts = [picture for picture in shown if isinstance(picture, OnLayout)]
+        assert len(layouts) == len(shown)
+        lying = [
+            sum(entry.pieces for stack in picture.bets for entry in stack.entries) for picture in layouts
+        ]
         assert lying == sorted(set(lying))
         (after,) = [one.task.scene for one in told if one.before]
         assert isinstance(after, OnLayout)
