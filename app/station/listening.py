@@ -7,6 +7,7 @@ turns, whether the line is stale) is true only now: it goes to the screen and is
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
@@ -14,6 +15,7 @@ from msgspec.structs import replace
 
 from app.rules.house import Hours
 from app.rules.roulette.wheel import Turning as Way
+from app.station.agreement import Agreement
 from app.station.planned_hours import is_planned
 from app.station.spin_lines import SpinLines
 from app.station.stamps import moment_text
@@ -100,15 +102,16 @@ _Drawn = (
 class Listening:
     """What is known of the readers now; one for each station, used by the table thread alone."""
 
-    def __init__(self, *, has_reader: bool, off: Hours | None = None) -> None:
+    def __init__(self, readers: Readers, off: Hours | None = None) -> None:
         """Nothing was heard yet.
 
         Args:
-            has_reader: there is one.
+            readers: those that are configured.
             off: the hours in which they are switched off by plan; None where they never are.
         """
         self._off = off
-        self._now = ReaderNow(ReaderHealth.LOST if has_reader else ReaderHealth.NONE)
+        self._agreement = Agreement(*readers.names) if len(readers.names) > 1 else None
+        self._now = ReaderNow(ReaderHealth.LOST if readers.names else ReaderHealth.NONE)
         self._each: dict[str, ReaderNow] = {}
         self._seen: dict[str, readings.WheelSeen | readings.TumblerSeen] = {}
         """What was said last and is not shown yet: a number goes first."""
@@ -117,6 +120,21 @@ class Listening:
         self._connected: dict[str, bool] = {}
         self._warned: dict[tuple[str, str], _Repeats] = {}
         self._lines: defaultdict[str, SpinLines] = defaultdict(SpinLines)
+
+    def hear(self, said: Iterable[Reading]) -> Iterator[Heard]:
+        """Take what one reader said; gives what the table must hear, where there are two of what both say."""
+        for reading in said:
+            agreed = [reading] if self._agreement is None else self._agreement.hear(reading)
+            yield from filter(None, map(self.heard, agreed))
+
+    @property
+    def waits_until(self) -> int | None:
+        """When a number has waited long enough for the other reader, in steady microseconds; or None."""
+        return None if self._agreement is None else self._agreement.waits_until
+
+    def due(self, mono: int) -> Iterator[Heard]:
+        """Give what the table must hear because a reader said nothing; `mono` is now, steady microseconds."""
+        return filter(None, map(self.heard, [] if self._agreement is None else self._agreement.due(mono)))
 
     def heard(self, reading: Reading) -> Heard | None:
         """Take a reading; gives what the table must hear, if anything."""

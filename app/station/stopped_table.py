@@ -22,8 +22,9 @@ from app.station.earlier_payments import earlier_payments, numbers_recorded
 from app.station.listening import Readers
 from app.station.stamps import Stamps
 from app.station.station import program_name
-from app.station.table_thread import Asked, TableThread
+from app.station.table_thread import TableThread
 from app.station.taken_up import folded
+from app.station.waiting_line import Asked
 from app.table.opening import Opening
 from app.table.table import Table
 

@@ -9,33 +9,28 @@ stands in the object, and nothing on the stack.
 
 from __future__ import annotations
 
-import queue
 import threading
-from collections import deque
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from time import monotonic
-from typing import Any, Final
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final
 
 from app.journal.chain import Head, Recorded
 from app.journal.store import Journal
 from app.people.permissions import Signed
-from app.station.agreement import Agreement
 from app.station.listening import Listening, Readers
+from app.station.refusing import Refusing
 from app.station.showing import Publish, Showing
 from app.station.stamps import Stamps
+from app.station.waiting_line import Asked, Asking, Question, Refused, Stop, WaitingLine
 from app.station.writing import GIVEN_UP, INTERRUPTED, TRIED, Body, TakenOverError, Watched, Writing, Wrote
 from app.table.bad_input import BadInputError
-from app.table.command import Command
 from app.table.events import (
     AnyEvent,
     SpinClosed,
     event_form,
 )
-from app.table.json_text import Json
 from app.table.live import Live
 from app.table.people_heard import BesideHeard
-from app.table.roulette.hearing import ClockHeard, Found, WarningHeard
+from app.table.roulette.hearing import ClockHeard, Found, Heard, WarningHeard
 from app.table.roulette.spin_table import SpinTable
 from app.table.table import Table
 from app.table.turn import RefusedError
@@ -46,37 +41,7 @@ _ENDS: Final = 20.0
 """Seconds in which a table ends, whatever its disk does: nothing that it waits for takes longer."""
 
 Told = Callable[[Sequence[Recorded]], None]
-Asked = Command | Json
-"""A command, or its JSON as a script wrote it."""
-Refused = Callable[[str, Any], None]
-"""Hears why, and what was asked, as it was."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Asked:
-    """What a person asks, and who signed it with a code; `refused` is told why not.
-
-    Under the same signature `also` is done, or all of it is refused.
-    """
-
-    form: Asked
-    refused: Refused
-    signed: Sequence[Signed] = ()
-    also: Sequence[Asked] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class _Question:
-    """Somebody wants to know the state; `answer` is called between two transactions."""
-
-    answer: Callable[[Live], None]
-
-
-class _Stop:
-    """The end of the queue."""
-
-
-_Item = _Asked | _Question | _Stop | Wrote | WarningHeard | Found | tuple[Reading, ...]
+_Item = Asking | Question | Stop | Wrote | WarningHeard | Found | tuple[Reading, ...]
 
 
 class TableThread:
@@ -113,17 +78,15 @@ class TableThread:
         self._table, self._journal, self._stamps = table, journal, stamps
         self._told, self._between_spins = told, between_spins
         off = table.opening.house.wheel_off
-        self._listening = Listening(has_reader=bool(readers.names), off=off)
-        self._agreement = Agreement(*readers.names) if len(readers.names) > 1 else None
-        self._queue: queue.SimpleQueue[_Item] = queue.SimpleQueue()
-        self._items: deque[_Item] = deque()
+        self._listening = Listening(readers, off=off)
+        self._line = WaitingLine[_Item]()
         self._caused: list[AnyEvent] = []
         self._last_caused: Sequence[AnyEvent] = ()
-        self._unheard: list[tuple[int, Callable[[], None]]] = []
-        self._writing = Writing(journal, Watched(self._say_slow, self._take_over, self._queue.put))
+        self._writing = Writing(journal, Watched(self._say_slow, self._take_over, self._line.put))
         self._showing = Showing(
             table, journal, self._writing, self._listening, publish, readers=readers, practice=practice
         )
+        self._refusing = Refusing(table, self._showing)
         self._stopping, self._over = False, threading.Event()
         self._thread = self._thread_on(self._showing.news)
         self.failed: BaseException | None = None
@@ -144,7 +107,7 @@ class TableThread:
         Args:
             timeout: seconds after which a table that waits for something else than the disk is left.
         """
-        self._queue.put(_Stop())
+        self._line.put(Stop())
         if self._over.wait(timeout):
             self._thread.join()
         self._writing.stop()
@@ -156,7 +119,7 @@ class TableThread:
 
     def hear(self, readings: Sequence[Reading]) -> None:
         """Hand over what a device said at once, in order; from any thread, never waits."""
-        self._queue.put(tuple(readings))
+        self._line.put(tuple(readings))
 
     def ask(
         self, form: Asked, refused: Refused, signed: Sequence[Signed] = (), also: Sequence[Asked] = ()
@@ -170,15 +133,15 @@ class TableThread:
             signed: who gave a code for it, as the register knows them; no command can say that itself.
             also: more of the same under the same signature: all is done and written at once, or nothing.
         """
-        self._queue.put(_Asked(form, refused, signed, also))
+        self._line.put(Asking(form, refused, signed, also))
 
     def notice(self, device: str, reason: str, detail: str) -> None:
         """Have something recorded that the pit boss should hear of; from any thread, never waits."""
-        self._queue.put(WarningHeard(device, reason, detail))
+        self._line.put(WarningHeard(device, reason, detail))
 
     def tell(self, heard: Found) -> None:
         """Have something recorded that the program found beside the game; from any thread, never waits."""
-        self._queue.put(heard)
+        self._line.put(heard)
 
     @property
     def night(self) -> int:
@@ -188,11 +151,11 @@ class TableThread:
 
     def question(self, answer: Callable[[Live], None]) -> None:
         """Have the state answered, after all that was handed over before."""
-        self._queue.put(_Question(answer))
+        self._line.put(Question(answer))
 
     def work_off(self) -> None:
         """Do what waits, on the caller's own thread: for a table that is driven without one."""
-        while not self._queue.empty():
+        while self._line:
             self._step()
         if self._writing.paper:
             self._take(self._writing.try_here())
@@ -251,35 +214,29 @@ class TableThread:
 
     def _step(self) -> None:
         """Take all that waits, write it together, tell it."""
-        if not self._items:
-            self._gather()
-        while self._items and not self._stopping:
-            item = self._items[0]
-            if self._caused and isinstance(item, _Asked | _Question):
+        line = self._line
+        if line.first is None and not line.gather(self._patience()):
+            self._hear(self._listening.due(self._stamps.steady()))
+        while line.first is not None and not self._stopping:
+            if self._caused and isinstance(line.first, Asking | Question):
                 self._write()  # its answer, or its refusal, comes after what was caused before it
-            self._items.popleft()
-            self._do(item)
+            self._do(line.take())
         self._write()
 
-    def _gather(self) -> None:
-        """Wait for what comes, and for no longer than until something is due though nobody comes."""
-        try:
-            self._items.append(self._queue.get(timeout=self._patience()))
-        except queue.Empty:
-            self._caused += self._waited()
-        while not self._queue.empty():
-            self._items.append(self._queue.get())
+    def _hear(self, heard: Iterable[Heard]) -> None:
+        for each in heard:
+            self._caused += self._table.hear(each)
 
     def _do(self, item: _Item) -> None:
         match item:
             case tuple():
-                self._caused += self._hear(item)
-            case _Stop():
+                self._hear(self._listening.hear(item))
+            case Stop():
                 self._stopping = True
-            case _Asked() | _Question():
+            case Asking() | Question():
                 self._caused += self._answer(item)
             case WarningHeard() | BesideHeard():
-                self._caused += self._table.hear(item)
+                self._hear((item,))
             case Wrote():
                 self._take(item)
 
@@ -293,65 +250,26 @@ class TableThread:
 
     def _await_writer(self) -> None:
         """Wait for whoever writes; have it interrupted where it does not come back."""
-        wrote = self._awaited(GIVEN_UP)
+        wrote = self._line.await_writing(GIVEN_UP)
         if wrote is None:
             self._writing.interrupt()
-            wrote = self._awaited(INTERRUPTED)
+            wrote = self._line.await_writing(INTERRUPTED)
         if wrote is not None:
             self._take(wrote)
             self._showing.news()
 
-    def _awaited(self, seconds: float) -> Wrote | None:
-        """Wait for how a writing ended; nothing else is taken any more."""
-        while self._items:
-            if isinstance(item := self._items.popleft(), Wrote):
-                return item
-        until = monotonic() + seconds
-        while (left := until - monotonic()) > 0:
-            try:
-                item = self._queue.get(timeout=left)
-            except queue.Empty:
-                return None
-            if isinstance(item, Wrote):
-                return item
-        return None
-
-    def _answer(self, item: _Asked | _Question) -> list[AnyEvent]:
-        if isinstance(item, _Question):
+    def _answer(self, item: Asking | Question) -> list[AnyEvent]:
+        if isinstance(item, Question):
             item.answer(self._showing.live())
             return []
         try:
             return [*self._table.do(item.form, item.signed, item.also)]
         except (RefusedError, BadInputError) as why:
-            return self._refuse(item, why)
-
-    def _refuse(self, item: _Asked, why: RefusedError | BadInputError) -> list[AnyEvent]:
-        """Say why not: at once, or where a rule of the house refuses it as soon as that is durable."""
-        reason, form = why.reason, item.form
-        self._showing.refused(reason, form)
-        caused = self._table.record_refusal(form, why)
-        if caused:
-            self._unheard.append((self._table.state.seq, lambda: item.refused(reason, form)))
-        else:
-            item.refused(reason, form)
-        return [*caused]
-
-    def _hear(self, readings: Sequence[Reading]) -> list[AnyEvent]:
-        if self._agreement is None:
-            return self._play(readings)
-        return [event for reading in readings for event in self._play(self._agreement.hear(reading))]
-
-    def _play(self, readings: Sequence[Reading]) -> list[AnyEvent]:
-        caused: list[AnyEvent] = []
-        for reading in readings:
-            heard = self._listening.heard(reading)
-            if heard is not None:
-                caused += self._table.hear(heard)
-        return caused
+            return [*self._refusing.refuse(item, why)]
 
     def _patience(self) -> float | None:
         """Seconds after which something is due though nobody comes; None where nothing is."""
-        until = None if self._agreement is None else self._agreement.waits_until
+        until = self._listening.waits_until
         told = self._showing.published is not None and self._showing.published.journal.reason
         due = self._writing.due()
         waits = [TRIED] if told else []
@@ -360,10 +278,6 @@ class TableThread:
         if until is not None:
             waits.append(max(0.0, (until - self._stamps.steady()) / 1e6))
         return min(waits, default=None)
-
-    def _waited(self) -> list[AnyEvent]:
-        """Say what follows from nobody having said anything: a number waits for one reader no longer."""
-        return [] if self._agreement is None else self._play(self._agreement.due(self._stamps.steady()))
 
     def _write(self) -> None:
         """Make durable what happened, then tell it; where the disk refuses, keep it on paper."""
@@ -382,12 +296,14 @@ class TableThread:
         self._writing.ended(wrote)
         if wrote.recorded:
             self._showing.wrote(wrote)
-            self._answer_refused(wrote.recorded[-1].seq)
+            self._refusing.is_durable(wrote.recorded[-1].seq)
 
     def _go_on(self, caused: Sequence[AnyEvent]) -> None:
         """Show how the table stands now, and do what follows from what happened."""
         self._showing.alarm(caused)
-        if not (self._items and self._writing.paper):  # all that waited for the disk is shown at once
+        if not (
+            self._line.first is not None and self._writing.paper
+        ):  # all that waited for the disk is shown at once
             self._showing.news()
         if self._writing.look_back():
             self._showing.news()
@@ -396,8 +312,3 @@ class TableThread:
         if jump := self._stamps.jumped():
             self._caused += self._table.hear(ClockHeard(jump))
             self._write()
-
-    def _answer_refused(self, durable: int) -> None:
-        """Tell whoever was refused by a rule, now that the refusal is recorded."""
-        while self._unheard and self._unheard[0][0] <= durable:
-            self._unheard.pop(0)[1]()

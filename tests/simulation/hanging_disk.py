@@ -90,7 +90,7 @@ class GoneOn(TableThread):
     def work(self) -> None:
         """Do what waits; whoever lost the table unwinds."""
         try:
-            while self._items or not self._queue.empty():
+            while self._line:
                 self._step()
                 if self._writing.due() == 0.0:
                     self._writing.try_now()

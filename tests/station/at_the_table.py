@@ -26,6 +26,8 @@ from hardware.readings import Heard, PhaseSeen, WheelPhase
 
 PATIENCE = 20.0
 """Seconds until a test that waits gives up."""
+OPENING = ["table.opened", "table.rules", "spin.bets_open"]
+"""What the opening of a table writes."""
 Form = dict[str, Any]
 
 
@@ -181,3 +183,13 @@ def kinds(bodies: Sequence[Form]) -> list[str]:
 
 def seen(phase: WheelPhase, game: int = 1) -> PhaseSeen:
     return PhaseSeen(Heard("wheel", 0, 0), phase, game)
+
+
+def wait_until(table: AtTheTable, met: Callable[[], object]) -> None:
+    """Wait on a condition, looked at between two steps of the thread."""
+    pause = threading.Event()
+    for _ in range(2000):
+        if met():
+            return
+        pause.wait(0.01)
+    raise AssertionError("it never came to be")

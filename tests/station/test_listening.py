@@ -3,7 +3,7 @@
 import pytest
 
 from app.rules.roulette.wheel import Turning as Way
-from app.station.listening import Listening
+from app.station.listening import Listening, Readers
 from app.table.live import ReaderHealth, ReaderNow
 from app.table.roulette.drawing import TakenBackHeard, TurnedHeard
 from app.table.roulette.hearing import (
@@ -20,6 +20,7 @@ from hardware import readings
 from hardware.readings import DrumState, LineState, Reading, Turning, VoidCause, WarningKind, WheelPhase
 
 MINUTE = 60_000_000
+WHEEL = Readers(("wheel",))
 
 
 def heard(mono: int = 0, device: str = "wheel") -> readings.Heard:
@@ -35,11 +36,11 @@ def warning(
     return readings.WheelWarning(heard(mono, device), kind, f"{count} lines", count)
 
 
-@pytest.mark.parametrize(("has_reader", "health"), [(True, ReaderHealth.LOST), (False, ReaderHealth.NONE)])
+@pytest.mark.parametrize(("names", "health"), [(("wheel",), ReaderHealth.LOST), ((), ReaderHealth.NONE)])
 def test_a_reader_that_was_never_heard_is_lost_and_no_reader_is_none(
-    has_reader: bool, health: ReaderHealth
+    names: tuple[str, ...], health: ReaderHealth
 ) -> None:
-    assert Listening(has_reader=has_reader).now == ReaderNow(health)
+    assert Listening(Readers(names)).now == ReaderNow(health)
 
 
 @pytest.mark.parametrize(
@@ -86,20 +87,20 @@ def test_a_reader_that_was_never_heard_is_lost_and_no_reader_is_none(
     ids=lambda value: type(value).__name__,
 )
 def test_a_reading_means_for_the_table(reading: Reading, expected: Heard | None) -> None:
-    assert Listening(has_reader=True).heard(reading) == expected
+    assert Listening(WHEEL).heard(reading) == expected
 
 
 @pytest.mark.parametrize(
     ("turning", "clockwise"), [(Turning.CLOCKWISE, True), (Turning.ANTICLOCKWISE, False), (None, None)]
 )
 def test_how_the_rotor_turns_is_for_the_screen_alone(turning: Turning | None, clockwise: bool | None) -> None:
-    listening = Listening(has_reader=True)
+    listening = Listening(WHEEL)
     listening.heard(readings.WheelSeen(heard(), WheelPhase.PLACE_BETS, 7, 165, turning))
     assert listening.now == ReaderNow(ReaderHealth.LIVE, "wheel", 165, clockwise)
 
 
 def test_a_line_that_changes_is_told_and_a_line_that_only_falters_is_not() -> None:
-    listening = Listening(has_reader=True)
+    listening = Listening(WHEEL)
     told = []
     for state, reason in (
         (LineState.OPENING, ""),
@@ -137,7 +138,7 @@ def test_a_line_that_changes_is_told_and_a_line_that_only_falters_is_not() -> No
 def test_the_lamp_shows_how_alive_the_line_is_with_its_sentence(
     state: LineState, health: ReaderHealth
 ) -> None:
-    listening = Listening(has_reader=True)
+    listening = Listening(WHEEL)
     listening.heard(readings.LineChanged(heard(), state, "a sentence"))
     assert (listening.now.health, listening.now.reason, listening.now.device) == (
         health,
@@ -151,7 +152,7 @@ def live(device: str = "wheel") -> Reading:
 
 
 def test_damaged_lines_are_counted_as_long_as_the_connection_lasts() -> None:
-    listening = Listening(has_reader=True)
+    listening = Listening(WHEEL)
     seen = readings.WheelSeen(heard(), WheelPhase.PLACE_BETS, 7, 165, Turning.CLOCKWISE)
     counted = []
     for reading in (
@@ -182,7 +183,7 @@ def test_damaged_lines_are_counted_as_long_as_the_connection_lasts() -> None:
     ],
 )
 def test_of_a_reader_that_says_numbers_alone_the_last_ones_time_is_kept(number: Reading) -> None:
-    listening = Listening(has_reader=True)
+    listening = Listening(WHEEL)
     listening.heard(live())
     assert listening.now.number_at == ""
     listening.heard(number)
@@ -193,14 +194,14 @@ def test_of_a_reader_that_says_numbers_alone_the_last_ones_time_is_kept(number: 
 
 
 def test_a_reader_that_says_how_it_is_needs_no_age() -> None:
-    listening = Listening(has_reader=True)
+    listening = Listening(WHEEL)
     listening.heard(readings.WheelSeen(heard(), WheelPhase.PLACE_BETS, 7, 165, Turning.CLOCKWISE))
     listening.heard(readings.Number(heard(), 14, 7))
     assert listening.now.number_at == ""
 
 
 def test_a_warning_is_recorded_once_a_minute_with_all_that_came_since() -> None:
-    listening = Listening(has_reader=True)
+    listening = Listening(WHEEL)
     assert listening.heard(warning(0, 3)) == WarningHeard("wheel", "bad_frame", "3 lines", 3)
     assert listening.heard(warning(1, 2)) is None
     assert listening.heard(warning(MINUTE - 1, 5)) is None
@@ -210,7 +211,7 @@ def test_a_warning_is_recorded_once_a_minute_with_all_that_came_since() -> None:
 
 
 def test_each_kind_of_warning_of_each_device_is_counted_by_itself() -> None:
-    listening = Listening(has_reader=True)
+    listening = Listening(WHEEL)
     listening.heard(warning(0))
     assert listening.heard(warning(1, kind=WarningKind.SENSOR_FAULT)) is not None
     assert listening.heard(warning(1, device="tumbler")) is not None
@@ -218,7 +219,7 @@ def test_each_kind_of_warning_of_each_device_is_counted_by_itself() -> None:
 
 
 def test_two_readers_are_told_apart() -> None:
-    listening = Listening(has_reader=True)
+    listening = Listening(WHEEL)
     for device in ("wheel", "tumbler"):
         said = listening.heard(readings.LineChanged(heard(device=device), LineState.LIVE))
         assert said == ReaderHeard(device, connected=True, reason="")

@@ -7,7 +7,7 @@ import pytest
 
 from app.local_time import live_in, zone_called
 from app.rules.house import Hours
-from app.station.listening import Listening
+from app.station.listening import Listening, Readers
 from app.station.planned_hours import is_planned
 from app.table.roulette.hearing import WarningHeard
 from app.table.unanswered import needs_answer
@@ -55,7 +55,7 @@ def test_a_house_that_plans_nothing_hears_of_all() -> None:
 def restarted(hour: int, off: Hours | None = OFF) -> WarningHeard:
     """A wheel that was switched off and on, as the table hears of it."""
     told = WheelWarning(Heard("wheel", at(hour), 0), RESTARTED, "It was switched off and on again.")
-    heard = Listening(has_reader=True, off=off).heard(told)
+    heard = Listening(Readers(("wheel",)), off=off).heard(told)
     assert isinstance(heard, WarningHeard)
     return heard
 

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.station.listening import Listening
+from app.station.listening import Listening, Readers
 from app.table.events import AnyEvent, ReaderWarning, SpinCandidate, SpinNumber
 from app.table.roulette.procedure import Phase
 from app.table.table import Automation
@@ -29,7 +29,7 @@ class Wire:
         mercury = variant == "m360"
         first = chance.choice([0, 100, 254] if mercury else [1, 100, 255])
         self.script = WheelScript(chance, mercury, SHORT, count=first, last=chance.randrange(37))
-        self.codec, self.listening = Cammegh(variant), Listening(has_reader=True)
+        self.codec, self.listening = Cammegh(variant), Listening(Readers(("wheel",)))
         self.played = Played(has_wheel=True, automation=automation)
         self.mono = 0.0
         self.connect()

@@ -8,8 +8,7 @@ import pytest
 from app.journal.chain import JSON, Recorded
 from app.journal.errors import DiskFailed
 from app.station import table_thread, writing
-from tests.station.at_the_table import PATIENCE, AtTheTable, FakeJournal, kinds
-from tests.station.test_table_thread import OPENING, wait_until
+from tests.station.at_the_table import OPENING, PATIENCE, AtTheTable, FakeJournal, kinds, wait_until
 
 SLOW = "/nowhere/T1.sqlite: the disk does not answer; what was done last is not recorded yet."
 SILENT = (
@@ -267,10 +266,10 @@ def test_a_try_that_comes_back_together_with_the_end_is_not_waited_for_in_vain(
         def ends(_live: object) -> None:
             stopping.start()
             waits = threading.Event()
-            while table.thread._queue.empty():
+            while table.thread._line._come.empty():
                 waits.wait(0.001)
             journal.come_back()
-            while table.thread._queue.qsize() < 2:
+            while table.thread._line._come.qsize() < 2:
                 waits.wait(0.001)
 
         table.thread.question(ends)
