@@ -1,9 +1,8 @@
 """The durable record of one table: what is shown as done has been written here first."""
 
 import sqlite3
-import threading
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Self
 
@@ -13,7 +12,7 @@ from app.journal import kept_log
 from app.journal.ballast import Ballast
 from app.journal.chain import JSON, Head, Recorded, sealed
 from app.journal.closing import Closing
-from app.journal.connection import disk_full, driver
+from app.journal.connection import disk_full
 from app.journal.errors import (
     CannotOpen,
     DiskFailed,
@@ -22,18 +21,18 @@ from app.journal.errors import (
     JournalGone,
     LogChanged,
     LogGone,
-    LogStuck,
     NetworkShare,
     NoRoom,
 )
 from app.journal.file_system import network_share
 from app.journal.fresh import begun_where_none_is
-from app.journal.hands import Hands, Moved, folder_made, hands_on
+from app.journal.hands import folder_made, hands_on
 from app.journal.lock import TableLock
+from app.journal.moving import Moving
 from app.journal.one_file import OneFile
 from app.journal.own_chain import OwnChain
 from app.journal.own_file import OwnFile
-from app.journal.own_log import EXCHANGED, GONE, NOT_THERE, WRITTEN_OVER, OwnLog, put_out_of_the_way
+from app.journal.own_log import EXCHANGED, GONE, NOT_THERE, WRITTEN_OVER
 from app.journal.place import resolved
 from app.journal.reading import events, head, when
 from app.journal.refused_commit import why_refused
@@ -51,21 +50,16 @@ class Journal(Closing):
     not come back nobody calls another. `checkpoint`, `glance`, `look` and `interrupt` may be called from any
     other.
 
-    Attributes:
-        failed: the disk failed while the log was moved: it is moved no more.
-        was_kept: it failed when the journal was open the last time, and since then not all was moved.
     """
 
-    def __init__(self, path: Path, table: str, ballast: Ballast, hands: Hands, closing: ExitStack) -> None:
+    def __init__(self, path: Path, table: str, ballast: Ballast, moving: Moving, closing: ExitStack) -> None:
         """Use `Journal.open`."""
         self.path, self.table = path, table
         self._ballast, self._closing, self._closed = ballast, closing, False
-        self._hands = hands
-        self._driver, self._head = driver(hands.writer), hands.head(path, table)
-        self._own, self._log, self._chain = OwnFile(path), OwnLog(path), OwnChain(self._head)
+        self._moving = moving
+        self._head = self._seen = moving.hands.head(path, table)
+        self._own, self._chain = OwnFile(path), OwnChain(self._head)
         self._why, self._unsure, self._there = "", tuple[Recorded, ...](), tuple[Recorded, ...]()
-        self.failed, self.was_kept, self._seen = False, False, self._head
-        self._moving = threading.RLock()
 
     @classmethod
     def open(
@@ -109,12 +103,27 @@ class Journal(Closing):
                     raise
                 hands = hands_on(path, stack)
             try:
-                journal = cls(path, table, ballast, hands, stack)
+                moving = Moving(path, hands, stack, was_kept=was_kept)
+                stack.callback(moving.let_go)
+                journal = cls(path, table, ballast, moving, stack)
             except OSError as error:
                 raise CannotOpen(path, error.strerror or str(error)) from error
-            journal.was_kept = was_kept
             journal._closing = stack.pop_all()
             return journal
+
+    @property
+    def failed(self) -> bool:
+        """Whether the disk failed while the log was moved: it is moved no more."""
+        return self._moving.failed
+
+    @property
+    def was_kept(self) -> bool:
+        """Whether it failed when the journal was open the last time, and since then not all was moved."""
+        return self._moving.was_kept
+
+    @property
+    def _driver(self) -> sqlite3.Connection:
+        return self._moving.driver
 
     @property
     def head(self) -> Head:
@@ -172,7 +181,8 @@ class Journal(Closing):
         if self._seen == self._head or self._why:
             return
         found = self._driver.execute(_LAST, (self.table,)).fetchone()
-        why = self._log.look_back() or ("" if found == (self._head.seq, self._head.hash) else NOT_THERE)
+        there = found == (self._head.seq, self._head.hash)
+        why = self._moving.log.look_back() or ("" if there else NOT_THERE)
         if why:
             self._why = why
             raise self._refused(why, 0)
@@ -237,7 +247,7 @@ class Journal(Closing):
     @property
     def gone(self) -> str:
         """Why what is recorded is not safe where it lies, as one sentence; empty where it is."""
-        why = self._own.trouble() or self._log.trouble() or self._why
+        why = self._own.trouble() or self._moving.log.trouble() or self._why
         return JournalTrouble.GONE.english(path=self.path, fault=why) if why else ""
 
     @property
@@ -273,22 +283,9 @@ class Journal(Closing):
             LogChanged: something in the log was written over: none of it is moved.
             LogStuck: the disk fails. The log is kept, and moved no more.
         """
-        with self._moving:
+        with self._moving.turn:
             self.look()
-            if self.failed:
-                return False
-            self._log.may_move()
-            with self._kept_if_it_fails():
-                moved = self._hands.log_moved(self.path, "PASSIVE")
-            self._log.moved(moved.frames)
-        return self._all_moved(moved)
-
-    def _all_moved(self, moved: Moved) -> bool:
-        """Say whether all is in the file; what was kept of a log is needed no more then."""
-        if moved.whole and self.was_kept:
-            kept_log.let_go(self.path)
-            self.was_kept = False
-        return moved.whole
+            return self._moving.move()
 
     def look(self) -> None:
         """Read the log again, in any thread.
@@ -296,8 +293,8 @@ class Journal(Closing):
         Raises:
             LogChanged: something in it was written over.
         """
-        with self._moving:
-            if self._log.changed():
+        with self._moving.turn:
+            if self._moving.log.changed():
                 self._why = WRITTEN_OVER
                 raise LogChanged(self.path, self._why)
 
@@ -307,8 +304,8 @@ class Journal(Closing):
         Raises:
             JournalGone, LogGone, LogChanged: they are not. The next `append` looks what is to be done first.
         """
-        with self._moving:
-            if not self._why and (why := self._own.trouble() or self._log.trouble()):
+        with self._moving.turn:
+            if not self._why and (why := self._own.trouble() or self._moving.log.trouble()):
                 self._why = why
                 raise self._refused(why, 0)
 
@@ -322,36 +319,17 @@ class Journal(Closing):
             return True
         self._closed = True
         with self._closing:
-            self._closing.callback(self._log.close)
+            self._closing.callback(self._moving.let_go)  # before connections that were made since
             in_doubt = self._why and not self._own.trouble() and self._trouble()
-            if self.failed or in_doubt or self._log.changed():
-                self._hands.let_be()
-                return False
-            with self._kept_if_it_fails():
-                moved = self._hands.log_moved(self.path, "TRUNCATE")
-            return self._all_moved(moved)
-
-    @contextmanager
-    def _kept_if_it_fails(self) -> Iterator[None]:
-        """Keep the log where it could not be moved: from then on nothing else is sure to have it."""
-        try:
-            yield
-        except LogStuck as stuck:
-            self.failed = True
-            self._hands.let_be()
-            try:
-                kept_log.set_aside(self.path, self._log)
-            except JournalError as fault:
-                raise LogStuck(self.path, f"{stuck.why}; nor can the log be copied: {fault}") from stuck
-            raise
+            return self._moving.empty(in_doubt=bool(in_doubt))
 
     def _trouble(self) -> str:
         """Say why nothing can be recorded; once something was wrong, all is read back first."""
         if why := self._own.trouble():
             self._why = why
         elif self._why:
-            why = self._log.trouble()
-            self._why = (self._rescued(why) if why in {GONE, EXCHANGED} else why) or self._read_back()
+            why = self._moving.log.trouble()
+            self._why = (self._moving.rescue(why) if why in {GONE, EXCHANGED} else why) or self._read_back()
         return self._why
 
     def _refused(self, why: str, events: int) -> JournalFailed:
@@ -360,24 +338,9 @@ class Journal(Closing):
             return JournalGone(self.path, why, events)
         return LogGone(self.path, why) if why in {GONE, EXCHANGED} else LogChanged(self.path, why)
 
-    def _rescued(self, why: str) -> str:
-        """Move what only the open log has into the file, and begin another log; says why not, or nothing."""
-        with self._moving:
-            if self._log.changed():
-                return WRITTEN_OVER
-            with self._kept_if_it_fails():
-                if not self._hands.log_moved(self.path, "PASSIVE").whole:
-                    return why
-            put_out_of_the_way(self.path)
-            self._log.close()
-            self._hands.let_go()
-            self._hands = hands_on(self.path, self._closing)
-            self._driver, self._log = driver(self._hands.writer), OwnLog(self.path)
-        return ""
-
     def _read_back(self) -> str:
         """Compare all that was written since the opening with what stands in the file; says what is wrong."""
-        if self._log.changed():
+        if self._moving.log.changed():
             return WRITTEN_OVER
         try:
             found = events(self.path, self.table, after=self._chain.began.seq)
@@ -406,7 +369,7 @@ class Journal(Closing):
         """
         rows = [(event.table, event.seq, event.body.decode(), event.hash) for event in recorded]
         before = self._driver.total_changes
-        self._log.may_write()
+        self._moving.log.may_write()
         if len(rows) == 1:
             self._driver.execute(_INSERT, rows[0])
         elif rows:

@@ -10,33 +10,17 @@ from pathlib import Path
 import pytest
 
 import app
-from app.journal.chain import JSON
 from app.journal.store import Journal
+from tests.journal.bodies import Bodies, bodies_of_spins
 from tests.journal.small_disk import NoSmallDiskError, mounted
 
 ROOT = Path(app.__file__).resolve().parents[1]
 
 
 @pytest.fixture
-def bodies() -> Callable[..., list[dict[str, JSON]]]:
-    """Events of one spin each, as the table makes them."""
-
-    def made(count: int, first: int = 1, kind: str = "spin.number") -> list[dict[str, JSON]]:
-        return [
-            {
-                "at": f"2026-11-21T05:14:{10 + spin % 50}.123456Z",
-                "mono": 1_000_000 * spin,
-                "boot": "a4f1",
-                "kind": kind,
-                "spin": spin,
-                "number": spin % 37,
-                "announcement": "Zéro",
-                "source": "wheel",
-            }
-            for spin in range(first, first + count)
-        ]
-
-    return made
+def bodies() -> Bodies:
+    """Gives events of one spin each."""
+    return bodies_of_spins
 
 
 @pytest.fixture

@@ -3,20 +3,19 @@
 import errno
 import os
 import sys
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from app.journal import reading
 from app.journal.ballast import COMMIT_BYTES, COMMITS_A_SPIN, Ballast, spins_left
-from app.journal.chain import JSON, Recorded
+from app.journal.chain import Recorded
 from app.journal.connection import driver
 from app.journal.errors import DiskFull, NoRoom
 from app.journal.store import Journal
 from app.journal.verifying import Verified, verify_chain
+from tests.journal.bodies import Bodies
 
-Bodies = Callable[..., list[dict[str, JSON]]]
 SIZE = 256 * 1024
 
 
@@ -122,7 +121,7 @@ def test_an_open_journal_learns_what_a_spin_needs(path: Path, bodies: Bodies) ->
 def test_without_room_nothing_is_written_and_the_journal_goes_on_later(
     journal: Journal, bodies: Bodies
 ) -> None:
-    raw = driver(journal._hands.writer)
+    raw = driver(journal._moving.hands.writer)
     (pages,) = raw.execute("PRAGMA page_count").fetchone()
     raw.execute(f"PRAGMA max_page_count={pages + 8}")
     written = appended_until_refused(journal, bodies)

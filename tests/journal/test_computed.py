@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -16,9 +15,9 @@ from app.journal.computed import COLUMNS, ColumnCheck, why_not_as_said
 from app.journal.reading import events
 from app.journal.store import Journal
 from app.journal.verifying import Broken, Verified, verify_chain
+from tests.journal.bodies import Bodies
 from tests.journal.lying_columns import reading_wrong
 
-Bodies = Callable[..., list[dict[str, JSON]]]
 HIDDEN = 2
 
 

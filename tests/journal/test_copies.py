@@ -4,22 +4,19 @@ from __future__ import annotations
 
 import sqlite3
 import threading
-from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from app.journal import copies as copying
-from app.journal.chain import JSON
 from app.journal.copies import back_up, restore
 from app.journal.errors import CopyRefused, NoJournal, NoRoomFor, OtherTable, TableInUse
 from app.journal.house_file import HouseFile
 from app.journal.reading import events, head
 from app.journal.store import Journal
 from app.journal.verifying import Verified, verify_chain
-
-Bodies = Callable[..., list[dict[str, JSON]]]
+from tests.journal.bodies import Bodies
 
 
 @pytest.fixture

@@ -5,19 +5,17 @@ import hashlib
 import io
 import json
 import sqlite3
-from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
-from app.journal.chain import JSON, ZERO_HASH, link, parted
+from app.journal.chain import ZERO_HASH, link, parted
 from app.journal.errors import BadTime, Damaged, NoJournal
 from app.journal.exporting import Form, What, exported_journal, exported_rows, moment
 from app.journal.store import Journal
+from tests.journal.bodies import Bodies
 from tests.journal.played_journals import evening, record, story_of, with_unsigned
-
-Bodies = Callable[..., list[dict[str, JSON]]]
 
 
 @pytest.fixture

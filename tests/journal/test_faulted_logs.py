@@ -16,9 +16,8 @@ from app.journal.errors import Damaged, JournalFailed, LogChanged, LogGone, LogS
 from app.journal.kept_log import kept_beside
 from app.journal.store import Journal
 from app.journal.verifying import Verified, verify_chain
+from tests.journal.bodies import Bodies
 from tests.journal.faulty_disk import FaultyDisk, failing
-
-Bodies = Callable[..., list[dict[str, JSON]]]
 
 
 @pytest.fixture

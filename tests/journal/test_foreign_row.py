@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
-from app.journal.chain import JSON, Head, Recorded
+from app.journal.chain import Head, Recorded
 from app.journal.errors import Damaged, ForeignRow
 from app.journal.foreign_row import foreign_row, put_behind
 from app.journal.reading import events, head
 from app.journal.store import Journal
 from app.journal.verifying import Broken, verify_chain
+from tests.journal.bodies import Bodies
 
-Bodies = Callable[..., list[dict[str, JSON]]]
 _INSERT = 'INSERT INTO journal ("table", seq, body, hash) VALUES (?, ?, ?, ?)'
 _A_HASH = b"x" * 32
 

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 
-from app.journal.chain import JSON, ZERO_HASH, Head
+from app.journal.chain import ZERO_HASH, Head
 from app.journal.errors import NotAJournal
 from app.journal.hands import folder_made, hands_on, is_house_copy
 from app.journal.house_file import HouseFile
 from app.journal.reading import opened
 from app.journal.store import Journal
-
-Bodies = Callable[..., list[dict[str, JSON]]]
+from tests.journal.bodies import Bodies
 
 
 def test_a_file_says_itself_whose_it_is(tmp_path: Path) -> None:

@@ -10,14 +10,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from app.journal.chain import FORM, JSON, Head, Recorded, canonical, link
+from app.journal.chain import FORM, Head, Recorded, canonical, link
 from app.journal.errors import DiskFailed, DiskFull, JournalGone, NotFollowing, TableInUse
 from app.journal.house_file import HouseFile
 from app.journal.reading import events
 from app.journal.store import Journal
 from app.journal.verifying import Verified, verify_chain
+from tests.journal.bodies import Bodies
 
-Bodies = Callable[..., list[dict[str, JSON]]]
 Made = Callable[[str, int], list[Recorded]]
 
 

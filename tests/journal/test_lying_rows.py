@@ -1,18 +1,15 @@
 """The rows of a journal are taken as they lie, many of one table at once."""
 
 import sqlite3
-from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from app.journal import lying_rows as rows_of
-from app.journal.chain import JSON
 from app.journal.lying_rows import Lying, lying_rows
 from app.journal.store import Journal
-
-Bodies = Callable[..., list[dict[str, JSON]]]
+from tests.journal.bodies import Bodies
 
 
 def written(path: Path, bodies: Bodies, *tables: tuple[str, int]) -> None:

@@ -2,7 +2,6 @@
 
 import random
 import sqlite3
-from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -14,8 +13,8 @@ from app.journal.errors import Damaged, NoJournal
 from app.journal.nights import Nights, every_night, nights, nights_of, walked
 from app.journal.store import Journal
 from app.station.stamps import moment_text
+from tests.journal.bodies import Bodies
 
-Bodies = Callable[..., list[dict[str, JSON]]]
 OPENINGS = (1, 5, 9)
 
 

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from app.journal.chain import JSON
 from app.journal.errors import ReadOnlyPlace, TableInUse, TwoNames
 from app.journal.one_file import OneFile
 from app.journal.store import Journal
-
-Bodies = Callable[..., list[dict[str, JSON]]]
+from tests.journal.bodies import Bodies
 
 
 def test_a_file_with_two_names_is_not_written_under_either(path: Path, bodies: Bodies) -> None:

@@ -5,19 +5,17 @@ from __future__ import annotations
 import os
 import random
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from app.journal.chain import JSON
 from app.journal.errors import JournalError
 from app.journal.own_log import CUT, EXCHANGED, GONE, NOT_THERE, WRITTEN_OVER, OwnLog
 from app.journal.store import Journal
-
-Bodies = Callable[..., list[dict[str, JSON]]]
+from tests.journal.bodies import Bodies
 
 
 @pytest.fixture

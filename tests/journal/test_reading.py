@@ -11,13 +11,12 @@ from pathlib import Path
 import pytest
 
 from app.journal import connection, reading
-from app.journal.chain import JSON, ZERO_HASH, Head
+from app.journal.chain import ZERO_HASH, Head
 from app.journal.errors import CannotOpen, Damaged, EmptyJournal, NoJournal, NotAJournal
 from app.journal.exporting import Form, What, exported_rows
 from app.journal.store import Journal
 from app.journal.verifying import Broken, Verified, verify_chain
-
-Bodies = Callable[..., list[dict[str, JSON]]]
+from tests.journal.bodies import Bodies
 
 
 def test_tables_and_their_heads(path: Path, bodies: Bodies) -> None:

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
-from app.journal.chain import JSON, Head, Recorded, sealed
+from app.journal.chain import Head, Recorded, sealed
 from app.journal.errors import DiskFailed, ForeignRow, JournalGone
 from app.journal.refused_commit import why_refused
 from app.journal.store import Journal
+from tests.journal.bodies import Bodies
 
-Bodies = Callable[..., list[dict[str, JSON]]]
 _INSERT = 'INSERT INTO journal ("table", seq, body, hash) VALUES (?, ?, ?, ?)'
 
 

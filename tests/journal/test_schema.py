@@ -2,7 +2,6 @@
 
 import ast
 import sqlite3
-from collections.abc import Callable
 from contextlib import closing
 from importlib import import_module
 from pathlib import Path
@@ -13,7 +12,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import migrations
-from app.journal.chain import JSON
 from app.journal.errors import Damaged
 from app.journal.reading import head
 from app.journal.revision import _VERSION
@@ -21,8 +19,8 @@ from app.journal.revision import KNOWN as REVISIONS
 from app.journal.schema import KNOWN, evened, objects, why_not_known
 from app.journal.store import Journal
 from app.journal.verifying import Broken, Verified, verify_chain
+from tests.journal.bodies import Bodies
 
-Bodies = Callable[..., list[dict[str, JSON]]]
 IGNORES = """
 CREATE TRIGGER quiet BEFORE INSERT ON journal WHEN NEW.seq > 3 BEGIN SELECT RAISE(IGNORE); END
 """

@@ -1,6 +1,5 @@
 """What is shown as done has been written first; nothing that was written is ever changed."""
 
-import os
 import sqlite3
 import threading
 from collections.abc import Callable
@@ -11,7 +10,7 @@ from typing import Any
 import pytest
 
 from app.journal import reading
-from app.journal.chain import JSON, ZERO_HASH, Head, Recorded, canonical, link
+from app.journal.chain import ZERO_HASH, Head, Recorded, canonical, link
 from app.journal.connection import driver
 from app.journal.errors import (
     BadSynchronous,
@@ -19,15 +18,12 @@ from app.journal.errors import (
     Damaged,
     DiskFailed,
     JournalGone,
-    LogStuck,
     NotAJournal,
     ReadOnlyPlace,
     UnwritableEvent,
 )
 from app.journal.store import Journal
-from app.journal.verifying import Verified, verify_chain
-
-Bodies = Callable[..., list[dict[str, JSON]]]
+from tests.journal.bodies import Bodies
 
 
 def test_a_new_journal_has_no_event(journal: Journal) -> None:
@@ -128,7 +124,7 @@ def test_even_the_next_row_can_take_no_others_number_in_the_file(path: Path, bod
 
 
 def test_a_table_held_up_by_another_program_goes_on_afterwards(journal: Journal, bodies: Bodies) -> None:
-    driver(journal._hands.writer).execute("PRAGMA busy_timeout=20")
+    driver(journal._moving.hands.writer).execute("PRAGMA busy_timeout=20")
     with closing(sqlite3.connect(journal.path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         with pytest.raises(DiskFailed, match=r"database is locked.*2 events were NOT recorded"):
@@ -143,78 +139,13 @@ def test_a_table_held_up_by_another_program_goes_on_afterwards(journal: Journal,
 def test_a_commit_that_fails_leaves_nothing(
     journal: Journal, bodies: Bodies, count: int, denied: str, said: str
 ) -> None:
-    raw = driver(journal._hands.writer)
+    raw = driver(journal._moving.hands.writer)
     raw.set_authorizer(lambda action, *rest: sqlite3.SQLITE_DENY if rest[0] == denied else sqlite3.SQLITE_OK)
     with pytest.raises(DiskFailed, match=f"{said} NOT recorded"):
         journal.append(bodies(count))
     raw.set_authorizer(None)
     assert list(reading.events(journal.path)) == []
     assert journal.append(bodies(1))[0].seq == 1
-
-
-def test_the_log_is_moved_between_spins_and_emptied_at_closing(path: Path, bodies: Bodies) -> None:
-    journal = Journal.open(path, "T1", program="test", ballast_bytes=0)
-    journal.append(bodies(50))
-    before = path.stat().st_size
-    assert journal.checkpoint()
-    assert path.stat().st_size > before
-    with reading.opened(path) as reader:
-        reader.exec_driver_sql("BEGIN")
-        reader.exec_driver_sql("SELECT count(*) FROM journal").one()
-        journal.append(bodies(1))
-        assert not journal.checkpoint()  # somebody reads what was there before: the log stays
-        journal.append(bodies(1))
-        assert not journal.close()
-        reader.exec_driver_sql("COMMIT")
-    assert journal.close()
-    with Journal.open(path, "T1", program="test", ballast_bytes=0) as again:
-        assert again.head.seq == 52
-    assert [file.name for file in path.parent.iterdir() if "-" in file.name] == []
-
-
-def test_the_log_is_moved_from_another_thread_while_the_table_writes(
-    journal: Journal, bodies: Bodies
-) -> None:
-    done = threading.Event()
-    moved: list[bool] = []
-
-    def between_spins() -> None:
-        while not done.is_set():
-            moved.append(journal.checkpoint())
-
-    worker = threading.Thread(target=between_spins)
-    worker.start()
-    for spin in range(200):
-        journal.append(bodies(1, first=spin))
-    done.set()
-    worker.join()
-    assert moved
-    assert len(list(reading.events(journal.path))) == 200
-
-
-def test_a_log_that_the_disk_will_not_move_is_told_and_loses_nothing(
-    journal: Journal, bodies: Bodies
-) -> None:
-    journal.append(bodies(3))
-    mover = driver(journal._hands.mover)
-    mover.set_authorizer(lambda *asked: sqlite3.SQLITE_DENY)
-    with pytest.raises(
-        LogStuck, match=r"\(not authorized\); all that is recorded is in the log, which is kept"
-    ):
-        journal.checkpoint()
-    mover.set_authorizer(None)
-    assert journal.append(bodies(1))[0].seq == 4
-
-
-def test_a_log_that_finds_the_disk_full_stays_and_loses_nothing(small_disk: Path, bodies: Bodies) -> None:
-    path = small_disk / "T1.sqlite"
-    with Journal.open(path, "T1", program="test", ballast_bytes=0) as journal:
-        journal.append(bodies(200))
-        free = os.statvfs(small_disk)
-        (small_disk / "filler").write_bytes(bytes(free.f_bavail * free.f_frsize))
-        assert not journal.checkpoint()
-        assert not journal.close()
-    assert isinstance(verify_chain(path), Verified)
 
 
 def test_a_place_that_cannot_keep_a_log_is_refused(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -266,7 +197,7 @@ def test_only_a_test_may_commit_without_waiting_for_the_disk(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with Journal.open(path, "T1", program="test", ballast_bytes=0) as journal:
-        raw = driver(journal._hands.writer)
+        raw = driver(journal._moving.hands.writer)
         asked = ("synchronous", "foreign_keys", "wal_autocheckpoint", "busy_timeout", "journal_mode")
         said = [raw.execute(f"PRAGMA {pragma}").fetchone()[0] for pragma in asked]
     assert said == [2, 1, 0, 2000, "wal"]

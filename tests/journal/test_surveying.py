@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from app.journal.chain import JSON
 from app.journal.store import Journal
 from app.journal.surveying import Intact, intact_part
-
-Bodies = Callable[..., list[dict[str, JSON]]]
+from tests.journal.bodies import Bodies
 
 
 @pytest.fixture

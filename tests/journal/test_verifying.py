@@ -9,15 +9,13 @@ from pathlib import Path
 import pytest
 
 from app.journal import reading
-from app.journal.chain import JSON, ZERO_HASH, Recorded, canonical, link
+from app.journal.chain import ZERO_HASH, Recorded, canonical, link
 from app.journal.errors import BadHead
 from app.journal.following import Fault
 from app.journal.schema import HOUSE_MARK
 from app.journal.store import Journal
 from app.journal.verifying import Broken, KnownHead, Verified, verify_chain
-
-Bodies = Callable[..., list[dict[str, JSON]]]
-
+from tests.journal.bodies import Bodies
 
 HOUSE = f"PRAGMA application_id = {HOUSE_MARK}"
 

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
-from app.journal.chain import JSON
 from app.journal.errors import Damaged, EmptyJournal, NotAJournal
 from app.journal.schema import HOUSE_MARK
 from app.journal.store import Journal
 from app.journal.verifying import Broken, Verified, verify_chain
 from app.journal.whose import check_own
+from tests.journal.bodies import Bodies
 
-Bodies = Callable[..., list[dict[str, JSON]]]
 SAID = "several tables lie in a file that is no house's copy: T1, T9"
 
 
