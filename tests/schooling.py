@@ -1,8 +1,9 @@
-"""Every drill of every game, as the program offers them."""
+"""All that there is to be practised, as the program offers it."""
 
 from app.desks.trainee.courses import COURSES
-from app.practice.catalogue import Catalogue
+from app.desks.trainee.school import School
 
-CATALOGUE = Catalogue(drill for course in COURSES for drill in course.drills)
+SCHOOL = School(COURSES)
+CATALOGUE, WORDS = SCHOOL.catalogue, SCHOOL.words
 DRILLS, ALL_DRILLS = CATALOGUE.drills, CATALOGUE.all
-exercise = CATALOGUE.exercise
+exercise, sentence = CATALOGUE.exercise, WORDS.sentence

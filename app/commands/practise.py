@@ -10,8 +10,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from app.practice.catalogue import Catalogue
+    from app.desks.trainee.school import School
     from app.practice.exercise import Exercise
+    from app.reports.practice_words.sentences import PracticeWords
     from app.rules.house import House
 
 HELP = "open the trainee's window: drills, ten minutes a day, exams; or print an exercise, a sheet, a class"
@@ -60,6 +61,7 @@ def _do(chosen: argparse.Namespace) -> int:
 
 
 def _on_paper(chosen: argparse.Namespace) -> int:
+    from functools import partial
     from pathlib import Path
 
     from app.desks.trainee.scene_picture import scene_picture
@@ -71,29 +73,31 @@ def _on_paper(chosen: argparse.Namespace) -> int:
     from app.station.practice_clock import PracticeClock
     from app.station.station import program_name
 
-    words = " ".join(chosen.exercise)
+    words, school = " ".join(chosen.exercise), _school()
     if words.lower().split()[0] == "exam":
-        drills = _catalogue().drills
+        drills = school.catalogue.drills
         exam = read_exam(words, drills)
         exercises, line = questions_of(exam, drills), str(exam)
     else:
-        exercises, line = _exercises(words)
+        exercises, line = _exercises(school, words)
     _ready(chosen)
     clock = PracticeClock()
     day = local(clock.now(), clock.zone).date()
+    drawn = partial(scene_picture, school)
     if chosen.solutions:
-        sheet = solution_sheet(exercises, line, scene_picture)
+        sheet = solution_sheet(school.words, exercises, line, drawn)
     else:
-        sheet = exercise_sheet(exercises, line, day_words(day), scene_picture, day_clocks(day))
+        said = day_words(day), drawn, day_clocks(day)
+        sheet = exercise_sheet(school.words, exercises, line, *said)
     write_pdf(sheet, Path(chosen.sheet), program=program_name())
     return 0
 
 
-def _catalogue() -> Catalogue:
+def _school() -> School:
     from app.desks.trainee.courses import COURSES
-    from app.practice.catalogue import Catalogue
+    from app.desks.trainee.school import School
 
-    return Catalogue(drill for course in COURSES for drill in course.drills)
+    return School(COURSES)
 
 
 def _class(chosen: argparse.Namespace) -> int:
@@ -109,11 +113,14 @@ def _class(chosen: argparse.Namespace) -> int:
     from app.station.practice_clock import PracticeClock
     from app.station.station import program_name
 
+    school = _school()
     file, clock = PracticeFile.open(practice_path(chosen.database, os.environ)), PracticeClock()
     _ready(chosen)
     standings = {name: by_drill(file.attempts(name)) for name in file.trainees()}
     day = local(clock.now(), clock.zone).date()
-    sheet = class_sheet(standings, tuple(_catalogue().drills), day_words(day), day_clocks(day))
+    sheet = class_sheet(
+        school.words, standings, tuple(school.catalogue.drills), day_words(day), day_clocks(day)
+    )
     write_pdf(sheet, Path(chosen.class_sheet), program=program_name())
     return 0
 
@@ -140,39 +147,39 @@ def _house_of(chosen: argparse.Namespace) -> House:
 
 def _printed(chosen: argparse.Namespace) -> int:
     """Print the question, the answer and how it is worked out, as a trainer would want it beside him."""
-    told, _ = _exercises(" ".join(chosen.exercise))
+    school = _school()
+    told, _ = _exercises(school, " ".join(chosen.exercise))
     _ready(chosen)
-    print("\n\n".join(map(_written, told)))  # noqa: T201 - what the command is for
+    print("\n\n".join(_written(school.words, found) for found in told))  # noqa: T201 - what the command is for
     return 0
 
 
-def _exercises(words: str) -> tuple[tuple[Exercise, ...], str]:
+def _exercises(school: School, words: str) -> tuple[tuple[Exercise, ...], str]:
     """Read a line of one exercise, or of whole spins; gives what it asks, and the line as it is written."""
     from app.practice.line import read_line
     from app.practice.script import is_script, script
 
-    line, catalogue = read_line(words), _catalogue()
+    line, catalogue = read_line(words), school.catalogue
     if is_script(line, catalogue.drills):
         return tuple(each.exercise for each in script(line, catalogue.drills).moments), str(line)
     found = catalogue.exercise(line)
     return (found,), str(found.line)
 
 
-def _written(found: Exercise) -> str:
+def _written(words: PracticeWords, found: Exercise) -> str:
     from app.houses import house_from
     from app.practice.answers import letter
-    from app.reports.practice_words.scenes import labels_of, scene_words
-    from app.reports.practice_words.sentences import sentence
+    from app.reports.practice_words.scenes import labels_of
 
-    lines = [f"{found.line}", sentence(found.task.ask)]
+    lines = [f"{found.line}", words.sentence(found.task.ask)]
     if found.task.scene is not None:
-        lines.append(scene_words(found.task.scene, labels_of(house_from(found.line.house))))
+        lines.append(words.scene(found.task.scene, labels_of(house_from(found.line.house))))
     for field in found.task.fields:
-        named = [f"{letter(place)} · {sentence(choice)}" for place, choice in enumerate(field.choices)]
+        named = [f"{letter(place)} · {words.sentence(choice)}" for place, choice in enumerate(field.choices)]
         # The row of all acts is the same every time: only the right one is named.
         is_right = [letter(place) in field.right for place in range(len(named))]
         lines += [text for text, right in zip(named, is_right, strict=True) if right or not field.is_row]
-    lines += [f"  {sentence(step.say)} {step.cited}".rstrip() for step in found.task.steps]
+    lines += [f"  {words.sentence(step.say)} {step.cited}".rstrip() for step in found.task.steps]
     lines += [f"= {' / '.join(field.right)}" for field in found.task.fields]
     return "\n".join(lines)
 
@@ -207,7 +214,7 @@ def _shown(chosen: argparse.Namespace) -> int:
     keeping = PracticeKeeping(path, later.do, clock.now)
     chance = random.SystemRandom() if chosen.seed is None else random.Random(chosen.seed)  # noqa: S311 - a game
     window = TraineeWindow(
-        _catalogue(),
+        _school(),
         house.name,
         keeping,
         clock,

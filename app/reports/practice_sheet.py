@@ -13,8 +13,8 @@ from app.practice.exercise import Exercise, Field, Task
 from app.practice.progress import Standing
 from app.practice.saying import Say
 from app.practice.scene import Scene
-from app.reports.practice_words.scenes import colour_words, labels_of, scene_words
-from app.reports.practice_words.sentences import begun, sentence
+from app.reports.practice_words.scenes import colour_words, labels_of
+from app.reports.practice_words.sentences import PracticeWords, begun
 from app.reports.sheet import Heading, Note, Part, Picture, Row, Rows, Sheet, SignHere
 from app.reports.wording import count, counted, decimals, tr
 from app.rules.house import House
@@ -29,6 +29,7 @@ Draw = Callable[[House, Scene], bytes]
 
 
 def exercise_sheet(
+    words: PracticeWords,
     exercises: Sequence[Exercise],
     line: str,
     when: str = "",
@@ -38,6 +39,7 @@ def exercise_sheet(
     """Write exercises with room for the answers, and for the name of who answers.
 
     Args:
+        words: in which it is said.
         exercises: in their order.
         line: that they follow from, so that the sheet can be made again.
         when: the day, as the house writes it; empty to leave room for it.
@@ -47,10 +49,10 @@ def exercise_sheet(
     parts = [
         part
         for place, found in enumerate(exercises, 1)
-        for part in _with_picture(_asked(place, found), place, found, drawn)
+        for part in _with_picture(_asked(words, place, found), place, found, drawn)
     ]
     who = tr("Nome: {blank}   Data: {when}").format(blank=_BLANK, when=when or _BLANK)
-    return Sheet(tr("Esercizi"), line, [Note(who), *_row_first(exercises), *parts], clocks)
+    return Sheet(tr("Esercizi"), line, [Note(who), *_row_first(words, exercises), *parts], clocks)
 
 
 def _with_picture(parts: Iterator[Part], place: int, found: Exercise, drawn: Draw | None) -> Iterator[Part]:
@@ -65,30 +67,36 @@ def _with_picture(parts: Iterator[Part], place: int, found: Exercise, drawn: Dra
     yield from parts
 
 
-def solution_sheet(exercises: Sequence[Exercise], line: str, drawn: Draw | None = None) -> Sheet:
+def solution_sheet(
+    words: PracticeWords, exercises: Sequence[Exercise], line: str, drawn: Draw | None = None
+) -> Sheet:
     """Write the answers to the same exercises, worked out.
 
     Args:
+        words: in which it is said.
         exercises: in their order.
         line: that they follow from.
         drawn: draws what the solution looks like; None where it is said in words alone.
     """
-    parts = [part for place, found in enumerate(exercises, 1) for part in _solved(place, found, drawn)]
+    parts = [part for place, found in enumerate(exercises, 1) for part in _solved(words, place, found, drawn)]
     return Sheet(tr("Soluzioni"), line, parts)
 
 
-def played_sheet(exercises: Sequence[Exercise], drawn: Draw | None = None) -> Sheet:
+def played_sheet(words: PracticeWords, exercises: Sequence[Exercise], drawn: Draw | None = None) -> Sheet:
     """Write exercises out of a night that was played, their solutions behind them; no table or day is said.
 
     Args:
+        words: in which it is said.
         exercises: in their order; the line of each stands beneath its solution.
         drawn: draws what is shown; None where it is said in words alone.
     """
     numbered = list(enumerate(exercises, 1))
     asked = [
-        part for place, found in numbered for part in _with_picture(_asked(place, found), place, found, drawn)
+        part
+        for place, found in numbered
+        for part in _with_picture(_asked(words, place, found), place, found, drawn)
     ]
-    solved = [part for place, found in numbered for part in _solved(place, found, drawn)]
+    solved = [part for place, found in numbered for part in _solved(words, place, found, drawn)]
     count_words = counted(len(exercises), tr("1 esercizio"), tr("{count} esercizi"))
     return Sheet(tr("Il tavolo di ieri"), count_words, [*asked, Heading(tr("Soluzioni")), *solved])
 
@@ -119,11 +127,18 @@ class Wrong(NamedTuple):
 
 
 def result_sheet(
-    trainee: str, line: str, result: Result, when: str, wrong: Sequence[Wrong] = (), clocks: str = ""
+    words: PracticeWords,
+    trainee: str,
+    line: str,
+    result: Result,
+    when: str,
+    wrong: Sequence[Wrong] = (),
+    clocks: str = "",
 ) -> Sheet:
     """Write how an exam went, to be signed by whoever set it, and what was wrong in it.
 
     Args:
+        words: in which it is said.
         trainee: who sat it.
         line: of the exam: it can be set again.
         result: how it went.
@@ -136,37 +151,42 @@ def result_sheet(
     needed = tr("ne servono {percent} su cento").format(percent=result.percent)
     minutes = tr("Tempo impiegato: {minutes} minuti").format(minutes=decimals(result.seconds / 60, 1))
     said = Note(said_of(verdict, right, needed), loud=True)
-    told = [part for each in wrong for part in _wrong(each)]
+    told = [part for each in wrong for part in _wrong(words, each)]
     heading = [Heading(tr("Che cosa era sbagliato"))] if told else []
     parts = (said, Note(line), Note(minutes), SignHere((tr("istruttore"),)), *heading, *told)
     return Sheet(tr("Esame di {name}").format(name=trainee), when, parts, clocks)
 
 
-def _wrong(found: Wrong) -> Iterator[Part]:
+def _wrong(words: PracticeWords, found: Wrong) -> Iterator[Part]:
     """Write a question that went wrong: the answer, the right one, the sections that it rests on."""
     exercise = found.exercise
-    yield Note(f"{found.place}. {begun(sentence(exercise.task.ask))}")
+    yield Note(f"{found.place}. {begun(words.sentence(exercise.task.ask))}")
     fields = exercise.task.fields
-    given = [_chosen(field, text) for field, text in zip(fields, found.answers, strict=False) if text]
+    given = [_chosen(words, field, text) for field, text in zip(fields, found.answers, strict=False) if text]
     yield Note(tr("Risposta: {answer}").format(answer=", ".join(given) or "–"))
-    right = ", ".join(_chosen(field, field.right[0]) for field in fields)
+    right = ", ".join(_chosen(words, field, field.right[0]) for field in fields)
     sections = " ".join(dict.fromkeys(step.cited for step in exercise.task.steps if step.cited))
     said = tr("Giusto: {answer}").format(answer=right)
     yield Note(f"{said} {sections} · {exercise.line}")
 
 
 def class_sheet(
-    standings: Mapping[str, Mapping[str, Standing]], drills: Sequence[str], when: str, clocks: str = ""
+    words: PracticeWords,
+    standings: Mapping[str, Mapping[str, Standing]],
+    drills: Sequence[str],
+    when: str,
+    clocks: str = "",
 ) -> Sheet:
     """Write how a class stands, a row for each trainee and a column for each drill.
 
     Args:
+        words: in which it is said.
         standings: of each trainee, by drill.
         drills: in the order of the columns.
         when: the day, as the house writes it.
         clocks: by which clocks it is that day.
     """
-    columns = [tr("nome"), *(sentence(Say(f"{drill}.title")) for drill in drills)]
+    columns = [tr("nome"), *(words.title(drill) for drill in drills)]
     rows = [
         Row([name, *(_share(of.get(drill)) for drill in drills)]) for name, of in sorted(standings.items())
     ]
@@ -181,30 +201,30 @@ def _share(standing: Standing | None) -> str:
     return f"{count(round(100 * standing.right))}{'*' if standing.slow else ''}"
 
 
-def _row_first(exercises: Sequence[Exercise]) -> Sequence[Part]:
+def _row_first(words: PracticeWords, exercises: Sequence[Exercise]) -> Sequence[Part]:
     """Write once what a dealer may do or say at any moment, where whole spins are among the exercises."""
     rows = [field.choices for found in exercises for field in found.task.fields if field.is_row]
     return (
-        [Note("  ".join(f"{letter(at)} · {sentence(choice)}" for at, choice in enumerate(rows[0])))]
+        [Note("  ".join(f"{letter(at)} · {words.sentence(choice)}" for at, choice in enumerate(rows[0])))]
         if rows
         else []
     )
 
 
-def _asked(place: int, found: Exercise) -> Iterator[Part]:
-    yield Heading(f"{place}. {begun(sentence(found.task.ask))}")
+def _asked(words: PracticeWords, place: int, found: Exercise) -> Iterator[Part]:
+    yield Heading(f"{place}. {begun(words.sentence(found.task.ask))}")
     if found.task.scene is not None:
-        yield Note(scene_words(found.task.scene, labels_of(house_from(found.line.house))))
+        yield Note(words.scene(found.task.scene, labels_of(house_from(found.line.house))))
     for field in found.task.fields:
         for at, choice in enumerate(() if field.is_row else field.choices):
-            yield Note(f"{letter(at)} · {sentence(choice)}")
-        yield Note(f"{sentence(Say(f'{found.line.drill}.field.{field.name}', field.values))}: {_BLANK}")
+            yield Note(f"{letter(at)} · {words.sentence(choice)}")
+        yield Note(f"{words.sentence(Say(f'{found.line.drill}.field.{field.name}', field.values))}: {_BLANK}")
 
 
-def _solved(place: int, found: Exercise, drawn: Draw | None) -> Iterator[Part]:
-    answers = ", ".join(_answer_words(found.line.drill, field) for field in found.task.fields)
+def _solved(words: PracticeWords, place: int, found: Exercise, drawn: Draw | None) -> Iterator[Part]:
+    answers = ", ".join(_answer_words(words, found.line.drill, field) for field in found.task.fields)
     yield Heading(f"{place}. {answers}")
-    yield from (Note(f"{begun(sentence(step.say))} {step.cited}".strip()) for step in found.task.steps)
+    yield from (Note(f"{begun(words.sentence(step.say))} {step.cited}".strip()) for step in found.task.steps)
     end = _end(found.task)
     if drawn is not None and end is not None:
         yield Picture(f"solution-{place}", drawn(house_from(found.line.house), end), _SOLUTION_WIDE)
@@ -220,15 +240,15 @@ def _end(task: Task) -> Scene | None:
     return task.scene if ordered else scenes[-1]
 
 
-def _answer_words(drill: str, field: Field) -> str:
+def _answer_words(words: PracticeWords, drill: str, field: Field) -> str:
     """Say the right answer, the other right ones after it; of a choice also what the letter stands for."""
-    said = _chosen(field, " / ".join(field.right))
-    return f"{sentence(Say(f'{drill}.field.{field.name}', field.values))} {said}"
+    said = _chosen(words, field, " / ".join(field.right))
+    return f"{words.sentence(Say(f'{drill}.field.{field.name}', field.values))} {said}"
 
 
-def _chosen(field: Field, said: str) -> str:
+def _chosen(words: PracticeWords, field: Field, said: str) -> str:
     """Write answers; of a single choice also what the letter stands for."""
     letters = [letter(place) for place in range(len(field.choices))]
     if field.form not in _CHOSEN or said[:1] not in letters or len(field.right[0]) != 1:
         return said
-    return f"{said} · {sentence(field.choices[letters.index(said[0])])}"
+    return f"{said} · {words.sentence(field.choices[letters.index(said[0])])}"

@@ -24,7 +24,7 @@ from hardware.options import DeviceOptions
 from hardware.registry import KINDS
 from resources import house_names, house_profile
 from tests.architecture.source import ROOT, python_files, text_of
-from tests.schooling import DRILLS
+from tests.schooling import DRILLS, SCHOOL
 
 SYSTEM = frozenset(
     {
@@ -132,7 +132,7 @@ def _typed_fault(command: argparse.ArgumentParser, words: list[str]) -> str:
         if command is _inner(_root())["practise"] and plain.startswith("exam"):
             read_exam(plain, DRILLS)
         elif command is _inner(_root())["practise"] and plain:
-            _exercises(plain)
+            _exercises(SCHOOL, plain)
         elif command is _inner(_root())["spins"] and (asked := _behind(words, "--database")):
             read_search(asked, _colours())
     except (LineError, BadSearch) as fault:

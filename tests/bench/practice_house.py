@@ -16,7 +16,7 @@ from app.desks.trainee.screen import Asked
 from app.desks.trainee.window import TraineeWindow
 from app.practice.exam import Exam
 from tests.desks.trainee.trainee import InMemory, MadeUpClock
-from tests.schooling import CATALOGUE, DRILLS
+from tests.schooling import DRILLS, SCHOOL
 
 _QUESTIONS = 20
 _SIZE = (1280, 800)
@@ -25,7 +25,7 @@ _SIZE = (1280, 800)
 def main(seed: int) -> None:
     """Tell the milliseconds of every level, and of the bare window."""
     make_application(["bench"])
-    window = TraineeWindow(CATALOGUE, "venezia", InMemory(), MadeUpClock(), random.Random(seed), UTC)
+    window = TraineeWindow(SCHOOL, "venezia", InMemory(), MadeUpClock(), random.Random(seed), UTC)
     window.resize(*_SIZE)
     window.show()
     window.practising.enter("bench")

@@ -18,7 +18,7 @@ from app.station.practice_keeping import PracticeKeeping
 from app.station.window_thread import WindowThread
 from tests.journal.played_journals import record
 from tests.reports.days import played_night, story_at
-from tests.schooling import CATALOGUE
+from tests.schooling import SCHOOL
 
 EXAM = "exam 9 15 60 7 products/2 order/1 announces-read/1"
 
@@ -59,7 +59,7 @@ def test_practice_keeps_its_answers_and_touches_no_journal(
     speak(language)
     keeping = PracticeKeeping(kept, later.do, clock.now)
     try:
-        window = TraineeWindow(CATALOGUE, "venezia", keeping, clock, random.Random(3), clock.zone)
+        window = TraineeWindow(SCHOOL, "venezia", keeping, clock, random.Random(3), clock.zone)
         qtbot.addWidget(window)
         window.show()
         QTest.keyClicks(window.who.name, "Ada")

@@ -16,11 +16,11 @@ from app.reports.practice_sheet import (
     result_sheet,
     solution_sheet,
 )
-from app.reports.practice_words.sentences import begun, sentence
+from app.reports.practice_words.sentences import begun
 from app.reports.sheet import Heading, Note, Picture, Rows, Sheet
 from app.rules.house import House
 from tests.practice.learners import attempt
-from tests.schooling import DRILLS, exercise
+from tests.schooling import DRILLS, WORDS, exercise, sentence
 
 LINE = f"exam {2 * len(DRILLS)} 30 80 7 " + " ".join(f"{name}/{len(DRILLS[name].levels)}" for name in DRILLS)
 
@@ -35,12 +35,12 @@ def _drawn(_house: House, scene: Scene) -> bytes:
 
 def test_a_sheet_asks_everything_and_answers_nothing(qapp: QApplication) -> None:
     found = questions_of(read_exam(LINE, DRILLS), DRILLS)
-    sheet = exercise_sheet(found, LINE)
+    sheet = exercise_sheet(WORDS, found, LINE)
     headings = [part.text for part in sheet.parts if isinstance(part, Heading)]
     assert headings == [f"{place}. {begun(sentence(each.task.ask))}" for place, each in enumerate(found, 1)]
     assert sheet.beneath == LINE
     assert texts(sheet)[0].startswith("Nome: ____")
-    drawn = exercise_sheet(found, LINE, "1 maggio 2026", _drawn)
+    drawn = exercise_sheet(WORDS, found, LINE, "1 maggio 2026", _drawn)
     assert texts(drawn)[0].endswith("Data: 1 maggio 2026")
     pictured = [each for each in found if each.task.scene is not None]
     pictures = [part.png.decode() for part in drawn.parts if isinstance(part, Picture)]
@@ -51,7 +51,7 @@ def test_a_sheet_asks_everything_and_answers_nothing(qapp: QApplication) -> None
 
 def test_what_a_dealer_may_do_stands_once_above_the_moments_of_a_spin(qapp: QApplication) -> None:
     told = script(read_line("whole-spins 1 calm 4711"), DRILLS)
-    sheet = exercise_sheet([moment.exercise for moment in told.moments], str(told.line))
+    sheet = exercise_sheet(WORDS, [moment.exercise for moment in told.moments], str(told.line))
     row = [text for text in texts(sheet) if "A · «La banque est ouverte»" in text]
     assert len(row) == 1
     assert sheet.parts[1] == Note(row[0]), "beneath the name"
@@ -60,7 +60,7 @@ def test_what_a_dealer_may_do_stands_once_above_the_moments_of_a_spin(qapp: QApp
 
 def test_the_solutions_have_every_answer_and_every_section(qapp: QApplication) -> None:
     found = questions_of(read_exam(LINE, DRILLS), DRILLS)
-    said = texts(solution_sheet(found, LINE))
+    said = texts(solution_sheet(WORDS, found, LINE))
     for place, each in enumerate(found, 1):
         (heading,) = [text for text in said if text.startswith(f"{place}. ")]
         assert all(field.right[0] in heading for field in each.task.fields)
@@ -71,8 +71,8 @@ def test_the_solutions_have_every_answer_and_every_section(qapp: QApplication) -
 def test_a_solution_shows_how_it_ends(qapp: QApplication) -> None:
     """The last scene of its steps, under them; of an order all that lies; what is solved by words has none."""
     found = questions_of(read_exam(LINE, DRILLS), DRILLS)
-    assert not [part for part in solution_sheet(found, LINE).parts if isinstance(part, Picture)]
-    sheet = solution_sheet(found, LINE, _drawn)
+    assert not [part for part in solution_sheet(WORDS, found, LINE).parts if isinstance(part, Picture)]
+    sheet = solution_sheet(WORDS, found, LINE, _drawn)
     shown = {part.name: part.png.decode() for part in sheet.parts if isinstance(part, Picture)}
     ends = {
         f"solution-{place}": repr(each.task.scene if each.line.drill in {"order", "clearing"} else scenes[-1])
@@ -84,14 +84,14 @@ def test_a_solution_shows_how_it_ends(qapp: QApplication) -> None:
 
 
 def test_a_result_says_whether_it_was_passed(qapp: QApplication) -> None:
-    sheet = result_sheet("Ada", LINE, Result(17, 20, 85, 630), "1 maggio 2026")
+    sheet = result_sheet(WORDS, "Ada", LINE, Result(17, 20, 85, 630), "1 maggio 2026")
     assert sheet.title == "Esame di Ada"
     said = texts(sheet)
     assert "Superato: 17 giusti su 20 (ne servono 85 su cento)" in said
     assert "Tempo impiegato: 10,5 minuti" in said, "the time stands by itself, away from the hundred"
     found = questions_of(read_exam(LINE, DRILLS), DRILLS)[:2]
     wrong = [Wrong(3, found[0], ()), Wrong(7, found[1], found[1].task.slips[0].answers)]
-    told = texts(result_sheet("Ada", LINE, Result(18, 20, 85, 630), "", wrong))
+    told = texts(result_sheet(WORDS, "Ada", LINE, Result(18, 20, 85, 630), "", wrong))
     begins = told.index("Che cosa era sbagliato")
     assert [text.split(".")[0] for text in told[begins + 1 :: 3]] == ["3", "7"]
     assert told[begins + 2] == "Risposta: –"
@@ -99,7 +99,7 @@ def test_a_result_says_whether_it_was_passed(qapp: QApplication) -> None:
         assert str(each.line) in solved
         assert all(step.cited in solved for step in each.task.steps)
         assert each.task.fields[0].right[0] in solved
-    assert "Non superato" in texts(result_sheet("Ada", LINE, Result(16, 20, 85, 630), ""))[0]
+    assert "Non superato" in texts(result_sheet(WORDS, "Ada", LINE, Result(16, 20, 85, 630), ""))[0]
 
 
 def test_a_class_has_a_row_for_each_name(qapp: QApplication) -> None:
@@ -109,14 +109,16 @@ def test_a_class_has_a_row_for_each_name(qapp: QApplication) -> None:
         "Ada": by_drill([attempt(split, seconds=60)]),
         "Cora": {},
     }
-    (rows,) = [part for part in class_sheet(standings, ["products"], "").parts if isinstance(part, Rows)]
+    (rows,) = [
+        part for part in class_sheet(WORDS, standings, ["products"], "").parts if isinstance(part, Rows)
+    ]
     assert [row.cells for row in rows.rows] == [["Ada", "100*"], ["Bea", "75"], ["Cora", "–"]]
 
 
 def test_a_night_on_paper_has_every_line_and_no_name(qapp: QApplication) -> None:
     lines = [f"night {level} {asked} 7: 8 sx R=2.50: 7-12 20@Moro, 8/11 2R, 8/9 10@4, N 5@Moro"
              for level, asked in ((1, "totals"), (2, "payment"), (3, "order"))]  # fmt: skip
-    said = texts(played_sheet([exercise(read_line(line)) for line in lines]))
+    said = texts(played_sheet(WORDS, [exercise(read_line(line)) for line in lines]))
     assert sum(text.startswith("night ") for text in said) == 3
     assert all(
         text.endswith(": 8 sx R=2.50: 7-12 20@A, 8/11 2R, 8/9 10@B, N 5@A")
@@ -124,7 +126,7 @@ def test_a_night_on_paper_has_every_line_and_no_name(qapp: QApplication) -> None
         if text.startswith("night ")
     )
     assert not any("Moro" in text for text in said)
-    drawn = played_sheet([exercise(read_line(line)) for line in lines], _drawn)
+    drawn = played_sheet(WORDS, [exercise(read_line(line)) for line in lines], _drawn)
     names = [part.name for part in drawn.parts if isinstance(part, Picture)]
     assert names[:3] == ["exercise-1", "exercise-2", "exercise-3"]
     assert set(names[3:]) <= {"solution-1", "solution-2", "solution-3"}

@@ -14,11 +14,11 @@ from app.practice.line import read_line
 from app.practice.roulette.anonymous import anonymous
 from app.practice.saying import Say, Symbols
 from app.reports.practice_words import single
-from app.reports.practice_words.sentences import SENTENCES, case_words, sentence, skill_words
+from app.reports.practice_words.roulette import single as of_roulette
 from app.rules.roulette.notation_reading import read_spin
 from tests.drills.checking import drawn_ones, levels
 from tests.practice.drills.roulette.test_night import SPINS
-from tests.schooling import ALL_DRILLS, exercise
+from tests.schooling import ALL_DRILLS, WORDS, exercise, sentence
 
 ANNOUNCED = {"vicini", "serie", "orfanelli", "nassa", "contronassa", "laterali", "figure", "finale", "zero"}
 """Called so at the table, in every language."""
@@ -47,11 +47,11 @@ def test_what_an_exercise_says_is_a_sentence(name: str, level: int) -> None:
             assert not _OF_ONE.search(text), text
 
 
-@pytest.mark.parametrize("name", [*single.SENTENCES])
+@pytest.mark.parametrize("name", [*single.SENTENCES, *of_roulette.SENTENCES])
 def test_one_piece_is_said_in_the_singular(name: str) -> None:
     """The same values stand in both forms, but for the count itself; of two the other form is said."""
     key = name.removesuffix(".1")
-    one, several = (set(_NAMED.findall(str(SENTENCES[each]))) for each in (name, key))
+    one, several = (set(_NAMED.findall(str(WORDS.sentences[each]))) for each in (name, key))
     (count,) = several - one
     assert count in {"pieces", "rest"}
     values = dict.fromkeys(several, Symbols("x"))
@@ -73,9 +73,9 @@ def test_what_is_asked_of_a_given_spin_is_a_sentence(spin: str) -> None:
 
 @pytest.mark.parametrize("name", ALL_DRILLS)
 def test_every_drill_and_level_has_its_card(name: str) -> None:
-    assert SENTENCES[f"{name}.title"]
+    assert WORDS.sentences[f"{name}.title"]
     for level in range(1, len(ALL_DRILLS[name].levels) + 1):
-        assert SENTENCES[f"{name}.card.{level}"]
+        assert WORDS.sentences[f"{name}.card.{level}"]
 
 
 @pytest.mark.parametrize("name", ALL_DRILLS)
@@ -86,7 +86,7 @@ def test_every_case_has_words_of_its_own(name: str) -> None:
         for level, variants in enumerate(ALL_DRILLS[name].levels, 1)
         for variant in variants
     ]
-    said = [case_words(skill) for skill in skills]
+    said = [WORDS.case(skill) for skill in skills]
     assert len({*said}) == len(said)
     raw = [skill for skill, words in zip(skills, said, strict=True) if words == skill.variant]
     assert {skill.variant for skill in raw} <= ANNOUNCED
@@ -112,10 +112,10 @@ def test_a_sum_is_written_as_each_language_writes_it(language: Language, said: s
 
 
 def test_bets_and_amounts_of_a_case_are_called_as_at_the_table() -> None:
-    assert case_words(Skill("products", 3, "straight-split")) == "pieno + cavallo"
-    assert case_words(Skill("products", 2, "line-many")) == "sestina: molti pezzi"
-    assert case_words(Skill("conversion", 1, "euro-2-50")) == "quanto valgono, da 2,50"
-    assert case_words(Skill("order", 1, "positions-right")) == "posizioni, cilindro a destra"
-    assert skill_words(Skill("clearing", 4, "full-third")).endswith("(tappeto pieno, terza dozzina)")
+    assert WORDS.case(Skill("products", 3, "straight-split")) == "pieno + cavallo"
+    assert WORDS.case(Skill("products", 2, "line-many")) == "sestina: molti pezzi"
+    assert WORDS.case(Skill("conversion", 1, "euro-2-50")) == "quanto valgono, da 2,50"
+    assert WORDS.case(Skill("order", 1, "positions-right")) == "posizioni, cilindro a destra"
+    assert WORDS.skill(Skill("clearing", 4, "full-third")).endswith("(tappeto pieno, terza dozzina)")
     with pytest.raises(KeyError):
-        case_words(Skill("zero", 1, "sideways"))
+        WORDS.case(Skill("zero", 1, "sideways"))

@@ -14,40 +14,41 @@ from app.desks.common.taking_away import take_away
 from app.desks.common.theme import GAP, SMALLEST, TARGET, Scale
 from app.desks.common.touch import TouchButton
 from app.desks.trainee.looks import QUIET
-from app.desks.trainee.pads import ChipsPad, FigurePad, Grid, NumberGrid, PlacesPad, Write
+from app.desks.trainee.pads import ChipsPad, FigurePad, Grid, Pad, Write
 from app.desks.trainee.practising import Practising
+from app.desks.trainee.school import School
 from app.desks.trainee.screen import Asked, FieldShown
 from app.practice import forms
 from app.practice.answers import letter
-from app.practice.roulette.forms import NUMBER_SET, NUMBERS, PLACES
 from app.practice.saying import Say
-from app.reports.practice_words.sentences import sentence
+from app.reports.practice_words.sentences import PracticeWords
 from app.rules.house import House
 
 _HIGHEST: Final = 76
 _SIZES: Final = {1: 19, 2: 15}
 """Of the letters, by how many columns there are."""
-_ON_NUMBERS: Final = frozenset({NUMBERS, NUMBER_SET})
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _ACROSS: Final = 4
 """Acts beside each other."""
 _LONG: Final = 40
 """Letters of a sentence that takes the room of two acts."""
-_CHOSEN: Final = frozenset({forms.CHOICE, forms.ORDER})
 
 
-class ChoiceList(QWidget):
+class ChoiceList(Pad):
     """What can be chosen, or put in order: each has its letter, and in an order its place."""
 
-    def __init__(self, scale: Scale, parent: QWidget, field: FieldShown, touched: Write) -> None:
+    def __init__(
+        self, scale: Scale, parent: QWidget, words: PracticeWords, field: FieldShown, touched: Write
+    ) -> None:
         super().__init__(parent)
+        self._words = words
         self._scale = scale
         self._ordered = field.form is forms.ORDER
         self.buttons: list[TouchButton] = []
         for place, say in enumerate(field.choices):
             button = TouchButton(scale, self)
             button.size_of_text = 19
-            button.say(f"{letter(place)} · {sentence(say)}")
+            button.say(f"{letter(place)} · {self._words.sentence(say)}")
             button.clicked.connect(partial(touched, letter(place)))
             self.buttons.append(button)
 
@@ -99,8 +100,11 @@ class ActButton(TouchButton):
 class ActsPad(Grid):
     """What a dealer may do or say: the same row at every moment, so that the hand finds it."""
 
-    def __init__(self, scale: Scale, parent: QWidget, field: FieldShown, touched: Write) -> None:
+    def __init__(
+        self, scale: Scale, parent: QWidget, words: PracticeWords, field: FieldShown, touched: Write
+    ) -> None:
         super().__init__(scale, parent)
+        self._words = words
         self.buttons = [self._act(place, say, touched) for place, say in enumerate(field.choices)]
         self.rows = [[]]
         for button in self.buttons:
@@ -113,7 +117,7 @@ class ActsPad(Grid):
         return 2 if len(button.text()) > _LONG else 1
 
     def _act(self, place: int, say: Say, touched: Write) -> TouchButton:
-        text, key = sentence(say), letter(place)
+        text, key = self._words.sentence(say), letter(place)
         button = ActButton(self.scale, self, key)
         button.size_of_text = 16
         button.say(text, name=f"{key} · {text}")
@@ -126,15 +130,12 @@ class ActsPad(Grid):
             button.choose(chosen=letter(place) == typed.strip().upper())
 
 
-Pad = Grid | PlacesPad | ChoiceList
-
-
 class AnswerPad(QWidget):
     """Shows the pad that the answer needs."""
 
-    def __init__(self, scale: Scale, parent: QWidget, practising: Practising) -> None:
+    def __init__(self, scale: Scale, parent: QWidget, practising: Practising, school: School) -> None:
         super().__init__(parent)
-        self._scale, self._practising = scale, practising
+        self._scale, self._practising, self._school = scale, practising, school
         self._for: tuple[object, ...] = ()
         self._line = ""
         self.pad: Pad | None = None
@@ -148,10 +149,10 @@ class AnswerPad(QWidget):
         if wanted != self._for:
             self._for = wanted
             self._change(self._made(field, house))
-        elif shown.line != self._line and isinstance(self.pad, PlacesPad):
+        elif shown.line != self._line and self.pad is not None:
             self.pad.forget()
         self._line = shown.line
-        if isinstance(self.pad, ChoiceList | ActsPad):
+        if self.pad is not None:
             self.pad.show_answer(field.typed)
 
     def _change(self, pad: Pad) -> None:
@@ -162,15 +163,14 @@ class AnswerPad(QWidget):
         self.place()
 
     def _made(self, field: FieldShown, house: House) -> Pad:
-        does = self._practising
+        does, words = self._practising, self._school.words
+        own = self._school.views.pads.get(field.form)
+        if own is not None:
+            return own(self._scale, self, does.add)
         if field.is_row:
-            return ActsPad(self._scale, self, field, does.add)
-        if field.form in _CHOSEN:
-            return ChoiceList(self._scale, self, field, does.add)
-        if field.form in _ON_NUMBERS:
-            return NumberGrid(self._scale, self, lambda number: does.add(str(number)))
-        if field.form is PLACES:
-            return PlacesPad(self._scale, self, does.add)
+            return ActsPad(self._scale, self, words, field, does.add)
+        if field.form in forms.CHOSEN:
+            return ChoiceList(self._scale, self, words, field, does.add)
         if field.form is forms.CHIPS:
             return ChipsPad(self._scale, self, house, does.add, does.erase)
         return FigurePad(self._scale, self, field.form, does.type, does.erase)

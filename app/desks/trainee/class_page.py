@@ -23,7 +23,7 @@ from app.desks.trainee.screen import ClassShown, DrillRow
 from app.practice.saying import Say
 from app.practice.trainees import TraineeStanding
 from app.reports.practice_sheet import class_sheet
-from app.reports.practice_words.sentences import sentence, short_words, skill_words
+from app.reports.practice_words.sentences import PracticeWords
 from app.reports.sheet import Sheet
 from app.reports.wording import day_clocks, day_words
 
@@ -39,12 +39,12 @@ _NAME_SHARE, _STANDS_SHARE = 0.24, 0.36
 class TraineeButton(TouchButton):
     """One name: right answers and seconds, exams, days; beneath what is weak, in words."""
 
-    def __init__(self, scale: Scale, parent: QWidget, trainee: TraineeStanding) -> None:
+    def __init__(self, scale: Scale, parent: QWidget, words: PracticeWords, trainee: TraineeStanding) -> None:
         super().__init__(scale, parent)
+        self._words = words
         self.trainee = trainee
-        self.setAccessibleName(
-            f"{trainee.name}: {self._stands()}. {diligence_words(trainee)}. {weak_words(trainee)}"
-        )
+        told = f"{diligence_words(trainee)}. {weak_words(words, trainee)}"
+        self.setAccessibleName(f"{trainee.name}: {self._stands()}. {told}")
 
     def _stands(self) -> str:
         return standing_words(self.trainee.standing)
@@ -64,15 +64,16 @@ class TraineeButton(TouchButton):
         top.setRight(inside.right())
         write(painter, top, diligence_words(trainee), px(18), paint=ink(QUIET), align=_LEFT)
         below = QRectF(inside.x(), inside.center().y(), inside.width(), inside.height() / 2)
-        weak = weak_words(trainee, closely=False)
+        weak = weak_words(self._words, trainee, closely=False)
         write(painter, below, weak, px(17), paint=ink(QUIET), align=_LEFT)
 
 
 class TraineeBox(QWidget):
     """One of them closely: every drill as it stands, the usual mistakes, what is weak."""
 
-    def __init__(self, scale: Scale, parent: QWidget) -> None:
+    def __init__(self, scale: Scale, parent: QWidget, words: PracticeWords) -> None:
         super().__init__(parent)
+        self._words = words
         self._scale = scale
         self.drills: list[DrillButton] = []
         self.weak, self.slips = Words(scale, self, 18), Words(scale, self, 18, paint=QUIET)
@@ -82,13 +83,16 @@ class TraineeBox(QWidget):
         take_away(self.drills)
         known = dict(trainee.drills)
         self.drills = [self._drill(DrillRow(name, 0, 0, known.get(name))) for name in drills]
-        self.weak.say(weak_words(trainee))
-        said = [f"{sentence(Say(f'{drill}.slip.{slip}'))} ({times})" for drill, slip, times in trainee.slips]
+        self.weak.say(weak_words(self._words, trainee))
+        said = [
+            f"{self._words.sentence(Say(f'{drill}.slip.{slip}'))} ({times})"
+            for drill, slip, times in trainee.slips
+        ]
         self.slips.say(tr("Sbagli più spesso — {slips}").format(slips=" ".join(said)) if said else "")
         self.place()
 
     def _drill(self, row: DrillRow) -> DrillButton:
-        button = DrillButton(self._scale, self)
+        button = DrillButton(self._scale, self, self._words)
         button.show_row(row)
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         button.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -108,9 +112,15 @@ class ClassPage(QWidget):
     """The page."""
 
     def __init__(
-        self, scale: Scale, parent: QWidget, practising: Practising, paper: Paper | None = None
+        self,
+        scale: Scale,
+        parent: QWidget,
+        practising: Practising,
+        words: PracticeWords,
+        paper: Paper | None = None,
     ) -> None:
         super().__init__(parent)
+        self._words = words
         self._scale, self._practising = scale, practising
         self.shown: ClassShown | None = None
         self._page = 0
@@ -118,7 +128,7 @@ class ClassPage(QWidget):
         self.leave.clicked.connect(self.go_back)
         self.title = Words(scale, self, 26, weight=Weight.SEMI)
         self.trainees: list[TraineeButton] = []
-        self.one = TraineeBox(scale, self)
+        self.one = TraineeBox(scale, self, words)
         self.earlier, self.later = TouchButton(scale, self), TouchButton(scale, self)
         self.earlier.clicked.connect(partial(self._leaf, -1))
         self.later.clicked.connect(partial(self._leaf, 1))
@@ -173,7 +183,7 @@ class ClassPage(QWidget):
         self.place()
 
     def _trainee(self, place: int, trainee: TraineeStanding) -> TraineeButton:
-        button = TraineeButton(self._scale, self, trainee)
+        button = TraineeButton(self._scale, self, self._words, trainee)
         button.clicked.connect(partial(self._practising.choose_trainee, place))
         button.show()
         return button
@@ -204,7 +214,7 @@ class ClassPage(QWidget):
             return None
         standings = {trainee.name: dict(trainee.drills) for trainee in shown.trainees}
         said = day_words(shown.day), day_clocks(shown.day)
-        return class_sheet(standings, shown.drills, *said)
+        return class_sheet(self._words, standings, shown.drills, *said)
 
 
 def diligence_words(trainee: TraineeStanding) -> str:
@@ -216,14 +226,14 @@ def diligence_words(trainee: TraineeStanding) -> str:
     return f"{days} · {sat}"
 
 
-def weak_words(trainee: TraineeStanding, *, closely: bool = True) -> str:
+def weak_words(words: PracticeWords, trainee: TraineeStanding, *, closely: bool = True) -> str:
     """Name what somebody should practise, in words; closely with how it stands."""
     if not trainee.weak:
         return (
             tr("Niente da curare per ora.") if trainee.standing is not None else tr("Non ha ancora risposto.")
         )
     named = [
-        f"{skill_words(skill)}: {standing_words(stands)}" if closely else short_words(skill)
+        f"{words.skill(skill)}: {standing_words(stands)}" if closely else words.short_skill(skill)
         for skill, stands in (trainee.weak if closely else trainee.weak[:_MOST_WEAK])
     ]
     return tr("Da curare — {weak}").format(weak=" · ".join(named))

@@ -2,9 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-from app.practice.exercise import Drill
+from PySide6.QtWidgets import QWidget
+
+from app.desks.common.theme import Scale
+from app.desks.trainee.drawings import Drawing
+from app.desks.trainee.pads import Pad, Write
+from app.desks.trainee.stage import MakeStage
+from app.practice.exercise import Drill, Form
+from app.reports.practice_words.course_words import CourseWords
+
+MakePad = Callable[[Scale, QWidget, Write], Pad]
+"""Makes the pad of a form."""
+
+
+class CourseViews(NamedTuple):
+    """What a game's exercises are touched with, and drawn by.
+
+    Attributes:
+        pads: by the game's own forms of answers.
+        drawings: by the game's own kinds of scenes, those that are painted.
+        stages: likewise, those that widgets of their own show.
+    """
+
+    pads: Mapping[Form, MakePad]
+    drawings: Mapping[type, Drawing]
+    stages: Mapping[type, MakeStage]
 
 
 class Course(NamedTuple):
@@ -12,6 +37,10 @@ class Course(NamedTuple):
 
     Attributes:
         drills: in the order in which a trainee meets them, those of any game that belong to it among them.
+        words: what its drills say.
+        views: what they are touched with and drawn by, made ready where something is shown.
     """
 
     drills: tuple[Drill, ...]
+    words: CourseWords
+    views: Callable[[], CourseViews]

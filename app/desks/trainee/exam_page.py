@@ -15,8 +15,7 @@ from app.desks.trainee.exam_setting import SIZES
 from app.desks.trainee.looks import WRONG, Words, at_the_head, in_columns, write_in
 from app.desks.trainee.practising import Practising
 from app.desks.trainee.screen import ExamSet
-from app.practice.saying import Say
-from app.reports.practice_words.sentences import sentence
+from app.reports.practice_words.sentences import PracticeWords
 from app.reports.wording import counted
 
 _COLUMNS = 3
@@ -51,8 +50,9 @@ class SizeKeys(QWidget):
 class ExamPage(QWidget):
     """The page."""
 
-    def __init__(self, scale: Scale, parent: QWidget, practising: Practising) -> None:
+    def __init__(self, scale: Scale, parent: QWidget, practising: Practising, words: PracticeWords) -> None:
         super().__init__(parent)
+        self._words = words
         self._scale, self._practising = scale, practising
         self.leave = TouchButton(scale, self)
         self.leave.clicked.connect(practising.home)
@@ -77,7 +77,7 @@ class ExamPage(QWidget):
             if name not in self.drills:
                 self.drills[name] = self._drill(name)
             below = tr("livello {level}").format(level=level) if level else "–"
-            self.drills[name].say(sentence(Say(f"{name}.title")), below)
+            self.drills[name].say(self._words.title(name), below)
             self.drills[name].choose(chosen=level > 0)
         self.sizes["questions"].say(counted(shown.questions, tr("1 domanda"), tr("{count} domande")))
         self.sizes["minutes"].say(counted(shown.minutes, tr("1 minuto"), tr("{count} minuti")))
@@ -88,7 +88,7 @@ class ExamPage(QWidget):
         # What is being typed stays as it is, its spaces too, as long as it says the same.
         if shown.fault is None and self.line.text().lower().split() != shown.line.split():
             self.line.setText(shown.line)
-        self.fault.say("" if shown.fault is None else sentence(shown.fault))
+        self.fault.say("" if shown.fault is None else self._words.sentence(shown.fault))
         nothing = not shown.line and shown.fault is None
         below = tr("prima scegli un esercizio") if nothing else ""
         self.begin.say(tr("Comincia") if shown.given else tr("Comincia l'esame"), below)

@@ -20,6 +20,7 @@ from app.desks.trainee.looks import QUIET, RIGHT, WRONG, Words
 from app.desks.trainee.pace_bar import PaceBar
 from app.desks.trainee.practising import Practising
 from app.desks.trainee.scene_view import SceneView
+from app.desks.trainee.school import School
 from app.desks.trainee.screen import Asked
 from app.desks.trainee.steps_view import StepsView
 from app.houses import house_from
@@ -28,7 +29,7 @@ from app.practice.answers import letter
 from app.practice.exercise import Exercise
 from app.practice.line import read_line
 from app.practice.saying import Say
-from app.reports.practice_words.sentences import sentence
+from app.reports.practice_words.sentences import PracticeWords
 from app.reports.wording import counted, decimals
 
 _ASK_HIGH = 84
@@ -47,11 +48,12 @@ class ExercisePage(QWidget):
         scale: Scale,
         parent: QWidget,
         practising: Practising,
+        school: School,
         asked_help: Callable[[], None],
         heard: Heard | None = None,
     ) -> None:
         super().__init__(parent)
-        self._scale, self._practising = scale, practising
+        self._scale, self._practising, self._words = scale, practising, school.words
         self._heard = heard or Heard()
         self._heard.changed = self._write_anew
         self.shown: Asked | None = None
@@ -63,11 +65,11 @@ class ExercisePage(QWidget):
         self.place_words = Words(scale, self, 20, paint=QUIET, align=right)
         self.ask = Words(scale, self, 34, weight=Weight.BOLD)
         self.card = Words(scale, self, 24, paint=QUIET)
-        self.scene = SceneView(scale, self)
-        self.fields = FieldRow(scale, self, practising.turn_to)
-        self.pad = AnswerPad(scale, self, practising)
+        self.scene = SceneView(scale, self, school)
+        self.fields = FieldRow(scale, self, school.words, practising.turn_to)
+        self.pad = AnswerPad(scale, self, practising, school)
         self.verdict = Words(scale, self, 24, weight=Weight.SEMI)
-        self.steps = StepsView(scale, self)
+        self.steps = StepsView(scale, self, school.words)
         self.give_up = self._button(tr("Non so"), practising.give_up, Role.TAKE, below="F2")
         self.erase = self._button("⌫", practising.erase, below=tr("Togli"))
         self.explain = self._button(tr("Perché?"), practising.explain, below="F3")
@@ -103,9 +105,9 @@ class ExercisePage(QWidget):
         self.shown = shown
         house = house_from(read_line(shown.line).house)
         self._show_head(shown)
-        self.ask.say(self._heard.asked(shown))
+        self.ask.say(self._heard.asked(shown, self._words))
         self.again.setVisible(self._heard.speaks(shown))
-        self.card.say(sentence(shown.card))
+        self.card.say(self._words.sentence(shown.card))
         self.card.setVisible(not shown.pictured and not shown.steps and not shown.exam)
         self.scene.setVisible(shown.shown_scene is not None)
         self.scene.show_scene(house, shown.shown_scene)
@@ -128,10 +130,10 @@ class ExercisePage(QWidget):
         flow = shown.flow
         nonsense = next((field for field in shown.fields if field.nonsense), None)
         self.how.setVisible(nonsense is not None)
-        self.how.say("" if nonsense is None else how_words(nonsense))
+        self.how.say("" if nonsense is None else how_words(self._words, nonsense))
         self.went.setVisible(flow is not None and nonsense is None)
         if flow is not None and flow.before is not None:
-            self.went.say(went_words(flow.before, went=flow.went), RIGHT if flow.went else WRONG)
+            self.went.say(went_words(self._words, flow.before, went=flow.went), RIGHT if flow.went else WRONG)
         else:
             self.went.say("")
 
@@ -157,7 +159,7 @@ class ExercisePage(QWidget):
 
     def _show_head(self, shown: Asked) -> None:
         level = tr("livello {level}").format(level=shown.level)
-        self.title.say(f"{sentence(shown.title)} · {level}")
+        self.title.say(f"{self._words.sentence(shown.title)} · {level}")
         line = read_line(shown.line).head if shown.flow is None else shown.flow.line
         self.line.say(tr("riga: {line}").format(line=line))
         self.level.say(tr("Livello…"), "F6")
@@ -187,7 +189,7 @@ class ExercisePage(QWidget):
             button.setEnabled(leads)
         if shown.marked:
             said = QUIET if shown.given_up else RIGHT if shown.right else WRONG
-            self.verdict.say(verdict(shown), said)
+            self.verdict.say(verdict(self._words, shown), said)
         self.place()
 
     @staticmethod
@@ -272,9 +274,9 @@ def calls_of(shown: Asked) -> dict[str, Say]:
     return {letter(place): choice for field in shown.fields for place, choice in enumerate(field.choices)}
 
 
-def went_words(before: Exercise, *, went: bool) -> str:
+def went_words(words: PracticeWords, before: Exercise, *, went: bool) -> str:
     """Say what the table did at a moment that is over, whatever was answered."""
-    done = answered_words(before.task.fields, [field.right[0] for field in before.task.fields])
+    done = answered_words(words, before.task.fields, [field.right[0] for field in before.task.fields])
     said = tr("Prima: ✓ {done}") if went else tr("Prima: ✗ andava {done}")
     return said.format(done=done)
 
@@ -285,12 +287,12 @@ def left_words(seconds: float) -> str:
     return tr("Restano {minutes}:{seconds}").format(minutes=minutes, seconds=f"{rest:02}")
 
 
-def verdict(shown: Asked) -> str:
+def verdict(words: PracticeWords, shown: Asked) -> str:
     """Say how an answer was: quick, right but slow, or which mistake it looks like; none is no mistake."""
     if shown.given_up:
         return tr("Ecco come si fa.")
     if not shown.right:
-        return tr("No.") if shown.slip is None else sentence(shown.slip)
+        return tr("No.") if shown.slip is None else words.sentence(shown.slip)
     if shown.seconds is None:
         return tr("Giusto.")
     taken, needed = decimals(shown.seconds, 1), decimals(shown.pace, 0)

@@ -21,8 +21,7 @@ from app.desks.trainee.screen import FieldShown
 from app.practice import forms
 from app.practice.answers import letter
 from app.practice.exercise import Field, Form
-from app.practice.roulette.forms import NUMBER_SET, NUMBERS, PLACES
-from app.reports.practice_words.sentences import sentence
+from app.reports.practice_words.sentences import PracticeWords
 from app.rules.money import parse_money
 
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -44,8 +43,9 @@ _NORMAL_MONEY: Final = re.compile(r"\d+\.\d\d", re.ASCII)
 class FieldBox(TouchButton):
     """One field; a touch goes to it."""
 
-    def __init__(self, scale: Scale, parent: QWidget) -> None:
+    def __init__(self, scale: Scale, parent: QWidget, words: PracticeWords) -> None:
         super().__init__(scale, parent)
+        self._words = words
         self.field: FieldShown | None = None
 
     def show_field(self, field: FieldShown) -> None:
@@ -53,7 +53,7 @@ class FieldBox(TouchButton):
         if field == self.field:
             return
         self.field = field
-        name = sentence(field.say)
+        name = self._words.sentence(field.say)
         self.setAccessibleName(f"{name}: {field.typed} {self._verdict(field)}".strip())
         self.update()
 
@@ -100,7 +100,7 @@ class FieldBox(TouchButton):
         shown = field.solution if field.right is False else field.typed
         text = answer_words(field.form, shown) or ("…" if field.current else "–")
         if field.form is forms.CHOICE and text in letters_of(field):
-            return f"{text} · {field_words(field, text)}"
+            return f"{text} · {field_words(self._words, field, text)}"
         return text
 
     def _beside(self, verdict: str, inside: float) -> bool:
@@ -142,7 +142,7 @@ class FieldBox(TouchButton):
         said = width_of(verdict, px(16), Weight.SEMI) + px(8) if verdict else 0
         named = max(top.width() - said, top.width() * _NAME_SHARE)
         name = QRectF(top.x(), top.y(), named, top.height())
-        write(painter, name, sentence(field.say), px(16), paint=ink(QUIET), align=_LEFT)
+        write(painter, name, self._words.sentence(field.say), px(16), paint=ink(QUIET), align=_LEFT)
         paint = ink(RIGHT if field.right else WRONG if field.typed else QUIET)
         beside = top.adjusted(named, 0, 0, 0)
         write(painter, beside, verdict, px(16), weight=Weight.SEMI, paint=paint, align=_RIGHT)
@@ -153,16 +153,18 @@ def letters_of(field: Field | FieldShown) -> list[str]:
     return [letter(place) for place in range(len(field.choices))]
 
 
-def answered_words(fields: Sequence[Field], answers: Sequence[str]) -> str:
+def answered_words(words: PracticeWords, fields: Sequence[Field], answers: Sequence[str]) -> str:
     """Write the answers to all fields of an exercise in one line."""
-    return ", ".join(field_words(field, text) or "–" for field, text in zip(fields, answers, strict=True))
+    return ", ".join(
+        field_words(words, field, text) or "–" for field, text in zip(fields, answers, strict=True)
+    )
 
 
-def field_words(field: Field | FieldShown, text: str) -> str:
+def field_words(words: PracticeWords, field: Field | FieldShown, text: str) -> str:
     """Write what stands in a field; of a choice what was chosen, and not its letter."""
     letters = letters_of(field)
     if field.form is forms.CHOICE and text in letters:
-        return sentence(field.choices[letters.index(text)])
+        return words.sentence(field.choices[letters.index(text)])
     return answer_words(field.form, text)
 
 
@@ -173,34 +175,26 @@ def answer_words(form: Form, text: str) -> str:
     return text
 
 
-def how_words(field: FieldShown) -> str:
+def how_words(words: PracticeWords, field: FieldShown) -> str:
     """Say how an answer is written that cannot be read as it stands, with an example of its form."""
-    how = {
-        forms.COUNT: tr("Si scrive in cifre, per esempio {example}"),
-        forms.MONEY: tr("Si scrive un importo, per esempio {example}"),
-        NUMBERS: tr("Numeri da 0 a 36, nell'ordine, con uno spazio: per esempio {example}"),
-        NUMBER_SET: tr("Numeri da 0 a 36, con uno spazio: per esempio {example}"),
-        PLACES: tr("Posizioni con i numeri, davanti quanti pezzi: per esempio {example}"),
-        forms.CHIPS: tr("Quanti e di che gettone, o la lettera del colore: per esempio {example}"),
-        forms.PILES: tr("Stecche, strisciate con −, pile con +: per esempio {example}"),
-        forms.ORDER: tr("Tutte le lettere, ognuna una volta: per esempio {example}"),
-        forms.CHOICE: tr("Una delle lettere, per esempio {example}"),
-    }[field.form]
-    return how.format(example=answer_words(field.form, field.example))
+    return words.how(field.form, answer_words(field.form, field.example))
 
 
 class FieldRow(QWidget):
     """All the fields of an exercise, beside each other."""
 
-    def __init__(self, scale: Scale, parent: QWidget, turn_to: Callable[[int], None]) -> None:
+    def __init__(
+        self, scale: Scale, parent: QWidget, words: PracticeWords, turn_to: Callable[[int], None]
+    ) -> None:
         super().__init__(parent)
+        self._words = words
         self._scale, self._turn_to = scale, turn_to
         self.boxes: list[FieldBox] = []
 
     def show_fields(self, fields: tuple[FieldShown, ...]) -> None:
         """Show them; as many boxes as there are fields."""
         while len(self.boxes) < len(fields):
-            box = FieldBox(self._scale, self)
+            box = FieldBox(self._scale, self, self._words)
             box.clicked.connect(partial(self._turn_to, len(self.boxes)))
             self.boxes.append(box)
         for place, box in enumerate(self.boxes):

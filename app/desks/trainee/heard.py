@@ -9,9 +9,10 @@ from app.desks.common.utterances import Utterance, Voice
 from app.desks.common.voices import SystemVoices, Trouble, Voices
 from app.desks.trainee.screen import Asked
 from app.practice.saying import Quote, Say, Symbols
-from app.reports.practice_words.sentences import begun, sentence
+from app.reports.practice_words.sentences import PracticeWords, begun
 
-_HEARD: Final = "call.ask.heard"
+_HEARD: Final = ".ask.heard"
+"""In the key of what is asked to be heard."""
 _EAR: Final = Symbols("♪")
 
 
@@ -37,20 +38,20 @@ class Heard:
 
     def speaks(self, shown: Asked) -> bool:
         """Whether this exercise is heard."""
-        wanted = shown.ask.key.startswith(_HEARD) and not shown.marked
+        wanted = _HEARD in shown.ask.key and not shown.marked
         return wanted and bool(self._voices.name) and not self._silent
 
-    def asked(self, shown: Asked) -> str:
+    def asked(self, shown: Asked, words: PracticeWords) -> str:
         """Give the question as it is written: of a call that is heard only a sign, until it is answered."""
         if not self.speaks(shown):
-            return begun(sentence(shown.ask))
+            return begun(words.sentence(shown.ask))
         if shown.line != self._line:
             self._line = shown.line
             self.repeat(shown)
         hidden = {
             name: _EAR if isinstance(value, Quote) else value for name, value in shown.ask.values.items()
         }
-        return begun(sentence(Say(shown.ask.key, hidden)))
+        return begun(words.sentence(Say(shown.ask.key, hidden)))
 
     def repeat(self, shown: Asked) -> None:
         """Say it once more."""

@@ -20,7 +20,7 @@ from app.desks.trainee.practising import Practising
 from app.desks.trainee.screen import DrillRow, Home
 from app.practice.progress import Standing
 from app.practice.saying import Say
-from app.reports.practice_words.sentences import sentence, skill_words
+from app.reports.practice_words.sentences import PracticeWords
 from app.reports.wording import counted, decimals
 
 _COLUMNS = 3
@@ -31,15 +31,16 @@ _TODAY_HIGH = 96
 class DrillButton(TouchButton):
     """A drill: what it is, how far it is open, and how it stands."""
 
-    def __init__(self, scale: Scale, parent: QWidget) -> None:
+    def __init__(self, scale: Scale, parent: QWidget, words: PracticeWords) -> None:
         super().__init__(scale, parent)
+        self._words = words
         self.row: DrillRow | None = None
 
     def show_row(self, row: DrillRow) -> None:
         """Show a drill."""
         if row != self.row:
             self.row = row
-            self.setAccessibleName(f"{sentence(Say(f'{row.name}.title'))}: {row_words(row)}")
+            self.setAccessibleName(f"{self._words.title(row.name)}: {row_words(row)}")
             self.update()
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
@@ -55,7 +56,7 @@ class DrillButton(TouchButton):
         write(
             painter,
             top,
-            sentence(Say(f"{row.name}.title")),
+            self._words.title(row.name),
             px(20),
             weight=Weight.SEMI,
             paint=ink(TEXT),
@@ -90,9 +91,15 @@ class HomePage(QWidget):
     """The page."""
 
     def __init__(
-        self, scale: Scale, parent: QWidget, practising: Practising, asked_help: Callable[[], None]
+        self,
+        scale: Scale,
+        parent: QWidget,
+        practising: Practising,
+        words: PracticeWords,
+        asked_help: Callable[[], None],
     ) -> None:
         super().__init__(parent)
+        self._words = words
         self._scale, self._practising = scale, practising
         self.hello = Words(scale, self, 26, weight=Weight.SEMI)
         self.days = Words(scale, self, 18, paint=QUIET)
@@ -133,11 +140,11 @@ class HomePage(QWidget):
         self.who.say(tr("Altro nome"), "Esc")
         self.help.say(tr("Aiuto"), "F1")
         self.today.setEnabled(home.today > 0)
-        self.weak.say(weak_words(home))
+        self.weak.say(weak_words(self._words, home))
         self.trouble.say(home.trouble)
         rows = (*home.drills, *([] if home.night is None else [home.night]))
         while len(self.drills) < len(rows):
-            button = DrillButton(self._scale, self)
+            button = DrillButton(self._scale, self, self._words)
             button.clicked.connect(partial(self._choose, len(self.drills)))
             button.show()
             self.drills.append(button)
@@ -147,7 +154,7 @@ class HomePage(QWidget):
         if home.paused is not None:
             where = tr("{place} di {of}").format(place=home.paused.place, of=home.paused.of)
             self.resume.say(
-                tr("Riprendi: {title}").format(title=sentence(home.paused.title)), f"{where} · F7"
+                tr("Riprendi: {title}").format(title=self._words.sentence(home.paused.title)), f"{where} · F7"
             )
         self._show_levels(next((row for row in home.drills if row.name == home.chosen), None))
 
@@ -170,7 +177,9 @@ class HomePage(QWidget):
 
     def _level(self, row: DrillRow, level: int) -> LevelButton:
         button = LevelButton(self._scale, self)
-        button.say(tr("Livello {level}").format(level=level), sentence(Say(f"{row.name}.card.{level}")))
+        button.say(
+            tr("Livello {level}").format(level=level), self._words.sentence(Say(f"{row.name}.card.{level}"))
+        )
         button.choose(chosen=level == row.open_level)
         button.clicked.connect(lambda: self._practising.start_level(row.name, level))
         button.show()
@@ -236,11 +245,11 @@ def today_words(home: Home) -> str:
     return ", ".join([repeated] * bool(home.repeated) + [new] * bool(fresh))
 
 
-def weak_words(home: Home) -> str:
+def weak_words(words: PracticeWords, home: Home) -> str:
     """Name what should be practised, in words."""
     if not home.weak:
         return ""
-    named = [f"{skill_words(skill)}: {standing_words(standing)}" for skill, standing in home.weak]
+    named = [f"{words.skill(skill)}: {standing_words(standing)}" for skill, standing in home.weak]
     return tr("Da curare — {weak}").format(weak=" · ".join(named))
 
 

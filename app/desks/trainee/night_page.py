@@ -19,11 +19,12 @@ from app.desks.trainee.looks import QUIET, WRONG, Words, at_the_head, in_columns
 from app.desks.trainee.paper_keys import Paper, PaperKeys
 from app.desks.trainee.practising import Practising
 from app.desks.trainee.scene_picture import scene_picture
+from app.desks.trainee.school import School
 from app.desks.trainee.screen import NightShown
 from app.practice.attempts import Skill
 from app.practice.night import Night, PlayedRound, lines_of
 from app.reports.practice_sheet import played_sheet
-from app.reports.practice_words.sentences import begun, case_words, sentence
+from app.reports.practice_words.sentences import PracticeWords, begun
 from app.reports.sheet import Sheet
 from app.reports.wording import counted, money
 
@@ -38,9 +39,15 @@ class NightPage(QWidget):
     """The page."""
 
     def __init__(
-        self, scale: Scale, parent: QWidget, practising: Practising, paper: Paper | None = None
+        self,
+        scale: Scale,
+        parent: QWidget,
+        practising: Practising,
+        school: School,
+        paper: Paper | None = None,
     ) -> None:
         super().__init__(parent)
+        self._school, self._words = school, school.words
         self.paper = PaperKeys(scale, self, paper, self.sheet)
         self._scale, self._practising = scale, practising
         self.shown: NightShown | None = None
@@ -105,7 +112,7 @@ class NightPage(QWidget):
             self.path.setText(shown.path)
         self.choose.say(tr("Scegli…"))
         self.read.say(tr("Apri"))
-        self.said.say(said_words(shown), WRONG if shown.trouble is not None else QUIET)
+        self.said.say(said_words(self._words, shown), WRONG if shown.trouble is not None else QUIET)
         self._show_what(shown)
         self._show_spins(shown.night)
         self.paper.offer()
@@ -117,7 +124,8 @@ class NightPage(QWidget):
         if night is None:
             return None
         lines = lines_of(night, None, 0)[:_ON_PAPER]
-        return played_sheet([self._practising.catalogue.exercise(line) for line in lines], scene_picture)
+        found = [self._school.catalogue.exercise(line) for line in lines]
+        return played_sheet(self._words, found, partial(scene_picture, self._school))
 
     def _show_what(self, shown: NightShown) -> None:
         """Offer what can be asked of this night."""
@@ -133,7 +141,7 @@ class NightPage(QWidget):
 
     def _kind(self, skill: Skill, count: int) -> TouchButton:
         button = self._button(partial(self._practising.start_night, skill))
-        button.say(begun(case_words(skill)), counted(count, tr("1 colpo"), tr("{count} colpi")))
+        button.say(begun(self._words.case(skill)), counted(count, tr("1 colpo"), tr("{count} colpi")))
         button.show()
         return button
 
@@ -200,12 +208,12 @@ class NightPage(QWidget):
         self.paper.place_in_a_row()
 
 
-def said_words(shown: NightShown) -> str:
+def said_words(words: PracticeWords, shown: NightShown) -> str:
     """Say what the file has, or why it has nothing."""
     if shown.reading:
         return tr("Si legge…")
     if shown.trouble is not None:
-        return sentence(shown.trouble)
+        return words.sentence(shown.trouble)
     night = shown.night
     if night is None:
         return tr("Si apre il file di un tavolo, anche mentre si gioca: nessuno ci scrive.")

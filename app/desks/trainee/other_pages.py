@@ -19,7 +19,7 @@ from app.desks.trainee.practising import Practising
 from app.desks.trainee.screen import Summary, Who
 from app.desks.trainee.wrong_rows import WrongRows
 from app.reports.practice_sheet import Wrong, result_sheet, right_of, said_of
-from app.reports.practice_words.sentences import sentence, skill_words
+from app.reports.practice_words.sentences import PracticeWords
 from app.reports.sheet import Sheet
 from app.reports.wording import day_clocks, day_words, decimals
 
@@ -112,9 +112,15 @@ class SummaryPage(QWidget):
     """How a run went, and what to look at."""
 
     def __init__(
-        self, scale: Scale, parent: QWidget, practising: Practising, paper: Paper | None = None
+        self,
+        scale: Scale,
+        parent: QWidget,
+        practising: Practising,
+        words: PracticeWords,
+        paper: Paper | None = None,
     ) -> None:
         super().__init__(parent)
+        self._words = words
         self._scale = scale
         self._summary: Summary | None = None
         self.paper = PaperKeys(scale, self, paper, self.sheet)
@@ -123,7 +129,7 @@ class SummaryPage(QWidget):
         self.pace = Words(scale, self, 24, paint=QUIET)
         self.weak = Words(scale, self, 24)
         self.slips = Words(scale, self, 24)
-        self.wrong = WrongRows(scale, self, practising.look_back)
+        self.wrong = WrongRows(scale, self, words, practising.look_back)
         self.look = TouchButton(scale, self)
         self.look.size_of_text = 20
         self.look.clicked.connect(lambda _checked: practising.look_back())
@@ -149,9 +155,9 @@ class SummaryPage(QWidget):
             if summary.seconds is None
             else tr("{seconds} s per risposta giusta").format(seconds=decimals(summary.seconds, 1))
         )
-        weak = " · ".join(map(skill_words, summary.weak))
+        weak = " · ".join(map(self._words.skill, summary.weak))
         self.weak.say(tr("Torneranno presto: {weak}").format(weak=weak) if weak else "")
-        slips = " ".join(f"{sentence(say)} ({times})" for say, times in summary.slips)
+        slips = " ".join(f"{self._words.sentence(say)} ({times})" for say, times in summary.slips)
         self.slips.say(slips)
         self.home.say(tr("Avanti"), tr("Invio"))
         self.place()
@@ -184,7 +190,7 @@ class SummaryPage(QWidget):
             if not row.right
         ]
         said = day_words(shown.day), wrong, day_clocks(shown.day)
-        return result_sheet(shown.trainee, shown.line, shown.exam, *said)
+        return result_sheet(self._words, shown.trainee, shown.line, shown.exam, *said)
 
 
 def look_words(summary: Summary) -> str:

@@ -1,4 +1,4 @@
-"""What an answer is touched together with: figures, numbers of the layout, places, chips, choices."""
+"""What an answer is touched together with: figures and chips; a game has pads of its own."""
 
 from __future__ import annotations
 
@@ -11,10 +11,8 @@ from PySide6.QtCore import QLocale, QRect
 from PySide6.QtWidgets import QWidget
 
 from app.desks.common.language import tr
-from app.desks.common.taking_away import take_away
 from app.desks.common.theme import GAP, TARGET, Scale
 from app.desks.common.touch import Role, TouchButton
-from app.desks.trainee.looks import QUIET, Words
 from app.desks.trainee.typing import TIMES
 from app.practice import forms
 from app.practice.exercise import Form
@@ -23,20 +21,28 @@ from app.rules.cutting import STACK
 from app.rules.house import House
 from app.rules.italian import euro
 from app.rules.money import Cents, money_text
-from app.rules.roulette.layout import POSITIONS
-from app.rules.roulette.notation import SHORT
-from app.rules.roulette.position_words import ITALIAN_POSITIONS
 
 Write = Callable[[str], None]
 Erase = Callable[[], None]
 
-_ALONG: Final = 12
-"""Rows of the layout."""
 _HIGHEST: Final = 72
 _FIGURES: Final = ("7", "8", "9", "4", "5", "6", "1", "2", "3")
 
 
-class Grid(QWidget):
+class Pad(QWidget):
+    """What an answer is touched together with."""
+
+    def place(self) -> None:
+        """Lay it for the room that it has."""
+
+    def forget(self) -> None:
+        """Forget what was touched half: another exercise is asked."""
+
+    def show_answer(self, typed: str) -> None:
+        """Mark what was touched so far."""
+
+
+class Grid(Pad):
     """Buttons in rows, of at least the least size that is touched."""
 
     def __init__(self, scale: Scale, parent: QWidget) -> None:
@@ -113,90 +119,6 @@ def how_many(grid: Grid, write: Write) -> list[TouchButton]:
         )
         for figure in "1234567890"
     ]
-
-
-class NumberGrid(Grid):
-    """The thirty-seven numbers: as they lie on the layout where there is room, else one after the other."""
-
-    def __init__(self, scale: Scale, parent: QWidget, touched: Callable[[int], None]) -> None:
-        super().__init__(scale, parent)
-        self.numbers = [self.button(str(n), str(n), partial(touched, n)) for n in range(37)]
-        self.many: list[TouchButton] = []
-        self.rows = [self.numbers]
-
-    def say_how_many(self, write: Write) -> None:
-        """Offer how many besides."""
-        self.many = how_many(self, write)
-
-    def place(self) -> None:
-        """Lay them for this room."""
-        most = self.width() // (self.scale.px(TARGET) + self.scale.px(GAP))
-        self.rows = rows_for(self.numbers, most)
-        for button in self.many:
-            if len(self.rows[-1]) >= max(1, most):
-                self.rows.append([])
-            self.rows[-1].append(button)
-        super().place()
-
-
-def rows_for(numbers: Sequence[TouchButton], most: int) -> list[list[TouchButton]]:
-    """Share the numbers out over rows.
-
-    Args:
-        numbers: zero first.
-        most: how many have room beside each other.
-    """
-    if most >= _ALONG:
-        return [list(numbers[column::3]) for column in (3, 2, 1)] + [[numbers[0]]]
-    return in_rows(numbers, max(1, most))
-
-
-class PlacesPad(QWidget):
-    """A number first, then one of the places that play it: each touch adds a piece there."""
-
-    def __init__(self, scale: Scale, parent: QWidget, write: Write) -> None:
-        super().__init__(parent)
-        self._scale, self._write = scale, write
-        self.numbers = NumberGrid(scale, self, self._choose)
-        self.numbers.say_how_many(write)
-        self.places = Grid(scale, self)
-        self.how = Words(scale, self, 19, paint=QUIET)
-        self.how.say(
-            tr("Prima un numero, poi la posizione: ogni tocco è un pezzo, o quanti ne dicono le cifre con ×.")
-        )
-
-    def forget(self) -> None:
-        """Offer no places any more: another exercise is asked."""
-        for row in self.places.rows:
-            take_away(row)
-        self.places.rows = []
-        self.how.show()
-
-    def _choose(self, number: int) -> None:
-        self.forget()
-        found = [position for position in POSITIONS if position.inside and position.wins(number)]
-        found.sort(key=lambda position: (-len(position.numbers), position.index))
-        buttons = []
-        for position in found:
-            short = SHORT[position]
-            button = self.places.button(short, ITALIAN_POSITIONS.name(position), partial(self._write, short))
-            button.show()
-            buttons.append(button)
-        self.places.rows = [buttons[:6], buttons[6:]]
-        self.how.hide()
-        self.places.place()
-
-    def place(self) -> None:
-        """The numbers above, the places of the chosen one beneath."""
-        gap = self._scale.px(GAP)
-        self.numbers.setGeometry(0, 0, self.width(), self.height())
-        self.numbers.place()
-        high = len(self.numbers.rows) * (self._scale.px(TARGET) + gap)
-        self.numbers.setGeometry(0, 0, self.width(), high)
-        self.how.setGeometry(0, high + gap, self.width(), self._scale.px(TARGET))
-        self.places.setGeometry(0, high + gap, self.width(), self.height() - high - gap)
-        self.numbers.place()
-        self.places.place()
 
 
 def in_rows(buttons: Sequence[TouchButton], most: int) -> list[list[TouchButton]]:

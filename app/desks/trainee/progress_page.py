@@ -20,8 +20,7 @@ from app.desks.trainee.looks import QUIET, RIGHT, TEXT, Words, at_the_head, on_p
 from app.desks.trainee.practising import Practising
 from app.desks.trainee.screen import Progress
 from app.practice.progress import Point
-from app.practice.saying import Say
-from app.reports.practice_words.sentences import case_words, sentence, skill_words
+from app.reports.practice_words.sentences import PracticeWords
 from app.reports.wording import counted, decimals
 
 _TOLD: Final = 17
@@ -137,8 +136,9 @@ class Told(QWidget):
 class ProgressPage(QWidget):
     """The page."""
 
-    def __init__(self, scale: Scale, parent: QWidget, practising: Practising) -> None:
+    def __init__(self, scale: Scale, parent: QWidget, practising: Practising, words: PracticeWords) -> None:
         super().__init__(parent)
+        self._words = words
         self._scale, self._practising = scale, practising
         self.leave = TouchButton(scale, self)
         self.leave.clicked.connect(practising.home)
@@ -154,7 +154,7 @@ class ProgressPage(QWidget):
     def show_progress(self, shown: Progress) -> None:
         """Show the curves, what is weak, how the parts stand, and what comes next."""
         self.leave.say(tr("Esci"), "Esc")
-        named = sentence(Say(f"{shown.chosen}.title")) if shown.chosen else tr("Tutto insieme")
+        named = self._words.title(shown.chosen) if shown.chosen else tr("Tutto insieme")
         self.title.say(tr("Progressi — {drill}").format(drill=named))
         self.before.say("‹", "←", name=tr("esercizio prima"))
         self.after.say("›", "→", name=tr("esercizio dopo"))
@@ -168,9 +168,9 @@ class ProgressPage(QWidget):
             self._show_seconds(shown, days)
         else:
             self._show_share(shown.points, days)
-        self.weak.say(tr("Da curare"), weak_lines(shown))
-        self.stands.say(tr("Come va, dal più debole"), standing_lines(shown))
-        self.coming.say(tr("Che cosa torna, e quando"), coming_lines(shown))
+        self.weak.say(tr("Da curare"), weak_lines(self._words, shown))
+        self.stands.say(tr("Come va, dal più debole"), standing_lines(self._words, shown))
+        self.coming.say(tr("Che cosa torna, e quando"), coming_lines(self._words, shown))
         self.place()
 
     def _show_right(self, points: Sequence[Point], days: Sequence[str]) -> None:
@@ -215,27 +215,27 @@ class ProgressPage(QWidget):
             told.setGeometry(place * (third + gap), top, third, self.height() - top)
 
 
-def weak_lines(shown: Progress) -> list[str]:
+def weak_lines(words: PracticeWords, shown: Progress) -> list[str]:
     """Name what should be practised."""
     if not shown.points:
         return [tr("Ancora niente: si comincia con i dieci minuti.")]
     if not shown.weak:
         return [tr("Niente: quel che si può giudicare va bene.")]
-    return [f"{skill_words(skill)}: {standing_words(stands)}" for skill, stands in shown.weak]
+    return [f"{words.skill(skill)}: {standing_words(stands)}" for skill, stands in shown.weak]
 
 
-def standing_lines(shown: Progress) -> list[str]:
+def standing_lines(words: PracticeWords, shown: Progress) -> list[str]:
     """Say how each drill stands, or of one drill each of its cases."""
-    drills = [f"{sentence(Say(f'{name}.title'))}: {standing_words(stands)}" for name, stands in shown.stands]
+    drills = [f"{words.title(name)}: {standing_words(stands)}" for name, stands in shown.stands]
     level = tr("livello {level}")
     cases = [
-        f"{level.format(level=skill.level)}, {case_words(skill)}: {standing_words(stands)}"
+        f"{level.format(level=skill.level)}, {words.case(skill)}: {standing_words(stands)}"
         for skill, stands in shown.skills
     ]
     return drills + cases
 
 
-def coming_lines(shown: Progress) -> list[str]:
+def coming_lines(words: PracticeWords, shown: Progress) -> list[str]:
     """Say how much comes back today, tomorrow and this week, and what is next."""
     if not shown.coming:
         return []
@@ -243,8 +243,8 @@ def coming_lines(shown: Progress) -> list[str]:
     counts = tr("oggi {today}, domani {tomorrow}, poi in settimana {later}").format(
         today=today, tomorrow=tomorrow, later=later
     )
-    words = skill_words if not shown.chosen else case_words
-    return [counts, *(f"{day_words(day)}: {words(skill)}" for skill, day in shown.coming)]
+    called = words.case if shown.chosen else words.skill
+    return [counts, *(f"{day_words(day)}: {called(skill)}" for skill, day in shown.coming)]
 
 
 def day_words(days: int) -> str:

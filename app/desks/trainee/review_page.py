@@ -18,6 +18,7 @@ from app.desks.trainee.field_row import answered_words
 from app.desks.trainee.looks import QUIET, RIGHT, TEXT, WRONG, Words
 from app.desks.trainee.practising import Practising
 from app.desks.trainee.scene_view import SceneView
+from app.desks.trainee.school import School
 from app.desks.trainee.screen import Review, Reviewed
 from app.desks.trainee.steps_view import StepsView
 from app.houses import house_from
@@ -25,7 +26,7 @@ from app.practice.marking import NO_ANSWER
 from app.practice.pace import pace
 from app.practice.saying import Say
 from app.reports.practice_sheet import right_of
-from app.reports.practice_words.sentences import sentence
+from app.reports.practice_words.sentences import PracticeWords
 from app.reports.wording import counted, decimals
 
 _ROWS: Final = 9
@@ -40,8 +41,9 @@ _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 class RowButton(TouchButton):
     """One moment: whether it was right, what it was about, and how long it took."""
 
-    def __init__(self, scale: Scale, parent: QWidget) -> None:
+    def __init__(self, scale: Scale, parent: QWidget, words: PracticeWords) -> None:
         super().__init__(scale, parent)
+        self._words = words
         self.row: Reviewed | None = None
         self._number = 0
 
@@ -53,7 +55,7 @@ class RowButton(TouchButton):
             row: which.
         """
         self.row, self._number = row, number
-        said = f"{number}. {mark_of(row)} {sentence(row.exercise.task.ask)} {taken_words(row)}"
+        said = f"{number}. {mark_of(row)} {self._words.sentence(row.exercise.task.ask)} {taken_words(row)}"
         self.setAccessibleName(said.strip())
         self.update()
 
@@ -70,21 +72,22 @@ class RowButton(TouchButton):
         taken = QRectF(inside.right() - px(_TAKEN), inside.y(), px(_TAKEN), inside.height())
         write(painter, taken, taken_words(row), px(17), paint=ink(QUIET), align=_RIGHT)
         text = QRectF(mark.right(), inside.y(), taken.x() - mark.right() - px(8), inside.height())
-        said = f"{self._number}. {sentence(row.exercise.task.ask)}"
+        said = f"{self._number}. {self._words.sentence(row.exercise.task.ask)}"
         write_wrapped(painter, text, said, px(17), paint=ink(TEXT), align=_LEFT, least=px(SMALLEST))
 
 
 class ReviewPage(QWidget):
     """The page."""
 
-    def __init__(self, scale: Scale, parent: QWidget, practising: Practising) -> None:
+    def __init__(self, scale: Scale, parent: QWidget, practising: Practising, school: School) -> None:
         super().__init__(parent)
+        self._words = school.words
         self._scale = scale
         self._review: Review | None = None
         self._first = self._chosen = 0
         self.result = Words(scale, self, 28, weight=Weight.BOLD)
         self.pace = Words(scale, self, 18, paint=QUIET)
-        self.rows = [RowButton(scale, self) for _ in range(_ROWS)]
+        self.rows = [RowButton(scale, self, school.words) for _ in range(_ROWS)]
         for place, row in enumerate(self.rows):
             row.clicked.connect(partial(self._choose, place))
         self.up = self._button("▲", self._page_up)
@@ -93,8 +96,8 @@ class ReviewPage(QWidget):
         self.yours = Words(scale, self, 20)
         self.right = Words(scale, self, 20, paint=RIGHT)
         self.slip = Words(scale, self, 18, paint=WRONG)
-        self.steps = StepsView(scale, self)
-        self.scene = SceneView(scale, self)
+        self.steps = StepsView(scale, self, school.words)
+        self.scene = SceneView(scale, self, school)
         self.again = self._button("", practising.start_again)
         self.back = self._button("", practising.back_from_review)
         self.home = self._button("", practising.home, Role.PAY)
@@ -164,11 +167,11 @@ class ReviewPage(QWidget):
 
     def _show_moment(self, row: Reviewed) -> None:
         task = row.exercise.task
-        self.ask.say(sentence(task.ask))
-        given = given_words(row)
+        self.ask.say(self._words.sentence(task.ask))
+        given = given_words(self._words, row)
         self.yours.say(tr("Tu: {answer}").format(answer=given), paint_of(row))
-        self.right.say(tr("Giusto: {answer}").format(answer=right_words(row)))
-        self.slip.say(verdict_of(row), paint_of(row))
+        self.right.say(tr("Giusto: {answer}").format(answer=right_words(self._words, row)))
+        self.slip.say(verdict_of(self._words, row), paint_of(row))
         self.steps.show_steps(task.steps)
         drawn = [step.scene for step in task.steps if step.scene is not None]
         scene = next(iter((*drawn, task.scene)), None)
@@ -208,25 +211,25 @@ class ReviewPage(QWidget):
         self.scene.setGeometry(x, top + steps + gap, wide, high - steps - gap)
 
 
-def given_words(row: Reviewed) -> str:
+def given_words(words: PracticeWords, row: Reviewed) -> str:
     """Say what was answered; a dash where nothing was."""
     made = row.attempt
     if made is None or not any(made.answers):
         return "–"
-    return answered_words(row.exercise.task.fields, made.answers)
+    return answered_words(words, row.exercise.task.fields, made.answers)
 
 
-def right_words(row: Reviewed) -> str:
+def right_words(words: PracticeWords, row: Reviewed) -> str:
     """Say what would have been right, as the house would give it."""
     fields = row.exercise.task.fields
-    return answered_words(fields, [field.right[0] for field in fields])
+    return answered_words(words, fields, [field.right[0] for field in fields])
 
 
-def verdict_of(row: Reviewed) -> str:
+def verdict_of(words: PracticeWords, row: Reviewed) -> str:
     """Say which mistake it was, or that it was slow; nothing of what went well."""
     made = row.attempt
     if made is not None and made.slip is not None:
-        return sentence(Say(f"{row.exercise.line.drill}.slip.{made.slip}"))
+        return words.sentence(Say(f"{row.exercise.line.drill}.slip.{made.slip}"))
     if made is None or made.seconds is None or not row.slow:
         return ""
     taken, needed = decimals(made.seconds, 1), decimals(pace(made.skill), 0)

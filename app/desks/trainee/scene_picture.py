@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from app.desks.common.taking_away import take_away
 from app.desks.common.theme import Scale
 from app.desks.trainee.scene_view import SceneView
-from app.practice.roulette.scenes import OnLayout, OnWheel
+from app.desks.trainee.school import School
 from app.practice.scene import Scene
 from app.rules.house import House
 
@@ -20,12 +20,12 @@ _ROW: Final = 340
 """Pixels; chips that lie in a row need less than a layout or a wheel."""
 
 
-def scene_picture(house: House, scene: Scene) -> bytes:
+def scene_picture(school: School, house: House, scene: Scene) -> bytes:
     """Draw a scene of exercises, without words, as PNG."""
     page = QWidget()
     page.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
-    page.resize(_WIDE, _HIGH if isinstance(scene, OnLayout | OnWheel) else _ROW)
-    view = SceneView(Scale(), page, has_words=False)
+    page.resize(_WIDE, _HIGH if _is_tall(school, scene) else _ROW)
+    view = SceneView(Scale(), page, school, has_words=False)
     view.setGeometry(page.rect())
     page.show()
     view.show_scene(house, scene)
@@ -34,3 +34,8 @@ def scene_picture(house: House, scene: Scene) -> bytes:
     view.grab().save(drawn, "PNG")
     take_away((page,))
     return bytes(drawn.data().data())
+
+
+def _is_tall(school: School, scene: Scene) -> bool:
+    drawing = school.views.drawings.get(type(scene))
+    return drawing is None or drawing.is_tall

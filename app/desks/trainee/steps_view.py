@@ -15,7 +15,7 @@ from app.desks.common.theme import GOLD, Scale
 from app.desks.trainee.looks import QUIET, TEXT, on_panel
 from app.practice.exercise import Step
 from app.practice.saying import Say, Symbols
-from app.reports.practice_words.sentences import begun, sentence
+from app.reports.practice_words.sentences import PracticeWords, begun
 
 _MOST_HIGH: Final = 60
 _SECTION: Final = 90
@@ -32,8 +32,9 @@ _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 class StepsView(QWidget):
     """The steps, as large as there is room for them all; else those about the one looked at."""
 
-    def __init__(self, scale: Scale, parent: QWidget) -> None:
+    def __init__(self, scale: Scale, parent: QWidget, words: PracticeWords) -> None:
         super().__init__(parent)
+        self._words = words
         self._scale = scale
         self.steps: tuple[Step, ...] = ()
         self.current = -1
@@ -50,7 +51,9 @@ class StepsView(QWidget):
             calls: what could be chosen, by its letter: a step that names one says which it was.
         """
         self.steps, self.current, self._calls = tuple(steps), current, calls
-        self.setAccessibleName(" ".join(f"{sentence(step.say)} {step.cited}".strip() for step in self.steps))
+        self.setAccessibleName(
+            " ".join(f"{self._words.sentence(step.say)} {step.cited}".strip() for step in self.steps)
+        )
         self.setVisible(bool(self.steps))
         self.update()
 
@@ -80,9 +83,9 @@ class StepsView(QWidget):
     def _text(self, place: int) -> str:
         """Say a step; of the one that is looked at also what stood behind the letter that it names."""
         say = self.steps[place].say
-        text, named = f"{place + 1}. {begun(sentence(say))}", say.values.get("payment")
+        text, named = f"{place + 1}. {begun(self._words.sentence(say))}", say.values.get("payment")
         call = self._calls.get(named.text) if isinstance(named, Symbols) and place == self.current else None
-        return text if call is None else f"{text} — {sentence(call)}"
+        return text if call is None else f"{text} — {self._words.sentence(call)}"
 
     def _section_width(self) -> float:
         widest = max(width_of(step.cited, self._scale.px(_SMALL)) for step in self.steps)

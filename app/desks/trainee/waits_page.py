@@ -11,14 +11,15 @@ from app.desks.common.touch import Role, TouchButton
 from app.desks.trainee.looks import QUIET, Words
 from app.desks.trainee.practising import Practising
 from app.desks.trainee.screen import Waits
-from app.reports.practice_words.sentences import sentence
+from app.reports.practice_words.sentences import PracticeWords
 
 
 class WaitsPage(QWidget):
     """The page."""
 
-    def __init__(self, scale: Scale, parent: QWidget, practising: Practising) -> None:
+    def __init__(self, scale: Scale, parent: QWidget, practising: Practising, words: PracticeWords) -> None:
         super().__init__(parent)
+        self._words = words
         self._scale = scale
         self.ask = Words(scale, self, 34, weight=Weight.BOLD)
         self.what = Words(scale, self, 22, paint=QUIET)
@@ -39,7 +40,7 @@ class WaitsPage(QWidget):
         self.what.say(
             tr(
                 "{title}, {place} di {of}. Se ricominci quello si dimentica; le risposte già date restano."
-            ).format(title=sentence(paused.title), place=paused.place, of=paused.of)
+            ).format(title=self._words.sentence(paused.title), place=paused.place, of=paused.of)
         )
         self.leave.say(tr("Esci"), "Esc")
         self.anew.say(tr("Comincia da capo"), "F8")

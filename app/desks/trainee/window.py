@@ -30,6 +30,7 @@ from app.desks.trainee.paper_keys import Paper
 from app.desks.trainee.practising import Practising
 from app.desks.trainee.progress_page import ProgressPage
 from app.desks.trainee.review_page import ReviewPage
+from app.desks.trainee.school import School
 from app.desks.trainee.screen import (
     Asked,
     ClassShown,
@@ -44,7 +45,6 @@ from app.desks.trainee.screen import (
     Who,
 )
 from app.desks.trainee.waits_page import WaitsPage
-from app.practice.catalogue import Catalogue
 
 _EDGE: Final = 16
 _CLOSES: Final = frozenset({Qt.Key.Key_F1, Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter})
@@ -89,7 +89,7 @@ class TraineeWindow(QMainWindow):
 
     def __init__(
         self,
-        catalogue: Catalogue,
+        school: School,
         house: str,
         keeping: Keeping,
         clock: Clock,
@@ -101,7 +101,7 @@ class TraineeWindow(QMainWindow):
         """Ask who practises.
 
         Args:
-            catalogue: the drills that there are.
+            school: what is practised.
             house: whose rules are practised, by the name of its profile.
             keeping: keeps the answers; nothing waits for it.
             clock: the time.
@@ -111,10 +111,10 @@ class TraineeWindow(QMainWindow):
             beside: what else the desk has to do with.
         """
         super().__init__()
-        self.scale, self._beside = Scale(), beside
+        self.scale, self._school, self._beside = Scale(), school, beside
         self._heard = beside.heard or Heard()
         self.practising = Practising(
-            catalogue, house, keeping, clock, chance, self._show, zone, beside.nights
+            school.catalogue, house, keeping, clock, chance, self._show, zone, beside.nights
         )
         self._make_pages()
         self._wrote_in: QLineEdit | None = None
@@ -152,18 +152,17 @@ class TraineeWindow(QMainWindow):
         """Make every page in the language that is spoken now."""
         self._backdrop = Backdrop(self.scale, self)
         self.setCentralWidget(self._backdrop)
-        parts, beside = (self.scale, self._backdrop, self.practising), self._beside
-        self.who, self.home = (
-            WhoPage(*parts, self.show_help, self.show_keys),
-            HomePage(*parts, self.show_help),
-        )
-        self.exercise = ExercisePage(*parts, self.show_help, self._heard)
-        self.summary = SummaryPage(*parts, beside.paper)
+        page, beside = (self.scale, self._backdrop, self.practising), self._beside
+        with_words, with_all = (*page, self._school.words), (*page, self._school)
+        self.who = WhoPage(*page, self.show_help, self.show_keys)
+        self.home = HomePage(*with_words, self.show_help)
+        self.exercise = ExercisePage(*with_all, self.show_help, self._heard)
+        self.summary = SummaryPage(*with_words, beside.paper)
         self.help = HelpPage(self.scale, self._backdrop, self._close_over, self.show_keys)
         self.keys = KeysPage(self.scale, self._backdrop, self._close_over, self._speak)
-        self.exam, self.progress = ExamPage(*parts), ProgressPage(*parts)
-        self.night, self.school = NightPage(*parts, beside.paper), ClassPage(*parts, beside.paper)
-        self.review, self.waits = ReviewPage(*parts), WaitsPage(*parts)
+        self.exam, self.progress = ExamPage(*with_words), ProgressPage(*with_words)
+        self.night, self.school = NightPage(*with_all, beside.paper), ClassPage(*with_words, beside.paper)
+        self.review, self.waits = ReviewPage(*with_all), WaitsPage(*with_words)
         self._shown_by: Mapping[type[Screen], tuple[Page, Callable[..., None]]] = {
             Who: (self.who, self.who.show_who),
             Home: (self.home, self.home.show_home),

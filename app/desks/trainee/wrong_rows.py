@@ -18,7 +18,7 @@ from app.desks.common.touch import TouchButton
 from app.desks.trainee.looks import QUIET, RIGHT, TEXT, WRONG
 from app.desks.trainee.review_page import given_words, right_words
 from app.desks.trainee.screen import Reviewed
-from app.reports.practice_words.sentences import sentence
+from app.reports.practice_words.sentences import PracticeWords
 
 _HIGH: Final = 64
 _HALF: Final = 0.5
@@ -30,19 +30,23 @@ _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 class WrongButton(TouchButton):
     """One question that went wrong."""
 
-    def __init__(self, scale: Scale, parent: QWidget, number: int, row: Reviewed) -> None:
+    def __init__(
+        self, scale: Scale, parent: QWidget, words: PracticeWords, number: int, row: Reviewed
+    ) -> None:
         """Show it.
 
         Args:
             scale: of the window.
             parent: the page.
+            words: in which it is said.
             number: of the question, from 1.
             row: what was asked and answered.
         """
         super().__init__(scale, parent)
-        self._asked = f"{number}. {sentence(row.exercise.task.ask)}"
-        self._given = tr("Tu: {answer}").format(answer=given_words(row))
-        self._right = tr("Giusto: {answer}").format(answer=right_words(row))
+        self._words = words
+        self._asked = f"{number}. {self._words.sentence(row.exercise.task.ask)}"
+        self._given = tr("Tu: {answer}").format(answer=given_words(self._words, row))
+        self._right = tr("Giusto: {answer}").format(answer=right_words(self._words, row))
         self._sections = sections_words(row)
         self.setAccessibleName(" ".join((self._asked, self._given, self._right, self._sections)))
 
@@ -69,15 +73,19 @@ class WrongButton(TouchButton):
 class WrongRows(QWidget):
     """The first of them, as many as there is room for."""
 
-    def __init__(self, scale: Scale, parent: QWidget, touched: Callable[[int], None]) -> None:
+    def __init__(
+        self, scale: Scale, parent: QWidget, words: PracticeWords, touched: Callable[[int], None]
+    ) -> None:
         """Show none yet.
 
         Args:
             scale: of the window.
             parent: the page.
+            words: in which it is said.
             touched: hears which question was touched, from 0.
         """
         super().__init__(parent)
+        self._words = words
         self._scale, self._touched = scale, touched
         self.buttons: list[WrongButton] = []
 
@@ -88,7 +96,7 @@ class WrongRows(QWidget):
         self.place()
 
     def _button(self, place: int, row: Reviewed) -> WrongButton:
-        button = WrongButton(self._scale, self, place + 1, row)
+        button = WrongButton(self._scale, self, self._words, place + 1, row)
         button.clicked.connect(partial(self._touched, place))
         return button
 

@@ -1,4 +1,4 @@
-"""What is wrong with a line that somebody typed, and the words of runs and exams."""
+"""What is wrong with a line that somebody typed, how answers are written, the words of runs and exams."""
 
 from __future__ import annotations
 
@@ -25,12 +25,17 @@ SENTENCES: Final = {
     "line.no-house": QT_TRANSLATE_NOOP("", "Non c'è la casa {word}"),
     "line.no-spin": QT_TRANSLATE_NOOP("", "A {drill} serve il colpo, dopo i due punti"),
     "line.spin-too-much": QT_TRANSLATE_NOOP("", "{drill} fa il colpo da sé: dopo il seme non va altro"),
-    "line.bad-spin": QT_TRANSLATE_NOOP("", "Il colpo non si legge dal segno {column} in poi"),
-    "line.not-offered": QT_TRANSLATE_NOOP("", "In questa casa non si punta su {where}"),
-    "line.not-askable": QT_TRANSLATE_NOOP("", "Di questo colpo non si può chiedere: {word}"),
     "line.no-drills": QT_TRANSLATE_NOOP("", "Un esame ha almeno un esercizio col suo livello: products/1"),
     "line.bad-questions": QT_TRANSLATE_NOOP("", "Domande: da {least} a {most}, non {word}"),
     "line.bad-minutes": QT_TRANSLATE_NOOP("", "Minuti: da {least} a {most}, non {word}"),
     "line.bad-percent": QT_TRANSLATE_NOOP("", "Giusti su cento: da {least} a {most}, non {word}"),
     "line.bad-seed": QT_TRANSLATE_NOOP("", "Seme: da {least} a {most}, non {word}"),
+    "how.count": QT_TRANSLATE_NOOP("", "Si scrive in cifre, per esempio {example}"),
+    "how.money": QT_TRANSLATE_NOOP("", "Si scrive un importo, per esempio {example}"),
+    "how.chips": QT_TRANSLATE_NOOP(
+        "", "Quanti e di che gettone, o la lettera del colore: per esempio {example}"
+    ),
+    "how.piles": QT_TRANSLATE_NOOP("", "Stecche, strisciate con −, pile con +: per esempio {example}"),
+    "how.order": QT_TRANSLATE_NOOP("", "Tutte le lettere, ognuna una volta: per esempio {example}"),
+    "how.choice": QT_TRANSLATE_NOOP("", "Una delle lettere, per esempio {example}"),
 }

@@ -13,13 +13,6 @@ _COUNTS: Final = ("pieces", "rest")
 """Values that are counted; a sentence has at most one of them."""
 _OF_ONE: Final = ".1"
 """Behind the key of a sentence, where it is said of one piece."""
-_COLOUR: Final = QT_TRANSLATE_NOOP("", "Si paga 1 pezzo, {colour}. Come si stende?")
-_VALUE: Final = QT_TRANSLATE_NOOP(
-    "", "Si paga 1 pezzo da {value} al posto {seat}, per una posizione. Come si stende?"
-)
-_SEVERAL: Final = QT_TRANSLATE_NOOP(
-    "", "Si paga 1 pezzo da {value} al posto {seat}, per più posizioni. Come si stende?"
-)
 SENTENCES: Final = {
     "cutting.ask.colour.1": QT_TRANSLATE_NOOP("", "Si paga 1 pezzo di colore. Come si stende?"),
     "cutting.ask.one.1": QT_TRANSLATE_NOOP(
@@ -50,26 +43,6 @@ SENTENCES: Final = {
     "conversion.rest.1": QT_TRANSLATE_NOOP("", "L'altro pezzo: {worth}."),
     "conversion.worth.1": QT_TRANSLATE_NOOP("", "1 pezzo da {value} vale {worth}."),
     "conversion.pieces.1": QT_TRANSLATE_NOOP("", "{worth} a {value} il pezzo: 1 pezzo."),
-    "chips.ask.same-colour.1": QT_TRANSLATE_NOOP(
-        "", "Si paga 1 pezzo di colore, nient'altro è chiesto: con quali gettoni?"
-    ),
-    "chips.ask.same-value.1": QT_TRANSLATE_NOOP(
-        "", "Si paga 1 pezzo da {value}, nient'altro è chiesto: con quali gettoni?"
-    ),
-    "chips.ask.mixed.1": QT_TRANSLATE_NOOP(
-        "", "Si paga 1 pezzo da {value} in valuta mista: con quali gettoni, frazione per frazione?"
-    ),
-    "chips.ask.with.1": QT_TRANSLATE_NOOP(
-        "",
-        "Si paga 1 pezzo di colore da {value}, il più possibile in gettoni da {with}: con quali gettoni?",
-    ),
-    "chips.amount.1": QT_TRANSLATE_NOOP("", "1 pezzo da {value} vale {worth}: si conta in valore."),
-    "whole-spins.pay.cut.colour.1": _COLOUR,
-    "whole-spins.pay.cut.one.1": _VALUE,
-    "whole-spins.pay.cut.several.1": _SEVERAL,
-    "whole-spins.pay.with.1": QT_TRANSLATE_NOOP(
-        "", "Si paga 1 pezzo da {value}, {colour}: lo vuole in gettoni da {with}. Con quali gettoni?"
-    ),
 }
 
 

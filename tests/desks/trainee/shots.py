@@ -19,7 +19,7 @@ from app.rules.roulette.notation_reading import read_spin
 from tests.desks.trainee.trainee import InMemory, MadeUpClock, MadeUpNights, MadeUpPaper, night
 from tests.practice.drills.roulette.test_night import SPINS
 from tests.practice.learners import BEGAN
-from tests.schooling import CATALOGUE, DRILLS, exercise
+from tests.schooling import DRILLS, SCHOOL, exercise
 
 LONG_EXAM = "exam 10 15 80 4711 " + " ".join(f"{name}/1" for name in DRILLS)
 PICTURE = "pictures 5 worth-50 7"
@@ -55,7 +55,7 @@ def desk() -> TraineeWindow:
     trouble = Say("night.trouble.newer", {"path": Symbols("T2.sqlite")})
     nights = MadeUpNights({"T1.sqlite": night(60), "T2.sqlite": trouble})
     names, beside = ["Ada", *NAMES], Beside(nights=nights, paper=MadeUpPaper())
-    return TraineeWindow(CATALOGUE, "venezia", keeping, MadeUpClock(), random.Random(5), UTC, names, beside)
+    return TraineeWindow(SCHOOL, "venezia", keeping, MadeUpClock(), random.Random(5), UTC, names, beside)
 
 
 def _levels(place: int, window: TraineeWindow) -> None:

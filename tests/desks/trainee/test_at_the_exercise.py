@@ -6,10 +6,12 @@ from PySide6.QtTest import QTest
 from app.desks.common.lettering import Written, proofread
 from app.desks.common.theme import SMALLEST
 from app.desks.trainee.pads import ChipsPad
+from app.desks.trainee.roulette.layout_stage import LayoutStage
 from app.desks.trainee.screen import Asked, Home, Waits
 from app.desks.trainee.window import TraineeWindow
 from app.practice.roulette.scenes import OnLayout
-from app.reports.practice_words.scenes import labels_of, stack_words
+from app.reports.practice_words.roulette.scenes import stack_words
+from app.reports.practice_words.scenes import labels_of
 from tests.desks.trainee.test_window import ask, keys, press, touch, window
 
 __all__ = ["window"]
@@ -42,17 +44,18 @@ def test_a_touch_on_the_layout_says_what_lies_there(window: TraineeWindow) -> No
     scene = window.exercise.scene
     always = scene.stacks.text
     assert always.startswith("Cilindro a sinistra. Colori — R rosso, ")
-    house, shown = scene._house, scene._scene
+    house, shown, stage = scene._house, scene._scene, scene.stages[OnLayout]
+    assert isinstance(stage, LayoutStage)
     assert isinstance(shown, OnLayout)
     assert house is not None
     for stack in shown.bets:
-        x, y = scene.over.place_of(stack)
-        QTest.mouseClick(scene.over, Qt.MouseButton.LeftButton, pos=QPoint(round(x), round(y)))
+        x, y = stage.over.place_of(stack)
+        QTest.mouseClick(stage.over, Qt.MouseButton.LeftButton, pos=QPoint(round(x), round(y)))
         assert scene.stacks.text == stack_words(stack, labels_of(house))
-    QTest.mouseClick(scene.over, Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
+    QTest.mouseClick(stage.over, Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
     assert scene.stacks.text == always
-    assert 13 in scene.over.hidden(), "a number under a chip is written beside it"
-    assert 2 not in scene.over.hidden()
+    assert 13 in stage.over.hidden(), "a number under a chip is written beside it"
+    assert 2 not in stage.over.hidden()
     ask(window, "cutting 5 judge-colour 7")
     QTest.mouseClick(scene, Qt.MouseButton.LeftButton)
     assert scene.stacks.text == scene.accessibleName()

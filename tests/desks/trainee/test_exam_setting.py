@@ -4,9 +4,9 @@ import pytest
 
 from app.desks.trainee.exam_setting import ExamSetting, exam_set
 from app.practice.exam import read_exam
-from app.reports.practice_words.sentences import sentence
 from tests.practice.learners import CATALOGUE, DRILLS
 from tests.schooling import CATALOGUE as SCHOOL
+from tests.schooling import sentence
 
 
 @pytest.fixture

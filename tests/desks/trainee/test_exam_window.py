@@ -6,9 +6,8 @@ from PySide6.QtTest import QTest
 from app.desks.trainee.screen import Asked, Home, Summary
 from app.desks.trainee.window import TraineeWindow
 from app.practice.exam import read_exam
-from app.reports.practice_words.sentences import sentence
 from tests.desks.trainee.test_window import ask, keys, press, right, touch, window
-from tests.schooling import DRILLS
+from tests.schooling import DRILLS, sentence
 
 __all__ = ["window"]
 

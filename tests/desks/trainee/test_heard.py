@@ -7,7 +7,7 @@ from app.desks.common.voices import Trouble
 from app.desks.trainee.heard import Heard
 from app.practice.line import Line
 from tests.desks.trainee.trainee import Desk
-from tests.schooling import DRILLS, exercise
+from tests.schooling import DRILLS, WORDS, exercise
 
 HEARD = next(variant for level in DRILLS["call"].levels for variant in level if variant.startswith("heard-"))
 LEVEL = next(place for place, level in enumerate(DRILLS["call"].levels, 1) if HEARD in level)
@@ -46,32 +46,32 @@ def heard(name: str = "fake") -> tuple[Heard, FakeVoices]:
 
 def test_a_call_is_said_once_and_not_written_until_it_is_answered() -> None:
     desk, (ear, voices) = asked(), heard()
-    written = [ear.asked(desk.asked) for _ in range(3)]
+    written = [ear.asked(desk.asked, WORDS) for _ in range(3)]
     assert all("♪" in text and "«" not in text for text in written)
     ((said,),) = voices.said
     assert said.voice is Voice.FRENCH
     ear.repeat(desk.asked)
     assert voices.said == [(said,)] * 2
     desk.does.give_up()
-    assert said.text in ear.asked(desk.asked)
+    assert said.text in ear.asked(desk.asked, WORDS)
 
 
 def test_without_a_voice_it_is_written() -> None:
     desk, (ear, voices) = asked(), heard("")
-    assert "«" in ear.asked(desk.asked)
+    assert "«" in ear.asked(desk.asked, WORDS)
     assert voices.said == []
 
 
 def test_a_voice_that_turns_out_missing_is_made_up_for() -> None:
     desk, (ear, voices) = asked(), heard()
     changed: list[str] = []
-    ear.changed = lambda: changed.append(ear.asked(desk.asked))
-    assert "♪" in ear.asked(desk.asked)
+    ear.changed = lambda: changed.append(ear.asked(desk.asked, WORDS))
+    assert "♪" in ear.asked(desk.asked, WORDS)
     voices.trouble(Voice.FRENCH)
     assert "«" in changed[0]
 
 
 def test_what_is_read_is_not_said() -> None:
     desk, (ear, voices) = asked(Line("products", 1, "split", 1)), heard()
-    assert "♪" not in ear.asked(desk.asked)
+    assert "♪" not in ear.asked(desk.asked, WORDS)
     assert voices.said == []

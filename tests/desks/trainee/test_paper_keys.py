@@ -15,7 +15,7 @@ from app.practice.exam import read_exam
 from app.reports.sheet import Note, Sheet
 from tests.desks.trainee import shots
 from tests.desks.trainee.trainee import InMemory, MadeUpClock, MadeUpPaper
-from tests.schooling import CATALOGUE, DRILLS
+from tests.schooling import DRILLS, SCHOOL
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 """Without a screen no menu is raised above the others."""
@@ -29,7 +29,7 @@ def paper() -> MadeUpPaper:
 @pytest.fixture
 def window(qtbot: QtBot, paper: MadeUpPaper) -> Iterator[TraineeWindow]:
     beside = Beside(paper=paper)
-    made = TraineeWindow(CATALOGUE, "venezia", InMemory(), MadeUpClock(), random.Random(4), UTC, [], beside)
+    made = TraineeWindow(SCHOOL, "venezia", InMemory(), MadeUpClock(), random.Random(4), UTC, [], beside)
     qtbot.addWidget(made)
     made.show()
     made.practising.enter("Ada")

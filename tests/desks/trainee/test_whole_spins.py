@@ -25,7 +25,7 @@ from app.practice.roulette.scenes import OnLayout
 from app.practice.script import MOST_SCRIPT, line_of
 from app.table.roulette.procedure import BANK_OPEN
 from tests.desks.trainee.trainee import Desk, InMemory, MadeUpClock
-from tests.schooling import CATALOGUE, DRILLS
+from tests.schooling import DRILLS, SCHOOL
 
 LINE = "whole-spins 1 calm 4711"
 NIGHT = "whole-spins 5 night 3"
@@ -255,7 +255,7 @@ def test_whatever_is_pressed_it_goes_on(seed: int) -> None:
 
 @pytest.fixture
 def window(qtbot: QtBot) -> Iterator[TraineeWindow]:
-    made = TraineeWindow(CATALOGUE, "venezia", InMemory(), MadeUpClock(), random.Random(4), UTC, ["Ada"])
+    made = TraineeWindow(SCHOOL, "venezia", InMemory(), MadeUpClock(), random.Random(4), UTC, ["Ada"])
     qtbot.addWidget(made)
     made.show()
     yield made

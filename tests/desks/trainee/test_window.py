@@ -29,7 +29,7 @@ from app.practice.progress import Standing
 from tests.desks.trainee import shots
 from tests.desks.trainee.trainee import InMemory, MadeUpClock, MadeUpNights, night
 from tests.drills.checking import drawn_ones, levels
-from tests.schooling import CATALOGUE, DRILLS, exercise
+from tests.schooling import DRILLS, SCHOOL, exercise
 
 SIZES = ((1280, 800), (1920, 1080))
 """The panels, level by level in turn."""
@@ -42,9 +42,7 @@ CHOSEN: list[Language] = []
 def window(qtbot: QtBot) -> Iterator[TraineeWindow]:
     beside = Beside(nights=MadeUpNights({"T1.sqlite": night(60)}), spoken=CHOSEN.append)
     CHOSEN.clear()
-    made = TraineeWindow(
-        CATALOGUE, "venezia", InMemory(), MadeUpClock(), random.Random(4), UTC, ["Ada"], beside
-    )
+    made = TraineeWindow(SCHOOL, "venezia", InMemory(), MadeUpClock(), random.Random(4), UTC, ["Ada"], beside)
     qtbot.addWidget(made)
     made.show()
     yield made

@@ -11,6 +11,7 @@ from app.desks.trainee.practising import Practising
 from app.desks.trainee.screen import Asked, Screen
 from app.houses import house
 from app.practice.attempts import Attempt
+from app.practice.catalogue import Catalogue
 from app.practice.exam import Exam, Result
 from app.practice.night import Night
 from app.practice.roulette.anonymous import anonymous
@@ -132,7 +133,9 @@ def night(spins: int = 3) -> Night:
 class Desk:
     """The desk without its window."""
 
-    def __init__(self, seed: int = 5, nights: MadeUpNights | None = None) -> None:
+    def __init__(
+        self, seed: int = 5, nights: MadeUpNights | None = None, catalogue: Catalogue = CATALOGUE
+    ) -> None:
         self.clock, self.keeping = MadeUpClock(), InMemory()
         self.screens: list[Screen] = []
         self.does = Practising(

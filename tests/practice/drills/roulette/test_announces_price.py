@@ -5,9 +5,9 @@ import pytest
 from app.practice.marking import mark
 from app.practice.roulette.values import Numbers
 from app.practice.saying import Quote, Sum
-from app.reports.practice_words.sentences import sentence
 from app.rules.money import Cents
 from tests.practice.drills.finding import asked
+from tests.schooling import sentence
 
 TOTALS = [
     ("vicini", 5, "45"),
