@@ -42,23 +42,23 @@ def main(seed: int) -> None:
 def _timed(window: TraineeWindow, name: str, level: int, seed: int) -> list[float]:
     """Answer an exam of one level; gives milliseconds from each answer to the next exercise."""
     does, found = window.practising, list[float]()
-    does.start_exam(Exam(((name, level),), _QUESTIONS, 180, 80, seed % 1000))
+    does.runs.start_exam(Exam(((name, level),), _QUESTIONS, 180, 80, seed % 1000))
     window.repaint()
     while isinstance(does.screen, Asked):
         for place, answer in enumerate(_right(window)):
-            does.turn_to(place)
+            does.answering.turn_to(place)
             for sign in answer:
-                does.type(sign)
+                does.answering.type(sign)
         window.repaint()
         began = time.perf_counter()
-        does.enter_key()
+        does.answering.enter_key()
         _paint(window)
         found.append((time.perf_counter() - began) * 1000)
     return found
 
 
 def _right(window: TraineeWindow) -> list[str]:
-    run = window.practising.run
+    run = window.practising.answering.run
     found = None if run is None else run.training.exercise
     return [] if found is None else [field.right[0] for field in found.task.fields]
 

@@ -24,7 +24,7 @@ EXAM = "exam 9 15 60 7 products/2 order/1 announces-read/1"
 
 
 def right(window: TraineeWindow) -> list[str]:
-    run = window.practising.run
+    run = window.practising.answering.run
     assert run is not None
     assert run.training.exercise is not None
     return [field.right[0] for field in run.training.exercise.task.fields]

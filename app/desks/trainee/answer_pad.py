@@ -163,7 +163,7 @@ class AnswerPad(QWidget):
         self.place()
 
     def _made(self, field: FieldShown, house: House) -> Pad:
-        does, words = self._practising, self._school.words
+        does, words = self._practising.answering, self._school.words
         own = self._school.views.pads.get(field.form)
         if own is not None:
             return own(self._scale, self, does.add)

@@ -67,7 +67,7 @@ class ExamPage(QWidget):
         self.fault = Words(scale, self, 18, paint=WRONG)
         self.begin = TouchButton(scale, self, Role.PAY)
         self.begin.size_of_text = 22
-        self.begin.clicked.connect(practising.begin_exam)
+        self.begin.clicked.connect(practising.runs.begin_exam)
 
     def show_setting(self, shown: ExamSet) -> None:
         """Show what is set."""

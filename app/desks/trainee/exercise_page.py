@@ -66,15 +66,15 @@ class ExercisePage(QWidget):
         self.ask = Words(scale, self, 34, weight=Weight.BOLD)
         self.card = Words(scale, self, 24, paint=QUIET)
         self.scene = SceneView(scale, self, school)
-        self.fields = FieldRow(scale, self, school.words, practising.turn_to)
+        self.fields = FieldRow(scale, self, school.words, practising.answering.turn_to)
         self.pad = AnswerPad(scale, self, practising, school)
         self.verdict = Words(scale, self, 24, weight=Weight.SEMI)
         self.steps = StepsView(scale, self, school.words)
-        self.give_up = self._button(tr("Non so"), practising.give_up, Role.TAKE, below="F2")
-        self.erase = self._button("⌫", practising.erase, below=tr("Togli"))
-        self.explain = self._button(tr("Perché?"), practising.explain, below="F3")
-        self.step_before = self._button("", partial(practising.turn_step, -1))
-        self.step_after = self._button("", partial(practising.turn_step, 1))
+        self.give_up = self._button(tr("Non so"), practising.answering.give_up, Role.TAKE, below="F2")
+        self.erase = self._button("⌫", practising.answering.erase, below=tr("Togli"))
+        self.explain = self._button(tr("Perché?"), practising.answering.explain, below="F3")
+        self.step_before = self._button("", partial(practising.answering.turn_step, -1))
+        self.step_after = self._button("", partial(practising.answering.turn_step, 1))
         self.level = self._button("", practising.levels, below="F6")
         self.help = self._button("?", asked_help, below="F1")
         self.went = Words(scale, self, 20)
@@ -82,7 +82,7 @@ class ExercisePage(QWidget):
         self.left = Words(scale, self, 22, weight=Weight.SEMI, align=right)
         self.time = PaceBar(scale, self)
         self.again = self._button(tr("Ripeti"), self.repeat, below="F5")
-        self.go = self._button("", practising.enter_key, Role.PAY, below=tr("Invio"))
+        self.go = self._button("", practising.answering.enter_key, Role.PAY, below=tr("Invio"))
         self.go.single = True
 
     def _button(self, text: str, does: object, role: Role = Role.QUIET, *, below: str = "") -> TouchButton:
@@ -93,9 +93,9 @@ class ExercisePage(QWidget):
         return button
 
     def _turn_clock(self) -> None:
-        if self._practising.seconds_left() is not None:
+        if self._practising.answering.seconds_left() is not None:
             return
-        self._practising.with_clock = not self._practising.with_clock
+        self._practising.answering.with_clock = not self._practising.answering.with_clock
         if self.shown is not None:
             self._show_head(self.shown)
         self.show_time()
@@ -139,9 +139,9 @@ class ExercisePage(QWidget):
 
     def show_time(self) -> None:
         """Show how much is left of what a table leaves, within whole spins, and of an exam's time."""
-        left = self._practising.seconds_left()
+        left = self._practising.answering.seconds_left()
         self.left.say("" if left is None else left_words(left))
-        shown, passed = self.shown, self._practising.seconds_passed
+        shown, passed = self.shown, self._practising.answering.seconds_passed
         timed = shown is not None and shown.flow is not None and passed is not None
         self.time.setVisible(timed)
         if timed and shown is not None and passed is not None:
@@ -165,7 +165,7 @@ class ExercisePage(QWidget):
         self.level.say(tr("Livello…"), "F6")
         self.level.setVisible(not shown.exam)
         self.place_words.say(place_words(shown))
-        timed = self._practising.with_clock
+        timed = self._practising.answering.with_clock
         self.clock.say(tr("Orologio acceso") if timed else tr("Orologio spento"), "F4")
         self.clock.setVisible(not shown.exam)
         self.left.setVisible(shown.exam)

@@ -105,7 +105,7 @@ class HomePage(QWidget):
         self.days = Words(scale, self, 18, paint=QUIET)
         self.today = TouchButton(scale, self, Role.PAY)
         self.today.size_of_text = 26
-        self.today.clicked.connect(practising.start_today)
+        self.today.clicked.connect(practising.runs.start_today)
         self.exam = TouchButton(scale, self)
         self.exam.size_of_text = 22
         self.exam.clicked.connect(practising.exams.begin)
@@ -120,7 +120,7 @@ class HomePage(QWidget):
         self.help.clicked.connect(asked_help)
         self.resume = TouchButton(scale, self, Role.STEP)
         self.resume.size_of_text = 20
-        self.resume.clicked.connect(practising.resume)
+        self.resume.clicked.connect(practising.runs.resume)
         self.weak = Words(scale, self, 18, paint=QUIET)
         self.trouble = Words(scale, self, 18, paint=WRONG)
         self.drills: list[DrillButton] = []
@@ -181,7 +181,7 @@ class HomePage(QWidget):
             tr("Livello {level}").format(level=level), self._words.sentence(Say(f"{row.name}.card.{level}"))
         )
         button.choose(chosen=level == row.open_level)
-        button.clicked.connect(lambda: self._practising.start_level(row.name, level))
+        button.clicked.connect(lambda: self._practising.runs.start_level(row.name, level))
         button.show()
         return button
 

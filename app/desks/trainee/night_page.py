@@ -60,7 +60,7 @@ class NightPage(QWidget):
         self.read = self._button(self._read)
         self.said = Words(scale, self, 20, paint=QUIET)
         self.before, self.after = self._button(partial(self._turn, 1)), self._button(partial(self._turn, -1))
-        self.all = self._button(practising.start_night, Role.PAY)
+        self.all = self._button(practising.runs.start_night, Role.PAY)
         self.kinds: list[TouchButton] = []
         self.spins: list[TouchButton] = []
         self.earlier = self._button(partial(self._leaf, -1))
@@ -95,7 +95,7 @@ class NightPage(QWidget):
         """Read what is named; once it is read, begin."""
         shown = self.shown
         if shown is not None and shown.night is not None and shown.path == self.path.text().strip():
-            self._practising.start_night()
+            self._practising.runs.start_night()
         else:
             self._read()
 
@@ -140,7 +140,7 @@ class NightPage(QWidget):
         self.after.setVisible(night is not None and night.back > 0)
 
     def _kind(self, skill: Skill, count: int) -> TouchButton:
-        button = self._button(partial(self._practising.start_night, skill))
+        button = self._button(partial(self._practising.runs.start_night, skill))
         button.say(begun(self._words.case(skill)), counted(count, tr("1 colpo"), tr("{count} colpi")))
         button.show()
         return button
@@ -163,7 +163,7 @@ class NightPage(QWidget):
         self.later.say("›", name=tr("colpi seguenti"))
 
     def _spin(self, place: int, played: PlayedRound) -> TouchButton:
-        button = self._button(partial(self._practising.start_night, None, place))
+        button = self._button(partial(self._practising.runs.start_night, None, place))
         button.size_of_text = 24
         button.say(played.result, f"€ {money(played.paid)}", name=spin_words(place, played))
         button.show()

@@ -25,19 +25,24 @@ class Record:
         learned: what comes back when, and which levels are open.
     """
 
-    def __init__(
-        self, catalogue: Catalogue, zone: tzinfo, trainee: str = "", attempts: Iterable[Attempt] = ()
-    ) -> None:
-        """Begin with what is kept of a trainee.
+    def __init__(self, catalogue: Catalogue, zone: tzinfo) -> None:
+        """Begin with nobody.
 
         Args:
             catalogue: the drills that there are.
             zone: whose days are counted.
-            trainee: who; empty for nobody.
-            attempts: what he answered before, in their order.
         """
-        self._catalogue, self._zone, self.trainee = catalogue, zone, trainee
-        self.attempts = [*known(catalogue, attempts)]
+        self._catalogue, self._zone = catalogue, zone
+        self.begin("", ())
+
+    def begin(self, trainee: str, attempts: Iterable[Attempt]) -> None:
+        """Begin with what is kept of a trainee.
+
+        Args:
+            trainee: who; empty for nobody.
+            attempts: what was answered before, in their order.
+        """
+        self.trainee, self.attempts = trainee, [*known(self._catalogue, attempts)]
         self.learned = Learned(self.attempts)
 
     def take(self, attempt: Attempt) -> None:

@@ -98,7 +98,7 @@ class ReviewPage(QWidget):
         self.slip = Words(scale, self, 18, paint=WRONG)
         self.steps = StepsView(scale, self, school.words)
         self.scene = SceneView(scale, self, school)
-        self.again = self._button("", practising.start_again)
+        self.again = self._button("", practising.runs.start_again)
         self.back = self._button("", practising.back_from_review)
         self.home = self._button("", practising.home, Role.PAY)
 

@@ -27,8 +27,8 @@ class WaitsPage(QWidget):
         self.go_on = TouchButton(scale, self, Role.PAY)
         for button, does in (
             (self.leave, practising.home),
-            (self.anew, practising.begin_anew),
-            (self.go_on, practising.resume),
+            (self.anew, practising.runs.begin_anew),
+            (self.go_on, practising.runs.resume),
         ):
             button.size_of_text = 22
             button.clicked.connect(does)

@@ -133,15 +133,15 @@ class TraineeWindow(QMainWindow):
             Qt.Key.Key_Return: self._go_on,
             Qt.Key.Key_Enter: self._go_on,
             Qt.Key.Key_Escape: self._leave,
-            Qt.Key.Key_Backspace: self.practising.erase_sign,
+            Qt.Key.Key_Backspace: self.practising.answering.erase_sign,
             Qt.Key.Key_F1: self.show_help,
-            Qt.Key.Key_F2: self.practising.give_up,
+            Qt.Key.Key_F2: self.practising.answering.give_up,
             Qt.Key.Key_F3: self._explain,
             Qt.Key.Key_F4: self._turn_clock,
             Qt.Key.Key_F5: self._repeat,
             Qt.Key.Key_F6: self.practising.levels,
-            Qt.Key.Key_F7: self.practising.resume,
-            Qt.Key.Key_F8: self.practising.begin_anew,
+            Qt.Key.Key_F7: self.practising.runs.resume,
+            Qt.Key.Key_F8: self.practising.runs.begin_anew,
             Qt.Key.Key_Left: lambda: self.practising.other_progress(-1),
             Qt.Key.Key_Right: lambda: self.practising.other_progress(1),
             Qt.Key.Key_Up: lambda: self._step(-1),
@@ -262,7 +262,7 @@ class TraineeWindow(QMainWindow):
         if does is not None:
             does()
         elif event.text().isprintable():
-            self.practising.type(event.text())
+            self.practising.answering.type(event.text())
 
     def _take_key_over(self, over: HelpPage | KeysPage, key: int) -> None:
         """Leave the manual by Esc, and the keys by any key that leaves them."""
@@ -275,14 +275,14 @@ class TraineeWindow(QMainWindow):
         if isinstance(self.practising.screen, Summary):
             self.practising.look_back()
         else:
-            self.practising.explain()
+            self.practising.answering.explain()
 
     def _step(self, by: int) -> None:
         """Go to the step, or to the moment of what is over, before or after."""
         if isinstance(self.practising.screen, Review):
             self.review.step(by)
         else:
-            self.practising.turn_step(by)
+            self.practising.answering.turn_step(by)
 
     def _turn_clock(self) -> None:
         self.exercise.clock.click()
@@ -294,7 +294,7 @@ class TraineeWindow(QMainWindow):
         return (*(page for page, _ in self._shown_by.values()), self.help, self.keys)
 
     def _look_at_clock(self) -> None:
-        self.practising.look_at_clock()
+        self.practising.answering.look_at_clock()
         if isinstance(self.practising.screen, Asked):
             self.exercise.show_time()
 
@@ -314,17 +314,17 @@ class TraineeWindow(QMainWindow):
     def _go_on(self) -> None:
         screen = self.practising.screen
         if isinstance(screen, Home):
-            self.practising.start_today()
+            self.practising.runs.start_today()
         elif isinstance(screen, ExamSet):
-            self.practising.begin_exam()
+            self.practising.runs.begin_exam()
         elif isinstance(screen, NightShown):
             self.night.enter()
         elif isinstance(screen, Waits):
-            self.practising.resume()
+            self.practising.runs.resume()
         elif isinstance(screen, Summary | Review):
             self.practising.home()
         else:
-            self.practising.enter_key()
+            self.practising.answering.enter_key()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Bring the desk to the size of the window."""

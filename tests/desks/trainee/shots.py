@@ -63,13 +63,13 @@ def _levels(place: int, window: TraineeWindow) -> None:
 
 
 def _asked(line: str) -> Callable[[TraineeWindow], None]:
-    return lambda window: window.practising.start_exercise(exercise(read_line(line)))
+    return lambda window: window.practising.runs.start_exercise(exercise(read_line(line)))
 
 
 def _unknown(line: str) -> Callable[[TraineeWindow], None]:
     def play(window: TraineeWindow) -> None:
         _asked(line)(window)
-        window.practising.give_up()
+        window.practising.answering.give_up()
 
     return play
 
@@ -77,12 +77,12 @@ def _unknown(line: str) -> Callable[[TraineeWindow], None]:
 def _wrong(line: str) -> Callable[[TraineeWindow], None]:
     def play(window: TraineeWindow) -> None:
         found = exercise(read_line(line))
-        window.practising.start_exercise(found)
+        window.practising.runs.start_exercise(found)
         for place, answer in enumerate(found.task.slips[0].answers):
-            window.practising.turn_to(place)
+            window.practising.answering.turn_to(place)
             for sign in answer:
-                window.practising.type(sign)
-        window.practising.enter_key()
+                window.practising.answering.type(sign)
+        window.practising.answering.enter_key()
 
     return play
 
@@ -97,21 +97,21 @@ def _sat(line: str, *, wrong: bool = False) -> Callable[[TraineeWindow], None]:
     """Sit an exam, every other question wrongly where wished: with a known mistake, or not at all."""
 
     def play(window: TraineeWindow) -> None:
-        window.practising.start_exam(read_exam(line, DRILLS))
-        while window.practising.run is not None:
-            asked = window.practising.run.training.exercise
-            place = len(window.practising.run.attempts)
+        window.practising.runs.start_exam(read_exam(line, DRILLS))
+        while window.practising.answering.run is not None:
+            asked = window.practising.answering.run.training.exercise
+            place = len(window.practising.answering.run.attempts)
             if wrong and asked is not None and place % 2:
-                window.practising._answer(
-                    window.practising.run,
+                window.practising.answering._answer(
+                    window.practising.answering.run,
                     asked.task.slips[0].answers if place % 4 == 1 else [""] * len(asked.task.fields),
                 )
                 continue
             for place, field in enumerate(asked.task.fields if asked is not None else ()):
-                window.practising.turn_to(place)
+                window.practising.answering.turn_to(place)
                 for sign in field.right[0]:
-                    window.practising.type(sign)
-            window.practising.enter_key()
+                    window.practising.answering.type(sign)
+            window.practising.answering.enter_key()
 
     return play
 
@@ -122,10 +122,10 @@ def _looked_back(window: TraineeWindow) -> None:
 
 
 def _summed_up(window: TraineeWindow) -> None:
-    window.practising.start_level("products", 1)
-    while window.exercise.shown is not None and window.practising.run is not None:
-        window.practising.give_up()
-        window.practising.go_on()
+    window.practising.runs.start_level("products", 1)
+    while window.exercise.shown is not None and window.practising.answering.run is not None:
+        window.practising.answering.give_up()
+        window.practising.answering.go_on()
 
 
 def _night(path: str) -> Callable[[TraineeWindow], None]:
@@ -142,10 +142,10 @@ def _paused(window: TraineeWindow) -> None:
 
 
 def _waits(window: TraineeWindow) -> None:
-    window.practising.start_level("products", 1)
-    window.practising.give_up()
+    window.practising.runs.start_level("products", 1)
+    window.practising.answering.give_up()
     window.practising.home()
-    window.practising.start_level("order", 1)
+    window.practising.runs.start_level("order", 1)
 
 
 def _class(window: TraineeWindow) -> None:
@@ -169,21 +169,21 @@ def _given() -> Iterator[str]:
 
 
 def _spins(window: TraineeWindow) -> None:
-    window.practising.start_script(read_line(SCRIPT))
-    window.practising.enter_key()
+    window.practising.runs.start_script(read_line(SCRIPT))
+    window.practising.answering.enter_key()
 
 
 def _laying(window: TraineeWindow) -> None:
     _spins(window)
-    window.practising.give_up()
+    window.practising.answering.give_up()
 
 
 def _limits(window: TraineeWindow) -> None:
     """Somebody lays more than the maximum, and the table has laid already."""
-    window.practising.start_script(read_line("whole-spins 3 slips 12"))
+    window.practising.runs.start_script(read_line("whole-spins 3 slips 12"))
     for _ in range(2):
-        window.practising.give_up()
-        window.practising.enter_key()
+        window.practising.answering.give_up()
+        window.practising.answering.enter_key()
 
 
 def _reviewed(window: TraineeWindow) -> None:
@@ -191,18 +191,18 @@ def _reviewed(window: TraineeWindow) -> None:
     _spins(window)
     does, clock, chance = window.practising, window.practising._clock, random.Random(2)
     assert isinstance(clock, MadeUpClock)
-    while does.run is not None:
-        does.enter_key()
+    while does.answering.run is not None:
+        does.answering.enter_key()
         clock.passed += chance.choice((1.5, 2.4, 3.1, 5.2))
-        found = does.run.training.exercise
+        found = does.answering.run.training.exercise
         if found is None or chance.random() < 0.2:
-            does.give_up()
+            does.answering.give_up()
             continue
         for place, field in enumerate(found.task.fields):
-            does.turn_to(place)
+            does.answering.turn_to(place)
             for sign in field.right[0]:
-                does.type(sign)
-        does.enter_key()
+                does.answering.type(sign)
+        does.answering.enter_key()
 
 
 def shots() -> Iterator[tuple[str, Callable[[TraineeWindow], None]]]:

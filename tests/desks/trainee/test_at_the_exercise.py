@@ -12,7 +12,7 @@ from app.desks.trainee.window import TraineeWindow
 from app.practice.roulette.scenes import OnLayout
 from app.reports.practice_words.roulette.scenes import stack_words
 from app.reports.practice_words.scenes import labels_of
-from tests.desks.trainee.test_window import ask, keys, press, touch, window
+from tests.desks.trainee.at_the_window import ask, keys, press, touch, window
 
 __all__ = ["window"]
 
@@ -82,7 +82,7 @@ def test_an_answer_that_is_long_stands_there_whole(window: TraineeWindow) -> Non
 
 def test_nothing_that_waits_is_forgotten_unasked(window: TraineeWindow) -> None:
     window.practising.enter("Ada")
-    window.practising.start_level("products", 1)
+    window.practising.runs.start_level("products", 1)
     press(window, Qt.Key.Key_F2)
     press(window, Qt.Key.Key_Return)
     press(window, Qt.Key.Key_Escape)
@@ -92,13 +92,13 @@ def test_nothing_that_waits_is_forgotten_unasked(window: TraineeWindow) -> None:
     assert window.waits.what.text.startswith("Prodotti, 2 di ")
     press(window, Qt.Key.Key_Escape)
     assert isinstance(window.practising.screen, Home)
-    window.practising.start_level("chips", 1)
+    window.practising.runs.start_level("chips", 1)
     press(window, Qt.Key.Key_Return)
     asked = window.practising.screen
     assert isinstance(asked, Asked)
     assert asked.title.key == "products.title", "Enter goes on with what waits"
     press(window, Qt.Key.Key_Escape)
-    window.practising.start_level("chips", 1)
+    window.practising.runs.start_level("chips", 1)
     touch(window.waits.anew)
     asked = window.practising.screen
     assert isinstance(asked, Asked)

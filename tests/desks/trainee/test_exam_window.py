@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from app.desks.trainee.screen import Asked, Home, Summary
 from app.desks.trainee.window import TraineeWindow
 from app.practice.exam import read_exam
-from tests.desks.trainee.test_window import ask, keys, press, right, touch, window
+from tests.desks.trainee.at_the_window import ask, keys, press, right, touch, window
 from tests.schooling import DRILLS, sentence
 
 __all__ = ["window"]
@@ -74,5 +74,5 @@ def test_an_exam_shows_no_hint(window: TraineeWindow) -> None:
     ask(window, "products 1 split 5")
     assert "cavallo 17" in window.exercise.card.text
     assert window.exercise.card.isVisible()
-    window.practising.start_exam(read_exam("exam 2 5 80 9 products/1", DRILLS))
+    window.practising.runs.start_exam(read_exam("exam 2 5 80 9 products/1", DRILLS))
     assert not window.exercise.card.isVisible()

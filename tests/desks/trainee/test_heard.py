@@ -30,7 +30,7 @@ class FakeVoices:
 def asked(line: Line | None = None) -> Desk:
     desk = Desk()
     desk.does.enter("Ada")
-    desk.does.start_exercise(exercise(line or Line("call", LEVEL, HEARD, 7)))
+    desk.does.runs.start_exercise(exercise(line or Line("call", LEVEL, HEARD, 7)))
     return desk
 
 
@@ -52,7 +52,7 @@ def test_a_call_is_said_once_and_not_written_until_it_is_answered() -> None:
     assert said.voice is Voice.FRENCH
     ear.repeat(desk.asked)
     assert voices.said == [(said,)] * 2
-    desk.does.give_up()
+    desk.does.answering.give_up()
     assert said.text in ear.asked(desk.asked, WORDS)
 
 

@@ -29,7 +29,7 @@ def shown(desk: Desk) -> NightShown:
 def test_nothing_is_read_before_a_file_is_named(desk: Desk) -> None:
     desk.does.read_night("   ")
     assert shown(desk) == NightShown("", reading=False, trouble=None, night=None, asked=())
-    desk.does.start_night()
+    desk.does.runs.start_night()
     assert isinstance(desk.screen, NightShown)
 
 
@@ -74,11 +74,11 @@ def test_what_was_named_last_is_shown_whatever_is_read_first() -> None:
 
 def test_a_night_is_gone_through_to_its_end_and_its_skills_are_kept(desk: Desk) -> None:
     desk.does.read_night("T1.sqlite")
-    desk.does.start_night(ORDER)
+    desk.does.runs.start_night(ORDER)
     assert desk.asked.of == 2
     while not isinstance(desk.screen, Summary):
         desk.answer()
-        desk.does.enter_key()
+        desk.does.answering.enter_key()
     assert [(kept.skill, kept.right) for kept in desk.keeping.kept["Ada"]] == [(ORDER, True)] * 2
     desk.does.home()
     home = desk.screen
@@ -90,7 +90,7 @@ def test_a_night_is_gone_through_to_its_end_and_its_skills_are_kept(desk: Desk) 
 
 def test_one_spin_is_asked_about_by_itself(desk: Desk) -> None:
     desk.does.read_night("T1.sqlite")
-    desk.does.start_night(None, 2)
+    desk.does.runs.start_night(None, 2)
     assert desk.asked.of == 3
     assert desk.asked.line.partition(": ")[2].startswith("0 sx")
 
@@ -101,19 +101,19 @@ def test_what_went_wrong_comes_back_in_the_ten_minutes_without_the_file() -> Non
     desk.does.enter("Ada")
     desk.does.nights()
     desk.does.read_night("T1.sqlite")
-    desk.does.start_night(ORDER)
+    desk.does.runs.start_night(ORDER)
     wrong = desk.asked.line
-    desk.does.give_up()
+    desk.does.answering.give_up()
     later = Desk(nights=None)
     later.keeping.kept = desk.keeping.kept
     later.clock.passed = timedelta(days=1).total_seconds()
     later.does.enter("Ada")
-    later.does.start_today()
+    later.does.runs.start_today()
     asked = set()
     while not isinstance(later.screen, Summary):
         asked.add(later.asked.line)
         later.answer()
-        later.does.enter_key()
+        later.does.answering.enter_key()
     (back,) = [line for line in asked if line.startswith("night ")]
     assert back.partition(": ")[2] == wrong.partition(": ")[2]
     assert back != wrong

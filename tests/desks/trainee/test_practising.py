@@ -26,7 +26,7 @@ def desk() -> Desk:
 
 
 def ask(desk: Desk) -> None:
-    desk.does.start_exercise(exercise(read_line(LINE)))
+    desk.does.runs.start_exercise(exercise(read_line(LINE)))
 
 
 def test_it_begins_with_who_practises() -> None:
@@ -67,10 +67,10 @@ def test_a_wrong_answer_is_worked_out_and_named(desk: Desk) -> None:
 
 def test_a_right_answer_is_explained_to_whoever_asks(desk: Desk) -> None:
     ask(desk)
-    desk.does.explain()
+    desk.does.answering.explain()
     assert desk.asked.steps == ()
     desk.answer()
-    desk.does.explain()
+    desk.does.answering.explain()
     assert len(desk.asked.steps) == 3
 
 
@@ -79,7 +79,7 @@ def test_nonsense_is_not_marked_and_can_be_written_again(desk: Desk) -> None:
     desk.answer(["many"])
     assert (desk.asked.marked, desk.asked.fields[0].nonsense) == (False, True)
     for _ in "many":
-        desk.does.erase()
+        desk.does.answering.erase()
     assert not desk.asked.fields[0].nonsense
     desk.answer()
     assert desk.asked.right
@@ -87,15 +87,15 @@ def test_nonsense_is_not_marked_and_can_be_written_again(desk: Desk) -> None:
 
 def test_enter_alone_answers_nothing(desk: Desk) -> None:
     ask(desk)
-    desk.does.enter_key()
+    desk.does.answering.enter_key()
     assert not desk.asked.marked
-    desk.does.give_up()
+    desk.does.answering.give_up()
     assert (desk.asked.marked, desk.asked.right) == (True, False)
     assert desk.keeping.kept["Ada"][0].answers == ("",)
 
 
 def test_with_the_clock_off_nothing_is_timed(desk: Desk) -> None:
-    desk.does.with_clock = False
+    desk.does.answering.with_clock = False
     ask(desk)
     desk.answer()
     assert desk.asked.seconds is None
@@ -103,10 +103,10 @@ def test_with_the_clock_off_nothing_is_timed(desk: Desk) -> None:
 
 
 def test_leaving_in_the_middle_keeps_what_was_answered(desk: Desk) -> None:
-    desk.does.start_today()
+    desk.does.runs.start_today()
     before = desk.asked.of
     desk.answer()
-    desk.does.go_on()
+    desk.does.answering.go_on()
     desk.does.home()
     home = desk.screen
     assert isinstance(home, Home)
@@ -115,35 +115,35 @@ def test_leaving_in_the_middle_keeps_what_was_answered(desk: Desk) -> None:
 
 
 def test_today_goes_on_to_its_end_and_is_summed_up(desk: Desk) -> None:
-    desk.does.start_today()
+    desk.does.runs.start_today()
     planned, left = desk.asked.of, desk.asked.seconds_left
     assert left is not None
     assert 300 < left <= 600
     desk.answer(["0"] * len(desk.asked.fields))
     assert (desk.asked.of - planned, desk.asked.brought_back) == (1, 1), "what went wrong comes back"
     assert desk.asked.seconds_left is not None
-    desk.does.enter_key()
+    desk.does.answering.enter_key()
     answered = 1
     while not isinstance(desk.screen, Summary):
         desk.answer()
-        desk.does.enter_key()
+        desk.does.answering.enter_key()
         answered += 1
     assert (desk.screen.answered, desk.screen.right) == (answered, answered - 1)
     assert len(desk.screen.weak) == 1
 
 
 def test_a_level_is_ten_exercises_over_all_its_variants(desk: Desk) -> None:
-    desk.does.start_level("products", 1)
+    desk.does.runs.start_level("products", 1)
     assert desk.asked.of == 10
     assert (desk.asked.brought_back, desk.asked.seconds_left) == (0, None)
     while not isinstance(desk.screen, Summary):
         desk.answer()
-        desk.does.enter_key()
+        desk.does.answering.enter_key()
     assert {kept.line.variant for kept in desk.keeping.kept["Ada"]} == {*DRILLS["products"].levels[0]}
 
 
 def test_an_exam_explains_nothing_and_is_kept(desk: Desk) -> None:
-    desk.does.start_exam(read_exam(EXAM, DRILLS))
+    desk.does.runs.start_exam(read_exam(EXAM, DRILLS))
     for place in range(4):
         assert (desk.asked.exam, desk.asked.marked, desk.asked.place, desk.asked.of) == (
             True,
@@ -170,12 +170,12 @@ def test_an_exam_explains_nothing_and_is_kept(desk: Desk) -> None:
 
 
 def test_an_exam_ends_when_its_time_is_over(desk: Desk) -> None:
-    desk.does.start_exam(read_exam(EXAM, DRILLS))
+    desk.does.runs.start_exam(read_exam(EXAM, DRILLS))
     desk.answer(seconds=20)
-    desk.does.look_at_clock()
-    assert desk.does.seconds_left() == 40
+    desk.does.answering.look_at_clock()
+    assert desk.does.answering.seconds_left() == 40
     desk.clock.passed += 41
-    desk.does.look_at_clock()
+    desk.does.answering.look_at_clock()
     summary = desk.screen
     assert isinstance(summary, Summary)
     assert summary.exam is not None
@@ -216,10 +216,10 @@ def test_progress_is_shown_drill_by_drill(desk: Desk) -> None:
     assert desk.screen == Progress((), "", (), None, ())
     desk.does.other_progress(1)
     assert desk.screen.chosen == "", "nothing was practised yet"
-    desk.does.start_level("products", 1)
+    desk.does.runs.start_level("products", 1)
     for _ in range(4):
         desk.answer()
-        desk.does.enter_key()
+        desk.does.answering.enter_key()
     desk.does.progress("products")
     shown = desk.screen
     assert isinstance(shown, Progress)
@@ -247,10 +247,10 @@ def test_progress_is_shown_drill_by_drill(desk: Desk) -> None:
 
 def test_what_is_left_in_the_middle_is_gone_on_with(desk: Desk) -> None:
     """What stood in the field stands there again; the time spent elsewhere is not the answer's."""
-    desk.does.start_level("products", 1)
+    desk.does.runs.start_level("products", 1)
     desk.answer()
-    desk.does.enter_key()
-    desk.does.type("1")
+    desk.does.answering.enter_key()
+    desk.does.answering.type("1")
     before = desk.asked
     desk.clock.passed += 3
     desk.does.home()
@@ -258,24 +258,24 @@ def test_what_is_left_in_the_middle_is_gone_on_with(desk: Desk) -> None:
     assert isinstance(home, Home)
     assert home.paused == Paused(before.title, 2, 10)
     desk.clock.passed += 1000
-    desk.does.resume()
+    desk.does.runs.resume()
     assert desk.asked == before
-    desk.does.erase()
+    desk.does.answering.erase()
     desk.answer(seconds=4)
     assert desk.asked.seconds == 7
-    desk.does.resume()
+    desk.does.runs.resume()
     assert desk.asked.place == 2, "nothing else was left"
 
 
 def test_another_level_is_chosen_in_the_middle_of_an_exercise(desk: Desk) -> None:
-    desk.does.start_level("products", 1)
+    desk.does.runs.start_level("products", 1)
     desk.does.levels()
     home = desk.screen
     assert isinstance(home, Home)
     assert home.chosen == "products"
-    desk.does.start_level("products", 3)
+    desk.does.runs.start_level("products", 3)
     assert desk.asked.level == 3
-    desk.does.start_exam(read_exam(EXAM, DRILLS))
+    desk.does.runs.start_exam(read_exam(EXAM, DRILLS))
     desk.does.levels()
     assert desk.asked.exam, "an exam has its own levels"
 
@@ -288,46 +288,46 @@ def paused(desk: Desk) -> Paused | None:
 
 def test_what_was_left_is_kept_while_something_else_is_begun(desk: Desk) -> None:
     """Until it is gone on with, or its owner begins another of the same kind; the last that was left is first."""
-    desk.does.start_today()
+    desk.does.runs.start_today()
     today = desk.asked
     drill = read_line(today.line).drill
     desk.does.levels()
     assert paused(desk) == Paused(Say("run.today"), today.place, today.of), "of many drills"
-    desk.does.start_level(drill, 2)
+    desk.does.runs.start_level(drill, 2)
     level = desk.asked
     desk.answer()
-    desk.does.go_on()
+    desk.does.answering.go_on()
     desk.does.home()
     assert paused(desk) == Paused(level.title, 2, 10)
-    desk.does.start_level(drill, 3)
+    desk.does.runs.start_level(drill, 3)
     assert desk.screen == Waits(Paused(level.title, 2, 10), "Ada"), "nothing is forgotten unasked"
-    desk.does.resume()
+    desk.does.runs.resume()
     assert (desk.asked.level, desk.asked.place) == (2, 2)
     desk.does.home()
-    desk.does.start_level(drill, 3)
+    desk.does.runs.start_level(drill, 3)
     desk.does.home()
     assert paused(desk) == Paused(level.title, 2, 10), "who leaves the question has forgotten nothing"
     desk.clock.passed += 100
-    desk.does.start_level(drill, 3)
-    desk.does.begin_anew()
-    assert (desk.asked.level, desk.asked.place, desk.does.seconds_passed) == (3, 1, 0)
+    desk.does.runs.start_level(drill, 3)
+    desk.does.runs.begin_anew()
+    assert (desk.asked.level, desk.asked.place, desk.does.answering.seconds_passed) == (3, 1, 0)
     desk.does.home()
     assert paused(desk) == Paused(level.title, 1, 10), "another level took the place of the one before"
-    desk.does.start_level(drill, 1)
+    desk.does.runs.start_level(drill, 1)
     assert desk.asked.level == 1, "where nothing was done nothing is lost, and nothing asked"
     desk.does.home()
-    desk.does.resume()
+    desk.does.runs.resume()
     while not isinstance(desk.screen, Summary):
         desk.answer()
-        desk.does.enter_key()
+        desk.does.answering.enter_key()
     desk.does.home()
-    desk.does.resume()
+    desk.does.runs.resume()
     assert desk.asked == today
     desk.does.home()
-    desk.does.start_today()
+    desk.does.runs.start_today()
     desk.does.home()
-    desk.does.resume()
-    desk.does.resume()
+    desk.does.runs.resume()
+    desk.does.runs.resume()
     assert desk.asked.place == 1
     desk.does.who()
     desk.does.enter("Bea")
@@ -335,15 +335,15 @@ def test_what_was_left_is_kept_while_something_else_is_begun(desk: Desk) -> None
 
 
 def test_of_an_exam_that_is_left_the_time_goes_on(desk: Desk) -> None:
-    desk.does.start_exam(read_exam(EXAM, DRILLS))
+    desk.does.runs.start_exam(read_exam(EXAM, DRILLS))
     desk.clock.passed += 10
     desk.does.home()
     desk.clock.passed += 20
-    desk.does.resume()
-    assert desk.does.seconds_left() == 30
+    desk.does.runs.resume()
+    assert desk.does.answering.seconds_left() == 30
     desk.does.home()
     desk.clock.passed += 40
-    desk.does.resume()
+    desk.does.runs.resume()
     assert isinstance(desk.screen, Summary)
     assert len(desk.keeping.exams) == 1
 
@@ -351,7 +351,7 @@ def test_of_an_exam_that_is_left_the_time_goes_on(desk: Desk) -> None:
 def test_another_name_begins_with_nothing_left(desk: Desk) -> None:
     ask(desk)
     desk.does.who()
-    desk.does.resume()
+    desk.does.runs.resume()
     assert desk.screen == Who(("Bea", "Ada"))
     desk.does.enter("Bea")
     home = desk.screen
@@ -360,19 +360,19 @@ def test_another_name_begins_with_nothing_left(desk: Desk) -> None:
 
 
 def test_whole_spins_that_are_left_are_gone_on_with(desk: Desk) -> None:
-    desk.does.start_level("whole-spins", 1)
+    desk.does.runs.start_level("whole-spins", 1)
     while desk.asked.flow is not None and desk.asked.flow.laying:
         desk.clock.passed += 1
-        desk.does.look_at_clock()
+        desk.does.answering.look_at_clock()
     desk.answer()
     before = desk.asked
     desk.does.home()
     desk.clock.passed += 500
-    desk.does.resume()
+    desk.does.runs.resume()
     assert (desk.asked.line, desk.asked.place) == (before.line, before.place)
     while desk.asked.flow is not None and desk.asked.flow.laying:
         desk.clock.passed += 1
-        desk.does.look_at_clock()
+        desk.does.answering.look_at_clock()
     desk.answer()
     assert desk.keeping.kept["Ada"][-1].seconds is not None
     assert desk.keeping.kept["Ada"][-1].seconds < 20

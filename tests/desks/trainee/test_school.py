@@ -127,13 +127,13 @@ def test_its_scenes_are_drawn_and_its_answers_touched(qtbot: QtBot) -> None:
     page = QWidget()
     qtbot.addWidget(page)
     desk.does.enter("Ada")
-    desk.does.start_exercise(SCHOOL.catalogue.exercise(read_line("tossing 1 once 7")))
+    desk.does.runs.start_exercise(SCHOOL.catalogue.exercise(read_line("tossing 1 once 7")))
     pad = AnswerPad(Scale(), page, desk.does, SCHOOL)
     pad.show_asked(desk.asked, venezia)
     assert isinstance(pad.pad, Grid)
     right = next(button for button in pad.pad.rows[0] if button.text() in desk.right())
     right.click()
-    desk.does.enter_key()
+    desk.does.answering.enter_key()
     assert desk.asked.right
     coin = desk.asked.scene
     assert isinstance(coin, Tossed)

@@ -10,7 +10,7 @@ from app.desks.trainee.screen import Home
 from app.desks.trainee.window import TraineeWindow
 from app.practice.exam import read_exam
 from app.practice.trainees import TraineeStanding
-from tests.desks.trainee.test_window import ask, keys, painted, press, touch, window
+from tests.desks.trainee.at_the_window import ask, keys, painted, press, touch, window
 from tests.desks.trainee.trainee import MadeUpClock
 from tests.schooling import DRILLS
 
@@ -45,10 +45,10 @@ def test_an_exam_says_how_much_time_is_left_whatever_the_clock_was(window: Train
     ask(window)
     assert not window.exercise.left.isVisible()
     press(window, Qt.Key.Key_F4)
-    assert not window.practising.with_clock
+    assert not window.practising.answering.with_clock
     clock = window.practising._clock
     assert isinstance(clock, MadeUpClock)
-    window.practising.start_exam(read_exam("exam 2 5 80 9 products/1", DRILLS))
+    window.practising.runs.start_exam(read_exam("exam 2 5 80 9 products/1", DRILLS))
     for passed, said in (
         (0, "Restano 5:00"),
         (0.5, "Restano 5:00"),
@@ -60,12 +60,12 @@ def test_an_exam_says_how_much_time_is_left_whatever_the_clock_was(window: Train
         assert (window.exercise.left.text, window.exercise.left.isVisible()) == (said, True)
     assert not window.exercise.clock.isVisible()
     press(window, Qt.Key.Key_F4)
-    assert not window.practising.with_clock, "in an exam the clock is nobody's to turn"
+    assert not window.practising.answering.with_clock, "in an exam the clock is nobody's to turn"
     press(window, Qt.Key.Key_Escape)
     ask(window)
     assert not window.exercise.left.isVisible()
     touch(window.exercise.clock)
-    assert window.practising.with_clock
+    assert window.practising.answering.with_clock
 
 
 def test_another_name_is_written_over_the_old_one(window: TraineeWindow, qtbot: QtBot) -> None:

@@ -160,15 +160,15 @@ class Desk:
 
     def right(self) -> list[str]:
         """The right answers to what is asked."""
-        assert self.does.run is not None
-        assert self.does.run.training.exercise is not None
-        return [field.right[0] for field in self.does.run.training.exercise.task.fields]
+        assert self.does.answering.run is not None
+        assert self.does.answering.run.training.exercise is not None
+        return [field.right[0] for field in self.does.answering.run.training.exercise.task.fields]
 
     def answer(self, texts: Sequence[str] | None = None, *, seconds: float = 2.0) -> None:
         """Type an answer, the right one where none is given, and have it marked."""
         self.clock.passed += seconds
         for place, text in enumerate(self.right() if texts is None else texts):
-            self.does.turn_to(place)
+            self.does.answering.turn_to(place)
             for sign in text:
-                self.does.type(sign)
-        self.does.enter_key()
+                self.does.answering.type(sign)
+        self.does.answering.enter_key()
