@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtWidgets import QWidget
-
-from app.desks.common.theme import Scale
-from app.desks.trainee.drawings import Drawing
-from app.desks.trainee.pads import Pad, Write
-from app.desks.trainee.stage import MakeStage
 from app.practice.exercise import Drill, Form
 from app.reports.practice_words.course_words import CourseWords
 
-MakePad = Callable[[Scale, QWidget, Write], Pad]
-"""Makes the pad of a form."""
+if TYPE_CHECKING:  # what is only printed touches and draws nothing
+    from app.desks.trainee.drawings import Drawing
+    from app.desks.trainee.pads import MakePad
+    from app.desks.trainee.stage import MakeStage
 
 
 class CourseViews(NamedTuple):

@@ -42,6 +42,10 @@ class Pad(QWidget):
         """Mark what was touched so far."""
 
 
+MakePad = Callable[[Scale, QWidget, Write], Pad]
+"""Makes the pad of a form."""
+
+
 class Grid(Pad):
     """Buttons in rows, of at least the least size that is touched."""
 

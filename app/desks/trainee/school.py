@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from functools import cached_property
 
 from app.desks.trainee.course import Course, CourseViews
-from app.desks.trainee.drawings import DRAWINGS
 from app.practice.catalogue import Catalogue
 from app.reports.practice_words.sentences import PracticeWords
 
@@ -28,6 +27,8 @@ class School:
     @cached_property
     def views(self) -> CourseViews:
         """What all of them are touched with, and drawn by."""
+        from app.desks.trainee.drawings import DRAWINGS  # noqa: PLC0415 - what is only printed draws nothing
+
         all_views = [CourseViews({}, DRAWINGS, {}), *(course.views() for course in self._courses)]
         return CourseViews(
             {form: make for views in all_views for form, make in views.pads.items()},
