@@ -116,7 +116,7 @@ def _class(chosen: argparse.Namespace) -> int:
     school = _school()
     file, clock = PracticeFile.open(practice_path(chosen.database, os.environ)), PracticeClock()
     _ready(chosen)
-    standings = {name: by_drill(file.attempts(name)) for name in file.trainees()}
+    standings = {name: by_drill(file.attempts(name), school.catalogue.pace) for name in file.trainees()}
     day = local(clock.now(), clock.zone).date()
     sheet = class_sheet(
         school.words, standings, tuple(school.catalogue.drills), day_words(day), day_clocks(day)

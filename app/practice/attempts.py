@@ -22,6 +22,11 @@ class Skill(NamedTuple):
     variant: str
 
 
+def skill_of(line: Line) -> Skill:
+    """Name what the exercise of a line practises."""
+    return Skill(line.drill, line.level, line.variant)
+
+
 class Attempt(NamedTuple):
     """One answer.
 
@@ -44,4 +49,4 @@ class Attempt(NamedTuple):
     @property
     def skill(self) -> Skill:
         """What was practised."""
-        return Skill(self.line.drill, self.line.level, self.line.variant)
+        return skill_of(self.line)

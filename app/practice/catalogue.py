@@ -10,6 +10,7 @@ from app.houses import house_from
 from app.practice.attempts import Skill
 from app.practice.exercise import Drill, Exercise, Sitting, Task, by_name
 from app.practice.line import MOST_SEED, Line, LineError
+from app.practice.pace import Pace
 from app.practice.saying import Symbols
 from app.rules.house import House
 
@@ -36,6 +37,10 @@ class Catalogue:
         drill = self.all.get(skill.drill)
         levels = () if drill is None else drill.levels
         return skill.level <= len(levels) and skill.variant in levels[skill.level - 1]
+
+    def pace(self, skill: Skill) -> float:
+        """Seconds in which an answer would be quick enough at a live table."""
+        return (self.all[skill.drill].pace if skill.drill in self.all else Pace()).of(skill)
 
     def exercise(self, line: Line) -> Exercise:
         """Make the exercise of a line; the same line gives the same exercise.

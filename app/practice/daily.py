@@ -9,7 +9,7 @@ from typing import Final
 from app.practice.attempts import Skill
 from app.practice.exercise import Drill
 from app.practice.learned import Learned
-from app.practice.pace import pace
+from app.practice.pace import PaceOf
 from app.practice.spacing import Cards, due
 
 TEN_MINUTES: Final = 600.0
@@ -44,16 +44,16 @@ def daily_set(
         seconds: how long it may take at the pace of a table.
         given: drills that draw nothing: what was asked of them comes back, nothing of them is new.
     """
-    cards = learned.cards
+    cards, pace = learned.cards, learned.pace
     known = {name for name in cards if name.drill in drills or name.drill in given}
     repeated = [skill for skill in due(cards, now) if skill in known]
     fresh = list(_new(drills, learned, known))
     early = sorted(known - {*repeated}, key=lambda skill: (cards[skill].due, skill))
-    room = seconds - min(seconds * _NEW_SHARE, sum(map(_taken, fresh)))
-    today = list(_fitting(repeated, room))
+    room = seconds - min(seconds * _NEW_SHARE, _taken(fresh, pace))
+    today = list(_fitting(repeated, room, pace))
     rest = [skill for skill in (*fresh, *repeated, *_rested(early, cards, now)) if skill not in {*today}]
-    today += _fitting(rest, seconds - sum(map(_taken, today)))
-    return tuple(_mixed(today or list(_fitting(early, seconds))))
+    today += _fitting(rest, seconds - _taken(today, pace), pace)
+    return tuple(_mixed(today or list(_fitting(early, seconds, pace))))
 
 
 def _new(drills: Mapping[str, Drill], learned: Learned, known: Collection[Skill]) -> Iterator[Skill]:
@@ -75,14 +75,14 @@ def _rested(skills: Sequence[Skill], cards: Cards, now: datetime) -> Iterator[Sk
             yield skill
 
 
-def _taken(skill: Skill) -> float:
-    return pace(skill) + READING
+def _taken(skills: Sequence[Skill], pace: PaceOf) -> float:
+    return sum(pace(skill) + READING for skill in skills)
 
 
-def _fitting(skills: Sequence[Skill], seconds: float) -> Iterator[Skill]:
+def _fitting(skills: Sequence[Skill], seconds: float, pace: PaceOf) -> Iterator[Skill]:
     """As many of them, in their order, as there is time for."""
     for skill in skills:
-        seconds -= _taken(skill)
+        seconds -= pace(skill) + READING
         if seconds < 0:
             return
         yield skill

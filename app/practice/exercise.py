@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from app.practice.line import Line
+from app.practice.pace import Pace
 from app.practice.saying import NOTHING, Say, Value
 from app.practice.scene import Scene
 from app.rules.house import House
@@ -181,6 +182,7 @@ class Drill(NamedTuple):
         read_given: brings a round that stands in a line into its normal form; None where the drill draws its
             own. LineError where it is no round, or cannot be asked about.
         scripts: whose moments it asks; None where its exercises follow from nothing else.
+        pace: how many seconds a live table leaves.
     """
 
     name: str
@@ -188,6 +190,7 @@ class Drill(NamedTuple):
     make: Callable[[Sitting], Task]
     read_given: Callable[[str, House], str] | None = None
     scripts: Scripts | None = None
+    pace: Pace = Pace()
 
 
 class Exercise(NamedTuple):

@@ -10,6 +10,7 @@ from fsrs import Card
 
 from app.practice.attempts import Attempt, Skill
 from app.practice.exercise import Drill
+from app.practice.pace import PaceOf
 from app.practice.spacing import reviewed
 
 _LOOKED_AT: Final = 10
@@ -21,15 +22,18 @@ class Learned:
     """Takes the answers in their order.
 
     Attributes:
+        pace: seconds that a live table leaves.
         cards: how each skill stands that was ever asked.
     """
 
-    def __init__(self, attempts: Iterable[Attempt] = ()) -> None:
+    def __init__(self, pace: PaceOf, attempts: Iterable[Attempt] = ()) -> None:
         """Begin with what is kept of a trainee.
 
         Args:
+            pace: seconds that a live table leaves.
             attempts: in their order.
         """
+        self.pace = pace
         self.cards: dict[Skill, Card] = {}
         self._last: dict[tuple[str, int], deque[bool]] = {}
         for attempt in attempts:
@@ -38,7 +42,7 @@ class Learned:
     def take(self, attempt: Attempt) -> None:
         """Take one more answer."""
         skill = attempt.skill
-        self.cards[skill] = reviewed(self.cards.get(skill), attempt)
+        self.cards[skill] = reviewed(self.cards.get(skill), attempt, self.pace)
         self._last.setdefault((skill.drill, skill.level), deque(maxlen=_LOOKED_AT)).append(attempt.right)
 
     def open_level(self, drill: Drill) -> int:

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple, TypeVar
 
 from app.local_time import local
 from app.practice.attempts import Attempt, Skill
-from app.practice.pace import pace
+from app.practice.pace import PaceOf
 
 K = TypeVar("K", bound=Hashable)
 
@@ -72,30 +72,35 @@ class Point(NamedTuple):
     share: float | None
 
 
-def standing(attempts: Sequence[Attempt]) -> Standing:
+def standing(attempts: Sequence[Attempt], pace: PaceOf) -> Standing:
     """Say how something stands by the last answers to it; at least one.
 
     Args:
         attempts: in their order.
+        pace: seconds that a live table leaves.
     """
     last = attempts[-_LAST:]
     needed = median(pace(attempt.skill) for attempt in last)
     return Standing(len(attempts), _share_right(last), _seconds(last), needed)
 
 
-def by_skill(attempts: Iterable[Attempt]) -> dict[Skill, Standing]:
+def by_skill(attempts: Iterable[Attempt], pace: PaceOf) -> dict[Skill, Standing]:
     """Say how each skill stands."""
-    return {skill: standing(of) for skill, of in _grouped(attempts, lambda attempt: attempt.skill).items()}
+    return {
+        skill: standing(of, pace) for skill, of in _grouped(attempts, lambda attempt: attempt.skill).items()
+    }
 
 
-def by_drill(attempts: Iterable[Attempt]) -> dict[str, Standing]:
+def by_drill(attempts: Iterable[Attempt], pace: PaceOf) -> dict[str, Standing]:
     """Say how each drill stands, all its levels together."""
-    return {drill: standing(of) for drill, of in _grouped(attempts, lambda each: each.line.drill).items()}
+    return {
+        drill: standing(of, pace) for drill, of in _grouped(attempts, lambda each: each.line.drill).items()
+    }
 
 
-def weak_spots(attempts: Iterable[Attempt], most: int = 3) -> list[tuple[Skill, Standing]]:
+def weak_spots(attempts: Iterable[Attempt], pace: PaceOf, most: int = 3) -> list[tuple[Skill, Standing]]:
     """Name what should be practised, the most often wrong first and then the slowest."""
-    weak = [(skill, found) for skill, found in by_skill(attempts).items() if found.weak]
+    weak = [(skill, found) for skill, found in by_skill(attempts, pace).items() if found.weak]
     return sorted(weak, key=lambda item: (item[1].right, -_lateness(item[1]), item[0]))[:most]
 
 
@@ -108,15 +113,16 @@ def usual_slips(attempts: Iterable[Attempt], most: int = 3) -> list[tuple[str, s
     return sorted(counted, key=lambda item: (-item[2], item[:2]))[:most]
 
 
-def curve(attempts: Iterable[Attempt], zone: tzinfo) -> list[Point]:
+def curve(attempts: Iterable[Attempt], zone: tzinfo, pace: PaceOf) -> list[Point]:
     """Give a point for each day on which there were answers.
 
     Args:
         attempts: of one skill, one drill, or all, in their order.
         zone: whose days they are.
+        pace: seconds that a live table leaves.
     """
     days = _grouped(attempts, lambda attempt: local(attempt.at, zone).date())
-    return [Point(day, len(of), _share_right(of), _seconds(of), _share(of)) for day, of in days.items()]
+    return [Point(day, len(of), _share_right(of), _seconds(of), _share(of, pace)) for day, of in days.items()]
 
 
 def days_practised(attempts: Iterable[Attempt], today: date, zone: tzinfo, last: int = 14) -> int:
@@ -142,7 +148,7 @@ def _seconds(attempts: Iterable[Attempt]) -> float | None:
     return median(taken) if taken else None
 
 
-def _share(attempts: Iterable[Attempt]) -> float | None:
+def _share(attempts: Iterable[Attempt], pace: PaceOf) -> float | None:
     """Say how much of what a table leaves was taken: what has to do with drills of every pace."""
     taken = [each.seconds / pace(each.skill) for each in attempts if each.right and each.seconds is not None]
     return median(taken) if taken else None

@@ -15,6 +15,7 @@ from typing import Final, NamedTuple
 from app.practice.catalogue import house_of
 from app.practice.exercise import Drill, Exercise, Moment, Plan, Scripts, Sitting, Task
 from app.practice.line import HOME, MOST_SEED, Line, LineError
+from app.practice.pace import Pace
 from app.practice.saying import Symbols
 from app.practice.scene import Scene
 
@@ -49,12 +50,13 @@ class Script(NamedTuple):
     rounds: int
 
 
-def script_drill(name: str, scripts: Scripts) -> Drill:
+def script_drill(name: str, scripts: Scripts, pace: Pace) -> Drill:
     """Make a drill of the moments of scripts.
 
     Args:
         name: as lines write it.
         scripts: whole rounds.
+        pace: how many seconds a live table leaves for a moment.
     """
 
     def make(sitting: Sitting) -> Task:
@@ -63,7 +65,7 @@ def script_drill(name: str, scripts: Scripts) -> Drill:
         return _found(told, sitting.variant.partition("-")[2], place).task
 
     levels = tuple(tuple(f"{plan.name}-{kind}" for kind in plan.kinds) for plan in scripts.plans)
-    return Drill(name, levels, make, scripts=scripts)
+    return Drill(name, levels, make, scripts=scripts, pace=pace)
 
 
 def _found(told: Sequence[Moment], kind: str, place: int) -> Moment:

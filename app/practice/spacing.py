@@ -15,7 +15,7 @@ from typing import Final
 from fsrs import Card, Rating, Scheduler
 
 from app.practice.attempts import Attempt, Skill
-from app.practice.pace import pace
+from app.practice.pace import PaceOf
 
 Cards = Mapping[Skill, Card]
 
@@ -30,18 +30,19 @@ _QUICK: Final = 0.5
 """Of the pace of a live table."""
 
 
-def reviewed(card: Card | None, attempt: Attempt) -> Card:
+def reviewed(card: Card | None, attempt: Attempt, pace: PaceOf) -> Card:
     """Say how a skill stands after one more answer; the card before stays as it was.
 
     Args:
         card: how it stood; None where it was never asked.
         attempt: the answer.
+        pace: seconds that a live table leaves.
     """
     before = Card(card_id=1, due=attempt.at) if card is None else copy(card)
-    return _SCHEDULER.review_card(before, rating(attempt), attempt.at)[0]
+    return _SCHEDULER.review_card(before, rating(attempt, pace), attempt.at)[0]
 
 
-def rating(attempt: Attempt) -> Rating:
+def rating(attempt: Attempt, pace: PaceOf) -> Rating:
     """Rate an answer; with the clock off a right one is simply right."""
     if not attempt.right:
         return Rating.Again

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from app.practice.attempts import Attempt, Skill
 from app.practice.exam import Result
+from app.practice.pace import PaceOf
 from app.practice.progress import Standing, by_drill, days_practised, standing, usual_slips, weak_spots
 
 
@@ -49,21 +50,22 @@ class TraineeStanding(NamedTuple):
     sat: int
 
 
-def trainee_standing(trainee: Trainee, today: date, zone: tzinfo) -> TraineeStanding:
+def trainee_standing(trainee: Trainee, today: date, zone: tzinfo, pace: PaceOf) -> TraineeStanding:
     """Say how somebody stands.
 
     Args:
         trainee: who.
         today: by the clock of the place.
         zone: whose days are counted.
+        pace: seconds that a live table leaves.
     """
     attempts = trainee.attempts
     return TraineeStanding(
         name=trainee.name,
-        standing=standing(attempts) if attempts else None,
+        standing=standing(attempts, pace) if attempts else None,
         days=days_practised(attempts, today, zone),
-        drills=tuple(by_drill(attempts).items()),
-        weak=tuple(weak_spots(attempts)),
+        drills=tuple(by_drill(attempts, pace).items()),
+        weak=tuple(weak_spots(attempts, pace)),
         slips=tuple(usual_slips(attempts)),
         passed=sum(result.passed for result in trainee.sat),
         sat=len(trainee.sat),

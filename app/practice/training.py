@@ -8,13 +8,12 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Final
 
-from app.practice.attempts import Attempt, Skill
+from app.practice.attempts import Attempt, Skill, skill_of
 from app.practice.catalogue import Catalogue, drawn
 from app.practice.daily import READING
 from app.practice.exercise import Exercise, Task
 from app.practice.line import MOST_SEED, Line
 from app.practice.marking import Mark, mark
-from app.practice.pace import pace
 
 _BACK_AFTER: Final = 3
 """Other exercises before a skill that went wrong comes back."""
@@ -26,6 +25,7 @@ class Training:
     """Asks one skill after the other.
 
     Attributes:
+        pace: seconds that a live table leaves.
         exercise: what is asked, or was answered last; None where nothing is to be asked.
         mark: of the answer; None until there is one.
         answered: how many were.
@@ -51,7 +51,7 @@ class Training:
             brings_back: whether what went wrong is asked again; an exam does not.
         """
         self._catalogue, self._house, self._chance = catalogue, house, chance
-        self._brings_back = brings_back
+        self._brings_back, self.pace = brings_back, catalogue.pace
         self._waiting: deque[Skill | Line | Exercise] = deque(asked)
         self._backs: dict[object, int] = {}
         self.exercise: Exercise | None = None
@@ -73,7 +73,7 @@ class Training:
     def seconds_left(self) -> float:
         """Seconds that what is still to be asked after this one takes at the pace of a table."""
         skills = (_skill(each) for each in self._waiting)
-        return sum(pace(skill) + READING for skill in skills)
+        return sum(self.pace(skill) + READING for skill in skills)
 
     def answer(self, answers: Sequence[str], seconds: float | None, at: datetime) -> Attempt:
         """Mark an answer; a second one to the same exercise is not taken.
@@ -130,4 +130,4 @@ def _skill(asked: Skill | Line | Exercise) -> Skill:
     if isinstance(asked, Skill):
         return asked
     line = asked.line if isinstance(asked, Exercise) else asked
-    return Skill(line.drill, line.level, line.variant)
+    return skill_of(line)

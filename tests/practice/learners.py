@@ -54,7 +54,7 @@ def attempt(
 
 def practised(days: int, knows: Knows, chance: random.Random) -> list[Attempt]:
     """Let a learner do the ten minutes of each day."""
-    attempts, learned = list[Attempt](), Learned()
+    attempts, learned = list[Attempt](), Learned(CATALOGUE.pace)
     asked: dict[Skill, int] = {}
     for day in range(days):
         at = BEGAN + timedelta(days=day)

@@ -10,8 +10,7 @@ import pytest
 from app.practice.attempts import Attempt, Skill
 from app.practice.daily import TEN_MINUTES, daily_set, skills_of
 from app.practice.learned import Learned
-from app.practice.pace import pace
-from tests.practice.learners import BEGAN, DRILLS, Knows, attempt, drill, practised
+from tests.practice.learners import BEGAN, CATALOGUE, DRILLS, Knows, attempt, drill, practised
 
 DAYS = 90
 WEAK = {"two", "five"}
@@ -46,7 +45,7 @@ def test_none_starves(knows: Knows) -> None:
         last[made.skill] = made
     end = BEGAN + timedelta(days=DAYS)
     assert all(end - made.at < timedelta(days=42) for made in last.values())
-    learned = Learned(attempts)
+    learned = Learned(CATALOGUE.pace, attempts)
     for each in DRILLS.values():
         assert {*skills_of(each, max(1, learned.open_level(each) - 1))} <= last.keys()
 
@@ -67,13 +66,13 @@ def test_weak_skills_come_oftener() -> None:
 @pytest.mark.parametrize("knows", LEARNERS)
 def test_a_day_takes_ten_minutes_at_the_pace_of_a_table(knows: Knows) -> None:
     attempts = practised(20, knows, random.Random(9))
-    today = daily_set(DRILLS, Learned(attempts), BEGAN + timedelta(days=20))
-    assert 0.8 * TEN_MINUTES < sum(pace(skill) + 4 for skill in today) <= TEN_MINUTES
+    today = daily_set(DRILLS, Learned(CATALOGUE.pace, attempts), BEGAN + timedelta(days=20))
+    assert 0.8 * TEN_MINUTES < sum(CATALOGUE.pace(skill) + 4 for skill in today) <= TEN_MINUTES
     assert len(set(today)) == len(today)
 
 
 def test_a_beginner_is_asked_something_of_every_drill() -> None:
-    today = daily_set(DRILLS, Learned(), BEGAN)
+    today = daily_set(DRILLS, Learned(CATALOGUE.pace), BEGAN)
     assert {skill.drill for skill in today} == {*DRILLS}
     assert all(skill.level == 1 for skill in today)
     assert all(one.drill != next_.drill for one, next_ in pairwise(today))
@@ -83,14 +82,14 @@ def test_who_repeats_much_learns_something_new_too() -> None:
     known = [skill for each in DRILLS.values() for skill in skills_of(each, 1)]
     behind = [attempt(skill) for skill in known] * 2 + [attempt(skill, right=False) for skill in known]
     many = {**DRILLS, "new": drill("new")}
-    today = daily_set(many, Learned(behind), BEGAN + timedelta(days=30), seconds=200)
+    today = daily_set(many, Learned(CATALOGUE.pace, behind), BEGAN + timedelta(days=30), seconds=200)
     assert {skill.drill for skill in today} > {"new"}
 
 
 def test_a_drill_that_draws_nothing_only_comes_back() -> None:
     """What was asked of a given spin is due like all else; nothing of such a drill is ever new."""
     known = Skill("given", 3, "order")
-    learned = Learned([attempt(known, right=False)])
+    learned = Learned(CATALOGUE.pace, [attempt(known, right=False)])
     later = BEGAN + timedelta(days=2)
     assert known not in daily_set(DRILLS, learned, later)
     asked = daily_set(DRILLS, learned, later, given={"given"})

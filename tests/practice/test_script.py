@@ -5,10 +5,9 @@ import pytest
 from app.practice.attempts import Skill
 from app.practice.drills.roulette.whole_spins import WHOLE_SPINS
 from app.practice.line import Line, LineError, read_line
-from app.practice.pace import pace
 from app.practice.script import is_script, line_of, script
 from tests.practice.roulette.whole_spins.a_table import LEVELS
-from tests.schooling import DRILLS, exercise
+from tests.schooling import CATALOGUE, DRILLS, exercise
 
 LINE = "whole-spins 3 slips 4711"
 
@@ -48,7 +47,7 @@ def test_three_spins_of_a_night_leave_the_time_of_forty_five_an_hour() -> None:
     """Screens: against a clock. Eighty seconds a spin, a void throw and all, give or take a fifth."""
     taken = [
         sum(
-            pace(Skill(*moment.exercise.line[:3]))
+            CATALOGUE.pace(Skill(*moment.exercise.line[:3]))
             for moment in script(line_of(WHOLE_SPINS, 5, number), DRILLS).moments
         )
         for number in range(30)

@@ -6,6 +6,7 @@ from app.practice.attempts import Skill
 from app.practice.exam import Result
 from app.practice.trainees import Trainee, most_in_need, trainee_standing
 from tests.practice.learners import BEGAN, attempt
+from tests.schooling import CATALOGUE
 
 SPLIT, LINE = Skill("products", 1, "split"), Skill("products", 1, "line")
 TODAY = BEGAN.date()
@@ -15,7 +16,10 @@ def test_a_trainee_stands_by_answers_days_and_exams() -> None:
     answers = [attempt(SPLIT, seconds=3)] * 3 + [attempt(SPLIT, right=False)]
     answers += [attempt(LINE, seconds=30, at=BEGAN - timedelta(days=1))] * 4
     found = trainee_standing(
-        Trainee("Ada", tuple(answers), (Result(8, 10, 80, 60), Result(7, 10, 80, 60))), TODAY, UTC
+        Trainee("Ada", tuple(answers), (Result(8, 10, 80, 60), Result(7, 10, 80, 60))),
+        TODAY,
+        UTC,
+        CATALOGUE.pace,
     )
     assert (found.name, found.days, found.passed, found.sat) == ("Ada", 2, 1, 2)
     assert found.standing is not None
@@ -32,5 +36,5 @@ def test_who_needs_it_most_comes_first_and_who_never_answered_last() -> None:
         Trainee("Ada", (attempt(SPLIT),) * 4, ()),
         Trainee("Dino", (attempt(SPLIT), attempt(SPLIT, right=False)), ()),
     ]
-    standings = [trainee_standing(trainee, TODAY, UTC) for trainee in trainees]
+    standings = [trainee_standing(trainee, TODAY, UTC, CATALOGUE.pace) for trainee in trainees]
     assert [one.name for one in most_in_need(standings)] == ["Dino", "Ada", "Bea", "Cora"]

@@ -20,7 +20,7 @@ from app.reports.practice_words.sentences import begun
 from app.reports.sheet import Heading, Note, Picture, Rows, Sheet
 from app.rules.house import House
 from tests.practice.learners import attempt
-from tests.schooling import DRILLS, WORDS, exercise, sentence
+from tests.schooling import CATALOGUE, DRILLS, WORDS, exercise, sentence
 
 LINE = f"exam {2 * len(DRILLS)} 30 80 7 " + " ".join(f"{name}/{len(DRILLS[name].levels)}" for name in DRILLS)
 
@@ -105,8 +105,8 @@ def test_a_result_says_whether_it_was_passed(qapp: QApplication) -> None:
 def test_a_class_has_a_row_for_each_name(qapp: QApplication) -> None:
     split = Skill("products", 1, "split")
     standings = {
-        "Bea": by_drill([attempt(split)] * 3 + [attempt(split, right=False)]),
-        "Ada": by_drill([attempt(split, seconds=60)]),
+        "Bea": by_drill([attempt(split)] * 3 + [attempt(split, right=False)], CATALOGUE.pace),
+        "Ada": by_drill([attempt(split, seconds=60)], CATALOGUE.pace),
         "Cora": {},
     }
     (rows,) = [

@@ -90,7 +90,10 @@ class Practising:
         today = local(self._clock.now(), self._zone).date()
         standings = [
             trainee_standing(
-                trainee._replace(attempts=tuple(known(self.catalogue, trainee.attempts))), today, self._zone
+                trainee._replace(attempts=tuple(known(self.catalogue, trainee.attempts))),
+                today,
+                self._zone,
+                self.catalogue.pace,
             )
             for trainee in trainees
         ]

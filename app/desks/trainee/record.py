@@ -12,7 +12,6 @@ from app.practice.attempts import Attempt, Skill
 from app.practice.catalogue import Catalogue
 from app.practice.daily import TEN_MINUTES, daily_set
 from app.practice.learned import Learned
-from app.practice.pace import pace
 from app.practice.progress import Standing, by_drill, days_practised, weak_spots
 
 
@@ -43,7 +42,7 @@ class Record:
             attempts: what was answered before, in their order.
         """
         self.trainee, self.attempts = trainee, [*known(self._catalogue, attempts)]
-        self.learned = Learned(self.attempts)
+        self.learned = Learned(self._catalogue.pace, self.attempts)
 
     def take(self, attempt: Attempt) -> None:
         """Take one more answer."""
@@ -58,7 +57,9 @@ class Record:
         """
         day = local(now, self._zone).date()
         spent = sum(
-            pace(attempt.skill) for attempt in self.attempts if local(attempt.at, self._zone).date() == day
+            self._catalogue.pace(attempt.skill)
+            for attempt in self.attempts
+            if local(attempt.at, self._zone).date() == day
         )
         left = TEN_MINUTES - spent % TEN_MINUTES
         return daily_set(self._catalogue.drills, self.learned, now, left, self._catalogue.given)
@@ -70,7 +71,8 @@ class Record:
             now: in UTC.
             has_night: whether a table's journal can be read here.
         """
-        today, standing, weak = self.today(now), by_drill(self.attempts), weak_spots(self.attempts)
+        today, pace = self.today(now), self._catalogue.pace
+        standing, weak = by_drill(self.attempts, pace), weak_spots(self.attempts, pace)
         return Home(
             trainee=self.trainee,
             today=len(today),
@@ -103,7 +105,7 @@ class Record:
             now: in UTC.
         """
         today = local(now, self._zone).date()
-        return progress_of(self.attempts, self.learned.cards, drill, today, self._zone)
+        return progress_of(self.attempts, self.learned, drill, today, self._zone)
 
 
 def known(catalogue: Catalogue, attempts: Iterable[Attempt]) -> Sequence[Attempt]:

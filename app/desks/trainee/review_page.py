@@ -23,7 +23,6 @@ from app.desks.trainee.screen import Review, Reviewed
 from app.desks.trainee.steps_view import StepsView
 from app.houses import house_from
 from app.practice.marking import NO_ANSWER
-from app.practice.pace import pace
 from app.practice.saying import Say
 from app.reports.practice_sheet import right_of
 from app.reports.practice_words.sentences import PracticeWords
@@ -232,7 +231,7 @@ def verdict_of(words: PracticeWords, row: Reviewed) -> str:
         return words.sentence(Say(f"{row.exercise.line.drill}.slip.{made.slip}"))
     if made is None or made.seconds is None or not row.slow:
         return ""
-    taken, needed = decimals(made.seconds, 1), decimals(pace(made.skill), 0)
+    taken, needed = decimals(made.seconds, 1), decimals(row.pace, 0)
     return tr("Giusto, in {seconds} s; al tavolo ce ne sono {needed}.").format(seconds=taken, needed=needed)
 
 
@@ -257,7 +256,7 @@ def taken_words(row: Reviewed) -> str:
     made = row.attempt
     if made is None or made.seconds is None:
         return ""
-    needed = decimals(pace(made.skill), 0)
+    needed = decimals(row.pace, 0)
     return tr("{seconds} / {needed} s").format(seconds=decimals(made.seconds, 1), needed=needed)
 
 

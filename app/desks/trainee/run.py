@@ -12,10 +12,10 @@ from typing import Final
 from app.desks.trainee.screen import Asked, FieldShown, Flow, Paused, Review, Reviewed, Summary
 from app.desks.trainee.typing import Typing
 from app.practice.answers import example_of
-from app.practice.attempts import Attempt, Skill
+from app.practice.attempts import Attempt, skill_of
 from app.practice.exam import Exam, Result
 from app.practice.exercise import Exercise
-from app.practice.pace import pace
+from app.practice.pace import PaceOf
 from app.practice.saying import Say
 from app.practice.scene import Scene
 from app.practice.script import Script
@@ -152,7 +152,7 @@ def asked(run: Run, laid: Scene | None = None) -> Asked | None:
         marked=mark is not None,
         right=mark is not None and mark.right,
         seconds=run.taken,
-        pace=pace(Skill(line.drill, line.level, line.variant)),
+        pace=training.pace(skill_of(line)),
         slip=None if mark is None or mark.slip is None else Say(f"{line.drill}.slip.{mark.slip}"),
         steps=task.steps if run.explained else (),
         exam=run.exam is not None,
@@ -167,7 +167,7 @@ def asked(run: Run, laid: Scene | None = None) -> Asked | None:
 def _seconds_left(run: Run, found: Exercise) -> float:
     """Say how long what is left takes at the pace of a table, with what is asked now until it is marked."""
     line = found.line
-    now = 0.0 if run.training.mark is not None else pace(Skill(line.drill, line.level, line.variant))
+    now = 0.0 if run.training.mark is not None else run.training.pace(skill_of(line))
     return now + run.training.seconds_left
 
 
@@ -190,7 +190,7 @@ def _flow(run: Run, script: Script, laid: Scene | None) -> Flow:
 
 def review(run: Run, script: Script) -> Review:
     """Say moment by moment how whole spins went."""
-    rows = _reviewed([moment.exercise for moment in script.moments], run.attempts)
+    rows = _reviewed([moment.exercise for moment in script.moments], run.attempts, run.training.pace)
     return _review(str(script.line), rows, script.rounds)
 
 
@@ -207,13 +207,14 @@ def exam_review(over: Summary, place: int | None) -> Review:
 def _review(line: str, rows: tuple[Reviewed, ...], spins: int) -> Review:
     made = [row.attempt for row in rows if row.attempt is not None]
     timed = [each.seconds for each in made if each.seconds is not None]
-    needed = sum(pace(each.skill) for each in made)
+    needed = sum(row.pace for row in rows if row.attempt is not None)
     return Review(line, rows, spins, sum(timed) if timed else None, needed)
 
 
-def _reviewed(asked: Sequence[Exercise], made: Sequence[Attempt]) -> tuple[Reviewed, ...]:
+def _reviewed(asked: Sequence[Exercise], made: Sequence[Attempt], pace: PaceOf) -> tuple[Reviewed, ...]:
     """Put what was asked beside what was answered; what was left has no answer."""
-    return tuple(Reviewed(*both) for both in zip_longest(asked, made[: len(asked)]))
+    both = zip_longest(asked, made[: len(asked)])
+    return tuple(Reviewed(found, attempt, pace(skill_of(found.line))) for found, attempt in both)
 
 
 def fields_shown(run: Run, found: Exercise) -> tuple[FieldShown, ...]:
@@ -255,5 +256,5 @@ def summary(run: Run, result: Result | None) -> Summary:
         slips=tuple((Say(key), times) for key, times in slips.most_common(_MOST)),
         exam=result,
         line="" if run.exam is None else str(run.exam),
-        rows=_reviewed(run.questions, made),
+        rows=_reviewed(run.questions, made, run.training.pace),
     )

@@ -9,7 +9,6 @@ from app.practice.attempts import Attempt, Skill
 from app.practice.exam import Result
 from app.practice.exercise import Exercise, Form, Step
 from app.practice.night import Night
-from app.practice.pace import pace
 from app.practice.progress import Point, Standing
 from app.practice.saying import Say
 from app.practice.scene import Scene
@@ -212,10 +211,12 @@ class Reviewed(NamedTuple):
     Attributes:
         exercise: what was asked, with what is right.
         attempt: what was answered; None where it was left before that.
+        pace: seconds that a table leaves.
     """
 
     exercise: Exercise
     attempt: Attempt | None
+    pace: float
 
     @property
     def right(self) -> bool:
@@ -228,7 +229,7 @@ class Reviewed(NamedTuple):
         made = self.attempt
         if made is None or made.seconds is None:
             return False
-        return made.right and made.seconds > pace(made.skill)
+        return made.right and made.seconds > self.pace
 
 
 class Summary(NamedTuple):

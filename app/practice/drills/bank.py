@@ -10,6 +10,7 @@ from app.practice import forms
 from app.practice.answers import letter
 from app.practice.drills.bank_sums import document, exchange, result
 from app.practice.exercise import Drill, Field, Sitting, Step, Task, one_field, slips_of
+from app.practice.pace import Pace
 from app.practice.saying import Chips, Say, Sum, Symbols
 from app.practice.scene import Heap
 from app.rules.boite import colour_fraction, goes_straight_in, waiting
@@ -280,4 +281,4 @@ _TASKS: Final[Mapping[str, Callable[[Sitting], Task]]] = {
     "result-lost": result,
 }
 
-BANK: Final = Drill("bank", _LEVELS, _task)
+BANK: Final = Drill("bank", _LEVELS, _task, pace=Pace(20))

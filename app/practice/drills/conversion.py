@@ -9,6 +9,7 @@ from app.practice import forms
 from app.practice.answers import chips_text
 from app.practice.drills.chip_mistakes import chip_mistakes
 from app.practice.exercise import NO_SECTION, Drill, Field, Sitting, Step, Task, one_field, slips_of
+from app.practice.pace import Pace
 from app.practice.saying import Chips, Say, Sum, Symbols, Value
 from app.practice.scene import Heap, Laid
 from app.rules.chips import Chip
@@ -175,4 +176,4 @@ def _chips_slips(
         yield name, (chips_text(wrong, letters),)
 
 
-CONVERSION: Final = Drill("conversion", _LEVELS, _task)
+CONVERSION: Final = Drill("conversion", _LEVELS, _task, pace=Pace(8))

@@ -14,6 +14,7 @@ from app.practice import forms
 from app.practice.answers import piles_text
 from app.practice.drills.cutting_judged import CHOICES, choice, judged, wrong_ways
 from app.practice.exercise import Drill, Sitting, Step, Task, one_field, slips_of
+from app.practice.pace import Pace
 from app.practice.saying import Say, Sum, Symbols, Value
 from app.practice.scene import Laid
 from app.rules.chips import Chip
@@ -205,4 +206,4 @@ def _judging(sitting: Sitting, what: Lay, right: LaidPayment) -> Task:
     )
 
 
-CUTTING: Final = Drill("cutting", _LEVELS, _task)
+CUTTING: Final = Drill("cutting", _LEVELS, _task, pace=Pace(10))

@@ -9,11 +9,10 @@ from app.desks.trainee.screen import Asked, Flow, Home, Review
 from app.practice import forms
 from app.practice.drills.roulette.whole_spins import WHOLE_SPINS
 from app.practice.line import read_line
-from app.practice.pace import pace
 from app.practice.roulette.scenes import OnLayout
 from app.practice.script import MOST_SCRIPT, line_of
 from tests.desks.trainee.trainee import Desk
-from tests.schooling import DRILLS
+from tests.schooling import CATALOGUE, DRILLS
 
 LINE = "whole-spins 1 calm 4711"
 
@@ -131,11 +130,11 @@ def test_the_review_says_moment_by_moment_what_was_wrong_and_what_was_slow(desk:
     assert len(made) == len(review.rows)
     assert [place for place, attempt in enumerate(made) if not attempt.right] == [2]
     slow = [row.slow for row in review.rows]
-    assert slow == [attempt.right and pace(attempt.skill) < 4.5 for attempt in made]
+    assert slow == [attempt.right and CATALOGUE.pace(attempt.skill) < 4.5 for attempt in made]
     assert True in slow
     assert False in slow
     assert review.seconds == pytest.approx(4.5 * len(made))
-    assert review.needed == sum(pace(attempt.skill) for attempt in made)
+    assert review.needed == sum(CATALOGUE.pace(attempt.skill) for attempt in made)
 
 
 def test_every_answer_is_kept_with_its_skill_and_comes_back_by_itself(desk: Desk) -> None:

@@ -9,6 +9,7 @@ from typing import Final
 
 from app.practice.drills.roulette.announced import KINDS, called, drawn_announce, on_layout
 from app.practice.exercise import Drill, Sitting, Step, Task, one_field, slips_of
+from app.practice.pace import Pace
 from app.practice.roulette.forms import PLACES, places_text
 from app.practice.roulette.scenes import OnWheel
 from app.practice.roulette.values import Numbers, Placings
@@ -192,4 +193,4 @@ def _names_alike(announce: Announce) -> Iterator[str]:
             yield from _LIKE[announce.name]
 
 
-ANNOUNCES_COMPOSE: Final = Drill("announces-compose", _LEVELS, _task)
+ANNOUNCES_COMPOSE: Final = Drill("announces-compose", _LEVELS, _task, pace=Pace(20))

@@ -8,6 +8,7 @@ from typing import Final
 from app.practice import forms
 from app.practice.drills.roulette.announced import called, drawn_announce
 from app.practice.exercise import Drill, Field, Sitting, Step, Task, one_field, slips_of
+from app.practice.pace import Pace
 from app.practice.roulette.values import Numbers
 from app.practice.saying import Quote, Say, Sum, Symbols
 from app.rules.house import House
@@ -353,4 +354,4 @@ _COLOUR: Final[Mapping[str, Callable[[Sitting], Task]]] = {
     "colour-rest": _colour_rest,
 }
 
-ANNOUNCES_PRICE: Final = Drill("announces-price", _LEVELS, _task)
+ANNOUNCES_PRICE: Final = Drill("announces-price", _LEVELS, _task, pace=Pace(10))

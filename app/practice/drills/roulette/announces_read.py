@@ -9,6 +9,7 @@ from app.practice import forms
 from app.practice.answers import chips_text, letter
 from app.practice.drills.roulette.announced import called, drawn_announce
 from app.practice.exercise import Drill, Field, Sitting, Step, Task, one_field, slips_of
+from app.practice.pace import Pace
 from app.practice.roulette.scenes import OnTrack
 from app.practice.saying import Chips, Quote, Say, Sum, Symbols
 from app.rules.chips import Chip
@@ -267,4 +268,4 @@ def _with(writing: Writing, chip: Cents, count: int) -> Writing:
     return tuple((value, counted[value]) for value in sorted(counted, reverse=True) if counted[value])
 
 
-ANNOUNCES_READ: Final = Drill("announces-read", _LEVELS, _task)
+ANNOUNCES_READ: Final = Drill("announces-read", _LEVELS, _task, pace=Pace(12))

@@ -8,6 +8,7 @@ from typing import Final
 from app.practice import forms
 from app.practice.drills.roulette.announced import called, drawn_announce, on_layout
 from app.practice.exercise import Drill, Field, Form, Sitting, Step, Task, slips_of
+from app.practice.pace import Pace
 from app.practice.roulette.scenes import OnLayout
 from app.practice.roulette.values import Placings
 from app.practice.saying import Quote, Say, Sum, Symbols
@@ -299,4 +300,4 @@ def _wrong_for_all(win: Win, on: GoingOn) -> Iterator[tuple[str, Pair]]:
             yield "near-value", (value + sign * by, max(given - sign * by * pieces, 0))
 
 
-ANNOUNCES_WIN: Final = Drill("announces-win", _LEVELS, _task)
+ANNOUNCES_WIN: Final = Drill("announces-win", _LEVELS, _task, pace=Pace(12))

@@ -10,6 +10,7 @@ from app.practice import forms
 from app.practice.answers import letter
 from app.practice.exercise import Drill, Field, Sitting, Step, Task, slips_of
 from app.practice.mistaken import every_choice, field_by_field
+from app.practice.pace import Pace
 from app.practice.roulette.scenes import OnLayout
 from app.practice.saying import NOTHING, Quote, Say
 from app.rules.roulette.french_call import announcement, call_words
@@ -110,4 +111,4 @@ def _slip(number: int, wrong: tuple[str, ...]) -> str:
     return f"wrong-{wrong[0]}"
 
 
-CALL: Final = Drill("call", _LEVELS, _task)
+CALL: Final = Drill("call", _LEVELS, _task, pace=Pace(5))

@@ -14,6 +14,7 @@ from app.practice.answers import chips_text
 from app.practice.drills.chip_mistakes import chip_mistakes
 from app.practice.drills.roulette.round_a_number import uneven
 from app.practice.exercise import Drill, Field, Sitting, Slip, Step, Task, slips_of
+from app.practice.pace import Pace
 from app.practice.roulette.on_the_cloth import settled, staked
 from app.practice.roulette.scenes import OnLayout
 from app.practice.saying import Say, Sum, Symbols, Value
@@ -202,4 +203,4 @@ def _otherwise(
         yield "groups-reversed", groups[::-1]
 
 
-CHIPS: Final = Drill("chips", _LEVELS, _task)
+CHIPS: Final = Drill("chips", _LEVELS, _task, pace=Pace(15))

@@ -9,6 +9,7 @@ from typing import Final, TypeVar
 from app.practice import forms
 from app.practice.exercise import Drill, Sitting, Step, Task, one_field, slips_of
 from app.practice.mistaken import letters, misordered
+from app.practice.pace import Pace
 from app.practice.roulette.on_the_cloth import colour, stacked
 from app.practice.roulette.scenes import OnLayout
 from app.practice.saying import Say
@@ -138,4 +139,4 @@ def _step(scene: OnLayout, right: Sequence[Position], place: int, number: int) -
     return Step(Say(f"clearing.step.with.{area.value}", {"where": where}), "3", left)
 
 
-CLEARING: Final = Drill("clearing", _LEVELS, _task)
+CLEARING: Final = Drill("clearing", _LEVELS, _task, pace=Pace(20))

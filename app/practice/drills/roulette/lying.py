@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 from app.practice import forms
 from app.practice.drills.roulette.lying_steps import kept_steps, limit_steps
 from app.practice.exercise import Drill, Field, Sitting, Task, slips_of
+from app.practice.pace import Pace
 from app.practice.roulette.on_the_cloth import colour, fallen, notes, seat, stacked, value
 from app.practice.roulette.scenes import OnLayout
 from app.practice.roulette.values import Numbers
@@ -333,4 +334,4 @@ _WAYS: Final[Mapping[str, _Way]] = {
     "kept-added": _kept_added,
 }
 
-LYING: Final = Drill("lying", _LEVELS, _task)
+LYING: Final = Drill("lying", _LEVELS, _task, pace=Pace(15))

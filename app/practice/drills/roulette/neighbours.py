@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from app.practice.exercise import Drill, Sitting, Step, Task, one_field, slips_of
+from app.practice.pace import Pace
 from app.practice.roulette.forms import NUMBER_SET, NUMBERS, number_set_text, numbers_text
 from app.practice.roulette.scenes import OnWheel
 from app.practice.roulette.values import Numbers
@@ -172,4 +173,4 @@ def _covering(number: int) -> Task:
     )
 
 
-NEIGHBOURS: Final = Drill("neighbours", _LEVELS, _task)
+NEIGHBOURS: Final = Drill("neighbours", _LEVELS, _task, pace=Pace(8))

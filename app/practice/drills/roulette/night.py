@@ -19,6 +19,7 @@ from app.practice.drills.roulette.zero import Case, zero_task
 from app.practice.exercise import Drill, Field, Sitting, Slip, Step, Task, slips_of
 from app.practice.line import LineError
 from app.practice.mistaken import field_by_field
+from app.practice.pace import Pace
 from app.practice.roulette.anonymous import NotAnonymousError, anonymous
 from app.practice.roulette.on_the_cloth import settled
 from app.practice.roulette.scenes import OnLayout
@@ -311,4 +312,4 @@ def _read_given(text: str, house: House) -> str:
         raise LineError(f"no spin: {fault}", "bad-spin", column=1) from fault
 
 
-NIGHT: Final = Drill("night", LEVELS, _task, _read_given)
+NIGHT: Final = Drill("night", LEVELS, _task, _read_given, pace=Pace(20))

@@ -15,6 +15,7 @@ from app.practice import forms
 from app.practice.drills.roulette.order_words import described, worked
 from app.practice.exercise import Drill, Sitting, Step, Task, one_field, slips_of
 from app.practice.mistaken import letters, misordered
+from app.practice.pace import Pace
 from app.practice.roulette.on_the_cloth import SIDES, colour, notes, seat, settled, stacked, value
 from app.practice.roulette.scenes import OnLayout
 from app.practice.saying import Say
@@ -293,4 +294,4 @@ def _what(payment: Payment) -> object:
     return payment.section, payment.chip, payment.owner, frozenset(payment.winning)
 
 
-ORDER: Final = Drill("order", _LEVELS, _task)
+ORDER: Final = Drill("order", _LEVELS, _task, pace=Pace(15))

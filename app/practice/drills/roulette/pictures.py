@@ -8,6 +8,7 @@ from typing import Final
 from app.practice import forms
 from app.practice.drills.roulette.round_a_number import KNOWN, PLACES, Pieces, figure, known, uneven
 from app.practice.exercise import Drill, Field, Sitting, Step, Task, slips_of
+from app.practice.pace import Pace
 from app.practice.roulette.on_the_cloth import settled, staked
 from app.practice.roulette.scenes import OnLayout
 from app.practice.roulette.values import Placings, Terms
@@ -168,4 +169,4 @@ def _worth_mistakes(
             yield name, (str(pieces), money_text(pieces * value))
 
 
-PICTURES: Final = Drill("pictures", _LEVELS, _task)
+PICTURES: Final = Drill("pictures", _LEVELS, _task, pace=Pace(10))

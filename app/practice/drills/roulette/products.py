@@ -8,6 +8,7 @@ from typing import Final
 
 from app.practice import forms
 from app.practice.exercise import Drill, Sitting, Step, Task, one_field, slips_of
+from app.practice.pace import Pace
 from app.practice.roulette.values import Terms
 from app.practice.saying import Say, Symbols
 from app.rules.roulette.layout import Kind
@@ -78,4 +79,4 @@ def _mistakes(terms: tuple[tuple[Kind, int], ...], right: int) -> Iterator[tuple
         yield "miscounted", right + by
 
 
-PRODUCTS: Final = Drill("products", _LEVELS, _task)
+PRODUCTS: Final = Drill("products", _LEVELS, _task, pace=Pace(4))

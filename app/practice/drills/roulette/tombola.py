@@ -9,6 +9,7 @@ from typing import Final
 from app.practice import forms
 from app.practice.answers import letter
 from app.practice.exercise import Drill, Field, Sitting, Step, Task, one_field, slips_of
+from app.practice.pace import Pace
 from app.practice.saying import Say, Sum, Symbols, Term, Value
 from app.rules.house import House, ZeroRule
 from app.rules.italian import euro
@@ -295,4 +296,4 @@ _TASKS: Final[Mapping[int, Callable[[Sitting], Task]]] = {
     5: _edge,
 }
 
-TOMBOLA: Final = Drill("tombola", _LEVELS, _task)
+TOMBOLA: Final = Drill("tombola", _LEVELS, _task, pace=Pace(15))

@@ -10,6 +10,7 @@ from app.practice import forms
 from app.practice.answers import letter
 from app.practice.exercise import Drill, Field, Sitting, Step, Task, slips_of
 from app.practice.mistaken import every_choice, field_by_field, letters, misordered
+from app.practice.pace import Pace
 from app.practice.roulette.scenes import OnWheel
 from app.practice.saying import NOTHING, Quote, Say, Term, Value
 from app.rules.roulette.wheel import POCKETS, Turning, is_number
@@ -188,4 +189,4 @@ def _afterwards(chance: random.Random, case: _Case) -> Task:
     return Task(_seen(case, "order"), fields, steps, slips_of(fields, wrong))
 
 
-VOIDS: Final = Drill("voids", _LEVELS, _task)
+VOIDS: Final = Drill("voids", _LEVELS, _task, pace=Pace(15))

@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 
 from app.practice.drills.roulette.zero_steps import Units, worked
 from app.practice.exercise import Drill, Field, Sitting, Task, slips_of
+from app.practice.pace import Pace
 from app.practice.roulette.on_the_cloth import colour, fallen, notes, seat, stacked, value
 from app.practice.roulette.scenes import OnLayout
 from app.practice.roulette.values import Numbers
@@ -262,4 +263,4 @@ _WAYS: Final[dict[str, _Way]] = {
     "three-numbers": _three_numbers,
 }
 
-ZERO: Final = Drill("zero", _LEVELS, _task)
+ZERO: Final = Drill("zero", _LEVELS, _task, pace=Pace(15))
