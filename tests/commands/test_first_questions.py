@@ -12,6 +12,7 @@ from app.__main__ import parser
 from app.commands.first_questions import ask, ask_first, what_to_ask
 from app.desks.common.application import make_application
 from app.desks.common.language import Language, language, speak
+from app.desks.croupier.forms.letters import WIPE, Letter
 from app.desks.croupier.settings.first_pit_boss import FirstPitBoss
 from app.desks.croupier.settings.first_start import FirstStart
 from app.desks.croupier.settings.start_window import StartWindow
@@ -96,11 +97,11 @@ def test_the_language_of_the_first_page_is_the_command_line_s_until_another_is_t
     def hands() -> None:
         window = next(shown for shown in QApplication.topLevelWidgets() if isinstance(shown, FirstStart))
         begun.append(language())
-        window.page.keys.write("4")
-        window.page.choose_side(Side.LEFT)
+        window.page.tell(Letter("4"))
+        window.page.tell(Side.LEFT)
         if touched is not None:
-            window.page.languages[touched].click()
-        window.page.goes_on.click()
+            window.page.key(touched).click()
+        window.page.does.click()
         window.close()
         window.deleteLater()
 
@@ -122,10 +123,10 @@ def test_the_first_start_s_pages_lead_back_to_the_first_one(
 
     def table(name: str, window: StartWindow) -> None:
         assert isinstance(window, FirstStart)
-        found.append(window.page.name)
-        window.page.keys.write(name)
-        window.page.choose_side(Side.RIGHT)
-        window.page.goes_on.click()
+        found.append(window.page.draft.name.text)
+        for says in (Letter(WIPE), *map(Letter, name), Side.RIGHT):
+            window.page.tell(says)
+        window.page.does.click()
 
     def pit_boss(window: StartWindow, *, goes_back: bool) -> None:
         assert isinstance(window, FirstPitBoss)

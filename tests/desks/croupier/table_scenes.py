@@ -9,11 +9,11 @@ from typing import Final
 from app.desks.croupier import commands
 from app.desks.croupier.acts import Act
 from app.desks.croupier.forms.amounts import Amount
+from app.desks.croupier.forms.devices_form import Do, Port, Reader
 from app.desks.croupier.forms.letters import Letter
 from app.desks.croupier.forms.relief_form import Field
 from app.desks.croupier.notices import Notice
 from app.desks.croupier.roulette.forms.colour_form import Seat
-from app.desks.croupier.settings.devices_page import DevicesPage
 from app.desks.croupier.settings.setup import Bundled, Heard, Said
 from app.journal.errors import NoRoomFor
 from app.rules.money import Cents
@@ -182,13 +182,13 @@ def suspension_page(hands: Hands) -> None:
 def recognised(hands: Hands) -> None:
     """Two kinds understand what comes on the second reader's port; one touch takes one."""
     opened_page(Act.DEVICES)(hands)
-    page = hands.page(Act.DEVICES, DevicesPage)
-    devices = page._setup.devices
+    page = hands.form(Act.DEVICES)
+    devices = hands.window.setup.devices
     assert isinstance(devices, MadeUp)
-    hands.touch(page.ports[WHEEL.url])
-    hands.touch(page.readers["second"])
-    hands.touch(page.ports[OTHER.url])
-    hands.touch(page.recognises)
+    hands.touch(page.key(Port(WHEEL.url)))
+    hands.touch(page.key(Reader("second")))
+    hands.touch(page.key(Port(OTHER.url)))
+    hands.touch(page.key(Do.RECOGNISE))
     devices.told(Heard(Said.TRIED, "9600 8N1"))
     for speed in (171, 170, 172, 169):
         devices.told(Heard(Said.BYTES, f"*X;2;012;17;0;{speed};0"))
@@ -200,11 +200,11 @@ def recognised(hands: Hands) -> None:
 def own_line(hands: Hands) -> None:
     """The table's own port: a reader that says numbers alone, on a cable that is not what it should be."""
     opened_page(Act.DEVICES)(hands)
-    page = hands.page(Act.DEVICES, DevicesPage)
-    devices = page._setup.devices
+    page = hands.form(Act.DEVICES)
+    devices = hands.window.setup.devices
     assert isinstance(devices, MadeUp)
     devices.in_use = WHEEL.url
-    hands.touch(page.ports[WHEEL.url])
+    hands.touch(page.key(Port(WHEEL.url)))
     at = (datetime.now(UTC) - timedelta(minutes=3, seconds=5)).isoformat()
     hands.station.publish(reader=ReaderNow(ReaderHealth.LIVE, "wheel", damaged=12, number_at=at))
 

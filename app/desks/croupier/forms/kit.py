@@ -7,7 +7,7 @@ and of that draft, and `told` says what a touch comes to. None of them waits for
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, Generic, NamedTuple, TypeVar
+from typing import Final, Generic, NamedTuple, TypeVar, cast
 
 from app.desks.common import theme
 from app.desks.common.language import tr
@@ -179,6 +179,12 @@ class Piles(NamedTuple):
     groups: tuple[Group, ...]
 
 
+class Columns(NamedTuple):
+    """Texts beside each other under their names: of each the last lines, as many as there is room for."""
+
+    columns: tuple[tuple[str, tuple[str, ...]], ...]
+
+
 class Panel(NamedTuple):
     """Something that is drawn by hand: `shows` is for the widget that whoever made the page has put there."""
 
@@ -197,7 +203,8 @@ class Told(NamedTuple):
     text: str
 
 
-Part = Row | Line | Lines | Piles | Panel
+Drawn = Line | Lines | Piles | Columns
+Part = Row | Drawn | Panel
 
 
 class Form(NamedTuple):
@@ -207,6 +214,7 @@ class Form(NamedTuple):
         title: what is asked.
         below: under it.
         warned: what is to be noticed before that, in the paint `warns_in`.
+        head: keys at the right of the title.
         sentence: what the dealer says aloud, in the language of the house; large, beside the title.
         parts: one under the other.
         right: the same beside them, in a column of its own.
@@ -226,6 +234,7 @@ class Form(NamedTuple):
     below: str = ""
     warned: str = ""
     warns_in: str = theme.ALARM
+    head: tuple[Key, ...] = ()
     sentence: str = ""
     parts: tuple[Part, ...] = ()
     right: tuple[Part, ...] = ()
@@ -309,6 +318,10 @@ class Said(NamedTuple, Generic[D]):
     tells: object = None
     back: SaidBack | None = None
     entered: bool = False
+
+
+NO_DESK: Final = cast("Desk", object())
+"""What a page has that is shown before there is a table, and asks nothing of one."""
 
 
 def carry_out(said: Said[D], dealing: Dealing) -> None:

@@ -17,7 +17,7 @@ from app.desks.common.stacks import draw_groups
 from app.desks.common.theme import Scale
 from app.desks.common.touch import Role
 from app.desks.croupier.chip_button import ChipButton
-from app.desks.croupier.forms.kit import Key, Line, Lines, Piles
+from app.desks.croupier.forms.kit import Columns, Drawn, Key, Line, Piles
 from app.desks.croupier.pages.key_shapes import draw_listed, draw_struck, draw_tile
 from app.rules.side import Side
 
@@ -30,6 +30,7 @@ _CHIP_IN_COLUMN: Final = 36
 """On a smaller one its face could not be read."""
 _ROWS: Final = 6
 _BETWEEN: Final = 28
+_TEXT: Final = 24
 _PILES: Final = 70
 """Lower piles could not be read."""
 
@@ -84,10 +85,10 @@ class FormLine(QWidget):
     def __init__(self, scale: Scale, parent: QWidget) -> None:
         super().__init__(parent)
         self._scale = scale
-        self._shown: Line | Lines | Piles = Line("")
+        self._shown: Drawn = Line("")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
-    def show_line(self, line: Line | Lines | Piles) -> None:
+    def show_line(self, line: Drawn) -> None:
         """Show something else."""
         if line != self._shown:
             self._shown = line
@@ -112,6 +113,8 @@ class FormLine(QWidget):
         elif isinstance(self._shown, Piles):
             if self._shown.groups and room.height() >= px(_PILES):
                 draw_groups(painter, room, *self._shown, self._scale.factor)
+        elif isinstance(self._shown, Columns):
+            self._draw_columns(painter, room, self._shown)
         elif lines := self._shown.lines:
             columns = max(2, -(-len(lines) // _ROWS))
             rows = -(-len(lines) // columns)
@@ -122,6 +125,17 @@ class FormLine(QWidget):
                 box = QRectF(column * (wide + px(_BETWEEN)), row * high, wide, high)
                 self._draw(painter, box, line, px(_CHIP_IN_COLUMN))
         painter.end()
+
+    def _draw_columns(self, painter: QPainter, room: QRectF, shown: Columns) -> None:
+        """Write each column beneath its name, the last line last."""
+        px, high = self._scale.px, self._scale.px(_TEXT)
+        many = max(0, int((room.height() - high) // high))
+        for place, (name, lines) in enumerate(shown.columns):
+            line = QRectF(place * room.width() / len(shown.columns), 0, room.width() / 2 - px(16), high)
+            write(painter, line, name, px(15), weight=Weight.SEMI, paint=ink(theme.QUIET), align=LEFT)
+            for words in lines[len(lines) - min(many, len(lines)) :]:
+                line.translate(0, high)
+                write(painter, line, words, px(16), paint=ink(theme.TEXT), align=LEFT)
 
     def _draw(self, painter: QPainter, room: QRectF, line: Line, chip: int) -> None:
         """Draw the chips, and write the words behind them."""

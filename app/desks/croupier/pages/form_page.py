@@ -11,20 +11,19 @@ from PySide6.QtGui import QHideEvent, QPainter, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from app.desks.common.language import tr
-from app.desks.common.theme import Scale
+from app.desks.common.theme import TARGET, Scale
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.forms.kit import (
     ENTER,
+    NO_DESK,
     TURN,
     Asks,
     Desk,
+    Drawn,
     Form,
     Key,
-    Line,
-    Lines,
     Panel,
     Part,
-    Piles,
     Row,
     Said,
     answer,
@@ -49,6 +48,7 @@ _ALONE: Final = 240
 _FOOT: Final = 240
 """As wide a key next to the way back is where there is room."""
 _LEAVES: Final = 230
+_HEAD: Final = 190
 
 
 class FormPage(ChoicePage):
@@ -62,6 +62,7 @@ class FormPage(ChoicePage):
         leaves: of the text that is told.
         panel: draws what a form has drawn by hand; whoever makes the page puts it there.
         opens: told whenever the page has opened.
+        closes: told whenever it is seen no more.
     """
 
     def __init__(
@@ -69,7 +70,7 @@ class FormPage(ChoicePage):
         scale: Scale,
         parent: QWidget,
         asks: Asks[Any],
-        dealing: Dealing,
+        dealing: Dealing | None,
         leave: Callable[[], None],
         tell: Callable[[Any], object] = lambda _what: None,
     ) -> None:
@@ -79,7 +80,7 @@ class FormPage(ChoicePage):
             scale: of the window.
             parent: what the page lies on.
             asks: what it shows, and what a touch means.
-            dealing: the dealer's side of the desk.
+            dealing: the dealer's side of the desk; None before there is a table.
             leave: closes the page.
             tell: told what only whoever made the page can do.
         """
@@ -93,11 +94,13 @@ class FormPage(ChoicePage):
         self._pools: list[list[FormKey]] = []
         self._lines: list[FormLine] = []
         self._feet: list[FormKey] = []
+        self._heads: list[FormKey] = []
         self.does, self.beside = self._made(), self._made()
         self.doing = self.does
         self.leaves = ToldLeaves(scale, self, self.refresh)
         self.leaves.key.hide()
         self.opens: Callable[[], None] = lambda: None
+        self.closes: Callable[[], None] = lambda: None
         self.panel: PanelWidget | None = None
         self._again = QTimer(self)
         self._again.setInterval(asks.every)
@@ -110,6 +113,8 @@ class FormPage(ChoicePage):
         return key
 
     def _desk(self) -> Desk | None:
+        if self._dealing is None:
+            return NO_DESK
         live, screen = self._dealing.live, self._dealing.screen
         return None if live is None or screen is None else Desk(self._dealing, live, screen)
 
@@ -122,9 +127,10 @@ class FormPage(ChoicePage):
     def hideEvent(self, event: QHideEvent) -> None:
         """Draw it no more."""
         self._again.stop()
+        self.closes()
         super().hideEvent(event)
 
-    def begin(self, screen: Screen) -> None:  # noqa: ARG002 - the desk has it
+    def begin(self, screen: Screen | None = None) -> None:  # noqa: ARG002 - the desk has it
         """Begin with the draft that the page begins with."""
         self._turned = {}
         self.leaves.leaf = None
@@ -133,7 +139,7 @@ class FormPage(ChoicePage):
             self.order = self._asks.order(self.draft)
         self.opens()
 
-    def show_screen(self, screen: Screen) -> None:  # noqa: ARG002 - the desk has it
+    def show_screen(self, screen: Screen | None = None) -> None:  # noqa: ARG002 - the desk has it
         """Let the draft follow the table, and show what the page shows of it now."""
         if (desk := self._desk()) is not None:
             self._carry_out(self._asks.follows(desk, self.draft))
@@ -155,7 +161,8 @@ class FormPage(ChoicePage):
 
     def _carry_out(self, said: Said[Any]) -> None:
         self.draft = said.draft
-        carry_out(said, self._dealing)
+        if self._dealing is not None:
+            carry_out(said, self._dealing)
         if said.tells is not None:
             self._tell(said.tells)
         if said.leaves:
@@ -196,7 +203,9 @@ class FormPage(ChoicePage):
         """All that can be seen of it."""
         rows = [key for keys in self._pools for key in keys]
         rows += () if self.panel is None or self.panel.isHidden() else self.panel.keys()
-        return tuple(key for key in (*rows, *self._feet, self.does, self.beside) if not key.isHidden())
+        return tuple(
+            key for key in (*rows, *self._heads, *self._feet, self.does, self.beside) if not key.isHidden()
+        )
 
     def _show(self, form: Form) -> None:
         """Draw a form; a key that means something else now is not the one that the keyboard has marked."""
@@ -220,7 +229,7 @@ class FormPage(ChoicePage):
         self.setAccessibleDescription(form.described)
         parts, self.wide = self._parts(form), form.wide
         first = len(parts) - len(form.right)
-        count = sum(isinstance(part, Line | Lines | Piles) for part in parts)
+        count = sum(isinstance(part, Drawn) for part in parts)
         while len(self._lines) < count:
             self._lines.append(FormLine(self._scale, self))
         lines = iter(self._lines)
@@ -241,9 +250,9 @@ class FormPage(ChoicePage):
 
     def _show_feet(self, form: Form) -> None:
         """Show the keys beside the way back, as many as there are."""
-        while len(self._feet) < len(form.foot):
-            self._feet.append(self._made())
-        feet = zip_longest(self._feet, form.foot)
+        for pool, keys in ((self._feet, form.foot), (self._heads, form.head)):
+            pool += [self._made() for _ in keys[len(pool) :]]
+        feet = (*zip_longest(self._feet, form.foot), *zip_longest(self._heads, form.head))
         for button, key in (*feet, (self.does, form.does), (self.beside, form.beside)):
             if key is None:
                 button.hide()
@@ -300,6 +309,9 @@ class FormPage(ChoicePage):
         px, back, does = self._scale.px, self.back.geometry(), self.does.geometry()
         end = self.width() - px(24) if self.does.isHidden() else does.x() - px(_GAP)
         x = back.right() + 1 + px(_GAP)
+        for place, head in enumerate(reversed([key for key in self._heads if not key.isHidden()]), 1):
+            left = self.width() - px(24) - place * px(_HEAD + _GAP) + px(_GAP)
+            head.setGeometry(left, px(20), px(_HEAD), px(TARGET))
         feet = [key for key in self._feet if not key.isHidden()]
         aside = 0 if self.beside.isHidden() else px(_BESIDE - 120) + px(_GAP)
         for key in feet:
@@ -327,7 +339,7 @@ class FormPage(ChoicePage):
     def in_order(self) -> Sequence[QAbstractButton]:
         """The rows, what is drawn by hand, and what stands beside the way back."""
         panel = () if self.panel is None or self.panel.isHidden() else self.panel.in_order()
-        return [*super().in_order(), *panel, *self._feet, self.beside, self.leaves.key]
+        return [*super().in_order(), *panel, *self._heads, *self._feet, self.beside, self.leaves.key]
 
     def take_key(self, key: int) -> None:
         """Take a key that does the same as one that is touched; else the arrows go on."""

@@ -18,7 +18,7 @@ from app.desks.croupier.bank.exchange_draft import Exchange, so_far
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.forms.kit import Asks, D
 from app.desks.croupier.pages.page import Page
-from app.desks.croupier.settings.setup import Setup
+from app.desks.croupier.settings.setup import Heard, Setup
 from app.desks.croupier.signing.roster_reading import RosterReading
 
 if TYPE_CHECKING:
@@ -354,10 +354,17 @@ def _settings(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> 
     return _drawn(asks, scale, parent, dealing, pages, tell)
 
 
-def _station(scale: Scale, parent: QWidget, _dealing: Dealing, pages: Pages) -> Page:
-    from app.desks.croupier.settings.station_page import StationPage  # noqa: PLC0415 - when it is first needed
+def _station(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
+    from app.desks.croupier.forms.station_form import Table, which_table  # noqa: PLC0415 - when it is first needed
 
-    return StationPage(scale, parent, pages.setup, lambda: pages.go(Act.SETTINGS))
+    def leave() -> None:
+        pages.go(Act.SETTINGS)
+
+    def keep(table: Table) -> None:
+        pages.setup.change(**table.changes())
+        leave()
+
+    return _drawn(which_table(pages.setup), scale, parent, dealing, pages, keep, leave=leave)
 
 
 def _support(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
@@ -384,9 +391,35 @@ def _support(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> P
 
 
 def _devices(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
-    from app.desks.croupier.settings.devices_page import DevicesPage  # noqa: PLC0415 - when it is first needed
+    from app.desks.croupier.forms.devices_form import Do, Found, Told, devices, url_of  # noqa: PLC0415 - when it is first needed
+    from app.desks.croupier.settings.relay import Relay  # noqa: PLC0415 - when it is first needed
 
-    return DevicesPage(scale, parent, dealing, pages.setup, lambda: pages.go(Act.SETTINGS))
+    setup, relay, there = pages.setup, Relay(parent), pages.setup.devices
+
+    def tell(what: Do) -> None:
+        """Ask the devices; what they say comes on threads of their own."""
+        if there is None:
+            return
+        draft, url = page.draft, url_of(setup, page.draft)
+
+        def heard(came: Heard) -> None:
+            relay.told.emit(Told(draft.asked, came))
+
+        match what:
+            case Do.LOOK:
+                there.look(lambda found: relay.told.emit(Found(tuple(found))))
+            case Do.LISTEN:
+                kind = getattr(setup.settings, f"{draft.reader}_kind")
+                there.listen(url, kind, heard, second=draft.reader == "second")
+            case Do.RECOGNISE:
+                there.recognise(url, heard)
+            case Do.STOP:
+                there.stop()
+
+    page = _drawn(devices(setup), scale, parent, dealing, pages, tell, leave=lambda: pages.go(Act.SETTINGS))
+    relay.told.connect(page.tell)
+    page.opens, page.closes = lambda: tell(Do.LOOK), lambda: tell(Do.STOP) if page.draft.on else None
+    return page
 
 
 PAGES: Final[Mapping[Act, Make]] = {

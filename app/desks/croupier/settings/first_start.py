@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent
 
-from app.desks.common.language import language, speak, tr
+from app.desks.common.language import language, speak
 from app.desks.common.taking_away import take_away
+from app.desks.croupier.forms.station_form import Table, which_table
+from app.desks.croupier.pages.form_page import FormPage
 from app.desks.croupier.settings.setup import Setup
 from app.desks.croupier.settings.start_window import StartWindow
-from app.desks.croupier.settings.station_page import StationPage
-from app.settings import Settings
+from app.settings import Language, Settings
 
 
 class FirstStart(StartWindow):
@@ -19,7 +20,7 @@ class FirstStart(StartWindow):
         answered: whether the page was answered.
     """
 
-    page: StationPage
+    page: FormPage
 
     def __init__(self, settings: Settings, kept: str, sentence: str = "") -> None:
         """Ask with what is known already.
@@ -31,20 +32,24 @@ class FirstStart(StartWindow):
         """
         super().__init__()
         self.answered = False
-        self._sentence = sentence
         self._setup = Setup(settings, kept=kept)
         self._setup.hear(self._settle)
+        self._asks = which_table(self._setup, first=True, sentence=sentence)
         self.page = self._made_page()
+        self.page.begin()
+        self._show()
         self.begin()
 
-    def _made_page(self) -> StationPage:
+    def _made_page(self) -> FormPage:
         """Make the page in the language that is spoken now."""
-        page = StationPage(self.scale, self, self._setup, self._give_up, first=True, sentence=self._sentence)
-        page.back.say(tr("Chiudere"))
-        page.done = self._answer
-        page.begin(None)
-        page.show()
-        return page
+        return FormPage(self.scale, self, self._asks, None, self._close, self._tell)
+
+    def _show(self) -> None:
+        self.page.show()
+        self.page.show_screen()
+
+    def _close(self) -> None:
+        self.close()
 
     def _settle(self, settings: Settings) -> None:
         """Speak the language that was touched, at once."""
@@ -56,7 +61,8 @@ class FirstStart(StartWindow):
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
             before, self.page = self.page, self._made_page()
-            self.page.go_on_from(before)
+            self.page.draft = before.draft
+            self._show()
             take_away((before,))
             self.place_page()
             self.setFocus()
@@ -70,9 +76,11 @@ class FirstStart(StartWindow):
         self.wait(full_screen=self._setup.settings.full_screen)
         return self._setup.settings if self.answered else None
 
-    def _answer(self) -> None:
-        self.answered = True
-        self.close()
-
-    def _give_up(self) -> None:
-        self.close()
+    def _tell(self, what: Table | Language) -> None:
+        """Take another language, or the answer."""
+        if isinstance(what, Language):
+            self._setup.change(language=what)
+        else:
+            self._setup.change(**what.changes())
+            self.answered = True
+            self.close()

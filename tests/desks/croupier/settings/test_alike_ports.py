@@ -7,9 +7,10 @@ from pytestqt.qtbot import QtBot
 
 from app.desks.common.language import Language
 from app.desks.croupier.acts import Act
+from app.desks.croupier.forms.devices_form import Port, Reader
 from app.desks.croupier.settings.setup import PortSeen
 from hardware.serial_ports import Unlike
-from tests.desks.croupier.settings.test_settings_pages import Set
+from tests.desks.croupier.settings.test_settings_pages import Set, ports
 from tests.desks.croupier.test_every_language import faults, say
 
 SOCKET = "/dev/serial/by-path/pci-0000:0e:00.0-usb-0:{}:1.0-port0"
@@ -33,10 +34,10 @@ def test_a_port_that_is_named_by_its_socket_says_to_leave_it_there(desk_set: Set
     say(language)
     desk_set.window.resize(1280, 800)
     desk_set.go(Act.DEVICES)
-    ports = desk_set.devices.ports
-    assert list(ports) == ["", *(port.url for port in ALIKE)]
+    page = desk_set.devices
+    assert ports(page) == ["", *(port.url for port in ALIKE)]
     stays = {"it": "resti qui", "en": "leave it here", "fr": "à laisser ici"}[language.value]
-    assert all(stays in ports[port.url].accessibleName() for port in ALIKE)
+    assert all(stays in page.key(Port(port.url)).accessibleName() for port in ALIKE)
     assert faults(desk_set) == []
 
 
@@ -46,8 +47,8 @@ def test_a_name_that_was_set_and_is_not_its_own_is_there_and_taken_for_one_reade
     desk_set.setup.change(wheel=BY_ID)
     desk_set.go(Act.DEVICES)
     page = desk_set.devices
-    assert "ora non c'è" not in page.ports[BY_ID].accessibleName()
-    desk_set.touch(page.readers["second"])
-    assert "è dell'altro lettore" in page.ports[NAMED.url].accessibleName()
-    assert not page.ports[NAMED.url].isEnabled()
-    assert page.ports[ALIKE[1].url].isEnabled()
+    assert "ora non c'è" not in page.key(Port(BY_ID)).accessibleName()
+    desk_set.touch(page.key(Reader("second")))
+    assert "è dell'altro lettore" in page.key(Port(NAMED.url)).accessibleName()
+    assert not page.key(Port(NAMED.url)).isEnabled()
+    assert page.key(Port(ALIKE[1].url)).isEnabled()

@@ -11,9 +11,13 @@ from pytestqt.qtbot import QtBot
 from app.desks.common.application import make_application
 from app.desks.common.language import language
 from app.desks.common.theme import Scale
+from app.desks.croupier.forms.kit import Line
+from app.desks.croupier.forms.letters import Letter
+from app.desks.croupier.forms.station_form import HouseOffered, Turn, which_table
+from app.desks.croupier.pages.form_key import FormKey
+from app.desks.croupier.pages.form_page import FormPage
 from app.desks.croupier.settings.first_start import FirstStart
 from app.desks.croupier.settings.setup import Setup
-from app.desks.croupier.settings.station_page import StationPage
 from app.journal.place import default_database
 from app.rules.side import Side
 from app.settings import Language, Settings
@@ -63,17 +67,27 @@ def press(window: FirstStart, *keys: Qt.Key) -> None:
         QTest.keyClick(window, key)
 
 
+def houses(page: FormPage) -> dict[str, FormKey]:
+    """The houses that are offered, by their names in the settings."""
+    return {key.says.name: key for key in page.keys if isinstance(key.says, HouseOffered)}
+
+
+def notes(page: FormPage) -> str:
+    """What is written beneath the keys."""
+    return next(part.words for part in page.form.parts if isinstance(part, Line))
+
+
 def test_it_is_answered_by_touch_alone(asked: Ask) -> None:
     window = asked()
     page = window.page
 
     def hands() -> None:
-        assert not page.goes_on.isEnabled()
-        touch(page.keys.letters["T"])
-        touch(page.keys.letters["4"])
-        assert not page.goes_on.isEnabled(), "nobody said yet where the cylinder stands"
-        touch(page.sides[Side.RIGHT])
-        touch(page.goes_on)
+        assert not page.does.isEnabled()
+        touch(page.key(Letter("T")))
+        touch(page.key(Letter("4")))
+        assert not page.does.isEnabled(), "nobody said yet where the cylinder stands"
+        touch(page.key(Side.RIGHT))
+        touch(page.does)
 
     assert answer(window, hands) == Settings(table="T4", cylinder=Side.RIGHT)
 
@@ -83,7 +97,7 @@ def test_it_is_answered_by_keyboard_alone(asked: Ask) -> None:
 
     def hands() -> None:
         press(window, K.Key_T, K.Key_4, K.Key_Right, K.Key_Right, K.Key_Return)
-        assert window.page.side is Side.LEFT
+        assert window.page.draft.side is Side.LEFT
         press(window, K.Key_Return)
 
     assert answer(window, hands) == Settings(table="T4", cylinder=Side.LEFT)
@@ -93,11 +107,11 @@ def test_another_house_is_two_touches(asked: Ask) -> None:
     window = asked()
 
     def hands() -> None:
-        touch(window.page.which)
-        touch(window.page.offered["sanremo"])
-        touch(window.page.keys.letters["1"])
-        touch(window.page.sides[Side.LEFT])
-        touch(window.page.goes_on)
+        touch(window.page.key(Turn(houses=True)))
+        touch(houses(window.page)["sanremo"])
+        touch(window.page.key(Letter("1")))
+        touch(window.page.key(Side.LEFT))
+        touch(window.page.does)
 
     assert answer(window, hands) == Settings(table="1", house="sanremo")
 
@@ -108,9 +122,9 @@ def test_another_house_is_a_few_keys(asked: Ask) -> None:
     def hands() -> None:
         press(window, K.Key_1, K.Key_Right, K.Key_Right, K.Key_Return)  # the side
         press(window, K.Key_Right, K.Key_Right, K.Key_Return)  # the house
-        first = next(iter(window.page.offered))
+        first = next(iter(houses(window.page)))
         press(window, K.Key_Right, K.Key_Return)
-        assert window.page.house == first
+        assert window.page.draft.house == first
         press(window, K.Key_Return)
 
     found = answer(window, hands)
@@ -138,9 +152,10 @@ def test_enter_alone_neither_goes_on_nor_closes(asked: Ask) -> None:
 
 def test_it_says_where_the_journal_will_lie(asked: Ask) -> None:
     window = asked()
-    assert window.page.notes() == ()
-    window.page.keys.write("T4")
-    assert str(default_database("T4")) in window.page.notes()[0]
+    assert notes(window.page) == ""
+    window.page.tell(Letter("T"))
+    window.page.tell(Letter("4"))
+    assert str(default_database("T4")) in notes(window.page)
 
 
 def test_what_was_right_stands_there_and_what_was_wrong_is_said(asked: Ask) -> None:
@@ -148,8 +163,8 @@ def test_what_was_right_stands_there_and_what_was_wrong_is_said(asked: Ask) -> N
     known = Settings(table="7", dealer="Anna", cylinder=Side.RIGHT, text_size=115)
     window = asked(known, "house: must not be empty: leave the line out for the usual value")
     assert "house: must not be empty" in window.page.accessibleName()
-    assert window.page.keys.text == "7"
-    assert answer(window, lambda: touch(window.page.goes_on)) == known
+    assert window.page.draft.name.text == "7"
+    assert answer(window, lambda: touch(window.page.does)) == known
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
@@ -173,18 +188,18 @@ def test_the_language_is_touched_first_and_holds_at_once(asked: Ask) -> None:
     window = asked()
 
     def hands() -> None:
-        touch(window.page.keys.letters["T"])
-        touch(window.page.sides[Side.RIGHT])
+        touch(window.page.key(Letter("T")))
+        touch(window.page.key(Side.RIGHT))
         for spoken, goes_on in ((Language.ENGLISH, "Continue"), (Language.FRENCH, "Continuer")):
             before = window.page
-            touch(window.page.languages[spoken])
+            touch(window.page.key(spoken))
             for _ in range(3):
                 QApplication.processEvents()
             assert window.page is not before
-            assert (language(), window.page.goes_on.text()) == (spoken, goes_on)
-            assert window.page.languages[spoken].chosen
-            assert (window.page.keys.text, window.page.side) == ("T", Side.RIGHT)
-        touch(window.page.goes_on)
+            assert (language(), window.page.does.text()) == (spoken, goes_on)
+            assert window.page.key(spoken).chosen
+            assert (window.page.draft.name.text, window.page.draft.side) == ("T", Side.RIGHT)
+        touch(window.page.does)
 
     assert answer(window, hands) == Settings(table="T", cylinder=Side.RIGHT, language=Language.FRENCH)
 
@@ -204,6 +219,9 @@ def test_the_language_is_chosen_by_keyboard_alone(asked: Ask) -> None:
 def test_only_the_first_start_asks_for_the_language(asked: Ask) -> None:
     """Later it stands in the settings."""
     window = asked()
-    later = StationPage(Scale(), window, Setup(), lambda: None)
-    assert later.languages == {}
-    assert [button.text() for button in window.page.languages.values()] == ["Italiano", "English", "Français"]
+    later = FormPage(Scale(), window, which_table(Setup()), None, lambda: None)
+    later.begin()
+    later.show_screen()
+    assert later.form.foot == ()
+    languages = [key.text() for key in window.page.keys if isinstance(key.says, Language)]
+    assert languages == ["Italiano", "English", "Français"]

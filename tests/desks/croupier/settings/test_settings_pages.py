@@ -12,11 +12,14 @@ from app.desks.common.language import speak
 from app.desks.common.lettering import enlarged
 from app.desks.common.monitors import Monitor
 from app.desks.croupier.acts import Act
+from app.desks.croupier.forms.devices_form import Do, Kind, Port, Reader
+from app.desks.croupier.forms.kit import Columns
+from app.desks.croupier.forms.letters import WIPE, Letter
 from app.desks.croupier.forms.settings_form import Change
+from app.desks.croupier.forms.station_form import HouseOffered, Turn
+from app.desks.croupier.pages.form_key import FormKey
 from app.desks.croupier.pages.form_page import FormPage
-from app.desks.croupier.settings.devices_page import DevicesPage
 from app.desks.croupier.settings.setup import Heard, Said, Setup
-from app.desks.croupier.settings.station_page import StationPage
 from app.desks.croupier.window import CroupierWindow
 from app.desks.croupier.words.device_words import heard_words, kind_words
 from app.rules.side import Side
@@ -73,12 +76,35 @@ class Set(Played):
         return self.form(Act.SETTINGS)
 
     @property
-    def where(self) -> StationPage:
-        return self.page(Act.STATION, StationPage)
+    def where(self) -> FormPage:
+        return self.form(Act.STATION)
 
     @property
-    def devices(self) -> DevicesPage:
-        return self.page(Act.DEVICES, DevicesPage)
+    def devices(self) -> FormPage:
+        return self.form(Act.DEVICES)
+
+
+def house(page: FormPage, name: str) -> FormKey:
+    """The key of a house among those that are offered."""
+    offered = (key for key in page.keys if isinstance(key.says, HouseOffered))
+    return next(key for key in offered if isinstance(key.says, HouseOffered) and key.says.name == name)
+
+
+def ports(page: FormPage) -> list[str]:
+    """The ports that are offered."""
+    return [key.says.url for key in page.keys if isinstance(key.says, Port)]
+
+
+def understood(page: FormPage) -> set[str]:
+    """The kinds of reader that understand what comes in."""
+    kinds = (key for key in page.keys if "capisce" in key.accessibleName())
+    return {key.says.name for key in kinds if isinstance(key.says, Kind)}
+
+
+def heard_there(page: FormPage) -> list[str]:
+    """What is said on the right."""
+    said = next(part for part in page.form.parts if isinstance(part, Columns))
+    return list(said.columns[1][1])
 
 
 def screens(desk_set: Set) -> list[object]:
@@ -170,12 +196,12 @@ def test_the_table_s_name_house_and_side_hold_from_the_next_start(desk_set: Set)
     desk_set.go(Act.STATION)
     page = desk_set.where
     assert "prossimo avvio" in page.accessibleName()
-    desk_set.touch(page.keys.letters["2"])
-    desk_set.touch(page.sides[Side.RIGHT])
-    desk_set.touch(page.which)
-    desk_set.touch(page.offered["sanremo"])
+    desk_set.touch(page.key(Letter("2")))
+    desk_set.touch(page.key(Side.RIGHT))
+    desk_set.touch(page.key(Turn(houses=True)))
+    desk_set.touch(house(page, "sanremo"))
     assert desk_set.kept == [], "nothing is kept before it is said"
-    desk_set.touch(page.goes_on)
+    desk_set.touch(page.does)
     assert desk_set.kept == [
         Settings(table="42", dealer="Anna", house="sanremo", cylinder=Side.RIGHT, database="")
     ]
@@ -185,15 +211,15 @@ def test_the_table_s_name_house_and_side_hold_from_the_next_start(desk_set: Set)
 
 def test_the_same_table_keeps_its_file(desk_set: Set) -> None:
     desk_set.go(Act.STATION)
-    desk_set.touch(desk_set.where.sides[Side.RIGHT])
-    desk_set.touch(desk_set.where.goes_on)
+    desk_set.touch(desk_set.where.key(Side.RIGHT))
+    desk_set.touch(desk_set.where.does)
     assert desk_set.kept[-1].database == "ours.sqlite"
 
 
 def test_a_table_without_a_name_is_not_kept(desk_set: Set) -> None:
     desk_set.go(Act.STATION)
-    desk_set.touch(desk_set.where.keys.wipe)
-    assert not desk_set.where.goes_on.isEnabled()
+    desk_set.touch(desk_set.where.key(Letter(WIPE)))
+    assert not desk_set.where.does.isEnabled()
     desk_set.key(Qt.Key.Key_Return)
     assert desk_set.kept == []
 
@@ -203,22 +229,22 @@ def test_a_house_of_one_s_own_that_cannot_be_read_is_shown_and_must_be_answered(
     broken.setup.change(house="gone.toml")
     broken.kept.clear()
     broken.go(Act.STATION)
-    assert not broken.where.goes_on.isEnabled()
-    broken.touch(broken.where.which)
-    assert not broken.where.offered["gone.toml"].isEnabled()
-    broken.touch(broken.where.offered["venezia"])
-    assert broken.where.goes_on.isEnabled()
+    assert not broken.where.does.isEnabled()
+    broken.touch(broken.where.key(Turn(houses=True)))
+    assert not house(broken.where, "gone.toml").isEnabled()
+    broken.touch(house(broken.where, "venezia"))
+    assert broken.where.does.isEnabled()
 
 
 def test_port_and_kind_are_kept_and_listening_changes_nothing(desk_set: Set) -> None:
     desk_set.go(Act.DEVICES)
     page = desk_set.devices
-    assert not page.listens.isEnabled(), "there is no port to listen to"
-    desk_set.touch(page.ports[WHEEL.url])
-    desk_set.touch(page.kinds["cammegh-m360"])
+    assert not page.does.isEnabled(), "there is no port to listen to"
+    desk_set.touch(page.key(Port(WHEEL.url)))
+    desk_set.touch(page.key(Kind("cammegh-m360")))
     assert (desk_set.kept[-1].wheel, desk_set.kept[-1].wheel_kind) == (WHEEL.url, "cammegh-m360")
     kept = len(desk_set.kept)
-    desk_set.touch(page.listens)
+    desk_set.touch(page.does)
     assert desk_set.bench.listened == [(WHEEL.url, "cammegh-m360")]
     assert len(desk_set.kept) == kept
 
@@ -226,8 +252,8 @@ def test_port_and_kind_are_kept_and_listening_changes_nothing(desk_set: Set) -> 
 def test_what_comes_in_is_shown_beside_what_it_says(desk_set: Set) -> None:
     desk_set.go(Act.DEVICES)
     page = desk_set.devices
-    desk_set.touch(page.ports[WHEEL.url])
-    desk_set.touch(page.listens)
+    desk_set.touch(page.key(Port(WHEEL.url)))
+    desk_set.touch(page.does)
     for heard in (
         Heard(Said.BYTES, "*X;2;012;17;0;171;0"),
         Heard(Said.WHEEL, "place_bets", 171),
@@ -235,22 +261,22 @@ def test_what_comes_in_is_shown_beside_what_it_says(desk_set: Set) -> None:
         Heard(Said.NUMBER, number=8),
     ):
         desk_set.bench.told(heard)
-    assert list(page.heard.came) == ["*X;2;012;17;0;171;0"]
-    assert list(page.heard.said) == [
+    assert list(page.draft.came) == ["*X;2;012;17;0;171;0"]
+    assert list(page.draft.said) == [
         "Stato: faites vos jeux · 17,1 giri/min",
         "Numero: Otto, nero, pari, manque",
     ]
-    assert "Smettere" in page.listens.text()
-    desk_set.touch(page.listens)
+    assert "Smettere" in page.does.text()
+    desk_set.touch(page.does)
     assert desk_set.bench.stops == 1
-    assert page.heard.said[-1] == "L'ascolto è finito"
-    assert page.listens.text() == "Ascoltare"
+    assert page.draft.said[-1] == "L'ascolto è finito"
+    assert page.does.text() == "Ascoltare"
 
 
 def test_whoever_leaves_the_page_listens_no_more(desk_set: Set) -> None:
     desk_set.go(Act.DEVICES)
-    desk_set.touch(desk_set.devices.ports[WHEEL.url])
-    desk_set.touch(desk_set.devices.listens)
+    desk_set.touch(desk_set.devices.key(Port(WHEEL.url)))
+    desk_set.touch(desk_set.devices.does)
     desk_set.key(Qt.Key.Key_Escape)
     assert desk_set.bench.stops == 1
 
@@ -261,12 +287,12 @@ def test_the_table_s_own_port_is_not_listened_to_twice(desk_set: Set) -> None:
     desk_set.station.publish(reader=ReaderNow(ReaderHealth.LIVE, "wheel", 171, clockwise=True))
     desk_set.go(Act.DEVICES)
     page = desk_set.devices
-    desk_set.touch(page.ports[WHEEL.url])
-    assert not page.listens.isEnabled()
-    assert page._own_line() == ["Cilindro 17,1 giri/min ↻"]
-    desk_set.touch(page.ports[OTHER.url])
-    assert page.listens.isEnabled()
-    assert page._own_line() == []
+    desk_set.touch(page.key(Port(WHEEL.url)))
+    assert not page.does.isEnabled()
+    assert heard_there(page) == ["Cilindro 17,1 giri/min ↻"]
+    desk_set.touch(page.key(Port(OTHER.url)))
+    assert page.does.isEnabled()
+    assert heard_there(page) == []
 
 
 def test_of_the_table_s_own_reader_all_is_said_that_is_known(desk_set: Set) -> None:
@@ -274,39 +300,37 @@ def test_of_the_table_s_own_reader_all_is_said_that_is_known(desk_set: Set) -> N
     desk_set.bench.in_use = WHEEL.url
     desk_set.go(Act.DEVICES)
     page = desk_set.devices
-    desk_set.touch(page.ports[WHEEL.url])
-    assert not page._ageing.isActive()
+    desk_set.touch(page.key(Port(WHEEL.url)))
     at = (datetime.now(UTC) - timedelta(minutes=7, seconds=5)).isoformat()
     lost = "wheel: the line to /dev/wheel broke off. Check cable and power."
     now = ReaderNow(ReaderHealth.LIVE, "wheel", reason=lost, damaged=3, number_at=at)
     desk_set.station.publish(reader=now)
-    said = page._own_line()
+    said = heard_there(page)
     assert said[0] == "Cilindro"
     assert said[1].startswith("ultimo numero 7 min fa, alle ")
     assert said[2] == "3 righe guaste da quando è collegato"
     assert "broke off" not in said[3]
-    assert page._ageing.isActive()
 
 
 def test_a_port_that_was_set_and_is_gone_stays_and_says_so(desk_set: Set) -> None:
     desk_set.setup.change(wheel="socket://wheel:4001")
     desk_set.go(Act.DEVICES)
-    assert list(desk_set.devices.ports) == ["", WHEEL.url, OTHER.url, "socket://wheel:4001"]
-    assert "ora non c'è" in desk_set.devices.ports["socket://wheel:4001"].accessibleName()
+    assert ports(desk_set.devices) == ["", WHEEL.url, OTHER.url, "socket://wheel:4001"]
+    assert "ora non c'è" in desk_set.devices.key(Port("socket://wheel:4001")).accessibleName()
     desk_set.bench.found = (OTHER,)
-    desk_set.touch(desk_set.devices.again)
-    assert list(desk_set.devices.ports) == ["", OTHER.url, "socket://wheel:4001"]
+    desk_set.touch(desk_set.devices.key(Do.LOOK))
+    assert ports(desk_set.devices) == ["", OTHER.url, "socket://wheel:4001"]
 
 
 def test_what_understands_is_marked_and_one_touch_takes_it(desk_set: Set) -> None:
     desk_set.go(Act.DEVICES)
     page = desk_set.devices
-    assert not page.recognises.isEnabled(), "there is no port to listen to"
-    desk_set.touch(page.ports[WHEEL.url])
-    desk_set.touch(page.recognises)
+    assert not page.beside.isEnabled(), "there is no port to listen to"
+    desk_set.touch(page.key(Port(WHEEL.url)))
+    desk_set.touch(page.beside)
     assert desk_set.bench.recognised == [WHEEL.url]
-    assert "Smettere" in page.listens.text()
-    assert not page.recognises.isEnabled()
+    assert "Smettere" in page.does.text()
+    assert not page.beside.isEnabled()
     for heard in (
         Heard(Said.TRIED, "9600 8N1"),
         Heard(Said.BYTES, "*X;2;012;17;0;171;0"),
@@ -315,31 +339,31 @@ def test_what_understands_is_marked_and_one_touch_takes_it(desk_set: Set) -> Non
         Heard(Said.OVER),
     ):
         desk_set.bench.told(heard)
-    marked = {kind for kind, button in page.kinds.items() if "capisce" in button.accessibleName()}
+    marked = understood(page)
     assert marked == {"cammegh-ss2", "cammegh-m360"}
-    assert "Sembra: Cammegh Mercury 360" in page.heard.said
+    assert "Sembra: Cammegh Mercury 360" in page.draft.said
     assert desk_set.kept[-1].wheel_kind == "cammegh-ss2", "recognising changes nothing"
-    desk_set.touch(page.kinds["cammegh-m360"])
+    desk_set.touch(page.key(Kind("cammegh-m360")))
     assert desk_set.kept[-1].wheel_kind == "cammegh-m360"
-    assert page.recognises.isEnabled()
-    desk_set.touch(page.ports[OTHER.url])
-    assert not any("capisce" in button.accessibleName() for button in page.kinds.values())
+    assert page.beside.isEnabled()
+    desk_set.touch(page.key(Port(OTHER.url)))
+    assert not understood(page)
 
 
 def test_a_kind_that_was_recognised_is_taken_with_the_line_as_it_was_heard(desk_set: Set) -> None:
     desk_set.setup.change(wheel_options=("baudrate=2400", "hold_off=9"))
     desk_set.go(Act.DEVICES)
     page = desk_set.devices
-    desk_set.touch(page.ports[WHEEL.url])
-    desk_set.touch(page.recognises)
+    desk_set.touch(page.key(Port(WHEEL.url)))
+    desk_set.touch(page.beside)
     options = ("baudrate=1200", "framing=7E1")
     desk_set.bench.told(Heard(Said.GUESSED, "two-digits", options=options))
     desk_set.bench.told(Heard(Said.OVER))
-    assert page.heard.said[-2] == "Sembra: Testina a due cifre baudrate=1200 framing=7E1"
-    desk_set.touch(page.kinds["two-digits"])
+    assert page.draft.said[-2] == "Sembra: Testina a due cifre baudrate=1200 framing=7E1"
+    desk_set.touch(page.key(Kind("two-digits")))
     assert desk_set.kept[-1].wheel_kind == "two-digits"
     assert desk_set.kept[-1].wheel_options == ("hold_off=9", *options)
-    desk_set.touch(page.kinds["keypad"])
+    desk_set.touch(page.key(Kind("keypad")))
     assert desk_set.kept[-1].wheel_options == ("hold_off=9", *options), "nobody knows how that one is heard"
 
 
@@ -347,45 +371,45 @@ def test_what_still_comes_of_another_port_marks_nothing_on_this_one(desk_set: Se
     """A thread that is told to end says its last words later."""
     desk_set.go(Act.DEVICES)
     page = desk_set.devices
-    desk_set.touch(page.ports[WHEEL.url])
-    desk_set.touch(page.recognises)
+    desk_set.touch(page.key(Port(WHEEL.url)))
+    desk_set.touch(page.beside)
     late = desk_set.bench.told
-    desk_set.touch(page.ports[OTHER.url])
-    desk_set.touch(page.recognises)
+    desk_set.touch(page.key(Port(OTHER.url)))
+    desk_set.touch(page.beside)
     for heard in (Heard(Said.BYTES, "17"), Heard(Said.GUESSED, "keypad"), Heard(Said.OVER)):
         late(heard)
-    assert (list(page.heard.came), list(page.heard.said), page.heard.guessed) == ([], [], {})
-    assert "Smettere" in page.listens.text(), "the other port is listened to still"
+    assert (list(page.draft.came), list(page.draft.said), page.draft.guessed) == ([], [], {})
+    assert "Smettere" in page.does.text(), "the other port is listened to still"
 
 
 def test_recognising_is_stopped_like_listening(desk_set: Set) -> None:
     desk_set.go(Act.DEVICES)
-    desk_set.touch(desk_set.devices.ports[WHEEL.url])
-    desk_set.touch(desk_set.devices.recognises)
-    desk_set.touch(desk_set.devices.listens)
+    desk_set.touch(desk_set.devices.key(Port(WHEEL.url)))
+    desk_set.touch(desk_set.devices.beside)
+    desk_set.touch(desk_set.devices.does)
     assert desk_set.bench.stops == 1
-    assert desk_set.devices.recognises.isEnabled()
+    assert desk_set.devices.beside.isEnabled()
 
 
 def test_the_second_reader_has_a_port_and_a_kind_of_its_own(desk_set: Set) -> None:
     desk_set.go(Act.DEVICES)
     page = desk_set.devices
-    desk_set.touch(page.ports[WHEEL.url])
-    desk_set.touch(page.readers["second"])
-    assert page.ports[""].chosen
-    assert not page.ports[WHEEL.url].isEnabled(), "two readers never share a port"
-    assert "altro lettore" in page.ports[WHEEL.url].accessibleName()
-    desk_set.touch(page.ports[OTHER.url])
-    desk_set.touch(page.kinds["two-digits"])
+    desk_set.touch(page.key(Port(WHEEL.url)))
+    desk_set.touch(page.key(Reader("second")))
+    assert page.key(Port("")).chosen
+    assert not page.key(Port(WHEEL.url)).isEnabled(), "two readers never share a port"
+    assert "altro lettore" in page.key(Port(WHEEL.url)).accessibleName()
+    desk_set.touch(page.key(Port(OTHER.url)))
+    desk_set.touch(page.key(Kind("two-digits")))
     kept = desk_set.kept[-1]
     assert (kept.wheel, kept.wheel_kind) == (WHEEL.url, "cammegh-ss2")
     assert (kept.second, kept.second_kind) == (OTHER.url, "two-digits")
-    desk_set.touch(page.listens)
+    desk_set.touch(page.does)
     assert (desk_set.bench.listened, desk_set.bench.of_second) == ([(OTHER.url, "two-digits")], [True])
-    desk_set.touch(page.readers["wheel"])
+    desk_set.touch(page.key(Reader("wheel")))
     assert desk_set.bench.stops == 1
-    assert page.ports[WHEEL.url].chosen
-    assert not page.ports[OTHER.url].isEnabled()
+    assert page.key(Port(WHEEL.url)).chosen
+    assert not page.key(Port(OTHER.url)).isEnabled()
 
 
 def test_practice_changes_no_table_and_no_device(qtbot: QtBot) -> None:
@@ -397,7 +421,7 @@ def test_practice_changes_no_table_and_no_device(qtbot: QtBot) -> None:
     assert "fino alla fine del programma" in page.accessibleName()
     played.key(Qt.Key.Key_Escape)
     played.key(Qt.Key.Key_F11, Qt.KeyboardModifier.ControlModifier)
-    assert not played.page(Act.STATION, StationPage).goes_on.isEnabled()
+    assert not played.form(Act.STATION).does.isEnabled()
 
 
 @pytest.mark.parametrize("act", [Act.SETTINGS, Act.STATION, Act.DEVICES])
@@ -405,7 +429,7 @@ def test_every_target_is_large_enough_named_and_apart(desk_set: Set, act: Act) -
     """Screens: at least 12 mm, 56 px on the reference; targets that could be mistaken do not touch."""
     desk_set.window.do(act)
     if act is Act.STATION:
-        desk_set.touch(desk_set.where.which)
+        desk_set.touch(desk_set.where.key(Turn(houses=True)))
     page = desk_set.window.pages.open
     assert page is not None
     shown = [button for button in page.findChildren(QAbstractButton) if button.isVisible()]
