@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import zip_longest
 from typing import Any, Final
 
-from PySide6.QtCore import QRectF, QTimer
+from PySide6.QtCore import QRectF, Qt, QTimer
 from PySide6.QtGui import QHideEvent, QPainter, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from app.desks.common.language import tr
 from app.desks.common.theme import TARGET, Scale
+from app.desks.common.touch import TouchButton
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.forms.kit import (
     ENTER,
@@ -19,28 +20,31 @@ from app.desks.croupier.forms.kit import (
     TURN,
     Asks,
     Desk,
-    Drawn,
     Form,
     Key,
-    Panel,
-    Part,
     Row,
     Said,
     answer,
     carry_out,
     same_key,
-    shown,
 )
-from app.desks.croupier.pages import rows_page
-from app.desks.croupier.pages.choice_page import ChoicePage
-from app.desks.croupier.pages.form_key import FormKey, FormLine, PanelWidget
+from app.desks.croupier.pages.form_key import FormKey
 from app.desks.croupier.pages.form_painting import write_aside, write_beneath, write_sentence
+from app.desks.croupier.pages.form_parts import FormParts
 from app.desks.croupier.pages.key_signs import sign_of
+from app.desks.croupier.pages.page import Page
 from app.desks.croupier.pages.told_leaves import ToldLeaves
 from app.desks.croupier.screen import Screen
 from app.rules.side import Side
 
+_STEPS: Final[Mapping[int, int]] = {
+    int(Qt.Key.Key_Right): 1,
+    int(Qt.Key.Key_Down): 1,
+    int(Qt.Key.Key_Left): -1,
+    int(Qt.Key.Key_Up): -1,
+}
 _GAP: Final = 12
+_HIGH: Final = 72
 _BESIDE: Final = 340
 _APART: Final = 28
 """More than the gap between it and the key at the foot, where there is room."""
@@ -51,7 +55,7 @@ _LEAVES: Final = 230
 _HEAD: Final = 190
 
 
-class FormPage(ChoicePage):
+class FormPage(Page):
     """One page over the desk, whatever it asks.
 
     Attributes:
@@ -60,7 +64,7 @@ class FormPage(ChoicePage):
         does: the key at the foot.
         beside: the key next to that.
         leaves: of the text that is told.
-        panel: draws what a form has drawn by hand; whoever makes the page puts it there.
+        parts: what is between its title and its foot; whoever makes the page puts its panel there.
         opens: told whenever the page has opened.
         closes: told whenever it is seen no more.
     """
@@ -84,24 +88,23 @@ class FormPage(ChoicePage):
             leave: closes the page.
             tell: told what only whoever made the page can do.
         """
-        super().__init__(scale, parent, self._go_back)
+        super().__init__(scale, parent)
         self._asks, self._dealing, self._leave, self._tell = asks, dealing, leave, tell
         self.draft: Any = None  # each page's own
         self.form = Form("")
-        self._turned: dict[int, int] = {}
         self._drawn: object = None
         self._aside = QRectF()
-        self._pools: list[list[FormKey]] = []
-        self._lines: list[FormLine] = []
+        self._left_at: QAbstractButton | None = None
+        self.parts = FormParts(scale, self, self._made)
         self._feet: list[FormKey] = []
         self._heads: list[FormKey] = []
         self.does, self.beside = self._made(), self._made()
-        self.doing = self.does
+        self.back = TouchButton(scale, self)
+        self.back.clicked.connect(self._go_back)
         self.leaves = ToldLeaves(scale, self, self.refresh)
         self.leaves.key.hide()
         self.opens: Callable[[], None] = lambda: None
         self.closes: Callable[[], None] = lambda: None
-        self.panel: PanelWidget | None = None
         self._again = QTimer(self)
         self._again.setInterval(asks.every)
         self._again.timeout.connect(self.refresh)
@@ -132,7 +135,7 @@ class FormPage(ChoicePage):
 
     def begin(self, screen: Screen | None = None) -> None:  # noqa: ARG002 - the desk has it
         """Begin with the draft that the page begins with."""
-        self._turned = {}
+        self.parts.turned = {}
         self.leaves.leaf = None
         if (desk := self._desk()) is not None:
             self.draft = self._asks.begin(desk, self.draft)
@@ -181,8 +184,7 @@ class FormPage(ChoicePage):
 
     def _touched(self, key: FormKey) -> None:
         if key.says == TURN:
-            place = next(place for place, keys in enumerate(self._pools) if key in keys)
-            self._turned[place] = self._turned.get(place, 0) + 1
+            self.parts.turn(key)
             self.refresh()
         else:
             self.tell(key.says)
@@ -201,24 +203,21 @@ class FormPage(ChoicePage):
     @property
     def keys(self) -> tuple[FormKey, ...]:
         """All that can be seen of it."""
-        rows = [key for keys in self._pools for key in keys]
-        rows += () if self.panel is None or self.panel.isHidden() else self.panel.keys()
-        return tuple(
-            key for key in (*rows, *self._heads, *self._feet, self.does, self.beside) if not key.isHidden()
-        )
+        foot = (*self._heads, *self._feet, self.does, self.beside)
+        return tuple(key for key in (*self.parts.keys, *foot) if not key.isHidden())
 
     def _show(self, form: Form) -> None:
         """Draw a form; a key that means something else now is not the one that the keyboard has marked."""
-        drawn = form, self.leaves.leaf, tuple(self._turned.items())
+        drawn = form, self.leaves.leaf, tuple(self.parts.turned.items())
         if drawn == self._drawn:
             return
         self._drawn = drawn
-        marked = self.marked()
-        meant = marked.says if isinstance(marked, FormKey) else None
+        known = tuple(key for key in (self.marked(), self._left_at) if isinstance(key, FormKey))
+        meant = [key.says for key in known]
         self._show_all(form)
-        if isinstance(marked, FormKey) and (marked.isHidden() or marked.says != meant):
-            marked.clearFocus()
-            self.window().setFocus()
+        for key, says in zip(known, meant, strict=True):
+            if key.isHidden() or key.says != says:
+                self._forget(key)
         if self.width() > 0:
             self.arrange()
             self.update()
@@ -227,26 +226,25 @@ class FormPage(ChoicePage):
         self.form = form
         self.entitle(form.title, form.below, form.warned, paint=form.warns_in)
         self.setAccessibleDescription(form.described)
-        parts, self.wide = self._parts(form), form.wide
-        first = len(parts) - len(form.right)
-        count = sum(isinstance(part, Drawn) for part in parts)
-        while len(self._lines) < count:
-            self._lines.append(FormLine(self._scale, self))
-        lines = iter(self._lines)
-        rows = [
-            self._row(place, part, lines)._replace(right=place >= first) for place, part in enumerate(parts)
-        ]
-        for keys in self._pools[len(parts) :]:
-            _hide(keys)
-        _hide(self._lines[count:])
+        turning, first = self.leaves.leaf is not None, form.parts[0] if form.parts else None
+        if turning and isinstance(first, Row):  # while the leaves of a text are turned it stands there alone
+            self.parts.show(
+                (first._replace(keys=tuple(key._replace(chosen=False) for key in first.keys)),), 0
+            )
+        else:
+            self.parts.show((*form.parts, *form.right), len(form.right))
         back = form.back or Key(tr("Indietro"))
         self.back.say(back.words, back.below)
+        self.back.setEnabled(back.can)
         self._show_feet(form)
-        if self.panel is not None and not any(isinstance(part, Panel) for part in parts):
-            self.panel.hide()
-        if [row.buttons for row in rows] != [row.buttons for row in self.rows]:
+
+    def _forget(self, key: FormKey) -> None:
+        """Let the keyboard not go on from a key that means something else now."""
+        if self._left_at is key:
             self._left_at = None
-        self.rows = tuple(rows)
+        if self.marked() is key:
+            key.clearFocus()
+            self.window().setFocus()
 
     def _show_feet(self, form: Form) -> None:
         """Show the keys beside the way back, as many as there are."""
@@ -259,53 +257,19 @@ class FormPage(ChoicePage):
             else:
                 button.show_key(key)
 
-    def _parts(self, form: Form) -> tuple[Part, ...]:
-        """Give what stands there: while the leaves of a text are turned the first row alone, unmarked."""
-        first = form.parts[0] if form.parts else None
-        if self.leaves.leaf is None or not isinstance(first, Row):
-            return form.parts + form.right
-        return (first._replace(keys=tuple(key._replace(chosen=False) for key in first.keys)),)
-
-    def _row(self, place: int, part: Part, lines: Iterator[FormLine]) -> rows_page.Row:
-        while len(self._pools) <= place:
-            self._pools.append([])
-        if isinstance(part, Panel):
-            return self._panelled(place, part)
-        if not isinstance(part, Row):
-            _hide(self._pools[place])
-            line = next(lines)
-            line.show_line(part)
-            return rows_page.Row("", [line], 1, line.high(), 0)
-        keys, pool = shown(part, self._turned.get(place, 0)), self._pools[place]
-        while len(pool) < len(keys):
-            pool.append(self._made())
-        for button, key in zip(pool, keys, strict=False):
-            button.show_key(key)
-        _hide(pool[len(keys) :])
-        below = max((len(button.label) for button in pool[: len(keys)]), default=0)
-        return rows_page.Row(
-            part.name,
-            pool[: len(keys)],
-            part.columns,
-            part.high,
-            part.gap,
-            below=below,
-            typed=part.typed,
-            first=part.first,
-            said=part.said,
-        )
-
-    def _panelled(self, place: int, part: Panel) -> rows_page.Row:
-        _hide(self._pools[place])
-        if self.panel is None:
-            raise LookupError(part)
-        self.panel.show_panel(part.shows)
-        self.panel.show()
-        return rows_page.Row("", [self.panel], 1, self.panel.high())
-
     def place(self, side: Side) -> None:
         """Put the rows, and at the foot what stands beside the way back."""
-        super().place(side)
+        px, foot = self._scale.px, self.height() - self._scale.px(20 + _HIGH)
+        right, width = self.parts.place(self.form.wide, foot), self.width() - 2 * px(24)
+        wide = min(px(420), width - px(220), right)
+        self.back.setGeometry(px(24), foot, px(180), px(_HIGH))
+        self.does.setGeometry(px(24) + width - wide, foot, wide, px(_HIGH))
+        self._place_foot()
+        if self.parts.panel is not None:
+            self.parts.panel.place(side)
+
+    def _place_foot(self) -> None:
+        """Put what stands at the foot and beside the title."""
         px, back, does = self._scale.px, self.back.geometry(), self.does.geometry()
         end = self.width() - px(24) if self.does.isHidden() else does.x() - px(_GAP)
         x = back.right() + 1 + px(_GAP)
@@ -325,29 +289,33 @@ class FormPage(ChoicePage):
         wide = min(px(_ALONE if self.does.isHidden() else _BESIDE), end - x)
         apart = end - wide - (0 if self.does.isHidden() else px(_APART))
         self.beside.setGeometry(max(x, apart), back.y(), wide, back.height())
-        last = max((button.geometry().bottom() for row in self.rows for button in row.buttons), default=0)
+        last = self.parts.bottom()
         left, top = x - px(_GAP) + px(28), last + px(12)
         self._aside = QRectF(left, top, end - left, self.height() - px(18) - top)
-        if self.panel is not None:
-            self.panel.place(side)
         if self.form.told is not None:
-            top = max(button.geometry().bottom() for row in self.rows for button in row.buttons)
-            room = QRectF(px(24), top, self.width() - px(48), back.y() - top)
+            room = QRectF(px(24), last, self.width() - px(48), back.y() - last)
             self.leaves.show(*self.form.told, room)
             self.leaves.key.setGeometry(x, back.y(), min(px(_LEAVES), end - x), back.height())
 
     def in_order(self) -> Sequence[QAbstractButton]:
-        """The rows, what is drawn by hand, and what stands beside the way back."""
-        panel = () if self.panel is None or self.panel.isHidden() else self.panel.in_order()
-        return [*super().in_order(), *panel, *self._heads, *self._feet, self.beside, self.leaves.key]
+        """Give what the arrows go through: rows, panel, what stands beside the title and at the foot."""
+        foot = (*self._heads, *self._feet, self.beside, self.leaves.key, self.back, self.does)
+        return [key for key in (*self.parts.in_order(), *foot) if key.isEnabled() and not key.isHidden()]
 
     def take_key(self, key: int) -> None:
-        """Take a key that does the same as one that is touched; else the arrows go on."""
-        same = same_key(self.form, sign_of(key))
-        if same is None:
-            super().take_key(key)
-        else:
+        """Take a key that does the same as one that is touched; else the arrows go from key to key."""
+        same, step = same_key(self.form, sign_of(key)), _STEPS.get(key)
+        if same is not None:
             self.tell(same.says)
+        elif step is not None:
+            keys, at = self.in_order(), self.marked() or self._left_at
+            place = keys.index(at) + step if at in keys else (0 if step > 0 else -1)
+            keys[place % len(keys)].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def take_marked(self) -> bool:
+        """Take the marked key; the arrows go on from there."""
+        self._left_at = self.marked() or self._left_at
+        return super().take_marked()
 
     def meaning_of_key(self, key: int) -> object:
         """A key that decides something means what the key at the foot, or the marked one, says."""
@@ -363,17 +331,12 @@ class FormPage(ChoicePage):
 
     def draw_more(self, painter: QPainter) -> None:
         """Write the names of the rows, beneath each chip what is said of it, and the text that is told."""
-        super().draw_more(painter)
+        self.parts.draw(painter)
         if self.form.told is not None:
             self.leaves.draw(painter)
         write_aside(painter, self.mirrored(self._aside), self.form, self._scale)
         write_sentence(painter, self.width(), self.form, self._scale)
         write_beneath(painter, self.keys, self._scale)
-
-
-def _hide(keys: Sequence[QWidget]) -> None:
-    for key in keys:
-        key.hide()
 
 
 class WideFormPage(FormPage):

@@ -75,7 +75,7 @@ def _on_the_layout(asks: Asks[D], scale: Scale, parent: QWidget, dealing: Dealin
     from app.desks.croupier.roulette.pages.place_keys import PlaceKeys  # noqa: PLC0415 - when it is first needed
 
     page = _drawn(asks, scale, parent, dealing, pages)
-    page.panel = PlaceKeys(scale, page, page.tell)
+    page.parts.panel = PlaceKeys(scale, page, page.tell)
     return page
 
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from app.desks.croupier.settings.pit_boss_page import PitBossPage
+from app.desks.croupier.forms.pit_boss_form import FIRST_PIT_BOSS, Begin, Touch
+from app.desks.croupier.pages.form_page import FormPage
+from app.desks.croupier.settings.code_panel import CodePanel
+from app.desks.croupier.settings.relay import Relay
 from app.desks.croupier.settings.start_window import StartWindow
 from app.desks.croupier.signing.people import People
 
@@ -15,7 +18,7 @@ class FirstPitBoss(StartWindow):
         goes_back: whether the table's own page is wanted once more.
     """
 
-    page: PitBossPage
+    page: FormPage
 
     def __init__(self, people: People) -> None:
         """Ask for a name and a code.
@@ -25,21 +28,24 @@ class FirstPitBoss(StartWindow):
         """
         super().__init__()
         self.made = self.goes_back = False
-        self.page = PitBossPage(self.scale, self, people, self._later)
-        self.page.done = self._done
-        self.page.offer_table(self._go_back)
+        self._people, self._relay = people, Relay(self)
+        self.page = FormPage(self.scale, self, FIRST_PIT_BOSS, None, self._close, self._tell)
+        self.page.parts.panel = CodePanel(self.scale, self.page, self.page.tell)
+        self._relay.told.connect(self.page.tell)  # the register tells on a thread of its own
+        self.page.begin()
         self.page.show()
+        self.page.show_screen()
         self.begin()
 
-    def _later(self) -> None:
+    def _close(self) -> None:
         self.close()
 
-    def _go_back(self) -> None:
-        self.goes_back = True
-        self.close()
-
-    def _done(self) -> None:
-        self.made = True
+    def _tell(self, what: Begin | Touch) -> None:
+        """Make the register, go back to the table's page, or go on."""
+        if isinstance(what, Begin):
+            self._people.begin(what.name, what.code, self._relay.told.emit)
+            return
+        self.made, self.goes_back = what is Touch.DONE, what is Touch.TABLE
         self.close()
 
     def ask(self) -> bool:

@@ -75,6 +75,13 @@ def wiped(draft: CodeDraft) -> CodeDraft:
     return draft if draft.waiting else draft._replace(digits="")
 
 
+def touched(draft: CodeDraft, sign: str) -> CodeDraft:
+    """Touch a key of the pad: a digit, "⌫" or what erases by keyboard, "C" for all of them."""
+    if sign in {"⌫", "\b"}:
+        return rubbed(draft)
+    return wiped(draft) if sign == "C" else typed(draft, sign)
+
+
 def fresh_begins() -> CodeDraft:
     """A code is chosen where there was none: it is asked for twice."""
     return CodeDraft(step=Step.FRESH)

@@ -46,12 +46,7 @@ class CodeKeys:
     def touch(self, sign: str) -> None:
         """Take a digit, or take digits back."""
         before = self.draft
-        if sign == "⌫":
-            self.draft = code_draft.rubbed(before)
-        elif sign == "C":
-            self.draft = code_draft.wiped(before)
-        else:
-            self.draft = code_draft.typed(before, sign)
+        self.draft = code_draft.touched(before, sign)
         if self.draft != before:
             self._told()
 
