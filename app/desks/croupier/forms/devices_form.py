@@ -51,7 +51,7 @@ class Listening(NamedTuple):
     asked: int = 0
     came: tuple[str, ...] = ()
     said: tuple[str, ...] = ()
-    guessed: Mapping[str, tuple[str, ...]] = {}
+    guessed: tuple[tuple[str, tuple[str, ...]], ...] = ()
 
 
 class Do(Enum):
@@ -167,7 +167,12 @@ def _kinds(setup: Setup, draft: Listening) -> tuple[Key, ...]:
     now = getattr(setup.settings, f"{draft.reader}_kind")
     understands = tr("capisce quello che arriva")
     return tuple(
-        Key(kind_words(name), Kind(name), understands if name in draft.guessed else "", chosen=name == now)
+        Key(
+            kind_words(name),
+            Kind(name),
+            understands if name in dict(draft.guessed) else "",
+            chosen=name == now,
+        )
         for name in names
     )
 
@@ -215,7 +220,7 @@ def _told(setup: Setup, draft: Listening, says: object) -> Said[Listening]:
         case Told(asked, heard):
             return Said(_taken(draft, heard) if asked == draft.asked else draft)
         case Do.LISTEN | Do.RECOGNISE:
-            begun = draft._replace(on=True, asked=draft.asked + 1, came=(), said=(), guessed={})
+            begun = draft._replace(on=True, asked=draft.asked + 1, came=(), said=(), guessed=())
             return Said(begun, tells=says)
         case _:
             return Said(draft, tells=says)
@@ -229,11 +234,12 @@ def _forget(draft: Listening) -> Said[Listening]:
 
 def _line_options(setup: Setup, draft: Listening, kind: str) -> Mapping[str, tuple[str, ...]]:
     """A kind that was recognised is taken with the line as it was heard; the other options stay."""
-    if kind not in draft.guessed:
+    understands = dict(draft.guessed)
+    if kind not in understands:
         return {}
     name = f"{draft.reader}_options"
     kept = [word for word in getattr(setup.settings, name) if not word.startswith(_OF_LINES)]
-    return {name: (*kept, *draft.guessed[kind])}
+    return {name: (*kept, *understands[kind])}
 
 
 def _taken(draft: Listening, heard: Heard) -> Listening:
@@ -241,9 +247,13 @@ def _taken(draft: Listening, heard: Heard) -> Listening:
     words = heard_words(heard)
     if heard.said is Came.BYTES:
         return draft._replace(came=_kept(draft.came, words))
-    guessed = {**draft.guessed, heard.detail: heard.options} if heard.said is Came.GUESSED else draft.guessed
+    guessed = dict(draft.guessed)
+    if heard.said is Came.GUESSED:
+        guessed[heard.detail] = heard.options
     return draft._replace(
-        said=_kept(draft.said, words), guessed=guessed, on=draft.on and heard.said is not Came.OVER
+        said=_kept(draft.said, words),
+        guessed=tuple(guessed.items()),
+        on=draft.on and heard.said is not Came.OVER,
     )
 
 

@@ -177,14 +177,15 @@ def _lacking(setup: Setup, draft: Which, *, readable: bool) -> str:
 class Table(NamedTuple):
     """Told to whoever made the page: what is set for the next start; None leaves the journal's file."""
 
-    table: str
-    cylinder: Side | None
+    name: str
+    side: Side | None
     house: str
     database: str | None
 
     def changes(self) -> dict[str, object]:
         """Give the settings that change, by their names."""
-        return {name: each for name, each in self._asdict().items() if each is not None}
+        found: dict[str, object] = {"table": self.name, "cylinder": self.side, "house": self.house}
+        return found if self.database is None else {**found, "database": self.database}
 
 
 def _table(setup: Setup, draft: Which) -> Table:

@@ -213,8 +213,10 @@ class FormPage(Page):
             return
         self._drawn = drawn
         known = tuple(key for key in (self.marked(), self._left_at) if isinstance(key, FormKey))
-        meant = [key.says for key in known]
+        meant, first = [key.says for key in known], self.parts.begins_elsewhere
         self._show_all(form)
+        if self.parts.begins_elsewhere != first:
+            self._left_at = None
         for key, says in zip(known, meant, strict=True):
             if key.isHidden() or key.says != says:
                 self._forget(key)

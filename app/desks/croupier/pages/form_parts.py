@@ -74,6 +74,11 @@ class FormParts:
         rows = [key for keys in self._pools for key in keys]
         return rows if self.panel is None or self.panel.isHidden() else [*rows, *self.panel.keys()]
 
+    @property
+    def begins_elsewhere(self) -> bool:
+        """Whether the arrows go through one of the rows before all others."""
+        return any(each.row.first for each in self.placed)
+
     def in_order(self) -> list[QAbstractButton]:
         """Give what the arrows go through: what is typed is passed by."""
         rows = sorted(

@@ -378,7 +378,7 @@ def test_what_still_comes_of_another_port_marks_nothing_on_this_one(desk_set: Se
     desk_set.touch(page.beside)
     for heard in (Heard(Said.BYTES, "17"), Heard(Said.GUESSED, "keypad"), Heard(Said.OVER)):
         late(heard)
-    assert (list(page.draft.came), list(page.draft.said), page.draft.guessed) == ([], [], {})
+    assert (list(page.draft.came), list(page.draft.said), page.draft.guessed) == ([], [], ())
     assert "Smettere" in page.does.text(), "the other port is listened to still"
 
 
