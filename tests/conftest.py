@@ -5,8 +5,12 @@ is at work, nor on another thread.
 """
 
 import gc
+import os
+import shutil
 import signal
+import tempfile
 from itertools import count
+from pathlib import Path
 
 from hypothesis import settings
 
@@ -16,6 +20,15 @@ settings.load_profile("house")
 # A shell switches Ctrl-C off for what it starts in the background, and that for the programs that tests start.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+_MEMORY = Path("/dev/shm")
+_ROOM = 4 * 1024**3
+
+# A journal is on the disk before anybody is told: thousands of them would wait for it. Where the machine has a folder
+# in memory with room enough, and nobody says another, the tests and the programs that they start write there.
+if "TMPDIR" not in os.environ and _MEMORY.is_dir() and shutil.disk_usage(_MEMORY).free > _ROOM:
+    os.environ["TMPDIR"] = str(_MEMORY)
+    tempfile.tempdir = None
 
 _TESTS = count(1)
 _COLLECTED_EVERY = 20
