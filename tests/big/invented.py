@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Self
 
 from app.journal.lists.entries import PaymentEntry, SpinEntry
 from app.journal.lists.flags import Flag
@@ -23,6 +23,7 @@ _A_NIGHT: Final = 400
 _TEMPLATES: Final = 600
 _COLOURS: Final = ("red", "blue", "green", "yellow", "lilac", "brown", "orange", "sky")
 _VALUES: Final = (250, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000, 100_000)
+_VALUED: Final = tuple(1 / place for place in range(1, 10))
 _DEALERS: Final = tuple(f"Dealer {letter}" for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZ")
 RARE_DEALER: Final = "Visitor"
 FLAGS: Final = {
@@ -118,15 +119,30 @@ def _flags(chance: random.Random) -> int:
 def _templates(seed: int) -> list[list[_Template]]:
     """Think of what is paid for each number, at every table."""
     chance = random.Random(seed)
-    return [[_template(chance, number) for _ in range(_TEMPLATES)] for number in range(37)]
+    return [
+        [_template(chance, winning) for _ in range(_TEMPLATES)] for winning in map(_Winning.at, range(37))
+    ]
 
 
-def _template(chance: random.Random, number: int) -> _Template:
+class _Winning(NamedTuple):
+    """The positions that win at a number, and how often each is met: straights and splits more than six lines."""
+
+    positions: tuple[Position, ...]
+    weights: tuple[int, ...]
+
+    @classmethod
+    def at(cls, number: int) -> Self:
+        chances = (position for position in chances_winning(number) if "double" not in position.kind)
+        positions = (*inside_winning(number), *chances)
+        often = {Kind.STRAIGHT, Kind.SPLIT}
+        return cls(positions, tuple(3 if position.kind in often else 1 for position in positions))
+
+
+def _template(chance: random.Random, winning: _Winning) -> _Template:
     """A colour pays its pieces on some positions, value mostly one."""
-    winning = [*inside_winning(number), *(p for p in chances_winning(number) if "double" not in p.kind)]
     colour = chance.choice(_COLOURS) if chance.random() < 0.6 else None
-    value = 250 if colour else chance.choices(_VALUES, [1 / n for n in range(1, 10)])[0]
-    count = min(len(winning), chance.choice((1, 1, 1, 2, 3) if colour else (1, 1, 2)))
+    value = 250 if colour else chance.choices(_VALUES, _VALUED)[0]
+    count = min(len(winning.positions), chance.choice((1, 1, 1, 2, 3) if colour else (1, 1, 2)))
     stakes = [(position, chance.choice((1, 1, 1, 2, 3, 5))) for position in _some(chance, winning, count)]
     pieces = sum(laid * ODDS[position.kind].times for position, laid in stakes)
     text = ", ".join(
@@ -137,7 +153,7 @@ def _template(chance: random.Random, number: int) -> _Template:
     return _Template(owner, colour or money_text(value), text, pieces, pieces * value)
 
 
-def _some(chance: random.Random, winning: list[Position], count: int) -> list[Position]:
-    """A few positions of a number; straights and splits more often than six lines."""
-    weights = [3 if position.kind in {Kind.STRAIGHT, Kind.SPLIT} else 1 for position in winning]
-    return sorted(set(chance.choices(winning, weights, k=count)), key=lambda position: position.index)
+def _some(chance: random.Random, winning: _Winning, count: int) -> list[Position]:
+    """A few positions of a number."""
+    found = chance.choices(winning.positions, winning.weights, k=count)
+    return sorted(set(found), key=lambda position: position.index)

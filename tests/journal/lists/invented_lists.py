@@ -1,6 +1,7 @@
 """Lists of invented spins, across a block's end, at a table whose clock went back and at one whose did not."""
 
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 
 from app.journal.chain import Head
@@ -14,8 +15,12 @@ from tests.big.invented import Years
 Entries = dict[str, list[SpinEntry]]
 
 
+@cache
 def invented(each: int = 600, seed: int = 3) -> Entries:
-    """Two tables' spins; the first has its clock put back in the middle, and many payments now and then."""
+    """Two tables' spins; the first has its clock put back in the middle, and many payments now and then.
+
+    They are made when a test first asks, and once: whoever only collects the tests has none.
+    """
     first = BLOCK - each // 2
     found = {table: list(Years(seed, table).spins(first, first + each - 1)) for table in ("T1", "T2")}
     late = found["T1"][each // 3 : each // 3 + 40]

@@ -17,12 +17,12 @@ from app.journal.lists.writing import ListsFile
 from tests.journal.lists.asked_filters import filters
 from tests.journal.lists.invented_lists import Entries, invented, plainly, tables_apart, written
 
-ENTRIES = invented()
+ASKED = st.deferred(lambda: filters(invented()))
 
 
 @pytest.fixture(scope="module")
 def path(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return written(tmp_path_factory.mktemp("lists") / "T.lists.sqlite", ENTRIES)
+    return written(tmp_path_factory.mktemp("lists") / "T.lists.sqlite", invented())
 
 
 @pytest.fixture(scope="module")
@@ -42,29 +42,29 @@ def everything(finder: Finder, asked: Filter, rows: int) -> list[tuple[str, int]
 
 
 @settings(max_examples=150, deadline=None)
-@given(asked=filters(ENTRIES), rows=st.sampled_from([1, 7, 50, 400]))
+@given(asked=ASKED, rows=st.sampled_from([1, 7, 50, 400]))
 def test_what_is_found_is_what_looking_at_every_spin_finds(finder: Finder, asked: Filter, rows: int) -> None:
-    plain = plainly(ENTRIES, asked)
+    plain = plainly(invented(), asked)
     found = everything(finder, asked, rows if len(plain) < 60 else 400)
     assert tables_apart(found) == plain
     assert finder.count(asked, 100) == Count(min(100, len(plain)), more=len(plain) > 100)
 
 
 @settings(max_examples=60, deadline=None)
-@given(asked=filters(ENTRIES), rows=st.sampled_from([3, 50]), data=st.data())
+@given(asked=ASKED, rows=st.sampled_from([3, 50]), data=st.data())
 def test_from_any_place_the_way_back_is_the_way_there(
     finder: Finder, asked: Filter, rows: int, data: st.DataObject
 ) -> None:
-    below = {table: data.draw(st.sampled_from(spins)).spin for table, spins in ENTRIES.items()}
+    below = {table: data.draw(st.sampled_from(spins)).spin for table, spins in invented().items()}
     place = Place.of(below)
     older = finder.page(asked, place, rows)
     newer = finder.page_before(asked, place, rows)
-    wanted = plainly(ENTRIES, asked)
+    wanted = plainly(invented(), asked)
     behind = [one for one in wanted if one[1] <= below[one[0]]]
     before = [one for one in wanted if one[1] > below[one[0]]]
     assert len(older.spins) == min(rows, len(behind))
     assert len(newer.spins) == min(rows, len(before))
-    for table in ENTRIES:
+    for table in invented():
         shown = [(spin.table, spin.spin) for spin in older.spins if spin.table == table]
         assert shown == [one for one in behind if one[0] == table][: len(shown)]
         above = [one for one in before if one[0] == table]
@@ -73,12 +73,12 @@ def test_from_any_place_the_way_back_is_the_way_there(
 
 
 @settings(max_examples=60, deadline=None)
-@given(asked=filters(ENTRIES), rows=st.integers(1, 60), table=st.sampled_from(["T1", "T2"]), data=st.data())
+@given(asked=ASKED, rows=st.integers(1, 60), table=st.sampled_from(["T1", "T2"]), data=st.data())
 def test_a_page_is_the_same_from_both_sides(
     finder: Finder, asked: Filter, rows: int, table: str, data: st.DataObject
 ) -> None:
     asked = replace(asked, table=table)
-    place = Place.of({table: data.draw(st.sampled_from(ENTRIES[table])).spin})
+    place = Place.of({table: data.draw(st.sampled_from(invented()[table])).spin})
     older = finder.page(asked, place, rows)
     again = finder.page_before(asked, older.older, max(1, len(older.spins)))
     assert again.spins == older.spins or not older.spins
@@ -92,7 +92,7 @@ def test_the_newest_is_first_and_tables_are_mixed_by_time(finder: Finder) -> Non
 
 
 def test_a_row_says_what_was_written(finder: Finder) -> None:
-    for entry in ENTRIES["T2"][:20]:
+    for entry in invented()["T2"][:20]:
         asked = Filter(table="T2", since=entry.at, until=entry.at + 1)
         (spin,) = finder.page(asked).spins
         assert spin[1:12] == (*entry[:9], entry.largest, len(entry.payments))
@@ -103,7 +103,7 @@ def test_a_row_says_what_was_written(finder: Finder) -> None:
 
 def test_a_day_is_jumped_to(finder: Finder) -> None:
     for place in (0, 1, 300, 599):
-        entry = ENTRIES["T2"][place]
+        entry = invented()["T2"][place]
         page = finder.page(Filter(table="T2"), finder.place_at(entry.at + 1), rows=1)
         assert page.spins[0].spin == entry.spin
         above = finder.page_before(Filter(table="T2"), page.newer, rows=1).spins
@@ -112,7 +112,7 @@ def test_a_day_is_jumped_to(finder: Finder) -> None:
 
 
 def test_what_there_is_can_be_offered(finder: Finder) -> None:
-    assert set(finder.known(Quality.DEALER)) == {s.dealer for spins in ENTRIES.values() for s in spins}
+    assert set(finder.known(Quality.DEALER)) == {s.dealer for spins in invented().values() for s in spins}
     assert "red" in finder.known(Quality.CHIP)
     assert set(finder.known(Quality.NUMBER)) == {str(number) for number in range(37)}
     assert set(finder.tables()) == {"T1", "T2"}
@@ -127,7 +127,7 @@ def test_lists_that_are_not_there_are_said_to_be_missing(tmp_path: Path) -> None
 
 
 def test_lists_of_another_form_are_not_read(tmp_path: Path) -> None:
-    path = written(tmp_path / "T1.lists.sqlite", {"T1": ENTRIES["T1"][:30]})
+    path = written(tmp_path / "T1.lists.sqlite", {"T1": invented()["T1"][:30]})
     with ListsFile.open(path, program="test") as lists:
         lists._raw.execute("UPDATE list_about SET form = 0")
     with pytest.raises(NoLists, match="of another form"):
@@ -135,7 +135,7 @@ def test_lists_of_another_form_are_not_read(tmp_path: Path) -> None:
 
 
 def test_a_mark_that_cannot_be_read_is_said(tmp_path: Path) -> None:
-    path = written(tmp_path / "T1.lists.sqlite", {"T1": ENTRIES["T1"][:30]})
+    path = written(tmp_path / "T1.lists.sqlite", {"T1": invented()["T1"][:30]})
     with ListsFile.open(path, program="test") as lists:
         lists._raw.execute("UPDATE list_mark SET bits = x'00'")
     with Finder.open(tmp_path / "T1.sqlite") as finder, pytest.raises(NoLists, match="cannot be read"):

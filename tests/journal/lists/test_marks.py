@@ -2,12 +2,13 @@
 
 import random
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.journal.lists.entries import PaymentEntry
+from app.journal.lists.entries import PaymentEntry, SpinEntry
 from app.journal.lists.flags import BLOCK, SLOTS, Flag
 from app.journal.lists.marks import (
     GRADES,
@@ -28,8 +29,10 @@ from app.rules.roulette.layout import POSITIONS, Kind
 from app.rules.roulette.notation import SHORT
 from tests.big.invented import Years
 
-SPINS = list(Years(1, "T").spins(1, 50))
-SPIN = SPINS[0]
+
+@cache
+def fifty() -> list[SpinEntry]:
+    return list(Years(1, "T").spins(1, 50))
 
 
 def bits_of(*places: int) -> bytes:
@@ -67,10 +70,10 @@ def test_where_nothing_is_left_nothing_more_is_laid_over_it() -> None:
 
 def test_an_amount_sought_to_the_cent_has_a_mark_that_few_others_bear() -> None:
     marks = Marks()
-    for spin in SPINS:
+    for spin in fifty():
         marks.add(spin)
     found = {(mark.word, mark.layer): mark.bits for mark in marks.taken()}
-    for spin in SPINS:
+    for spin in fifty():
         for payment in spin.payments:
             layer, slot = divmod(payment.order - 1, SLOTS)
             assert found[amount_word(payment.amount), layer][spin.spin] >> slot & 1
@@ -96,7 +99,7 @@ def test_an_amount_bears_every_mark_that_is_looked_for(amount: int, asked: int) 
     """Where the mark that is looked for is not borne, the amount is not what is asked for."""
     marks = Marks()
     payment = PaymentEntry(1, None, None, "-", None, amount, None, 0)
-    marks.add(SPIN._replace(payments=(payment,)))
+    marks.add(fifty()[0]._replace(payments=(payment,)))
     words = {mark.word for mark in marks.taken() if mark.bits[1] & 1}
     over, under = over_word(asked), under_word(asked)
     if amount > asked:
@@ -113,7 +116,7 @@ def test_two_qualities_of_two_payments_are_not_those_of_one() -> None:
         PaymentEntry(2, None, "blue", "8 1=2.50 x35", 35, 8_750, None, 0),
     ]
     marks = Marks()
-    marks.add(SPIN._replace(payments=tuple(payments)))
+    marks.add(fifty()[0]._replace(payments=tuple(payments)))
     found = {mark.word: mark.bits for mark in marks.taken() if mark.layer == 0}
     assert any(laid_over([found["chip red"], found["on 8/11"]]))
     assert not any(laid_over([found["chip red"], found["on 8"]]))
@@ -121,7 +124,7 @@ def test_two_qualities_of_two_payments_are_not_those_of_one() -> None:
 
 
 def test_a_whole_spins_mark_goes_with_each_of_its_payments() -> None:
-    spins = [spin._replace(payments=spin.payments * 3, flags=int(Flag.VOID)) for spin in SPINS]
+    spins = [spin._replace(payments=spin.payments * 3, flags=int(Flag.VOID)) for spin in fifty()]
     marks = Marks()
     for spin in spins:
         marks.add(spin)
@@ -134,8 +137,8 @@ def test_a_ninth_payment_is_marked_in_the_next_layer() -> None:
     ten = [PaymentEntry(n, None, "red", "8 1=2.50 x35", 35, 8_750, None, 0) for n in range(1, 11)]
     ten[8] = ten[8]._replace(chip="blue")
     marks = Marks()
-    marks.add(SPIN._replace(payments=tuple(ten)))
-    found = {(mark.word, mark.layer): mark.bits[SPIN.spin] for mark in marks.taken()}
+    marks.add(fifty()[0]._replace(payments=tuple(ten)))
+    found = {(mark.word, mark.layer): mark.bits[fifty()[0].spin] for mark in marks.taken()}
     assert (found["chip red", 0], found["chip red", 1]) == (0xFF, 0b10)
     assert ("chip blue", 0) not in found
     assert found["chip blue", 1] == 0b01

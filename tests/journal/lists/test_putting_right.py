@@ -1,11 +1,13 @@
 """A payment that is put right is found by what it is instead and by nothing else; rows and marks agree."""
 
 import random
+from functools import cache
 from itertools import chain
 from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from app.journal.chain import Head
 from app.journal.connection import driver, reading
@@ -22,7 +24,6 @@ from tests.journal.lists.asked_filters import filters
 from tests.journal.lists.invented_lists import Entries, invented, plainly, tables_apart, written
 from tests.journal.lists.kept_lists import content
 
-DEALT = invented(400, seed=5)
 AMOUNTS = (0, 1, 499, 501, 4_250, 12_750, 10**8, 10**8 + 1, *GRADES[::5])
 
 
@@ -50,8 +51,21 @@ def stood_right(spin: SpinEntry, corrections: list[Correction]) -> SpinEntry:
     return spin._replace(payments=payments, paid=paid, flags=flags)
 
 
-CORRECTIONS = some_corrections(DEALT, 6)
-STANDS = {table: [stood_right(spin, CORRECTIONS[table]) for spin in spins] for table, spins in DEALT.items()}
+def dealt() -> Entries:
+    return invented(400, seed=5)
+
+
+@cache
+def corrections() -> dict[str, list[Correction]]:
+    return some_corrections(dealt(), 6)
+
+
+@cache
+def stands() -> Entries:
+    """What the spins are once all corrections came."""
+    return {
+        table: [stood_right(spin, corrections()[table]) for spin in spins] for table, spins in dealt().items()
+    }
 
 
 @pytest.fixture(scope="module")
@@ -61,25 +75,25 @@ def path(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def put_in(path: Path, *, batch: int) -> Path:
     """Write the spins as they were dealt, then what was put right of them."""
-    written(path, DEALT)
+    written(path, dealt())
     with ListsFile.open(path, program="test") as lists:
-        for table, corrections in CORRECTIONS.items():
-            for start in range(0, len(corrections), batch):
-                lists.add(lists.table(table), corrections[start : start + batch], Head(1, bytes(32)))
+        for table, some in corrections().items():
+            for start in range(0, len(some), batch):
+                lists.add(lists.table(table), some[start : start + batch], Head(1, bytes(32)))
     return path
 
 
 @settings(max_examples=120, deadline=None)
-@given(asked=filters(STANDS))
+@given(asked=st.deferred(lambda: filters(stands())))
 def test_what_is_found_is_what_payments_came_to_in_the_end(path: Path, asked: Filter) -> None:
     """Pages and exact counts, also where marks alone decide; nothing is passed by."""
-    plain = plainly(STANDS, asked)
+    plain = plainly(stands(), asked)
     with Finder.open(path, lists=path) as finder:
         page = finder.page(asked, rows=900)
         assert tables_apart([(spin.table, spin.spin) for spin in page.spins]) == plain
         assert finder.count(asked, 900) == Count(len(plain), more=False)
     with reading(path) as connection:
-        for number, table in enumerate(STANDS, 1):
+        for number, table in enumerate(stands(), 1):
             look = TableLook(driver(connection), number, asked)
             named = list(chain.from_iterable(look.older(NEWEST)))
             wanted = [spin for name, spin in plain if name == table]
@@ -89,10 +103,10 @@ def test_what_is_found_is_what_payments_came_to_in_the_end(path: Path, asked: Fi
 
 def test_rows_and_marks_are_those_of_spins_that_were_settled_so(path: Path, tmp_path: Path) -> None:
     """Brute force: all but the amounts, which keep what was, is what such spins would have been put in as."""
-    found, plain = content(path), content(written(tmp_path / "plain.sqlite", STANDS))
+    found, plain = content(path), content(written(tmp_path / "plain.sqlite", stands()))
     for name in ("list_spin", "list_payment", "list_mark", "list_block"):
         assert found[name] == plain[name], name
-    assert sum(map(len, CORRECTIONS.values())) == len(found["list_correction"]) > 500
+    assert sum(map(len, corrections().values())) == len(found["list_correction"]) > 500
     assert {row[1] // BLOCK for row in found["list_spin"] if row[12] & Flag.CORRECTED} == {0, 1}
 
 
@@ -104,8 +118,8 @@ def test_how_many_are_put_right_at_a_time_does_not_matter(path: Path, tmp_path: 
 def test_spins_and_what_puts_them_right_may_come_at_once(path: Path, tmp_path: Path) -> None:
     """The lists may lag behind by a whole night."""
     with ListsFile.open(tmp_path / "T.lists.sqlite", program="test") as lists:
-        for table, spins in DEALT.items():
-            lists.add(lists.table(table), [*spins, *CORRECTIONS[table]], Head(1, bytes(32)))
+        for table, spins in dealt().items():
+            lists.add(lists.table(table), [*spins, *corrections()[table]], Head(1, bytes(32)))
     found, there = content(tmp_path / "T.lists.sqlite"), content(path)
     assert {name: rows for name, rows in found.items() if name != "list_table"} == {
         name: rows for name, rows in there.items() if name != "list_table"
@@ -115,7 +129,7 @@ def test_spins_and_what_puts_them_right_may_come_at_once(path: Path, tmp_path: P
 def test_a_payment_that_is_not_there_changes_nothing(path: Path) -> None:
     before = content(path)
     with ListsFile.open(path, program="test") as lists:
-        spin = DEALT["T1"][0]
+        spin = dealt()["T1"][0]
         for number, order in ((spin.spin, 99), (1, 1)):
             put_right(lists._raw, lists.table("T1"), number, NowPaid(order, 500))
     assert content(path) == before

@@ -12,10 +12,13 @@ from app.journal.lists.entries import Correction
 from app.journal.lists.flags import Flag
 from app.journal.lists.schema import FORM
 from app.journal.lists.writing import ListsFile, form_in, remove
-from tests.journal.lists.invented_lists import invented, written
+from tests.journal.lists.invented_lists import Entries, invented, written
 from tests.journal.lists.kept_lists import content
 
-ENTRIES = invented(60)
+
+@pytest.fixture
+def entries() -> Entries:
+    return invented(60)
 
 
 @pytest.fixture
@@ -24,9 +27,11 @@ def path(tmp_path: Path) -> Path:
 
 
 @pytest.mark.parametrize("batch", [1, 7, 60])
-def test_it_does_not_matter_how_much_is_written_at_a_time(path: Path, tmp_path: Path, batch: int) -> None:
-    whole = content(written(tmp_path / "whole.sqlite", ENTRIES, batch=1_000))
-    parts = content(written(path, ENTRIES, batch=batch))
+def test_it_does_not_matter_how_much_is_written_at_a_time(
+    path: Path, entries: Entries, tmp_path: Path, batch: int
+) -> None:
+    whole = content(written(tmp_path / "whole.sqlite", entries, batch=1_000))
+    parts = content(written(path, entries, batch=batch))
     assert parts == whole
     assert len(whole["list_spin"]) == 120
     assert [row[-1] for row in whole["list_block"]] == [0, 1, 1, 1]
@@ -38,8 +43,8 @@ def test_only_one_writes(path: Path) -> None:
     ListsFile.open(path, program="second").close()
 
 
-def test_all_of_a_batch_is_written_or_nothing(path: Path) -> None:
-    spins = ENTRIES["T1"]
+def test_all_of_a_batch_is_written_or_nothing(path: Path, entries: Entries) -> None:
+    spins = entries["T1"]
     with ListsFile.open(path, program="test") as lists:
         number = lists.table("T1")
         lists.add(number, spins[:5], Head(5, bytes(32)))
@@ -52,8 +57,8 @@ def test_all_of_a_batch_is_written_or_nothing(path: Path) -> None:
         assert lists.tables() == {"T1": Head(9, bytes(32))}
 
 
-def test_a_correction_reaches_a_spin_that_is_there(path: Path) -> None:
-    spins = [spin._replace(flags=0) for spin in ENTRIES["T2"]]
+def test_a_correction_reaches_a_spin_that_is_there(path: Path, entries: Entries) -> None:
+    spins = [spin._replace(flags=0) for spin in entries["T2"]]
     with ListsFile.open(path, program="test") as lists:
         number = lists.table("T2")
         lists.add(number, spins, Head(9, bytes(32)))
@@ -64,8 +69,8 @@ def test_a_correction_reaches_a_spin_that_is_there(path: Path) -> None:
     assert found["list_correction"] == [(1, 10, spins[3].spin), (1, 11, 7)]
 
 
-def test_another_form_is_made_anew(path: Path) -> None:
-    written(path, ENTRIES)
+def test_another_form_is_made_anew(path: Path, entries: Entries) -> None:
+    written(path, entries)
     with closing(sqlite3.connect(path)) as raw, raw:
         raw.execute("UPDATE list_about SET form = form + 1")
     with ListsFile.open(path, program="test") as lists:
@@ -83,8 +88,8 @@ def test_what_is_no_database_is_made_anew(path: Path, text: bytes) -> None:
         assert lists.tables() == {}
 
 
-def test_what_is_removed_leaves_nothing_behind(path: Path) -> None:
-    written(path, ENTRIES)
+def test_what_is_removed_leaves_nothing_behind(path: Path, entries: Entries) -> None:
+    written(path, entries)
     remove(path)
     remove(path)
     assert [file.name for file in path.parent.iterdir()] == ["T1.lists.sqlite.lock"]
