@@ -5,9 +5,11 @@ import io
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from decimal import Decimal
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any, cast
+from stat import S_IMODE
+from tempfile import TemporaryDirectory
+from typing import Any, NamedTuple, cast
 
 import msgspec
 
@@ -56,9 +58,38 @@ def with_unsigned(story: Story, count: int = 1) -> Story:
 
 
 def record(path: Path, story: Story, table: str = "T1") -> None:
-    """Write events into a journal; what the journal gives it gives anew."""
+    """Write events into a journal; what the journal gives it gives anew.
+
+    The same events come to the same files: they are written once, and copied to whoever begins with them.
+    """
     own = {"seq", "v", "hash"}
     forms = [{key: value for key, value in event.items() if key not in own} for event in story]
+    if path.exists():
+        _append(path, forms, table)
+    else:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        for file in _recorded(msgspec.json.encode(forms), path.name, table):
+            beside = path.with_name(file.name)
+            beside.write_bytes(file.content)
+            beside.chmod(file.mode)
+
+
+class _File(NamedTuple):
+    name: str
+    content: bytes
+    mode: int
+
+
+@lru_cache(maxsize=64)
+def _recorded(forms: bytes, name: str, table: str) -> tuple[_File, ...]:
+    """Write events into a new journal, and give it with all that lies beside it then."""
+    with TemporaryDirectory() as folder:
+        _append(Path(folder) / name, msgspec.json.decode(forms), table)
+        files = sorted(Path(folder).iterdir())
+        return tuple(_File(file.name, file.read_bytes(), S_IMODE(file.stat().st_mode)) for file in files)
+
+
+def _append(path: Path, forms: Story, table: str) -> None:
     with Journal.open(path, table, program="test", ballast_bytes=0) as journal:
         journal.append(cast("Sequence[dict[str, JSON]]", forms))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -149,8 +150,12 @@ def number_put_right(path: Path, number: int) -> SpinStory:
 
 def recorded(path: Path, begun: int = TUESDAY) -> Path:
     """Write the night into a journal."""
-    record(path, recorded_story(begun))
+    record(path, _night(begun))
     return path
+
+
+_night = cache(recorded_story)
+"""For whoever changes nothing of it."""
 
 
 def told(path: Path, spin: int = DISPUTED) -> SpinStory:

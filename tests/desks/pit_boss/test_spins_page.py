@@ -20,6 +20,7 @@ from app.journal.lists.flags import Flag
 from app.journal.lists.places import START, Place
 from app.journal.lists.schema import lists_path
 from app.journal.lists.writing import ListsFile
+from app.journal.reading import tables
 from app.journal.store import Journal
 from app.table import events as happened
 from tests.big.asking import gap_in
@@ -226,6 +227,7 @@ def statements(monkeypatch: pytest.MonkeyPatch) -> set[str]:
 def test_no_statement_runs_on_the_windows_thread(tmp_path: Path, statements: set[str]) -> None:
     """Design, "Threads": long reading is a worker's; the window never waits for a disk."""
     path = recorded(tmp_path / "T1.sqlite")
+    tables(path)
     assert statements, "what is watched would be heard"
     statements.clear()
     review = Review(path)
