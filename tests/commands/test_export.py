@@ -155,7 +155,7 @@ def test_a_players_name_is_no_formula_in_a_spreadsheet(export: Export, tmp_path:
     ]
     done = capotavolo(
         *("table", "--headless", "--table", "T1", "--database", path),
-        input="\n".join(map(json.dumps, played)),
+        hears="\n".join(map(json.dumps, played)),
     )
     assert (done.returncode, "refused" in done.stdout) == (0, False)
     for what, column, text in (("payments", "owner", name), ("spins", "dealer", "@SUM(1)")):

@@ -160,7 +160,7 @@ def test_whoever_writes_begins_nothing_in_a_file_with_nothing_in_it(tmp_path: Pa
     empty, key = tmp_path / "T1.sqlite", tmp_path / "key"
     assert main(["house", "--new-key", str(key)]) == 0
     empty.touch()
-    done = capotavolo(*(word.format(key=key) for word in words), "--database", empty, input='{"do":"open"}\n')
+    done = capotavolo(*(word.format(key=key) for word in words), "--database", empty, hears='{"do":"open"}\n')
     assert (done.returncode, done.stdout) == (2, "")
     assert "there is nothing in this file" in done.stderr
     assert empty.read_bytes() == b""
@@ -170,7 +170,7 @@ def test_the_table_goes_on_beside_it_where_somebody_says_so(tmp_path: Path) -> N
     empty = tmp_path / "T1.sqlite"
     empty.touch()
     words = ("table", "--headless", "--table", "T1", "--database", empty, "--begin-beside", "Anna")
-    done = capotavolo(*words, input='{"do":"open"}\n')
+    done = capotavolo(*words, hears='{"do":"open"}\n')
     assert done.returncode == 0
     assert "table.opened" in done.stdout
     assert empty.read_bytes() == b""

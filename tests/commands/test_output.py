@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from app.commands import COMMANDS
+from tests.end_to_end.forked import Forked
 from tests.end_to_end.running import environment
 from tests.journal.played_journals import evening, record, story_of
 
@@ -19,10 +20,12 @@ pytestmark = pytest.mark.skipif(not FULL.exists(), reason="no other system has a
 
 def said(*words: object, to: Path) -> tuple[int, list[str]]:
     """Run a command whose output goes there; gives its status, and its lines on standard error."""
-    command = [sys.executable, "-m", "app", *map(str, words)]
     with to.open("wb") as output:
-        done = subprocess.run(command, stdout=output, stderr=subprocess.PIPE, env=environment(), check=False)
-    return done.returncode, done.stderr.decode().splitlines()
+        done = Forked(["app", *map(str, words)], environment(), stdout=output.fileno())
+    assert done.stderr is not None
+    with done.stdin, done.stderr:
+        complained = done.stderr.readall().decode().splitlines()
+    return done.wait(), complained
 
 
 @pytest.mark.parametrize("command", COMMANDS)

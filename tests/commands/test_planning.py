@@ -26,7 +26,7 @@ def ours(tmp_path: Path) -> Path:
 
 def table(database: Path, *words: object) -> tuple[int, str]:
     """Start a headless table that has nothing to do; gives its status and what it complains of."""
-    done = capotavolo(*headless(database), *words, input="")
+    done = capotavolo(*headless(database), *words, hears="")
     return done.returncode, done.stderr
 
 

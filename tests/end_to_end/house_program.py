@@ -5,8 +5,6 @@ from __future__ import annotations
 import json
 import signal
 import socket
-import subprocess
-import sys
 import time
 from pathlib import Path
 from types import TracebackType
@@ -14,6 +12,7 @@ from typing import Self
 
 from app.journal.errors import JournalError
 from app.journal.reading import head
+from tests.end_to_end.forked import Forked
 from tests.end_to_end.running import PATIENCE, environment
 
 
@@ -22,13 +21,7 @@ class HouseProgram:
 
     def __init__(self, database: Path, key: Path, port: int) -> None:
         words = ["house", "--database", database, "--listen", f"127.0.0.1:{port}", "--key", key]
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "app", *map(str, words)],
-            env=environment(),
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            text=True,
-        )
+        self.process = Forked(["app", *map(str, words)], environment())
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         assert json.loads(line) == {"listening": f"127.0.0.1:{port}"}
@@ -41,8 +34,7 @@ class HouseProgram:
     ) -> None:
         self.process.kill()
         self.process.wait()
-        if self.process.stdout is not None:
-            self.process.stdout.close()
+        self.process.let_go()
 
     def terminate(self) -> int:
         self.process.send_signal(signal.SIGTERM)

@@ -7,7 +7,6 @@ import random
 import shutil
 import signal
 import subprocess
-import sys
 from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
 from typing import Final
@@ -18,6 +17,7 @@ from app.journal.exporting import Form, exported_journal
 from app.journal.reading import head
 from app.journal.verifying import KnownHead, Verified
 from app.station.taken_up import folded
+from tests.end_to_end.forked import ran
 from tests.end_to_end.running import PATIENCE, environment, verify
 from tests.journal.archived import autumn
 from tests.journal.played_journals import record, stamped
@@ -95,14 +95,7 @@ class KilledArchive:
         shutil.rmtree(self._place, ignore_errors=True)
         shutil.copytree(self._as_it_was, self._place)
         words = [str(self._place), str(step), str(seconds), "archive", *self._words()]
-        return subprocess.run(
-            [sys.executable, "-m", "tests.end_to_end.killed_program", *words],
-            env=environment(),
-            capture_output=True,
-            text=True,
-            check=False,
-            timeout=PATIENCE,
-        )
+        return ran(["tests.end_to_end.killed_program", *words], environment(), patience=PATIENCE)
 
     def _does(self, words: list[str], where: str) -> None:
         """Archive in this process, to save its start."""

@@ -19,6 +19,7 @@ from app.table.fold import fold_all
 from app.table.roulette.game import ROULETTE
 from app.table.state import unopened
 from app.table.state_form import state_form
+from tests.end_to_end.forked import Forked, ran
 
 ROOT = Path(app.__file__).resolve().parents[1]
 CAPTURE = ROOT / ".." / "shared" / "data" / "wheel-ss2.tsv"
@@ -43,11 +44,12 @@ def environment(**more: str) -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": str(ROOT), "PYTHONUNBUFFERED": "1", **more}
 
 
-def capotavolo(*words: object, **how: Any) -> subprocess.CompletedProcess[str]:
-    """Run one command to its end."""
-    command = [sys.executable, "-m", "app", *map(str, words)]
-    how = {"env": environment(), **how}
-    return subprocess.run(command, capture_output=True, text=True, check=False, timeout=PATIENCE, **how)
+def capotavolo(
+    *words: object, hears: str = "", env: Mapping[str, str] | None = None, cwd: Path | None = None
+) -> subprocess.CompletedProcess[str]:
+    """Run one command to its end, in a process of its own."""
+    command = ["app", *map(str, words)]
+    return ran(command, env or environment(), hears=hears.encode(), cwd=cwd, patience=PATIENCE)
 
 
 def verify(database: Path, *words: str) -> tuple[int, Form]:
@@ -78,22 +80,26 @@ class Headless:
             words: more of the command line.
             before: a command that runs it, such as strace.
             program: the module and its first words; another one takes the same lines.
-            env: the process's environment.
+            env: the process's environment; with it, or run by another, it starts as the system starts it.
             reads: whether anybody reads what it prints; who does not can begin with `listen`, or `leave`.
             output: where it prints instead, for nobody to read.
         """
-        command = [*before, sys.executable, "-m", *program, "--headless", "--table", table]
+        command = [*program, "--headless", "--table", table, "--database", str(database), *words]
         self.database = database
         self.lines: list[bytes] = []
         self.errors: list[str] = []
-        self.process = subprocess.Popen(
-            [*command, "--database", str(database), *words],
-            env=dict(environment() if env is None else env),
-            stdin=subprocess.PIPE,
-            stdout=output,
-            stderr=subprocess.PIPE,
-            bufsize=0,
-        )
+        self.process: subprocess.Popen[bytes] | Forked
+        if env is None and not before:
+            self.process = Forked(command, environment(), stdout=output)
+        else:
+            self.process = subprocess.Popen(
+                [*before, sys.executable, "-m", *command],
+                env=dict(env or environment()),
+                stdin=subprocess.PIPE,
+                stdout=output,
+                stderr=subprocess.PIPE,
+                bufsize=0,
+            )
         self._changed = threading.Condition()
         self._answers: list[Form] = []
         self._readers: list[threading.Thread] = []

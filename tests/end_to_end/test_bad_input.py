@@ -27,7 +27,7 @@ def database(tmp_path: Path) -> Path:
 
 def table(database: Path | str, *words: object, name: str = "T1") -> subprocess.CompletedProcess[str]:
     """A headless table that is to end at once."""
-    return capotavolo("table", "--headless", "--table", name, "--database", database, *words, input="")
+    return capotavolo("table", "--headless", "--table", name, "--database", database, *words, hears="")
 
 
 def one_sentence(done: subprocess.CompletedProcess[str], *parts: str) -> None:

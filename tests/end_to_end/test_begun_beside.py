@@ -104,7 +104,7 @@ def test_a_journal_that_is_refused_stops_a_table_only_where_nobody_says_that_it_
 ) -> None:
     HARMS[harm](database)
     before = bytes_of(database.parent)
-    done = capotavolo("table", "--headless", "--table", "T1", "--database", database, input="")
+    done = capotavolo("table", "--headless", "--table", "T1", "--database", database, hears="")
     assert done.returncode == 2
     assert str(database) in done.stderr
     with Headless(database, "--begin-beside", "Carla") as table:
@@ -160,7 +160,7 @@ def _begun(database: Path) -> list[Form]:
 
 def test_who_says_so_must_have_a_name(database: Path) -> None:
     done = capotavolo(
-        "table", "--headless", "--table", "T1", "--database", database, "--begin-beside", " ", input=""
+        "table", "--headless", "--table", "T1", "--database", database, "--begin-beside", " ", hears=""
     )
     assert done.returncode == 2
     assert "--begin-beside: name who says" in done.stderr

@@ -156,7 +156,7 @@ def test_bytes_that_are_no_text_are_refused(database: Path) -> None:
 
 def test_a_last_line_without_an_end_is_a_command(database: Path) -> None:
     done = capotavolo(
-        "table", "--headless", "--table", "T1", "--database", database, input='{"do":"open"}\n{"do":"throw"}'
+        "table", "--headless", "--table", "T1", "--database", database, hears='{"do":"open"}\n{"do":"throw"}'
     )
     assert done.returncode == 0
     assert [json.loads(line)["kind"] for line in done.stdout.splitlines()][-1] == "spin.thrown"
