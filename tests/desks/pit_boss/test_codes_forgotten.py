@@ -29,7 +29,7 @@ PATIENCE = 20.0
 THERE_BEFORE: list[str] = []
 
 
-@pytest.fixture(autouse=True)
+@pytest.fixture(autouse=True, scope="module")
 def all_that_lives() -> Iterator[None]:
     """What was there before the first test is put aside (tests/conftest.py): here it is looked through as well."""
     gc.unfreeze()
