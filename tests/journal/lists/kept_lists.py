@@ -100,7 +100,12 @@ def content(lists: Path) -> dict[str, list[tuple[Any, ...]]]:
             for row in raw.execute(f"SELECT {asked} FROM {table.name}"):
                 told = zip(columns, row, strict=True)
                 found[table.name].append(tuple(names.get(v, v) if c in NAMED else v for c, v in told))
-    return {name: sorted(rows, key=repr) for name, rows in found.items()}
+    return {name: sorted(rows, key=_in_order) for name, rows in found.items()}
+
+
+def _in_order(row: tuple[Any, ...]) -> tuple[bytes, ...]:
+    """Rows of any kinds have some order; a string of marks is not written out for it."""
+    return tuple(value if isinstance(value, bytes) else repr(value).encode() for value in row)
 
 
 def spins_in(lists: Path) -> int:
