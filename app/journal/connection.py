@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 
-from sqlalchemy import Connection, Engine, StaticPool, create_engine, event
+from sqlalchemy import Connection, Engine, NullPool, StaticPool, create_engine, event
 from sqlalchemy.exc import DBAPIError
 
 from app import file_modes
@@ -143,9 +143,7 @@ def readings(path: Path, number: int) -> Iterator[tuple[Connection, ...]]:
             _something_there(path)  # a pipe that lies there by now would be waited for for ever
             return _connected(uri, BUSY_SECONDS)
 
-        engines = [_engine(connected, autocommit=True) for _ in range(number)]
-        for engine in engines:
-            stack.callback(engine.dispose)
+        engines = [_engine(connected, autocommit=True, keeps=False) for _ in range(number)]
         with explained(path):
             yield tuple(stack.enter_context(engine.connect()) for engine in engines)
 
@@ -194,12 +192,16 @@ def code_of(error: BaseException) -> int | None:
     return code & 0xFF if isinstance(code, int) else None
 
 
-def _engine(connect: Callable[[], sqlite3.Connection], *, autocommit: bool = False) -> Engine:
+def _engine(
+    connect: Callable[[], sqlite3.Connection], *, autocommit: bool = False, keeps: bool = True
+) -> Engine:
+    """Make what connects; one that keeps nothing closes the driver's connection with its own."""
+    pool = StaticPool if keeps else NullPool
     if autocommit:
         return create_engine(
-            "sqlite+pysqlite://", creator=connect, poolclass=StaticPool, isolation_level="AUTOCOMMIT"
+            "sqlite+pysqlite://", creator=connect, poolclass=pool, isolation_level="AUTOCOMMIT"
         )
-    return create_engine("sqlite+pysqlite://", creator=connect, poolclass=StaticPool)
+    return create_engine("sqlite+pysqlite://", creator=connect, poolclass=pool)
 
 
 class _Connection(sqlite3.Connection):

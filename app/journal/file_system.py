@@ -51,14 +51,14 @@ def network_share(path: Path, mounts: Path = Path("/proc/self/mountinfo")) -> st
 
 def mounted_kind(path: Path, mountinfo: str) -> str | None:
     """Find what a resolved path lies on: the deepest mount above it, the last where one covers another."""
-    best, kind = -1, None
+    best, kind, above = -1, None, {str(each) for each in (path, *path.parents)}
     for line in mountinfo.splitlines():
         fields = line.split(" ")
         if "-" not in fields[6:]:
             continue
-        point = Path(re.sub(r"\\([0-7]{3})", lambda octal: chr(int(octal[1], 8)), fields[4]))
-        if path.is_relative_to(point) and len(point.parts) >= best:
-            best, kind = len(point.parts), fields[fields.index("-", 6) + 1]
+        point = re.sub(r"\\([0-7]{3})", lambda octal: chr(int(octal[1], 8)), fields[4])
+        if point in above and len(point) >= best:
+            best, kind = len(point), fields[fields.index("-", 6) + 1]
     return kind
 
 

@@ -163,12 +163,13 @@ def tables_in(connection: Connection) -> Iterator[str]:
     Raises:
         Damaged: what stands for a name is no text.
     """
-    name = connection.exec_driver_sql(_NEXT_TABLE, ("",)).scalar()
+    raw = driver(connection)
+    (name,) = raw.execute(_NEXT_TABLE, ("",)).fetchone()
     while name is not None:
         if not isinstance(name, str):
             raise Damaged(_path_of(connection), f"{name!r} is no name of a table")
         yield name
-        name = connection.exec_driver_sql(_NEXT_TABLE, (name,)).scalar()
+        (name,) = raw.execute(_NEXT_TABLE, (name,)).fetchone()
 
 
 def head_in(connection: Connection, table: str) -> Head:
@@ -177,7 +178,7 @@ def head_in(connection: Connection, table: str) -> Head:
     Raises:
         Damaged: what stands for its place or its hash is none.
     """
-    row = connection.exec_driver_sql(_HEAD, (table,)).one_or_none()
+    row = driver(connection).execute(_HEAD, (table,)).fetchone()
     if row is None:
         return Head(0, ZERO_HASH)
     seq, digest = row

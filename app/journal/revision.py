@@ -8,6 +8,7 @@ from pathlib import Path
 
 from sqlalchemy import Connection
 
+from app.journal.connection import driver
 from app.journal.errors import NewerJournal, NotAJournal
 from app.journal.troubles import JournalTrouble
 
@@ -34,12 +35,13 @@ def revision_of(connection: Connection, path: Path) -> str | None:
         NotAJournal: it is the database of something else.
         NewerJournal: a newer program wrote it.
     """
-    tables = connection.exec_driver_sql("SELECT name FROM sqlite_master WHERE type = 'table'").scalars().all()
+    raw = driver(connection)  # every look begins here, and SQLAlchemy's results cost more than the statements
+    tables = {name for (name,) in raw.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
     if not tables:
         return None
-    if not {"journal", "alembic_version"} <= set(tables):
+    if not {"journal", "alembic_version"} <= tables:
         raise NotAJournal(path, JournalTrouble.OF_SOMETHING_ELSE.english())
-    revision = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
+    (revision,) = raw.execute("SELECT version_num FROM alembic_version").fetchone() or (None,)
     if revision not in KNOWN:
         raise NewerJournal(path, str(revision), NEWEST)
     return str(revision)

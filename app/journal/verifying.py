@@ -345,7 +345,7 @@ def _counts(connection: Connection) -> dict[str, int]:
         return {
             name: connection.exec_driver_sql(count, (name,)).scalar_one() for name in tables_in(connection)
         }
-    except (DBAPIError, Damaged):
+    except (DBAPIError, sqlite3.Error, Damaged):
         return {}
 
 
