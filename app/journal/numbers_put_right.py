@@ -12,7 +12,8 @@ from app.journal.nights import Nights, nights_of, walked
 from app.journal.put_right import corrections_of
 from app.table import events as happened
 from app.table.events import AnyEvent, read_event
-from app.table.roulette.corrected_numbers import Fell, fell_instead
+from app.table.fell import Fell
+from app.table.roulette.corrected_numbers import fell_instead
 
 _ENDS = happened.SpinNumber | happened.SpinTakenBack | happened.SpinValid
 """What takes a number away from its spin, or gives it back."""

@@ -1,7 +1,7 @@
 """The bank of a table: what came, what went, what it holds and what it won (rules 9) [3.1–3.6].
 
 The chips of the bank are followed by what is recorded of them: counts, movements, and what each spin pays
-and takes (`spin_bank`). So at any time: closing + credits + drop − opening − fills is what the table has won.
+and takes (`round_bank`): at any time closing + credits + drop − opening − fills is what the table has won.
 """
 
 from __future__ import annotations

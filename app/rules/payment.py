@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from app.rules.chips import Chip
 from app.rules.money import Cents
@@ -76,3 +76,7 @@ class Payment(NamedTuple, Generic[B]):
     def unowned(self) -> bool:
         """Whether the dealer must ask whose it is."""
         return self.owner is None and not self.employees
+
+
+AnyPayment: TypeAlias = Payment[Any]
+"""Of whatever game."""

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from app.table.earlier_payments import Earlier, FindEarlier
-    from app.table.roulette.corrected_numbers import Fell, FindNumber
+    from app.table.fell import Fell, FindNumber
 
 
 def earlier_payments(path: Path, table: str, waits: Callable[[], bool] = lambda: False) -> FindEarlier:

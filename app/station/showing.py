@@ -32,6 +32,7 @@ from app.table.json_text import Json
 from app.table.live import Alarm, JournalNow, Live, Refusal, alarmed
 from app.table.people_heard import differs_sentence
 from app.table.people_troubles import PeopleTrouble
+from app.table.roulette.spin_table import SpinTable
 from app.table.table import Table
 from app.table.troubles import Trouble
 
@@ -47,7 +48,7 @@ class Showing:
 
     def __init__(
         self,
-        table: Table,
+        table: Table[SpinTable],
         journal: Journal,
         writing: Writing,
         listening: Listening,

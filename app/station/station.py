@@ -31,9 +31,9 @@ from app.station.table_thread import TableThread
 from app.station.taken_up import TakenUp, folded
 from app.station.witness import Witness, teller
 from app.table.live import Live
-from app.table.opening import Opening, nobody_says
 from app.table.people_heard import RegisterHeard
 from app.table.roulette.spin_table import SpinTable, WheelGame
+from app.table.station_opening import Opening, nobody_says
 from app.table.table import Automation, Table
 from app.table.unanswered import COPIED_AGAIN
 from hardware.devices import Device

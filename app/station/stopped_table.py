@@ -25,7 +25,7 @@ from app.station.station import program_name
 from app.station.table_thread import TableThread
 from app.station.taken_up import folded
 from app.station.waiting_line import Asked
-from app.table.opening import Opening
+from app.table.station_opening import Opening
 from app.table.table import Table
 
 _FORMAT_AT: Final = 18

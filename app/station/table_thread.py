@@ -53,7 +53,7 @@ class TableThread:
 
     def __init__(
         self,
-        table: Table,
+        table: Table[SpinTable],
         journal: Journal,
         *,
         readers: Readers,

@@ -1,11 +1,12 @@
-"""What a person may do at the table: each command verified against the state, and answered with events.
+"""What a person may do at a table: each command verified against the state, and answered with events.
 
 One that may not be done now is refused with a reason and changes nothing.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
+from functools import cache
 from typing import Any, Final
 
 from app.table import (
@@ -20,37 +21,11 @@ from app.table import (
     relieving,
     suspending,
 )
-from app.table.command import Command, command_form, is_said, name_of, read_command
+from app.table.command import Command, command_form, name_of, read_command
+from app.table.game import Do, Game, game_of
 from app.table.note_box import BOX
-from app.table.opening import Opening
-from app.table.roulette import choosing, entering, handing, misplacing, placing, taken_up, throwing, voiding
-from app.table.roulette.spin_commands import (
-    AnnounceLast,
-    ChangeWheel,
-    ChooseAtZero,
-    ClearLayout,
-    ConfirmNumber,
-    CountAfterAll,
-    DeclareVoid,
-    EnterDifference,
-    EnterWinners,
-    ExplainVoid,
-    GroupColour,
-    LeaveWinnings,
-    MarkDone,
-    Misplace,
-    MoveBet,
-    NoMoreBets,
-    PlaceBet,
-    RefuseNumber,
-    RemoveBet,
-    TakeAnnounce,
-    TakeUpBefore,
-    Throw,
-    TypeNumber,
-)
-from app.table.roulette.spin_table import SpinTable
-from app.table.roulette.spin_turn import SpinTurn
+from app.table.state import S, TableState
+from app.table.station_opening import Opening
 from app.table.table_commands import (
     AnnounceRelief,
     Answer,
@@ -62,7 +37,6 @@ from app.table.table_commands import (
     ConfirmDealer,
     Correct,
     Dispute,
-    HandHeld,
     MarkAllPaid,
     MarkMissing,
     MarkPaid,
@@ -70,71 +44,30 @@ from app.table.table_commands import (
     MoveBank,
     NextSpin,
     OpenPlay,
-    ReopenSpin,
     RuleOn,
     Suspend,
 )
+from app.table.turn import Turn
 
 
-def _announce(turn: SpinTurn, said: TakeAnnounce, usual: Opening) -> None:
-    """Take an announce; all eighty are worked out when the first is given, and not at the program's start."""
-    if said.over:
-        from app.table.roulette.announce_undone import undo_announce  # noqa: PLC0415 - see above
-
-        undo_announce(turn, said)
-    elif is_said(said.after) or is_said(said.of):
-        from app.table.roulette.announce_again import announce_again  # noqa: PLC0415 - see above
-
-        announce_again(turn, said, usual)
-    else:
-        from app.table.roulette.announcing import announce  # noqa: PLC0415 - see above
-
-        announce(turn, said, usual)
-
-
-def _bank(turn: SpinTurn, said: MoveBank, usual: Opening) -> None:
+def _bank(turn: Turn, said: MoveBank, usual: Opening) -> None:
     """Record a count of the note box, or what came and went at the bank."""
     move = counting_box.count_box if said.operation == BOX else bank.move_bank
     move(turn, said, usual)
 
 
-Act = Callable[[SpinTurn, Any, Opening], None]
-
-ACTS: Final[Mapping[type[Command], Act]] = {
+_ACTS: Final[Mapping[type[Command], Do[TableState]]] = {
     OpenPlay: opening.open_play,
     ClosePlay: opening.close_play,
-    AnnounceLast: opening.last_spin,
     ChangeMinimum: opening.change_minimum,
     ChangeDealer: relieving.change_dealer,
     ConfirmDealer: relieving.confirm_dealer,
     AnnounceRelief: relieving.announce_relief,
-    ChangeWheel: opening.change_wheel,
     Suspend: suspending.suspend,
     AssignColour: assigning.assign_colour,
-    Throw: throwing.throw,
-    NoMoreBets: throwing.no_more_bets,
-    TypeNumber: throwing.type_number,
-    ConfirmNumber: throwing.confirm_number,
-    RefuseNumber: throwing.refuse_number,
-    DeclareVoid: voiding.void_throw,
-    ExplainVoid: voiding.explain_void,
-    CountAfterAll: voiding.count_after_all,
-    ClearLayout: entering.clear_layout,
-    PlaceBet: placing.place,
-    RemoveBet: placing.remove,
-    MoveBet: placing.move,
-    Misplace: misplacing.misplace,
-    LeaveWinnings: placing.leave,
-    TakeUpBefore: taken_up.take_up_before,
-    ChooseAtZero: choosing.choose_at_zero,
-    GroupColour: choosing.group_colour,
-    TakeAnnounce: _announce,
-    EnterWinners: entering.enter_winners,
-    EnterDifference: entering.enter_difference,
     MarkPaid: paying.mark_paid,
     MarkUnpaid: paying.mark_unpaid,
     MarkAllPaid: paying.mark_all_paid,
-    MarkDone: entering.mark_done,
     Dispute: paying.dispute,
     RuleOn: paying.rule,
     MoveBank: _bank,
@@ -142,16 +75,24 @@ ACTS: Final[Mapping[type[Command], Act]] = {
     MarkMissing: bank.mark_missing,
     Correct: correcting.correct,
     Answer: answering.answer,
-    HandHeld: handing.hand_held,
     NextSpin: paying.next_spin,
-    ReopenSpin: paying.reopen_spin,
 }
-"""What does each command."""
-KINDS: Final[Mapping[str, type[Command]]] = {name_of(kind): kind for kind in ACTS}
-"""The commands by what `do` names."""
+"""What does each command of any table."""
 
 
-def do_command(turn: SpinTurn, said: Command, usual: Opening) -> None:
+@cache
+def acts_at(game: Game[Any]) -> Mapping[type[Command], Do[Any]]:
+    """What does each command at a table where a game is played: the table's own, and the game's."""
+    return {**_ACTS, **game.acts}
+
+
+@cache
+def commands_at(game: Game[Any]) -> Mapping[str, type[Command]]:
+    """The commands at a table where a game is played, by what `do` names."""
+    return {name_of(kind): kind for kind in acts_at(game)}
+
+
+def do_command(turn: Turn[S], said: Command, usual: Opening) -> None:
     """Do what a person asks.
 
     Args:
@@ -163,21 +104,21 @@ def do_command(turn: SpinTurn, said: Command, usual: Opening) -> None:
         BadInputError: what only the table can read is wrong; the fault names the field.
         RefusedError: it may not be done now.
     """
-    ACTS[type(said)](turn, said, usual)
+    acts_at(game_of(turn.state))[type(said)](turn, said, usual)
 
 
-def tried_turn(state: SpinTable, said: Command) -> SpinTurn:
-    """Do a command on a turn that nobody keeps, with a wheel that is ready: what would it cause?
+def tried_turn(state: S, said: Command) -> Turn[S]:
+    """Do a command on a turn that nobody keeps, with devices that are ready: what would it cause?
 
     Raises:
         BadInputError, RefusedError: it may not be done now.
     """
-    turn = SpinTurn(state, ready=True)
-    read = read_command(command_form(said), KINDS)
+    turn = Turn(state, ready=True)
+    read = read_command(command_form(said), commands_at(game_of(state)))
     do_command(turn, read, Opening(state.table, state.house, state.dealer, state.side, ""))
     return turn
 
 
-def tried(state: SpinTable, said: Command) -> SpinTable:
+def tried(state: S, said: Command) -> S:
     """Tell what the table would be after a command; raises as `tried_turn` does."""
     return tried_turn(state, said).state

@@ -10,8 +10,8 @@ from msgspec import UNSET
 from app.people.names import same_person
 from app.rules.money import money_text
 from app.table import events as happened
-from app.table.opening import Opening
 from app.table.refusals import Refusal
+from app.table.station_opening import Opening
 from app.table.table_commands import Answer, MarkPaid, MarkUnpaid
 from app.table.turn import Turn, refuse
 from app.table.unmarked import payment_of, unmarked_at

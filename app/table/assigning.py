@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from app.rules.chips import Colour
 from app.rules.money import Cents, money_text
-from app.rules.roulette.bets import Stack
 from app.table import events as happened
 from app.table.bad_input import BadInputError
 from app.table.fields import in_units
-from app.table.opening import Opening
+from app.table.game import game_of
 from app.table.refusals import Refusal
-from app.table.roulette.spin_table import SpinTable
-from app.table.roulette.spin_turn import SpinTurn
 from app.table.round_refusals import RoundRefusal
+from app.table.state import TableState
+from app.table.station_opening import Opening
 from app.table.table_commands import AssignColour
-from app.table.turn import refuse
+from app.table.turn import Turn, refuse
 
 
-def assign_colour(turn: SpinTurn, said: AssignColour, _opening: Opening) -> None:
+def assign_colour(turn: Turn, said: AssignColour, _opening: Opening) -> None:
     """Give a colour to a player, at the table's minimum or at a value of his own [2]."""
     state = turn.state
     if not state.opened:
@@ -36,7 +35,7 @@ def assign_colour(turn: SpinTurn, said: AssignColour, _opening: Opening) -> None
     turn.happen(happened.ColourAssigned(colour=name, value=worth, owner=said.owner, by=said.by))
 
 
-def _take_in(turn: SpinTurn, said: AssignColour, name: str, table: str) -> None:
+def _take_in(turn: Turn, said: AssignColour, name: str, table: str) -> None:
     """Let a colour of another table play, at that table's opening minimum: "red of T2" [2]."""
     state = turn.state
     if table == state.table:
@@ -57,22 +56,15 @@ def _take_in(turn: SpinTurn, said: AssignColour, name: str, table: str) -> None:
     )
 
 
-def _worth(said: AssignColour, state: SpinTable) -> Cents:
+def _worth(said: AssignColour, state: TableState) -> Cents:
     return state.minimum if said.value is None else in_units("value", said.value, state.house.unit)
 
 
-def _check_player(state: SpinTable, name: str, colour: Colour) -> None:
+def _check_player(state: TableState, name: str, colour: Colour) -> None:
     """A player has one colour of this table, and what lies there stays what it is."""
     owner = colour.owner or name
     taken = {known.owner or key: key for key, known in state.colours.items() if key != name}
     if owner in taken:
         refuse(RoundRefusal.COLOUR_HELD(owner=owner, colour=taken[owner]), rule="rules 2")
-    lying = {entry.colour for stack in _known_bets(state) for entry in stack.entries}
-    if name in lying and state.colours[name] != colour:
+    if name in game_of(state).colours_bet(state) and state.colours[name] != colour:
         refuse(RoundRefusal.COLOUR_LIES(colour=name), rule="rules 2")
-
-
-def _known_bets(state: SpinTable) -> tuple[Stack, ...]:
-    """Give what is known to lie there, before the number of the spin being paid too."""
-    spins = [spin for spin in (state.paying, state.betting) if spin is not None]
-    return tuple(stack for spin in spins for stack in spin.bets)

@@ -22,14 +22,12 @@ from app.table.json_text import Json
 from app.table.known_bank import refuse_what_is_not_there, should_lie_there
 from app.table.laid_chips import laid_chips_form
 from app.table.note_box import BOX
-from app.table.opening import Opening
 from app.table.overnight import differs_form, lay_before
 from app.table.refusals import Refusal
-from app.table.roulette.spin_table import SpinTable
-from app.table.roulette.spin_turn import SpinTurn
 from app.table.state import TableState
+from app.table.station_opening import Opening
 from app.table.table_commands import MarkMissing, MoveBank
-from app.table.turn import refuse
+from app.table.turn import Turn, refuse
 
 _SIGNATURES: Final = 3
 """The capo tavolo and both inspectors sign a fill and a credit."""
@@ -43,7 +41,7 @@ _CHIP_FIELDS: Final = frozenset({"colour", "value", "pieces", "kind"})
 Counted = list[tuple[Chip, int, Piece]]
 
 
-def read_chip(form: Mapping[str, Json], state: SpinTable, kind: Piece = Piece.CHIPS) -> Chip:
+def read_chip(form: Mapping[str, Json], state: TableState, kind: Piece = Piece.CHIPS) -> Chip:
     """Read a chip of the table: a colour, a chip of value or a note.
 
     A colour is worth what it is worth now, or the `value` beside it: pieces that were bought at another value
@@ -65,7 +63,7 @@ def read_chip(form: Mapping[str, Json], state: SpinTable, kind: Piece = Piece.CH
     return Chip(value)
 
 
-def _read_colour(form: Mapping[str, Json], state: SpinTable) -> Chip:
+def _read_colour(form: Mapping[str, Json], state: TableState) -> Chip:
     name = at("colour", text, form["colour"])
     if name not in state.colours:
         raise BadInputError(f"{state.house.name} has no such colour: {name}", "colour", rule="rules 2")
@@ -74,7 +72,7 @@ def _read_colour(form: Mapping[str, Json], state: SpinTable) -> Chip:
     return Chip(at("value", lambda value: payable(value, state.house.unit), form["value"]), name)
 
 
-def read_counted(value: Json, state: SpinTable, *, both_ways: bool) -> Counted:
+def read_counted(value: Json, state: TableState, *, both_ways: bool) -> Counted:
     """Read pieces by chip, as a count or a movement of the bank has them.
 
     Args:
@@ -94,7 +92,7 @@ def read_counted(value: Json, state: SpinTable, *, both_ways: bool) -> Counted:
     return found
 
 
-def _read_item(value: Json, state: SpinTable, *, both_ways: bool) -> tuple[Chip, int, Piece]:
+def _read_item(value: Json, state: TableState, *, both_ways: bool) -> tuple[Chip, int, Piece]:
     form = members(value, _CHIP_FIELDS, ("pieces",))
     kinds = {Piece.CHIPS.value: Piece.CHIPS, Piece.NOTES.value: Piece.NOTES}
     kind = at("kind", lambda word: one_of(word, kinds), form["kind"]) if "kind" in form else Piece.CHIPS
@@ -123,7 +121,7 @@ class Movement(NamedTuple):
     total: Cents | None
 
 
-def read_movement(operation: str, chips: Json, document: Json | UnsetType, state: SpinTable) -> Movement:
+def read_movement(operation: str, chips: Json, document: Json | UnsetType, state: TableState) -> Movement:
     """Read what came and went.
 
     Raises:
@@ -144,7 +142,7 @@ def read_movement(operation: str, chips: Json, document: Json | UnsetType, state
     return Movement(forms, pieces, amount, *_document(document, operation, amount))
 
 
-def move_bank(turn: SpinTurn, said: MoveBank, _opening: Opening) -> None:
+def move_bank(turn: Turn, said: MoveBank, _opening: Opening) -> None:
     """Record a count, or chips and notes that came or went."""
     state = turn.state
     if not (state.opened or state.bank.open):
@@ -179,7 +177,7 @@ def move_bank(turn: SpinTurn, said: MoveBank, _opening: Opening) -> None:
         _there_again(turn, read.pieces)
 
 
-def _there_again(turn: SpinTurn, pieces: Mapping[Chip, int]) -> None:
+def _there_again(turn: Turn, pieces: Mapping[Chip, int]) -> None:
     """What was finished and came is there again: payments are laid in it as before (rules 7)."""
     came = [chip for chip, count in pieces.items() if count > 0]
     for chip in turn.state.bank.inventory.finished_of(came):
@@ -270,7 +268,7 @@ def _item_form(chip: Chip, count: int, kind: Piece) -> happened.Form:
     return form if kind is Piece.CHIPS else {**form, "kind": kind.value}
 
 
-def mark_missing(turn: SpinTurn, said: MarkMissing, _opening: Opening) -> None:
+def mark_missing(turn: Turn, said: MarkMissing, _opening: Opening) -> None:
     """Mark a chip as finished, or with `over` as there again: no payment is laid in it (rules 7)."""
     state = turn.state
     if not state.opened:

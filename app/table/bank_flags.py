@@ -7,27 +7,27 @@ from app.rules.inventory import Certainty
 from app.rules.money import Cents, money_text
 from app.table.differences import difference
 from app.table.given import given_for
-from app.table.roulette.spin_state import SpinState
-from app.table.roulette.spin_table import SpinTable
+from app.table.payable import Payable
+from app.table.state import TableState
 
 
-def payment_flags(state: SpinTable, spin: SpinState, order: int) -> list[str]:
+def payment_flags(state: TableState, payable: Payable, order: int) -> list[str]:
     """Say what is wrong with a payment: a known bank may hold less than it takes.
 
     Args:
         state: the table; a bank that is an estimate says nothing.
-        spin: the spin being paid, settled.
+        payable: of the round being paid.
         order: the payment's place, from 1.
     """
-    book, settlement = state.bank, spin.settlement
-    if settlement is None or not book.open or book.inventory.certainty is not Certainty.KNOWN:
+    book, payments = state.bank, payable.payments
+    if payments is None or not book.open or book.inventory.certainty is not Certainty.KNOWN:
         return []
-    # What the number took lies in the bank before the first payment leaves it; notes lie in the box.
-    taken = settlement.bank.taken - settlement.bank.notes if state.all_entered else 0
-    paid = sum(given_for(marks) for marks in (*spin.payable.given.values(), *spin.payable.gone))
+    # What the round took lies in the bank before the first payment leaves it; notes lie in the box.
+    taken = payable.taking.taken - payable.taking.notes if payable.taking.complete else 0
+    paid = sum(given_for(marks) for marks in (*payable.given.values(), *payable.gone))
     held = max(chips_worth(book.inventory.pieces) + taken - paid, 0)
-    differs = difference(spin.payable, order)
-    due = settlement.payments[order - 1].amount if differs is None else differs.amount
+    differs = difference(payable, order)
+    due = payments[order - 1].amount if differs is None else differs.amount
     if due <= held:
         return []
     return [

@@ -11,18 +11,17 @@ from app.rules.bank import BankBook, after_correction, after_operation, below_no
 from app.rules.chips import Chip, Piece
 from app.rules.inventory import bundle
 from app.rules.money import parse_money
-from app.rules.roulette.spin_bank import after_spin
+from app.rules.round_bank import after_round
 from app.table import events as happened
 from app.table.corrected_payments import with_payment_put_right
 from app.table.differences import difference, differing
 from app.table.document_fold import with_document, with_document_righted
 from app.table.earlier_payments import is_earlier, with_earlier_put_right
-from app.table.laid_chips import all_laid, as_booked
+from app.table.laid_chips import all_laid
 from app.table.note_box import BOX, boxed_put_right, with_box_counted
 from app.table.overnight import lay_before
+from app.table.payable import Payable
 from app.table.put_right import Righted
-from app.table.roulette.spin_state import SpinState
-from app.table.roulette.spin_table import SpinTable
 from app.table.state import S, TableState
 
 BankEvent = (
@@ -152,20 +151,14 @@ def pieces_of(event: happened.BankMoved) -> dict[Chip, int]:
     return pieces
 
 
-def book_after(state: SpinTable, spin: SpinState) -> BankBook:
-    """The bank's book after a spin is closed: it paid in the chips that were laid."""
-    if spin.settlement is None:
+def book_after(state: TableState, payable: Payable) -> BankBook:
+    """The bank's book after a round is closed: it paid in the chips that were laid."""
+    if payable.payments is None:
         return state.bank
-    laid = all_laid(spin.payable)
-    due = (difference(spin.payable, order) for order in differing(spin.payable) if order in laid)
-    return after_spin(
-        state.bank,
-        as_booked(state, spin.settlement),
-        state.house,
-        complete=state.all_entered,
-        laid=laid,
-        due=[each for each in due if each is not None],
-    )
+    laid = all_laid(payable)
+    due = (difference(payable, order) for order in differing(payable) if order in laid)
+    owed = [each for each in due if each is not None]
+    return after_round(state.bank, payable.payments, payable.taking, state.house, laid=laid, due=owed)
 
 
 def _chip(form: happened.Form) -> Chip:

@@ -6,18 +6,17 @@ from collections.abc import Mapping
 
 import msgspec
 from msgspec import UNSET
-from msgspec.structs import replace
 
 from app.rules.chips import Colour
-from app.rules.money import money_text, parse_money
+from app.rules.money import money_text
 from app.table import events as happened
-from app.table.overnight import lay_form, read_lay
-from app.table.roulette.spin_table import SpinTable
-from app.table.state import S
-from app.table.unmarked import overnight_form, read_overnight
+from app.table.game import game_of
+from app.table.overnight import lay_form
+from app.table.state import TableState
+from app.table.unmarked import overnight_form
 
 
-def why_not_ended(state: SpinTable) -> str | None:
+def why_not_ended(state: TableState) -> str | None:
     """Say why a table's journal is not at an end: only then is another one begun.
 
     Args:
@@ -29,12 +28,10 @@ def why_not_ended(state: SpinTable) -> str | None:
         return "the bank is not counted for the last time: say bank close first"
     if state.unanswered:
         return f"{len(state.unanswered)} alerts wait for somebody's answer: answer them first"
-    if state.unexplained:
-        return f"nobody said why {len(state.unexplained)} throws are void: explain them first"
-    return None
+    return game_of(state).why_not_ended(state)
 
 
-def journal_begun(state: SpinTable, after: str) -> happened.JournalBegun:
+def journal_begun(state: TableState, after: str) -> happened.JournalBegun:
     """Say with what a new journal begins.
 
     Args:
@@ -45,7 +42,7 @@ def journal_begun(state: SpinTable, after: str) -> happened.JournalBegun:
     return _begun(state, after, out)
 
 
-def begun_beside(state: SpinTable, after: str, why: str, by: str, beside: str) -> happened.JournalBegun:
+def begun_beside(state: TableState, after: str, why: str, by: str, beside: str) -> happened.JournalBegun:
     """Say with what a new journal begins beside one that was refused: with what of that holds.
 
     Args:
@@ -55,45 +52,21 @@ def begun_beside(state: SpinTable, after: str, why: str, by: str, beside: str) -
         by: who says that the table goes on.
         beside: the file that was refused.
     """
-    unplayed = state.opened and state.betting is not None
-    begun = _begun(replace(state, spins=state.spins - unplayed), after, {})
+    begun = _begun(state, after, {})
     return msgspec.structs.replace(begun, why=why, by=by, beside=beside, unmarked=overnight_form(state))
 
 
-def _begun(state: SpinTable, after: str, out: Mapping[str, Colour]) -> happened.JournalBegun:
+def _begun(state: TableState, after: str, out: Mapping[str, Colour]) -> happened.JournalBegun:
     return happened.JournalBegun(
         table=state.table,
         after=after,
-        spins=state.spins,
-        numbers=list(state.numbers),
-        wheels={name: msgspec.structs.asdict(game) for name, game in state.wheels.items()},
         colours={
             name: {"value": money_text(colour.value), "owner": colour.owner} for name, colour in out.items()
         },
         documents=dict(state.last_documents),
         dealer=state.dealer,
         cylinder=state.side.value,
-        wheel_number=state.wheel_number,
-        wheel_set=state.wheel_set,
         lay=lay_form(state),
         register=state.register or UNSET,
-    )
-
-
-def with_journal_begun(state: S, event: happened.JournalBegun) -> S:
-    """Take over what the journal before left."""
-    colours = {
-        name: Colour(parse_money(form["value"]), form.get("owner")) for name, form in event.colours.items()
-    }
-    return replace(
-        state,
-        table=event.table,
-        spins=event.spins,
-        colours=colours,
-        colours_out=tuple(colours),
-        last_documents=event.documents,
-        dealer=event.dealer,
-        lay=read_lay(event.lay),
-        unmarked=read_overnight(event.unmarked),
-        register="" if event.register is UNSET else event.register,
+        **game_of(state).leaves(state),
     )

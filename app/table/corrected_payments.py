@@ -15,15 +15,14 @@ from msgspec.structs import replace
 from app.rules.bank import BankBook
 from app.rules.chips import Chip
 from app.rules.money import Cents, money_text, parse_money
-from app.rules.roulette.spin_bank import after_payment_corrected
+from app.rules.round_bank import after_payment_corrected
 from app.table import events as happened
 from app.table.chip_form import held_chip_form
 from app.table.differences import marks_of, owed_payments
 from app.table.given import chips_given, given_for
 from app.table.owed import Unmarked
 from app.table.put_right import MadePayment, PaidOtherwise
-from app.table.roulette.spin_state import SpinState
-from app.table.state import S, TableState
+from app.table.state import Round, S, TableState
 
 
 class PutRight(NamedTuple):
@@ -38,18 +37,16 @@ class PutRight(NamedTuple):
     chips: tuple[tuple[Chip, int], ...] | None = None
 
 
-def with_closed_spin(state: TableState, spin: SpinState) -> Mapping[int, tuple[MadePayment, ...]]:
-    """Keep what was paid for a spin that is closed: every payment that somebody marked, as far as he did."""
-    if spin.settlement is None:
-        return state.payments
-    kept: list[MadePayment] = []
-    for order, payment in enumerate(owed_payments(spin.payable), 1):
-        marks = marks_of(spin.payable, order)
+def with_closed_round(state: TableState, paid: Round) -> Mapping[int, tuple[MadePayment, ...]]:
+    """Keep what was paid for a round that is closed: each payment that was marked, as far as it was."""
+    payable, kept = paid.payable, list[MadePayment]()
+    for order, payment in enumerate(owed_payments(payable), 1):
+        marks = marks_of(payable, order)
         if marks and (amount := given_for(marks)):
             chips = chips_given(marks) or ()
-            seq, number = marks[0].seq, spin.settlement.number
-            kept.append(MadePayment(seq, spin.spin, number, order, Cents(amount), payment, chips))
-    return {**state.payments, spin.spin: tuple(kept)} if kept else state.payments
+            made = MadePayment(marks[0].seq, paid.spin, payable.result, order, Cents(amount), payment, chips)
+            kept.append(made)
+    return {**state.payments, paid.spin: tuple(kept)} if kept else state.payments
 
 
 def payment_made(state: TableState, seq: int) -> MadePayment | None:

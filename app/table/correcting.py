@@ -30,26 +30,26 @@ from app.table.corrected_payments import (
 )
 from app.table.documents import check_document
 from app.table.earlier_payments import Earlier, book_put_right_later, chips_off_later, is_earlier
-from app.table.fields import at, members, money, recordable, whole
+from app.table.fell import Fell
+from app.table.fields import at, members, money, recordable
+from app.table.game import game_of
 from app.table.json_text import Json
 from app.table.note_box import off_by
-from app.table.opening import Opening
 from app.table.overnight import differs_form, read_pieces
 from app.table.put_right import MadePayment
 from app.table.refusals import Refusal
-from app.table.roulette.corrected_numbers import LARGEST, Fell
-from app.table.roulette.spin_table import SpinTable
-from app.table.roulette.spin_turn import SpinTurn
 from app.table.round_refusals import RoundRefusal
+from app.table.state import TableState
+from app.table.station_opening import Opening
 from app.table.table_commands import Correct
-from app.table.turn import refuse
+from app.table.turn import Turn, refuse
 
 _RULE: Final = "rules 9"
 _MOVEMENT: Final = frozenset({"chips", "document"})
 _PAYMENT: Final = frozenset({"amount", "chips"})
 
 
-def correct(turn: SpinTurn, said: Correct, _opening: Opening) -> None:
+def correct(turn: Turn, said: Correct, _opening: Opening) -> None:
     """Say what something recorded should have been, why, by whom and before whom."""
     state, of, by, witness = turn.state, said.of, said.by, said.witness
     if of > state.seq:
@@ -89,15 +89,15 @@ def correct(turn: SpinTurn, said: Correct, _opening: Opening) -> None:
     )
 
 
-def _number_at(turn: SpinTurn, of: int, instead: Json) -> Fell | None:
+def _number_at(turn: Turn, of: int, instead: Json) -> Fell | None:
     """Find the number that is put right; None where something else is, or something else is said of it."""
     return turn.fell(of) if type(instead) is dict and "number" in instead else None
 
 
-def _read_number(value: Json, was: Fell, state: SpinTable) -> int:
+def _read_number(value: Json, was: Fell, state: TableState) -> int:
     """Read the number that fell instead."""
     form = members(value, frozenset({"number"}), ("number",))
-    number = at("number", lambda said: whole(said, 0, LARGEST), form["number"])
+    number = at("number", game_of(state).read_result, form["number"])
     if state.paying is not None and state.paying.spin == was.spin:
         refuse(RoundRefusal.NUMBER_STILL_PAID(spin=was.spin))
     if number == was.number:
@@ -105,7 +105,7 @@ def _read_number(value: Json, was: Fell, state: SpinTable) -> int:
     return number
 
 
-def _payment_at(turn: SpinTurn, of: int, instead: Json) -> MadePayment | Earlier | None:
+def _payment_at(turn: Turn, of: int, instead: Json) -> MadePayment | Earlier | None:
     """Find the payment that is put right; None where something else is, or something else is said of it."""
     if type(instead) is not dict or not _PAYMENT.intersection(instead):
         return None
@@ -124,20 +124,20 @@ def _payment_at(turn: SpinTurn, of: int, instead: Json) -> MadePayment | Earlier
     return made
 
 
-def _check_witness(state: SpinTable, made: MadePayment | Earlier, witness: str) -> None:
+def _check_witness(state: TableState, made: MadePayment | Earlier, witness: str) -> None:
     """Whoever ruled on a payment does not witness that his ruling was wrong, or right."""
     ruled = made.ruled if isinstance(made, Earlier) else state.ruled.get(made.spin, ())
     if any(same_person(witness, name) for name in ruled):
         refuse(Refusal.WITNESS_RULED(witness=witness, spin=made.spin), rule=_RULE)
 
 
-def _book_after(state: SpinTable, was: MadePayment | Earlier, now: PutRight) -> BankBook:
+def _book_after(state: TableState, was: MadePayment | Earlier, now: PutRight) -> BankBook:
     if isinstance(was, Earlier):
         return book_put_right_later(state, was, now)
     return book_put_right(state, was, now)
 
 
-def _read_payment(value: Json, was: MadePayment | Earlier, state: SpinTable) -> PutRight:
+def _read_payment(value: Json, was: MadePayment | Earlier, state: TableState) -> PutRight:
     """Read what a payment should have been, and in which chips the difference changes hands (rules 9)."""
     form = members(value, _PAYMENT, ())
     amount = at("amount", money, form["amount"]) if "amount" in form else was.amount
@@ -155,7 +155,7 @@ def _read_payment(value: Json, was: MadePayment | Earlier, state: SpinTable) -> 
     return now
 
 
-def _off(state: SpinTable, was: MadePayment | Earlier, now: PutRight) -> int:
+def _off(state: TableState, was: MadePayment | Earlier, now: PutRight) -> int:
     """Say by how much the chips are not the difference, in cents."""
     return chips_off_later(was, now) if isinstance(was, Earlier) else chips_off(state, was, now)
 
@@ -165,7 +165,7 @@ def _is_known(book: BankBook) -> bool:
     return book.begun and book.inventory.certainty is Certainty.KNOWN
 
 
-def _read_chips(value: Json, state: SpinTable) -> tuple[tuple[Chip, int], ...]:
+def _read_chips(value: Json, state: TableState) -> tuple[tuple[Chip, int], ...]:
     """Read chips that come back, or with negative pieces leave the bank; nobody is paid in notes."""
     counted = read_counted(value, state, both_ways=True)
     for place, (_, _, kind) in enumerate(counted):
@@ -174,7 +174,7 @@ def _read_chips(value: Json, state: SpinTable) -> tuple[tuple[Chip, int], ...]:
     return tuple((chip, pieces) for chip, pieces, _ in counted)
 
 
-def _read_instead(value: Json, of: int, state: SpinTable) -> happened.Form:
+def _read_instead(value: Json, of: int, state: TableState) -> happened.Form:
     """The fields that a correction replaces: chips or slip of a bank operation, any field of all else."""
     if type(value) is not dict:
         raise BadInputError("must be an object")
@@ -203,13 +203,13 @@ def _document_of(was: happened.BankMoved) -> Json | UnsetType:
     return {"number": was.document, "total": was.document_total}
 
 
-def _book_instead(state: SpinTable, of: int, instead: happened.Form) -> BankBook:
+def _book_instead(state: TableState, of: int, instead: happened.Form) -> BankBook:
     """The bank's book with entry `of` replaced by `instead`."""
     was = state.movements.get(of)
     return state.bank if was is None else books_corrected(state, of, corrected_movement(was, instead))[-1]
 
 
-def _differs(state: SpinTable, of: int, instead: happened.Form) -> list[happened.Form] | UnsetType:
+def _differs(state: TableState, of: int, instead: happened.Form) -> list[happened.Form] | UnsetType:
     """What a corrected count still differs by from the chips that should have lain there."""
     was = state.movements.get(of)
     if was is None:
@@ -222,13 +222,13 @@ def _differs(state: SpinTable, of: int, instead: happened.Form) -> list[happened
     return differs_form(state.lay, now)
 
 
-def _in_the_box(state: SpinTable, of: int) -> str | UnsetType:
+def _in_the_box(state: TableState, of: int) -> str | UnsetType:
     """What was in the note box when it was counted, as the count recorded it."""
     was = state.movements.get(of)
     return UNSET if was is None else was.drop
 
 
-def _off_the_drop(state: SpinTable, of: int, instead: happened.Form) -> str | UnsetType:
+def _off_the_drop(state: TableState, of: int, instead: happened.Form) -> str | UnsetType:
     """What a corrected count of the note box still differs by."""
     was = state.movements.get(of)
     if was is None or was.drop is UNSET:
@@ -236,7 +236,7 @@ def _off_the_drop(state: SpinTable, of: int, instead: happened.Form) -> str | Un
     return off_by(parse_money(was.drop), parse_money(corrected_movement(was, instead).amount))
 
 
-def _should_have_lain(state: SpinTable, of: int) -> list[happened.Form] | UnsetType:
+def _should_have_lain(state: TableState, of: int) -> list[happened.Form] | UnsetType:
     """The chips that should have lain there at a closing count, as it recorded them."""
     was = state.movements.get(of)
     return UNSET if was is None else was.book

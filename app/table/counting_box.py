@@ -13,15 +13,14 @@ from app.table.bad_input import BadInputError
 from app.table.bank import read_movement
 from app.table.bank_refusals import BankRefusal
 from app.table.note_box import BOX, off_by, should_hold
-from app.table.opening import Opening
-from app.table.roulette.spin_turn import SpinTurn
+from app.table.station_opening import Opening
 from app.table.table_commands import MoveBank
-from app.table.turn import refuse
+from app.table.turn import Turn, refuse
 
 _TWO: Final = 2
 
 
-def count_box(turn: SpinTurn, said: MoveBank, _opening: Opening) -> None:
+def count_box(turn: Turn, said: MoveBank, _opening: Opening) -> None:
     """Record what lay in the box, and by what it differs from what is recorded to have gone in."""
     state = turn.state
     if not state.night:

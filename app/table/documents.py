@@ -11,9 +11,9 @@ from typing import Final
 from app.table import events as happened
 from app.table.bad_input import BadInputError
 from app.table.bank_refusals import BankRefusal
-from app.table.opening import Opening
 from app.table.paper_numbers import counted_up
 from app.table.state import Document, TableState
+from app.table.station_opening import Opening
 from app.table.table_commands import ChangeDocument
 from app.table.turn import Turn, refuse
 

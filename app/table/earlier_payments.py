@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from app.rules.bank import BankBook
 from app.rules.money import Cents, parse_money
-from app.rules.roulette.spin_bank import after_payment_corrected
+from app.rules.round_bank import after_payment_corrected
 from app.table import events as happened
 from app.table.corrected_payments import PutRight, put_right_form, read_put_right
 from app.table.put_right import MadePayment

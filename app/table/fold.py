@@ -15,9 +15,10 @@ from app.rules.chips import Colour
 from app.rules.house import House
 from app.rules.house_profile import parse_house
 from app.rules.money import Cents, parse_money
+from app.rules.side import Side
 from app.table import events as happened
 from app.table.bank_fold import fold_bank
-from app.table.beginning import with_journal_begun
+from app.table.begun_fold import with_journal_begun
 from app.table.broken_story import BrokenStoryError
 from app.table.events import AnyEvent
 from app.table.mark_fold import MarkEvent, with_mark, with_objection
@@ -206,6 +207,8 @@ def _opened(state: TableState, event: happened.TableOpened) -> TableState:
         colours_out=(),
         suspended=None,
         dealer=event.dealer,
+        side=Side(event.cylinder),
+        all_entered=event.all_entered,
         minimum=parse_money(event.minimum),
         colours=_colours(event),
         paying=None,
@@ -216,7 +219,7 @@ def _opened(state: TableState, event: happened.TableOpened) -> TableState:
         corrections=frozenset(),
         righted={},
         payments={},
-        unmarked=read_overnight(event.unmarked),
+        unmarked=read_overnight(state, event.unmarked),
         names={},
         by_code=frozenset(),
         readers={},

@@ -13,20 +13,19 @@ from app.rules.bank import below_nothing
 from app.rules.chips import Chip
 from app.rules.inventory import Bundle, Certainty, Inventory, bundle
 from app.rules.money import money_text
-from app.rules.roulette.spin_bank import between_payments
+from app.rules.round_bank import between_payments
 from app.table.bank_refusals import BankRefusal
 from app.table.events import BankShort, SpinClosed
-from app.table.laid_chips import all_laid, as_booked, laid_chips_form
-from app.table.roulette.settling import as_settled
-from app.table.roulette.spin_table import SpinTable
-from app.table.roulette.spin_turn import SpinTurn
-from app.table.turn import refuse
+from app.table.game import game_of
+from app.table.laid_chips import all_laid, laid_chips_form
+from app.table.state import TableState
+from app.table.turn import Turn, refuse
 
 _LEAVE: Final = frozenset({"credit", "change", "drop"})
 """By what chips leave the bank, besides a payment."""
 
 
-def should_lie_there(state: SpinTable) -> Bundle | None:
+def should_lie_there(state: TableState) -> Bundle | None:
     """Give the chips that lie in the bank by its book; None where it is an estimate, or not open."""
     book = state.bank
     return (
@@ -34,7 +33,7 @@ def should_lie_there(state: SpinTable) -> Bundle | None:
     )
 
 
-def refuse_what_is_not_there(state: SpinTable, operation: str, pieces: Mapping[Chip, int]) -> None:
+def refuse_what_is_not_there(state: TableState, operation: str, pieces: Mapping[Chip, int]) -> None:
     """Let only such chips leave a known bank as it has.
 
     Args:
@@ -57,19 +56,18 @@ def refuse_what_is_not_there(state: SpinTable, operation: str, pieces: Mapping[C
             refuse(BankRefusal.BANK_HAS_FEWER(there=goes + left, chip=name, pieces=goes), rule="rules 9")
 
 
-def _lies_there(state: SpinTable) -> Inventory:
+def _lies_there(state: TableState) -> Inventory:
     """Count what is in the bank now: while a number is paid what lost is there, and what was laid is gone."""
-    spin = as_settled(state).paying
-    if spin is None or spin.settlement is None:
+    paid = game_of(state).as_settled(state).paying
+    if paid is None or paid.payable.payments is None:
         return state.bank.inventory
-    settlement = as_booked(state, spin.settlement)
-    return between_payments(state.bank, settlement, complete=state.all_entered, laid=all_laid(spin.payable))
+    return between_payments(state.bank, paid.payable.taking, laid=all_laid(paid.payable))
 
 
-def tell_short(before: SpinTable, turn: SpinTurn) -> None:
+def tell_short(before: TableState, turn: Turn) -> None:
     """Record that a known bank has less than nothing of a chip by what a turn did.
 
-    While a number is paid its chips are not booked yet. Where losing stakes are not entered a spin that is
+    While a round is paid its chips are not booked yet. Where losing stakes are not entered a round that is
     closed makes the bank an estimate anyway, and that says nothing.
 
     Args:

@@ -1,4 +1,4 @@
-"""In which chips the payments of a spin were laid, and are to be laid: what is shown is what is recorded.
+"""In which chips the payments of a round were laid, and are to be laid: what is shown is what is recorded.
 
 A payment that is marked leaves the bank in the chips that the dealer was shown for it (rules 7, 9).
 """
@@ -6,57 +6,42 @@ A payment that is marked leaves the bank in the chips that the dealer was shown 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from msgspec import UNSET, UnsetType
-from msgspec.structs import replace
 
 from app.rules.chips import Chip
 from app.rules.inventory import Bundle, Certainty, Inventory, counted
 from app.rules.laid_payment import LaidPayment
 from app.rules.money import parse_money
+from app.rules.payment import AnyPayment
 from app.rules.payment_laying import AS_PLAYED, Wish, lay_payment
-from app.rules.roulette.settled import Settlement
-from app.rules.roulette.spin_bank import before_payment, between_payments, lay_in_turn, with_whole_pieces
+from app.rules.round_bank import before_payment, between_payments, lay_in_turn
 from app.table import events as happened
 from app.table.chip_form import held_chip_form
-from app.table.differences import as_given, difference, marks_of, resettled
-from app.table.given import AnyPayment, chips_given
+from app.table.differences import as_given, difference, marks_of
+from app.table.given import chips_given
 from app.table.payable import Payable
-from app.table.roulette.spin_state import SpinState
-from app.table.roulette.spin_table import SpinTable
+from app.table.state import TableState
 
 FormsOrUnset: TypeAlias = list[happened.Form] | UnsetType
 
-WHOLE_PIECES: Final = 5
-"""Since these rules a colour's odd half comes into the bank in its whole pieces, not in chips of value."""
 
-
-def as_booked(state: SpinTable, settlement: Settlement) -> Settlement:
-    """Give a settlement as the bank books it, by the rules that the night was opened under."""
-    return with_whole_pieces(settlement) if state.rules >= WHOLE_PIECES else settlement
-
-
-def laid_from(state: SpinTable, spin: SpinState, settlement: Settlement, order: int) -> Inventory:
+def laid_from(state: TableState, payable: Payable, order: int) -> Inventory:
     """Say from which chips of the bank a payment is laid; one that was made, from those it was made in.
 
     Of one that differs from what was made all are shown, as if there were no end of any.
 
     Args:
         state: the table.
-        spin: the spin being paid, with its marks.
-        settlement: of the spin, recorded or as the dealer is entering it.
+        payable: of the round being paid, as it was recorded or as the dealer is entering it.
         order: the payment's place in it, from 1.
     """
-    if settlement is not spin.settlement:
-        payable, _ = resettled(spin.payable, settlement.payments)
-        spin = replace(spin, settlement=settlement, payable=payable)
-    laid, house = all_laid(spin.payable), state.house
+    laid, house = all_laid(payable), state.house
     others = any(pieces < 0 for _, pieces in laid.get(order, ()))  # than were given were taken back
-    if others or difference(spin.payable, order) is not None:
+    if others or difference(payable, order) is not None:
         return Inventory({}, Certainty.ESTIMATED)
-    settlement = as_booked(state, settlement)
-    return before_payment(state.bank, settlement, order, house, complete=state.all_entered, laid=laid)
+    return before_payment(state.bank, payable.payments or (), payable.taking, order, house, laid=laid)
 
 
 def all_laid(payable: Payable) -> Mapping[int, Bundle]:
@@ -68,31 +53,26 @@ def all_laid(payable: Payable) -> Mapping[int, Bundle]:
     return {**payable.laid, **{order: chips for order, chips in found if chips is not None}}
 
 
-def lay_difference(state: SpinTable, spin: SpinState, order: int, due: AnyPayment) -> LaidPayment:
+def lay_difference(state: TableState, payable: Payable, order: int, due: AnyPayment) -> LaidPayment:
     """Lay what is still to be given for a payment that was made, or what is taken back of it.
 
     Args:
         state: the table.
-        spin: the spin being paid, with its marks.
+        payable: of the round being paid, with its marks.
         order: the payment's place, from 1.
         due: the difference.
     """
-    return lay_payment(state.house, as_given(due), difference_from(state, spin, order, due))
+    return lay_payment(state.house, as_given(due), difference_from(state, payable, order, due))
 
 
-def difference_from(state: SpinTable, spin: SpinState, order: int, due: AnyPayment) -> Inventory | None:
+def difference_from(state: TableState, payable: Payable, order: int, due: AnyPayment) -> Inventory | None:
     """Say from which chips a difference is laid: given is what the bank has now.
 
     Taken back are the chips that were laid for the payment, where they make it up; None where they do not.
     """
     if due.amount > 0:
-        settlement = None if spin.settlement is None else as_booked(state, spin.settlement)
-        return between_payments(
-            state.bank, settlement, complete=state.all_entered, laid=all_laid(spin.payable)
-        )
-    lies = counted(
-        {chip: count for chip, count in chips_given(marks_of(spin.payable, order)) or () if count > 0}
-    )
+        return between_payments(state.bank, payable.taking, laid=all_laid(payable))
+    lies = counted({chip: count for chip, count in chips_given(marks_of(payable, order)) or () if count > 0})
     return None if lay_payment(state.house, as_given(due), lies).unpaid else lies
 
 
@@ -103,30 +83,23 @@ def difference_forms(due: AnyPayment, laid: LaidPayment) -> tuple[FormsOrUnset, 
 
 
 def chips_to_lay(
-    state: SpinTable, spin: SpinState, due: Collection[int], wish: Wish = AS_PLAYED
+    state: TableState, payable: Payable, due: Collection[int], wish: Wish = AS_PLAYED
 ) -> Iterator[tuple[int, Bundle]]:
     """Lay payments that are about to be marked, one after the other, each as `laid_from` shows it.
 
     Args:
         state: the table.
-        spin: the spin being paid.
+        payable: of the round being paid.
         due: their places, from 1; none of them is marked.
         wish: the chips that the player asked for.
 
     Returns:
         Each place with its chips, in their order; nothing where the bank was not counted.
     """
-    if spin.settlement is None or not state.bank.open:
+    if payable.payments is None or not state.bank.open:
         return iter(())
-    return lay_in_turn(
-        state.bank,
-        as_booked(state, spin.settlement),
-        state.house,
-        due,
-        complete=state.all_entered,
-        laid=all_laid(spin.payable),
-        wish=wish,
-    )
+    laid = all_laid(payable)
+    return lay_in_turn(state.bank, payable.payments, payable.taking, state.house, due, laid=laid, wish=wish)
 
 
 def laid_chips_form(chips: Bundle) -> list[happened.Form]:

@@ -7,8 +7,10 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from app.rules.inventory import Bundle
+from app.rules.payment import AnyPayment
 from app.rules.payment_laying import Wish
-from app.table.given import AnyPayment, Given
+from app.rules.round_bank import NOTHING_TAKEN, Taking
+from app.table.given import Given
 
 
 class Payable(Struct, frozen=True):
@@ -16,6 +18,8 @@ class Payable(Struct, frozen=True):
 
     Attributes:
         payments: what is owed by the last settlement; None while nothing is settled.
+        taking: what the round brings into the bank by it.
+        result: how the round came out, as a number; 0 while nothing is settled.
         revision: how many settlements were recorded; 0 is none.
         paid: the payments that are marked as paid.
         marked: the same in the order in which they were marked.
@@ -29,6 +33,8 @@ class Payable(Struct, frozen=True):
     """
 
     payments: tuple[AnyPayment, ...] | None = None
+    taking: Taking = NOTHING_TAKEN
+    result: int = 0
     revision: int = 0
     paid: frozenset[int] = frozenset()
     marked: tuple[int, ...] = ()

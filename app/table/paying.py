@@ -14,37 +14,45 @@ from app.table.bad_input import BadInputError
 from app.table.bank_flags import payment_flags
 from app.table.differences import difference, differing, marks_of, owed_payments
 from app.table.fields import at
+from app.table.game import game_of
 from app.table.laid_chips import chips_to_lay, difference_forms, laid_chips_form, lay_difference
-from app.table.opening import Opening
 from app.table.refusals import Refusal
-from app.table.roulette.entering import untick_with
-from app.table.roulette.reopening import CannotReopenError, closed_spin
-from app.table.roulette.spin_state import SpinState
-from app.table.roulette.spin_turn import SpinTurn
-from app.table.roulette.spinning import clear_paid, close_paid, settle_paid, spin_paid
 from app.table.round_refusals import RoundRefusal
-from app.table.table_commands import Dispute, MarkAllPaid, MarkPaid, MarkUnpaid, NextSpin, ReopenSpin, RuleOn
-from app.table.turn import RefusedError, refuse
+from app.table.state import Round
+from app.table.station_opening import Opening
+from app.table.table_commands import Dispute, MarkAllPaid, MarkPaid, MarkUnpaid, NextSpin, RuleOn
+from app.table.turn import Turn, refuse
 from app.table.wishes import read_wish, wish_form
 
 
-def order_of(spin: SpinState, order: int) -> int:
+def paid_now(turn: Turn) -> Round:
+    """The round being paid.
+
+    Raises:
+        RefusedError: there is none.
+    """
+    if turn.state.paying is None:
+        refuse(RoundRefusal.NO_SPIN_PAID())
+    return turn.state.paying
+
+
+def order_of(spin: Round, order: int) -> int:
     """Make sure that there is a payment at a place in the order, from 1."""
-    return _order_in(spin, order, len(spin.settlement.payments) if spin.settlement else 0)
+    return _order_in(spin, order, spin.payable.owed)
 
 
-def _order_also_gone(spin: SpinState, order: int) -> int:
+def _order_also_gone(spin: Round, order: int) -> int:
     """The same; behind the payments stand those that were made and are owed no more."""
     return _order_in(spin, order, len(owed_payments(spin.payable)))
 
 
-def _order_in(spin: SpinState, order: int, payments: int) -> int:
+def _order_in(spin: Round, order: int, payments: int) -> int:
     if order > payments:
         refuse(Refusal.NO_SUCH_PAYMENT(spin=spin.spin, payments=payments, order=order))
     return order
 
 
-def mark_paid(turn: SpinTurn, said: MarkPaid, _opening: Opening) -> None:
+def mark_paid(turn: Turn, said: MarkPaid, _opening: Opening) -> None:
     """Mark a payment as made, in the order of the house; in another with a name and a reason [4.3].
 
     What one that was made differs by may be given or taken back at any time.
@@ -53,8 +61,7 @@ def mark_paid(turn: SpinTurn, said: MarkPaid, _opening: Opening) -> None:
     if is_of_closed(turn, said):
         answer_unmarked(turn, said, paid=True)
         return
-    clear_paid(turn)
-    spin = settle_paid(turn)
+    spin = game_of(turn.state).settle(turn)
     order = _order_also_gone(spin, said.order)
     made = bool(marks_of(spin.payable, order))
     if made and difference(spin.payable, order) is None:
@@ -75,13 +82,13 @@ def mark_paid(turn: SpinTurn, said: MarkPaid, _opening: Opening) -> None:
     _make(turn, (order,), by, reason, _wish(turn, spin, order, said))
 
 
-def _change(turn: SpinTurn, order: int, by: str | None = None, reason: str | None = None) -> None:
+def _change(turn: Turn, order: int, by: str | None = None, reason: str | None = None) -> None:
     """Mark that what a payment differed by was given, or taken back."""
-    spin = spin_paid(turn)
+    spin = paid_now(turn)
     due = difference(spin.payable, order)
     if due is None:
         return
-    chips, back = difference_forms(due, lay_difference(turn.state, spin, order, due))
+    chips, back = difference_forms(due, lay_difference(turn.state, spin.payable, order, due))
     turn.happen(
         happened.PaymentChanged(
             spin=spin.spin,
@@ -90,32 +97,32 @@ def _change(turn: SpinTurn, order: int, by: str | None = None, reason: str | Non
             amount=money_text(due.amount),
             by=by,
             reason=reason,
-            flags=payment_flags(turn.state, spin, order) or UNSET,
+            flags=payment_flags(turn.state, spin.payable, order) or UNSET,
             chips=chips,
             back=back,
         )
     )
 
 
-def _wish(turn: SpinTurn, spin: SpinState, order: int, said: MarkPaid) -> Wish:
+def _wish(turn: Turn, spin: Round, order: int, said: MarkPaid) -> Wish:
     """Read in which chips the player wants it, where he said so [4.4]."""
-    if said.wish is UNSET or spin.settlement is None:
+    if said.wish is UNSET:
         return AS_PLAYED
-    payment = spin.settlement.payments[order - 1]
+    payment = owed_payments(spin.payable)[order - 1]
     return at("wish", lambda value: read_wish(value, turn.state.house, payment), said.wish)
 
 
 def _make(
-    turn: SpinTurn,
+    turn: Turn,
     due: Sequence[int],
     by: str | None = None,
     reason: str | None = None,
     wish: Wish = AS_PLAYED,
 ) -> None:
     """Mark payments as made one after the other, each in the chips that are laid for it."""
-    chips = dict(chips_to_lay(turn.state, spin_paid(turn), due, wish))
+    chips = dict(chips_to_lay(turn.state, paid_now(turn).payable, due, wish))
     for order in due:
-        spin = spin_paid(turn)
+        spin = paid_now(turn)
         turn.happen(
             happened.PaymentMade(
                 spin=spin.spin,
@@ -123,14 +130,14 @@ def _make(
                 order=order,
                 by=by,
                 reason=reason,
-                flags=payment_flags(turn.state, spin, order) or UNSET,
+                flags=payment_flags(turn.state, spin.payable, order) or UNSET,
                 chips=laid_chips_form(chips[order]) if order in chips else UNSET,
                 wish=wish_form(wish),
             )
         )
 
 
-def mark_unpaid(turn: SpinTurn, said: MarkUnpaid, _opening: Opening) -> None:
+def mark_unpaid(turn: Turn, said: MarkUnpaid, _opening: Opening) -> None:
     """Take the last mark of a payment back; with its only one the ticks of what was done with it.
 
     With the `spin` of one that is closed it is said that a payment was not made which nobody had marked.
@@ -138,13 +145,13 @@ def mark_unpaid(turn: SpinTurn, said: MarkUnpaid, _opening: Opening) -> None:
     if is_of_closed(turn, said):
         answer_unmarked(turn, said, paid=False)
         return
-    spin = spin_paid(turn)
+    spin = paid_now(turn)
     order = _order_also_gone(spin, said.order)
     marks = marks_of(spin.payable, order)
     if not marks:
         refuse(Refusal.PAYMENT_NOT_MADE(order=order))
     if len(marks) == 1 and order in spin.payable.given:
-        untick_with(turn, spin, order)
+        game_of(turn.state).unticks(turn, order)
     turn.happen(
         happened.PaymentUnmade(
             spin=spin.spin, revision=spin.payable.revision, order=order, by=said.by, reason=said.reason
@@ -152,43 +159,27 @@ def mark_unpaid(turn: SpinTurn, said: MarkUnpaid, _opening: Opening) -> None:
     )
 
 
-def mark_all_paid(turn: SpinTurn, _said: MarkAllPaid, _opening: Opening) -> None:
+def mark_all_paid(turn: Turn, _said: MarkAllPaid, _opening: Opening) -> None:
     """Mark all that is left as paid: what payments differ by, then the others in the order of the house."""
-    clear_paid(turn)
-    spin = settle_paid(turn)
+    spin = game_of(turn.state).settle(turn)
     for order in differing(spin.payable):
         if order not in spin.payable.disputed:
             _change(turn, order)
-    payments = len(spin.settlement.payments) if spin.settlement else 0
     marked = {*spin.payable.given, *spin.payable.disputed}
-    _make(turn, [order for order in range(1, payments + 1) if order not in marked])
+    _make(turn, [order for order in range(1, spin.payable.owed + 1) if order not in marked])
 
 
-def next_spin(turn: SpinTurn, _said: NextSpin, _opening: Opening) -> None:
+def next_spin(turn: Turn, _said: NextSpin, _opening: Opening) -> None:
     """Tout est payé au numéro; what is disputed is ruled first."""
-    spin = spin_paid(turn)
+    spin = paid_now(turn)
     if spin.payable.disputed:
         refuse(Refusal.PAYMENT_DISPUTED(order=min(spin.payable.disputed)), rule="rules 3")
-    close_paid(turn)
+    game_of(turn.state).close(turn)
 
 
-def reopen_spin(turn: SpinTurn, _said: ReopenSpin, _opening: Opening) -> None:
-    """Open the spin again that was closed last, until "Rien ne va plus"; bets laid since stay."""
-    if not turn.state.opened:
-        refuse(Refusal.TABLE_CLOSED())
-    if turn.state.paying is not None:
-        refuse(RoundRefusal.SPIN_IS_OPEN(spin=turn.state.paying.spin))
-    closed = closed_spin(turn.state)
-    try:
-        turn.happen(happened.SpinReopened(spin=None if closed is None else closed.spin))
-    except CannotReopenError as fault:
-        raise RefusedError(fault.reason) from fault
-
-
-def dispute(turn: SpinTurn, said: Dispute, _opening: Opening) -> None:
+def dispute(turn: Turn, said: Dispute, _opening: Opening) -> None:
     """Somebody objects to a payment: it waits for the capo tavolo's ruling, then the inspector's [3]."""
-    clear_paid(turn)
-    spin = settle_paid(turn)
+    spin = game_of(turn.state).settle(turn)
     order = order_of(spin, said.order)
     if order in spin.payable.disputed:
         refuse(Refusal.DISPUTED_ALREADY(order=order))
@@ -203,9 +194,9 @@ def dispute(turn: SpinTurn, said: Dispute, _opening: Opening) -> None:
     )
 
 
-def rule(turn: SpinTurn, said: RuleOn, _opening: Opening) -> None:
+def rule(turn: Turn, said: RuleOn, _opening: Opening) -> None:
     """Close a dispute: the ruling has a name and a reason."""
-    spin = spin_paid(turn)
+    spin = paid_now(turn)
     order = order_of(spin, said.order)
     if order not in spin.payable.disputed:
         refuse(Refusal.NOT_DISPUTED(order=order))

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from app.rules.money import Cents, money_text
 from app.rules.roulette.wheel import Turning
-from app.table.relieving import ReliefNotes, notes_form
+from app.table.relief_notes import ReliefNotes, notes_form
 
 
 class Task(StrEnum):

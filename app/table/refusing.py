@@ -13,12 +13,12 @@ import msgspec
 from app.table import events as happened
 from app.table.bad_input import BadInputError
 from app.table.fields import DEEPEST, MOST_EVENTS
+from app.table.game import game_of
 from app.table.json_text import Json
-from app.table.roulette.spin_turn import SpinTurn
-from app.table.turn import RefusedError
+from app.table.turn import RefusedError, Turn
 
 
-def record_refusal(turn: SpinTurn, form: Json, why: RefusedError | BadInputError) -> None:
+def record_refusal(turn: Turn, form: Json, why: RefusedError | BadInputError) -> None:
     """Let it be recorded that a rule of the house refused a command; where none did, nothing happens.
 
     Args:
@@ -28,10 +28,10 @@ def record_refusal(turn: SpinTurn, form: Json, why: RefusedError | BadInputError
     """
     if why.rule is None or not isinstance(form, dict):
         return
-    spin, by = turn.state.betting or turn.state.paying, form.get("by")
+    by = form.get("by")
     turn.happen(
         happened.CommandRefused(
-            spin=None if spin is None else spin.spin,
+            spin=game_of(turn.state).round_of(turn.state),
             reason=str(why),
             asked=cast("happened.Form", _as_recorded(form, DEEPEST)),
             by=by if isinstance(by, str) else None,

@@ -22,6 +22,7 @@ from app.table.corrected_payments import why_not_put_right
 from app.table.differences import difference, is_all_paid
 from app.table.earlier_payments import Later, is_earlier, read_later, why_not_earlier
 from app.table.events import AnyEvent, UnknownEventError, read_event, read_events
+from app.table.fell import Fell
 from app.table.fold import fold, fold_together
 from app.table.known_bank import should_lie_there
 from app.table.laid_chips import (
@@ -34,7 +35,7 @@ from app.table.laid_chips import (
 from app.table.note_box import BOX, box_form, why_not_counted, why_not_righted
 from app.table.overnight import differs_form
 from app.table.roulette.carrying import carried_from
-from app.table.roulette.corrected_numbers import Fell, fell_instead
+from app.table.roulette.corrected_numbers import fell_instead
 from app.table.roulette.game import ROULETTE
 from app.table.roulette.going_on import announce_won, going_on_of
 from app.table.roulette.settlement_form import bank_form, settlement_form, stack_form
@@ -309,7 +310,9 @@ class Replay:
         if laid < due:
             if self._state.rules < _BOOKED:
                 return None
-            due = next((worth(chips) for _, chips in chips_to_lay(self._state, spin, (event.order,))), due)
+            due = next(
+                (worth(chips) for _, chips in chips_to_lay(self._state, spin.payable, (event.order,))), due
+            )
         if laid == due:
             return None
         lies = f"{money_text(laid)} lie there, where {money_text(due)} are due"
@@ -321,7 +324,7 @@ class Replay:
         due = None if spin is None else difference(spin.payable, event.order)
         if spin is None or due is None:
             return None  # the fold refuses it
-        laid, back = difference_forms(due, lay_difference(self._state, spin, event.order, due))
+        laid, back = difference_forms(due, lay_difference(self._state, spin.payable, event.order, due))
         if all(_worth(is_) == _worth(was) for is_, was in ((event.chips, laid), (event.back, back))):
             return None
         return f"payment {event.order} of spin {spin.spin} is changed in chips that are not its difference"

@@ -17,12 +17,9 @@ from app.people.permissions import Act, Signed, may, why_not_signed
 from app.sentence import Sentence
 from app.table import events as happened
 from app.table.command import Command
+from app.table.game import game_of
 from app.table.refusals import Refusal
-from app.table.roulette.procedure import Phase
-from app.table.roulette.spin_commands import DeclareVoid, ExplainVoid, Misplace, TakeAnnounce, TypeNumber
-from app.table.roulette.spin_table import SpinTable
-from app.table.roulette.spin_turn import SpinTurn
-from app.table.roulette.voiding import unexplained_of
+from app.table.state import TableState
 from app.table.table_commands import (
     Answer,
     AssignColour,
@@ -36,16 +33,14 @@ from app.table.table_commands import (
     OpenPlay,
     RuleOn,
 )
-from app.table.turn import refuse
+from app.table.turn import Turn, refuse
 from app.table.unmarked import unmarked_at
 from app.table.unsigned import record_unsigned
 
 _RULE: Final = "rules 9"
-_OF_WHAT_FELL: Final = frozenset({Act.RULE, Act.CORRECT})
-"""What is about the number that fell, also where the next spin is bet on already."""
 
 
-def act_of(state: SpinTable, said: Command) -> Act | None:
+def act_of(state: TableState, said: Command) -> Act | None:
     """Tell which act of the table of permissions a command is, as the table stands now.
 
     Args:
@@ -55,7 +50,7 @@ def act_of(state: SpinTable, said: Command) -> Act | None:
     Returns:
         None for all that a dealer does by himself.
     """
-    told = _ACTS.get(type(said))
+    told = _ACTS.get(type(said)) or game_of(state).signs.get(type(said))
     return None if told is None else told(state, said)
 
 
@@ -64,7 +59,7 @@ def signs_after(said: Command) -> bool:
     return isinstance(said, OpenPlay)
 
 
-def sign(turn: SpinTurn, said: Command, signed: Sequence[Signed], held: Held | None = None) -> None:
+def sign(turn: Turn, said: Command, signed: Sequence[Signed], held: Held | None = None) -> None:
     """Record who signed a command, before what it causes; or that it takes a code, and nobody gave one.
 
     Args:
@@ -83,7 +78,7 @@ def sign(turn: SpinTurn, said: Command, signed: Sequence[Signed], held: Held | N
     if act is None:
         return
     if not signed:
-        record_unsigned(turn, act, said, held, _spin_of(turn.state, act, said))
+        record_unsigned(turn, act, said, held, game_of(turn.state).round_signed(turn.state, act, said))
         return
     first = "" if signs_after(said) else turn.state.dealer
     if act is Act.DEAL:
@@ -93,23 +88,13 @@ def sign(turn: SpinTurn, said: Command, signed: Sequence[Signed], held: Held | N
     people = [{"name": each.name, "role": each.role.value} for each in signed]
     turn.happen(
         happened.PeopleSigned(
-            spin=_spin_of(turn.state, act, said),
+            spin=game_of(turn.state).round_signed(turn.state, act, said),
             act=act.value,
             people=people,
             first=first,
             without_code=_without_code(said, signed) or UNSET,
         )
     )
-
-
-def _spin_of(state: SpinTable, act: Act, said: Command) -> int | None:
-    """Tell of which spin the act is: a void throw that is explained may be one that is long closed."""
-    if isinstance(said, ExplainVoid):
-        void = unexplained_of(state, said)
-        return None if void is None else void[1].spin
-    paying, betting = state.paying, state.betting
-    spin = (paying or betting) if act in _OF_WHAT_FELL else (betting or paying)
-    return None if spin is None else spin.spin
 
 
 def _why_not_named(said: Command, signed: Sequence[Signed]) -> Sentence | None:
@@ -148,35 +133,13 @@ def _check_himself(said: Command, signed: Sequence[Signed]) -> None:
         refuse(Refusal.MAY_NOT_DEAL(name=name), rule=_RULE)
 
 
-def _announced(state: SpinTable, said: TakeAnnounce) -> Act | None:
-    """After "Rien ne va plus" the capo tavolo takes an announce, or lets it be taken back (rules 6)."""
-    spin = state.betting
-    late = spin is not None and spin.phase is Phase.NO_MORE_BETS
-    return Act.LATE_ANNOUNCE if late and said.accepted_by is not None else None
-
-
-def _numbered(_state: SpinTable, said: TypeNumber) -> Act | None:
-    """A number in somebody's name says that the reader was wrong."""
-    return None if said.by is None else Act.CORRECT
-
-
-def _voided(_state: SpinTable, said: DeclareVoid) -> Act | None:
-    """Whoever decided that a throw is void signs when the reason is said: the sentence holds at once."""
-    return Act.VOID if said.reason else None
-
-
-def _answered(state: SpinTable, said: MarkPaid | MarkUnpaid) -> Act | None:
+def _answered(state: TableState, said: MarkPaid | MarkUnpaid) -> Act | None:
     """What is said of a disputed payment of a closed spin is its ruling."""
     left = None if said.spin is None else unmarked_at(state, said.spin, said.order)
     return Act.RULE if left is not None and left.disputed else None
 
 
-def _misplaced(_state: SpinTable, said: Misplace) -> Act | None:
-    """In doubt, where it plays is ruled."""
-    return None if said.ruled is None else Act.RULE
-
-
-def _coloured(state: SpinTable, said: AssignColour) -> Act | None:
+def _coloured(state: TableState, said: AssignColour) -> Act | None:
     """A colour's value that is raised over the minimum, or given to another player, is signed [2].
 
     A colour of another table keeps that table's minimum.
@@ -188,7 +151,7 @@ def _coloured(state: SpinTable, said: AssignColour) -> Act | None:
     return Act.COLOUR_VALUE if said.value > state.minimum and not stays else None
 
 
-def _banked(_state: SpinTable, said: MoveBank) -> Act | None:
+def _banked(_state: TableState, said: MoveBank) -> Act | None:
     match said.operation:
         case "open" | "close" | "box":
             return Act.COUNT
@@ -200,20 +163,15 @@ def _banked(_state: SpinTable, said: MoveBank) -> Act | None:
             return None
 
 
-def _always(act: Act) -> Callable[[SpinTable, Command], Act | None]:
+def _always(act: Act) -> Callable[[TableState, Command], Act | None]:
     return lambda _state, _said: act
 
 
-_ACTS: Final[Mapping[type[Command], Callable[[SpinTable, Any], Act | None]]] = {
-    TakeAnnounce: _announced,
-    DeclareVoid: _voided,
-    ExplainVoid: _always(Act.VOID),
-    TypeNumber: _numbered,
+_ACTS: Final[Mapping[type[Command], Callable[[TableState, Any], Act | None]]] = {
     Correct: _always(Act.CORRECT),
     RuleOn: _always(Act.RULE),
     MarkPaid: _answered,
     MarkUnpaid: _answered,
-    Misplace: _misplaced,
     ChangeMinimum: _always(Act.LIMIT),
     Answer: _always(Act.ANSWER),
     MoveBank: _banked,

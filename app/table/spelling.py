@@ -6,17 +6,17 @@ two thousand. A player, a colour or a person who is known is called as he was ca
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import cached_property, partial
 from typing import Final
 
-from app.rules.roulette.bets import Stack
 from app.rules.spelling import LONGEST_NAME, LONGEST_NOTE, SpellingError, Spellings, spelled
 from app.table.bad_input import BadInputError
 from app.table.fields import DEEPEST, at
+from app.table.game import game_of
 from app.table.json_text import Json
 from app.table.roulette.spin_names import PLAYERS, each
-from app.table.roulette.spin_table import SpinTable
+from app.table.state import TableState
 
 _PEOPLE: Final = frozenset({"accepted_by", "by", "dealer", "signatures", "told", "witness"})
 _NAMED: Final = frozenset({"deal", "dealer"})
@@ -25,7 +25,7 @@ _NOTES: Final = frozenset({"doubt", "instead", "note", "notes", "reason"})
 """What is said in words of one's own, with all that stands in it."""
 
 
-def as_spelled(form: Json, state: SpinTable) -> Json:
+def as_spelled(form: Json, state: TableState) -> Json:
     """Give a command with each of its texts as it is kept.
 
     Args:
@@ -44,7 +44,7 @@ def as_spelled(form: Json, state: SpinTable) -> Json:
 class _Door:
     """Spells the texts of one command."""
 
-    def __init__(self, state: SpinTable, people: frozenset[str]) -> None:
+    def __init__(self, state: TableState, people: frozenset[str]) -> None:
         self._state, self._named = state, people
 
     def value(self, key: str, value: Json, depth: int = DEEPEST, *, note: bool = False) -> Json:
@@ -85,23 +85,11 @@ class _Door:
         return Spellings(filter(None, (state.dealer, *state.names.values())))
 
 
-def _players(state: SpinTable) -> Iterator[str]:
+def _players(state: TableState) -> Iterator[str]:
     """Name the colours and the players of whom the table knows, the colours first."""
     yield from (chip.name for chip in state.house.colours)
     for name, colour in state.colours.items():
         yield name
         if colour.owner:
             yield colour.owner
-    for spin in (state.paying, state.betting):
-        if spin is not None:
-            yield from _owners((*spin.bets, *spin.winners, *spin.ghosts))
-            yield from (said.owner for said in spin.announces)
-    yield from _owners(state.ghosts)
-    yield from (before.said.owner for before in state.announced_before)
-    yield from (won.owner for won in state.last_won)
-    yield from (staked.owner for staked in state.last_staked)
-    yield from filter(None, state.held)
-
-
-def _owners(stacks: Iterable[Stack]) -> Iterator[str]:
-    return (entry.owner for stack in stacks for entry in stack.entries if entry.owner)
+    yield from game_of(state).players(state)

@@ -13,6 +13,9 @@ from app.rules.chips import Colour
 from app.rules.house import House, ZeroRule
 from app.rules.inventory import Bundle
 from app.rules.money import Cents
+from app.rules.payment import AnyPayment
+from app.rules.side import Side
+from app.table.event_record import Form
 from app.table.events import AnyEvent, BankMoved, SpinClosed
 from app.table.owed import Unmarked
 from app.table.payable import NOTHING_OWED, Payable
@@ -97,6 +100,8 @@ class TableState(Struct, frozen=True, kw_only=True):
         relief: the spin after which "les boules passent" to another dealer.
         relief_due: UTC, ISO 8601, of when another dealer is expected; empty where nobody said.
         notes: the dealer's own words for the relief at the last handing over, until the next.
+        side: on which side of the dealer the wheel stands.
+        all_entered: every stake is placed by command, also those that lose.
         personalised: the colours that have a value of their own: given, or kept when the minimum changed.
         colours_won: the colours that won this night, or were divided: their players have pieces of them.
         colours_out: the colours that were still out when the table was closed.
@@ -145,6 +150,8 @@ class TableState(Struct, frozen=True, kw_only=True):
     colours_out: tuple[str, ...] = ()
     suspended: str | None = None
     dealer: str = ""
+    side: Side = Side.LEFT
+    all_entered: bool = False
     colours: Mapping[str, Colour] = {}
     paying: Round | None = None
     ruled: Mapping[int, tuple[str, ...]] = {}
@@ -197,7 +204,7 @@ NO_HOUSE: Final = House(
 S = TypeVar("S", bound=TableState)
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
+@dataclass(frozen=True, eq=False, repr=False, kw_only=True)
 class Memory(Generic[S]):
     """What a game remembers of a table, and how what happens there changes that.
 
@@ -208,6 +215,8 @@ class Memory(Generic[S]):
         folds: what each of its own events does.
         ends: those of them that make the closing of the round before final.
         follows: what one of the table's own events does besides to what the game remembers.
+        payment_form: writes one of its payments as plain values.
+        read_payment: reads one, with what colours were worth.
         known: what one of its events does whose answer somebody has worked out and found the same.
         together: what many events of one kind, one after another, do at once: the same, and quicker.
     """
@@ -217,6 +226,8 @@ class Memory(Generic[S]):
     table: type[S]
     folds: Mapping[type, Callable[[S, Any], S]]
     ends: frozenset[type]
+    payment_form: Callable[[AnyPayment], Form]
+    read_payment: Callable[[Form, Mapping[str, Colour]], AnyPayment]
     follows: Mapping[type, Callable[[S, Any], S]] = field(default_factory=dict)
     known: Mapping[type, Callable[[S, Any, Any], S]] = field(default_factory=dict)
     together: Mapping[type, Callable[[S, Sequence[Any]], S]] = field(default_factory=dict)

@@ -9,18 +9,14 @@ from __future__ import annotations
 from msgspec import UNSET
 
 from app.table import events as happened
-from app.table.opening import Opening
+from app.table.game import game_of
 from app.table.refusals import Refusal
-from app.table.roulette.procedure import BALL_RUNS, SUSPENDED, Phase
-from app.table.roulette.spin_turn import SpinTurn
-from app.table.roulette.spinning import open_bets
-from app.table.roulette.voiding import declare_void
-from app.table.sources import HAND
+from app.table.station_opening import Opening
 from app.table.table_commands import Suspend
-from app.table.turn import refuse
+from app.table.turn import Turn, refuse
 
 
-def suspend(turn: SpinTurn, said: Suspend, _opening: Opening) -> None:
+def suspend(turn: Turn, said: Suspend, _opening: Opening) -> None:
     """Suspend play, or with `over` take it up again."""
     if not turn.state.opened:
         refuse(Refusal.TABLE_CLOSED())
@@ -34,12 +30,12 @@ def suspend(turn: SpinTurn, said: Suspend, _opening: Opening) -> None:
         _take_up(turn, reason, by)
         return
     turn.happen(happened.TableSuspended(suspended=True, reason=reason, by=by))
-    _declare_void(turn, by)
+    game_of(turn.state).interrupts(turn, by)
 
 
-def _take_up(turn: SpinTurn, reason: str, by: str) -> None:
+def _take_up(turn: Turn, reason: str, by: str) -> None:
     """Take play up again; a game that a reader is in the midst of by then is none of it."""
-    _declare_void(turn, by)  # of a suspension that an earlier program recorded
+    game_of(turn.state).interrupts(turn, by)  # of a suspension that an earlier program recorded
     device, game = turn.running()
     turn.happen(
         happened.TableSuspended(
@@ -50,15 +46,4 @@ def _take_up(turn: SpinTurn, reason: str, by: str) -> None:
             game=UNSET if game is None else game,
         )
     )
-    spin = turn.state.betting
-    if spin is not None and spin.phase is Phase.COMING and spin.void is not None:
-        turn.happen(happened.SpinBetsOpen(spin=spin.spin, source=HAND))
-    else:
-        open_bets(turn)
-
-
-def _declare_void(turn: SpinTurn, by: str) -> None:
-    """Let a ball that runs be no throw."""
-    spin = turn.state.betting
-    if spin is not None and spin.phase in BALL_RUNS:
-        declare_void(turn, SUSPENDED, by=by or None)
+    game_of(turn.state).goes_on(turn)

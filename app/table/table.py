@@ -7,37 +7,27 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from enum import Flag, auto
-from typing import Final
+from typing import Final, Generic
 
 from app.people.permissions import Signed
-from app.table.acting import KINDS, do_command
+from app.table.acting import commands_at, do_command
 from app.table.bad_input import BadInputError
 from app.table.command import Command, command_form, read_command
 from app.table.earlier_payments import FindEarlier, nothing_earlier
 from app.table.events import AnyEvent, ReaderWarning, TableClosed
+from app.table.fell import FindNumber, nothing_fell
+from app.table.game import game_of
 from app.table.json_text import Json
 from app.table.known_bank import tell_short
-from app.table.opening import Opening, open_table
+from app.table.opening import open_table
 from app.table.refusing import record_refusal
-from app.table.roulette.corrected_numbers import FindNumber, nothing_fell
-from app.table.roulette.drawing import TurnedHeard
-from app.table.roulette.ear import Ear, record_unheard
-from app.table.roulette.hearing import (
-    CandidateHeard,
-    GameHeard,
-    Heard,
-    NumberHeard,
-    StepHeard,
-    WheelSays,
-    hear,
-)
-from app.table.roulette.spin_table import SpinTable
-from app.table.roulette.spin_turn import SpinTurn
 from app.table.signing import sign, signs_after
 from app.table.spelling import as_spelled
+from app.table.state import S, TableState
+from app.table.station_opening import Opening
 from app.table.table_commands import OpenPlay
 from app.table.troubles import Trouble
-from app.table.turn import HAND, RefusedError
+from app.table.turn import HAND, RefusedError, Turn
 
 
 class Automation(Flag):
@@ -56,25 +46,14 @@ BANK_NOT_COUNTED: Final = "bank_not_counted"
 UNCOUNTED: Final = Trouble.BANK_UNCOUNTED.english()
 
 
-def _playing(heard: Heard) -> str | None:
-    """Name the device at which a ball runs, or has fallen; None where none does."""
-    match heard:
-        case StepHeard(says):
-            return None if says is WheelSays.READY else heard.device
-        case NumberHeard() | CandidateHeard() | TurnedHeard():
-            return heard.device
-        case _:
-            return None
-
-
-def _warn(turn: SpinTurn, device: str) -> None:
+def _warn(turn: Turn, device: str) -> None:
     """Record that nothing is recorded; while nobody has answered for that it is not said again."""
     waiting = turn.state.unanswered.values()
     if not any(isinstance(each, ReaderWarning) and each.reason == BANK_NOT_COUNTED for each in waiting):
         turn.happen(ReaderWarning(device=device, reason=BANK_NOT_COUNTED, detail=UNCOUNTED))
 
 
-class Table:
+class Table(Generic[S]):
     """The state of one table, and what may be done to it.
 
     Attributes:
@@ -85,7 +64,7 @@ class Table:
 
     def __init__(
         self,
-        state: SpinTable,
+        state: S,
         opening: Opening,
         *,
         has_wheel: bool,
@@ -107,7 +86,7 @@ class Table:
         self.opening = opening
         self._earlier, self._fell = earlier, fell
         self._opened_by_a_ball = Automation.OPENING in automation
-        self._ear = Ear(has_wheel=has_wheel)
+        self._ear = game_of(state).ear(has_wheel)
         self.unasked = 0
         self._closed_by_hand = False
 
@@ -127,7 +106,7 @@ class Table:
         """
         said = self._said(form, self.state)
 
-        def act(turn: SpinTurn) -> None:
+        def act(turn: Turn[S]) -> None:
             if not signs_after(said):
                 sign(turn, said, signed, self.opening.register())
             do_command(turn, said, self.opening)
@@ -153,30 +132,27 @@ class Table:
         asked = command_form(form) if isinstance(form, Command) else form
         return self._take(lambda turn: record_refusal(turn, asked, why), HAND)
 
-    def hear(self, heard: Heard) -> tuple[AnyEvent, ...]:
+    def hear(self, heard: object) -> tuple[AnyEvent, ...]:
         """Take what a reader says; it is never refused."""
-        self._ear.listen(heard)
+        device = self._ear.listen(heard)
         house = self.state.house if self.state.opened else self.opening.house
-        return self._take(lambda turn: self._heard(turn, heard), str(house.instrument))
+        return self._take(lambda turn: self._heard(turn, heard, device), str(house.instrument))
 
-    def _heard(self, turn: SpinTurn, heard: Heard) -> None:
+    def _heard(self, turn: Turn[S], heard: object, device: str | None) -> None:
         by_a_ball = self._opened_by_a_ball and not self._closed_by_hand
-        if not turn.state.opened and by_a_ball and (device := _playing(heard)) is not None:
+        if not turn.state.opened and by_a_ball and device is not None:
             if turn.state.bank.open:  # a new night would have no place for its count (rules 9)
                 _warn(turn, device)
             else:
                 open_table(turn, self.opening)
                 sign(turn, OpenPlay(), (), self.opening.register())
-        if turn.state.opened and isinstance(heard, GameHeard) and self._ear.is_deaf_to(turn.state, heard):
-            record_unheard(turn, heard)
-        else:
-            hear(turn, heard)
+        self._ear.hear(turn, heard)
 
     @staticmethod
-    def _said(form: Command | Json, state: SpinTable) -> Command:
+    def _said(form: Command | Json, state: TableState) -> Command:
         """Read a command at the door, its texts in the spelling in which they are kept."""
         asked = command_form(form) if isinstance(form, Command) else form
-        return read_command(as_spelled(asked, state), KINDS)
+        return read_command(as_spelled(asked, state), commands_at(game_of(state)))
 
     def why_not(self, form: Command | Json) -> str | None:
         """Ask whether a command could be done now; gives the reason why not, or None."""
@@ -187,7 +163,7 @@ class Table:
             return str(reason)
         return None
 
-    def _take(self, act: Callable[[SpinTurn], None], source: str) -> tuple[AnyEvent, ...]:
+    def _take(self, act: Callable[[Turn[S]], None], source: str) -> tuple[AnyEvent, ...]:
         turn = self._turn(source)
         act(turn)
         if turn.state.bank is not self.state.bank:
@@ -200,9 +176,9 @@ class Table:
             self.unasked += bool(turn.events)
         return tuple(turn.events)
 
-    def _turn(self, source: str) -> SpinTurn:
+    def _turn(self, source: str) -> Turn[S]:
         ear = self._ear
-        return SpinTurn(
+        return Turn(
             self.state,
             ready=ear.ready,
             source=source,

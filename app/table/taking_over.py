@@ -14,18 +14,15 @@ from app.rules.inventory import bundle
 from app.rules.money import money_text
 from app.table import events as happened
 from app.table.beginning import begun_beside
-from app.table.chip_form import chip_form
 from app.table.event_record import Form
 from app.table.events import AnyEvent
+from app.table.game import game_of
 from app.table.laid_chips import laid_chips_form
-from app.table.opening import Opening, open_table
-from app.table.roulette.game import ROULETTE
-from app.table.roulette.held_chips import HeldPart
-from app.table.roulette.settlement_form import stack_form
-from app.table.roulette.spin_table import SpinTable
-from app.table.roulette.spin_turn import SpinTurn
-from app.table.roulette.spinning import close_paid
-from app.table.state import unopened
+from app.table.opening import open_table
+from app.table.state import TableState, unopened
+from app.table.station_opening import Opening
+from app.table.table_commands import OpenPlay
+from app.table.turn import Turn
 
 
 class Refused(NamedTuple):
@@ -46,7 +43,7 @@ class Refused(NamedTuple):
     paper: tuple[Form, ...] = ()
 
 
-def taken_over(left: SpinTable, refused: Refused, program: str, wheel_number: str) -> tuple[AnyEvent, ...]:
+def taken_over(left: TableState, refused: Refused, program: str, wheel_number: str) -> tuple[AnyEvent, ...]:
     """Give the first events of the new journal: where play was open it is open again, and takes bets.
 
     A number that was being paid is over as it is: what bore no mark stays named. A ball that ran is thrown
@@ -58,15 +55,15 @@ def taken_over(left: SpinTable, refused: Refused, program: str, wheel_number: st
         program: this program's version, recorded with the rules.
         wheel_number: which wheel the settings name; empty where they name none.
     """
-    paid = SpinTurn(left, ready=False)
+    paid, game = Turn(left, ready=False), game_of(left)
     if left.opened:
-        close_paid(paid)
+        game.close(paid)
     table = paid.state
-    turn = SpinTurn(unopened(table.table, ROULETTE), ready=True)
+    turn = Turn(unopened(table.table, game), ready=True)
     turn.happen(begun_beside(table, refused.after, refused.why, refused.by, refused.file))
     if table.opened:
         opening = Opening(table.table, table.house, table.dealer, table.side, program, wheel_number)
-        open_table(turn, opening, table.minimum, all_entered=table.all_entered)
+        open_table(turn, opening, OpenPlay(all_entered=table.all_entered), table.minimum)
     paper = (happened.TableTaken(paper=list(refused.paper)),) if refused.paper else ()
     for what in (happened.TableTaken(journal=refused.why), *paper, *_what_lay(table)):
         turn.happen(what)
@@ -75,7 +72,7 @@ def taken_over(left: SpinTable, refused: Refused, program: str, wheel_number: st
     return tuple(turn.events)
 
 
-def _what_lay(table: SpinTable) -> Iterator[happened.TableTaken]:
+def _what_lay(table: TableState) -> Iterator[happened.TableTaken]:
     """Name what somebody must look at, each by itself: nothing is said of what there was none of."""
     if not table.opened:
         return
@@ -85,20 +82,4 @@ def _what_lay(table: SpinTable) -> Iterator[happened.TableTaken]:
     if given:
         forms = {name: {"value": money_text(each.value), "owner": each.owner} for name, each in given.items()}
         yield happened.TableTaken(colours=forms)
-    lies = table.betting.bets if table.betting is not None else ()
-    if lies:
-        yield happened.TableTaken(layout=[stack_form(stack) for stack in lies])
-    if table.held_chips:
-        yield happened.TableTaken(held=[_held_form(part) for part in table.held_chips])
-
-
-def _held_form(part: HeldPart) -> Form:
-    """Write what is still to be handed to its owner."""
-    return {
-        "owner": part.owner,
-        "position": part.position.name,
-        "chip": None if part.chip is None else chip_form(part.chip),
-        "pieces": part.pieces,
-        "amount": money_text(part.amount),
-        "why": part.why.value,
-    }
+    yield from game_of(table).lying_there(table)

@@ -16,8 +16,8 @@ from app.sentence import Sentence
 from app.table.bad_input import with_section
 from app.table.earlier_payments import FindEarlier, nothing_earlier
 from app.table.events import AnyEvent
+from app.table.fell import FindNumber, nothing_fell
 from app.table.fold import fold
-from app.table.roulette.corrected_numbers import FindNumber, nothing_fell
 from app.table.sources import HAND, TYPED
 from app.table.state import TableState
 

@@ -8,7 +8,7 @@ all that outlives a night is: by the opening.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Final
 
 from msgspec import UNSET, UnsetType
@@ -17,17 +17,14 @@ from msgspec.structs import replace
 from app.rules.bank import BankBook
 from app.rules.chips import Colour
 from app.rules.money import Cents, money_text, parse_money
-from app.rules.roulette.spin_bank import after_answer, boite_after_answer
+from app.rules.round_bank import after_answer, boite_after_answer
 from app.table import events as happened
 from app.table.differences import as_given, as_taken_back, difference, is_all_paid, marks_of, owed_payments
 from app.table.event_record import Form
 from app.table.given import given_for
 from app.table.owed import Unmarked
 from app.table.put_right import MadePayment
-from app.table.roulette.settlement_form import payment_form
-from app.table.roulette.settlement_reading import read_payment
-from app.table.roulette.spin_state import SpinState
-from app.table.state import S, TableState
+from app.table.state import Round, S, TableState
 
 _COUNTS: Final = frozenset({"open", "close"})
 _EARLIER: Final = -1
@@ -35,27 +32,28 @@ _EARLIER: Final = -1
 
 
 def with_unmarked(
-    state: TableState, spin: SpinState, closing: happened.SpinClosed
+    state: TableState, paid: Round, disputed: Collection[int] = ()
 ) -> Mapping[int, tuple[Unmarked, ...]]:
-    """Keep the payments of a spin that is closed which bear no mark, and the differences that bear none.
+    """Keep the payments of a round that is closed which bear no mark, and the differences that bear none.
 
-    Which of them are disputed the closing says; those of before did not, and let the dispute lapse.
+    Args:
+        state: the table before the closing.
+        paid: the round.
+        disputed: which of its payments the closing says are disputed; those of before let the dispute lapse.
     """
-    settlement = spin.settlement
-    if settlement is None or is_all_paid(spin.payable):
+    payable = paid.payable
+    if payable.payments is None or is_all_paid(payable):
         return state.unmarked
     counts = _counts(state)
     left: list[Unmarked] = []
-    for order, payment in enumerate(owed_payments(spin.payable), 1):
-        marks = marks_of(spin.payable, order)
-        due = difference(spin.payable, order) if marks else payment
+    for order, payment in enumerate(owed_payments(payable), 1):
+        marks = marks_of(payable, order)
+        due = difference(payable, order) if marks else payment
         if due is not None:
             made = Cents(given_for(marks)) if marks else None
-            disputed = closing.disputed is not UNSET and order in closing.disputed
-            left.append(
-                Unmarked(spin.spin, settlement.number, order, due, counts, made=made, disputed=disputed)
-            )
-    return {**state.unmarked, spin.spin: tuple(left)}
+            objected = order in disputed
+            left.append(Unmarked(paid.spin, payable.result, order, due, counts, made=made, disputed=objected))
+    return {**state.unmarked, paid.spin: tuple(left)}
 
 
 def unanswered(state: TableState) -> tuple[Unmarked, ...]:
@@ -145,10 +143,10 @@ def _counts(state: TableState) -> int:
 
 def overnight_form(state: TableState) -> list[Form] | UnsetType:
     """Write the payments of which nobody said yet whether they were made: the next opening carries them."""
-    return [_waiting_form(each) for each in unanswered(state)] or UNSET
+    return [_waiting_form(state, each) for each in unanswered(state)] or UNSET
 
 
-def _waiting_form(each: Unmarked) -> Form:
+def _waiting_form(state: TableState, each: Unmarked) -> Form:
     """Write one with what a piece of its colour was worth: the next night may give it another value.
 
     Of a difference it is written what had been given before it, and whether it is to be taken back.
@@ -158,13 +156,13 @@ def _waiting_form(each: Unmarked) -> Form:
         form["disputed"] = True
     chip = each.payment.chip
     value = {} if chip is None or chip.colour is None else {"value": money_text(chip.value)}
-    form = {**form, "payment": payment_form(as_given(each.payment)), **value}
+    form = {**form, "payment": state.game.payment_form(as_given(each.payment)), **value}
     if each.made is None:
         return form
     return {**form, "made": money_text(each.made), "back": each.payment.amount < 0}
 
 
-def read_overnight(forms: list[Form] | UnsetType) -> Mapping[int, tuple[Unmarked, ...]]:
+def read_overnight(state: TableState, forms: list[Form] | UnsetType) -> Mapping[int, tuple[Unmarked, ...]]:
     """Read the payments of earlier nights that an opening carries, by their spins.
 
     Raises:
@@ -174,7 +172,7 @@ def read_overnight(forms: list[Form] | UnsetType) -> Mapping[int, tuple[Unmarked
     for form in () if forms is UNSET else forms:
         spin, paid = form["spin"], form["payment"]
         colours = {paid["chip"]["colour"]: Colour(parse_money(form["value"]))} if "value" in form else {}
-        payment = read_payment(paid, colours)
+        payment = state.game.read_payment(paid, colours)
         payment = as_taken_back(payment) if form.get("back") else payment
         made = parse_money(form["made"]) if "made" in form else None
         disputed = bool(form.get("disputed"))

@@ -26,7 +26,7 @@ from app.station.stamps import Stamps
 from app.station.table_thread import TableThread
 from app.station.taken_up import folded
 from app.table.json_text import Json
-from app.table.opening import Opening
+from app.table.station_opening import Opening
 from app.table.table import Table
 
 TABLE: Final = "T1"

@@ -7,6 +7,7 @@ import pytest
 from app.__main__ import main
 from app.table.bad_input import BadInputError
 from app.table.roulette.outcomes import LISTS
+from app.table.roulette.spin_table import SpinTable
 from app.table.table import Table
 from app.table.turn import RefusedError
 from tests.table.playing import Played
@@ -54,7 +55,7 @@ def test_what_can_be_ticked_is_named_by_its_lists(capsys: pytest.CaptureFixture[
     assert {*re.findall(r"[a-z_]+", said)} >= {*LISTS}
 
 
-def why_not(table: Table, form: dict[str, str | None]) -> str:
+def why_not(table: Table[SpinTable], form: dict[str, str | None]) -> str:
     """Say why a command with nothing in its fields is not done; empty where it is."""
     try:
         table.do(form)  # type: ignore[arg-type]

@@ -16,11 +16,11 @@ from app.rules.roulette.layout import BY_NAME, Position
 from app.rules.side import Side
 from app.table.command import Command, name_of
 from app.table.live import Live, Moment, Refusal
-from app.table.opening import Opening
 from app.table.roulette.game import ROULETTE
 from app.table.roulette.hearing import Heard
 from app.table.roulette.spin_table import SpinTable
 from app.table.state import unopened
+from app.table.station_opening import Opening
 from app.table.table import Table
 from app.table.turn import RefusedError
 from tests.said import Form, form_of, said

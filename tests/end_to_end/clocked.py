@@ -10,7 +10,7 @@ from app.journal.earlier_payments import earlier_payment
 from app.table.bad_input import BadInputError
 from app.table.earlier_payments import Earlier
 from app.table.events import AnyEvent, BankMoved, SpinNumber
-from app.table.roulette.corrected_numbers import Fell
+from app.table.fell import Fell
 from app.table.roulette.hearing import Heard
 from app.table.turn import RefusedError
 from tests.journal.played_journals import Story, record, stamped

@@ -15,7 +15,7 @@ from app.journal.lists.filters import Filter
 from app.journal.lists.finding import Finder
 from app.journal.lists.keeping import ListKeeper
 from app.journal.numbers_put_right import number_at
-from app.table.roulette.corrected_numbers import Fell
+from app.table.fell import Fell
 from tests.journal.played_journals import evening, exported, record, story_of
 
 Story = list[dict[str, Any]]

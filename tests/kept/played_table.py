@@ -32,11 +32,11 @@ from app.table.bad_input import BadInputError
 from app.table.chip_form import held_chip_form
 from app.table.documents import next_document
 from app.table.json_text import Json
-from app.table.opening import Opening
 from app.table.roulette.game import ROULETTE
 from app.table.roulette.procedure import Phase
 from app.table.signing import act_of
 from app.table.state import unopened
+from app.table.station_opening import Opening
 from app.table.table import Table
 from hardware.readings import Heard, LineChanged, LineState, Number, Reading
 from hardware.simulators.cammegh_script import Step

@@ -22,8 +22,8 @@ from app.journal.store import Journal
 from app.rules.side import Side
 from app.station.taken_up import folded
 from app.table.events import AnyEvent, event_form
-from app.table.opening import Opening
 from app.table.state_form import state_form
+from app.table.station_opening import Opening
 from app.table.table import Table
 from tests.kept.answering import ARCHIVE, PEOPLE, Asked, exported, rebuilt, said, shortened, states, table_in
 from tests.kept.played_journals import MovedTable

@@ -24,12 +24,12 @@ from app.station.table_thread import TableThread
 from app.table.chip_form import held_chip_form
 from app.table.documents import next_document
 from app.table.json_text import Json
-from app.table.opening import Opening
 from app.table.replay import Replay
 from app.table.roulette.game import ROULETTE
 from app.table.roulette.procedure import VoidReason
 from app.table.roulette.spin_table import SpinTable
 from app.table.state import unopened
+from app.table.station_opening import Opening
 from app.table.table import Table
 from hardware.codecs.cammegh import Cammegh
 from hardware.codecs.tumbler import Tumbler

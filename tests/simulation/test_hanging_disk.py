@@ -13,10 +13,10 @@ from app.station import writing
 from app.station.listening import Readers
 from app.station.stamps import Stamps
 from app.table.json_text import Json
-from app.table.opening import Opening
 from app.table.replay import Replay
 from app.table.roulette.game import ROULETTE
 from app.table.state import unopened
+from app.table.station_opening import Opening
 from app.table.table import Table
 from tests.simulation.hanging_disk import GoneOn, HangingDisk
 

@@ -18,9 +18,9 @@ from app.station.stamps import Stamps
 from app.station.table_thread import TableThread
 from app.table.json_text import Json
 from app.table.live import Live
-from app.table.opening import Opening
 from app.table.roulette.game import ROULETTE
 from app.table.state import unopened
+from app.table.station_opening import Opening
 from app.table.table import Automation, Table
 from hardware.readings import Heard, PhaseSeen, WheelPhase
 

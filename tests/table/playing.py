@@ -19,11 +19,10 @@ from app.rules.side import Side
 from app.table.bad_input import BadInputError
 from app.table.earlier_payments import FindEarlier, nothing_earlier
 from app.table.events import AnyEvent, BankShort, event_form, read_event
+from app.table.fell import FindNumber, nothing_fell
 from app.table.fold import fold
 from app.table.json_text import Json
-from app.table.opening import Opening, nobody_says
 from app.table.replay import Replay
-from app.table.roulette.corrected_numbers import FindNumber, nothing_fell
 from app.table.roulette.game import ROULETTE
 from app.table.roulette.hearing import (
     CandidateHeard,
@@ -38,6 +37,7 @@ from app.table.roulette.settling import as_settled
 from app.table.roulette.spin_state import SpinState
 from app.table.roulette.spin_table import SpinTable
 from app.table.state import S, unopened
+from app.table.station_opening import Opening, nobody_says
 from app.table.table import Automation, Table
 from app.table.turn import RefusedError
 

@@ -6,10 +6,11 @@ import pytest
 from msgspec.structs import fields
 
 from app.rules.money import Cents
-from app.table.acting import ACTS, KINDS
+from app.table.acting import acts_at, commands_at
 from app.table.bad_input import BadInputError
 from app.table.command import Command, Reads, command_form, field_names, name_of, read_command
 from app.table.named import Office
+from app.table.roulette.game import ROULETTE
 from app.table.roulette.spin_commands import MoveBet, PlaceBet, TakeAnnounce, TypeNumber
 from app.table.table_commands import AssignColour, ChangeMinimum, MarkPaid, MoveBank, OpenPlay, RuleOn
 from tests.said import filled
@@ -31,7 +32,7 @@ MADE = (
 @pytest.mark.parametrize("command", MADE, ids=lambda each: type(each).__name__)
 def test_what_a_desk_makes_is_what_is_read_of_its_json(command: Command) -> None:
     assert command_form(command)["do"] == name_of(type(command))
-    assert read_command(command_form(command), KINDS) == command
+    assert read_command(command_form(command), commands_at(ROULETTE)) == command
 
 
 def test_money_is_text_in_json_and_what_is_not_said_is_not_written() -> None:
@@ -40,10 +41,10 @@ def test_money_is_text_in_json_and_what_is_not_said_is_not_written() -> None:
     assert command_form(MoveBet(origin="red", to="black", owner="x"))["from"] == "red"
 
 
-@pytest.mark.parametrize("name", KINDS)
+@pytest.mark.parametrize("name", commands_at(ROULETTE))
 def test_each_field_of_each_command_says_how_it_is_read(name: str) -> None:
     """And what it must have can be made up: each command is read with these alone."""
-    kind = KINDS[name]
+    kind = commands_at(ROULETTE)[name]
     hints = get_type_hints(kind, include_extras=True)
     for each in fields(kind):
         parts: list[Any] = [hints[each.name], *getattr(hints[each.name], "__args__", ())]
@@ -75,10 +76,14 @@ def test_each_field_of_each_command_says_how_it_is_read(name: str) -> None:
 )
 def test_what_is_wrong_is_named_with_its_field(form: Any, said: str) -> None:
     with pytest.raises(BadInputError) as fault:
-        read_command(form, KINDS)
+        read_command(form, commands_at(ROULETTE))
     assert str(fault.value).startswith(said)
 
 
 def test_each_command_has_one_name_and_does_something() -> None:
-    assert len(KINDS) == len(ACTS) == len({name_of(kind) for kind in ACTS})
-    assert PlaceBet in ACTS
+    assert (
+        len(commands_at(ROULETTE))
+        == len(acts_at(ROULETTE))
+        == len({name_of(kind) for kind in acts_at(ROULETTE)})
+    )
+    assert PlaceBet in acts_at(ROULETTE)

@@ -20,6 +20,7 @@ from app.table.fold import fold
 from app.table.laid_chips import laid_chips_form, laid_from, read_laid_chips
 from app.table.replay import Replay
 from app.table.roulette.game import ROULETTE
+from app.table.roulette.settling import payable_by
 from app.table.state import unopened
 from app.table.state_form import state_form
 from tests.table.playing import EIGHT, Form, Played, chips, colour, fall, form_of, stack
@@ -215,7 +216,7 @@ def test_all_at_once_are_laid_as_one_after_the_other(monkeypatch: pytest.MonkeyP
     for order in range(1, 7):
         one.do("paid", order=order)
     assert one.state.bank.inventory.certainty is Certainty.KNOWN
-    monkeypatch.setattr("app.rules.roulette.spin_bank.lay_payment", counting)
+    monkeypatch.setattr("app.rules.round_bank.lay_payment", counting)
     other.do("paid_all")
     assert (made(other), other.paying.payable.laid) == (made(one), one.paying.payable.laid)
     assert len(calls) == len(made(other)) == 6
@@ -228,9 +229,9 @@ def test_a_payment_taken_back_brings_its_chips_back() -> None:
     table.do("paid", order=1)
     table.do("dispute", order=1)
     table.do("rule", order=1, by="Rossi", reason="visto")
-    assert laid_from(table.state, table.paying, settlement(table), 2).pieces[TWENTY] == 8
+    assert laid_from(table.state, table.paying.payable, 2).pieces[TWENTY] == 8
     table.do("unpaid", order=1)
-    assert laid_from(table.state, table.paying, settlement(table), 1).pieces[TWENTY] == 60
+    assert laid_from(table.state, table.paying.payable, 1).pieces[TWENTY] == 60
     table.do("paid_all")
     assert made(table)[1]["chips"] == made(table)[0]["chips"] == [{"value": "20.00", "pieces": 52}]
     table.do("next")
@@ -254,8 +255,8 @@ def test_chips_follow_their_payment_to_its_place_in_a_new_settlement() -> None:
     assert {new.payments[order - 1]: chips for order, chips in table.paying.payable.laid.items()} == laid
     assert table.paying.payable.laid.keys() == table.paying.payable.paid == {1, 3, 5}
     for order in range(1, 6):
-        drafted = laid_from(before, marked, new, order)
-        assert drafted == laid_from(table.state, table.paying, new, order)
+        drafted = laid_from(before, payable_by(before, marked, new), order)
+        assert drafted == laid_from(table.state, table.paying.payable, order)
     table.do("paid_all")
     table.do("next")
     assert chips_worth(table.state.bank.inventory.pieces) == chips_worth(before.bank.inventory.pieces) - sum(

@@ -5,10 +5,11 @@ from hypothesis import given
 from hypothesis import strategies as some
 
 from app.rules.roulette.wheel import Turning
-from app.table.prompting import next_throw, prompts
+from app.table.prompting import prompts
 from app.table.prompts import Prompt, Task
 from app.table.roulette.hearing import VoidHeard
 from app.table.roulette.procedure import VoidReason
+from app.table.roulette.prompting import next_throw
 from tests.table.playing import NO_MORE_BETS, THROW, Played, fall, fallen, number, opened, step
 
 CLOCKWISE, ANTICLOCKWISE = Turning.CLOCKWISE, Turning.ANTICLOCKWISE

@@ -5,7 +5,7 @@ import pytest
 from app.rules.money import Cents
 from app.rules.roulette.wheel import Turning
 from app.table.prompts import Prompt, Task, prompt_form
-from app.table.relieving import ReliefNotes, notes_form
+from app.table.relief_notes import ReliefNotes, notes_form
 
 NOTES = ReliefNotes(Cents(500), (Cents(250),), None, (), ())
 

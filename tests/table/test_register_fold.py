@@ -3,7 +3,8 @@
 import pytest
 
 from app.people.held import NONE, UNREADABLE, Held
-from app.table.beginning import journal_begun, with_journal_begun
+from app.table.beginning import journal_begun
+from app.table.begun_fold import with_journal_begun
 from app.table.people_heard import RegisterHeard
 from app.table.roulette.game import ROULETTE
 from app.table.state import unopened

@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 
 from app.rules.spelling import LONGEST_NAME, LONGEST_NOTE
-from app.table.acting import KINDS
+from app.table.acting import commands_at
 from app.table.bad_input import BadInputError
 from app.table.command import field_names
 from app.table.events import BetPlaced
@@ -17,7 +17,12 @@ from app.table.spelling import _NOTES, as_spelled
 from app.table.state import unopened
 from tests.table.playing import Played, opened
 
-FIELDS: Final = [(name, each) for name, kind in KINDS.items() for part in field_names(kind) for each in part]
+FIELDS: Final = [
+    (name, each)
+    for name, kind in commands_at(ROULETTE).items()
+    for part in field_names(kind)
+    for each in part
+]
 """Every field of every command: whatever it is, a text may be given for it."""
 
 
@@ -25,7 +30,7 @@ FIELDS: Final = [(name, each) for name, kind in KINDS.items() for part in field_
 @pytest.mark.parametrize("text", ["a\nb", "a\x00b", "\x1b[2J", "x" * (LONGEST_NOTE + 1), "x" * 1_000_000])
 def test_no_command_takes_a_text_that_nobody_can_write_down(name: str, field: str, text: str) -> None:
     table = opened()
-    needed = dict.fromkeys(field_names(KINDS[name])[0], 1)
+    needed = dict.fromkeys(field_names(commands_at(ROULETTE)[name])[0], 1)
     assert table.bad_input(name, **{**needed, field: text}).startswith(f"/{field}: ")
 
 

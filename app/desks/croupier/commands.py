@@ -11,12 +11,13 @@ from app.rules.chips import Chip
 from app.rules.money import Cents
 from app.rules.payment_laying import AS_PLAYED, Wish
 from app.rules.roulette.bets import Entry, Stack
-from app.table.acting import KINDS
+from app.table.acting import commands_at
 from app.table.chip_form import held_chip_form
 from app.table.command import Command
 from app.table.json_text import Json
 from app.table.named import Office
 from app.table.roulette.drawing import BALLS
+from app.table.roulette.game import ROULETTE
 from app.table.roulette.procedure import VoidReason
 from app.table.roulette.settlement_form import entry_form, stack_form
 from app.table.roulette.spin_commands import (
@@ -65,7 +66,7 @@ MANAGEMENT: Final = "direzione"
 
 def plain(what: str) -> Command:
     """Name a command without fields: `throw`, `no_more_bets`, `cleared`, `confirm`, `refuse`, `next`."""
-    return KINDS[what]()
+    return commands_at(ROULETTE)[what]()
 
 
 def winners(stacks: tuple[Stack, ...]) -> Command:

@@ -44,7 +44,8 @@ from app.rules.side import Side
 from app.rules.tongue import Speech
 from app.table.live import Live, ReaderHealth
 from app.table.prompts import Prompt, Task
-from app.table.relieving import ReliefNotes, relief_notes
+from app.table.relief_notes import ReliefNotes
+from app.table.relieving import relief_notes
 from app.table.roulette.drawing import missing_ways
 from app.table.roulette.handing import held_by_name
 from app.table.roulette.last_spin import bets_are_over

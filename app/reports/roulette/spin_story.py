@@ -32,7 +32,7 @@ from app.table.given import Given, given_for
 from app.table.laid_chips import laid_from
 from app.table.roulette.corrected_numbers import fell_instead
 from app.table.roulette.outcomes import Fate, Outcome, outcomes
-from app.table.roulette.settling import house_of, settlement_of, spin_to_settle
+from app.table.roulette.settling import house_of, payable_by, settlement_of, spin_to_settle
 from app.table.roulette.spin_state import SpinState
 from app.table.roulette.spin_table import SpinTable
 
@@ -251,7 +251,7 @@ class SpinStory:
         state, spin = self._state_of(place), self.shown(place)
         if spin is None:
             raise ValueError(f"no spin stood there after step {place}")
-        bank = laid_from(state, spin, spin.settlement or settlement, order)
+        bank = laid_from(state, payable_by(state, spin, spin.settlement or settlement), order)
         wish = spin.payable.wished.get(order, AS_PLAYED)
         return explain(house_of(state, spin), settlement, order, bank, wish)
 

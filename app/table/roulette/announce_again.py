@@ -19,7 +19,6 @@ from app.table import events as happened
 from app.table.bad_input import BadInputError
 from app.table.command import is_said
 from app.table.fields import at, one_of
-from app.table.opening import Opening
 from app.table.roulette.announcing import Words, accepted, moment_of, read_announce
 from app.table.roulette.going_on import (
     Laid,
@@ -34,6 +33,7 @@ from app.table.roulette.spin_state import Announced, SpinState
 from app.table.roulette.spin_table import SpinTable
 from app.table.roulette.spin_turn import SpinTurn
 from app.table.roulette.spinning import settle_paid, spin_taking_bets
+from app.table.station_opening import Opening
 
 _AGAIN: Final = {again.value: again for again in Again}
 

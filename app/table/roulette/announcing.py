@@ -38,7 +38,6 @@ from app.table import events as happened
 from app.table.bad_input import BadInputError
 from app.table.fields import MOST_PIECES, at, members, money, whole
 from app.table.json_text import Json
-from app.table.opening import Opening
 from app.table.roulette.procedure import Phase
 from app.table.roulette.settlement_form import stack_form
 from app.table.roulette.spin_commands import TakeAnnounce
@@ -46,6 +45,7 @@ from app.table.roulette.spin_state import SpinState
 from app.table.roulette.spin_table import SpinTable
 from app.table.roulette.spin_turn import SpinTurn
 from app.table.roulette.spinning import spin_paid, spin_taking_bets
+from app.table.station_opening import Opening
 
 _MOMENTS: Final = {Phase.THROWN: Moment.THROWN, Phase.NO_MORE_BETS: Moment.NO_MORE_BETS}
 _COMPLIMENTARY: Final = frozenset({"value", "pieces"})

@@ -13,7 +13,6 @@ from app.rules.roulette.lying import Layout, entries_on
 from app.table import events as happened
 from app.table.bad_input import BadInputError
 from app.table.fields import at
-from app.table.opening import Opening
 from app.table.roulette.layout_fold import PRISON
 from app.table.roulette.layout_refusals import LayoutRefusal
 from app.table.roulette.settling import merged_bets
@@ -22,6 +21,7 @@ from app.table.roulette.spin_form import read_position
 from app.table.roulette.spin_state import SpinState
 from app.table.roulette.spin_turn import SpinTurn
 from app.table.roulette.spinning import clear_paid, settle_anew
+from app.table.station_opening import Opening
 from app.table.turn import refuse
 
 _SEVERAL: Final = 2

@@ -5,32 +5,18 @@ What was paid for it is put right by itself, payment by payment (rules 9).
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final
 
 from msgspec import UNSET
 from msgspec.structs import replace
 
 from app.table import events as happened
+from app.table.fell import Fell
+from app.table.fields import whole
+from app.table.json_text import Json
 from app.table.roulette.spin_table import SpinTable
 
 LARGEST: Final = 36
-
-
-class Fell(NamedTuple):
-    """A number that fell, and its spin at this table."""
-
-    spin: int
-    number: int
-
-
-FindNumber: TypeAlias = Callable[[int], Fell | None]
-"""Looks a spin's number up by its place in the table's record, as it stands; None where none stands there."""
-
-
-def nothing_fell(_of: int) -> Fell | None:
-    """Find nothing: of a table that has no record."""
-    return None
 
 
 def fell_instead(event: happened.EntryCorrected) -> Fell | None:
@@ -57,3 +43,12 @@ def with_number_put_right(state: SpinTable, now: Fell) -> SpinTable:
     if place == 0:
         return replace(state, pocket=now.number)
     return replace(state, pocket_before=now.number) if place == 1 else state
+
+
+def read_number(said: Json) -> int:
+    """Read a number that fell.
+
+    Raises:
+        BadInputError: it is none.
+    """
+    return whole(said, 0, LARGEST)

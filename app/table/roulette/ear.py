@@ -9,6 +9,8 @@ does not count.
 
 from __future__ import annotations
 
+from typing import cast
+
 from msgspec import UNSET
 
 from app.table import events as happened
@@ -24,6 +26,7 @@ from app.table.roulette.hearing import (
     VoidHeard,
     WheelSays,
     compare_with_typed,
+    hear,
     typed_already,
 )
 from app.table.roulette.procedure import DrawVoid
@@ -40,7 +43,7 @@ class Ear:
     wheel takes a throw.
     """
 
-    def __init__(self, *, has_wheel: bool) -> None:
+    def __init__(self, has_wheel: bool) -> None:  # noqa: FBT001 - there is but one
         """Nothing was heard yet.
 
         Args:
@@ -71,8 +74,12 @@ class Ear:
         elif by_hand or isinstance(event, happened.TableSuspended):
             self._another.clear()
 
-    def listen(self, heard: Heard) -> None:
-        """Remember a step; the same step again is a game that begins anew."""
+    def listen(self, heard: object) -> str | None:
+        """Remember a step; the same step again is a game that begins anew.
+
+        Returns:
+            The device at which a ball runs, or has fallen; None where none does.
+        """
         match heard:
             case NumberHeard():
                 self._takes_a_throw = False
@@ -84,11 +91,21 @@ class Ear:
             case StepHeard():
                 self._takes_a_throw = heard.says is WheelSays.READY
                 self._stepped(heard.says, heard.device, heard.game)
+                return None if heard.says is WheelSays.READY else heard.device
             case ReaderHeard():
                 self._alive = self._has_wheel and heard.connected
                 self._in_game.pop(heard.device, None)
+                return None
             case _:
-                pass
+                return None
+        return heard.device
+
+    def hear(self, turn: SpinTurn, heard: object) -> None:
+        """Let happen what a reader says; of a game that counts nowhere only what may not be lost."""
+        if turn.state.opened and isinstance(heard, GameHeard) and self.is_deaf_to(turn.state, heard):
+            record_unheard(turn, heard)
+        else:
+            hear(turn, cast("Heard", heard))
 
     def _stepped(self, says: WheelSays, device: str, game: int | None) -> None:
         repeated = self._in_game.get(device) and self._games.get(device) == game

@@ -10,7 +10,6 @@ from app.table import events as happened
 from app.table.bad_input import BadInputError
 from app.table.fields import at
 from app.table.json_text import Json
-from app.table.opening import Opening
 from app.table.roulette.changed import settle_changed
 from app.table.roulette.outcomes import is_ticked, stake_at, ticked_with
 from app.table.roulette.own_half import OWN_HALF
@@ -21,8 +20,9 @@ from app.table.roulette.spin_commands import ClearLayout, EnterDifference, Enter
 from app.table.roulette.spin_form import read_bets
 from app.table.roulette.spin_state import SpinState
 from app.table.roulette.spin_turn import SpinTurn
-from app.table.roulette.spinning import clear_paid, settle_paid, spin_paid
+from app.table.roulette.spinning import clear_paid, settle_cleared, spin_paid
 from app.table.round_refusals import RoundRefusal
+from app.table.station_opening import Opening
 from app.table.turn import refuse
 
 
@@ -74,8 +74,7 @@ def mark_done(turn: SpinTurn, said: MarkDone, _opening: Opening) -> None:
     waits for a tick: a dealer halves by eye.
     """
     listed, place, over = said.listed, said.place, said.over
-    clear_paid(turn)
-    spin = settle_paid(turn)
+    spin = settle_cleared(turn)
     if spin.settlement is None:  # it was written just now
         return
     stands = listed == OWN_HALF and not spin.last
@@ -89,8 +88,9 @@ def mark_done(turn: SpinTurn, said: MarkDone, _opening: Opening) -> None:
     turn.happen(_tick(spin, listed, place, over=over))
 
 
-def untick_with(turn: SpinTurn, spin: SpinState, order: int) -> None:
+def untick_with(turn: SpinTurn, order: int) -> None:
     """Take back the ticks of what was seen to with a payment, whose only mark is taken back."""
+    spin = spin_paid(turn)
     if spin.settlement is None:
         return
     for outcome in ticked_with(spin, spin.settlement, order, spin_to_settle(turn.state, spin).bets):

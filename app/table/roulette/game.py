@@ -7,7 +7,24 @@ from typing import Final, get_args
 from app.rules.roulette.settlement import RULES_VERSION
 from app.table import events as happened
 from app.table.fold import fold
+from app.table.game import Game
+from app.table.roulette.acts import SPIN_ACTS
+from app.table.roulette.corrected_numbers import read_number
+from app.table.roulette.ear import Ear
+from app.table.roulette.entering import untick_with
+from app.table.roulette.handing import held_by_name
 from app.table.roulette.held_fold import with_handed
+from app.table.roulette.live_form import spins_form
+from app.table.roulette.night import (
+    announced,
+    coming,
+    goes_on,
+    interrupts,
+    leaves,
+    lying_there,
+    opens,
+    why_not_ended,
+)
 from app.table.roulette.night_fold import (
     with_beginning,
     with_closing,
@@ -18,13 +35,19 @@ from app.table.roulette.night_fold import (
     with_other_wheel,
     with_suspension,
 )
+from app.table.roulette.prompting import spin_prompts
 from app.table.roulette.reopening import reopened
+from app.table.roulette.settlement_form import payment_form
+from app.table.roulette.settlement_reading import read_payment
+from app.table.roulette.settling import as_settled
+from app.table.roulette.signing import SIGNS, round_signed
 from app.table.roulette.spin_fold import SpinEvent, fold_placed, fold_settled, fold_spin, with_unmade
-from app.table.roulette.spin_table import SpinTable
+from app.table.roulette.spin_table import SpinTable, round_of
+from app.table.roulette.spinning import close_paid, open_bets, settle_cleared
 from app.table.roulette.void_fold import with_explained, with_void_number
-from app.table.state import Memory
+from app.table.roulette.who_plays import colours_bet, colours_lying, colours_stood, players
 
-ROULETTE: Final = Memory(
+ROULETTE: Final = Game(
     name="roulette",
     rules=RULES_VERSION,
     table=SpinTable,
@@ -49,4 +72,32 @@ ROULETTE: Final = Memory(
     },
     known={happened.SpinSettled: fold_settled},
     together={happened.BetPlaced: fold_placed},
+    payment_form=payment_form,
+    read_payment=read_payment,
+    acts=SPIN_ACTS,
+    signs=SIGNS,
+    round_signed=round_signed,
+    ear=Ear,
+    opens=opens,
+    begins=open_bets,
+    leaves=leaves,
+    why_not_ended=why_not_ended,
+    coming=coming,
+    interrupts=interrupts,
+    goes_on=goes_on,
+    read_result=read_number,
+    round_of=round_of,
+    settle=settle_cleared,
+    as_settled=as_settled,
+    close=close_paid,
+    unticks=untick_with,
+    colours_lying=colours_lying,
+    colours_stood=colours_stood,
+    colours_bet=colours_bet,
+    players=players,
+    prompts=spin_prompts,
+    form=spins_form,
+    held=held_by_name,
+    announced=announced,
+    lying_there=lying_there,
 )

@@ -7,13 +7,13 @@ from typing import cast
 from app.rules.money import Cents, money_text
 from app.table import events as happened
 from app.table.bad_input import BadInputError
-from app.table.opening import Opening
 from app.table.refusals import Refusal
 from app.table.roulette.held_chips import HeldPart
 from app.table.roulette.last_spin import left_over, lying, what_lies
 from app.table.roulette.settlement_form import entry_form
 from app.table.roulette.spin_table import SpinTable
 from app.table.roulette.spin_turn import SpinTurn
+from app.table.station_opening import Opening
 from app.table.table_commands import HandHeld
 from app.table.turn import refuse
 

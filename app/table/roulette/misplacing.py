@@ -15,7 +15,6 @@ from app.rules.roulette.lying import NotThereError, alike, as_moved, entries_on,
 from app.table import events as happened
 from app.table.bad_input import BadInputError
 from app.table.fields import at, text
-from app.table.opening import Opening
 from app.table.paying import rule
 from app.table.roulette.changed import settle_changed
 from app.table.roulette.layout_refusals import LayoutRefusal
@@ -25,7 +24,8 @@ from app.table.roulette.spin_commands import Misplace
 from app.table.roulette.spin_form import read_entry, read_position
 from app.table.roulette.spin_state import SpinState
 from app.table.roulette.spin_turn import SpinTurn
-from app.table.roulette.spinning import clear_paid, settle_paid, spin_paid
+from app.table.roulette.spinning import settle_cleared, spin_paid
+from app.table.station_opening import Opening
 from app.table.table_commands import RuleOn
 from app.table.turn import refuse
 
@@ -85,8 +85,7 @@ def payment_for(spin: SpinState, entry: Entry, position: Position) -> int | None
 
 def _dispute(turn: SpinTurn, entry: Entry, meant: Position, reason: str) -> None:
     """Let the payment wait for the ruling: capo tavolo, then inspector."""
-    clear_paid(turn)
-    spin = settle_paid(turn)
+    spin = settle_cleared(turn)
     order = payment_for(spin, entry, meant)
     if order is None:
         refuse(LayoutRefusal.MISPLACED_WINS_NOTHING())

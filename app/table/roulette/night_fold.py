@@ -7,7 +7,6 @@ from msgspec.structs import replace
 
 from app.rules.money import parse_money
 from app.rules.roulette.layout import BY_NAME
-from app.rules.side import Side
 from app.table import events as happened
 from app.table.event_record import Form
 from app.table.roulette.ball_check import read_balls
@@ -31,9 +30,7 @@ def with_opening(state: SpinTable, event: happened.TableOpened) -> SpinTable:
         state,
         betting=SpinState(spin=state.spins, phase=Phase.COMING, first=True),
         last_played=False,
-        all_entered=event.all_entered,
         pocket=event.day,
-        side=Side(event.cylinder),
         numbers=tuple(event.numbers),
         numbers_of=(),
         ghosts=(),
@@ -63,7 +60,6 @@ def with_beginning(state: SpinTable, event: happened.JournalBegun) -> SpinTable:
         state,
         numbers=tuple(event.numbers),
         wheels=_wheels(event),
-        side=Side(event.cylinder),
         wheel_number=event.wheel_number,
         wheel_set=event.wheel_set,
     )

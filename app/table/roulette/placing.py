@@ -20,7 +20,6 @@ from app.table import events as happened
 from app.table.bad_input import BadInputError
 from app.table.fields import at
 from app.table.json_text import Json
-from app.table.opening import Opening
 from app.table.paying import order_of
 from app.table.roulette.bet_flags import bet_flags
 from app.table.roulette.changed import settle_changed
@@ -32,7 +31,8 @@ from app.table.roulette.spin_commands import LeaveWinnings, MoveBet, PlaceBet, R
 from app.table.roulette.spin_form import read_entry, read_position
 from app.table.roulette.spin_state import SpinState
 from app.table.roulette.spin_turn import SpinTurn
-from app.table.roulette.spinning import clear_paid, settle_anew, settle_paid, spin_bet_on, spin_taking_bets
+from app.table.roulette.spinning import settle_anew, settle_cleared, spin_bet_on, spin_taking_bets
+from app.table.station_opening import Opening
 from app.table.turn import refuse
 
 TAKES_BETS: Final = frozenset({Phase.COMING, Phase.BETS_OPEN, Phase.THROWN})
@@ -161,8 +161,7 @@ def leave(turn: SpinTurn, said: LeaveWinnings, _opening: Opening) -> None:
     collects for a player (rules 5).
     """
     over = said.over
-    clear_paid(turn)
-    spin = settle_paid(turn)
+    spin = settle_cleared(turn)
     order = order_of(spin, said.order)
     payment = spin.settlement.payments[order - 1] if spin.settlement else None
     if payment is None or payment.section == "inside":

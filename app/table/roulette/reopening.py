@@ -18,10 +18,15 @@ from app.rules.money import Cents, money_text
 from app.sentence import Sentence
 from app.table import events as happened
 from app.table.events import AnyEvent
+from app.table.refusals import Refusal
 from app.table.roulette.spin_state import Announced, SpinState
 from app.table.roulette.spin_table import SpinTable
+from app.table.roulette.spin_turn import SpinTurn
 from app.table.round_refusals import RoundRefusal
 from app.table.state import Closed
+from app.table.station_opening import Opening
+from app.table.table_commands import ReopenSpin
+from app.table.turn import RefusedError, refuse
 
 Fold = Callable[[SpinTable, AnyEvent], SpinTable]
 
@@ -167,3 +172,16 @@ def _left(state: SpinTable) -> tuple[object, ...]:
         for entry in stack.entries:
             lying[stack.position, *entry[1:]] += entry.pieces
     return lying, state.held, Counter(state.held_chips), state.payments
+
+
+def reopen_spin(turn: SpinTurn, _said: ReopenSpin, _opening: Opening) -> None:
+    """Open the spin again that was closed last, until "Rien ne va plus"; bets laid since stay."""
+    if not turn.state.opened:
+        refuse(Refusal.TABLE_CLOSED())
+    if turn.state.paying is not None:
+        refuse(RoundRefusal.SPIN_IS_OPEN(spin=turn.state.paying.spin))
+    closed = closed_spin(turn.state)
+    try:
+        turn.happen(happened.SpinReopened(spin=None if closed is None else closed.spin))
+    except CannotReopenError as fault:
+        raise RefusedError(fault.reason) from fault

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from msgspec.structs import replace
@@ -15,6 +15,9 @@ from app.rules.roulette.bets import Entry, Spin, Stack
 from app.rules.roulette.layout import Position
 from app.rules.roulette.settled import Payment, Settlement
 from app.rules.roulette.settlement import settle
+from app.rules.roulette.taking import taking_of
+from app.table.differences import resettled
+from app.table.payable import Payable
 from app.table.roulette.procedure import Phase
 from app.table.roulette.spin_state import SpinState
 from app.table.roulette.spin_table import SpinTable
@@ -105,13 +108,41 @@ _settled: Final = Latest(_settle)
 """One touch at the desk settles the same layout several times: tried, shown, recorded, and shown again."""
 
 
+WHOLE_PIECES: Final = 5
+"""Since these rules a colour's odd half comes into the bank in its whole pieces, not in chips of value."""
+
+
+def payable_of(
+    state: SpinTable, before: Payable, settlement: Settlement
+) -> tuple[Payable, Mapping[int, int]]:
+    """What is payable by a settlement: what was given for payments goes with them.
+
+    Args:
+        state: the table, under whose rules the night was opened.
+        before: what was payable until now.
+        settlement: of the same spin.
+
+    Returns:
+        What is payable then, and the new place of each payment that was made and is still owed.
+    """
+    payable, places = resettled(before, settlement.payments)
+    whole = state.rules >= WHOLE_PIECES
+    taking = taking_of(settlement, complete=state.all_entered, whole_pieces=whole)
+    return replace(payable, taking=taking, result=settlement.number), places
+
+
+def payable_by(state: SpinTable, spin: SpinState, settlement: Settlement) -> Payable:
+    """What is payable of a spin by its settlement as it was recorded, or as the dealer is entering it."""
+    return spin.payable if settlement is spin.settlement else payable_of(state, spin.payable, settlement)[0]
+
+
 def as_settled(state: SpinTable) -> SpinTable:
     """Show a cleared spin settled with what is known of it, though nothing of it was recorded yet."""
     spin = state.paying
     if spin is None or spin.settlement is not None or spin.phase is not Phase.PAYING:
         return state
     settlement = settlement_of(state, spin)
-    payable = replace(spin.payable, payments=settlement.payments)
+    payable, _ = payable_of(state, spin.payable, settlement)
     return replace(state, paying=replace(spin, settlement=settlement, payable=payable))
 
 

@@ -17,8 +17,8 @@ from app.rules.roulette.wheel import Turning
 from app.table import events as happened
 from app.table.bank_fold import book_after
 from app.table.broken_story import BrokenStoryError
-from app.table.corrected_payments import with_closed_spin
-from app.table.differences import marks_of, resettled
+from app.table.corrected_payments import with_closed_round
+from app.table.differences import marks_of
 from app.table.payable import Payable
 from app.table.roulette.announce_fold import announced, announced_for, with_announce_undone, with_gone_on
 from app.table.roulette.held_fold import with_withdrawn
@@ -29,7 +29,7 @@ from app.table.roulette.procedure import Phase, Step
 from app.table.roulette.remembered import ghosts_after, stakes_of, still_theirs, wins_of
 from app.table.roulette.second_look import typed_before
 from app.table.roulette.settlement_reading import read_settlement, read_standing
-from app.table.roulette.settling import colours_of, places_kept, still_standing
+from app.table.roulette.settling import colours_of, payable_of, places_kept, still_standing
 from app.table.roulette.spin_form import read_bets
 from app.table.roulette.spin_state import Announced, Proposed, SpinState
 from app.table.roulette.spin_table import SpinTable, WheelGame
@@ -313,7 +313,7 @@ def _with_settlement(
 ) -> SpinTable:
     """What was given for payments goes with them to their places in this one."""
     said = _still_disputed(spin, settlement)
-    payable, places = resettled(spin.payable, settlement.payments)
+    payable, places = payable_of(state, spin.payable, settlement)
     payable = replace(payable, revision=event.revision, disputed=frozenset(said), objections=said)
     settled = replace(spin, settlement=settlement, payable=payable, gone_on=moved(spin.gone_on, places))
     settled = replace(settled, done=ticks_kept(settled, settlement))
@@ -366,9 +366,9 @@ def _closed(state: SpinTable, spin: SpinState, event: happened.SpinClosed) -> Sp
         paying=None,
         betting=betting,
         closed=Closed(before, event),
-        unmarked=with_unmarked(state, spin, event),
-        bank=book_after(state, spin),
-        payments=with_closed_spin(state, spin),
+        unmarked=with_unmarked(state, spin, () if event.disputed is UNSET else event.disputed),
+        bank=book_after(state, spin.payable),
+        payments=with_closed_round(state, spin),
         announced_before=announced_for(spin),
         last_won={**state.last_won, **still_theirs(won, spin.colours, state.colours)},
         last_staked={**state.last_staked, **stakes_of(spin.winners)},

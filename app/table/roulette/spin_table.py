@@ -10,7 +10,6 @@ from app.rules.chips import Colour
 from app.rules.money import Cents
 from app.rules.roulette.bets import Stack
 from app.rules.roulette.wheel import Turning
-from app.rules.side import Side
 from app.table.roulette.ball_check import BallCheck
 from app.table.roulette.held_chips import HeldPart
 from app.table.roulette.remembered import LastWin, OwnChip, SeatChance
@@ -68,11 +67,9 @@ class SpinTable(TableState, frozen=True, kw_only=True):
     Attributes:
         paying: the spin being paid, from its number until it is closed.
         last_played: the spin that was announced as the last is over.
-        all_entered: every stake is placed by command, also those that lose.
         pocket: where the ball is thrown from: the pocket of the day's number, then of the last number; None
             where the day was not said.
         pocket_before: the same before the last number fell.
-        side: where the cylinder stands.
         betting: the spin being bet on, from the other's clearing.
         numbers: the last twenty numbers, the newest first.
         numbers_of: the spins of the newest of them, in the same order: those of this night.
@@ -95,10 +92,8 @@ class SpinTable(TableState, frozen=True, kw_only=True):
 
     paying: SpinState | None = None
     last_played: bool = False
-    all_entered: bool = False
     pocket: int | None = None
     pocket_before: int | None = None
-    side: Side = Side.LEFT
     betting: SpinState | None = None
     numbers: tuple[int, ...] = ()
     numbers_of: tuple[int, ...] = ()
@@ -123,3 +118,9 @@ class SpinTable(TableState, frozen=True, kw_only=True):
             if spin is not None and spin.spin == number:
                 return spin
         return None
+
+
+def round_of(state: SpinTable) -> int | None:
+    """The number of the spin that something said now is about: that is bet on, or else being paid."""
+    spin = state.betting or state.paying
+    return None if spin is None else spin.spin

@@ -96,6 +96,12 @@ def settle_paid(turn: SpinTurn) -> SpinState:
     return spin_paid(turn)
 
 
+def settle_cleared(turn: SpinTurn) -> SpinState:
+    """Clear the layout and settle the spin being paid, as far as it has not been done; gives the spin."""
+    clear_paid(turn)
+    return settle_paid(turn)
+
+
 def settle_anew(turn: SpinTurn) -> None:
     """Write a settlement with what is known now; what lost is known only where every stake is placed.
 

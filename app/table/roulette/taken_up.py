@@ -14,7 +14,6 @@ from app.rules.roulette.lying import alike, as_moved, entries_on, taken
 from app.table import events as happened
 from app.table.bad_input import BadInputError
 from app.table.fields import at
-from app.table.opening import Opening
 from app.table.roulette.changed import settle_changed
 from app.table.roulette.layout_refusals import LayoutRefusal
 from app.table.roulette.settlement_form import entry_form
@@ -22,7 +21,8 @@ from app.table.roulette.spin_commands import TakeUpBefore
 from app.table.roulette.spin_form import read_position
 from app.table.roulette.spin_state import SpinState
 from app.table.roulette.spin_turn import SpinTurn
-from app.table.roulette.spinning import clear_paid, settle_paid
+from app.table.roulette.spinning import settle_cleared
+from app.table.station_opening import Opening
 from app.table.turn import refuse
 
 
@@ -31,8 +31,7 @@ def take_up_before(turn: SpinTurn, said: TakeUpBefore, _opening: Opening) -> Non
 
     With `over` it lay there after all.
     """
-    clear_paid(turn)
-    spin = settle_paid(turn)
+    spin = settle_cleared(turn)
     position = at("position", lambda value: read_position(value, turn.state.house), said.position)
     owner = said.owner
     if position.inside:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from app.rules.roulette.french_call import announcement
 from app.table import events as happened
 from app.table.bank_refusals import BankRefusal
-from app.table.opening import Opening
 from app.table.refusals import Refusal
 from app.table.roulette.drawing import confirm_drum
 from app.table.roulette.procedure import BALL_RUNS, Phase
@@ -17,6 +16,7 @@ from app.table.roulette.spinning import close_paid, let_fall, open_bets, spin_be
 from app.table.roulette.stepping import unseen_throw
 from app.table.roulette.voiding import check_untouched
 from app.table.round_refusals import RoundRefusal
+from app.table.station_opening import Opening
 from app.table.turn import HAND, TYPED, refuse
 
 

@@ -15,7 +15,6 @@ from app.rules.chips import Colour
 from app.rules.money import Cents, money_text
 from app.rules.roulette.french_call import announcement
 from app.table import events as happened
-from app.table.opening import Opening
 from app.table.refusals import Refusal
 from app.table.roulette.drawing import missing_ways
 from app.table.roulette.procedure import BALL_RUNS, VoidReason
@@ -30,6 +29,7 @@ from app.table.roulette.stepping import unseen_throw
 from app.table.roulette.uncounted import Unexplained, VoidSaid
 from app.table.round_refusals import RoundRefusal
 from app.table.sources import HAND
+from app.table.station_opening import Opening
 from app.table.turn import refuse
 
 COUNTS_AFTER_ALL: Final = "counts_after_all"

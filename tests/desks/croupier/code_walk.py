@@ -22,9 +22,9 @@ from app.table.acting import do_command
 from app.table.command import Command
 from app.table.events import AnyEvent
 from app.table.json_text import Json
-from app.table.opening import Opening
 from app.table.roulette.spin_table import SpinTable
 from app.table.signing import sign
+from app.table.station_opening import Opening
 from app.table.turn import Turn
 from tests.desks.croupier.ball_walk import FILLED, Walk, Way, ball, deciding, heard, number
 from tests.desks.croupier.made_up_people import ANNA, CODES, GINA, MARCO

@@ -21,9 +21,10 @@ from app.rules.money import Cents
 from app.rules.roulette.bets import Entry, Stack
 from app.rules.side import Side
 from app.settings import Settings
+from app.table.game import Ear
 from app.table.live import JournalNow, ReaderHealth, ReaderNow, Refusal
-from app.table.roulette.ear import Ear
 from app.table.roulette.procedure import Phase
+from app.table.roulette.spin_table import SpinTable
 from app.table.table import Table
 from tests.desks.croupier.made_up import MadeUp, MadeUpSupport
 from tests.desks.desk import Station
@@ -127,7 +128,7 @@ class _Hour(NamedTuple):
 _HOURS: Final[dict[str, _Hour]] = {}
 
 
-def _kept_of(table: Table) -> dict[str, object]:
+def _kept_of(table: Table[SpinTable]) -> dict[str, object]:
     return {name: value for name, value in vars(table).items() if name != "_ear"}
 
 

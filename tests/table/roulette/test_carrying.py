@@ -1,13 +1,16 @@
 """What a spin leaves for the next one: what nobody said that it still lies there is nobody's bet (rules 3–5)."""
 
+import dataclasses
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from app.rules.roulette.bets import Stack
 from app.rules.roulette.layout import POSITIONS, Position
-from app.table import opening
 from app.table.roulette.carrying import GHOSTS
+from app.table.roulette.game import ROULETTE
+from tests.table import playing
 from tests.table.playing import VENEZIA, Form, Played, chips, colour, fall, fallen, opened, stack
 
 
@@ -127,7 +130,7 @@ def test_nothing_is_paid_that_nobody_said(data: st.DataObject, pockets: list[int
 @pytest.mark.parametrize("rules", range(2, GHOSTS))
 def test_a_night_of_older_rules_is_closed_in_their_way(monkeypatch: pytest.MonkeyPatch, rules: int) -> None:
     """Also by a program that was renewed while it was open: what it records is checked by its own rules."""
-    monkeypatch.setattr(opening, "RULES_VERSION", rules)
+    monkeypatch.setattr(playing, "ROULETTE", dataclasses.replace(ROULETTE, rules=rules))
     table = opened()
     table.do("place", position="straight-8", entry=chips("5.00"))
     table.do("place", position="low", entry=chips("5.00", owner="seat 2"))

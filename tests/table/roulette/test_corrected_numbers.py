@@ -4,8 +4,8 @@ import msgspec
 import pytest
 
 from app.table.events import SpinNumber
+from app.table.fell import Fell
 from app.table.replay import Replay
-from app.table.roulette.corrected_numbers import Fell
 from tests.table.playing import Form, Played, chips, fall, form_of
 
 WHO = {"by": "Carla", "witness": "Ugo", "reason": "it was another"}

@@ -5,7 +5,7 @@ import pytest
 from app.rules.roulette.lying import NotThereError
 from app.table import events as happened
 from app.table.fold import fold
-from app.table.state_form import spin_form
+from app.table.roulette.live_form import spin_form
 from tests.table.playing import Played, colour, fall, fallen, stack
 
 

@@ -8,7 +8,8 @@ from app.rules.chips import Colour
 from app.rules.house import House
 from app.rules.money import Cents
 from app.rules.roulette.layout import Kind
-from app.table.colours_out import bank_is_counted, colours_lying, colours_out
+from app.table.colours_out import bank_is_counted, colours_out
+from app.table.game import game_of
 from app.table.roulette.spin_table import SpinTable
 
 MOST: Final = Cents(100_00)
@@ -62,7 +63,7 @@ def colours_to_ask(state: SpinTable) -> ColoursOut:
     """Say which colours are out, and of which of them that is certain (rules 2)."""
     house = {chip.name for chip in state.house.colours}
     own = {name for name, colour in state.colours.items() if colour != Colour(state.minimum)}
-    certain = house & (own | colours_lying(state))
+    certain = house & (own | game_of(state).colours_lying(state))
     return ColoursOut(
         frozenset(certain | set(colours_out(state))), frozenset(certain), bank_is_counted(state)
     )

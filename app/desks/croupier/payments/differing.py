@@ -12,10 +12,11 @@ from app.rules.money import Cents
 from app.rules.payment_laying import AS_PLAYED, Wish
 from app.rules.roulette.explanation import Explanation, explain
 from app.rules.roulette.settled import Payment, Settlement
-from app.table.differences import as_given, difference, marks_of, owed_payments, resettled
+from app.table.differences import as_given, difference, marks_of, owed_payments
 from app.table.given import given_for
 from app.table.laid_chips import difference_from
 from app.table.roulette.paid_before import moved
+from app.table.roulette.settling import payable_of
 from app.table.roulette.spin_state import SpinState
 from app.table.roulette.spin_table import SpinTable
 
@@ -43,9 +44,9 @@ class Differing(NamedTuple):
         return -self.amount if self.back else self.amount
 
 
-def as_entered(spin: SpinState, settlement: Settlement) -> SpinState:
+def as_entered(state: SpinTable, spin: SpinState, settlement: Settlement) -> SpinState:
     """Show a spin with the settlement of its entry as it stands: what was given goes with its payments."""
-    payable, places = resettled(spin.payable, settlement.payments)
+    payable, places = payable_of(state, spin.payable, settlement)
     return replace(spin, settlement=settlement, payable=payable, gone_on=moved(spin.gone_on, places))
 
 
@@ -90,4 +91,4 @@ def explained(
         return explain(house, whole, order, bank, wish)
     payments[order - 1] = as_given(due)
     whole = spin.settlement._replace(payments=tuple(payments))
-    return explain(house, whole, order, difference_from(state, spin, order, due), AS_PLAYED)
+    return explain(house, whole, order, difference_from(state, spin.payable, order, due), AS_PLAYED)

@@ -207,7 +207,7 @@ def payments(
         durable: whether the journal has the entry; until then nothing is said aloud.
         wishes: the chips that players asked for.
     """
-    spin = as_entered(spin, settlement)
+    spin = as_entered(state, spin, settlement)
     house, marks = house_of(state, spin), _marks(spin)
     current = next((order for order, mark in marks.items() if mark is Mark.CURRENT), None)
     besides = _besides(state, spin, settlement, durable=durable)
@@ -348,7 +348,7 @@ def _large(
     wish: Wish,
     besides: _Besides,
 ) -> LargePayment:
-    house, bank = house_of(state, spin), laid_from(state, spin, settlement, order)
+    house, bank = house_of(state, spin), laid_from(state, spin.payable, order)
     differs, item = differing_of(spin, order), explained(state, spin, house, order, bank, wish)
     payment, spoken = item.payment, item.spoken
     parts = None if differs else besides.parted(order, payment.amount)

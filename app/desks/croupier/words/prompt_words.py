@@ -18,7 +18,7 @@ from app.rules.money import Cents
 from app.rules.roulette.layout import BY_NAME
 from app.rules.roulette.wheel import Turning
 from app.table.prompts import Prompt, Task
-from app.table.relieving import ReliefNotes
+from app.table.relief_notes import ReliefNotes
 
 _MOST_PLACES: Final = 5
 """Of places so many are named, and the rest are counted."""

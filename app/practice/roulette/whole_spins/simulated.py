@@ -19,17 +19,18 @@ from app.rules.roulette.wheel import Turning
 from app.rules.side import Side
 from app.table.events import AnyEvent
 from app.table.json_text import Json
-from app.table.opening import Opening
-from app.table.prompting import next_throw, prompts
+from app.table.prompting import prompts
 from app.table.prompts import Prompt
 from app.table.roulette.bet_flags import bet_flags
 from app.table.roulette.game import ROULETTE
+from app.table.roulette.prompting import next_throw
 from app.table.roulette.saying import said
 from app.table.roulette.settlement_form import entry_form
 from app.table.roulette.settling import as_settled, settlement_of
 from app.table.roulette.spin_state import SpinState
 from app.table.roulette.spin_table import SpinTable
 from app.table.state import unopened
+from app.table.station_opening import Opening
 from app.table.table import Table
 
 _NAME: Final = "practice"

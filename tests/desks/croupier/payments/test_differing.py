@@ -183,7 +183,7 @@ def test_as_entered_it_is_what_the_table_would_make_of_it(eight: Desk) -> None:
     """The desk draws before the table answers: both come to the same."""
     spin, state = eight.station.state.paying, eight.station.state
     assert spin is not None
-    assert as_entered(spin, settlement_of(state, spin)) == spin
+    assert as_entered(state, spin, settlement_of(state, spin)) == spin
     assert differing_of(spin, 1) is None
     assert [payment.amount for payment in shown_payments(spin)] == [
         row.amount for row in eight.screen.payments.rows

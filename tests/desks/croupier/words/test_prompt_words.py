@@ -7,7 +7,7 @@ from app.rules.chips import Colour
 from app.rules.money import Cents
 from app.rules.roulette.wheel import Turning
 from app.table.prompts import Prompt, Task
-from app.table.relieving import ReliefNotes
+from app.table.relief_notes import ReliefNotes
 
 LABELS = {"red": "rosso", "blue": "blu"}
 

@@ -1,24 +1,62 @@
 """A spin pays out of the bank in the chips that are laid, and takes what lost, to the cent (rules 7, 9)."""
 
+from collections.abc import Collection, Iterator
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from app.houses import house
+from app.rules import round_bank
 from app.rules.bank import BankBook, after_operation, chips_worth, closed, opened
 from app.rules.chips import Chip, Piece
 from app.rules.house import House
-from app.rules.inventory import Bundle, Certainty, worth
+from app.rules.inventory import Bundle, Certainty, Inventory, worth
 from app.rules.money import Cents
 from app.rules.payment_laying import lay_payment
 from app.rules.roulette.settled import Settlement
 from app.rules.roulette.settlement import settle
-from app.rules.roulette.spin_bank import LaidChips, after_spin, before_payment, lay_in_turn
+from app.rules.roulette.taking import taking_of
+from app.rules.round_bank import NONE_LAID, LaidChips
 from app.table.roulette.spin_form import read_spin
 from tests.properties.layouts import Form, houses_and_spins
 
 TWENTY, TEN, FIVE, RED = Chip(Cents(2000)), Chip(Cents(1000)), Chip(Cents(500)), Chip(Cents(250), "red")
 HUNDRED, DEAR_RED = Chip(Cents(10_000)), Chip(Cents(500), "red")
+
+
+def after_spin(
+    book: BankBook, settlement: Settlement, under: House, *, complete: bool, laid: LaidChips = NONE_LAID
+) -> BankBook:
+    """The bank after a spin of which all stakes were entered, or only those that won."""
+    brought = taking_of(settlement, complete=complete, whole_pieces=False)
+    return round_bank.after_round(book, settlement.payments, brought, under, laid=laid)
+
+
+def before_payment(
+    book: BankBook,
+    settlement: Settlement,
+    order: int,
+    under: House,
+    *,
+    complete: bool,
+    laid: LaidChips = NONE_LAID,
+) -> Inventory:
+    brought = taking_of(settlement, complete=complete, whole_pieces=False)
+    return round_bank.before_payment(book, settlement.payments, brought, order, under, laid=laid)
+
+
+def lay_in_turn(
+    book: BankBook,
+    settlement: Settlement,
+    under: House,
+    due: Collection[int],
+    *,
+    complete: bool,
+    laid: LaidChips = NONE_LAID,
+) -> Iterator[tuple[int, Bundle]]:
+    brought = taking_of(settlement, complete=complete, whole_pieces=False)
+    return round_bank.lay_in_turn(book, settlement.payments, brought, under, due, laid=laid)
 
 
 @given(st.lists(houses_and_spins(), min_size=1, max_size=4))

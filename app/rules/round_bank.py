@@ -1,4 +1,4 @@
-"""What a spin does to the bank: it pays in the chips that are laid, and takes what lost (rules 7, 9).
+"""What a round does to the bank: it pays in the chips that are laid, and takes what lost (rules 7, 9).
 
 A payment that was marked has its chips by name: those that the bank had for it. Of a payment that nobody has
 marked it is only known what is owed: its own chip or, where that is not said, the fewest. Notes that were
@@ -7,16 +7,16 @@ lost, changed or divided go into the box, and what they were changed into comes 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
-from typing import Final
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from typing import Final, NamedTuple
 
 from app.rules.bank import BankBook, below_nothing, moved
-from app.rules.chips import Chip, Piece
+from app.rules.chips import Chip
 from app.rules.house import House
 from app.rules.inventory import Bundle, Certainty, Inventory, counted
-from app.rules.money import fewest_chips
+from app.rules.money import Cents, fewest_chips
+from app.rules.payment import AnyPayment
 from app.rules.payment_laying import AS_PLAYED, Wish, lay_payment
-from app.rules.roulette.settled import Payment, Settlement
 
 LaidChips = Mapping[int, Bundle]
 """The chips of each payment that was marked, by its place from 1."""
@@ -26,68 +26,70 @@ NONE_LAID: Final[LaidChips] = {}
 _Moves = list[tuple[Chip, int]]
 
 
-def after_spin(
+class Taking(NamedTuple):
+    """What a round brings into the bank.
+
+    Attributes:
+        complete: every stake was entered; otherwise what lost is not known, and the bank is an estimate.
+        chips: what lost, and what was divided of it, as far as it is whole chips; only where it is complete.
+        taken: all of that, cents; where it is not complete what the bank keeps of banknotes.
+        notes: banknotes that go into the box, cents.
+    """
+
+    complete: bool = False
+    chips: Bundle = ()
+    taken: Cents = Cents(0)
+    notes: Cents = Cents(0)
+
+
+NOTHING_TAKEN: Final = Taking()
+"""Of a round of which nothing is known but what it pays."""
+
+
+def after_round(
     book: BankBook,
-    settlement: Settlement,
+    payments: Sequence[AnyPayment],
+    taking: Taking,
     house: House,
     *,
-    complete: bool,
     laid: LaidChips = NONE_LAID,
-    due: Iterable[Payment] = (),
+    due: Iterable[AnyPayment] = (),
 ) -> BankBook:
-    """Pay a spin out of the bank, and take what lost into it.
+    """Pay a round out of the bank, and take what lost into it.
 
     Args:
-        book: before the spin.
-        settlement: its last one.
+        book: before the round.
+        payments: by its last settlement.
+        taking: what it brings.
         house: whose chips they are.
-        complete: every stake was entered; otherwise what lost is not known, and the bank an estimate.
         laid: the chips of the payments that were marked; of the others goes what is owed.
         due: what is still to be given for those that were marked, below zero to be taken back.
     """
-    book = _with_won_for_employees(book, settlement.payments)
+    book = _with_won_for_employees(book, payments)
     if not book.open:
         return book
-    book = book._replace(drop=book.drop + settlement.bank.notes)
+    book = book._replace(drop=book.drop + taking.notes)
     colours = _colours(house)
-    open_payments = (payment for order, payment in enumerate(settlement.payments, 1) if order not in laid)
-    owed = (*open_payments, *due)
-    moves = _gone(laid) + _in_their_chips(owed, colours) + (_lost(settlement) if complete else [])
+    open_payments = (payment for order, payment in enumerate(payments, 1) if order not in laid)
+    moves = [*_gone(laid), *_in_their_chips((*open_payments, *due), colours), *taking.chips]
     # What is not said chip by chip (a half, winnings in several denominations, what no chip made up, what
     # notes were changed into) is the fewest chips.
-    bank = settlement.bank
     said = sum(chip.value * pieces for chip, pieces in moves)
-    taken = bank.taken if complete else _notes_taken(settlement)
-    rest = taken - bank.notes - bank.paid - said
+    rest = taking.taken - taking.notes - sum(payment.amount for payment in payments) - said
     chips, cents = _in_chips(rest, house)
     after = moved(book, [*moves, *chips])._replace(loose=book.loose + cents)
     # Less than nothing of a chip: others were laid for it, and nobody knows which.
-    known = complete and not below_nothing(after.inventory.pieces)
+    known = taking.complete and not below_nothing(after.inventory.pieces)
     return after if known else after._replace(inventory=after.inventory.estimated())
-
-
-def with_whole_pieces(settlement: Settlement) -> Settlement:
-    """Say how many whole pieces of a colour its half brings into the bank; half a piece is no chip [4.1]."""
-    parts = settlement.partage
-    if all(part.pieces is not None or part.chip is None for part in parts):
-        return settlement
-    return settlement._replace(
-        partage=tuple(
-            part._replace(pieces=part.amount // part.chip.value)
-            if part.pieces is None and part.chip is not None and part.chip.colour is not None
-            else part
-            for part in parts
-        )
-    )
 
 
 def before_payment(
     book: BankBook,
-    settlement: Settlement,
+    payments: Sequence[AnyPayment],
+    taking: Taking,
     order: int,
     house: House,
     *,
-    complete: bool,
     laid: LaidChips = NONE_LAID,
 ) -> Inventory:
     """Say from which chips a payment is laid: what others took before it is gone (rules 7).
@@ -96,11 +98,11 @@ def before_payment(
     are not marked yet. One that was marked itself is laid from its own chips and no others.
 
     Args:
-        book: before the spin.
-        settlement: of the spin.
+        book: before the round.
+        payments: of the round.
+        taking: what it brings: what lost is in the bank by now.
         order: the payment's place, from 1.
         house: whose chips they are.
-        complete: every stake was entered, so that what lost is known to be in the bank by now.
         laid: the chips of the payments that were marked.
 
     Returns:
@@ -110,38 +112,38 @@ def before_payment(
         return counted(dict(laid[order]))
     if not book.open:
         return Inventory({}, Certainty.ESTIMATED, book.inventory.missing)
-    before = enumerate(settlement.payments[: order - 1], 1)
+    before = enumerate(payments[: order - 1], 1)
     owed = _owed((payment for place, payment in before if place not in laid), house)
-    return _between(book, settlement, laid, complete=complete).moved(owed)
+    return _between(book, taking, laid).moved(owed)
 
 
 def lay_in_turn(
     book: BankBook,
-    settlement: Settlement,
+    payments: Sequence[AnyPayment],
+    taking: Taking,
     house: House,
     due: Collection[int],
     *,
-    complete: bool,
     laid: LaidChips = NONE_LAID,
     wish: Wish = AS_PLAYED,
 ) -> Iterator[tuple[int, Bundle]]:
     """Lay payments one after the other, each from what the ones before it leave (rules 7).
 
     Args:
-        book: before the spin; it is open.
-        settlement: of the spin.
+        book: before the round; it is open.
+        payments: of the round.
+        taking: what it brings.
         house: whose chips they are.
         due: the places of the payments to be laid, from 1; none of them in `laid`.
-        complete: every stake was entered.
         laid: the chips of the payments that were marked before.
         wish: the chips that the player asked for.
 
     Yields:
         Each place with its chips, which are worth less than the payment where the bank could not make it up.
     """
-    left = _between(book, settlement, laid, complete=complete)
+    left = _between(book, taking, laid)
     last = max(due, default=0)
-    for order, payment in enumerate(settlement.payments[:last], 1):
+    for order, payment in enumerate(payments[:last], 1):
         if order in due:
             chips = lay_payment(house, payment, left, wish).chips
             left = left.moved(_gone({order: chips}))
@@ -158,7 +160,7 @@ def after_payment_corrected(
     chips: Iterable[tuple[Chip, int]] | None,
     employees: bool = False,
 ) -> BankBook:
-    """Give the rest of a payment of a spin that is closed, or take back what was too much (rules 9).
+    """Give the rest of a payment of a round that is closed, or take back what was too much (rules 9).
 
     Args:
         book: before it.
@@ -185,7 +187,7 @@ def after_payment_corrected(
     return after
 
 
-def after_answer(book: BankBook, payment: Payment, house: House, *, paid: bool) -> BankBook:
+def after_answer(book: BankBook, payment: AnyPayment, house: House, *, paid: bool) -> BankBook:
     """Book a payment back that was taken as paid and was not, or out again where it was after all (rules 9).
 
     Args:
@@ -208,41 +210,38 @@ def after_answer(book: BankBook, payment: Payment, house: House, *, paid: bool) 
     return after
 
 
-def boite_after_answer(book: BankBook, payment: Payment, *, paid: bool) -> BankBook:
+def boite_after_answer(book: BankBook, payment: AnyPayment, *, paid: bool) -> BankBook:
     """Take what was won for the employees out of the boîte, or put it in after all; a player's never is."""
     if not payment.employees:
         return book
     return book._replace(tips=book.tips + (payment.amount if paid else -payment.amount))
 
 
-def _with_won_for_employees(book: BankBook, payments: Iterable[Payment]) -> BankBook:
+def _with_won_for_employees(book: BankBook, payments: Iterable[AnyPayment]) -> BankBook:
     """Put what is paid for the employees into the boîte (rules 9)."""
     won = sum(payment.amount for payment in payments if payment.employees)
     return book._replace(tips=book.tips + won) if won else book
 
 
-def between_payments(
-    book: BankBook, settlement: Settlement | None, *, complete: bool, laid: LaidChips
-) -> Inventory:
-    """Say which chips there are while a number is paid, without those that were laid for it.
+def between_payments(book: BankBook, taking: Taking, *, laid: LaidChips) -> Inventory:
+    """Say which chips there are while a round is paid, without those that were laid for it.
 
     Args:
-        book: before the spin.
-        settlement: of the spin.
-        complete: every stake was entered, so that what lost is known to be in the bank by now.
+        book: before the round.
+        taking: what it brings: what lost is in the bank by now.
         laid: the chips of the payments that were marked.
 
     Returns:
         The bank's chips; of a bank that is not counted only what is marked as finished.
     """
-    if not book.open or settlement is None:
+    if not book.open:
         return Inventory({}, Certainty.ESTIMATED, book.inventory.missing)
-    return _between(book, settlement, laid, complete=complete)
+    return _between(book, taking, laid)
 
 
-def _between(book: BankBook, settlement: Settlement, laid: LaidChips, *, complete: bool) -> Inventory:
-    """The chips while a number is paid: what was laid is gone, and what lost is there if it is known."""
-    return book.inventory.moved(_gone(laid) + (_lost(settlement) if complete else []))
+def _between(book: BankBook, taking: Taking, laid: LaidChips) -> Inventory:
+    """The chips while a round is paid: what was laid is gone, and what lost is there if it is known."""
+    return book.inventory.moved([*_gone(laid), *taking.chips])
 
 
 def _colours(house: House) -> frozenset[str]:
@@ -250,7 +249,7 @@ def _colours(house: House) -> frozenset[str]:
     return frozenset(chip.name for chip in house.colours)
 
 
-def _in_its_chip(payment: Payment, colours: Collection[str]) -> bool:
+def _in_its_chip(payment: AnyPayment, colours: Collection[str]) -> bool:
     """Whether a payment says its chip and the bank has it; another table's colour is paid in value [2]."""
     chip = payment.chip
     known = chip is not None and (chip.colour is None or chip.colour in colours)
@@ -262,7 +261,7 @@ def _gone(laid: LaidChips) -> _Moves:
     return [(chip, -pieces) for chips in laid.values() for chip, pieces in chips]
 
 
-def _in_their_chips(payments: Iterable[Payment], colours: Collection[str]) -> _Moves:
+def _in_their_chips(payments: Iterable[AnyPayment], colours: Collection[str]) -> _Moves:
     """What leaves the bank for the payments whose chip is said."""
     return [
         (payment.chip, -payment.pieces)
@@ -271,31 +270,12 @@ def _in_their_chips(payments: Iterable[Payment], colours: Collection[str]) -> _M
     ]
 
 
-def _owed(payments: Iterable[Payment], house: House) -> _Moves:
+def _owed(payments: Iterable[AnyPayment], house: House) -> _Moves:
     """What will leave the bank for payments that are still to be made: their chip, or the fewest."""
     colours, moves = _colours(house), list[tuple[Chip, int]]()
     for payment in payments:
         moves += _in_their_chips((payment,), colours) or _in_chips(-payment.amount, house)[0]
     return moves
-
-
-def _lost(settlement: Settlement) -> _Moves:
-    """What comes into the bank for the stakes that lost, and of those of a colour that zero halved."""
-    return [
-        (part.chip, part.pieces)
-        for part in (*settlement.lost, *settlement.partage)
-        if part.kind is Piece.CHIPS and part.chip is not None and part.pieces is not None
-    ]
-
-
-def _notes_taken(settlement: Settlement) -> int:
-    """What the bank keeps of the notes that were entered: those that lost, and its part of divided ones.
-
-    For all other notes in the box chips were given. Where losing stakes are not entered nothing else is known
-    of what the bank took; but what is in the box is known, and so is what was given for it.
-    """
-    parts = (*settlement.lost, *settlement.partage)
-    return sum(part.amount for part in parts if part.kind is Piece.NOTES)
 
 
 def _in_chips(amount: int, house: House) -> tuple[_Moves, int]:

@@ -1,0 +1,127 @@
+"""All that a table knows of the game that is played at it: one record, made by the game's own room."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from enum import Enum, auto
+from typing import Any, Generic, Protocol, TypeAlias
+
+from app.people.permissions import Act
+from app.rules.money import Cents
+from app.table.command import Command
+from app.table.event_record import Form
+from app.table.events import AnyEvent, TableTaken
+from app.table.json_text import Json
+from app.table.prompts import Prompt
+from app.table.state import Memory, Round, S, TableState
+from app.table.station_opening import Opening
+from app.table.table_commands import OpenPlay
+from app.table.turn import Running, Turn
+
+Do: TypeAlias = Callable[[Turn[S], Any, Opening], None]
+"""Does a command on a turn, or refuses it; the opening says how this station opens its table."""
+
+
+class Change(Enum):
+    """What cannot be done in the midst of a round."""
+
+    CLOSE = auto()
+    DEALER = auto()
+    RELIEF = auto()
+    """one more round, and then another dealer"""
+    RELIEF_BACK = auto()
+    """after all the dealer stays"""
+    MINIMUM = auto()
+
+
+class Ear(Protocol):
+    """What is true of a game's devices only now, and is no event."""
+
+    @property
+    def ready(self) -> bool:
+        """Whether the next round can begin, as far as devices say; so it can where none is heard."""
+
+    def running(self) -> Running:
+        """Name the device that is in the midst of a round, and its own count of it."""
+
+    def listen(self, heard: object) -> str | None:
+        """Remember what a device says; gives the device where a round of play is going on at it."""
+
+    def hear(self, turn: Turn[Any], heard: object) -> None:
+        """Let happen what it means for the table; it is never refused."""
+
+    def happened(self, event: AnyEvent) -> None:
+        """Remember what a person did."""
+
+
+@dataclass(frozen=True, eq=False, repr=False, kw_only=True)
+class Game(Memory[S], Generic[S]):
+    """A game, beside what it remembers.
+
+    Attributes:
+        acts: its commands, and what does each.
+        signs: which of its commands are an act for which somebody signs; None where this one is not.
+        round_signed: of which round a signature for an act is.
+        ear: hears its devices; whether there is one that tells the steps of a round.
+        opens: what the opening of a night records of it; refuses or faults what was said wrong.
+        begins: its first round begins, right after the opening.
+        leaves: what the first event of a new journal records of it.
+        why_not_ended: what keeps a journal from being at its end.
+        coming: the number of the round that comes, where a change can be made before it; refuses where not.
+        interrupts: a round that is going on does not count, for play is suspended by somebody.
+        goes_on: play is taken up again.
+        read_result: reads how a round came out, where somebody corrects it.
+        round_of: the round that something said now is about: the one that comes before the one being paid.
+        settle: settles the round being paid if it is not, and gives it; refuses where there is none.
+        as_settled: the table with the round being paid settled by what is known, though nothing was recorded.
+        close: closes the round being paid, whatever was entered.
+        unticks: takes back what was seen to with a payment whose only mark is taken back.
+        colours_lying: the colours whose pieces are known to lie there.
+        colours_stood: those that stood there after the last round.
+        colours_bet: those that are bet, before the round being paid was decided too.
+        players: who is known to play, each by every name that the table knows.
+        prompts: what there is to do now, while play is open.
+        form: its part of the state, as scripts read it.
+        held: for whom something is held, with cents.
+        announced: what players have said that still plays, as it was repeated, and whose it is.
+        lying_there: what lies there, as the first events of a new journal record it in the midst of a night.
+    """
+
+    acts: Mapping[type[Command], Do[S]]
+    signs: Mapping[type[Command], Callable[[S, Any], Act | None]]
+    round_signed: Callable[[S, Act, Command], int | None]
+    ear: Callable[[bool], Ear]
+    opens: Callable[[Turn[S], OpenPlay, Opening], Form]
+    begins: Callable[[Turn[S]], None]
+    leaves: Callable[[S], Form]
+    why_not_ended: Callable[[S], str | None]
+    coming: Callable[[Turn[S], Change], int]
+    interrupts: Callable[[Turn[S], str], None]
+    goes_on: Callable[[Turn[S]], None]
+    read_result: Callable[[Json], int]
+    round_of: Callable[[S], int | None]
+    settle: Callable[[Turn[S]], Round]
+    as_settled: Callable[[S], S]
+    close: Callable[[Turn[S]], None]
+    unticks: Callable[[Turn[S], int], None]
+    colours_lying: Callable[[S], frozenset[str]]
+    colours_stood: Callable[[S], frozenset[str]]
+    colours_bet: Callable[[S], frozenset[str]]
+    players: Callable[[S], Iterable[str]]
+    prompts: Callable[[S], tuple[Prompt, ...]]
+    form: Callable[[S], dict[str, object]]
+    held: Callable[[S], tuple[tuple[str, Cents], ...]]
+    announced: Callable[[S], tuple[tuple[str, str], ...]]
+    lying_there: Callable[[S], Iterable[TableTaken]]
+
+
+def game_of(state: TableState) -> Game[Any]:
+    """The game that is played at a table.
+
+    Raises:
+        TypeError: only what it remembers is known, as of a table whose journal alone is read.
+    """
+    if not isinstance(state.game, Game):
+        raise TypeError(f"of {state.game.name} only what it remembers is known here")
+    return state.game

@@ -1,0 +1,73 @@
+"""What the dealer is to do at a table of roulette, beside the sentence (rules 8, 10)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from app.table.colours_out import colours_out
+from app.table.prompting import at_the_end
+from app.table.prompts import Prompt, Task
+from app.table.relieving import relief_notes
+from app.table.roulette.drawing import missing_ways
+from app.table.roulette.payment_prompts import payment_prompts
+from app.table.roulette.procedure import Phase
+from app.table.roulette.spin_state import SpinState
+from app.table.roulette.spin_table import SpinTable
+
+
+def spin_prompts(state: SpinTable) -> tuple[Prompt, ...]:
+    """Say what there is to do while play is open, the most pressing first."""
+    if state.paying is not None:
+        return payment_prompts(state.paying, state.paying.settlement, state.house.unit)
+    return () if state.betting is None else _before_the_number(state, state.betting)
+
+
+def next_throw(state: SpinTable) -> Prompt | None:
+    """Say whence and which way the next ball is thrown; None while no spin is bet on, and of a tumbler's."""
+    spin = state.betting
+    if spin is None or state.house.draws:
+        return None
+    task = Task.THROW if spin.void is None else Task.TURN_BACK
+    return Prompt(task, state.pocket, spin.wheel, spin.wheel.against)
+
+
+def _before_the_number(state: SpinTable, spin: SpinState) -> tuple[Prompt, ...]:
+    due = tuple(map(Prompt, _after_rien_va(state, spin)))
+    if state.house.draws:
+        return (*due, *_before_the_draw(state, spin))
+    throw = next_throw(state)
+    if throw is None or spin.phase not in {Phase.COMING, Phase.BETS_OPEN}:
+        return due
+    return (*due, *_between_two_spins(state, spin), *((throw,) * (not state.last_played)))
+
+
+def _after_rien_va(state: SpinTable, spin: SpinState) -> Iterator[Task]:
+    """What is due after a void throw, before another one (rules 8)."""
+    if state.voided is not None and state.voided.spin.phase is Phase.PAYING:
+        yield Task.ASK_BACK
+    if spin.untold:
+        yield Task.TELL_INSPECTOR
+    if state.unexplained:
+        yield Task.EXPLAIN_VOID
+
+
+def _before_the_draw(state: SpinTable, spin: SpinState) -> Iterator[Prompt]:
+    """What is due at a tumbler: its balls, its drum both ways, and then the ball (rules 10)."""
+    if spin.phase in {Phase.COMING, Phase.BETS_OPEN}:
+        yield from _between_two_spins(state, spin)
+        if state.last_played:
+            return
+        if spin.void is not None:
+            yield Prompt(Task.LOAD)
+    if spin.proposed is not None:
+        return
+    missing = missing_ways(spin)
+    yield Prompt(Task.TURN, ways=missing) if missing else Prompt(Task.DRAW)
+
+
+def _between_two_spins(state: SpinTable, spin: SpinState) -> Iterator[Prompt]:
+    """What is due once a spin is finished that was announced as somebody's last."""
+    if state.relief is not None and state.relief < spin.spin:
+        yield Prompt(Task.HAND_OVER, notes=relief_notes(state))
+    if state.last_played:
+        yield from at_the_end(state, colours_out(state))

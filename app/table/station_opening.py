@@ -1,0 +1,37 @@
+"""How a station opens its table when nothing else is said."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from app.people.held import Held
+from app.rules.house import House
+from app.rules.side import Side
+
+
+def nobody_says() -> None:
+    """The answer where there is no register of people."""
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """How this station opens its table when nothing else is said.
+
+    Attributes:
+        table: its name.
+        house: the profile that will be recorded.
+        dealer: who deals.
+        side: where the cylinder stands.
+        program: the program's version, recorded with the rules.
+        wheel_number: which wheel the settings name, by the number on it; empty where they name none.
+        register: says which register of people holds; None where nobody says so, as in practice.
+    """
+
+    table: str
+    house: House
+    dealer: str
+    side: Side
+    program: str
+    wheel_number: str = ""
+    register: Callable[[], Held | None] = nobody_says
