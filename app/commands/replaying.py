@@ -27,8 +27,8 @@ if TYPE_CHECKING:
     from app.journal.chain import Recorded
     from app.journal.earlier_payments import LaterCheck
     from app.table.earlier_payments import Later
+    from app.table.game import Difference
     from app.table.put_right import MadePayment
-    from app.table.replay import Difference
 
 _OPENING: Final = f'"kind":"{OPENING}"'.encode()
 _TOGETHER: Final = 512
@@ -380,5 +380,6 @@ def _player(table: str, body: bytes, before: int) -> Plays:
     from app.people.register import is_register_event
     from app.register_file.replaying import RegisterReplay
     from app.table.replay import Replay
+    from app.table.roulette.game import ROULETTE
 
-    return RegisterReplay() if is_register_event(body) else Replay(table, before=before)
+    return RegisterReplay() if is_register_event(body) else Replay(table, ROULETTE, before)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from app.commands.replaying import Replayed
     from app.journal.verifying import Broken, KnownHead, Verified
     from app.table.earlier_payments import Later
-    from app.table.replay import Difference
+    from app.table.game import Difference
 
     Differs = Sequence[tuple[str, Difference]]
 

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from app.reports.stamp import Stamp
 from app.rules.bank import BankBook
 from app.table import events as happened
-from app.table.events import AnyEvent
+from app.table.event_record import Event
 
 
 class LateSpin(NamedTuple):
@@ -40,7 +40,7 @@ class LateSpins:
         """Give them in their order."""
         return tuple(self._found.values())
 
-    def enter(self, stamp: Stamp, event: AnyEvent, book: BankBook) -> None:
+    def enter(self, stamp: Stamp, event: Event, book: BankBook) -> None:
         """Enter one event; a ball that ran before the count is no late one, and a void throw is no spin.
 
         Args:

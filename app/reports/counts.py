@@ -16,7 +16,7 @@ from app.rules.chips import Chip
 from app.rules.inventory import Bundle, bundle, laying_place, worth
 from app.table import events as happened
 from app.table.bank_fold import corrected_movement, pieces_of
-from app.table.events import AnyEvent
+from app.table.event_record import Event
 from app.table.overnight import counted_otherwise, read_pieces
 
 
@@ -54,7 +54,7 @@ class Counts:
         self._found: dict[int, tuple[Stamp, happened.BankMoved]] = {}
         self._night = 0
 
-    def enter(self, stamp: Stamp, event: AnyEvent) -> None:
+    def enter(self, stamp: Stamp, event: Event) -> None:
         """Enter one event; of an earlier night nothing is put right any more."""
         match event:
             case happened.TableOpened():

@@ -27,7 +27,7 @@ from app.table import events as happened
 from app.table.bank_fold import corrected_movement
 from app.table.corrected_payments import read_put_right
 from app.table.evening_book import EveningBook, PlayedSpin
-from app.table.events import AnyEvent
+from app.table.event_record import Event
 from app.table.missing_documents import Gap, Paper, missing_documents
 from app.table.note_box import BOX
 from app.table.roulette.spin_state import SpinState
@@ -113,7 +113,7 @@ class Waiting(NamedTuple):
     """
 
     stamp: Stamp
-    event: AnyEvent
+    event: Event
     answered_by: str | None = None
     note: str = ""
     night: str = ""
@@ -176,7 +176,7 @@ class DayOfTable:
         """The table after the last event that was entered."""
         return self._book.state
 
-    def enter(self, stamp: Stamp, event: AnyEvent) -> None:
+    def enter(self, stamp: Stamp, event: Event) -> None:
         """Enter one event.
 
         Raises:
@@ -209,7 +209,7 @@ class DayOfTable:
         if of_day:
             self._ends_with(stamp, event)
 
-    def _ends_with(self, stamp: Stamp, event: AnyEvent) -> None:
+    def _ends_with(self, stamp: Stamp, event: Event) -> None:
         """Take an event of the day for its last."""
         self.last = stamp
         if isinstance(event, happened.JournalVerified):
@@ -321,7 +321,7 @@ class DayOfTable:
         self.nights.append(night)
         self._moved = {}
 
-    def _note(self, stamp: Stamp, event: AnyEvent, night: Night) -> None:
+    def _note(self, stamp: Stamp, event: Event, night: Night) -> None:
         if needs_answer(event):
             self.waiting.append(Waiting(stamp, event, night=night.opened.at))
         unsigned_after(self.unsigned, stamp, event, night.register)
@@ -339,7 +339,7 @@ class DayOfTable:
             case _:
                 self._note_money(stamp, event, night)
 
-    def _note_money(self, stamp: Stamp, event: AnyEvent, night: Night) -> None:
+    def _note_money(self, stamp: Stamp, event: Event, night: Night) -> None:
         self.counts.enter(stamp, event)
         match event:
             case happened.BankMoved() | happened.EntryCorrected() if self._boxes.is_about(event):
@@ -365,7 +365,7 @@ class DayOfTable:
         settlement = None if self.state.paying is None else self.state.paying.settlement
         return settlement is not None and settlement.payments[event.order - 1].employees
 
-    def _dispute(self, stamp: Stamp, event: AnyEvent, before: SpinTable) -> None:
+    def _dispute(self, stamp: Stamp, event: Event, before: SpinTable) -> None:
         """Enter what a dispute is about, and how it ended."""
         spin = self.state.spin(event.spin)
         about = self._disputed.enter(event, before.spin(event.spin), spin)

@@ -6,7 +6,7 @@ from typing import Final
 
 from app.reports.stamp import Stamp
 from app.table import events as happened
-from app.table.events import AnyEvent
+from app.table.event_record import Event
 from app.table.state import TableState
 from app.table.unanswered import needs_answer
 
@@ -23,7 +23,7 @@ _AFTERWARDS: Final = (
 """What is said of a night once it is over."""
 
 
-def is_of_day(until: str, before: TableState, stamp: Stamp, event: AnyEvent) -> bool:
+def is_of_day(until: str, before: TableState, stamp: Stamp, event: Event) -> bool:
     """Whether an event is of a day: before it is over, in a night that is not, or about one of its nights.
 
     Args:

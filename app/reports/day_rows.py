@@ -17,7 +17,8 @@ from app.reports.reconciliation import reconciled
 from app.rules.inventory import Bundle
 from app.rules.money import money_text
 from app.table.chip_form import held_chip_form
-from app.table.events import AnyEvent, event_form
+from app.table.event_record import Event
+from app.table.events import event_form
 
 COLUMNS = ("section", "seq", "at", "what", "amount", "document", "by", "note")
 
@@ -299,7 +300,7 @@ def _pieces(chips: Bundle) -> list[dict[str, Value]]:
     return [{**held_chip_form(chip), "pieces": pieces} for chip, pieces in chips]
 
 
-def _kind(event: AnyEvent) -> str:
+def _kind(event: Event) -> str:
     """Give the name under which scripts know an event."""
     return str(event_form(event)["kind"])
 

@@ -19,7 +19,7 @@ from app.reports.voice import PLAIN, Voice
 from app.reports.wording import money, span, tr
 from app.rules.money import parse_difference, parse_money
 from app.table import events as happened
-from app.table.events import AnyEvent
+from app.table.event_record import Event
 from app.table.missing_documents import Gap
 from app.table.overnight import read_pieces
 from app.table.roulette.procedure import SUSPENDED, DrawVoid, VoidReason
@@ -110,7 +110,7 @@ def void_words(reason: str) -> str:
     return tr(words[reason]) if reason in words else reason
 
 
-def waiting_words(event: AnyEvent, voice: Voice = PLAIN) -> str:
+def waiting_words(event: Event, voice: Voice = PLAIN) -> str:
     """Say what needs somebody's answer.
 
     Args:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from app.table import events as happened
-from app.table.events import AnyEvent
+from app.table.event_record import Event
 from app.table.roulette.settling import places_kept
 from app.table.roulette.spin_state import SpinState
 
@@ -29,7 +29,7 @@ class Disputed:
     _goes_on: list[Numbers] = field(default_factory=list)
     _at_the_end: dict[int, int] = field(default_factory=dict)
 
-    def enter(self, event: AnyEvent, before: SpinState | None, after: SpinState | None) -> Numbers:
+    def enter(self, event: Event, before: SpinState | None, after: SpinState | None) -> Numbers:
         """Enter one event.
 
         Args:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from app.reports.stamp import Stamp
 from app.table import events as happened
-from app.table.events import AnyEvent
+from app.table.event_record import Event
 from app.table.owed import Unmarked
 from app.table.state import TableState
 
@@ -31,7 +31,7 @@ class LeftUnmarked(NamedTuple):
 
 
 def unmarked_after(
-    left: Sequence[LeftUnmarked], stamp: Stamp, event: AnyEvent, state: TableState
+    left: Sequence[LeftUnmarked], stamp: Stamp, event: Event, state: TableState
 ) -> list[LeftUnmarked]:
     """Say what was left unmarked once one more thing has happened.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.table import events as happened
 from app.table.differences import marks_of
-from app.table.events import AnyEvent
+from app.table.event_record import Event
 from app.table.roulette.spin_state import SpinState
 
 
@@ -22,7 +22,7 @@ class Struck:
         self._void: int | None = None
         self._before_void: int | None = None
 
-    def enter(self, seq: int, event: AnyEvent, before: SpinState | None = None) -> None:
+    def enter(self, seq: int, event: Event, before: SpinState | None = None) -> None:
         """Enter one event.
 
         Args:
@@ -40,7 +40,7 @@ class Struck:
             case _:
                 self._enter_throw(seq, event)
 
-    def _enter_throw(self, seq: int, event: AnyEvent) -> None:
+    def _enter_throw(self, seq: int, event: Event) -> None:
         """Another number takes a number's place, and so does "Rien va", which "Il colpo vale" ends."""
         match event:
             case happened.SpinThrown() | happened.SpinNoMoreBets():

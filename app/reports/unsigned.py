@@ -7,7 +7,8 @@ from typing import NamedTuple
 from msgspec import UNSET
 
 from app.reports.stamp import Stamp
-from app.table.events import AnyEvent, BankMoved, TableOpened
+from app.table.event_record import Event
+from app.table.events import BankMoved, TableOpened
 from app.table.unsigned import WithoutCode, without_code
 
 
@@ -27,7 +28,7 @@ def registers(event: TableOpened) -> tuple[str | None, str]:
     return event.register, "" if event.register_known is UNSET else event.register_known
 
 
-def unsigned_after(found: list[Unsigned], stamp: Stamp, event: AnyEvent, register: str | None) -> None:
+def unsigned_after(found: list[Unsigned], stamp: Stamp, event: Event, register: str | None) -> None:
     """Enter what an event tells of an act without a code.
 
     Args:

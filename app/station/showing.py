@@ -18,8 +18,8 @@ from app.station.listening import Listening, Readers
 from app.station.pace import Pace
 from app.station.writing import Body, Writing, Wrote
 from app.table.command import Command, name_of
+from app.table.event_record import Event
 from app.table.events import (
-    AnyEvent,
     ClockBehind,
     ClockJumped,
     JournalVerified,
@@ -80,7 +80,7 @@ class Showing:
         self._alarms: tuple[Alarm, ...] = ()
         self.published: Live | None = None
 
-    def alarm(self, caused: Sequence[AnyEvent]) -> None:
+    def alarm(self, caused: Sequence[Event]) -> None:
         """Keep for the screen what somebody should look at."""
         for reason in filter(None, map(_alarm, caused)):
             self._alarms = alarmed(self._alarms, reason)
@@ -157,7 +157,7 @@ def _command_name(form: Command | Json) -> str:
     return name if isinstance(name, str) else ""
 
 
-def _alarm(event: AnyEvent) -> str | None:
+def _alarm(event: Event) -> str | None:
     """What of an event somebody should look at."""
     match event:
         case ReaderWarning(detail=detail, reason=reason, planned=planned):

@@ -23,11 +23,8 @@ from app.station.stamps import Stamps
 from app.station.waiting_line import Asked, Asking, Question, Refused, Stop, WaitingLine
 from app.station.writing import GIVEN_UP, INTERRUPTED, TRIED, Body, TakenOverError, Watched, Writing, Wrote
 from app.table.bad_input import BadInputError
-from app.table.events import (
-    AnyEvent,
-    SpinClosed,
-    event_form,
-)
+from app.table.events import SpinClosed, event_form
+from app.table.event_record import Event
 from app.table.live import Live
 from app.table.people_heard import BesideHeard
 from app.table.roulette.hearing import ClockHeard, Found, Heard, WarningHeard
@@ -80,8 +77,8 @@ class TableThread:
         off = table.opening.house.wheel_off
         self._listening = Listening(readers, off=off)
         self._line = WaitingLine[_Item]()
-        self._caused: list[AnyEvent] = []
-        self._last_caused: Sequence[AnyEvent] = ()
+        self._caused: list[Event] = []
+        self._last_caused: Sequence[Event] = ()
         self._writing = Writing(journal, Watched(self._say_slow, self._take_over, self._line.put))
         self._showing = Showing(
             table, journal, self._writing, self._listening, publish, readers=readers, practice=practice
@@ -258,7 +255,7 @@ class TableThread:
             self._take(wrote)
             self._showing.news()
 
-    def _answer(self, item: Asking | Question) -> list[AnyEvent]:
+    def _answer(self, item: Asking | Question) -> list[Event]:
         if isinstance(item, Question):
             item.answer(self._showing.live())
             return []
@@ -298,7 +295,7 @@ class TableThread:
             self._showing.wrote(wrote)
             self._refusing.is_durable(wrote.recorded[-1].seq)
 
-    def _go_on(self, caused: Sequence[AnyEvent]) -> None:
+    def _go_on(self, caused: Sequence[Event]) -> None:
         """Show how the table stands now, and do what follows from what happened."""
         self._showing.alarm(caused)
         if not (

@@ -10,6 +10,7 @@ from msgspec import UNSET
 from app.people.names import same_person
 from app.rules.money import money_text
 from app.table import events as happened
+from app.table.event_record import Event
 from app.table.refusals import Refusal
 from app.table.station_opening import Opening
 from app.table.table_commands import Answer, MarkPaid, MarkUnpaid
@@ -33,7 +34,7 @@ def answer(turn: Turn, said: Answer, _opening: Opening) -> None:
     turn.happen(happened.EventAnswered(of=of, by=by, note=said.note or ""))
 
 
-def own_affair(waiting: happened.AnyEvent | None) -> str:
+def own_affair(waiting: Event | None) -> str:
     """Name him who does not answer for something, since it is about his own code; empty where anybody may."""
     return waiting.owner if isinstance(waiting, happened.PitBossAgain) else ""
 

@@ -14,7 +14,7 @@ from app.rules.money import Cents, parse_money
 from app.rules.payment import AnyPayment
 from app.table import events as happened
 from app.table.differences import marks_of, owed_payments
-from app.table.events import AnyEvent
+from app.table.event_record import Event
 from app.table.fold import BrokenStoryError, fold
 from app.table.given import given_for
 from app.table.roulette.game import ROULETTE
@@ -84,7 +84,7 @@ class EveningBook:
         self._state: SpinTable = unopened(table, ROULETTE)
         self._page: _Page | None = None
 
-    def enter(self, event: AnyEvent, at: str) -> PlayedSpin | None:
+    def enter(self, event: Event, at: str) -> PlayedSpin | None:
         """Enter one event.
 
         Args:
@@ -113,7 +113,7 @@ class EveningBook:
         """The spin that has its number and is not closed yet, as it stands now."""
         return None if self._state.paying is None else self._played(self._state.paying, entered=None)
 
-    def _over(self, before: SpinTable, event: AnyEvent, at: str) -> PlayedSpin | None:
+    def _over(self, before: SpinTable, event: Event, at: str) -> PlayedSpin | None:
         """Say which spin an event ends; a night that was broken off ends the one that was being paid too."""
         closed = event if isinstance(event, happened.SpinClosed) else None
         paying, now = before.paying, self._state.paying
@@ -126,7 +126,7 @@ class EveningBook:
             return None
         return PlayedSpin(spin.spin, at, None, None, before.dealer, None, None, closed.entered, ())
 
-    def _noted(self, before: SpinTable, event: AnyEvent, at: str) -> None:
+    def _noted(self, before: SpinTable, event: Event, at: str) -> None:
         """Keep what the state forgets."""
         match event:
             case happened.SpinNumber(spin=int(spin)):

@@ -8,14 +8,10 @@ read for ever.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import msgspec
 
 from app.foreign import UNREADABLE
-from app.table.event_record import (
-    Form,
-)
+from app.table.event_record import Event, Form
 from app.table.json_text import Json
 from app.table.payment_events import (
     PaymentAnswered,
@@ -165,7 +161,6 @@ __all__ = [
     "ZeroGrouped",
     "event_form",
     "read_event",
-    "read_events",
 ]
 
 AnyEvent = (
@@ -244,7 +239,7 @@ class UnknownEventError(ValueError):
     """The text is no event that this program knows."""
 
 
-def event_form(event: AnyEvent) -> dict[str, Json]:
+def event_form(event: Event) -> dict[str, Json]:
     """Write an event as plain values: its kind, its spin and its own fields."""
     form: dict[str, Json] = msgspec.to_builtins(event)
     return form
@@ -261,18 +256,3 @@ def read_event(body: bytes) -> AnyEvent:
     except UNREADABLE as fault:
         raise UnknownEventError(str(fault)) from fault
     return event
-
-
-def read_events(bodies: Sequence[bytes]) -> list[AnyEvent]:
-    """Read many events from their recorded texts, each of them in one line, as the one form of a text is.
-
-    Raises:
-        UnknownEventError: one of them is no event, or of a kind or form that is not known.
-    """
-    try:
-        events: list[AnyEvent] = _decoder.decode_lines(b"\n".join(bodies))
-    except UNREADABLE as fault:
-        raise UnknownEventError(str(fault)) from fault
-    if len(events) != len(bodies):
-        raise UnknownEventError(f"{len(bodies)} texts hold {len(events)} events")
-    return events

@@ -20,7 +20,7 @@ from app.table import events as happened
 from app.table.bank_fold import fold_bank
 from app.table.begun_fold import with_journal_begun
 from app.table.broken_story import BrokenStoryError
-from app.table.events import AnyEvent
+from app.table.event_record import Event
 from app.table.mark_fold import MarkEvent, with_mark, with_objection
 from app.table.named import named
 from app.table.note_box import read_box
@@ -32,10 +32,10 @@ from app.table.taken_fold import with_taken
 from app.table.unanswered import left_unanswered
 from app.table.unmarked import read_overnight, with_answered
 
-__all__ = ["BrokenStoryError", "fold", "fold_all", "fold_together"]
+__all__ = ["TABLE_EVENTS", "BrokenStoryError", "fold", "fold_all", "fold_together"]
 
 
-def fold(state: S, event: AnyEvent, *, known: object = None) -> S:
+def fold(state: S, event: Event, *, known: object = None) -> S:
     """Let one thing happen.
 
     Args:
@@ -65,7 +65,7 @@ def fold(state: S, event: AnyEvent, *, known: object = None) -> S:
     return after if after.closed is None else with_since(after, state.closed, (event,))
 
 
-def fold_together(state: S, story: Sequence[AnyEvent]) -> S:
+def fold_together(state: S, story: Sequence[Event]) -> S:
     """Let events of one kind happen one after another: the same as each by itself, and quicker.
 
     Raises:
@@ -76,7 +76,7 @@ def fold_together(state: S, story: Sequence[AnyEvent]) -> S:
     return after if after.closed is None else with_since(after, state.closed, story)
 
 
-def fold_all(state: S, story: Iterable[AnyEvent]) -> S:
+def fold_all(state: S, story: Iterable[Event]) -> S:
     """Let one thing after another happen.
 
     Raises:
@@ -290,3 +290,6 @@ _FOLDS: Final[Mapping[type, Callable[[Any, Any], Any]]] = {
     happened.JournalBegun: with_journal_begun,
     happened.TableTaken: with_taken,
 }
+
+TABLE_EVENTS: Final = tuple(_FOLDS)
+"""The kinds of any table, whatever is played at it."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from enum import Enum, auto
-from typing import Any, Generic, Protocol, TypeAlias
+from typing import Any, Generic, NamedTuple, Protocol, TypeAlias
 
 from app.people.permissions import Act
 from app.rules.money import Cents
 from app.table.command import Command
-from app.table.event_record import Form
-from app.table.events import AnyEvent, TableTaken
+from app.table.event_record import Event, Form
+from app.table.events import TableTaken
 from app.table.json_text import Json
 from app.table.prompts import Prompt
 from app.table.state import Memory, Round, S, TableState
@@ -35,6 +35,31 @@ class Change(Enum):
     MINIMUM = auto()
 
 
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """A settlement that was recorded one way and that today's program makes another."""
+
+    spin: int
+    revision: int
+    rules: int
+    recorded: dict[str, Any]
+    today: dict[str, Any]
+
+
+class Checked(NamedTuple):
+    """What comes of working out anew what an event says.
+
+    Attributes:
+        fault: what is not so; None where nothing is.
+        known: what it says, worked out and found the same; None where it has nothing to be worked out.
+        differs: how it comes out today, where it was recorded under older rules.
+    """
+
+    fault: str | None = None
+    known: object = None
+    differs: Difference | None = None
+
+
 class Ear(Protocol):
     """What is true of a game's devices only now, and is no event."""
 
@@ -51,7 +76,7 @@ class Ear(Protocol):
     def hear(self, turn: Turn[Any], heard: object) -> None:
         """Let happen what it means for the table; it is never refused."""
 
-    def happened(self, event: AnyEvent) -> None:
+    def happened(self, event: Event) -> None:
         """Remember what a person did."""
 
 
@@ -83,6 +108,7 @@ class Game(Memory[S], Generic[S]):
         players: who is known to play, each by every name that the table knows.
         prompts: what there is to do now, while play is open.
         form: its part of the state, as scripts read it.
+        checks: works out anew what an event says, of a table right before it.
         held: for whom something is held, with cents.
         announced: what players have said that still plays, as it was repeated, and whose it is.
         lying_there: what lies there, as the first events of a new journal record it in the midst of a night.
@@ -111,6 +137,7 @@ class Game(Memory[S], Generic[S]):
     players: Callable[[S], Iterable[str]]
     prompts: Callable[[S], tuple[Prompt, ...]]
     form: Callable[[S], dict[str, object]]
+    checks: Mapping[type, Callable[[S, Any], Checked]]
     held: Callable[[S], tuple[tuple[str, Cents], ...]]
     announced: Callable[[S], tuple[tuple[str, str], ...]]
     lying_there: Callable[[S], Iterable[TableTaken]]

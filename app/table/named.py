@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import Final
 
 from app.table import events as happened
-from app.table.events import AnyEvent
+from app.table.event_record import Event
 
 
 class Office(StrEnum):
@@ -29,7 +29,7 @@ _NAMING: Final = frozenset(
 )
 
 
-def named(event: AnyEvent) -> tuple[Office, str] | None:
+def named(event: Event) -> tuple[Office, str] | None:
     """Tell whom an event names, and what he is; None where it names nobody, or by his office alone."""
     if type(event) not in _NAMING:
         return None

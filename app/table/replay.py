@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import groupby
-from typing import Any, Final
+from typing import Final, Generic
 
 from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
@@ -13,17 +12,16 @@ from msgspec.structs import replace
 from app.foreign import FORGED
 from app.rules.inventory import worth
 from app.rules.money import money_text
-from app.rules.roulette.announce_wins import Again, CannotGoOnError
-from app.rules.roulette.french_call import announcement
-from app.rules.roulette.settled import Settlement
 from app.table import events as happened
 from app.table.bank_fold import pieces_of
 from app.table.corrected_payments import why_not_put_right
-from app.table.differences import difference, is_all_paid
+from app.table.differences import difference
 from app.table.earlier_payments import Later, is_earlier, read_later, why_not_earlier
-from app.table.events import AnyEvent, UnknownEventError, read_event, read_events
-from app.table.fell import Fell
+from app.table.event_reading import reader_of
+from app.table.event_record import Event
+from app.table.events import UnknownEventError
 from app.table.fold import fold, fold_together
+from app.table.game import Checked, Difference, Game
 from app.table.known_bank import should_lie_there
 from app.table.laid_chips import (
     chips_to_lay,
@@ -34,34 +32,9 @@ from app.table.laid_chips import (
 )
 from app.table.note_box import BOX, box_form, why_not_counted, why_not_righted
 from app.table.overnight import differs_form
-from app.table.roulette.carrying import carried_from
-from app.table.roulette.corrected_numbers import fell_instead
-from app.table.roulette.game import ROULETTE
-from app.table.roulette.going_on import announce_won, going_on_of
-from app.table.roulette.settlement_form import bank_form, settlement_form, stack_form
-from app.table.roulette.settling import colours_of, settlement_of
-from app.table.roulette.spin_state import SpinState
-from app.table.roulette.spin_table import SpinTable
-from app.table.roulette.uncounted import unexplained_form
-from app.table.state import unopened
+from app.table.state import S, unopened
 from app.table.unmarked import overnight_form
 
-_ANSWER: Final = (
-    "number",
-    "announcement",
-    "payments",
-    "lost",
-    "partage",
-    "enferme",
-    "freed",
-    "returned",
-    "withdrawn",
-    "standing",
-    "bank",
-)
-
-_SETTLED: Final = 2
-"""Since these rules settlements, what stays and what goes on come out as they do today."""
 _BOOKED: Final = 3
 """Since these the chips of the bank are followed as today, and its books where it is counted open again."""
 
@@ -72,30 +45,18 @@ _SAYS: Final = frozenset(
     {
         happened.JournalBegun,
         happened.TableOpened,
-        happened.SpinNumber,
-        happened.SpinSettled,
         happened.PaymentMade,
         happened.PaymentChanged,
-        happened.AnnounceAccepted,
-        happened.SpinClosed,
         happened.EntryCorrected,
     }
 )
 """The events that say something of the table that can be worked out."""
 
 
-@dataclass(frozen=True, slots=True)
-class Difference:
-    """A settlement that was recorded one way and that today's program makes another."""
-
-    spin: int
-    revision: int
-    rules: int
-    recorded: dict[str, Any]
-    today: dict[str, Any]
+_UNCHECKED: Final = Checked()
 
 
-class Replay:
+class Replay(Generic[S]):
     """Plays one table's events again, in their order.
 
     Attributes:
@@ -103,22 +64,23 @@ class Replay:
         later: what these events put right of payments of nights before, which nobody who plays them knows.
     """
 
-    def __init__(self, table: str, before: int = 0) -> None:
+    def __init__(self, table: str, game: Game[S], before: int = 0) -> None:
         """Nothing is played yet.
 
         Args:
             table: its name.
+            game: what is played there.
             before: how many events the table had before the first that is played; that must be an opening
                 then, which carries all that outlives a night.
         """
         self._table = table
-        self._state: SpinTable = replace(unopened(table, ROULETTE), seq=before)
-        self._settlement: Settlement | None = None
+        self._state: S = replace(unopened(table, game), seq=before)
+        self._checks, self._reader = game.checks, reader_of(game)
         self.differs: list[Difference] = []
         self.later: list[Later] = []
 
     @property
-    def state(self) -> SpinTable:
+    def state(self) -> S:
         """The table after the events so far."""
         return self._state
 
@@ -132,7 +94,7 @@ class Replay:
             What is wrong with it, or None.
         """
         try:
-            event = read_event(body)
+            event = self._reader.read(body)
         except ValueError as reason:
             return f"the record is no table's: {reason}"
         return self._happened(event)
@@ -149,7 +111,7 @@ class Replay:
         for first in range(0, len(bodies), _TOGETHER):
             together = bodies[first : first + _TOGETHER]
             try:
-                fault = self._played(read_events(together))
+                fault = self._played(self._reader.read_all(together))
             except UnknownEventError:
                 steps = enumerate(map(self.step, together))
                 fault = next(((place, reason) for place, reason in steps if reason is not None), None)
@@ -157,7 +119,7 @@ class Replay:
                 return first + fault[0], fault[1]
         return None
 
-    def _played(self, events: Sequence[AnyEvent]) -> tuple[int, str] | None:
+    def _played(self, events: Sequence[Event]) -> tuple[int, str] | None:
         """Let events happen; pieces that were laid one after another are laid together."""
         place = 0
         for kind, alike in groupby(events, type):
@@ -171,7 +133,7 @@ class Replay:
                 place += 1
         return None
 
-    def _laid_together(self, placed: Sequence[AnyEvent]) -> bool:
+    def _laid_together(self, placed: Sequence[Event]) -> bool:
         """Lay pieces together; where that cannot be, nothing is laid, and each by itself will tell why."""
         try:
             self._state = fold_together(self._state, placed)
@@ -179,13 +141,16 @@ class Replay:
             return False
         return True
 
-    def _happened(self, event: AnyEvent) -> str | None:
+    def _happened(self, event: Event) -> str | None:
         """Let one event happen; gives what is wrong with it."""
         kind = type(event)
-        self._settlement = None
         try:
             fault = self._fault(event) if kind in _SAYS else self._counted(event)
-            self._state = fold(self._state, event, known=self._settlement)
+            checked = self._checks[kind](self._state, event) if kind in self._checks else _UNCHECKED
+            self._state = fold(self._state, event, known=checked.known)
+            if checked.differs is not None:
+                self.differs.append(checked.differs)
+            fault = fault or checked.fault
             if isinstance(event, happened.BankMoved | happened.EntryCorrected):
                 fault = fault or self._result_fault(event)
         except (ValueError, LookupError) as reason:
@@ -195,39 +160,22 @@ class Replay:
             return f"the record is no table's: a value is of another kind ({reason})"
         return fault
 
-    def _fault(self, event: AnyEvent) -> str | None:
+    def _fault(self, event: Event) -> str | None:
         """Say what an event says of the table that is not so."""
         match event:
             case happened.TableOpened() | happened.JournalBegun():
                 return self._begun(event)
-            case happened.SpinNumber():
-                return self._fell(event)
-            case happened.SpinSettled():
-                return self._settled(event)
             case happened.PaymentMade() | happened.PaymentChanged():
                 return self._marked(event)
-            case happened.AnnounceAccepted(after=str(after)):
-                return self._gone_on(event, after)
-            case happened.SpinClosed():
-                return self._closed(event, self._state.spin(event.spin))
             case happened.EntryCorrected():
                 return self._put_right(event)
             case _:
                 return None
 
-    def _fell(self, event: happened.SpinNumber) -> str | None:
-        """A number is announced as it is, and what was still being paid has been closed before it."""
-        if event.announcement != announcement(event.number):
-            return f"the number {event.number} is not announced so"
-        paying = self._state.paying
-        if paying is None or paying.spin == event.spin:
-            return None
-        return f"the number of spin {event.spin} fell, and spin {paying.spin} was never closed"
-
     def _put_right(self, event: happened.EntryCorrected) -> str | None:
         """What was paid this night is known; what was paid before is asked of its own night afterwards."""
-        if (now := fell_instead(event)) is not None:
-            return self._fell_instead(now, event)
+        if event.fell is not UNSET:
+            return None  # the game knows what fell
         if event.payment is UNSET:
             was = self._state.movements.get(event.of)
             return None if was is None or was.operation != BOX else why_not_righted(was, event)
@@ -235,14 +183,6 @@ class Replay:
             return why_not_put_right(self._state, event)
         self.later.append(read_later(self._state.seq + 1, event))
         return why_not_earlier(event)
-
-    def _fell_instead(self, now: Fell, event: happened.EntryCorrected) -> str | None:
-        """A number that is put right is one of the last that fell, or lies further back."""
-        spins = self._state.numbers_of
-        was = self._state.numbers[spins.index(now.spin)] if now.spin in spins else None
-        if was not in {None, event.fell["was"] if event.fell is not UNSET else None}:
-            return f"the number of spin {now.spin} is put right, and was another before"
-        return None
 
     def _begun(self, event: happened.TableOpened | happened.JournalBegun) -> str | None:
         """A night and a journal are of this table, and a journal begins but once.
@@ -262,13 +202,9 @@ class Replay:
             return "it carries other payments than those that wait for an answer"
         if opening.box is not UNSET and self._state.night and opening.box != box_form(self._state):
             return "it carries another note box than the one that waits to be counted"
-        if opening.unexplained is not UNSET and opening.unexplained != unexplained_form(
-            self._state.unexplained
-        ):
-            return "it carries other void throws than those of which nobody said why"
         return None
 
-    def _counted(self, event: AnyEvent) -> str | None:
+    def _counted(self, event: Event) -> str | None:
         """At a count what should lie there is what the book has, and what differs is the rest."""
         if isinstance(event, happened.BankMoved) and event.operation == BOX:
             return why_not_counted(self._state, event)
@@ -303,10 +239,10 @@ class Replay:
 
     def _laid(self, event: happened.PaymentMade, laid: int) -> str | None:
         """A payment lies there in full, or as far as the bank's chips made it up; `laid` in cents."""
-        spin = self._state.spin(event.spin)
-        if spin is None or spin.settlement is None:
+        spin = self._state.paying
+        if spin is None or spin.spin != event.spin or spin.payable.payments is None:
             return None  # the fold refuses it
-        due: int = spin.settlement.payments[event.order - 1].amount
+        due: int = spin.payable.payments[event.order - 1].amount
         if laid < due:
             if self._state.rules < _BOOKED:
                 return None
@@ -320,67 +256,14 @@ class Replay:
 
     def _changed(self, event: happened.PaymentChanged) -> str | None:
         """What changed hands is what the payment differed by, and lies there as far as chips make it up."""
-        spin = self._state.spin(event.spin)
-        due = None if spin is None else difference(spin.payable, event.order)
+        spin = self._state.paying
+        due = None if spin is None or spin.spin != event.spin else difference(spin.payable, event.order)
         if spin is None or due is None:
             return None  # the fold refuses it
         laid, back = difference_forms(due, lay_difference(self._state, spin.payable, event.order, due))
         if all(_worth(is_) == _worth(was) for is_, was in ((event.chips, laid), (event.back, back))):
             return None
         return f"payment {event.order} of spin {spin.spin} is changed in chips that are not its difference"
-
-    def _closed(self, event: happened.SpinClosed, spin: SpinState | None) -> str | None:
-        """A spin closed as entered has all its payments marked, and leaves lying what it should."""
-        if spin is None or spin.settlement is None:
-            return None
-        if event.entered and not is_all_paid(spin.payable):
-            return f"spin {spin.spin} is closed as paid, and payments are not marked"
-        carried = [stack_form(stack) for stack in carried_from(self._state, spin, spin.settlement)]
-        if self._state.rules >= _SETTLED and event.carried != carried:
-            return f"spin {spin.spin} is closed, and what lies there for the next one is not what it left"
-        if event.disputed is not UNSET and event.disputed != sorted(spin.payable.disputed):
-            return f"spin {spin.spin} is closed, and other payments are disputed than it says"
-        stayed = () if event.stayed is UNSET else event.stayed
-        won, worth = colours_of(spin.settlement), self._state.colours
-        if any(name not in won or spin.colours.get(name) != worth.get(name) for name in stayed):
-            return f"spin {spin.spin} is closed, and a colour keeps what it was worth that did not win"
-        return None
-
-    def _gone_on(self, event: happened.AnnounceAccepted, after: str) -> str | None:
-        """An announce goes on with what it won, and with nothing else."""
-        won = announce_won(self._state, event.of)
-        if won is None:
-            return None  # the fold refuses it
-        try:
-            going_on = going_on_of(self._state, won, Again(after), held=event.held)
-        except CannotGoOnError as fault:
-            return f"announce {event.of} goes on and cannot: {fault}"
-        amounts = (going_on.kept, going_on.plays_on, going_on.stake_back, going_on.paid)
-        recorded = (event.kept, event.plays_on, event.stake_back, event.paid)
-        if self._state.rules >= _SETTLED and recorded != tuple(map(money_text, amounts)):
-            return f"announce {event.of} goes on otherwise than with what it won"
-        return None
-
-    def _settled(self, event: happened.SpinSettled) -> str | None:
-        """Settle again; a difference under today's rules is a fault, under older ones it is reported."""
-        spin = self._state.spin(event.spin)
-        if spin is None:
-            return f"spin {event.spin} is settled and was never played"
-        if event.complete is not self._state.all_entered:
-            return f"the settlement of spin {spin.spin} says otherwise than its opening what was entered"
-        settlement = settlement_of(self._state, spin)
-        today = settlement_form(settlement)
-        if not event.complete:
-            today["bank"] = {**bank_form(settlement.bank), "taken": None, "result": None}
-        recorded = {key: getattr(event, key) for key in _ANSWER}
-        if recorded == today:
-            self._settlement = settlement
-            return None
-        difference = Difference(spin.spin, event.revision, self._state.rules, recorded, today)
-        if self._state.rules >= _SETTLED:
-            return f"the settlement of spin {spin.spin} is not what its bets give"
-        self.differs.append(difference)
-        return None
 
 
 def _worth(forms: list[happened.Form] | UnsetType) -> int | None:

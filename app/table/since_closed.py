@@ -8,14 +8,14 @@ from typing import Final
 from msgspec.structs import replace
 
 from app.table import events as happened
-from app.table.events import AnyEvent
+from app.table.event_record import Event
 from app.table.state import Closed, Round, S, TableState
 
 _ENDS: Final = frozenset({happened.TableClosed, happened.TableOpened})
 """What makes any closing final."""
 
 
-def with_since(state: S, before: Closed | None, events: Sequence[AnyEvent]) -> S:
+def with_since(state: S, before: Closed | None, events: Sequence[Event]) -> S:
     """Keep what happened since a round was closed, or forget the round where its closing is final now.
 
     Args:

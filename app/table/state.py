@@ -15,8 +15,8 @@ from app.rules.inventory import Bundle
 from app.rules.money import Cents
 from app.rules.payment import AnyPayment
 from app.rules.side import Side
-from app.table.event_record import Form
-from app.table.events import AnyEvent, BankMoved, SpinClosed
+from app.table.event_record import Event, Form
+from app.table.events import BankMoved, SpinClosed
 from app.table.owed import Unmarked
 from app.table.payable import NOTHING_OWED, Payable
 from app.table.put_right import MadePayment, Righted
@@ -79,7 +79,7 @@ class Closed(Struct, frozen=True):
 
     before: TableState
     closing: SpinClosed
-    since: tuple[tuple[int, AnyEvent], ...] = ()
+    since: tuple[tuple[int, Event], ...] = ()
 
 
 class TableState(Struct, frozen=True, kw_only=True):
@@ -172,7 +172,7 @@ class TableState(Struct, frozen=True, kw_only=True):
     last_documents: Mapping[str, str] = {}
     by_code: frozenset[str] = frozenset()
     night: int = 0
-    unanswered: Mapping[int, AnyEvent] = {}
+    unanswered: Mapping[int, Event] = {}
     closed: Closed | None = None
     register: str = ""
     register_told: tuple[int, str] | None = None

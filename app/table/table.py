@@ -14,7 +14,8 @@ from app.table.acting import commands_at, do_command
 from app.table.bad_input import BadInputError
 from app.table.command import Command, command_form, read_command
 from app.table.earlier_payments import FindEarlier, nothing_earlier
-from app.table.events import AnyEvent, ReaderWarning, TableClosed
+from app.table.event_record import Event
+from app.table.events import ReaderWarning, TableClosed
 from app.table.fell import FindNumber, nothing_fell
 from app.table.game import game_of
 from app.table.json_text import Json
@@ -92,7 +93,7 @@ class Table(Generic[S]):
 
     def do(
         self, form: Command | Json, signed: Sequence[Signed] = (), also: Sequence[Command | Json] = ()
-    ) -> tuple[AnyEvent, ...]:
+    ) -> tuple[Event, ...]:
         """Do what a person asks.
 
         Args:
@@ -119,7 +120,7 @@ class Table(Generic[S]):
         self._closed_by_hand |= any(isinstance(event, TableClosed) for event in events)
         return events
 
-    def record_refusal(self, form: Command | Json, why: RefusedError | BadInputError) -> tuple[AnyEvent, ...]:
+    def record_refusal(self, form: Command | Json, why: RefusedError | BadInputError) -> tuple[Event, ...]:
         """Have a refusal recorded that rests on a rule of the house; of any other there is no trace.
 
         Args:
@@ -132,7 +133,7 @@ class Table(Generic[S]):
         asked = command_form(form) if isinstance(form, Command) else form
         return self._take(lambda turn: record_refusal(turn, asked, why), HAND)
 
-    def hear(self, heard: object) -> tuple[AnyEvent, ...]:
+    def hear(self, heard: object) -> tuple[Event, ...]:
         """Take what a reader says; it is never refused."""
         device = self._ear.listen(heard)
         house = self.state.house if self.state.opened else self.opening.house
@@ -163,7 +164,7 @@ class Table(Generic[S]):
             return str(reason)
         return None
 
-    def _take(self, act: Callable[[Turn[S]], None], source: str) -> tuple[AnyEvent, ...]:
+    def _take(self, act: Callable[[Turn[S]], None], source: str) -> tuple[Event, ...]:
         turn = self._turn(source)
         act(turn)
         if turn.state.bank is not self.state.bank:

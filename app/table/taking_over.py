@@ -14,8 +14,7 @@ from app.rules.inventory import bundle
 from app.rules.money import money_text
 from app.table import events as happened
 from app.table.beginning import begun_beside
-from app.table.event_record import Form
-from app.table.events import AnyEvent
+from app.table.event_record import Event, Form
 from app.table.game import game_of
 from app.table.laid_chips import laid_chips_form
 from app.table.opening import open_table
@@ -43,7 +42,7 @@ class Refused(NamedTuple):
     paper: tuple[Form, ...] = ()
 
 
-def taken_over(left: TableState, refused: Refused, program: str, wheel_number: str) -> tuple[AnyEvent, ...]:
+def taken_over(left: TableState, refused: Refused, program: str, wheel_number: str) -> tuple[Event, ...]:
     """Give the first events of the new journal: where play was open it is open again, and takes bets.
 
     A number that was being paid is over as it is: what bore no mark stays named. A ball that ran is thrown

@@ -15,7 +15,7 @@ from typing_extensions import TypeVar
 from app.sentence import Sentence
 from app.table.bad_input import with_section
 from app.table.earlier_payments import FindEarlier, nothing_earlier
-from app.table.events import AnyEvent
+from app.table.event_record import Event
 from app.table.fell import FindNumber, nothing_fell
 from app.table.fold import fold
 from app.table.sources import HAND, TYPED
@@ -87,9 +87,9 @@ class Turn(Generic[S_co]):
         self.state: S_co = state
         self.ready, self.source = ready, source
         self.earlier, self.fell, self.running = earlier, fell, running
-        self.events: list[AnyEvent] = []
+        self.events: list[Event] = []
 
-    def happen(self, event: AnyEvent) -> None:
+    def happen(self, event: Event) -> None:
         """Let one thing happen."""
         self.state = fold(self.state, event)
         self.events.append(event)

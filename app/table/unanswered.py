@@ -8,7 +8,7 @@ from typing import Final
 from msgspec import UNSET
 
 from app.table import events as happened
-from app.table.events import AnyEvent
+from app.table.event_record import Event
 
 COPIED_AGAIN: Final = "copied_again"
 """The warning that says that another one is over: nobody has to answer for it."""
@@ -34,7 +34,7 @@ _CONCERNED: Final = frozenset(
 """The events that begin to wait for an answer, or end it."""
 
 
-def needs_answer(event: AnyEvent) -> bool:
+def needs_answer(event: Event) -> bool:
     """Whether somebody must look into it.
 
     A warning of a reader, a number that nobody confirmed before the next throw, a clock that was set or
@@ -68,11 +68,11 @@ def needs_answer(event: AnyEvent) -> bool:
             return False
 
 
-Waiting = Mapping[int, AnyEvent]
+Waiting = Mapping[int, Event]
 """What waits for an answer, by its place in the table's record."""
 
 
-def left_unanswered(waiting: Waiting, seq: int, event: AnyEvent) -> Waiting:
+def left_unanswered(waiting: Waiting, seq: int, event: Event) -> Waiting:
     """Say what of a night waits for an answer once one more thing has happened.
 
     Args:

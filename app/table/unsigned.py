@@ -10,7 +10,7 @@ from app.people.names import name_key
 from app.people.permissions import Act
 from app.table import events as happened
 from app.table.command import Command
-from app.table.events import AnyEvent
+from app.table.event_record import Event
 from app.table.turn import Turn
 
 _NAMED = ("by", "accepted_by", "witness", "told", "name", "dealer")
@@ -51,7 +51,7 @@ def record_unsigned(turn: Turn, act: Act, said: Command, held: Held | None, spin
     turn.happen(happened.PeopleUnsigned(spin=spin, act=act.value, names=names, first=first))
 
 
-def without_code(event: AnyEvent) -> WithoutCode | None:
+def without_code(event: Event) -> WithoutCode | None:
     """Say what an event tells of an act without a code; None where it tells nothing of that."""
     match event:
         case happened.PeopleUnsigned():

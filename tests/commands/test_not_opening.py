@@ -16,6 +16,7 @@ from app.table.json_text import Json
 from app.table.live import Live
 from app.table.roulette.game import ROULETTE
 from app.table.state import unopened
+from app.table.table_events import TableTaken
 from tests.end_to_end.running import verify
 
 
@@ -59,8 +60,8 @@ def test_a_journal_that_went_away_in_play_is_left_with_all_that_waited_for_it(tm
     state = folded(fresh, "T1")
     assert (state.numbers[:2], state.spins, state.opened) == ((17, 8), 3, True)
     assert verify(fresh)[0] == 0
-    kept = [each for each in state.unanswered.values() if getattr(each, "paper", None)]
-    assert [form["kind"] for each in kept for form in each.paper] == waited  # type: ignore[union-attr]
+    papers = [each.paper for each in state.unanswered.values() if isinstance(each, TableTaken)]
+    assert [form["kind"] for paper in papers if isinstance(paper, list) for form in paper] == waited
     assert followed(database, "T1") == fresh
 
 

@@ -9,7 +9,8 @@ from app.houses import house
 from app.journal.earlier_payments import earlier_payment
 from app.table.bad_input import BadInputError
 from app.table.earlier_payments import Earlier
-from app.table.events import AnyEvent, BankMoved, SpinNumber
+from app.table.event_record import Event
+from app.table.events import BankMoved, SpinNumber
 from app.table.fell import Fell
 from app.table.roulette.hearing import Heard
 from app.table.turn import RefusedError
@@ -67,7 +68,7 @@ class ClockedTable:
         self._times += [(self._now, self._boot)] * len(caused)
         return caused
 
-    def last(self, kind: type[AnyEvent]) -> int:
+    def last(self, kind: type[Event]) -> int:
         """The place of the last event of a kind."""
         return self.places(kind)[-1]
 

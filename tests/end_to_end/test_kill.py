@@ -12,6 +12,7 @@ from app.journal.errors import NoJournal
 from app.journal.reading import events
 from app.journal.verifying import Verified, verify_chain
 from app.table.replay import Replay
+from app.table.roulette.game import ROULETTE
 from tests.end_to_end.running import EIGHT, Form, Headless, folded_form, verify
 
 KILLS = int(os.environ.get("CAPOTAVOLO_KILLS", "8"))
@@ -67,7 +68,7 @@ def recorded(database: Path) -> list[bytes]:
 
 def whole(database: Path) -> bool:
     """The chain holds, and every settlement is what its bets give."""
-    replay = Replay("T1")
+    replay = Replay("T1", ROULETTE)
     found = verify_chain(database, on_event=lambda _table, event, _body: replay.step(event.body))
     return isinstance(found, Verified)
 

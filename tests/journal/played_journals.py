@@ -17,7 +17,8 @@ from app.journal.chain import JSON
 from app.journal.exporting import Form, What, exported_rows
 from app.journal.store import Journal
 from app.station.stamps import moment_text
-from app.table.events import AnyEvent, event_form
+from app.table.event_record import Event
+from app.table.events import event_form
 from tests.simulation.evening import Evening, bodies
 
 Story = list[dict[str, Any]]
@@ -42,7 +43,7 @@ def story_of(played: Evening, table: str = "T1") -> Story:
     return story
 
 
-def stamped(story: Iterable[AnyEvent], at: Callable[[int], int] = lambda place: place) -> Story:
+def stamped(story: Iterable[Event], at: Callable[[int], int] = lambda place: place) -> Story:
     """Give events of a table their times: a second each, or as `at` says for the place from 1."""
     return [
         {**event_form(event), "at": moment_text(at(place) * 1_000_000), "mono": place, "boot": "a4f1"}

@@ -15,7 +15,7 @@ from app.reports.table_now import TablesNow
 from app.rules.bank import BankBook
 from app.rules.money import Cents
 from app.table import events as happened
-from app.table.events import AnyEvent
+from app.table.event_record import Event
 from tests.reports.days import ROME, late_night, recorded_day
 from tests.reports.spins import told
 
@@ -53,8 +53,8 @@ def test_9_a_void_late_throw_that_counts_after_all_is_late_and_no_later_one_for_
     thrown = happened.SpinThrown(spin=1, source="wheel")
     void = happened.SpinVoid(spin=1, reason="", throw=1, source="hand")
     valid = happened.SpinValid(spin=1, throw=1, reason="seen")
-    then: list[tuple[AnyEvent, BankBook]] = [(thrown, opened), (void, opened)] if again else []
-    told: list[tuple[AnyEvent, BankBook]] = [(thrown, counted), (void, counted), *then, (valid, opened)]
+    then: list[tuple[Event, BankBook]] = [(thrown, opened), (void, opened)] if again else []
+    told: list[tuple[Event, BankBook]] = [(thrown, counted), (void, counted), *then, (valid, opened)]
     for seq, (event, book) in enumerate(told, 1):
         late.enter(Stamp(seq, "", 0, ""), event, book)
     assert [each.stamp.seq for each in late.found] == ([] if again else [1])

@@ -7,7 +7,7 @@ from app.rules.money import Cents
 from app.rules.payment import AnyPayment
 from app.rules.roulette.settled import Payment
 from app.table import events as happened
-from app.table.events import AnyEvent
+from app.table.event_record import Event
 from app.table.given import Given
 from app.table.payable import Payable
 from app.table.roulette.procedure import Phase
@@ -22,7 +22,7 @@ NO_MORE_BETS = happened.SpinNoMoreBets(spin=1, source="wheel")
 THROWN = happened.SpinThrown(spin=1, source="wheel")
 
 
-def struck(*events: AnyEvent) -> dict[int, int]:
+def struck(*events: Event) -> dict[int, int]:
     """What is struck through of some entries, by their places from 1."""
     found = Struck()
     for place, event in enumerate(events, 1):
@@ -44,7 +44,7 @@ def test_after_another_throw_the_void_number_stays_struck() -> None:
 
 
 @pytest.mark.parametrize("ball", [THROWN, NO_MORE_BETS], ids=["thrown", "no more bets"])
-def test_il_colpo_vale_of_a_later_ball_lets_no_earlier_number_stand(ball: AnyEvent) -> None:
+def test_il_colpo_vale_of_a_later_ball_lets_no_earlier_number_stand(ball: Event) -> None:
     """Of a wheel whose throw nobody saw "Rien ne va plus" is the first that is heard."""
     assert struck(NUMBER, TAKEN_BACK, VOID, ball, VOID, VALID) == {1: 2, 5: 6}
     assert struck(NUMBER, TAKEN_BACK, VOID, NUMBER, TAKEN_BACK, VOID, ball, VOID, VALID) == {1: 2, 4: 5, 8: 9}

@@ -243,7 +243,7 @@ class Evening:
         """The record is whole, plays again to the same state, and its money adds up."""
         assert not self._thread.unwritten
         assert not self.state.opened
-        sums, replay, previous = Sums(), Replay(TABLE), ZERO_HASH
+        sums, replay, previous = Sums(), Replay(TABLE, ROULETTE), ZERO_HASH
         for place, event in enumerate(self.disk.events, 1):
             previous = link(previous, event.body)
             assert (event.seq, event.hash) == (place, previous)

@@ -131,7 +131,7 @@ def test_no_event_is_lost_and_none_is_there_twice(first: int, writers: list[Call
     for seed in range(first, first + 20):
         night = played(seed, writers)
         night.end()
-        replay, previous = Replay(TABLE), ZERO_HASH
+        replay, previous = Replay(TABLE, ROULETTE), ZERO_HASH
         for place, event in enumerate(night.disk.events, 1):
             previous = link(previous, event.body)
             assert (event.seq, event.hash) == (place, previous)

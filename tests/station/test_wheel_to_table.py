@@ -8,7 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from app.station.listening import Listening, Readers
-from app.table.events import AnyEvent, ReaderWarning, SpinCandidate, SpinNumber
+from app.table.events import ReaderWarning, SpinCandidate, SpinNumber
+from app.table.event_record import Event
 from app.table.roulette.procedure import Phase
 from app.table.table import Automation
 from hardware import readings
@@ -48,7 +49,7 @@ class Wire:
     def now(self) -> Heard:
         return Heard("wheel", round(self.mono * 1e6), round(self.mono * 1e6))
 
-    def take(self, *steps: Step) -> Iterator[tuple[Reading, list[AnyEvent]]]:
+    def take(self, *steps: Step) -> Iterator[tuple[Reading, list[Event]]]:
         """Let the wheel speak; gives each reading with the events that it caused."""
         for step in steps:
             self.mono += step.after
@@ -57,7 +58,7 @@ class Wire:
             for reading in self.codec.feed(step.data, self.now):
                 yield reading, self.deliver([reading])
 
-    def deliver(self, said: list[Reading]) -> list[AnyEvent]:
+    def deliver(self, said: list[Reading]) -> list[Event]:
         """Hand readings to the table; gives what they caused."""
         before = len(self.played.story)
         for reading in said:
@@ -73,7 +74,7 @@ def open_wire(variant: str, seed: int) -> Wire:
     return wire
 
 
-def lost(reading: Reading, caused: list[AnyEvent]) -> bool:
+def lost(reading: Reading, caused: list[Event]) -> bool:
     """Whether a reading that must be recorded was not."""
     match reading:
         case readings.Number(number=number):

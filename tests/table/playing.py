@@ -18,7 +18,8 @@ from app.rules.house import House
 from app.rules.side import Side
 from app.table.bad_input import BadInputError
 from app.table.earlier_payments import FindEarlier, nothing_earlier
-from app.table.events import AnyEvent, BankShort, event_form, read_event
+from app.table.event_record import Event
+from app.table.events import BankShort, event_form, read_event
 from app.table.fell import FindNumber, nothing_fell
 from app.table.fold import fold
 from app.table.json_text import Json
@@ -69,9 +70,9 @@ class Played:
             earlier=earlier,
             fell=fell,
         )
-        self.story: list[AnyEvent] = []
+        self.story: list[Event] = []
         self.again = self.table.state
-        self.replay = Replay("T1") if state is None else None
+        self.replay = Replay("T1", ROULETTE) if state is None else None
 
     @property
     def state(self) -> SpinTable:
@@ -119,7 +120,7 @@ class Played:
         """The form of the last event."""
         return form_of(self.story[-1])
 
-    def checked(self, caused: Sequence[AnyEvent]) -> tuple[str, ...]:
+    def checked(self, caused: Sequence[Event]) -> tuple[str, ...]:
         """Read back what was caused, and come to the same state again."""
         for event in caused:
             form = form_of(event)
@@ -144,7 +145,7 @@ class Played:
         return str(reason.value)
 
 
-def form_of(event: AnyEvent) -> Form:
+def form_of(event: Event) -> Form:
     """An event as scripts see it, without its envelope."""
     return cast("Form", event_form(event))
 

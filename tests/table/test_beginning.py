@@ -91,7 +91,7 @@ def test_a_journal_is_not_at_its_end_while_nobody_said_why_a_throw_is_void() -> 
 
 
 def replayed(*forms: Form) -> list[str]:
-    replay = Replay("T1")
+    replay = Replay("T1", ROULETTE)
     return [fault for form in forms if (fault := replay.step(msgspec.json.encode(form)))]
 
 

@@ -12,6 +12,7 @@ from app.table import events as happened
 from app.table.corrected_payments import payment_made
 from app.table.earlier_payments import Earlier
 from app.table.replay import Replay
+from app.table.roulette.game import ROULETTE
 from tests.table.playing import Form, Played, chips, fall, form_of, opened, stack
 
 TWENTY, HUNDRED = Chip(Cents(2000)), Chip(Cents(10000))
@@ -228,7 +229,7 @@ def test_verify_finds_a_correction_that_is_forged(field: str, forged: object, fa
     put_right(table, amount="350.00", chips=[value("50.00", 7)])
     story = [form_of(event) for event in table.story]
     story[-1][field] = forged
-    replay = Replay("T1")
+    replay = Replay("T1", ROULETTE)
     faults = [said for form in story if (said := replay.step(msgspec.json.encode(form)))]
     assert len(faults) == 1
     assert fault in faults[0]

@@ -20,6 +20,7 @@ from app.table import events as happened
 from app.table.differences import differing, is_all_paid
 from app.table.refusals import Refusal
 from app.table.replay import Replay
+from app.table.roulette.game import ROULETTE
 from app.table.state_form import state_form
 from app.table.unmarked import payment_of, unanswered
 from tests.table.playing import Form, Played, chips, colour, fall, form_of, stack
@@ -283,7 +284,7 @@ def test_opened_again_the_difference_is_due_as_before() -> None:
 
 def falsified(table: Played, **change: object) -> str:
     """Play a story again in which the difference was recorded otherwise; gives what is wrong."""
-    replay = Replay("T1")
+    replay = Replay("T1", ROULETTE)
     for seq, event in enumerate(table.story, 1):
         form = form_of(event)
         if isinstance(event, happened.PaymentChanged):
@@ -312,7 +313,7 @@ def test_verify_refuses_a_spin_closed_as_paid_whose_difference_bears_no_mark() -
     table = paid(colour("lilac", 2))
     table.do("difference", bets=[straight(colour("lilac", 3))])
     table.do("next")
-    replay = Replay("T1")
+    replay = Replay("T1", ROULETTE)
     found = [
         replay.step(
             msgspec.json.encode(

@@ -5,19 +5,19 @@ from msgspec.structs import replace
 
 from app.table import events as happened
 from app.table.evening_book import EveningBook, PlayedSpin
-from app.table.events import AnyEvent
+from app.table.event_record import Event
 from app.table.fold import BrokenStoryError
 from tests.table.playing import EIGHT, Played, chips, fall, fallen, stack
 
 
-def entered(*story: AnyEvent) -> tuple[EveningBook, list[PlayedSpin]]:
+def entered(*story: Event) -> tuple[EveningBook, list[PlayedSpin]]:
     """Enter a story; the n-th event happens at "n"."""
     book = EveningBook("T1")
     over = [book.enter(event, str(at)) for at, event in enumerate(story, 1)]
     return book, [spin for spin in over if spin is not None]
 
 
-def place_of(played: Played, kind: type[AnyEvent], which: int = 0) -> str:
+def place_of(played: Played, kind: type[Event], which: int = 0) -> str:
     """When an event of a kind happened."""
     return [str(at) for at, event in enumerate(played.story, 1) if isinstance(event, kind)][which]
 

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from app.table import events as happened
-from app.table.events import AnyEvent, UnknownEventError, event_form, read_event, read_events
+from app.table.events import AnyEvent, UnknownEventError, event_form, read_event
 
 EVERY: list[AnyEvent] = [
     happened.JournalBegun(
@@ -157,23 +157,3 @@ def test_what_is_no_event_is_refused_with_its_reason(body: bytes) -> None:
     with pytest.raises(UnknownEventError) as refused:
         read_event(body)
     assert str(refused.value)
-
-
-def test_many_events_are_read_as_each_by_itself() -> None:
-    bodies = [
-        b'{"kind":"spin.thrown","spin":1,"source":"hand"}',
-        b'{"kind":"spin.number","spin":1,"number":8,"announcement":"Huit","source":"hand"}',
-    ]
-    assert read_events(bodies) == [read_event(body) for body in bodies]
-
-
-@pytest.mark.parametrize(
-    "bodies",
-    [
-        [b'{"kind":"spin.thrown","spin":1,"source":"hand"}', b'{"kind":"no such"}'],
-        [b'{"kind":"spin.thrown","spin":1,"source":"hand"}\n{"kind":"spin.thrown","spin":1,"source":"hand"}'],
-    ],
-)
-def test_many_events_of_which_one_is_none_are_refused(bodies: list[bytes]) -> None:
-    with pytest.raises(UnknownEventError):
-        read_events(bodies)

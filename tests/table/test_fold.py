@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from app.rules.money import Cents
 from app.rules.side import Side
 from app.table import events as happened
-from app.table.events import AnyEvent
+from app.table.event_record import Event
 from app.table.fold import BrokenStoryError, fold, fold_all, fold_together
 from app.table.roulette.game import ROULETTE
 from app.table.roulette.procedure import Phase
@@ -25,7 +25,7 @@ from tests.table.playing import (
     stack,
 )
 
-SPIN_EVENTS: list[AnyEvent] = [
+SPIN_EVENTS: list[Event] = [
     happened.SpinBetsOpen(spin=9, source="hand"),
     happened.SpinLast(spin=9),
     happened.SpinCandidate(spin=9, number=3, reason="typed"),
@@ -73,7 +73,7 @@ def test_an_opening_carries_all_that_outlives_a_night() -> None:
 
 
 @pytest.mark.parametrize("event", SPIN_EVENTS, ids=lambda event: type(event).__name__)
-def test_nothing_happens_to_a_spin_that_is_not_alive(event: AnyEvent) -> None:
+def test_nothing_happens_to_a_spin_that_is_not_alive(event: Event) -> None:
     with pytest.raises(BrokenStoryError, match=f"of spin {event.spin}, which is not alive"):
         fold(opened().state, event)
 
@@ -93,7 +93,7 @@ def test_a_colour_that_is_taken_back_is_nobodys() -> None:
 
 
 def test_each_reader_says_of_itself_what_it_said_last() -> None:
-    said: Iterable[AnyEvent] = (
+    said: Iterable[Event] = (
         happened.ReaderWarning(device="wheel", reason="bad_frame"),
         happened.ReaderLost(device="tumbler", reason="no port"),
     )

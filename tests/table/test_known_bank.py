@@ -11,6 +11,7 @@ from app.rules.inventory import Certainty
 from app.rules.money import Cents
 from app.table.events import BankShort
 from app.table.replay import Replay
+from app.table.roulette.game import ROULETTE
 from tests.table.playing import Form, Played, chips, fall, form_of
 
 NAMES = ["Carla", "Ugo", "Ines"]
@@ -226,6 +227,6 @@ def test_verify_finds_a_closing_count_that_says_otherwise(forged: dict[str, obje
 
 def faults(forms: list[Form]) -> list[str]:
     """What is wrong with a story, up to where it differs."""
-    again = Replay("T1")
+    again = Replay("T1", ROULETTE)
     found = (again.step(msgspec.json.encode(form)) for form in forms)
     return [fault[: len("the closing count says otherwise")] for fault in found if fault]

@@ -295,7 +295,7 @@ def test_a_journal_without_chips_is_folded_as_it_was() -> None:
     table = fallen(stack("straight-8", chips("20.00")), _20=22)
     table.do("paid_all")
     table.do("next")
-    again = Replay("T1")
+    again = Replay("T1", ROULETTE)
     state = unopened("T1", ROULETTE)
     for event in table.story:
         form = form_of(event)

@@ -6,6 +6,7 @@ import pytest
 from app.table.events import event_form
 from app.table.note_box import in_box
 from app.table.replay import Replay
+from app.table.roulette.game import ROULETTE
 from tests.table.playing import Form, chips, fall
 from tests.table.test_counting_box import FIFTIES, TWO, closed, counted, notes, opened, sold
 
@@ -74,7 +75,7 @@ def test_9_a_box_that_was_counted_waits_no_longer() -> None:
 def test_verify_works_the_difference_out_again(lie: dict[str, object]) -> None:
     table = opened()
     counted(table, 2)
-    replay, said = Replay("T1"), None
+    replay, said = Replay("T1", ROULETTE), None
     for seq, event in enumerate(table.story, 1):
         form: Form = {**event_form(event), "seq": seq, "v": 1}
         if seq == len(table.story):

@@ -17,8 +17,8 @@ from msgspec.structs import replace
 from app.rules.roulette.layout import POSITIONS, Position
 from app.rules.roulette.wheel import Turning
 from app.table.bad_input import BadInputError
+from app.table.event_record import Event
 from app.table.events import (
-    AnyEvent,
     SpinBetsOpen,
     SpinCleared,
     SpinClosed,
@@ -406,14 +406,14 @@ def left_by(state: SpinTable) -> tuple[object, ...]:
     )
 
 
-def each_once(story: Sequence[AnyEvent]) -> None:
+def each_once(story: Sequence[Event]) -> None:
     """A spin is cleared once, has one number unless it is contradicted, is closed once and after a reopening.
 
     One whose number is taken back ("Rien va") is played again; "Il colpo vale" lets it be as it was. That its
     layout is clear may be said once more where the next number went over it.
     """
-    once = set[tuple[type[AnyEvent], int | None, bool]]()
-    void = set[tuple[type[AnyEvent], int | None, bool]]()
+    once = set[tuple[type[Event], int | None, bool]]()
+    void = set[tuple[type[Event], int | None, bool]]()
     for event in story:
         if isinstance(event, SpinClosed | SpinCleared | SpinNumber) and not is_contradiction(event):
             each = type(event), event.spin, isinstance(event, SpinCleared) and event.implied is True
@@ -430,11 +430,11 @@ def each_once(story: Sequence[AnyEvent]) -> None:
             void = set()
 
 
-def is_contradiction(event: AnyEvent) -> bool:
+def is_contradiction(event: Event) -> bool:
     return isinstance(event, SpinNumber) and event.instead_of is not None
 
 
-def void_opens_bets(story: Sequence[AnyEvent]) -> None:
+def void_opens_bets(story: Sequence[Event]) -> None:
     """After "Rien va" the bets of the same spin are open again; after a suspension once play goes on."""
     suspended: int | None = None
     for event, after in pairwise(story):

@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 from app.table.bad_input import BadInputError
-from app.table.events import AnyEvent, SpinClosed, SpinNumber, SpinTakenBack
+from app.table.event_record import Event
+from app.table.events import SpinClosed, SpinNumber, SpinTakenBack
 from app.table.roulette.hearing import Heard
 from app.table.roulette.procedure import BALL_RUNS
 from app.table.roulette.spin_table import SpinTable
@@ -161,7 +162,7 @@ class AnyThrows(RuleBasedStateMachine):
             assert set(told) <= NO_TRACE_BUT
 
 
-def nothing_is_lost(before: SpinTable, after: SpinTable, events: Sequence[AnyEvent]) -> None:
+def nothing_is_lost(before: SpinTable, after: SpinTable, events: Sequence[Event]) -> None:
     """A spin that is paid is so until it is closed or its number is taken back, and keeps its number."""
     was, now = before.paying, after.paying
     if was is None:

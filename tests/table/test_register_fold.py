@@ -8,6 +8,7 @@ from app.table.begun_fold import with_journal_begun
 from app.table.people_heard import RegisterHeard
 from app.table.roulette.game import ROULETTE
 from app.table.state import unopened
+from app.table.table_events import TableOpened
 from tests.table.playing import Played
 
 HASHES = tuple(letter * 64 for letter in "abcdef")
@@ -42,10 +43,8 @@ def test_the_opening_says_which_register_held() -> None:
     nights = Nights()
     for held, said in ((register(2), register(2).said), (register(4), register(4).said)):
         nights.night(held)
-        opened = next(
-            form for form in reversed(nights.table.story) if form.__struct_config__.tag == "table.opened"
-        )
-        assert (opened.register, nights.table.state.register) == (said, said)  # type: ignore[union-attr]
+        opened = next(event for event in reversed(nights.table.story) if isinstance(event, TableOpened))
+        assert (opened.register, nights.table.state.register) == (said, said)
 
 
 @pytest.mark.parametrize("held", [Held(NONE), Held(UNREADABLE)])

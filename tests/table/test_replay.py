@@ -5,8 +5,11 @@ import pytest
 
 from app.rules.roulette.settlement import RULES_VERSION
 from app.table import replay as replaying
-from app.table.events import AnyEvent, SpinSettled
+from app.table.event_record import Event
+from app.table.events import SpinSettled
 from app.table.replay import Replay
+from app.table.roulette.game import ROULETTE
+from app.table.roulette.spin_table import SpinTable
 from tests.table.going_on import goes_on, seq_of, won
 from tests.table.playing import (
     EIGHT,
@@ -36,9 +39,9 @@ def played() -> Played:
     return table
 
 
-def replayed(forms: list[Form]) -> tuple[Replay, list[str]]:
+def replayed(forms: list[Form]) -> tuple[Replay[SpinTable], list[str]]:
     """Replay a story; gives what was wrong. Played together it comes to the same up to the first fault."""
-    again, together = Replay("T1"), Replay("T1")
+    again, together = Replay("T1", ROULETTE), Replay("T1", ROULETTE)
     bodies = [msgspec.json.encode(form) for form in forms]
     faults = [(place, fault) for place, body in enumerate(bodies) if (fault := again.step(body))]
     assert together.play(bodies) == (faults[0] if faults else None)
@@ -124,7 +127,7 @@ def test_a_settlement_of_a_spin_that_was_never_played_is_no_tables_story() -> No
 
 
 def test_a_settlement_of_a_spin_without_a_number_is_no_tables_story() -> None:
-    told: AnyEvent = next(event for event in played().story if isinstance(event, SpinSettled))
+    told: Event = next(event for event in played().story if isinstance(event, SpinSettled))
     found = replayed([*forms(opened()), form_of(told)])[1]
     assert found == ["the record is no table's: spin 1 has no number"]
 

@@ -8,6 +8,7 @@ from app.people.permissions import Act, Signed
 from app.people.roles import Role
 from app.table.roulette.hearing import WarningHeard
 from app.table.signing import act_of
+from app.table.table_events import PeopleSigned
 from app.table.turn import RefusedError
 from tests.said import filled
 from tests.table.playing import Form, Played, command, fallen, form_of, opened
@@ -59,8 +60,8 @@ def test_both_are_recorded_before_what_is_done(act: Act, table: Played, form: Fo
     signed, *caused = table.signed((MARCO,), name, **form)
     assert signed == "people.signed"
     assert kind in caused
-    event = next(event for event in table.story[::-1] if type(event).__name__ == "PeopleSigned")
-    assert (event.act, event.people, event.first) == (  # type: ignore[union-attr]
+    event = next(event for event in table.story[::-1] if isinstance(event, PeopleSigned))
+    assert (event.act, event.people, event.first) == (
         act.value,
         [{"name": "Marco", "role": "inspector"}],
         "Anna",

@@ -3,7 +3,7 @@
 import pytest
 
 from app.table import events as happened
-from app.table.events import AnyEvent
+from app.table.event_record import Event
 from app.table.unanswered import left_unanswered, needs_answer
 
 WARNING = happened.ReaderWarning(device="wheel", reason="bad_frame")
@@ -26,7 +26,7 @@ WARNING = happened.ReaderWarning(device="wheel", reason="bad_frame")
         (happened.EventAnswered(of=3, by="Carla"), False),
     ],
 )
-def test_a_warning_a_contradiction_and_a_set_clock_need_one(event: AnyEvent, needed: bool) -> None:
+def test_a_warning_a_contradiction_and_a_set_clock_need_one(event: Event, needed: bool) -> None:
     assert needs_answer(event) is needed
 
 

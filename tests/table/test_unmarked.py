@@ -12,6 +12,7 @@ from app.rules.chips import Chip
 from app.rules.money import Cents
 from app.table.fold import fold
 from app.table.replay import Replay
+from app.table.roulette.game import ROULETTE
 from app.table.state_form import state_form
 from app.table.unmarked import payment_of, unanswered
 from tests.table.playing import EIGHT, Form, Played, chips, colour, fall, form_of, opened, stack
@@ -206,7 +207,7 @@ def test_an_opening_that_carries_other_payments_than_wait_is_a_fault_of_the_reco
     opening = story[ends]
     other = {**opening["unmarked"][0], "order": 2}
     for said, holds in ((opening["unmarked"], True), ([], False), ([other], False)):
-        replay = Replay("T1")
+        replay = Replay("T1", ROULETTE)
         for form in story[:ends]:
             assert replay.step(msgspec.json.encode(form)) is None
         assert (replay.step(msgspec.json.encode({**opening, "unmarked": said})) is None) is holds
@@ -219,7 +220,7 @@ def test_an_opening_that_carries_other_payments_than_wait_is_a_fault_of_the_reco
 def test_an_answer_that_is_not_so_is_a_fault_of_the_record(forged: Form) -> None:
     table = closed()
     story = [form_of(event) for event in table.story]
-    replay = Replay("T1")
+    replay = Replay("T1", ROULETTE)
     for form in story:
         assert replay.step(msgspec.json.encode(form)) is None
     answer = {"kind": "payment.answered", "spin": 1, "order": 1, "paid": True, "amount": "350.00"}

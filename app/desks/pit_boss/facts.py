@@ -9,10 +9,10 @@ from app.desks.common.language import tr
 from app.desks.pit_boss.writer import Fact
 from app.people.names import same_person
 from app.table import events as happened
-from app.table.events import AnyEvent
+from app.table.event_record import Event
 
 
-def asked_words(event: AnyEvent) -> str:
+def asked_words(event: Event) -> str:
     """Say what is asked of whoever answers for an event; what asks the same has the same words."""
     match event:
         case happened.SpinClosed():

@@ -36,7 +36,7 @@ from app.journal.reading import tables
 from app.journal.verifying import Broken, Verified, verify_chain
 from app.reports.day_reading import day_begins
 from app.reports.gaming_day import day_of
-from app.table.replay import Difference
+from app.table.game import Difference
 
 
 class Played(Beside, Protocol):

@@ -14,7 +14,7 @@ from typing import cast
 from msgspec import UNSET
 
 from app.table import events as happened
-from app.table.events import AnyEvent
+from app.table.event_record import Event
 from app.table.roulette.drawing import TakenBackHeard, TurnedHeard, warn_of_taken_back
 from app.table.roulette.hearing import (
     CandidateHeard,
@@ -66,7 +66,7 @@ class Ear:
         found = (name for name, in_game in self._in_game.items() if in_game)
         return next(((name, self._games.get(name)) for name in found), NOTHING_RUNS)
 
-    def happened(self, event: AnyEvent) -> None:
+    def happened(self, event: Event) -> None:
         """Remember that a person spoke of the game of now: it does not count, or there is play again."""
         by_hand = isinstance(event, happened.SpinVoid) and event.source == HAND
         if isinstance(event, happened.TableSuspended) and not event.suspended:

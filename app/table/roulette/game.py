@@ -9,6 +9,7 @@ from app.table import events as happened
 from app.table.fold import fold
 from app.table.game import Game
 from app.table.roulette.acts import SPIN_ACTS
+from app.table.roulette.checks import CHECKS
 from app.table.roulette.corrected_numbers import read_number
 from app.table.roulette.ear import Ear
 from app.table.roulette.entering import untick_with
@@ -97,6 +98,7 @@ ROULETTE: Final = Game(
     players=players,
     prompts=spin_prompts,
     form=spins_form,
+    checks=CHECKS,
     held=held_by_name,
     announced=announced,
     lying_there=lying_there,

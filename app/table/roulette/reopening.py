@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from app.rules.money import Cents, money_text
 from app.sentence import Sentence
 from app.table import events as happened
-from app.table.events import AnyEvent
+from app.table.event_record import Event
 from app.table.refusals import Refusal
 from app.table.roulette.spin_state import Announced, SpinState
 from app.table.roulette.spin_table import SpinTable
@@ -28,7 +28,7 @@ from app.table.station_opening import Opening
 from app.table.table_commands import ReopenSpin
 from app.table.turn import RefusedError, refuse
 
-Fold = Callable[[SpinTable, AnyEvent], SpinTable]
+Fold = Callable[[SpinTable, Event], SpinTable]
 
 _COUNTS: Final = frozenset({"open", "close"})
 

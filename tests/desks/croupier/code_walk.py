@@ -20,7 +20,7 @@ from app.people.permissions import Signed
 from app.rules.money import Cents
 from app.table.acting import do_command
 from app.table.command import Command
-from app.table.events import AnyEvent
+from app.table.event_record import Event
 from app.table.json_text import Json
 from app.table.roulette.spin_table import SpinTable
 from app.table.signing import sign
@@ -77,7 +77,7 @@ def caused(state: SpinTable, asked: Command, who: Signed) -> tuple[object, ...]:
     return tuple((type(event), *_ball(state, event)) for event in turn.events[signed:])
 
 
-def _ball(state: SpinTable, event: AnyEvent) -> tuple[object, object]:
+def _ball(state: SpinTable, event: Event) -> tuple[object, object]:
     """Say of which spin an event is, and of which of its throws: as it says itself, or of the one that is alive."""
     spin = getattr(event, "spin", None)
     return spin, getattr(event, "throw", getattr(state.spin(spin), "throw", None))

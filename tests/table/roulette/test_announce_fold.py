@@ -4,7 +4,8 @@ import msgspec
 import pytest
 
 from app.table import events as happened
-from app.table.events import AnyEvent, read_event
+from app.table.event_record import Event
+from app.table.events import read_event
 from app.table.fold import fold, fold_all
 from app.table.roulette.announce_fold import NoSuchWinError
 from app.table.roulette.game import ROULETTE
@@ -63,7 +64,7 @@ def test_an_announce_of_a_spin_that_nobody_saw_end_is_the_next_ones() -> None:
 def test_an_announce_goes_on_from_one_of_the_spin_being_paid_only(of: int) -> None:
     table = won("serie", 8, value="20.00")
     goes_on(table, "serie", "rifare")
-    before: list[AnyEvent] = table.story[:-1]
+    before: list[Event] = table.story[:-1]
     forged = msgspec.structs.replace(accepted(table), of=of)
     with pytest.raises(NoSuchWinError, match="none of the spin being paid"):
         fold_all(unopened("T1", ROULETTE), [*before, forged])

@@ -6,6 +6,7 @@ import pytest
 from app.table.events import SpinNumber
 from app.table.fell import Fell
 from app.table.replay import Replay
+from app.table.roulette.game import ROULETTE
 from tests.table.playing import Form, Played, chips, fall, form_of
 
 WHO = {"by": "Carla", "witness": "Ugo", "reason": "it was another"}
@@ -101,8 +102,8 @@ def test_verify_finds_one_that_says_otherwise(fell: Form) -> None:
     table = evening()
     put_right(table, 2, number=34)
     forms = [form_of(event) for event in table.story]
-    again = Replay("T1")
+    again = Replay("T1", ROULETTE)
     assert [again.step(msgspec.json.encode(form)) for form in forms] == [None] * len(forms)
     forms[-1] = {**forms[-1], "fell": fell}
-    again = Replay("T1")
+    again = Replay("T1", ROULETTE)
     assert [fault for form in forms if (fault := again.step(msgspec.json.encode(form)))]

@@ -7,14 +7,14 @@ import pytest
 from msgspec.structs import replace
 
 from app.table import events as happened
-from app.table.events import AnyEvent
+from app.table.event_record import Event
 from app.table.fold import BrokenStoryError, fold
 from app.table.roulette.procedure import SENTENCES, TRANSITIONS, Phase, Step, follows
 from app.table.roulette.spin_state import SpinState
 from app.table.roulette.spin_table import SpinTable
 from tests.table.playing import form_of, opened
 
-EVENTS: dict[Step, Callable[[int], AnyEvent]] = {
+EVENTS: dict[Step, Callable[[int], Event]] = {
     Step.BETS_OPEN: lambda spin: happened.SpinBetsOpen(spin=spin, source="hand"),
     Step.THROWN: lambda spin: happened.SpinThrown(spin=spin, source="hand"),
     Step.NO_MORE_BETS: lambda spin: happened.SpinNoMoreBets(spin=spin, source="hand"),

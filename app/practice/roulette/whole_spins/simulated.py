@@ -17,7 +17,7 @@ from app.rules.roulette.lying import Layout
 from app.rules.roulette.settled import Settlement
 from app.rules.roulette.wheel import Turning
 from app.rules.side import Side
-from app.table.events import AnyEvent
+from app.table.event_record import Event
 from app.table.json_text import Json
 from app.table.prompting import prompts
 from app.table.prompts import Prompt
@@ -65,7 +65,7 @@ class Simulated:
         """The rules that hold, at the table's minimum."""
         return self._table.state.house
 
-    def do(self, what: str, **fields: Json) -> tuple[AnyEvent, ...]:
+    def do(self, what: str, **fields: Json) -> tuple[Event, ...]:
         """Do what the procedure has.
 
         Raises:

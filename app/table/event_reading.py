@@ -1,0 +1,55 @@
+"""The events of a table read from their recorded texts: the table's own kinds, and those of its game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any, Union
+
+import msgspec
+
+from app.foreign import UNREADABLE
+from app.table.event_record import Event
+from app.table.events import UnknownEventError
+from app.table.fold import TABLE_EVENTS
+from app.table.state import Memory
+
+
+class EventReader:
+    """Reads the events of tables at which one game is played."""
+
+    def __init__(self, game: Memory[Any]) -> None:
+        """Take the kinds of a game."""
+        kinds: Any = Union.__getitem__((*TABLE_EVENTS, *game.folds))
+        self._decoder: msgspec.json.Decoder[Event] = msgspec.json.Decoder(kinds)
+
+    def read(self, body: bytes) -> Event:
+        """Read an event; the envelope's fields are passed over.
+
+        Raises:
+            UnknownEventError: no event, or one of a kind or form that is not known.
+        """
+        try:
+            return self._decoder.decode(body)
+        except UNREADABLE as fault:
+            raise UnknownEventError(str(fault)) from fault
+
+    def read_all(self, bodies: Sequence[bytes]) -> list[Event]:
+        """Read many events, each of them in one line, as the one form of a text is.
+
+        Raises:
+            UnknownEventError: one of them is no event, or of a kind or form that is not known.
+        """
+        try:
+            events = self._decoder.decode_lines(b"\n".join(bodies))
+        except UNREADABLE as fault:
+            raise UnknownEventError(str(fault)) from fault
+        if len(events) != len(bodies):
+            raise UnknownEventError(f"{len(bodies)} texts hold {len(events)} events")
+        return events
+
+
+@cache
+def reader_of(game: Memory[Any]) -> EventReader:
+    """The reader of a game's tables; making one takes some milliseconds."""
+    return EventReader(game)
