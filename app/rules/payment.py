@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import Generic, NamedTuple, Protocol, TypeVar
 
 from app.rules.chips import Chip
 from app.rules.money import Cents
@@ -16,7 +16,7 @@ class Bet(Protocol):
         """Its name, as scripts write it."""
 
 
-B = TypeVar("B", bound=Bet)
+B_co = TypeVar("B_co", bound=Bet, covariant=True)
 
 
 class Odds(NamedTuple):
@@ -37,7 +37,7 @@ class Odds(NamedTuple):
         return amount
 
 
-class Winning(NamedTuple, Generic[B]):
+class Winning(NamedTuple, Generic[B_co]):
     """A stake that is paid.
 
     Attributes:
@@ -45,13 +45,13 @@ class Winning(NamedTuple, Generic[B]):
         amount: the stake that counts, in cents.
     """
 
-    position: B
+    position: B_co
     pieces: int | None
     amount: Cents
     odds: Odds
 
 
-class Payment(NamedTuple, Generic[B]):
+class Payment(NamedTuple, Generic[B_co]):
     """One payment, pushed over as one.
 
     Attributes:
@@ -67,7 +67,7 @@ class Payment(NamedTuple, Generic[B]):
     section: str
     chip: Chip | None
     owner: str | None
-    winning: tuple[Winning[B], ...]
+    winning: tuple[Winning[B_co], ...]
     pieces: int | None
     amount: Cents
     employees: bool = False
@@ -76,7 +76,3 @@ class Payment(NamedTuple, Generic[B]):
     def unowned(self) -> bool:
         """Whether the dealer must ask whose it is."""
         return self.owner is None and not self.employees
-
-
-AnyPayment: TypeAlias = Payment[Any]
-"""Of whatever game."""

@@ -10,9 +10,8 @@ from app.rules.inventory import Inventory
 from app.rules.laid_payment import CountedIn, Cutting, LaidPayment
 from app.rules.mixed_payment import pay_mixed
 from app.rules.money import Cents, money_text
+from app.rules.payment import Bet, Payment
 from app.rules.pieces_payment import pay_colour, pay_value
-from app.rules.roulette.layout import Kind
-from app.rules.roulette.settled import Payment
 
 MOST_PAID: Final = 999_999_99
 _MOST_PIECES: Final = 999_999
@@ -35,7 +34,11 @@ AS_PLAYED: Final = Wish()
 """Nothing was asked: colour in its colour, value in the same value."""
 
 
-def wish_fault(house: House, payment: Payment, wish: Wish) -> str | None:
+_SPLIT: Final = "split-"
+"""How the name of a split begins, whose payments are cut in their own way."""
+
+
+def wish_fault(house: House, payment: Payment[Bet], wish: Wish) -> str | None:
     """Say why a payment cannot be laid as it was asked for; None where it can.
 
     Args:
@@ -59,7 +62,7 @@ def wish_fault(house: House, payment: Payment, wish: Wish) -> str | None:
 
 
 def lay_payment(
-    house: House, payment: Payment, bank: Inventory | None = None, wish: Wish = AS_PLAYED
+    house: House, payment: Payment[Bet], bank: Inventory | None = None, wish: Wish = AS_PLAYED
 ) -> LaidPayment:
     """Lay a payment: a colour in its pieces, value in the same value, anything else in mixed value.
 
@@ -95,10 +98,10 @@ def _is_value(house: House, chip: Chip) -> bool:
     return chip.colour is None and chip.value in house.chips
 
 
-def _cutting(house: House, payment: Payment) -> Cutting:
+def _cutting(house: House, payment: Payment[Bet]) -> Cutting:
     return Cutting(
         positions=len(payment.winning),
-        two_splits=all(item.position.kind is Kind.SPLIT for item in payment.winning),
+        two_splits=all(item.position.name.startswith(_SPLIT) for item in payment.winning),
         french=house.french_spread,
         plaques=house.plaques,
     )

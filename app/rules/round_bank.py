@@ -15,7 +15,7 @@ from app.rules.chips import Chip
 from app.rules.house import House
 from app.rules.inventory import Bundle, Certainty, Inventory, counted
 from app.rules.money import Cents, fewest_chips
-from app.rules.payment import AnyPayment
+from app.rules.payment import Bet, Payment
 from app.rules.payment_laying import AS_PLAYED, Wish, lay_payment
 
 LaidChips = Mapping[int, Bundle]
@@ -48,12 +48,12 @@ NOTHING_TAKEN: Final = Taking()
 
 def after_round(
     book: BankBook,
-    payments: Sequence[AnyPayment],
+    payments: Sequence[Payment[Bet]],
     taking: Taking,
     house: House,
     *,
     laid: LaidChips = NONE_LAID,
-    due: Iterable[AnyPayment] = (),
+    due: Iterable[Payment[Bet]] = (),
 ) -> BankBook:
     """Pay a round out of the bank, and take what lost into it.
 
@@ -85,7 +85,7 @@ def after_round(
 
 def before_payment(
     book: BankBook,
-    payments: Sequence[AnyPayment],
+    payments: Sequence[Payment[Bet]],
     taking: Taking,
     order: int,
     house: House,
@@ -119,7 +119,7 @@ def before_payment(
 
 def lay_in_turn(
     book: BankBook,
-    payments: Sequence[AnyPayment],
+    payments: Sequence[Payment[Bet]],
     taking: Taking,
     house: House,
     due: Collection[int],
@@ -187,7 +187,7 @@ def after_payment_corrected(
     return after
 
 
-def after_answer(book: BankBook, payment: AnyPayment, house: House, *, paid: bool) -> BankBook:
+def after_answer(book: BankBook, payment: Payment[Bet], house: House, *, paid: bool) -> BankBook:
     """Book a payment back that was taken as paid and was not, or out again where it was after all (rules 9).
 
     Args:
@@ -210,14 +210,14 @@ def after_answer(book: BankBook, payment: AnyPayment, house: House, *, paid: boo
     return after
 
 
-def boite_after_answer(book: BankBook, payment: AnyPayment, *, paid: bool) -> BankBook:
+def boite_after_answer(book: BankBook, payment: Payment[Bet], *, paid: bool) -> BankBook:
     """Take what was won for the employees out of the boîte, or put it in after all; a player's never is."""
     if not payment.employees:
         return book
     return book._replace(tips=book.tips + (payment.amount if paid else -payment.amount))
 
 
-def _with_won_for_employees(book: BankBook, payments: Iterable[AnyPayment]) -> BankBook:
+def _with_won_for_employees(book: BankBook, payments: Iterable[Payment[Bet]]) -> BankBook:
     """Put what is paid for the employees into the boîte (rules 9)."""
     won = sum(payment.amount for payment in payments if payment.employees)
     return book._replace(tips=book.tips + won) if won else book
@@ -249,7 +249,7 @@ def _colours(house: House) -> frozenset[str]:
     return frozenset(chip.name for chip in house.colours)
 
 
-def _in_its_chip(payment: AnyPayment, colours: Collection[str]) -> bool:
+def _in_its_chip(payment: Payment[Bet], colours: Collection[str]) -> bool:
     """Whether a payment says its chip and the bank has it; another table's colour is paid in value [2]."""
     chip = payment.chip
     known = chip is not None and (chip.colour is None or chip.colour in colours)
@@ -261,7 +261,7 @@ def _gone(laid: LaidChips) -> _Moves:
     return [(chip, -pieces) for chips in laid.values() for chip, pieces in chips]
 
 
-def _in_their_chips(payments: Iterable[AnyPayment], colours: Collection[str]) -> _Moves:
+def _in_their_chips(payments: Iterable[Payment[Bet]], colours: Collection[str]) -> _Moves:
     """What leaves the bank for the payments whose chip is said."""
     return [
         (payment.chip, -payment.pieces)
@@ -270,7 +270,7 @@ def _in_their_chips(payments: Iterable[AnyPayment], colours: Collection[str]) ->
     ]
 
 
-def _owed(payments: Iterable[AnyPayment], house: House) -> _Moves:
+def _owed(payments: Iterable[Payment[Bet]], house: House) -> _Moves:
     """What will leave the bank for payments that are still to be made: their chip, or the fewest."""
     colours, moves = _colours(house), list[tuple[Chip, int]]()
     for payment in payments:

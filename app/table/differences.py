@@ -13,9 +13,8 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from msgspec.structs import replace
 
 from app.rules.money import Cents
-from app.rules.payment import AnyPayment
 from app.rules.payment_laying import AS_PLAYED
-from app.table.given import Given, chips_given, given_for
+from app.table.given import AnyPayment, Given, chips_given, given_for
 from app.table.payable import Payable
 
 

@@ -11,12 +11,11 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from app.rules.money import Cents, parse_money
-from app.rules.payment import AnyPayment
 from app.table import events as happened
 from app.table.differences import marks_of, owed_payments
 from app.table.event_record import Event
 from app.table.fold import BrokenStoryError, fold
-from app.table.given import given_for
+from app.table.given import AnyPayment, given_for
 from app.table.roulette.game import ROULETTE
 from app.table.roulette.spin_state import SpinState
 from app.table.roulette.spin_table import SpinTable

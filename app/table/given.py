@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Any, TypeAlias
 
 from msgspec import Struct
 
 from app.rules.chips import Chip
 from app.rules.inventory import Bundle
-from app.rules.payment import AnyPayment
+from app.rules.payment import Payment
 from app.rules.payment_laying import AS_PLAYED, Wish
+
+AnyPayment: TypeAlias = Payment[Any]
+"""Of whatever game."""
 
 
 class Given(Struct, frozen=True):

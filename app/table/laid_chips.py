@@ -14,13 +14,12 @@ from app.rules.chips import Chip
 from app.rules.inventory import Bundle, Certainty, Inventory, counted
 from app.rules.laid_payment import LaidPayment
 from app.rules.money import parse_money
-from app.rules.payment import AnyPayment
 from app.rules.payment_laying import AS_PLAYED, Wish, lay_payment
 from app.rules.round_bank import before_payment, between_payments, lay_in_turn
 from app.table import events as happened
 from app.table.chip_form import held_chip_form
 from app.table.differences import as_given, difference, marks_of
-from app.table.given import chips_given
+from app.table.given import AnyPayment, chips_given
 from app.table.payable import Payable
 from app.table.state import TableState
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from app.rules.money import Cents
-from app.rules.payment import AnyPayment
+from app.table.given import AnyPayment
 
 
 class Unmarked(Struct, frozen=True):

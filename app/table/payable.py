@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from app.rules.inventory import Bundle
-from app.rules.payment import AnyPayment
 from app.rules.payment_laying import Wish
 from app.rules.round_bank import NOTHING_TAKEN, Taking
-from app.table.given import Given
+from app.table.given import AnyPayment, Given
 
 
 class Payable(Struct, frozen=True):
@@ -54,3 +54,11 @@ class Payable(Struct, frozen=True):
 
 NOTHING_OWED = Payable()
 """Of a round that is not settled."""
+
+
+def unsettled(payable: Payable) -> Payable:
+    """The same before any settlement; what was given once stands."""
+    nobody: frozenset[int] = frozenset()
+    return replace(
+        payable, payments=None, taking=NOTHING_TAKEN, result=0, disputed=nobody, objections={}, wished={}
+    )

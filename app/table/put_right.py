@@ -7,8 +7,8 @@ from msgspec import Struct
 from app.rules.chips import Chip
 from app.rules.inventory import Bundle
 from app.rules.money import Cents
-from app.rules.payment import AnyPayment
 from app.table.events import BankMoved
+from app.table.given import AnyPayment
 
 
 class PaidOtherwise(Struct, frozen=True):

@@ -13,10 +13,10 @@ from app.rules.chips import Colour
 from app.rules.house import House, ZeroRule
 from app.rules.inventory import Bundle
 from app.rules.money import Cents
-from app.rules.payment import AnyPayment
 from app.rules.side import Side
 from app.table.event_record import Event, Form
 from app.table.events import BankMoved, SpinClosed
+from app.table.given import AnyPayment
 from app.table.owed import Unmarked
 from app.table.payable import NOTHING_OWED, Payable
 from app.table.put_right import MadePayment, Righted

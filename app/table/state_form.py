@@ -6,11 +6,11 @@ from typing import Final
 
 from app.rules.bank import BankBook
 from app.rules.money import Cents, money_text
-from app.rules.payment import AnyPayment
 from app.table.chip_form import chip_form, held_chip_form
 from app.table.colours_out import colours_out
 from app.table.differences import difference, differing
 from app.table.game import game_of
+from app.table.given import AnyPayment
 from app.table.laid_chips import lay_difference
 from app.table.owed import Unmarked
 from app.table.payable import Payable

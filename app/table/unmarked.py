@@ -50,9 +50,8 @@ def with_unmarked(
         marks = marks_of(payable, order)
         due = difference(payable, order) if marks else payment
         if due is not None:
-            made = Cents(given_for(marks)) if marks else None
-            objected = order in disputed
-            left.append(Unmarked(paid.spin, payable.result, order, due, counts, made=made, disputed=objected))
+            made, said = Cents(given_for(marks)) if marks else None, order in disputed
+            left.append(Unmarked(paid.spin, payable.result, order, due, counts, made=made, disputed=said))
     return {**state.unmarked, paid.spin: tuple(left)}
 
 

@@ -8,11 +8,11 @@ from msgspec import UNSET, UnsetType
 
 from app.rules.house import House
 from app.rules.money import money_text, parse_money
-from app.rules.payment import AnyPayment
 from app.rules.payment_laying import AS_PLAYED, Wish, wish_fault
 from app.table import events as happened
 from app.table.bad_input import BadInputError
 from app.table.fields import at, flag, items, members, money
+from app.table.given import AnyPayment
 from app.table.json_text import Json
 
 _FIELDS: Final = frozenset({"with", "mixed"})

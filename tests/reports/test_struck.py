@@ -4,11 +4,10 @@ import pytest
 
 from app.reports.struck import Struck
 from app.rules.money import Cents
-from app.rules.payment import AnyPayment
 from app.rules.roulette.settled import Payment
 from app.table import events as happened
 from app.table.event_record import Event
-from app.table.given import Given
+from app.table.given import AnyPayment, Given
 from app.table.payable import Payable
 from app.table.roulette.procedure import Phase
 from app.table.roulette.spin_state import SpinState

@@ -2,9 +2,8 @@
 
 from app.rules.chips import Chip
 from app.rules.money import Cents
-from app.rules.payment import AnyPayment
 from app.rules.roulette.settled import Payment
-from app.table.given import Given, chips_given, given_for
+from app.table.given import AnyPayment, Given, chips_given, given_for
 
 PAYMENT: AnyPayment = Payment("inside", None, "seat 4", (), None, Cents(17500))
 LILAC, FIVE = Chip(Cents(250), "lilac"), Chip(Cents(500))

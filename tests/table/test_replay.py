@@ -4,10 +4,10 @@ import msgspec
 import pytest
 
 from app.rules.roulette.settlement import RULES_VERSION
-from app.table import replay as replaying
 from app.table.event_record import Event
 from app.table.events import SpinSettled
 from app.table.replay import Replay
+from app.table.roulette import checks
 from app.table.roulette.game import ROULETTE
 from app.table.roulette.spin_table import SpinTable
 from tests.table.going_on import goes_on, seq_of, won
@@ -89,7 +89,7 @@ def test_a_settlement_under_older_rules_that_differs_is_no_fault() -> None:
 
 def test_a_rule_that_changes_makes_older_settlements_differ(monkeypatch: pytest.MonkeyPatch) -> None:
     story = forms(played())
-    monkeypatch.setattr(replaying, "_SETTLED", RULES_VERSION + 1)
+    monkeypatch.setattr(checks, "SETTLED", RULES_VERSION + 1)
     again, faults = replayed(story)
     assert (faults, again.differs) == ([], [])  # it comes out as it did
 

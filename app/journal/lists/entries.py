@@ -11,13 +11,13 @@ from msgspec import UNSET
 from app.journal.lists.flags import Flag, PaymentFlag
 from app.journal.lists.times import read_moment
 from app.rules.money import money_text, parse_difference, parse_money
-from app.rules.payment import AnyPayment
 from app.rules.roulette.notation_writing import write_winning
 from app.table import events as happened
 from app.table.corrected_payments import read_put_right
 from app.table.differences import owed_payments
 from app.table.evening_book import EveningBook, PlayedPayment, PlayedSpin
 from app.table.events import AnyEvent
+from app.table.given import AnyPayment
 from app.table.roulette.corrected_numbers import fell_instead
 from app.table.sources import HAND
 

@@ -10,9 +10,9 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from app.rules.roulette.lying import joined
-from app.rules.round_bank import NOTHING_TAKEN
 from app.table import events as happened
 from app.table.broken_story import BrokenStoryError
+from app.table.payable import unsettled
 from app.table.roulette.procedure import Step, is_printed
 from app.table.roulette.spin_state import SpinState
 from app.table.roulette.spin_table import SpinTable, Voided, WheelGame
@@ -39,15 +39,7 @@ def with_number_taken_back(state: SpinTable, spin: SpinState, event: happened.Sp
         entered=0,
         reopened=False,
         settlement=None,
-        payable=replace(
-            spin.payable,
-            payments=None,
-            taking=NOTHING_TAKEN,
-            result=0,
-            disputed=frozenset(),
-            objections={},
-            wished={},
-        ),
+        payable=unsettled(spin.payable),
     )
     beside = state.betting
     if beside is not None:
