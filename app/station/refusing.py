@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from app.station.showing import Showing
 from app.station.waiting_line import Asking
 from app.table.bad_input import BadInputError
-from app.table.events import AnyEvent
+from app.table.event_record import Event
 from app.table.table import Table
 from app.table.turn import RefusedError
 
@@ -23,7 +23,7 @@ class _Unheard(NamedTuple):
 class Refusing:
     """Tells whoever asked why not; for the table's thread alone."""
 
-    def __init__(self, table: Table, showing: Showing) -> None:
+    def __init__(self, table: Table[Any], showing: Showing) -> None:
         """Nobody was refused.
 
         Args:
@@ -33,7 +33,7 @@ class Refusing:
         self._table, self._showing = table, showing
         self._unheard: list[_Unheard] = []
 
-    def refuse(self, asked: Asking, why: RefusedError | BadInputError) -> tuple[AnyEvent, ...]:
+    def refuse(self, asked: Asking, why: RefusedError | BadInputError) -> tuple[Event, ...]:
         """Say why not; gives what is to be recorded of it, behind which its asker hears it."""
         reason, form = why.reason, asked.form
         self._showing.refused(reason, form)

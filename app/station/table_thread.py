@@ -23,8 +23,8 @@ from app.station.stamps import Stamps
 from app.station.waiting_line import Asked, Asking, Question, Refused, Stop, WaitingLine
 from app.station.writing import GIVEN_UP, INTERRUPTED, TRIED, Body, TakenOverError, Watched, Writing, Wrote
 from app.table.bad_input import BadInputError
-from app.table.events import SpinClosed, event_form
 from app.table.event_record import Event
+from app.table.events import SpinClosed, event_form
 from app.table.live import Live
 from app.table.people_heard import BesideHeard
 from app.table.roulette.hearing import ClockHeard, Found, Heard, WarningHeard

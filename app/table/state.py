@@ -15,7 +15,7 @@ from app.rules.inventory import Bundle
 from app.rules.money import Cents
 from app.rules.side import Side
 from app.table.event_record import Event, Form
-from app.table.events import BankMoved, SpinClosed
+from app.table.events import BankMoved
 from app.table.given import AnyPayment
 from app.table.owed import Unmarked
 from app.table.payable import NOTHING_OWED, Payable
@@ -78,7 +78,7 @@ class Closed(Struct, frozen=True):
     """
 
     before: TableState
-    closing: SpinClosed
+    closing: Event
     since: tuple[tuple[int, Event], ...] = ()
 
 

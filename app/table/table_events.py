@@ -36,8 +36,8 @@ class JournalBegun(Event, frozen=True, kw_only=True, tag="journal.begun"):
     table: str
     after: str
     spins: int
-    numbers: list[int]
-    wheels: dict[str, Form]
+    numbers: list[int] = field(default_factory=list)
+    wheels: dict[str, Form] = field(default_factory=dict)
     colours: dict[str, Form]
     documents: dict[str, str]
     dealer: str

@@ -143,7 +143,8 @@ def _worth(state: SpinTable, closed: Closed, minimum: Cents | None, fold: Fold) 
 
 
 def _stayed(closed: Closed) -> Sequence[str]:
-    return () if closed.closing.stayed is UNSET else closed.closing.stayed
+    closing = closed.closing
+    return closing.stayed if isinstance(closing, happened.SpinClosed) and closing.stayed is not UNSET else ()
 
 
 def _announces(state: SpinTable) -> tuple[Announced, ...]:

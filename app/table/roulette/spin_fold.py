@@ -15,9 +15,7 @@ from app.rules.roulette.lying import joined
 from app.rules.roulette.settled import Part, Settlement
 from app.rules.roulette.wheel import Turning
 from app.table import events as happened
-from app.table.bank_fold import book_after
 from app.table.broken_story import BrokenStoryError
-from app.table.corrected_payments import with_closed_round
 from app.table.differences import marks_of
 from app.table.payable import Payable
 from app.table.roulette.announce_fold import announced, announced_for, with_announce_undone, with_gone_on
@@ -35,9 +33,8 @@ from app.table.roulette.spin_state import Announced, Proposed, SpinState
 from app.table.roulette.spin_table import SpinTable, WheelGame
 from app.table.roulette.stepping import phase_after, stepped
 from app.table.roulette.void_fold import with_next_throw, with_number_taken_back, with_valid, with_void
+from app.table.round_over import with_round_over
 from app.table.sources import TYPED
-from app.table.state import Closed
-from app.table.unmarked import with_unmarked
 
 LAST_NUMBERS: Final = 20
 
@@ -361,14 +358,10 @@ def _closed(state: SpinTable, spin: SpinState, event: happened.SpinClosed) -> Sp
         ghosts = ghosts_after(standing, carried)
         betting = replace(betting, bets=joined(carried, betting.bets), ghosts=ghosts)
     won = wins_of(spin.number or 0, spin.winners)
+    disputed = () if event.disputed is UNSET else event.disputed
     return replace(
-        with_withdrawn(state, spin, spin.settlement),
-        paying=None,
+        with_withdrawn(with_round_over(state, before, event, disputed), spin, spin.settlement),
         betting=betting,
-        closed=Closed(before, event),
-        unmarked=with_unmarked(state, spin, () if event.disputed is UNSET else event.disputed),
-        bank=book_after(state, spin.payable),
-        payments=with_closed_round(state, spin),
         announced_before=announced_for(spin),
         last_won={**state.last_won, **still_theirs(won, spin.colours, state.colours)},
         last_staked={**state.last_staked, **stakes_of(spin.winners)},

@@ -1,0 +1,38 @@
+"""A round is over: what was paid for it is in the books, and what bore no mark stays named."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from msgspec.structs import replace
+
+from app.table.bank_fold import book_after
+from app.table.corrected_payments import with_closed_round
+from app.table.event_record import Event
+from app.table.state import Closed, S
+from app.table.unmarked import with_unmarked
+
+
+def with_round_over(state: S, before: S, closing: Event, disputed: Collection[int]) -> S:
+    """Close the round being paid.
+
+    Args:
+        state: the table.
+        before: the table right before the closing, as it is again where the round is opened again.
+        closing: how it is closed.
+        disputed: which of its payments are disputed then.
+
+    Raises:
+        ValueError: none is being paid.
+    """
+    paid = state.paying
+    if paid is None:
+        raise ValueError("no round is being paid: none can be closed")
+    return replace(
+        state,
+        paying=None,
+        closed=Closed(before, closing),
+        unmarked=with_unmarked(state, paid, disputed),
+        bank=book_after(state, paid.payable),
+        payments=with_closed_round(state, paid),
+    )
