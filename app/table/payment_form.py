@@ -17,7 +17,7 @@ from app.table.bad_input import BadInputError
 from app.table.chip_form import Form, chip_form
 from app.table.fields import MOST_PIECES, at, items, members, money, text, whole
 from app.table.json_text import Json
-from app.table.roulette.spin_names import with_names
+from app.table.player_names import with_names
 
 _BANK_FIELDS: Final = frozenset({"chips"})
 _CHIP_FIELDS: Final = frozenset({"value", "colour", "pieces"})

@@ -15,7 +15,7 @@ from app.table.bad_input import BadInputError
 from app.table.fields import DEEPEST, at
 from app.table.game import game_of
 from app.table.json_text import Json
-from app.table.roulette.spin_names import PLAYERS, each
+from app.table.player_names import PLAYERS, each
 from app.table.state import TableState
 
 _PEOPLE: Final = frozenset({"accepted_by", "by", "dealer", "signatures", "told", "witness"})

@@ -70,6 +70,7 @@ THROUGH = {
     "app/rules/round_bank.py": "tests/rules/roulette/test_taking.py",
     "app/table/begun_fold.py": "tests/table/test_beginning.py",
     "app/table/round_over.py": "tests/games/test_coins.py",
+    "app/table/player_names.py": "tests/table/test_spelling.py",
     "app/table/fell.py": "tests/table/roulette/test_corrected_numbers.py",
     "app/table/game.py": "tests/table/test_table.py",
     "app/table/relief_notes.py": "tests/table/test_relieving.py",
