@@ -192,16 +192,15 @@ READ_BY: dict[str, str] = {
     "app/reports/roulette/spin_sheet.py": "the spins' pages",
     "app/reports/roulette/spin_story.py": "the spins' pages",
     "app/station/night_reading.py": "practice",
-    "app/table/replay.py": "verify and the state",
+    "app/table/roulette/checks.py": "verify and the state",
     "app/table/roulette/spin_fold.py": "verify and the state",
     "app/table/roulette/game.py": "verify and the state",
-    "app/table/unmarked.py": "verify and the state",
 }
 """The modules that read closings, and by which reader each is walked above."""
 NO_READER = {
     "app/table/events.py": "names the event",
     "app/table/roulette/spin_events.py": "is the event",
-    "app/table/state.py": "keeps the last one, for reopening",
+    "app/table/roulette/reopening.py": "undoes the last one",
     "app/table/roulette/spinning.py": "writes it",
     "app/table/known_bank.py": "asks whether the turn itself wrote one",
     "app/table/roulette/procedure.py": "names the step",
