@@ -7,8 +7,11 @@ import random
 from PySide6.QtCore import Qt
 
 from app.desks.croupier.acts import Act
+from app.desks.croupier.roulette.announces import draft as draft_of
 from app.desks.croupier.roulette.announces.draft import Leaf
+from app.desks.croupier.roulette.announces.how import held_or_placed
 from app.desks.croupier.roulette.announces.page import AnnouncePage
+from tests.desks.croupier.announce_keys import palette, those
 from tests.end_to_end.at_the_window import CONTROL, AtTheWindow
 from tests.end_to_end.book import CAPO, FOUR, Book
 from tests.oracle.announce import names
@@ -84,13 +87,13 @@ class AnnouncingHands:
         elif name in page.track.sectors:
             table.touch(page.track.sectors[name])
         else:
-            table.touch(page.which.keys[name])
+            table.touch(palette(page)[name])
         if straight is not None:
-            table.touch(page.how.straights)
+            table.touch(those(page, draft_of.toggle_adding)[0])
             table.touch(page.track.pockets[straight])
-        table.touch(page.how.values[CHIPS.index(value)])
-        table.touch(page.how.seats[seat - 1])
-        table.touch(page.how.held if held else page.how.placed)
+        table.touch(those(page, draft_of.choose_value)[CHIPS.index(value)])
+        table.touch(those(page, draft_of.choose_owner)[seat - 1])
+        table.touch(those(page, held_or_placed)[held])
 
     def _type(self, name: str, value: int, seat: int, straight: int | None, *, held: bool) -> None:
         """The same as a line of short words."""

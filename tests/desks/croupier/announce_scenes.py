@@ -9,9 +9,11 @@ from PySide6.QtCore import Qt
 
 from app.desks.croupier.acts import Act
 from app.desks.croupier.notices import Notice
+from app.desks.croupier.roulette.announces import draft as draft_of
 from app.desks.croupier.roulette.announces.going_on import WAYS, going_on_command, winners
 from app.desks.croupier.roulette.announces.page import AnnouncePage
 from app.rules.roulette.announce_wins import Again
+from tests.desks.croupier.announce_keys import accepts, backs, those, turns, ways
 from tests.desks.croupier.scene import (
     Scene,
     an_hour,
@@ -57,9 +59,9 @@ def announce_colour(hands: Hands) -> None:
     an_hour(hands)
     page = announce(hands)
     hands.touch(page.track.sectors["orfanelli"])
-    hands.touch(page.how.in_colour)
-    hands.touch(page.how.pieces[2])
-    hands.touch(page.how.colours[1])
+    hands.touch(those(page, draft_of.play_colour)[0])
+    hands.touch(those(page, draft_of.choose_pieces)[2])
+    hands.touch(those(page, draft_of.choose_colour)[1])
 
 
 def announce_gifts(hands: Hands) -> None:
@@ -75,7 +77,7 @@ def announce_all_gifts(hands: Hands) -> None:
     page = announce(hands)
     hands.touch(page.track.sectors["vicini"])
     hands.type("da 20 p4")
-    hands.touch(page.how.gifts)
+    hands.touch(those(page, draft_of.toggle_gifts)[0])
 
 
 def announce_late(hands: Hands) -> None:
@@ -107,7 +109,7 @@ def announce_lower(hands: Hands) -> None:
     hands.fall(17)
     hands.station.say("cleared")
     page = announce(hands)
-    hands.touch(page.won.ways[0][0])
+    hands.touch(ways(page)[0][0])
 
 
 def next_asked(hands: Hands) -> None:
@@ -140,8 +142,8 @@ def announce_back(hands: Hands) -> None:
     said(hands, "serie", "posto 4")
     said(hands, "laterali-17", "posto 6")
     page = announce(hands)
-    hands.touch(page.which.won)
-    hands.touch(page.won.back[1])
+    hands.touch(page.asks_won)
+    hands.touch(backs(page)[1])
 
 
 def announce_back_after_paid(hands: Hands) -> None:
@@ -170,13 +172,13 @@ def announce_won(hands: Hands) -> None:
 
 def announce_goes_on(hands: Hands) -> None:
     announce_won(hands)
-    hands.touch(hands.page(Act.ANNOUNCE, AnnouncePage).won.ways[0][1])
+    hands.touch(ways(hands.page(Act.ANNOUNCE, AnnouncePage))[0][1])
 
 
 def announce_again(hands: Hands) -> None:
     """The stake of the laterali goes back, all five pieces are kept."""
     announce_won(hands)
-    hands.touch(hands.page(Act.ANNOUNCE, AnnouncePage).won.ways[1][0])
+    hands.touch(ways(hands.page(Act.ANNOUNCE, AnnouncePage))[1][0])
 
 
 def payment_again(hands: Hands) -> None:
@@ -199,7 +201,7 @@ def again_after_paid(hands: Hands) -> None:
     hands.window.dealing.act(Act.PAID_ALL)
     hands.window.dealing.act(Act.PAID_ALL)
     page = announce(hands)
-    hands.touch(page.won.ways[1][0])
+    hands.touch(ways(page)[1][0])
     hands.touch(page.accept)
 
 
@@ -209,7 +211,7 @@ def again_after_one(hands: Hands) -> None:
     hands.window.pages.leave()
     hands.window.dealing.act(Act.PAID)
     page = announce(hands)
-    hands.touch(page.won.ways[0][1])
+    hands.touch(ways(page)[0][1])
     hands.touch(page.accept)
 
 
@@ -228,8 +230,8 @@ def announce_many(hands: Hands) -> None:
     said(hands, "vicini", "posto 6")
     said(hands, "laterali-17", "posto 2")
     page = announce(hands)
-    hands.touch(page.which.won)
-    hands.touch(page.won.later)
+    hands.touch(page.asks_won)
+    hands.touch(turns(page)[1])
 
 
 def announces_held(hands: Hands) -> None:
@@ -338,9 +340,9 @@ def announce_same_some(hands: Hands) -> None:
     """One was accepted by itself; after the throw the finale waits for the capo tavolo."""
     announce_same(hands)
     page = hands.page(Act.ANNOUNCE, AnnouncePage)
-    hands.touch(page.same_leaf.keys[0])
+    hands.touch(accepts(page)[0])
     hands.station.say("throw")
-    hands.touch(page.same_leaf.later)
+    hands.touch(turns(page)[1])
 
 
 def announce_same_all(hands: Hands) -> None:

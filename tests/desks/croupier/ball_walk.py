@@ -20,6 +20,7 @@ from app.desks.croupier.pages.form_page import FormPage
 from app.desks.croupier.pages.making import PAGES
 from app.desks.croupier.pages.over import OF_ONE_BALL
 from app.desks.croupier.pages.page import Page
+from app.desks.croupier.roulette.announces.draft import Leaf
 from app.desks.croupier.roulette.announces.page import AnnouncePage
 from app.desks.croupier.roulette.entry.draft import Draft
 from app.desks.croupier.roulette.forms.chips_form import ChipColour
@@ -394,7 +395,7 @@ def _fill_same(_walk: Walk, page: Page) -> bool:
     assert isinstance(page, AnnouncePage)
     if page.same.isVisible():
         page.same.click()
-    return page.same_leaf.isVisible()
+    return page.leaves[Leaf.SAME].isVisible()
 
 
 def _fill_left(walk: Walk, _page: Page) -> None:

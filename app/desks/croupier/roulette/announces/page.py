@@ -16,6 +16,7 @@ from app.desks.common.seats import seat_name
 from app.desks.common.theme import GAP, TARGET, Scale
 from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier.dealing import Dealing
+from app.desks.croupier.pages.form_key import FormKey
 from app.desks.croupier.pages.page import Page
 from app.desks.croupier.roulette.announces import draft as said
 from app.desks.croupier.roulette.announces.announcing import winning_announces
@@ -31,24 +32,24 @@ from app.desks.croupier.roulette.announces.going_on import (
     winners,
 )
 from app.desks.croupier.roulette.announces.hand import AnnounceHand
-from app.desks.croupier.roulette.announces.how import HowLeaf
+from app.desks.croupier.roulette.announces.how import how_leaf
+from app.desks.croupier.roulette.announces.leaf import WIDE, AcceptAgain, Says, Shown, TakeBack, Turn
 from app.desks.croupier.roulette.announces.picture import AnnouncePicture, GivenRows
-from app.desks.croupier.roulette.announces.same import again_note, same_key_words
-from app.desks.croupier.roulette.announces.same_leaf import SameLeaf
+from app.desks.croupier.roulette.announces.same import again_note, same_key_words, same_leaf
 from app.desks.croupier.roulette.announces.showing import Showing, showing
-from app.desks.croupier.roulette.announces.slots import WIDE, LeafPanel, Slots
+from app.desks.croupier.roulette.announces.slots import LeafKeys, Slots
 from app.desks.croupier.roulette.announces.track import COLUMNS, TrackKeys
 from app.desks.croupier.roulette.announces.typed import Around
-from app.desks.croupier.roulette.announces.which import WhichLeaf, WonLeaf
+from app.desks.croupier.roulette.announces.which import ask_won, which_leaf, won_key, won_leaf
 from app.desks.croupier.roulette.announces.words import accepted_note, back_note, refused_words, taken_words
 from app.desks.croupier.roulette.entry.palette_keys import SEATS
 from app.desks.croupier.screen import Screen
 from app.rules.money import Cents
-from app.rules.roulette.announce_wins import Again
 from app.rules.side import Side
 from app.table.roulette.announced_before import SameAgain, again_command, same_again
 from app.table.roulette.spin_state import Announced
 from app.table.roulette.spin_table import SpinTable
+from app.table.state import TableState
 
 _PAD: Final = 16
 _TOP: Final = 88
@@ -71,17 +72,18 @@ class AnnouncePage(Page):
         self._going_back: tuple[Going | Announced, str] | None = None
         self.track = TrackKeys(scale, self, self._tap, self._choose)
         self.picture = AnnouncePicture(scale, self)
-        self.which = WhichLeaf(scale, self, self._choose, self._ask_won)
-        self.how = HowLeaf(scale, self, self._change)
-        self.won = WonLeaf(scale, self, self._go_on, self._take_back)
-        self.same_leaf = SameLeaf(scale, self, lambda same: self._accept_again((same,)), self._ask_won)
+        self.leaves = {leaf: LeafKeys(scale, self, self._told) for leaf in Leaf}
+        self._first: dict[Leaf, int] = {}
+        self._leaf = Leaf.WHICH
         self.given = GivenRows(scale, self)
-        self.given.clicked.connect(self._ask_won)
+        self.given.clicked.connect(lambda: self._change(ask_won))
         self.undo = self._key(self._undo)
         self.other = self._key(lambda: self._change(said.ask_again))
         self.same = self._key(lambda: self._change(lambda _draft: AnnounceDraft(leaf=Leaf.SAME)))
         self.capo = self._key(lambda: self._change(lambda draft: said.accept_by(draft, self._capo())))
         self.accept = self._key(self._accept, Role.STEP)
+        self.asks_won = FormKey(scale, self)
+        self.asks_won.clicked.connect(lambda: self._change(ask_won))
         self.accept.single, self.accept.size_of_text = True, 22
         self.back = self._key(left)
         self._asked = False
@@ -100,8 +102,20 @@ class AnnouncePage(Page):
     def _choose(self, name: str) -> None:
         self._change(lambda draft: said.choose(draft, name))
 
-    def _go_on(self, of: int, again: Again) -> None:
-        self._change(lambda draft: said.go_on(draft, of, again))
+    def _told(self, says: object) -> None:
+        """Take a touch on what is asked for what it means."""
+        match says:
+            case Says(does, of):
+                self._change(lambda draft: does(draft, *of))
+            case TakeBack(item):
+                self._take_back(item)
+            case AcceptAgain(same):
+                self._accept_again((same,))
+            case Turn(first):
+                self._first[self._leaf] = first
+                self._draw()
+            case _:
+                raise LookupError(says)
 
     def _take_back(self, item: Going | Announced) -> None:
         """Let an announce not go on after all, or take back one that was given."""
@@ -118,9 +132,6 @@ class AnnouncePage(Page):
     def _capo(self) -> str:
         """Name the capo tavolo as he was named last this evening, or by his office."""
         return self._dealing.decider(CAPO_TAVOLO)
-
-    def _ask_won(self) -> None:
-        self._change(lambda _draft: AnnounceDraft(leaf=Leaf.WON))
 
     def _change(self, changed: Callable[[AnnounceDraft], AnnounceDraft]) -> None:
         """Let the draft become another, unless what it was is on its way."""
@@ -241,15 +252,13 @@ class AnnouncePage(Page):
         name = shown.sheet.price.announce.name if shown.sheet is not None else None
         self.track.show_announce(name, shown.covered, shown.lying, state.house.speech)
         self.picture.show_picture(shown.picture)
-        self.which.show_won(shown.listed)
-        self.how.show_draft(state, draft, shown.sheet)
-        self.won.show_won(state.house, shown.listed, draft.goes_on)
-        self.same_leaf.show_same(state.house, shown.same, waiting=self.hand.waiting)
         asked = draft.leaf
         if (asked is Leaf.WON and not shown.listed.items) or (asked is Leaf.SAME and not shown.same):
             asked = Leaf.WHICH
-        for leaf, panel in self._leaves:
-            panel.setVisible(asked is leaf)
+        self._leaf = asked
+        self.leaves[asked].show_leaf(self._shown(state, shown, asked))
+        for leaf, keys in self.leaves.items():
+            keys.setVisible(asked is leaf)
         self.given.say("", name=taken_words(shown.picture.spin))
         self.given.setVisible(self.picture.rows)
         self._show_foot(shown)
@@ -272,23 +281,27 @@ class AnnouncePage(Page):
             self._won = state, winners(state)
         return self._won[1]
 
-    @property
-    def _leaves(self) -> tuple[tuple[Leaf, LeafPanel], ...]:
-        """What is asked, and where."""
-        return (
-            (Leaf.WHICH, self.which),
-            (Leaf.HOW, self.how),
-            (Leaf.WON, self.won),
-            (Leaf.SAME, self.same_leaf),
-        )
+    def _shown(self, state: TableState, shown: Showing, leaf: Leaf) -> Shown:
+        """Give what a leaf asks now."""
+        first, draft, waiting = self._first.get(leaf, 0), self.hand.draft, self.hand.waiting
+        match leaf:
+            case Leaf.WHICH:
+                return which_leaf()
+            case Leaf.HOW:
+                return how_leaf(state, draft, shown.sheet)
+            case Leaf.WON:
+                return won_leaf(state.house, shown.listed, draft.goes_on, first)
+            case Leaf.SAME:
+                return same_leaf(state.house, shown.same, first, waiting=waiting)
 
     def _show_foot(self, shown: Showing) -> None:
         self.undo.say(tr("Annulla"))
         self.undo.setEnabled((self.hand.can_undo or bool(self.hand.line)) and not self.hand.waiting)
         self.other.say(tr("Altro annuncio"))
         self.other.setEnabled(not self.hand.waiting)
-        self.other.setVisible(not self.which.isVisibleTo(self))
-        self.which.won.setVisible(self.which.isVisibleTo(self) and bool(shown.listed.items))
+        self.other.setVisible(self._leaf is not Leaf.WHICH)
+        self.asks_won.show_key(won_key(shown.listed))
+        self.asks_won.setVisible(self._leaf is Leaf.WHICH and bool(shown.listed.items))
         accepted = self.hand.draft.accepted_by
         self.capo.size_of_text = 16
         self.capo.say(tr("Capo tavolo accetta"), accepted or tr("tasti: capo"))
@@ -297,7 +310,7 @@ class AnnouncePage(Page):
         self.same.size_of_text = 16
         self.same.say(*same_key_words(shown.same))
         self.same.choose(chosen=any(same.offered for same in shown.same))
-        asks = self.which.isVisibleTo(self) or self.won.isVisibleTo(self)
+        asks = self._leaf in {Leaf.WHICH, Leaf.WON}
         self.same.setVisible(asks and bool(shown.same) and not shown.for_capo)
         self.accept.role = Role.TAKE if shown.refuses else Role.STEP
         what, below = shown.accept
@@ -362,7 +375,7 @@ class AnnouncePage(Page):
         asked, seen = round(WIDE * unit - gap), round((COLUMNS - WIDE) * unit - 2 * gap)
         left = side is Side.LEFT
         ask_x, see_x = (self.width() - pad - asked, pad) if left else (pad, self.width() - pad - seen)
-        for _leaf, panel in self._leaves:
+        for panel in self.leaves.values():
             panel.setGeometry(ask_x, top, asked, round(3 * slots.step) + target)
             panel.place(slots)
         self._place_foot(slots, ask_x, top, mirrored=not left)
@@ -379,7 +392,7 @@ class AnnouncePage(Page):
         places = (
             (self.undo, 0, 2),
             (self.other, 2, 3),
-            (self.which.won, 2, 3),
+            (self.asks_won, 2, 3),
             (self.capo, 5, 3),
             (self.same, 5, 3),
             (self.accept, 8.25, 3.75),

@@ -8,6 +8,17 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from app.desks.common.language import euro, tr
+from app.desks.croupier.forms.kit import Key
+from app.desks.croupier.roulette.announces.leaf import (
+    AcceptAgain,
+    Name,
+    Says,
+    Shown,
+    Slot,
+    turned_to,
+    turning,
+)
+from app.desks.croupier.roulette.announces.which import ask_won
 from app.desks.croupier.roulette.announces.words import each_words, fault_words, owner_words
 from app.rules.house import House
 from app.rules.roulette.announce_acceptance import Fault
@@ -38,6 +49,10 @@ class SameRow(NamedTuple):
     key: tuple[str, str]
     offered: bool
     goes_on: bool
+
+
+_WORDS: Final = 9
+"""Columns of a row's words."""
 
 
 def same_row(house: House, same: SameAgain) -> SameRow:
@@ -122,3 +137,34 @@ def all_words(offered: Sequence[SameAgain]) -> tuple[str, str]:
         return tr("Accettare tutti"), tr("niente da accettare")
     cost = " + ".join(filter(None, same_total(offered)))
     return tr("Accettare tutti"), f"{len(offered)} · {cost}"
+
+
+def same_leaf(house: House, items: Sequence[SameAgain], first: int, *, waiting: bool) -> Shown:
+    """The announces of the last spin, each with the key that accepts it, or leads to how it goes on.
+
+    A row keeps its place when it is accepted: the next touch there is none. While one waits for its answer
+    none is accepted.
+    """
+    first, shown = turned_to(items, first)
+    rows = [same_row(house, same) for same in shown]
+    slots = (
+        Slot(
+            Key(
+                row.key[0],
+                AcceptAgain(same) if same.offered else Says(ask_won),
+                name=row.key[1],
+                chosen=row.offered,
+                can=(row.offered or row.goes_on) and not waiting,
+                single=True,
+            ),
+            place,
+            _WORDS,
+            3,
+        )
+        for place, (row, same) in enumerate(zip(rows, shown, strict=True))
+    )
+    names = (
+        Name(place, _WORDS, f"{first + place + 1}. {row.line}\n{row.below}") for place, row in enumerate(rows)
+    )
+    turns = turning(first, len(rows), len(items))
+    return Shown((*slots, *turns.slots), (*names, *turns.names))

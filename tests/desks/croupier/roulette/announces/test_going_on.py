@@ -12,6 +12,7 @@ from app.desks.croupier.roulette.announces.showing import Picture, showing
 from app.desks.croupier.roulette.announces.words import lowered_words
 from app.rules.roulette.announce_wins import Again
 from app.rules.roulette.announces import Placing
+from tests.desks.croupier.announce_keys import ways
 from tests.desks.desk import Desk
 from tests.desks.played import Played
 
@@ -31,7 +32,7 @@ def won(desk: Desk, number: int) -> tuple[Won, ...]:
     return winners(desk.station.state)
 
 
-def ways(item: Won) -> dict[Again, Way]:
+def ways_of(item: Won) -> dict[Again, Way]:
     return {way.goes_on.again: way for way in item.ways}
 
 
@@ -64,7 +65,7 @@ def test_the_picture_parts_what_lies_there_from_what_is_kept(
     """A rifare nothing stays and the stake goes back; a completare the winning pieces stay where they lie."""
     say(desk, name)
     (item,) = won(desk, number)
-    again, complete = (shown(desk, ways(item)[way]) for way in (Again.RIFARE, Again.COMPLETARE))
+    again, complete = (shown(desk, ways_of(item)[way]) for way in (Again.RIFARE, Again.COMPLETARE))
     assert (pieces(again.bets), pieces(again.kept)) == (0, rifare)
     assert any(words.startswith("→ Torna al cliente la puntata") for words in again.parted)
     assert (pieces(complete.bets), pieces(complete.kept)) == (rifare - completare, completare)
@@ -80,7 +81,7 @@ def test_in_a_colour_the_picture_counts_its_pieces(desk: Desk) -> None:
     """Two pieces to the bet: 5 bets of the orfanelli are 10 pieces, and two of them lie where it won."""
     say_in_colour(desk, "orfanelli", 2)
     (item,) = won(desk, 1)
-    again, complete = (shown(desk, ways(item)[way]) for way in (Again.RIFARE, Again.COMPLETARE))
+    again, complete = (shown(desk, ways_of(item)[way]) for way in (Again.RIFARE, Again.COMPLETARE))
     assert (pieces(again.bets), pieces(again.kept)) == (0, 10)
     assert {bet.pieces for bet in again.kept} == {2}
     assert (pieces(complete.bets), pieces(complete.kept)) == (2, 8)
@@ -91,7 +92,7 @@ def test_per_il_tutto_a_colour_is_topped_up_in_its_pieces(desk: Desk) -> None:
     """The serie triples: where one piece lies three are to lie, on each of six splits."""
     say_in_colour(desk, "serie", 1)
     (item,) = won(desk, 8)
-    picture = shown(desk, ways(item)[Again.TUTTO])
+    picture = shown(desk, ways_of(item)[Again.TUTTO])
     assert {bet.pieces for bet in picture.bets} == {1}
     assert {bet.pieces for bet in picture.kept} == {3}
 
@@ -100,7 +101,7 @@ def test_per_il_tutto_the_winning_place_is_topped_up_too(desk: Desk) -> None:
     """Rules 6: the serie triples: on the split that won two more pieces are kept beside the one that lies there."""
     say(desk, "serie")
     (item,) = won(desk, 8)
-    picture = shown(desk, ways(item)[Again.TUTTO])
+    picture = shown(desk, ways_of(item)[Again.TUTTO])
     assert [bet.position.name for bet in picture.bets] == ["split-5-8"]
     assert len(picture.kept) == 6
 
@@ -113,8 +114,8 @@ def test_the_pieces_that_are_kept(desk: Desk, name: str, number: int, rifare: in
     """Rules 6, the printed figures: serie 6 and 5, vicini on a split 9 and 8, on the trio 9 and 7 …"""
     say(desk, name)
     (item,) = won(desk, number)
-    assert ways(item)[Again.RIFARE].kept == rifare * 2000
-    assert ways(item)[Again.COMPLETARE].kept == completare * 2000
+    assert ways_of(item)[Again.RIFARE].kept == rifare * 2000
+    assert ways_of(item)[Again.COMPLETARE].kept == completare * 2000
     for way in item.ways:
         if way.repeat:
             stake = (rifare - completare) * 2000
@@ -126,19 +127,19 @@ def test_the_pieces_that_are_kept(desk: Desk, name: str, number: int, rifare: in
 def test_per_il_tutto_the_serie_triples_and_the_vicini_double(desk: Desk) -> None:
     say(desk, "serie", "posto 1")
     say(desk, "vicini", "posto 2")
-    serie = ways(won(desk, 8)[0])[Again.TUTTO]
+    serie = ways_of(won(desk, 8)[0])[Again.TUTTO]
     assert serie.repeat == "Da 60, serie, 360"
     desk.station.say("next")
     say(desk, "vicini", "posto 3")
-    vicini = ways(won(desk, 4)[0])[Again.TUTTO]
+    vicini = ways_of(won(desk, 4)[0])[Again.TUTTO]
     assert vicini.repeat == "Da 40, vicini, 360"
 
 
 def test_what_cannot_go_on_in_a_way_says_why(desk: Desk) -> None:
     say(desk, "orfanelli")
     (item,) = won(desk, 1)
-    assert "only vicini and serie" in ways(item)[Again.TUTTO].reason
-    assert not ways(item)[Again.TUTTO].repeat
+    assert "only vicini and serie" in ways_of(item)[Again.TUTTO].reason
+    assert not ways_of(item)[Again.TUTTO].repeat
 
 
 def test_one_that_is_held_exceptionally_waits_for_the_capo_tavolo_again(desk: Desk) -> None:
@@ -184,7 +185,7 @@ def test_over_a_maximum_it_is_said_why_it_goes_on_lower(desk: Desk) -> None:
     """Rules 6: it goes on at the highest value that all its positions can carry, and the rest is paid."""
     say(desk, "orfanelli", value="100.00")
     (item,) = won(desk, 17)
-    again = ways(item)[Again.RIFARE]
+    again = ways_of(item)[Again.RIFARE]
     assert (again.lowered, again.repeat) == (6000, "Da 60, orfanelli, 300")
     assert lowered_words(item.said, again) == "Il massimo: prosegue da 60, il resto si paga"
 
@@ -195,7 +196,7 @@ def test_its_key_says_why_it_goes_on_lower(played: Played) -> None:
     played.fall(17)
     played.station.say("cleared")
     played.window.do(Act.ANNOUNCE)
-    key = played.page(Act.ANNOUNCE, AnnouncePage).won.ways[0][0]
+    key = ways(played.page(Act.ANNOUNCE, AnnouncePage))[0][0]
     assert (key.text(), key.below) == ("A rifare", "da 60")
     assert key.accessibleName().endswith(". Il massimo: prosegue da 60, il resto si paga")
 
@@ -212,7 +213,7 @@ def test_what_cannot_go_on_for_all_says_what_can(
     played.fall(number)
     played.station.say("cleared")
     played.window.do(Act.ANNOUNCE)
-    key = played.page(Act.ANNOUNCE, AnnouncePage).won.ways[0][2]
+    key = ways(played.page(Act.ANNOUNCE, AnnouncePage))[0][2]
     assert (key.isEnabled(), key.below) == (whole, below)
 
 
@@ -226,7 +227,7 @@ def test_where_it_goes_on_as_it_was_nothing_is_said_of_a_maximum(desk: Desk) -> 
 def test_per_il_tutto_stops_at_the_maximum_too(desk: Desk) -> None:
     say(desk, "serie", value="50.00")
     (item,) = won(desk, 8)
-    assert {again: way.lowered for again, way in ways(item).items()} == {
+    assert {again: way.lowered for again, way in ways_of(item).items()} == {
         Again.RIFARE: None,
         Again.COMPLETARE: None,
         Again.TUTTO: 12000,

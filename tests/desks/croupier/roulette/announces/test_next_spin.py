@@ -1,6 +1,7 @@
 """Announces while a number is paid: for which spin they are, what is warned of, and what lies beside them."""
 
 from app.desks.croupier.acts import Act
+from tests.desks.croupier.announce_keys import palette
 from tests.desks.croupier.announced import opened, say, typed
 from tests.desks.played import Played
 
@@ -51,9 +52,9 @@ def test_while_payments_run_what_does_not_belong_on_the_race_track_is_warned_of(
 def test_what_leads_to_taking_back_stands_in_no_row_of_finals(played: Played) -> None:
     say(played, "serie", "posto 4", held=True)
     page = opened(played)
-    finals = [key.mapTo(page, key.rect().bottomLeft()).y() for key in page.which.keys.values()]
-    assert page.which.won.text() == "Revocare…"
-    assert page.which.won.y() > max(finals)
+    finals = [key.mapTo(page, key.rect().bottomLeft()).y() for key in palette(page).values()]
+    assert page.asks_won.text() == "Revocare…"
+    assert page.asks_won.y() > max(finals)
     assert not page.other.isVisible()
     played.touch(page.track.sectors["vicini"])
-    assert (page.other.isVisible(), page.which.won.isVisible()) == (True, False)
+    assert (page.other.isVisible(), page.asks_won.isVisible()) == (True, False)

@@ -13,7 +13,8 @@ from pytestqt.qtbot import QtBot
 from app.desks.common.language import Language, speak
 from app.desks.common.lettering import Written, proofread, width_of
 from app.desks.croupier.acts import Act
-from app.desks.croupier.roulette.announces.draft import AnnounceDraft
+from app.desks.croupier.roulette.announces import draft as draft_of
+from app.desks.croupier.roulette.announces.draft import AnnounceDraft, Leaf
 from app.desks.croupier.roulette.announces.page import AnnouncePage
 from app.desks.croupier.roulette.announces.track import PocketKey
 from app.desks.croupier.roulette.announces.words import fault_words
@@ -23,6 +24,7 @@ from app.rules.money import Cents
 from app.rules.roulette.announce_acceptance import Fault
 from app.rules.roulette.announces import ANNOUNCES, Family
 from app.rules.side import Side
+from tests.desks.croupier.announce_keys import palette, those, ways
 from tests.desks.croupier.announced import laid, opened, say, taken, typed
 from tests.desks.croupier.roulette.announces.test_sheet import WHEEL
 from tests.desks.croupier.scene import said as announced_by
@@ -36,7 +38,10 @@ SIZES = [(1280, 800), (1920, 1080)]
 
 
 def value(page: AnnouncePage, cents: int) -> None:
-    QTest.mouseClick(page.how.values[house("venezia").chips.index(Cents(cents))], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(
+        those(page, draft_of.choose_value)[house("venezia").chips.index(Cents(cents))],
+        Qt.MouseButton.LeftButton,
+    )
 
 
 def accepted(played: Played) -> list[object]:
@@ -49,8 +54,8 @@ def test_a_sector_a_value_a_seat_and_it_is_taken(played: Played) -> None:
     page = opened(played)
     played.touch(page.track.sectors["vicini"])
     value(page, 2000)
-    played.touch(page.how.seats[3])
-    played.touch(page.how.money[5])  # 200
+    played.touch(those(page, draft_of.choose_owner)[3])
+    played.touch(those(page, draft_of.put_down)[5])  # 200
     assert page.accessibleName().startswith("«Da 20, vicini, 180»")
     played.touch(page.accept)
     (said,) = taken(played)
@@ -70,8 +75,8 @@ def test_the_money_is_complimentary_chips(played: Played) -> None:
     page = opened(played)
     played.touch(page.track.sectors["serie"])
     value(page, 2000)
-    played.touch(page.how.seats[3])
-    played.touch(page.how.gifts)
+    played.touch(those(page, draft_of.choose_owner)[3])
+    played.touch(those(page, draft_of.toggle_gifts)[0])
     played.touch(page.accept)
     (said,) = taken(played)
     assert {entry.kind for stack in said.bets for entry in stack.entries} == {Piece.COMPLIMENTARY}
@@ -83,17 +88,17 @@ def test_part_of_it_complimentary_is_refused_while_it_is_held(played: Played) ->
     page = opened(played)
     played.touch(page.track.sectors["serie"])
     value(page, 2000)
-    played.touch(page.how.seats[3])
-    played.touch(page.how.gifts)
+    played.touch(those(page, draft_of.choose_owner)[3])
+    played.touch(those(page, draft_of.toggle_gifts)[0])
     for _ in range(2):
-        played.touch(page.how.money[2])  # 20
+        played.touch(those(page, draft_of.put_down)[2])  # 20
     assert page.accept.text() == "Rifiutato"
     played.touch(page.accept)
     betting = played.station.state.betting
     assert betting is not None
     assert (len(betting.refused), betting.announces) == (1, ())
     played.touch(page.undo)
-    played.touch(page.how.exactly)
+    played.touch(those(page, draft_of.put_down_exactly)[0])
     assert page.accept.text() == "Accettato"
 
 
@@ -103,7 +108,7 @@ def test_whose_it_is_must_be_said(played: Played) -> None:
     assert not page.accept.isEnabled()
     played.key(Qt.Key.Key_Return)
     assert played.station.sent == []
-    played.touch(page.how.seats[0])
+    played.touch(those(page, draft_of.choose_owner)[0])
     played.key(Qt.Key.Key_Return)
     assert taken(played)[0].name == "laterali-17"
 
@@ -146,9 +151,9 @@ def test_the_five_neighbours_are_lit_and_no_other(played: Played, number: int) -
 
 def test_every_announce_is_on_the_race_track_or_in_the_palette(played: Played) -> None:
     page = opened(played)
-    offered = {*page.track.sectors, *page.which.keys, *(f"laterali-{n}" for n in page.track.pockets)}
+    offered = {*page.track.sectors, *palette(page), *(f"laterali-{n}" for n in page.track.pockets)}
     assert offered == {announce.name for announce in ANNOUNCES}
-    for name, key in page.which.keys.items():
+    for name, key in palette(page).items():
         played.touch(key)
         assert page.hand.draft.name == name
         played.touch(page.other)
@@ -159,12 +164,12 @@ def test_the_chips_of_value_and_straights_are_touched(played: Played) -> None:
     page = opened(played)
     played.touch(page.track.sectors["serie"])
     value(page, 1000)
-    played.touch(page.how.sum)
+    played.touch(those(page, draft_of.toggle_summing)[0])
     value(page, 2000)
-    played.touch(page.how.straights)
+    played.touch(those(page, draft_of.toggle_adding)[0])
     played.touch(page.track.pockets[8])
     played.touch(page.track.pockets[11])
-    played.touch(page.how.seats[6])
+    played.touch(those(page, draft_of.choose_owner)[6])
     played.touch(page.accept)
     (said,) = taken(played)
     assert said.repeat == "Da 30, serie, 8 e 11"
@@ -174,10 +179,10 @@ def test_the_chips_of_value_and_straights_are_touched(played: Played) -> None:
 def test_it_is_played_in_colour(played: Played) -> None:
     page = opened(played)
     played.touch(page.track.sectors["orfanelli"])
-    played.touch(page.how.in_colour)
-    played.touch(page.how.pieces[2])
+    played.touch(those(page, draft_of.play_colour)[0])
+    played.touch(those(page, draft_of.choose_pieces)[2])
     assert not page.accept.isEnabled()
-    played.touch(page.how.colours[1])
+    played.touch(those(page, draft_of.choose_colour)[1])
     played.touch(page.accept)
     (said,) = taken(played)
     assert (said.colour, said.colour_pieces, said.repeat) == ("blue", 3, "Orfanelli")
@@ -320,7 +325,7 @@ def test_one_that_won_goes_on_at_one_touch_and_a_confirmation(played: Played) ->
     played.station.say("cleared")
     assert "proseguire: 2" in played.window.strip.announce.accessibleName()
     page = opened(played)
-    played.touch(page.won.ways[0][1])
+    played.touch(ways(page)[0][1])
     assert "si tengono 100 · di puntata restano 20" in page.accessibleName()
     played.touch(page.accept)
     paying = played.station.state.paying
@@ -342,7 +347,7 @@ def test_one_that_waits_for_the_capo_tavolo_goes_on_with_his_name(played: Played
     played.fall(19)
     played.station.say("cleared")
     page = opened(played)
-    played.touch(page.won.ways[0][0])
+    played.touch(ways(page)[0][0])
     assert page.accept.text() == "Rifiutato"
     played.touch(page.capo)
     played.touch(page.accept)
@@ -355,11 +360,11 @@ def test_from_those_that_won_one_comes_to_a_new_one_and_back(played: Played) -> 
     played.station.say("cleared")
     page = opened(played)
     played.touch(page.other)
-    played.touch(page.which.won)
-    assert page.won.isVisible()
+    played.touch(page.asks_won)
+    assert page.leaves[Leaf.WON].isVisible()
     played.station.say("next")
-    assert not page.won.isVisible()
-    assert page.which.isVisible()
+    assert not page.leaves[Leaf.WON].isVisible()
+    assert page.leaves[Leaf.WHICH].isVisible()
 
 
 def test_the_page_is_left_without_a_trace_and_the_ball_does_not_close_it(played: Played) -> None:
@@ -408,22 +413,22 @@ def test_no_amount_is_chosen_before_it_was_said(played: Played) -> None:
     """Rules 6: an announce has a price; at the table's minimum until its value is said, or money put down."""
     page = opened(played)
     played.touch(page.track.sectors["vicini"])
-    assert not any(chip.chosen for chip in page.how.values)
+    assert not any(chip.chosen for chip in those(page, draft_of.choose_value))
     assert page.accessibleName().endswith("9 pezzi da € 2,50 · al minimo, se non dice altro")
-    assert page.how.exactly.accessibleName() == "Esatto € 22,50"
+    assert those(page, draft_of.put_down_exactly)[0].accessibleName() == "Esatto € 22,50"
     value(page, 2000)
-    assert [chip.chosen for chip in page.how.values].index(True) == 3
-    assert page.how.exactly.accessibleName() == "Esatto € 180"
+    assert [chip.chosen for chip in those(page, draft_of.choose_value)].index(True) == 3
+    assert those(page, draft_of.put_down_exactly)[0].accessibleName() == "Esatto € 180"
     played.touch(page.undo)
-    played.touch(page.how.money[4])  # 100 reaches to 10
-    assert [chip.chosen for chip in page.how.values].index(True) == 2
+    played.touch(those(page, draft_of.put_down)[4])  # 100 reaches to 10
+    assert [chip.chosen for chip in those(page, draft_of.choose_value)].index(True) == 2
 
 
 def test_each_touch_is_taken_back(played: Played) -> None:
     page = opened(played)
     assert not page.undo.isEnabled()
     played.touch(page.track.sectors["serie"])
-    played.touch(page.how.seats[0])
+    played.touch(those(page, draft_of.choose_owner)[0])
     played.touch(page.undo)
     assert (page.hand.draft.name, page.hand.draft.owner) == ("serie", None)
 
@@ -456,10 +461,10 @@ def test_the_announces_are_worked_out_when_the_page_is_first_opened() -> None:
 def test_finals_stand_in_the_palette_as_the_source_lists_them(played: Played) -> None:
     """[5.1] names seventeen of two numbers, and the short one."""
     page = opened(played)
-    faces = {key.text() for name, key in page.which.keys.items() if "/" in key.text()}
+    faces = {key.text() for name, key in palette(page).items() if "/" in key.text()}
     printed = "0/1 1/2 2/3 4/5 5/6 0/3 1/4 2/5 3/6 7/8 8/9 4/7 5/8 6/9 7/10 8/11 9/12"
     assert sorted(faces) == sorted(printed.split(" "))
-    assert page.which.keys["finale-8-9-ridotta"].accessibleName() == "finale 8/9 ridotta"
+    assert palette(page)["finale-8-9-ridotta"].accessibleName() == "finale 8/9 ridotta"
     assert sum(a.family is Family.FINALE for a in ANNOUNCES) == 10
 
 

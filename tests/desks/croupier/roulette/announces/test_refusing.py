@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 
+from tests.desks.croupier.announce_keys import backs
 from tests.desks.croupier.announced import opened, say, taken, typed
 from tests.desks.played import Played
 
@@ -79,7 +80,7 @@ def test_the_rows_of_what_lies_there_lead_to_taking_it_back(played: Played) -> N
     assert not page.given.isVisible()
     say(played, "serie", "posto 4", held=True)
     played.touch(page.given)
-    assert page.won.back[0].accessibleName() == "Revocare: Da 20, serie, 120, posto 4"
+    assert backs(page)[0].accessibleName() == "Revocare: Da 20, serie, 120, posto 4"
     assert not page.accept.isEnabled()
-    played.touch(page.won.back[0])
+    played.touch(backs(page)[0])
     assert taken(played) == ()

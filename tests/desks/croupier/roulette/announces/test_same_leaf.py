@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt
 
 from app.desks.croupier.roulette.announces.draft import Leaf
 from app.desks.croupier.roulette.announces.page import AnnouncePage
+from tests.desks.croupier.announce_keys import accepts, turns, ways
 from tests.desks.croupier.announced import opened, say, taken, typed
 from tests.desks.played import Played
 
@@ -22,7 +23,7 @@ def played_before(played: Played, number: int = LOST) -> None:
 def asked(played: Played) -> AnnouncePage:
     page = opened(played)
     played.touch(page.same)
-    assert page.same_leaf.isVisible()
+    assert page.leaves[Leaf.SAME].isVisible()
     return page
 
 
@@ -38,10 +39,10 @@ def test_all_at_once_in_three_touches_and_the_page_is_the_next_player_s(played: 
     played.touch(page.accept)
     assert names(played) == ["serie", "laterali-8", "finale-4"]
     assert [said.held for said in taken(played)] == [True, True, False]
-    assert (page.isVisible(), page.which.isVisible()) == (True, True)
+    assert (page.isVisible(), page.leaves[Leaf.WHICH].isVisible()) == (True, True)
     assert page.picture.picture.note == "Accettati 3: € 260"
     played.touch(page.same)
-    assert [key.text() for key in page.same_leaf.keys if key.isVisible()] == ["In gioco"] * 3
+    assert [key.text() for key in accepts(page) if key.isVisible()] == ["In gioco"] * 3
     assert not page.accept.isEnabled()
 
 
@@ -49,12 +50,12 @@ def test_each_by_itself_and_a_second_touch_gives_nothing(played: Played) -> None
     """A row keeps its place: beneath the finger lies the same announce, which is in play now."""
     played_before(played)
     page = asked(played)
-    second = page.same_leaf.keys[1]
+    second = accepts(page)[1]
     played.touch(second)
     assert (second.text(), second.isEnabled()) == ("In gioco", False)
     assert names(played) == ["laterali-8"]
     assert page.accept.accessibleName() == "Accettare tutti 2 · € 160"
-    assert page.same_leaf.isVisible(), "the page stays for the next player"
+    assert page.leaves[Leaf.SAME].isVisible(), "the page stays for the next player"
 
 
 def test_by_keyboard_alone(played: Played) -> None:
@@ -74,7 +75,7 @@ def test_while_they_are_written_nothing_is_sent_twice(played: Played) -> None:
     played.touch(page.accept)
     played.key(Qt.Key.Key_Return)
     assert not page.accept.isEnabled()
-    assert not any(key.isEnabled() for key in page.same_leaf.keys if key.isVisible())
+    assert not any(key.isEnabled() for key in accepts(page) if key.isVisible())
     assert len(played.station.sent) == before + 3
     played.station.catch_up()
     assert names(played) == ["serie", "laterali-8", "finale-4"]
@@ -92,8 +93,8 @@ def test_what_comes_after_the_throw_stays_in_the_list_with_the_reason(played: Pl
     for form in waiting:
         played.station.send(form)
     assert names(played) == ["serie", "laterali-8"]
-    assert page.same_leaf.isVisible()
-    keys = [key for key in page.same_leaf.keys if key.isVisible()]
+    assert page.leaves[Leaf.SAME].isVisible()
+    keys = [key for key in accepts(page) if key.isVisible()]
     assert [key.text() for key in keys] == ["In gioco", "In gioco", "Non ora"]
     assert "solo il capo tavolo" in keys[2].accessibleName()
     assert not page.accept.isEnabled()
@@ -105,16 +106,16 @@ def test_one_that_won_leads_to_how_it_goes_on_and_lies_there_once(played: Played
     played.fall(8)
     played.station.say("cleared")
     page = opened(played)
-    assert page.won.isVisible(), "what won is asked first"
+    assert page.leaves[Leaf.WON].isVisible(), "what won is asked first"
     played.touch(page.same)
-    first, second = (key for key in page.same_leaf.keys if key.isVisible())
+    first, second = (key for key in accepts(page) if key.isVisible())
     assert (first.text(), second.text()) == ("Prosegue…", "Accettare")
     played.touch(first)
-    played.touch(page.won.ways[0][0])
+    played.touch(ways(page)[0][0])
     played.touch(page.accept)
     assert not page.isVisible(), "the payment is next"
     page = asked(played)
-    assert [key.text() for key in page.same_leaf.keys if key.isVisible()] == ["In gioco", "Accettare"]
+    assert [key.text() for key in accepts(page) if key.isVisible()] == ["In gioco", "Accettare"]
     played.touch(page.accept)
     assert names(played) == ["serie", "laterali-2"]
     assert [said.after for said in played.station.state.paying.gone_on] == ["rifare"]  # type: ignore[union-attr]
@@ -126,9 +127,9 @@ def test_more_than_four_are_turned(played: Played) -> None:
     played.fall(LOST)
     played.station.say("next")
     page = asked(played)
-    assert [key.isVisible() for key in page.same_leaf.keys] == [True, True, True, False]
-    played.touch(page.same_leaf.later)
-    played.touch(page.same_leaf.keys[2])
+    assert len(accepts(page)) == 3
+    played.touch(turns(page)[1])
+    played.touch(accepts(page)[2])
     assert [said.owner for said in taken(played)] == ["posto 6"]
     played.touch(page.accept)
     assert sorted(said.owner for said in taken(played)) == [f"posto {seat}" for seat in range(1, 7)]
@@ -138,7 +139,7 @@ def test_where_nothing_was_announced_nothing_is_offered(played: Played) -> None:
     page = opened(played)
     assert not page.same.isVisible()
     typed(played, "st")
-    assert page.which.isVisible()
+    assert page.leaves[Leaf.WHICH].isVisible()
     assert not page.accept.isEnabled()
 
 

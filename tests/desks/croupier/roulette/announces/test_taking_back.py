@@ -4,9 +4,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from app.desks.croupier.acts import Act
+from app.desks.croupier.roulette.announces.draft import Leaf
 from app.desks.croupier.roulette.announces.going_on import Won, listed
 from app.desks.croupier.roulette.announces.page import AnnouncePage
 from app.desks.croupier.roulette.announces.words import back_words
+from tests.desks.croupier.announce_keys import backs, turns, ways
 from tests.desks.croupier.announced import opened, say, taken
 from tests.desks.played import Played
 
@@ -16,10 +18,10 @@ def test_one_that_was_taken_is_taken_back_from_its_own_row(played: Played) -> No
     say(played, "serie", "posto 4", held=True)
     say(played, "orfanelli", "posto 2")
     page = opened(played)
-    assert (page.which.won.text(), page.which.won.below) == ("Revocare…", "2 in gioco")
-    played.touch(page.which.won)
+    assert (page.asks_won.text(), page.asks_won.below) == ("Revocare…", "2 in gioco")
+    played.touch(page.asks_won)
     assert page.accessibleName().startswith("Annunci in gioco")
-    first, second = (key for key in page.won.back if key.isVisible())
+    first, second = (key for key in backs(page).values())
     assert first.accessibleName() == "Revocare: Da 20, serie, 120, posto 4"
     QTest.mouseClick(first, Qt.MouseButton.LeftButton)
     assert [said.name for said in taken(played)] == ["orfanelli"]
@@ -27,12 +29,12 @@ def test_one_that_was_taken_is_taken_back_from_its_own_row(played: Played) -> No
     played.key(Qt.Key.Key_Escape)
     played.station.say("throw", "no_more_bets")
     page = opened(played)
-    played.touch(page.which.won)
-    assert page.won.back[0].accessibleName() == "Revocare, lo dice il capo tavolo: Da 20, orfanelli, posto 2"
-    played.touch(page.won.back[0])
+    played.touch(page.asks_won)
+    assert backs(page)[0].accessibleName() == "Revocare, lo dice il capo tavolo: Da 20, orfanelli, posto 2"
+    played.touch(backs(page)[0])
     assert played.station.sent[-1]["accepted_by"] == "capo tavolo"
     assert taken(played) == ()
-    assert page.which.isVisible()
+    assert page.leaves[Leaf.WHICH].isVisible()
 
 
 def test_of_many_announces_each_can_be_reached(played: Played) -> None:
@@ -40,20 +42,20 @@ def test_of_many_announces_each_can_be_reached(played: Played) -> None:
     for number in range(1, 8):
         say(played, f"laterali-{number}", f"posto {number}", held=True)
     page = opened(played)
-    played.touch(page.which.won)
+    played.touch(page.asks_won)
     seen = []
     while True:
-        seen += [key.accessibleName() for key in page.won.back if key.isVisible()]
-        if not page.won.later.isEnabled():
+        seen += [key.accessibleName() for key in backs(page).values()]
+        if not turns(page)[1].isEnabled():
             break
-        played.touch(page.won.later)
+        played.touch(turns(page)[1])
     assert [name.rsplit(" ", 1)[1] for name in seen] == [str(number) for number in range(1, 8)]
-    played.touch(page.won.back[0])
+    played.touch(backs(page)[0])
     assert [said.name for said in taken(played)] == [f"laterali-{number}" for number in range(1, 7)]
-    assert [key.isVisible() for key in page.won.back] == [True, True, True, False]
-    assert not page.won.later.isEnabled()
-    played.touch(page.won.earlier)
-    assert page.won.back[0].accessibleName().endswith("posto 1")
+    assert list(backs(page)) == [0, 1, 2]
+    assert not turns(page)[1].isEnabled()
+    played.touch(turns(page)[0])
+    assert backs(page)[0].accessibleName().endswith("posto 1")
 
 
 def test_of_many_that_go_on_each_can_still_be_taken_back(played: Played) -> None:
@@ -63,12 +65,12 @@ def test_of_many_that_go_on_each_can_still_be_taken_back(played: Played) -> None
     played.station.say("cleared")
     for _ in range(6):
         page = opened(played)
-        played.touch(page.won.ways[0][1])
+        played.touch(ways(page)[0][1])
         played.touch(page.accept)
     page = opened(played)
-    played.touch(page.which.won)
-    played.touch(page.won.later)
-    played.touch(page.won.back[2])
+    played.touch(page.asks_won)
+    played.touch(turns(page)[1])
+    played.touch(backs(page)[2])
     assert [said.owner for said in taken(played)] == [f"posto {seat}" for seat in range(1, 6)]
 
 
@@ -80,22 +82,22 @@ def test_what_goes_on_is_taken_back_by_touch_until_the_spin_is_closed(played: Pl
     played.station.say("cleared")
     for _ in range(2):
         page = opened(played)
-        played.touch(page.won.ways[0][0])
+        played.touch(ways(page)[0][0])
         played.touch(page.accept)
     before = len(played.station.sent)
     page = opened(played)
-    played.touch(page.which.won)
-    first, second = (key for key in page.won.back if key.isVisible())
+    played.touch(page.asks_won)
+    first, second = (key for key in backs(page).values())
     assert first.accessibleName() == "Revocare: Da 20, serie, 120, posto 4"
     QTest.mouseClick(first, Qt.MouseButton.LeftButton)
     QTest.mouseDClick(first, Qt.MouseButton.LeftButton)
     assert len(played.station.sent) == before + 1
     assert [said.name for said in taken(played)] == ["laterali-8"]
     assert second.isVisible()
-    assert "serie" in page.won.ways[0][0].accessibleName()
-    played.touch(second)
+    assert "serie" in ways(page)[0][0].accessibleName()
+    played.touch(next(iter(backs(page).values())))
     assert taken(played) == ()
-    assert not any(key.isVisible() for key in page.won.back)
+    assert not backs(page)
 
 
 def given(played: Played, again: int, *, paid: bool) -> AnnouncePage:
@@ -104,7 +106,7 @@ def given(played: Played, again: int, *, paid: bool) -> AnnouncePage:
     played.fall(8)
     played.station.say("cleared", *(["paid_all"] if paid else []))
     page = opened(played)
-    played.touch(page.won.ways[0][again])
+    played.touch(ways(page)[0][again])
     played.touch(page.accept)
     return page
 
@@ -112,8 +114,8 @@ def given(played: Played, again: int, *, paid: bool) -> AnnouncePage:
 def foretold(played: Played) -> str:
     """Open the page, and read what taking back the first announce would move."""
     page = opened(played)
-    if page.which.won.isVisible():
-        played.touch(page.which.won)
+    if page.asks_won.isVisible():
+        played.touch(page.asks_won)
     screen = played.window.dealing.live
     assert screen is not None
     item = listed(screen.state, ()).items[0]
@@ -126,7 +128,7 @@ def test_what_goes_back_of_one_that_was_given_is_said_before_and_after(played: P
     say(played, "serie", "posto 4", held=True)
     assert foretold(played) == "revocando: tornano € 120 dal race track"
     page = played.page(Act.ANNOUNCE, AnnouncePage)
-    played.touch(page.won.back[0])
+    played.touch(backs(page)[0])
     note = "Revocato: Da 20, serie, 120 — posto 4: tornano € 120 dal race track"
     assert note in page.picture.accessibleName()
     played.touch(page.track.sectors["vicini"])
@@ -153,5 +155,5 @@ def test_paid_before_it_went_on_only_what_was_taken_back_is_given_again(played: 
     played.touch(played.panel.buttons[Act.PAID])
     assert foretold(played) == "revocando: rendere € 120, riprendere puntata € 20"
     page = played.page(Act.ANNOUNCE, AnnouncePage)
-    played.touch(page.won.back[0])
+    played.touch(backs(page)[0])
     assert "rendere € 120, riprendere puntata € 20" in page.picture.accessibleName()
