@@ -47,11 +47,11 @@ def _written(chosen: argparse.Namespace, journal: Readable, complain: Callable[[
 
     from app.commands.day import speak_for_print, the_table, zone_of
     from app.commands.voices import desk_voice
-    from app.desks.pit_boss.dossier_page import dossier_page
+    from app.desks.pit_boss.roulette.dossier_page import dossier_page
     from app.output import path_text
     from app.people.looking import How, Sight, What
-    from app.reports.dossier import dossier_files, manifest_hash
     from app.reports.printed import printed_now
+    from app.reports.roulette.dossier import dossier_files, manifest_hash
     from app.reports.roulette.spin_reading import find_spin, read_spin
     from app.reports.whole_folder import write_folder
     from app.station.station import program_name

@@ -7,12 +7,13 @@ from typing import cast
 from msgspec import UNSET
 
 from app.journal.csv_rows import Cell, csv_rows
+from app.reports.bank_lines import BankLine
 from app.reports.boxes import boxes_of
 from app.reports.count_rows import Value, box_form, box_rows, count_forms, count_rows
-from app.reports.day import BankLine, DayOfTable, per_hour, total
+from app.reports.day import DayOfTable
 from app.reports.day_reading import TableDay
 from app.reports.left_unmarked import LeftUnmarked
-from app.reports.night import Night
+from app.reports.night import Night, per_hour, total
 from app.reports.reconciliation import reconciled
 from app.rules.inventory import Bundle
 from app.rules.money import money_text
@@ -61,11 +62,11 @@ def day_form(found: TableDay) -> dict[str, Value]:
             for each in figures.waiting
             if each.answered_by is None
         ],
-        "unmarked": [_unmarked_form(each) for each in figures.unmarked],
+        "unmarked": [_unmarked_form(each) for each in figures.payments.unmarked],
         "missing_documents": [{"first": gap.first, "last": gap.last} for gap in figures.missing_papers],
         "void_documents": [
             {"number": void.paper.number, "at": void.stamp.at, "by": void.by, "reason": void.reason}
-            for void in figures.void_papers
+            for void in figures.bank.void_papers
         ],
         **_verified_form(figures),
         **_without_code(figures),
@@ -158,7 +159,7 @@ def _bank_rows(figures: DayOfTable) -> list[tuple[Cell, ...]]:
             if line.of
             else "",
         )
-        for line in figures.lines
+        for line in figures.bank.found
     ]
 
 
@@ -178,7 +179,7 @@ def _story_rows(figures: DayOfTable) -> list[tuple[Cell, ...]]:
             each.ruled_by,
             each.ruling,
         )
-        for each in figures.disputes
+        for each in figures.disputes.found
     ]
     answers: list[tuple[Cell, ...]] = [
         (
@@ -236,7 +237,7 @@ def _unmarked_rows(figures: DayOfTable) -> list[tuple[Cell, ...]]:
             each.by,
             _answer(each) or "",
         )
-        for each in figures.unmarked
+        for each in figures.payments.unmarked
     ]
 
 
@@ -262,7 +263,7 @@ def _paper_rows(figures: DayOfTable) -> list[tuple[Cell, ...]]:
     """Void papers, and those that are missing in their sequence."""
     void: list[tuple[Cell, ...]] = [
         ("document", void.stamp.seq, void.stamp.at, "void", "", void.paper.number, void.by, void.reason)
-        for void in figures.void_papers
+        for void in figures.bank.void_papers
     ]
     missing: list[tuple[Cell, ...]] = [
         ("document", "", "", "missing", "", gap.first, "", f"to {gap.last}") for gap in figures.missing_papers

@@ -5,35 +5,26 @@ from __future__ import annotations
 from collections.abc import Iterator
 from datetime import tzinfo
 
-from app.people.held import NONE
-from app.reports.boxes import boxes_figures, boxes_of, differs_sentence, left_sentence
-from app.reports.counts import counts_rows, nights
-from app.reports.day import BankLine, DayOfTable, per_hour, total
+from app.reports.bank_sheet import bank_sheet
+from app.reports.day import DayOfTable
 from app.reports.day_reading import TableDay
 from app.reports.day_words import (
     house_title,
-    late_words,
-    missing_words,
-    operation_words,
     register_words,
-    unexplained_words,
-    unsaid_words,
+    undecided,
     void_words,
     waiting_words,
 )
-from app.reports.event_words import act_words
 from app.reports.gaming_day import local_moment
 from app.reports.left_unmarked import LeftUnmarked
-from app.reports.night import Night
-from app.reports.opening_words import differs_words
-from app.reports.put_right_words import correction_words
+from app.reports.night import Night, per_hour, total
+from app.reports.open_questions import open_questions
 from app.reports.reconciliation import reconciled, reconciliation
-from app.reports.roulette.spin_words import undecided
 from app.reports.sheet import Figures, Heading, Note, Part, Row, Rows, Seal, Sheet, SignHere
+from app.reports.signed_words import act_words
 from app.reports.verified_words import verified_words
 from app.reports.voice import PLAIN, Voice
 from app.reports.wording import clock, clocks_words, count, day_words, duration, moment_words, money, tr
-from app.rules.inventory import worth
 from app.rules.money import parse_money
 
 
@@ -57,7 +48,7 @@ def _title(found: TableDay) -> str:
 
 def _parts(found: TableDay, zone: tzinfo | None, voice: Voice) -> Iterator[Part]:
     figures = found.figures
-    yield from _open_questions(figures, zone, voice)
+    yield from open_questions(figures, zone, voice)
     yield Heading(tr("Risultato"))
     yield _result(figures.nights)
     if (lines := reconciled(figures.nights, figures.counts)) is not None:
@@ -67,7 +58,7 @@ def _parts(found: TableDay, zone: tzinfo | None, voice: Voice) -> Iterator[Part]
     yield _play(figures)
     yield Heading(tr("Serate"))
     yield _nights(figures, zone)
-    yield from _bank(found, zone, voice)
+    yield from bank_sheet(found, zone, voice)
     yield from _voids(figures, zone, voice)
     yield from _disputes(figures, zone, voice)
     yield from _unmarked(figures, zone, voice)
@@ -82,62 +73,6 @@ def _parts(found: TableDay, zone: tzinfo | None, voice: Voice) -> Iterator[Part]
     yield Seal(str(found.head))
     yield from _registers(figures, zone)
     yield SignHere((tr("Capo tavolo"), tr("Ispettore comunale"), tr("Ispettore della casa")))
-
-
-def _open_questions(figures: DayOfTable, zone: tzinfo | None, voice: Voice) -> Iterator[Part]:
-    """What nobody may pass by stands above everything."""
-    unclosed = [night for night in figures.nights if night.closed is None]
-    if unclosed:
-        yield Note(tr("Il tavolo non è chiuso: le cifre sono provvisorie."), loud=True)
-    uncounted = [night for night in figures.nights if not night.counted]
-    if uncounted and not unclosed:
-        yield Note(tr("Il banco non è stato contato alla chiusura: non c'è risultato."), loud=True)
-    if figures.late:
-        yield Note(late_words(figures.late), loud=True)
-    yield from _openings(figures, zone, voice)
-    yield from _closings_differ(figures, zone, voice)
-    if (boxes := boxes_of(figures.nights)) is not None and boxes.differs:
-        yield Note(differs_sentence(boxes), loud=True)
-    yield from _colours_out(figures, zone, voice)
-    if figures.missing_papers:
-        yield Note(missing_words(figures.missing_papers), loud=True)
-    unexplained = unexplained_words(void.spin for void in figures.voids if not void.reason)
-    unsaid = unsaid_words(sum(each.of.paid is None for each in figures.unmarked))
-    yield from (Note(words, loud=True) for words in (unexplained, unsaid) if words)
-    if figures.unsigned and any(night.register != NONE for night in figures.nights):
-        words = tr("Atti senza il codice che vi serve: {count}.")
-        yield Note(words.format(count=len(figures.unsigned)), loud=True)
-    waiting = sum(each.answered_by is None for each in figures.waiting)
-    if waiting:
-        yield Note(tr("Fatti di cui nessuno ha ancora risposto: {count}.").format(count=waiting), loud=True)
-
-
-def _openings(figures: DayOfTable, zone: tzinfo | None, voice: Voice) -> Iterator[Part]:
-    """Rules 9: what the last closing count left lies there at the opening."""
-    text = tr("Conta d'apertura delle {at} diversa dall'ultima chiusura: {differs}.")
-    for night in figures.nights:
-        if night.differs:
-            differs = differs_words(night.differs, voice.whose)
-            at = clock(night.opened.at, zone)
-            yield Note(text.format(at=at, differs=differs), loud=True)
-
-
-def _closings_differ(figures: DayOfTable, zone: tzinfo | None, voice: Voice) -> Iterator[Part]:
-    """Rules 9: where every stake was entered it is known what lies there at the closing."""
-    text = tr("Conta di chiusura delle {at} diversa da quanto doveva esserci: {differs}.")
-    for each in figures.counts.found:
-        if each.differs:
-            differs, at = differs_words(each.differs, voice.whose), clock(each.stamp.at, zone)
-            yield Note(text.format(at=at, differs=differs), loud=True)
-
-
-def _colours_out(figures: DayOfTable, zone: tzinfo | None, voice: Voice) -> Iterator[Part]:
-    """Rules 2: at the closing the colours go home; one of which pieces are still out is remembered."""
-    text = tr("Colori ancora fuori alla chiusura delle {at}: {colours}.")
-    for night in figures.nights:
-        if night.out and night.closed is not None:
-            colours = ", ".join(map(voice.whose, night.out))
-            yield Note(text.format(at=clock(night.closed.at, zone), colours=colours), loud=True)
 
 
 def _result(nights: list[Night]) -> Figures:
@@ -205,85 +140,6 @@ def _nights(figures: DayOfTable, zone: tzinfo | None) -> Rows:
     return Rows(columns, rows, right=frozenset({2, 5, 6}))
 
 
-def _bank(found: TableDay, zone: tzinfo | None, voice: Voice) -> Iterator[Part]:
-    figures = found.figures
-    yield Heading(tr("Banco"))
-    if not figures.lines:
-        yield Note(tr("Del banco non è stato registrato nulla."))
-        return
-    columns = (tr("Ora"), tr("N."), tr("Operazione"), tr("Documento"), tr("Importo"), tr("Chi"))
-    rows = [_bank_row(line, found.day.until, zone, voice) for line in figures.lines]
-    yield Rows(columns, rows, right=frozenset({1, 4}))
-    yield from _counts(figures, zone, voice)
-    yield from _boxes(figures.nights)
-    yield from _papers(figures, zone, voice)
-    if any(line.corrected_by for line in figures.lines):
-        yield Note(tr("Le righe sbarrate restano nel registro; vale la correzione che le nomina."))
-
-
-def _counts(figures: DayOfTable, zone: tzinfo | None, voice: Voice) -> Iterator[Part]:
-    """Each count chip by chip, and where it is known what should have lain there the three sums."""
-    for opening, closing in nights(figures.counts.found):
-        yield Heading(tr("Conte"))
-        yield counts_rows(opening, closing, zone, voice)
-        if closing is not None and closing.should is not None:
-            yield Figures(
-                (
-                    (tr("Contato alla chiusura"), money(worth(closing.chips))),
-                    (tr("− doveva esserci"), money(closing.should_be)),
-                    (tr("Differenza"), money(worth(closing.differs))),
-                ),
-                summed=True,
-            )
-
-
-def _boxes(nights: list[Night]) -> Iterator[Part]:
-    """The count of the note box beside the drop, and what is in it still."""
-    if (found := boxes_of(nights)) is None:
-        return
-    yield Heading(tr("Cassetta"))
-    yield boxes_figures(found)
-    if found.left:
-        yield Note(left_sentence(found))
-
-
-def _papers(figures: DayOfTable, zone: tzinfo | None, voice: Voice) -> Iterator[Part]:
-    """Void papers are kept and known; they go with nothing."""
-    text = tr("Documento {number} annullato alle {at}: {reason} ({by}).")
-    for void in figures.void_papers:
-        reason, at = voice.reason(void.reason), clock(void.stamp.at, zone)
-        yield Note(text.format(number=void.paper.number, at=at, reason=reason, by=voice.who(void.by)))
-
-
-def _bank_row(line: BankLine, until: str, zone: tzinfo | None, voice: Voice) -> Row:
-    """Write a line of the bank; one of a later day has its date.
-
-    Args:
-        line: as it was recorded.
-        until: when the gaming day was over, as events write it.
-        zone: whose clocks are shown; None is this machine's.
-        voice: says colours.
-    """
-    what = operation_words(line.operation)
-    if line.payment is not None:
-        spin, order = line.payment
-        what = tr("Pagamento {order} del colpo {spin}").format(order=order, spin=spin)
-    if line.spin is not None:
-        what = tr("{what}, colpo {spin}").format(what=what, spin=line.spin)
-    if line.of is not None:
-        what = tr("{what}, corregge il n. {of}: {reason}").format(
-            what=what, of=line.of, reason=voice.reason(line.reason)
-        )
-    if line.more is not None:
-        what = f"{what} · {correction_words(line.more, line.moved, voice.whose)}"
-    who = ", ".join(map(voice.who, line.signatures)) or voice.who(line.by)
-    amount = money(line.amount) if line.operation else ""
-    at = line.stamp.at
-    when = clock(at, zone) if at < until else moment_words(local_moment(at, zone))
-    cells = (when, str(line.stamp.seq), what, line.document or "", amount, who)
-    return Row(cells, struck=line.corrected_by is not None)
-
-
 def _voids(figures: DayOfTable, zone: tzinfo | None, voice: Voice) -> Iterator[Part]:
     if not figures.voids:
         return
@@ -304,7 +160,7 @@ def _voids(figures: DayOfTable, zone: tzinfo | None, voice: Voice) -> Iterator[P
 
 
 def _disputes(figures: DayOfTable, zone: tzinfo | None, voice: Voice) -> Iterator[Part]:
-    if not figures.disputes:
+    if not figures.disputes.found:
         return
     yield Heading(tr("Contestazioni"))
     columns = (
@@ -324,14 +180,14 @@ def _disputes(figures: DayOfTable, zone: tzinfo | None, voice: Voice) -> Iterato
                 voice.who(each.ruled_by),
             )
         )
-        for each in figures.disputes
+        for each in figures.disputes.found
     ]
     yield Rows(columns, rows, right=frozenset({1, 3}))
 
 
 def _unmarked(figures: DayOfTable, zone: tzinfo | None, voice: Voice) -> Iterator[Part]:
     """What bore no mark when its spin was closed is named until somebody says whether it was paid."""
-    if not figures.unmarked:
+    if not figures.payments.unmarked:
         return
     yield Heading(tr("Pagamenti non segnati"))
     columns = (
@@ -351,7 +207,7 @@ def _unmarked(figures: DayOfTable, zone: tzinfo | None, voice: Voice) -> Iterato
                 voice.who(each.by),
             )
         )
-        for each in figures.unmarked
+        for each in figures.payments.unmarked
     ]
     yield Rows(columns, rows, right=frozenset({1, 2, 4, 5}))
 

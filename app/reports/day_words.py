@@ -243,3 +243,12 @@ def late_words(late: Iterable[LateSpin]) -> str:
     return tr("Giocato dopo il conteggio di chiusura: {spins}. Il risultato non può valere.").format(
         spins=spins
     )
+
+
+def undecided(*, lapsed: bool) -> str:
+    """Say that nobody has ruled on a dispute.
+
+    Args:
+        lapsed: nobody can any more.
+    """
+    return tr("mai decisa") if lapsed else tr("non ancora decisa")

@@ -8,11 +8,10 @@ from typing import Final
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from app.reports.day_words import teller_words, void_words
-from app.reports.roulette.position_words import position_words
+from app.reports.roulette.position_words import place_words
 from app.reports.voice import Voice
 from app.reports.wording import money, tr
 from app.rules.money import parse_difference
-from app.rules.roulette.layout import BY_NAME
 
 FIELDS: Final = {
     "number": QT_TRANSLATE_NOOP("", "numero"),
@@ -72,7 +71,7 @@ def _text(name: str, text: str, voice: Voice) -> str:
     if name in _AMOUNTS:
         return _amount(text)
     if name in _PLACES:
-        return position_words(BY_NAME[text]) if text in BY_NAME else text
+        return place_words(text)
     if name in _PEOPLE:
         return voice.who(text)
     match name:

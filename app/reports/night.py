@@ -1,7 +1,8 @@
-"""One night of a table, from an opening to its closing: its figures."""
+"""One night of a table, from an opening to its closing: its figures, and what several nights come to."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from msgspec import UNSET
@@ -10,6 +11,7 @@ from app.reports.stamp import Stamp
 from app.rules.inventory import Bundle
 from app.rules.money import parse_money
 from app.table.bank_fold import pieces_of
+from app.table.evening_book import PlayedSpin
 from app.table.note_box import BOX, in_box
 from app.table.overnight import counted_otherwise
 from app.table.state import TableState
@@ -105,3 +107,29 @@ class Night:
         self.put_right = self.put_right if self.counted else 0
         counts = [moved for moved in state.movements.values() if moved.operation == "open"]
         self.differs = counted_otherwise(state.lay, pieces_of(counts[-1])) if counts else ()
+
+    def count(self, spin: PlayedSpin, stakes: int) -> None:
+        """Enter a spin that is over; `stakes` is what lay there at its end, in cents."""
+        if spin.number is None:
+            return
+        if self.handle is not None:
+            self.handle += stakes
+        self.spins += 1
+        self.not_entered += spin.entered is False
+        self.paid += spin.paid or 0
+        if self.taken is not None:
+            self.taken = None if spin.taken is None else self.taken + spin.taken
+
+
+def per_hour(amount: int, microseconds: int) -> int | None:
+    """Say how much an amount is for an hour of play, rounded half up; None for less than a minute."""
+    if microseconds < 60_000_000:
+        return None
+    hour = 3_600_000_000
+    return (2 * amount * hour + microseconds) // (2 * microseconds)
+
+
+def total(nights: Sequence[Night], name: str) -> int | None:
+    """Add up one figure of the nights; None where one of them does not know it."""
+    found = [getattr(night, name) for night in nights]
+    return None if any(each is None for each in found) else sum(found)

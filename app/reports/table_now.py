@@ -15,10 +15,11 @@ from app.house_copy.standing import Came, read_standing
 from app.journal.nights import Nights, walked
 from app.journal.reading import hash_at, head, last_opening_place, tables
 from app.reports.after_the_count import LateSpin
-from app.reports.day import DayOfTable, Dispute, Waiting, per_hour
+from app.reports.day import DayOfTable, Waiting
 from app.reports.day_reading import entered_into
 from app.reports.earlier_nights import Unanswered, before_this_night
-from app.reports.night import Night
+from app.reports.night import Night, per_hour
+from app.reports.roulette.disputes import Dispute
 from app.rules.bank import BankBook, chips_worth
 from app.rules.inventory import Certainty
 from app.table.roulette.spin_table import SpinTable
@@ -164,7 +165,7 @@ class _Following:
         day = self._day
         if day is None or day.last is None:
             return TableNow(self._journal, self._table, came=came)
-        disputed = tuple(each for each in day.disputes if each.ruled_by is None and not each.lapsed)
+        disputed = tuple(each for each in day.disputes.found if each.ruled_by is None and not each.lapsed)
         night = copy(day.nights[-1])
         night.dealers = list(night.dealers)
         last = day.last

@@ -6,12 +6,11 @@ from collections.abc import Iterable
 
 from msgspec import UNSET
 
-from app.reports.roulette.position_words import position_words
+from app.reports.roulette.position_words import place_words
 from app.reports.voice import Voice
 from app.reports.wording import count, money, tr
 from app.rules.inventory import worth
 from app.rules.money import parse_money
-from app.rules.roulette.layout import BY_NAME
 from app.table.event_record import Form
 from app.table.overnight import read_pieces
 from app.table.table_events import TableTaken
@@ -39,7 +38,7 @@ def _named(event: TableTaken, voice: Voice) -> Iterable[str]:
         yield from (_colour(voice.whose(name), form) for name, form in event.colours.items())
     if event.layout is not UNSET:
         for stack in event.layout:
-            where = position_words(BY_NAME[stack["position"]])
+            where = place_words(stack["position"])
             yield from (_lying(where, entry, voice) for entry in stack["stack"])
     if event.held is not UNSET:
         for part in event.held:

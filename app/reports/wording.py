@@ -106,3 +106,8 @@ def duration(microseconds: int) -> str:
     """Write hours and minutes."""
     minutes = microseconds // 60_000_000
     return f"{minutes // 60} h {minutes % 60:02d} min"
+
+
+def joined(*parts: str) -> str:
+    """Write the parts of a line that there are behind each other."""
+    return " · ".join(filter(None, parts))

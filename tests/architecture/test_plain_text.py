@@ -45,7 +45,7 @@ PLAIN = {
     "app/desks/common/help/reader.py": {"QTextBrowser", "QTextEdit"},
     "app/desks/common/help/styling.py": {"QTextDocument", "setMarkdown"},
     "app/desks/common/label.py": {"QLabel", "QToolTip", "setToolTip", "setTextFormat"},
-    "app/desks/pit_boss/model.py": {"ToolTipRole"},
+    "app/desks/pit_boss/roulette/model.py": {"ToolTipRole"},
     "app/desks/pit_boss/day_page.py": {"QTextBrowser"},
     "app/desks/players/roulette/edge_printing.py": {"QTextDocument", "setHtml"},
     "app/reports/paging.py": {"QTextDocument"},
@@ -106,7 +106,7 @@ def test_what_is_plain_is_not_found() -> None:
 
 def test_the_list_hands_its_tips_through_the_labels_own_words() -> None:
     """The one role that a model answers for itself: what it gives is a call of `tip_words`."""
-    tree = tree_of(ROOT / "app/desks/pit_boss/model.py")
+    tree = tree_of(ROOT / "app/desks/pit_boss/roulette/model.py")
     answered = [
         case.body[-1]
         for case in nodes_of(tree)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from app.__main__ import main
 from app.desks.common.application import make_application
-from app.desks.pit_boss.spins_page import SpinsPage
+from app.desks.pit_boss.roulette.spins_page import SpinsPage
 from app.desks.pit_boss.window import ReviewWindow
 from tests.reports.spins import recorded
 
@@ -55,8 +55,8 @@ def test_the_desk_opens_and_closes(journal: str, monkeypatch: pytest.MonkeyPatch
     def look() -> None:
         for window in QApplication.topLevelWidgets():
             spins = window.pages.currentWidget() if isinstance(window, ReviewWindow) else None
-            if isinstance(spins, SpinsPage) and spins.model.rowCount():
-                seen.append(spins.model.rowCount())
+            if isinstance(spins, SpinsPage) and spins.found.model.rowCount():
+                seen.append(spins.found.model.rowCount())
                 timer.stop()
                 window.close()  # as a person would: `quit` leaves Qt a second one, which ends the next test's waiting
 

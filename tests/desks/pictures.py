@@ -152,8 +152,8 @@ def review(folder: Path, size: tuple[int, int]) -> QImage:
     record(database, story_of(evening(5, 40), "T2"), "T2")
     desk = Review(database, size=size)
     desk.until(lambda: len(desk.rows) > DISPUTED)
-    place = desk.spins.model.at_hand.place_of("T1", DISPUTED)
-    desk.spins.list.setCurrentIndex(desk.spins.model.index(place or 0, 0))
+    place = desk.spins.found.model.at_hand.place_of("T1", DISPUTED)
+    desk.spins.found.list.setCurrentIndex(desk.spins.found.model.index(place or 0, 0))
     desk.opened(DISPUTED)
     QTest.qWait(300)  # the page finds its form once it knows its width
     image = desk.window.grab().toImage()

@@ -9,9 +9,9 @@ import pytest
 
 from app.houses import house
 from app.journal.exporting import Form, What, exported_journal, exported_rows
-from app.reports.day import per_hour, total
 from app.reports.day_reading import day_begins, day_of_table, last_day
 from app.reports.gaming_day import gaming_day
+from app.reports.night import per_hour, total
 from app.reports.table_now import TablesNow
 from app.rules.money import Cents
 from app.rules.roulette.wheel import Turning
@@ -108,7 +108,7 @@ def test_9_the_closing_count_stays_what_was_counted(tmp_path: Path) -> None:
 
 
 def test_who_objected_is_known_beside_who_decided(tmp_path: Path) -> None:
-    (dispute,) = recorded_day(tmp_path).figures.disputes
+    (dispute,) = recorded_day(tmp_path).figures.disputes.found
     assert (dispute.by, dispute.ruled_by) == ("seat 1", "Carla")
 
 
@@ -122,7 +122,7 @@ def test_what_each_spin_paid_is_the_sum_of_its_payments_as_they_were_put_right(t
 
 
 def test_a_payment_that_was_put_right_stands_struck_with_the_correction_beside_it(tmp_path: Path) -> None:
-    lines = [line for line in recorded_day(tmp_path, put_right_night()).figures.lines if line.payment]
+    lines = [line for line in recorded_day(tmp_path, put_right_night()).figures.bank.found if line.payment]
     assert [(line.payment, line.amount, line.more) for line in lines] == [
         ((1, 1), 70_000, None),
         ((1, 1), 36_000, -34_000),
@@ -148,7 +148,7 @@ def notes_of_the_spins(path: Path) -> Decimal:
 
 
 def test_a_corrected_line_stays_and_says_what_holds_instead(tmp_path: Path) -> None:
-    lines = recorded_day(tmp_path).figures.lines
+    lines = recorded_day(tmp_path).figures.bank.found
     fill, correction = (line for line in lines if line.operation == "fill")
     assert (fill.amount, correction.amount) == (50_000, 40_000)
     assert fill.corrected_by == correction.stamp.seq
@@ -164,7 +164,9 @@ def test_a_correction_of_a_correction_strikes_both_through(tmp_path: Path) -> No
     table.do("correct", of=filled, reason="nine", by="Ugo", witness="Ines", instead={"chips": fifty(9)})
     record(tmp_path / "T1.sqlite", story_at(table))
     found = read_day(tmp_path / "T1.sqlite").figures
-    standing = [line.amount for line in found.lines if line.operation == "fill" and not line.corrected_by]
+    standing = [
+        line.amount for line in found.bank.found if line.operation == "fill" and not line.corrected_by
+    ]
     assert standing == [45_000]
     assert found.nights[0].fills == 45_000
 
@@ -172,7 +174,7 @@ def test_a_correction_of_a_correction_strikes_both_through(tmp_path: Path) -> No
 def test_void_throws_disputes_and_their_ruling_stand_there(tmp_path: Path) -> None:
     figures = recorded_day(tmp_path).figures
     assert [(void.spin, void.reason) for void in figures.voids] == [(1, "foreign_body")]
-    (dispute,) = figures.disputes
+    (dispute,) = figures.disputes.found
     assert (dispute.spin, dispute.order, dispute.claim) == (1, 1, "two lay there")
     assert (dispute.ruled_by, dispute.ruling) == ("Carla", "one, as the camera shows")
 
@@ -180,7 +182,9 @@ def test_void_throws_disputes_and_their_ruling_stand_there(tmp_path: Path) -> No
 def test_3_a_dispute_is_one_and_is_ruled_wherever_its_payment_stands_then(tmp_path: Path) -> None:
     """Rules 3: a ruling ends it; what the table disputes again after another entry is the same dispute."""
     figures = recorded_day(tmp_path, moved_disputes()).figures
-    assert [(each.spin, each.order, each.by, each.ruled_by, each.amount) for each in figures.disputes] == [
+    assert [
+        (each.spin, each.order, each.by, each.ruled_by, each.amount) for each in figures.disputes.found
+    ] == [
         (1, 3, "posto 1", "Carla", 17_500),
         (2, 1, "posto 3", "Ugo", 17_500),
     ]
@@ -199,7 +203,7 @@ def test_a_dispute_on_which_nobody_ruled_before_its_spin_was_closed_waits_where_
         table.do("paid", order=1)
     table.do("dispute", order=1, by="seat 1", reason="two lay there")
     day = recorded_day(tmp_path, table)
-    assert [(each.ruled_by, each.lapsed) for each in day.figures.disputes] == [
+    assert [(each.ruled_by, each.lapsed) for each in day.figures.disputes.found] == [
         ("Carla", False),
         (None, False),
     ]
@@ -207,7 +211,10 @@ def test_a_dispute_on_which_nobody_ruled_before_its_spin_was_closed_waits_where_
     fall(table, 9)
     (tmp_path / "later").mkdir()
     day = recorded_day(tmp_path / "later", table)
-    assert [(each.ruled_by, each.lapsed) for each in day.figures.disputes] == [("Carla", False), (None, made)]
+    assert [(each.ruled_by, each.lapsed) for each in day.figures.disputes.found] == [
+        ("Carla", False),
+        (None, made),
+    ]
     (now,) = TablesNow([tmp_path / "later" / "T1.sqlite"]).look()
     assert len(now.disputed) == (not made)
 
@@ -279,12 +286,12 @@ def test_what_was_put_right_later_stands_on_both_days(tmp_path: Path) -> None:
     assert tonight is not None
     (night,) = own.figures.nights
     assert (night.paid, night.closing, night.put_right) == (72_000, 440_000, 0)
-    paid = [(line.amount, line.more, line.corrected_by) for line in own.figures.lines if line.payment]
-    said = own.figures.lines[-1].stamp.seq
+    paid = [(line.amount, line.more, line.corrected_by) for line in own.figures.bank.found if line.payment]
+    said = own.figures.bank.found[-1].stamp.seq
     assert paid == [(70_000, None, said), (72_000, 2_000, None)]
     (night,) = tonight.figures.nights
     assert (night.paid, night.result) == (0, -2_000)
-    (line,) = (line for line in tonight.figures.lines if line.payment)
+    (line,) = (line for line in tonight.figures.bank.found if line.payment)
     assert (line.amount, line.more, line.payment, line.signatures) == (
         72_000,
         2_000,

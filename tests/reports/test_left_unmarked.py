@@ -151,12 +151,12 @@ def test_a_dispute_that_the_ball_left_stands_until_somebody_decides(tmp_path: Pa
         table.do("open", minimum="10.00")
     before = recorded_as(tmp_path / "before", table)
     figures = read_day(before).figures
-    assert [(each.of.disputed, each.of.paid) for each in figures.unmarked] == [(True, None)]
-    (dispute,) = figures.disputes
+    assert [(each.of.disputed, each.of.paid) for each in figures.payments.unmarked] == [(True, None)]
+    (dispute,) = figures.disputes.found
     assert (dispute.order, dispute.ruled_by, dispute.lapsed) == (1, None, False)
     table.do("unpaid", spin=1, order=1, by="Carla", reason="the camera shows it")
     after = recorded_as(tmp_path / "after", table)
-    (dispute,) = read_day(after).figures.disputes
+    (dispute,) = read_day(after).figures.disputes.found
     assert (dispute.ruled_by, dispute.ruling) == ("Carla", "the camera shows it")
     lies = find_spin(after, "T1", 1)
     assert lies is not None
@@ -178,6 +178,6 @@ def test_what_is_put_right_of_it_is_of_the_night_of_its_spin(tmp_path: Path, lat
     day, again = read_day(path, opening=0), read_day(path)
     assert [night.paid for night in day.figures.nights] == [340_00]
     assert [night.paid for night in again.figures.nights] == [0 if later else 340_00]
-    lines = [(each.amount, each.more, each.corrected_by) for each in day.figures.lines if each.payment]
-    said = day.figures.lines[-1].stamp.seq
+    lines = [(each.amount, each.more, each.corrected_by) for each in day.figures.bank.found if each.payment]
+    said = day.figures.bank.found[-1].stamp.seq
     assert lines == [(350_00, None, said), (340_00, -10_00, None)]

@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 
 from app.desks.common.language import Language, speak
-from app.desks.pit_boss.evidence import evidence_lines
+from app.desks.pit_boss.roulette.evidence import evidence_lines
 from app.reports.day_sheet import day_sheet
-from app.reports.event_words import act_words, signed_words
 from app.reports.roulette.spin_reading import find_spin, read_spin
 from app.reports.roulette.spin_sheet import spin_sheet
 from app.reports.sheet import Rows
+from app.reports.signed_words import act_words, signed_words
 from app.table.events import PeopleSigned
 from tests.journal.played_journals import record
 from tests.reports.days import ROME, read_day, story_at

@@ -125,9 +125,9 @@ def own_figures(night: Night) -> object:
 def the_day(path: Path) -> object:
     day = read_day(path)
     figures = day.figures
-    lines = [line._replace(stamp=None, of=None) for line in figures.lines]  # type: ignore[arg-type]
+    lines = [line._replace(stamp=None, of=None) for line in figures.bank.found]  # type: ignore[arg-type]
     nights = [own_figures(each) for each in figures.nights]
-    disputes = [each._replace(stamp=None) for each in figures.disputes]  # type: ignore[arg-type]
+    disputes = [each._replace(stamp=None) for each in figures.disputes.found]  # type: ignore[arg-type]
     return nights, lines, disputes, figures.late, len(figures.waiting)
 
 
@@ -188,9 +188,10 @@ READ_BY: dict[str, str] = {
     "app/journal/lists/entries.py": "the lists",
     "app/reports/day.py": "the day",
     "app/reports/left_unmarked.py": "the day",
-    "app/reports/disputed.py": "the spins' pages",
+    "app/reports/roulette/disputed.py": "the spins' pages",
+    "app/reports/roulette/disputes.py": "the day",
     "app/reports/roulette/spin_sheet.py": "the spins' pages",
-    "app/reports/roulette/spin_story.py": "the spins' pages",
+    "app/reports/roulette/spin_objections.py": "the spins' pages",
     "app/station/night_reading.py": "practice",
     "app/table/roulette/checks.py": "verify and the state",
     "app/table/roulette/spin_fold.py": "verify and the state",
@@ -208,7 +209,7 @@ NO_READER = {
     "app/reports/earlier_nights.py": "the same",
     "app/desks/pit_boss/facts.py": "the same, and what is asked of whoever answers",
     "app/reports/day_words.py": "the same",
-    "app/reports/event_words.py": "says each closing, and each reopening, in the story of a spin",
+    "app/reports/roulette/spin_event_words.py": "says each closing, and each reopening, in the story of a spin",
     "app/station/table_thread.py": "lets the lists follow",
     "app/station/showing.py": "warns of a number that nobody confirmed",
 }

@@ -12,8 +12,8 @@ from app.people.permissions import Act, Signed, needs_second
 from app.people.roles import Role
 from app.reports.day_rows import day_csv, day_form
 from app.reports.day_sheet import day_sheet
-from app.reports.event_words import act_words
 from app.reports.sheet import Note, Rows
+from app.reports.signed_words import act_words
 from app.table.events import PeopleUnsigned
 from app.table.people_heard import PutOffHeard
 from app.table.roulette.hearing import WarningHeard

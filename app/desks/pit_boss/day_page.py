@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QHBoxLayout, QTextBrowser, QVBoxLayout
 from app.desks.common import theme
 from app.desks.common.label import set_tip
 from app.desks.common.language import tr
+from app.desks.pit_boss.choice import Choice
 from app.desks.pit_boss.evidence_reading import EvidenceReading, sight_of
-from app.desks.pit_boss.filters_bar import Choice
 from app.desks.pit_boss.intact import Intact
 from app.desks.pit_boss.key import Key
 from app.desks.pit_boss.page import Page

@@ -15,13 +15,13 @@ from app.desks.pit_boss.idle import USUAL_MINUTES, Idle, never_asleep
 from app.desks.pit_boss.intact import Intact
 from app.desks.pit_boss.locking import LockReading
 from app.desks.pit_boss.now_page import NowPage, NowReading
-from app.desks.pit_boss.payments_list import Card
 from app.desks.pit_boss.people_page import PeoplePage, PeopleReading
 from app.desks.pit_boss.printing import AskFile, Press, Printing
-from app.desks.pit_boss.reading import Reading
+from app.desks.pit_boss.roulette.payments_list import Card
+from app.desks.pit_boss.roulette.reading import Reading
+from app.desks.pit_boss.roulette.spins_page import SpinsPage
 from app.desks.pit_boss.roulette.wheel_page import WheelPage, WheelReading
 from app.desks.pit_boss.sights import Sights
-from app.desks.pit_boss.spins_page import SpinsPage
 from app.desks.pit_boss.standing import Standing
 from app.desks.pit_boss.upkeep import Replayed, Upkeep
 from app.desks.pit_boss.upkeep_page import Asked, UpkeepPage

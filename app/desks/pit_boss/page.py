@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -23,6 +24,17 @@ def keep_place(part: QWidget) -> None:
     policy = part.sizePolicy()
     policy.setRetainSizeWhenHidden(True)
     part.setSizePolicy(policy)
+
+
+def empty_label(parent: QWidget, words: str) -> Label:
+    """Say in the middle of a part of the page why it is empty."""
+    label = Label(parent)
+    label.setText(words)
+    label.setObjectName("empty")
+    label.setWordWrap(True)
+    label.setMargin(32)
+    label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+    return label
 
 
 class Page(QWidget):

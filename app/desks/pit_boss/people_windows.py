@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from app.desks.common.label import Label
 from app.desks.common.language import tr
 from app.desks.common.people_words import MAY
-from app.desks.pit_boss.filters_bar import Choice
+from app.desks.pit_boss.choice import Choice
 from app.desks.pit_boss.keeping import Kept
 from app.desks.pit_boss.signing_window import SigningWindow
 from app.people.roles import Role

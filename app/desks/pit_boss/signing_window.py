@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 
 from app.desks.common.label import Label
 from app.desks.common.language import tr
-from app.desks.pit_boss.filters_bar import Choice
+from app.desks.pit_boss.choice import Choice
 from app.desks.pit_boss.key import Key
 from app.desks.pit_boss.looks import LEAST
 from app.desks.pit_boss.writer import Outcome, Signature, Written

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from app.desks.common import theme
 from app.desks.common.lettering import ink
-from app.desks.pit_boss.list_view import Index
+from app.desks.pit_boss.index import Index
 from app.desks.pit_boss.plain_table import PlainTable, Row
 
 _BOX: Final = 20

@@ -21,8 +21,8 @@ from PySide6.QtWidgets import (
 from app.desks.common.file_dialog import file_to_open, folder_to_choose
 from app.desks.common.label import Label
 from app.desks.common.language import tr
+from app.desks.pit_boss.choice import Choice
 from app.desks.pit_boss.evidence_reading import sight_of
-from app.desks.pit_boss.filters_bar import Choice
 from app.desks.pit_boss.key import Key
 from app.desks.pit_boss.page import Page, keep_place
 from app.desks.pit_boss.printing import Press, PrintMenu

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from app.reports.wording import money, tr
-from app.rules.roulette.layout import Kind, Position
+from app.rules.roulette.layout import BY_NAME, Kind, Position
 from app.rules.roulette.settled import Payment, Winning
 
 _INSIDE: Final = {
@@ -55,6 +55,11 @@ def position_words(position: Position) -> str:
             return tr("dozzine {where}").format(where=position.ends)
         case _:
             return tr(_NAMES[position.name])
+
+
+def place_words(name: str) -> str:
+    """Name the position of a name, as events write it; a name that is none stays as it was written."""
+    return position_words(BY_NAME[name]) if name in BY_NAME else name
 
 
 def why_words(payment: Payment) -> str:

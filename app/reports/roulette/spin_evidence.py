@@ -9,15 +9,17 @@ from typing import Final
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from app.people.names import same_person
-from app.reports.event_words import act_words, event_words
 from app.reports.gaming_day import local_moment
 from app.reports.printed import Printed
 from app.reports.role_words import role_words
 from app.reports.roulette.laid_bets import Known, LaidBet, became, laid_bets
 from app.reports.roulette.position_words import position_words
-from app.reports.roulette.spin_story import SpinStory, Step
+from app.reports.roulette.spin_event_words import event_words
+from app.reports.roulette.spin_step import Step
+from app.reports.roulette.spin_story import SpinStory
 from app.reports.roulette.spin_words import fate_words
 from app.reports.sheet import Heading, Note, Part, Picture, Row, Rows
+from app.reports.signed_words import act_words
 from app.reports.stamp import Stamp
 from app.reports.voice import Voice
 from app.reports.wording import money, tr

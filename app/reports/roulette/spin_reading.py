@@ -18,7 +18,8 @@ from app.journal.verifying import KnownHead
 from app.reports.day_reading import stamp_of
 from app.reports.frame_lines import Told, log_times
 from app.reports.raw_times import RawTimes
-from app.reports.roulette.spin_story import BESIDE, SpinStory, Step
+from app.reports.roulette.spin_step import BESIDE, Step
+from app.reports.roulette.spin_story import SpinStory
 from app.reports.stamp import Stamp
 from app.table import events as happened
 from app.table.events import AnyEvent, read_event

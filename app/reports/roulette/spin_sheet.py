@@ -8,23 +8,20 @@ from datetime import UTC, datetime, timedelta, tzinfo
 from typing import Final, NamedTuple
 
 from app.local_time import local
-from app.reports.event_words import corrected_words, event_words
+from app.reports.day_words import undecided
+from app.reports.event_words import corrected_words
 from app.reports.frame_lines import FrameLine, Told, frame_lines
 from app.reports.gaming_day import local_moment
 from app.reports.printed import Printed
 from app.reports.put_right_words import correction_words, difference_words
 from app.reports.roulette.position_words import position_words, rule_words, why_words
+from app.reports.roulette.spin_event_words import event_words
 from app.reports.roulette.spin_evidence import bet_parts, signature_parts, where_from
-from app.reports.roulette.spin_story import (
-    Changed,
-    Objection,
-    PaidOtherwise,
-    SpinPayment,
-    SpinStory,
-    Step,
-    since,
-)
-from app.reports.roulette.spin_words import arithmetic, fate_words, undecided
+from app.reports.roulette.spin_objections import Objection
+from app.reports.roulette.spin_payments import Changed, PaidOtherwise, SpinPayment
+from app.reports.roulette.spin_step import Step
+from app.reports.roulette.spin_story import SpinStory, since
+from app.reports.roulette.spin_words import arithmetic, fate_words
 from app.reports.sheet import Figures, Heading, Note, Part, Row, Rows, Seal, Sheet
 from app.reports.stamp import Stamp
 from app.reports.voice import Voice

@@ -72,12 +72,3 @@ def _stake(item: Winning) -> str:
 
 def _times(item: Winning) -> str:
     return str(item.odds.times) if item.odds.every == 1 else f"{item.odds.times}/{item.odds.every}"
-
-
-def undecided(*, lapsed: bool) -> str:
-    """Say that nobody has ruled on a dispute.
-
-    Args:
-        lapsed: nobody can any more.
-    """
-    return tr("mai decisa") if lapsed else tr("non ancora decisa")

@@ -23,9 +23,9 @@ from app.desks.pit_boss.now_page import NowPage
 from app.desks.pit_boss.page import Page
 from app.desks.pit_boss.people_page import PeoplePage
 from app.desks.pit_boss.plain_table import PlainTable
+from app.desks.pit_boss.roulette.spins_page import SpinsPage
 from app.desks.pit_boss.roulette.wheel_page import WheelPage
 from app.desks.pit_boss.signing_window import SigningWindow
-from app.desks.pit_boss.spins_page import SpinsPage
 from app.desks.pit_boss.upkeep_page import Asked, UpkeepPage
 from app.desks.pit_boss.writer import Writer
 from app.journal.lists.filters import ListedSpin
@@ -140,7 +140,7 @@ class Review:
 
     @property
     def rows(self) -> list[ListedSpin]:
-        return self.spins.model.at_hand.rows
+        return self.spins.found.model.at_hand.rows
 
     def until(self, so: Callable[[], bool]) -> None:
         """Let the window work until something is so."""
@@ -171,8 +171,8 @@ class Review:
         QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
 
     def click_row(self, row: int) -> None:
-        view = self.spins.list
-        middle = view.visualRect(self.spins.model.index(row, 2)).center()
+        view = self.spins.found.list
+        middle = view.visualRect(self.spins.found.model.index(row, 2)).center()
         QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(middle))
 
     def click_in(self, table: PlainTable, row: int) -> None:

@@ -79,7 +79,7 @@ def test_every_page_goes_up_to_the_damage(damaged: Review) -> None:
 def test_what_is_printed_of_it_says_so(damaged: Review) -> None:
     damaged.click_row(0)
     damaged.opened(2)
-    sheet = damaged.spins._sheet()
+    sheet = damaged.spins.printing.sheet()
     assert sheet is not None
     (loud, *_) = sheet.parts
     assert getattr(loud, "loud", False)
@@ -130,7 +130,11 @@ def test_whatever_was_done_is_said_without_a_word_of_english(tmp_path: Path, har
     harmed(tmp_path / "T1.sqlite", HARMS[harm])
     desk = Review(tmp_path / "T1.sqlite")
     desk.until(desk.window.damage.isVisible)
-    desk.until(lambda: desk.spins.left.currentWidget() is desk.spins.list or bool(desk.spins.nothing.text()))
+    desk.until(
+        lambda: (
+            desk.spins.found.currentWidget() is desk.spins.found.list or bool(desk.spins.found.nothing.text())
+        )
+    )
     assert not [word for word in ENGLISH if word in written_on(desk)]
     desk.close()
 

@@ -76,7 +76,7 @@ def printed(review: Review, page: Page) -> None:
     """Press the page's own key, and choose a printer."""
     key, menu = getattr(page, "print", None), getattr(page, "printers", None)
     if page is review.spins:
-        key = review.spins.page.print
+        key, menu = review.spins.page.print, review.spins.printing.printers
     assert isinstance(key, Key), f"{type(page).__name__} has no key that prints"
     assert isinstance(menu, PrintMenu), f"{type(page).__name__} prints on another way"
     review.until(key.isEnabled)

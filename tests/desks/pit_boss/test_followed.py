@@ -13,10 +13,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from app.desks.common.application import make_application
-from app.desks.pit_boss import reading
-from app.desks.pit_boss.filters_bar import Choice, FiltersBar
+from app.desks.pit_boss.choice import Choice
 from app.desks.pit_boss.plain_table import PlainTable, Row
-from app.desks.pit_boss.words import night_words
+from app.desks.pit_boss.roulette import reading
+from app.desks.pit_boss.roulette.filters_bar import FiltersBar
+from app.desks.pit_boss.roulette.words import night_words
 from app.reports.table_now import TablesNow
 from tests.desks.pit_boss.review import Review
 from tests.journal.played_journals import Story, evening, record, story_of
@@ -181,10 +182,10 @@ def test_a_night_that_was_chosen_by_its_day_stays_offered(review: Review) -> Non
 
 
 def test_a_payment_that_is_chosen_stays_so_step_after_step_and_once_read_again(review: Review) -> None:
-    review.spins.list.setCurrentIndex(review.spins.model.index(0, 0))
+    review.spins.found.list.setCurrentIndex(review.spins.found.model.index(0, 0))
     review.until(lambda: len(review.rows) > DISPUTED)
-    place = review.spins.model.at_hand.place_of("T1", DISPUTED)
-    review.spins.list.setCurrentIndex(review.spins.model.index(place or 0, 0))
+    place = review.spins.found.model.at_hand.place_of("T1", DISPUTED)
+    review.spins.found.list.setCurrentIndex(review.spins.found.model.index(place or 0, 0))
     review.opened(DISPUTED)
     page = review.spins.page
     page.payments.setCurrentRow(page.payments.count() - 1)
@@ -209,14 +210,14 @@ def test_the_spin_that_is_read_stays_chosen_however_far_back_it_lies_when_a_tabl
     path = tmp_path / "house.sqlite"
     record(path, story_of(evening(5, 40), "T2"), "T2")
     desk = Review(path)
-    desk.until(lambda: bool(desk.rows) and desk.spins.model.at_hand.oldest)
+    desk.until(lambda: bool(desk.rows) and desk.spins.found.model.at_hand.oldest)
     first = desk.rows[-1]
-    desk.spins.list.setCurrentIndex(desk.spins.model.index(len(desk.rows) - 1, 0))
+    desk.spins.found.list.setCurrentIndex(desk.spins.found.model.index(len(desk.rows) - 1, 0))
     desk.opened(first.spin, "T2")
     record(path, story_of(evening(6, 8), "T1"), "T1")
-    desk.until(lambda: desk.spins.list.several)
-    desk.until(lambda: not desk.spins._busy)
-    row = desk.spins.model.spin(desk.spins.list.currentIndex().row())
+    desk.until(lambda: desk.spins.found.list.several)
+    desk.until(lambda: not desk.spins.found._busy)
+    row = desk.spins.found.model.spin(desk.spins.found.list.currentIndex().row())
     assert row is not None
     assert (row.table, row.spin) == ("T2", first.spin)
     desk.opened(first.spin, "T2")

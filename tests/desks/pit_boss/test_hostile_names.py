@@ -10,7 +10,7 @@ from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QLabel, QListWidget, QToolTip
 
 from app.desks.common.label import Paragraphs, tip_words
-from app.desks.pit_boss.model import Cell
+from app.desks.pit_boss.roulette.model import Cell
 from tests.desks.opened_files import WatchedFile
 from tests.desks.pit_boss.review import Review
 from tests.journal.played_journals import Story, record
@@ -84,7 +84,7 @@ def spoken(rows: QListWidget) -> list[str]:
 
 def test_the_list_and_a_spin_show_names_as_they_were_typed(review: Review, watched: WatchedFile) -> None:
     review.until(lambda: len(review.rows) == 6)
-    model, list_tips = review.spins.model, tips(review.spins.list, len(Cell))
+    model, list_tips = review.spins.found.model, tips(review.spins.found.list, len(Cell))
     assert BOLD in {model.index(0, column).data() for column in range(model.columnCount())}
     assert list_tips
     row = next(row for row, spin in enumerate(review.rows) if (spin.table, spin.spin) == ("T1", 2))

@@ -162,7 +162,7 @@ def test_what_was_looked_at_is_there_again_after_the_code(review: Review) -> Non
     listed = review.spins.page.listed
     assert listed is not None
     assert (listed.spin, review.spins.page.place) == (2, place)
-    assert review.spins.list.currentIndex().row() == 1
+    assert review.spins.found.list.currentIndex().row() == 1
     assert review.spins.isVisible()
 
 

@@ -27,11 +27,12 @@ from app.desks.common.lettering import LEFT, Written, ink, proofread, write
 from app.desks.common.looks import look_of
 from app.desks.common.roulette.felt import FeltView
 from app.desks.common.text_size import set_text_size
-from app.desks.pit_boss.list_view import Index, SpinRow
+from app.desks.pit_boss.index import Index
 from app.desks.pit_boss.page import Page
-from app.desks.pit_boss.payments_list import CardPainter
 from app.desks.pit_boss.roulette import wheel_page
-from app.desks.pit_boss.steps_list import StepPainter
+from app.desks.pit_boss.roulette.list_view import SpinRow
+from app.desks.pit_boss.roulette.payments_list import CardPainter
+from app.desks.pit_boss.roulette.steps_list import StepPainter
 from app.houses import house
 from app.settings import TEXT_SIZES
 from tests.desks.letters import letters_box, paint_in_place
@@ -136,8 +137,8 @@ def read(desk: Review) -> Iterator[Page]:
         desk.go(page)
         if page is desk.spins:
             desk.until(lambda: len(desk.rows) >= DISPUTED)
-            place = desk.spins.model.at_hand.place_of("T1", DISPUTED)
-            desk.spins.list.setCurrentIndex(desk.spins.model.index(place or 0, 0))
+            place = desk.spins.found.model.at_hand.place_of("T1", DISPUTED)
+            desk.spins.found.list.setCurrentIndex(desk.spins.found.model.index(place or 0, 0))
             desk.opened(DISPUTED)
             for leaf in (desk.spins.page.by_steps, desk.spins.page.by_evidence, desk.spins.page.by_payments):
                 desk.click(leaf)

@@ -57,7 +57,7 @@ def test_a_spin_goes_to_the_printer_that_is_chosen(review: Review, printers: Mad
     review.click_row(1)
     review.opened(2)
     review.click(review.spins.page.print)
-    choose(review, review.spins.printers, "sala")
+    choose(review, review.spins.printing.printers, "sala")
     review.until(lambda: bool(printers.sent))
     assert printers.sent[0][0] == "sala"
     assert printers.sent[0][1].startswith("Colpo 2, tavolo T1")
@@ -69,7 +69,7 @@ def test_no_letter_of_a_printer_s_name_is_a_key_of_the_menu(review: Review, prin
     review.click_row(1)
     review.opened(2)
     review.click(review.spins.page.print)
-    choose(review, review.spins.printers, "bar && terrazza")
+    choose(review, review.spins.printing.printers, "bar && terrazza")
     review.until(lambda: bool(printers.sent))
     assert printers.sent[0][0] == "bar & terrazza"
 
@@ -78,10 +78,10 @@ def test_a_printer_that_fails_says_so_and_the_file_is_offered(review: Review) ->
     review.click_row(1)
     review.opened(2)
     QTest.keyClick(review.window, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
-    choose(review, review.spins.printers, "cassa")
+    choose(review, review.spins.printing.printers, "cassa")
     review.until(lambda: "out of paper" in review.spins.said.text())
     assert "«PDF…»" in review.spins.said.text()
-    assert review.spins.printers.write in review.spins.printers.actions()
+    assert review.spins.printing.printers.write in review.spins.printing.printers.actions()
 
 
 def test_where_there_is_no_printer_the_file_is_offered(journal: Path) -> None:

@@ -188,7 +188,7 @@ def test_whatever_button_writes_or_prints_it_is_recorded_before(
 
 
 def test_who_gave_his_code_stands_on_the_page_and_in_the_dossier(review: Review, tmp_path: Path) -> None:
-    page = review.spins._sheet()
+    page = review.spins.printing.sheet()
     assert page is not None
     assert "Marco" in str(page.parts)
     review.folder = str(tmp_path)
@@ -250,8 +250,8 @@ def test_without_a_register_nothing_is_recorded(night: Path, printers: Taking, t
 
 def test_a_key_prints_as_a_button_does(review: Review, register: ARegister, printers: Taking) -> None:
     QTest.keyClick(review.window, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
-    review.until(review.spins.printers.isVisible)
-    review.spins.printers.actions()[0].trigger()
+    review.until(review.spins.printing.printers.isVisible)
+    review.spins.printing.printers.actions()[0].trigger()
     review.until(lambda: bool(printers.sent))
     assert seen(register)[-1][1:3] == ("printed", "spin")
-    review.spins.printers.hide()
+    review.spins.printing.printers.hide()

@@ -9,8 +9,8 @@ import pytest
 
 from app.desks.common.language import Language, speak
 from app.journal.lists.flags import Flag
-from app.reports.event_words import event_words
 from app.reports.pdf import page_document
+from app.reports.roulette.spin_event_words import event_words
 from app.reports.roulette.spin_sheet import claim_words, raw_lines, seconds_words, spin_sheet
 from app.reports.roulette.spin_story import SpinStory
 from app.reports.roulette.spin_words import arithmetic, fate_words, flags_words

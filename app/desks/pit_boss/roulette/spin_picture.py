@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from app.desks.common.roulette.cloth_paints import ON_PAPER
 from app.desks.common.roulette.felt import FeltView, Held, Laid, Shown
 from app.desks.common.taking_away import take_away
-from app.desks.pit_boss.screen import SpinShown, spin_shown
+from app.desks.pit_boss.roulette.spin_shown import SpinShown, spin_shown
 from app.reports.roulette.spin_story import SpinStory
 
 SIZE: Final = (1_700, 760)

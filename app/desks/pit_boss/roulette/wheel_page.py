@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 
 from app.desks.common.label import Label, Paragraphs
 from app.desks.common.language import tr
+from app.desks.pit_boss.choice import Choice
 from app.desks.pit_boss.evidence_reading import EvidenceReading, sight_of
-from app.desks.pit_boss.filters_bar import Choice
 from app.desks.pit_boss.intact import Intact
 from app.desks.pit_boss.key import Key
 from app.desks.pit_boss.page import Page

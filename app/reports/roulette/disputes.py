@@ -1,0 +1,102 @@
+"""The payments of a day that were disputed, and how each dispute ended (rules 3)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from app.reports.roulette.disputed import Disputed
+from app.reports.stamp import Stamp
+from app.table import events as happened
+from app.table.event_record import Event
+from app.table.roulette.spin_state import SpinState
+from app.table.roulette.spin_table import SpinTable
+
+
+class Dispute(NamedTuple):
+    """A payment that was disputed, and its ruling if there is one.
+
+    Attributes:
+        order: the payment's place in the order of the house, as it stands now.
+        claim: what was claimed.
+        ruled_by: who ended it.
+        by: who objected; empty where nobody said.
+        amount: cents that the payment came to when it was disputed.
+        owner: whose payment it is; None where nobody knows.
+        lapsed: nobody ruled on it, and nobody can any more: its spin is over, or has another number.
+    """
+
+    stamp: Stamp
+    spin: int | None
+    order: int
+    claim: str
+    ruled_by: str | None = None
+    ruling: str = ""
+    by: str = ""
+    amount: int | None = None
+    owner: str | None = None
+    lapsed: bool = False
+
+
+class Disputes:
+    """Keeps the disputes of a table; events are entered in their order.
+
+    Attributes:
+        found: the disputes, in the order in which they were raised.
+    """
+
+    def __init__(self) -> None:
+        """Nobody disputed anything yet."""
+        self.found: list[Dispute] = []
+        self._disputed = Disputed()
+
+    def enter(self, stamp: Stamp, event: Event, before: SpinTable, now: SpinTable) -> None:
+        """Enter one event.
+
+        Args:
+            stamp: when it was recorded.
+            event: what happened.
+            before: the table before it.
+            now: the table after it.
+        """
+        spin = now.spin(event.spin)
+        about = self._disputed.enter(event, before.spin(event.spin), spin)
+        match event:
+            case happened.PaymentDisputed() if about == (len(self.found),):
+                self.found.append(_claim(stamp, event, spin))
+            case happened.PaymentRuled():
+                for place in about:
+                    ruled = self.found[place]._replace(ruled_by=event.by, ruling=event.reason or "")
+                    self.found[place] = ruled
+            case happened.SpinNumber() | happened.SpinTakenBack() | happened.SpinClosed():
+                left = () if event.spin is None else now.unmarked.get(event.spin, ())
+                self._lapse(event.spin, {each.order for each in left if each.disputed})
+            case _:
+                pass
+        for place, order in self._disputed.open.items():
+            self.found[place] = self.found[place]._replace(order=order, lapsed=False)
+
+    def _lapse(self, spin: int | None, goes_on: set[int]) -> None:
+        """End what nobody ruled on of a spin; what was left to be decided of its payments goes on."""
+        self.found = [
+            each._replace(lapsed=each.order not in goes_on)
+            if (each.spin, each.ruled_by) == (spin, None)
+            else each
+            for each in self.found
+        ]
+
+    def answer(self, event: happened.PaymentAnswered) -> None:
+        """Take what was decided of a disputed payment once its spin was closed."""
+        self.found = [
+            each._replace(ruled_by=event.by, ruling=event.reason or "", lapsed=event.by is None)
+            if (each.spin, each.order, each.lapsed, each.ruled_by) == (event.spin, event.order, False, None)
+            else each
+            for each in self.found
+        ]
+
+
+def _claim(stamp: Stamp, event: happened.PaymentDisputed, spin: SpinState | None) -> Dispute:
+    claim = Dispute(stamp, event.spin, event.order, event.reason or "", by=event.by or "")
+    if spin is None or spin.settlement is None:
+        return claim
+    of = spin.settlement.payments[event.order - 1]
+    return claim._replace(amount=of.amount, owner=of.owner)
