@@ -7,30 +7,16 @@ is exported for other programs keeps them.
 from __future__ import annotations
 
 import ast
-import importlib
 import inspect
-import re
-from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping
 from enum import StrEnum
-from functools import cache
-from pathlib import Path
-from types import ModuleType
-from typing import Final, NamedTuple
+from typing import Final
 
 import pytest
-from msgspec import Struct
-from msgspec.structs import fields
 
 import app.commands
 import app.desks
-import app.people
 import app.reports
-import app.reports.event_words as table_words
-import app.reports.roulette.spin_event_words as spin_words
-import app.station
-import app.table
-import hardware
 from app.commands.voices import desk_voice
 from app.desks.common.language import Language, speak
 from app.desks.croupier.settings.setup import Heard, PortSeen, Said
@@ -42,10 +28,8 @@ from app.people.looking import How, What
 from app.people.permissions import Act
 from app.people.roles import Role
 from app.reports.day_words import operation_words
-from app.reports.instead_words import FIELDS, instead_words
 from app.reports.role_words import ROLES
 from app.reports.roulette.spin_event_words import event_words
-from app.reports.roulette.spin_step import BESIDE
 from app.reports.sheet import SignHere
 from app.reports.slip import Slip, slip_sheet
 from app.reports.stamp import Stamp
@@ -61,99 +45,15 @@ from app.table.roulette.procedure import DrawVoid, Step, VoidReason
 from app.table.roulette.resting import TakenOff
 from hardware import readings
 from hardware.serial_ports import Unlike
+from tests.desks.recorded_codes import Code, asked_for, constants, enums, known_value, modules, recorded
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
-RECORDING: Final = (hardware, app.table, app.station, app.people)
-CODE: Final = re.compile(r"[a-z]+(_[a-z]+)*")
 STRANGE: Final = "never_heard_of"
 """A code that nobody has: of one without words the same is said."""
 TERMS: Final = frozenset({"fill", "credit"})
 """What every table calls so, in each language."""
 Say = Callable[[str], Iterator[str]]
-
-
-class Code(NamedTuple):
-    """A code, and where it comes from: an enum, a constant, or a call that records it."""
-
-    code: str
-    origin: str
-
-
-def modules(*packages: ModuleType) -> Iterator[tuple[ModuleType, ast.Module]]:
-    """Every module of the packages, and its source; simulators stand for devices and say what those do."""
-    for package in packages:
-        root = Path(next(iter(package.__path__)))
-        for file in sorted(root.rglob("*.py")):
-            if "simulators" not in file.parts and file.name != "__main__.py":
-                name = ".".join((package.__name__, *file.relative_to(root).with_suffix("").parts))
-                module = importlib.import_module(name.removesuffix(".__init__"))
-                yield module, ast.parse(file.read_text(encoding="utf-8"))
-
-
-@cache
-def enums() -> tuple[type[StrEnum], ...]:
-    """Every enum of words in what hears and records."""
-    return tuple(
-        value
-        for module, _ in modules(*RECORDING)
-        for value in vars(module).values()
-        if isinstance(value, type) and issubclass(value, StrEnum) and value.__module__ == module.__name__
-    )
-
-
-@cache
-def constants() -> Mapping[str, str]:
-    """Every constant that is such a word, by its name, in what hears and records."""
-    found = {}
-    for module, source in modules(*RECORDING):
-        for node in source.body:
-            target = node.targets[0] if isinstance(node, ast.Assign) else getattr(node, "target", None)
-            value = getattr(node, "value", None)
-            if isinstance(target, ast.Name) and isinstance(value, ast.Constant) and is_code(value.value):
-                found[f"{module.__name__}.{target.id}"] = str(value.value)
-    return found
-
-
-def is_code(value: object) -> bool:
-    return isinstance(value, str) and CODE.fullmatch(value) is not None
-
-
-@cache
-def recorded() -> Mapping[str, frozenset[str]]:
-    """What calls hand over by a constant's value: `ReaderWarning.reason`, `notice.0`."""
-    found = defaultdict[str, set[str]](set)
-    for module, source in modules(*RECORDING, app.commands):
-        for call in ast.walk(source):
-            if isinstance(call, ast.Call):
-                for name, node in handed_over(call, module):
-                    value = known_value(node, module)
-                    if is_code(value):
-                        found[name].add(str(value))
-    return {name: frozenset(codes) for name, codes in found.items()}
-
-
-def handed_over(call: ast.Call, module: ModuleType) -> Iterator[tuple[str, ast.expr]]:
-    if isinstance(call.func, ast.Attribute) and call.func.attr == "notice":
-        yield from ((f"notice.{place}", node) for place, node in enumerate(call.args))
-    made = known_value(call.func, module)
-    if isinstance(made, type) and issubclass(made, Struct):
-        named = zip((field.name for field in fields(made)), call.args, strict=False)
-        yield from ((f"{made.__name__}.{name}", node) for name, node in named)
-        yield from ((f"{made.__name__}.{each.arg}", each.value) for each in call.keywords if each.arg)
-
-
-def known_value(node: ast.expr, module: ModuleType) -> object:
-    """What a name, an attribute or a constant is there; None where only a run knows."""
-    match node:
-        case ast.Constant(value=value):
-            return value
-        case ast.Name(id=name):
-            return vars(module).get(name)
-        case ast.Attribute(value=of, attr=name):
-            return getattr(known_value(of, module), name, None)
-        case _:
-            return None
 
 
 def papers(*events: AnyEvent) -> Iterator[str]:
@@ -314,16 +214,6 @@ CALLS: Final[Mapping[str, Say]] = {
     "NumberHeard.source": say_source,
     "PeopleUnsigned.act": say_act,
 }
-ASKED: Final = re.compile(r'^([A-Z_]+)(: Final)? = "\w+"\n"""(The r|R)eason of a candidate', re.MULTILINE)
-
-
-def asked_for() -> frozenset[str]:
-    """The constants that say of themselves that a number is asked for them."""
-    return frozenset(
-        f"{module.__name__}.{found[1]}"
-        for module, _ in modules(*RECORDING)
-        for found in ASKED.finditer(Path(str(module.__file__)).read_text(encoding="utf-8"))
-    )
 
 
 def walked() -> Iterator[tuple[Code, Say]]:
@@ -381,37 +271,6 @@ def tables() -> Iterator[Mapping[object, object]]:
         yield from (value for value in vars(module).values() if isinstance(value, Mapping))
 
 
-FIRST_HAND: Final = (
-    happened.SpinNumber, happened.SpinVoid, happened.SpinValid, happened.BetPlaced, happened.BetRemoved,
-    happened.BetMoved, happened.BetMisplaced, happened.PaymentMade, happened.PaymentDisputed,
-    happened.PaymentRuled,
-)  # fmt: skip
-"""What people enter of a spin, and may have entered wrongly."""
-OF_THE_PROGRAM: Final = frozenset(
-    {"spin", "revision", "heard", "raw", "wire", "flags", "known", "entries", "wish"}
-)
-"""Fields of these that nobody enters."""
-
-
-@pytest.mark.parametrize("language", Language)
-def test_what_holds_instead_of_an_entry_is_said_by_its_fields_in_words(language: Language) -> None:
-    speak(language)
-    entered = {field.encode_name for kind in FIRST_HAND for field in fields(kind)} - OF_THE_PROGRAM
-    assert len(entered) > 14
-    assert entered - {*FIELDS} == set()
-    voice = desk_voice()
-    for name, words in FIELDS.items():
-        said = instead_words({name: "7"}, voice)
-        assert said.startswith(tr(words))
-        assert language is Language.ITALIAN or tr(words) != words
-    chips = [{"colour": "red", "pieces": 2}, {"value": "100.00", "pieces": 3}]
-    said = instead_words(
-        {"reason": "no_pocket", "source": "hand", "position": "even", "chips": chips, "device": "wheel"},
-        voice,
-    )
-    assert not re.search(r"no_pocket|\[|\{|'|wheel|: hand", said)
-
-
 def test_every_paper_is_told_who_says_what_was_recorded() -> None:
     """Without a voice, what table and readers wrote stands there as it was written."""
     mute = []
@@ -440,37 +299,3 @@ def test_every_enum_of_what_hears_and_records_is_said_or_never_shown() -> None:
     assert bare == []
     assert {*NOT_SHOWN} <= {*enums()}
     assert {*CONSTANTS} <= {*constants()}
-
-
-def told_of_a_spin() -> set[str]:
-    """The kinds of events that a spin's page may tell: those that name a spin, and what is told beside them."""
-    named = {
-        call.func.attr
-        for _, source in modules(app.table)
-        for call in ast.walk(source)
-        if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute)
-        for each in call.keywords
-        if each.arg == "spin" and ast.unparse(call.func.value) == "happened"
-    }
-    later = {happened.EntryCorrected.__name__, happened.EventAnswered.__name__}
-    return named | later | {kind.__name__ for kind in BESIDE}
-
-
-def said_in(module: ModuleType) -> set[str]:
-    """The events for which a module has a sentence."""
-    parts = [*ast.walk(ast.parse(Path(str(module.__file__)).read_text(encoding="utf-8")))]
-    return {
-        part.cls.attr
-        for part in parts
-        if isinstance(part, ast.MatchClass) and isinstance(part.cls, ast.Attribute)
-    } | {
-        ast.unparse(part.args[1]).removeprefix("happened.")
-        for part in parts
-        if isinstance(part, ast.Call) and ast.unparse(part.func) == "isinstance"
-    }
-
-
-def test_every_event_of_a_spins_page_has_a_sentence() -> None:
-    """The page would call one without a sentence by the program's own name for it."""
-    assert len(told_of_a_spin()) > 40
-    assert told_of_a_spin() - said_in(table_words) - said_in(spin_words) == set()

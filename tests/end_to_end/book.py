@@ -9,8 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from tests.end_to_end.entered import Bets, Entered, Form, Gone, Held, added, bare, plain_bets
+from tests.end_to_end.book_colours import Colours, colours_in
+from tests.end_to_end.entered import Bets, Entered, Form, added, bare, plain_bets
 from tests.end_to_end.number_paid import Paying
+from tests.end_to_end.stakes_before import StakesBefore
 from tests.oracle.amounts import cents_given
 from tests.oracle.announce import announce as priced
 from tests.oracle.book import money
@@ -31,11 +33,13 @@ class Book:
         known: what is known to lie there for it.
         paying: the number that is being paid.
         ghosts: what may still stand on the chances from the last number.
+        colours: what they are worth, and which are out.
+        before: where players' chips lay.
     """
 
     def __init__(self, tell: Callable[[Line], None], colours: Iterable[str], side: str = "left") -> None:
         self._tell = tell
-        self._side, self._names = side, tuple(colours)
+        self._side = side
         self.minimum, self._then = 250, (250, 0)
         self.dealer = ""
         self.spin, self.throw = 1, 1
@@ -43,66 +47,28 @@ class Book:
         self.known: Bets = {}
         self.ghosts: Bets = {}
         self.paying: Paying | None = None
-        self.colours: dict[str, Form] = {}
-        self._staked: dict[tuple[str, object], int] = {}
-        self._won: dict[tuple[Held, object], tuple[int, dict[str, int]]] = {}
-        self._standing: Bets = {}
-        self._colours_won: set[str] = set()
-        self._said_out: set[str] = set()
+        self.colours = Colours(tell, colours, self._lying)
+        self.before = StakesBefore()
 
     # The table
 
     def opened(self, minimum: int, dealer: str, day: int) -> None:
         self.minimum, self.dealer = minimum, dealer
-        self.colours = {name: {"value": money(minimum)} for name in self._names}
+        self.colours.begin(minimum)
         self._tell(["table.opened", money(minimum), dealer, day])
 
     def closed(self) -> None:
-        out = [name for name in self._names if name in self._seen_out()]
-        self._tell(["table.closed", money(self.minimum), self.dealer, out])
-
-    def _seen_out(self) -> set[str]:
-        """Nobody counts the bank here: what lies there, won this night or was given to a player is asked in."""
-        given = {name for name, colour in self.colours.items() if "owner" in colour}
-        return self._lying() | _colours_in(self._standing) | self._colours_won | given
+        self._tell(["table.closed", money(self.minimum), self.dealer, self.colours.out])
 
     def _lying(self) -> set[str]:
         """The colours that are known to lie on the layout now."""
         now = [] if self.paying is None else [self.paying.known, self.paying.entered.bets]
-        return {name for bets in (self.known, *now) for name in _colours_in(bets)}
+        return {name for bets in (self.known, *now) for name in colours_in(bets)}
 
     def announced_minimum(self, then: int) -> None:
-        """The dealer says which colours are out: here all that he was shown (rules 2)."""
-        own = {name for name, colour in self.colours.items() if colour != {"value": money(self.minimum)}}
-        self._said_out = self._seen_out() | own
+        out = self.colours.say_out(self.minimum)
         self._then = then, self.spin + 1
-        out = [name for name in self._names if name in self._said_out]
         self._tell(["table.minimum", money(then), self.spin + 1, CAPO, out])
-
-    def _colours_follow(self, before: int) -> None:
-        """A colour of which nothing is out is worth the new minimum; the others keep their value (rules 2)."""
-        for name in self._names:
-            if name not in self._said_out | self._lying() and self.colours[name] == {"value": money(before)}:
-                self._worth(name, self.minimum, None, None)
-
-    def _colours_stay(self, paying: Paying, answer: Form) -> None:
-        """A colour that won all the same was out: it keeps the value at which it played."""
-        known = _colours_in(self.known)
-        for name in _colours_of(answer):
-            was, now = paying.colours[name], self.colours[name]
-            followed = was == {"value": money(paying.minimum)} and now == {"value": money(self.minimum)}
-            if followed and was != now and name not in known:
-                self._worth(name, paying.minimum, None, None)
-
-    def _worth(self, name: str, value: int, owner: str | None, by: str | None) -> None:
-        colour = {"value": money(value)} | ({"owner": owner} if owner else {})
-        if colour != self.colours[name]:
-            self._colours_won.discard(name)
-        self.colours[name] = colour
-        self._tell(["colour.assigned", name, money(value), owner, by])
-
-    def gave_colour(self, name: str, value: int, owner: str | None) -> None:
-        self._worth(name, value, owner, CAPO)
 
     def announced_relief(self) -> None:
         self._tell(["table.relief", False])
@@ -111,11 +77,9 @@ class Book:
         self.dealer = name
         self._tell(["table.dealer", name, notes])
 
-    def suspended(self, reason: str) -> None:
-        self._tell(["table.suspended", True, reason, "direzione"])
-
-    def resumed(self) -> None:
-        self._tell(["table.suspended", False, "", ""])
+    def suspended(self, reason: str = "") -> None:
+        """The game rests for a reason; without one it goes on."""
+        self._tell(["table.suspended", bool(reason), reason, "direzione" if reason else ""])
 
     def announced_last(self) -> None:
         self.last = True
@@ -147,7 +111,7 @@ class Book:
         self._tell(["candidate.refused", self.spin, number])
 
     def fell(self, number: int, source: str) -> None:
-        colours = {name: dict(colour) for name, colour in self.colours.items()}
+        colours = {name: dict(colour) for name, colour in self.colours.worth.items()}
         self.paying = Paying(self.spin, number, self.last, self.known, colours, self._side, self.minimum)
         self.known, self.throw = {}, 1
         self._tell(["spin.number", self.spin, number, source])
@@ -164,7 +128,7 @@ class Book:
         self.spin = paying.spin + 1
         if self._then[1] and self.spin >= self._then[1]:
             before, self.minimum, self._then = self.minimum, self._then[0], (0, 0)
-            self._colours_follow(before)
+            self.colours.follow(before, self.minimum)
 
     @property
     def now(self) -> Paying:
@@ -188,7 +152,8 @@ class Book:
             return False
         self.clear()
         was, paying.entered, paying.marks = paying.entered, changed, marks
-        self._tell_taken_up(was.gone)
+        for line in paying.taken_up_since(was.gone):
+            self._tell(line)
         if changed.bets != was.bets:
             paying.revisions += 1
             self._tell(["winners.entered", paying.spin, paying.revisions, plain_bets(changed.bets)])
@@ -212,15 +177,6 @@ class Book:
             changed.undo()
             paying.entered = changed
         return True
-
-    def _tell_taken_up(self, before: Gone) -> None:
-        """Stakes from before were taken up, or lay there after all."""
-        paying, gone = self.now, self.now.entered.gone
-        for place, owner in gone - before:
-            for entry in paying.taken_up(place, owner):
-                self._tell(["bet.removed", paying.spin, place, dict(sorted(entry.items()))])
-        for place, owner in before - gone:
-            self._tell(["bet.back", paying.spin, place, owner])
 
     def paid(self, order: int, by: str | None = None, reason: str | None = None) -> None:
         self.clear()
@@ -283,58 +239,18 @@ class Book:
         answer = paying.answer
         known_of_it = bool(paying.revisions or paying.marks)
         entered = known_of_it and len(paying.marks) == len(answer["payments"])
-        self._colours_stay(paying, answer)
-        standing, carried = _stacks(answer["standing"]), self._carried(answer)
+        self.colours.stay(paying, answer, self.minimum, self.known)
+        standing, carried = _stacks(answer["standing"]), _carried(answer)
         self.ghosts = _ghosts(standing, carried)
         for place, stack in self.known.items():
             carried.setdefault(place, [])
             for entry in stack:
                 added(carried[place], entry)
         told = {**answer, "bank": {**answer["bank"], "taken": None, "result": None}}
-        self._tell(["spin.closed", paying.spin, entered, plain_bets(self._carried(answer)), told])
-        self._remember(paying)
-        self._colours_won |= set(_colours_of(answer))
-        self.known, self._standing, self.paying = carried, standing, None
-
-    def _carried(self, answer: Form) -> Bets:
-        """Prisoners and winnings that lie on; whether any other stake does nobody said."""
-        carried: Bets = {}
-        for place, stack in _stacks(answer["standing"]).items():
-            for entry in stack:
-                if "enferme" in entry or "kept" in entry:
-                    added(carried.setdefault(place, []), dict(entry))
-        return carried
-
-    def _remember(self, paying: Paying) -> None:
-        """How each owner's chip lay inside when it won, as the dealer had entered it."""
-        won: dict[tuple[Held, object], tuple[int, dict[str, int]]] = {}
-        for place, stack in paying.entered.bets.items():
-            for entry in stack:
-                chip = Held.of(entry)
-                whose = paying.owner_of(entry)
-                if POSITIONS[place].inside and whose is not None:
-                    won.setdefault((chip, whose), (paying.number, {}))[1][place] = entry["pieces"]
-        self._won |= won
-        staked: dict[tuple[str, object], int] = {}
-        for place, stack in paying.entered.bets.items():
-            for entry in stack:
-                there, chip = (place, entry.get("owner")), Held.of(entry)
-                if not POSITIONS[place].inside and chip.colour is None and chip.owner is not None:
-                    staked[there] = staked.get(there, 0) + (chip.value or 0) * entry["pieces"]
-        self._staked |= staked
-
-    def last_there(self, place: str, chip: Held) -> int:
-        """How many pieces of a chip its player had on a chance the last time; 0 where it is not whole pieces."""
-        lying = self.now.lying(self.now.entered).get(place, ())
-        if chip.owner is None or chip.value is None or any(e.get("owner") == chip.owner for e in lying):
-            return 0
-        pieces, rest = divmod(self._staked.get((place, chip.owner), 0), chip.value)
-        return 0 if rest else pieces
-
-    def as_before(self, chip: Held) -> tuple[int, dict[str, int]] | None:
-        """How a player's chip lay inside when it last won: the number, and pieces by place."""
-        whose = self.now.owner_of(chip.entry(1))
-        return None if whose is None else self._won.get((chip, whose))
+        self._tell(["spin.closed", paying.spin, entered, plain_bets(_carried(answer)), told])
+        self.before.remember(paying)
+        self.colours.settle(answer, standing)
+        self.known, self.paying = carried, None
 
     # Announces
 
@@ -369,7 +285,7 @@ class Book:
         if short or value < self.minimum or not (free or accepted_by):
             self._tell(["announce.refused", self.spin, *said])
             return False
-        bets = self._laid(sheet, owner, value, held=held, voisins=name == "vicini")
+        bets = _announced(sheet, owner, value, held=held, voisins=name == "vicini")
         costs = sheet["total"], sheet["change"], sheet["repeat"]
         self._tell(["announce.accepted", self.spin, *said, *costs, plain_bets(bets)])
         for place, stack in bets.items():
@@ -377,35 +293,19 @@ class Book:
                 added(self.known.setdefault(place, []), entry)
         return True
 
-    def _laid(self, sheet: dict[str, object], owner: str, value: int, *, held: bool, voisins: bool) -> Bets:
-        """The chips of an announce: each piece in its own, or the fewest, the lowest below (rules 5, 6)."""
-        bets: Bets = {}
-        listed: Any = sheet["bets"]
-        for bet in listed:
-            above = held and voisins and bet["position"] in {"trio-0-2-3", "corner-25-29"}
-            extra: Form = {"over_maximum": True} if above else {}
-            bets[bet["position"]] = [
-                {"value": money(chip), "pieces": pieces * bet["pieces"], "owner": owner, **extra}
-                for chip, pieces in sorted(fewest_chips(value))
-            ]
-        return bets
-
-
-def _colours_in(bets: Bets) -> set[str]:
-    return {entry["colour"] for stack in bets.values() for entry in stack if "colour" in entry}
-
-
-def _colours_of(answer: Form) -> list[str]:
-    """The colours that were paid, and those that stand after the number, each once."""
-    paid = [
-        item["chip"]["colour"] for item in answer["payments"] if item["chip"] and "colour" in item["chip"]
-    ]
-    stands = [e["colour"] for item in answer["standing"] for e in item["stack"] if "colour" in e]
-    return list(dict.fromkeys([*paid, *stands]))
-
 
 def _stacks(listed: Any) -> Bets:
     return {item["position"]: [dict(entry) for entry in item["stack"]] for item in listed}
+
+
+def _carried(answer: Form) -> Bets:
+    """Prisoners and winnings that lie on; whether any other stake does nobody said."""
+    carried: Bets = {}
+    for place, stack in _stacks(answer["standing"]).items():
+        for entry in stack:
+            if "enferme" in entry or "kept" in entry:
+                added(carried.setdefault(place, []), dict(entry))
+    return carried
 
 
 def _ghosts(standing: Bets, carried: Bets) -> Bets:
@@ -419,3 +319,17 @@ def _ghosts(standing: Bets, carried: Bets) -> Bets:
             if entry["pieces"] > known and not {"enferme", "kept"} & entry.keys():
                 found.setdefault(place, []).append({**entry, "pieces": entry["pieces"] - known})
     return found
+
+
+def _announced(sheet: dict[str, object], owner: str, value: int, *, held: bool, voisins: bool) -> Bets:
+    """The chips of an announce: each piece in its own, or the fewest, the lowest below (rules 5, 6)."""
+    bets: Bets = {}
+    listed: Any = sheet["bets"]
+    for bet in listed:
+        above = held and voisins and bet["position"] in {"trio-0-2-3", "corner-25-29"}
+        extra: Form = {"over_maximum": True} if above else {}
+        bets[bet["position"]] = [
+            {"value": money(chip), "pieces": pieces * bet["pieces"], "owner": owner, **extra}
+            for chip, pieces in sorted(fewest_chips(value))
+        ]
+    return bets

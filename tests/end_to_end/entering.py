@@ -204,7 +204,7 @@ class Entering:
             return
         chip, step = self._chip, -self._each if self._taking else self._each
         if chip is not None and len(places) == 1 and not (self._taking or self._counted or self._each > 1):
-            step = self._book.last_there(*places, chip) or 1
+            step = self._book.before.last_there(self._book.now, *places, chip) or 1
         if chip is not None:
             self._changed(lambda entered: entered.add(chip, step, *places))
 
@@ -244,7 +244,7 @@ class Entering:
         """Come prima: only where the chip has won before, and the whole picture fits this number."""
         chip, before = self._chip, None
         if chip is not None and not self._taking:
-            before = self._book.as_before(chip)
+            before = self._book.before.as_before(self._book.now, chip)
         places = {} if before is None else as_it_lay(*before, self._number)
         button = self._table.entry.figures.again
         assert button.isEnabled() is bool(places), f"come prima on {self._number} for {chip}: {before}"

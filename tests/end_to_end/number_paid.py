@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from tests.end_to_end.entered import Bets, Entered, Form
+from tests.end_to_end.entered import Bets, Entered, Form, Gone
 from tests.oracle.settle import settle
 
 
@@ -45,6 +46,14 @@ class Paying:
         """The free stakes that a player is known to have on a chance."""
         lying = self.known.get(place, ())
         return [entry for entry in lying if self.owner_of(entry) == owner and "enferme" not in entry]
+
+    def taken_up_since(self, before: Gone) -> Iterator[list[object]]:
+        """Say which stakes from before were taken up, or lay there after all."""
+        for place, owner in self.entered.gone - before:
+            for entry in self.taken_up(place, owner):
+                yield ["bet.removed", self.spin, place, dict(sorted(entry.items()))]
+        for place, owner in before - self.entered.gone:
+            yield ["bet.back", self.spin, place, owner]
 
     def lying(self, entered: Entered) -> Bets:
         """What was known, without what players took up before the throw."""

@@ -68,7 +68,7 @@ class TableHands:
     def give_colour(self) -> None:
         """A colour of which nothing is known to lie there, for a player who has none."""
         lying = {entry.get("colour") for stack in self._book.known.values() for entry in stack}
-        taken = {colour.get("owner") for colour in self._book.colours.values()}
+        taken = {colour.get("owner") for colour in self._book.colours.worth.values()}
         name = self._rng.choice([name for name in self._names if name not in lying])
         seat = self._rng.choice([seat for seat in range(1, 5) if f"posto {seat}" not in taken] or [0])
         value = self._rng.choice(COLOUR_VALUES)
@@ -79,7 +79,7 @@ class TableHands:
         self._table.touch(page.key(Seat(seat_name(seat))))
         self._table.touch(page.does)
         self._table.until(page.isHidden, "the page to close")
-        self._book.gave_colour(name, value, f"posto {seat}" if seat else None)
+        self._book.colours.gave(name, value, f"posto {seat}" if seat else None)
 
     def hand_over(self) -> None:
         """Another dealer comes; his name is touched letter by letter, or typed."""
@@ -126,7 +126,7 @@ class TableHands:
         self._go(Act.SUSPEND)
         self._table.touch(self._table.form(Act.SUSPEND).does)
         self._table.until(lambda: "Gioco sospeso" not in self._table.banner, "play to go on")
-        self._book.resumed()
+        self._book.suspended()
 
     def announce_last(self) -> None:
         if self._rng.random() < 0.5:

@@ -6,8 +6,6 @@ import os
 import random
 import threading
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -19,90 +17,19 @@ from hardware.noise import Allowance
 from hardware.raw_log import RawLog, read_record
 from hardware.readings import (
     Candidate,
-    Heard,
-    LineChanged,
     LineState,
-    Number,
-    Reading,
     WarningKind,
-    WheelMemory,
     WheelWarning,
 )
 from hardware.reconnecting import Delays, Port
-from hardware.registry import device_kind
-from hardware.simulators.cammegh_script import Durations, WheelScript
+from hardware.simulators.cammegh_script import WheelScript
 from hardware.simulators.local_socket import LocalSocket
 from hardware.simulators.pseudo_terminal import PseudoTerminal
 from hardware.simulators.waiting import wait_until_open, wait_until_read
 
+from .at_the_line import PATIENT, QUICK, SHORT, Scripted, Table, listening, until, whole_games
+
 pytestmark = pytest.mark.serial_line
-
-QUICK = Delays(read=0.01, stale=0.1, silent=0.25, look=0.02, first=0.02, longest=0.05, longest_network=0.05)
-PATIENT = Delays(read=0.01, look=0.02, first=0.02, longest=0.05, longest_network=0.05)
-SHORT = Durations(bets=1, rim=1, running=2, result=1.5)
-
-
-class Table:
-    """Keeps what a line delivers."""
-
-    def __init__(self, url: str, kind: str = "cammegh-ss2") -> None:
-        self.device = Device("wheel", device_kind(kind), url)
-        self.said: list[Reading] = []
-
-    def line(self, delays: Delays = PATIENT, raw_log: RawLog | None = None) -> Line:
-        codec = self.device.kind.codec(None)
-        return Line(self.device, codec, self.said.extend, delays=delays, raw_log=raw_log)
-
-    @property
-    def states(self) -> list[LineState]:
-        return [reading.state for reading in self.said if isinstance(reading, LineChanged)]
-
-    @property
-    def reasons(self) -> list[str]:
-        return [r.reason for r in self.said if isinstance(r, LineChanged) and r.reason]
-
-    @property
-    def numbers(self) -> list[int]:
-        return [reading.number for reading in self.said if isinstance(reading, Number)]
-
-
-def until(met: Callable[[], bool], what: str, timeout: float = 5.0) -> None:
-    end = time.monotonic() + timeout
-    while not met():
-        assert time.monotonic() < end, f"in vain: {what}"
-        time.sleep(0.005)
-
-
-@contextmanager
-def listening(line: Line) -> Iterator[Line]:
-    """A line that leaves no thread and no open file behind."""
-    before = open_files()
-    line.start()
-    try:
-        yield line
-    finally:
-        line.stop(2)
-    assert not line.is_running
-    assert not [thread.name for thread in threading.enumerate() if thread.name.endswith(" wheel")]
-    assert open_files() <= before
-
-
-def open_files() -> int:
-    """Devices, pipes and sockets that this process holds; a terminal that a test itself plugs in is its own."""
-    held = 0
-    for entry in Path("/proc/self/fd").iterdir():
-        try:
-            target = str(entry.readlink())
-        except FileNotFoundError:
-            continue
-        held += target.startswith(("/dev/pts/", "pipe:", "socket:"))
-    return held
-
-
-def whole_games(numbers: list[int], seed: int = 1) -> bytes:
-    script = WheelScript(random.Random(seed), durations=SHORT)
-    games = [script.play(number) for number in numbers]
-    return script.frame(2) + b"".join(step.data for game in games for step in game.steps)
 
 
 def test_a_plugged_wheel_is_live_and_its_numbers_come(tmp_path: Path) -> None:
@@ -300,117 +227,6 @@ def test_nothing_is_ever_written_to_the_device(tmp_path: Path) -> None:
         until(lambda: table.numbers == [1, 2], "the numbers")
         assert cable.heard() == b""
     cable.hang_up()
-
-
-class Scripted:
-    """A port that gives what it was told to, then fails in the way it was told to."""
-
-    def __init__(self, data: bytes, failure: Exception, *, while_counting: bool = False) -> None:
-        self.data, self.failure, self.while_counting = data, failure, while_counting
-
-    @property
-    def in_waiting(self) -> int:
-        if self.while_counting:
-            raise self.failure
-        return len(self.data)
-
-    def read(self, size: int = 1, /) -> bytes:
-        if not self.data:
-            raise self.failure
-        given, self.data = self.data[:size], self.data[size:]
-        return given
-
-    def close(self) -> None:
-        raise self.failure
-
-
-def terminal_error() -> Exception:
-    terminals = pytest.importorskip("termios")
-    error = terminals.error(5, "Input/output error")
-    assert isinstance(error, Exception)
-    return error
-
-
-@pytest.mark.parametrize("name", ["serial", "os", "terminal", "type"])
-def test_whatever_an_unplugged_port_raises_is_a_loss(name: str) -> None:
-    failures: dict[str, Callable[[], Exception]] = {
-        "serial": lambda: serial.SerialException("device reports readiness"),
-        "os": lambda: OSError(5, "Input/output error"),
-        "terminal": terminal_error,
-        "type": lambda: TypeError("an integer is required"),
-    }
-    failure = failures[name]()
-    table = Table("scripted")
-    ports = [Scripted(b"\r\n" + whole_games([3]), failure) for _ in range(2)]
-    line = Line(
-        table.device,
-        table.device.kind.codec(None),
-        table.said.extend,
-        delays=PATIENT,
-        opener=lambda *_: ports.pop() if ports else Scripted(b"", failure),
-    )
-    line.start()
-    until(lambda: table.states.count(LineState.LOST) == 2, "two losses")
-    line.stop(2)
-    live, lost = LineState.LIVE, LineState.LOST
-    assert table.states == [LineState.OPENING, live, lost, live, lost, LineState.CLOSED]
-
-
-def test_a_port_that_fails_while_its_bytes_are_counted_is_a_loss() -> None:
-    table = Table("scripted")
-    port = Scripted(b"\r\n", OSError(5, "Input/output error"), while_counting=True)
-    line = Line(
-        table.device, table.device.kind.codec(None), table.said.extend, delays=PATIENT, opener=lambda *_: port
-    )
-    line.start()
-    until(lambda: LineState.LOST in table.states, "the loss")
-    line.stop(2)
-
-
-def test_a_fault_of_the_program_is_said_before_the_thread_ends(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    ended: list[threading.ExceptHookArgs] = []
-    monkeypatch.setattr(threading, "excepthook", ended.append)
-
-    class Broken:
-        memory = WheelMemory()
-
-        def connected(self) -> None:
-            pass
-
-        def feed(self, data: bytes, heard: Heard) -> list[Reading]:
-            raise TypeError("a fault, not a loss")
-
-    table = Table("scripted")
-    port = Scripted(b"*X", OSError())
-    line = Line(table.device, Broken(), table.said.extend, delays=PATIENT, opener=lambda *_: port)
-    line.start()
-    until(lambda: not line.is_running, "the end")
-    line.stop(1)
-    assert table.states == [LineState.OPENING, LineState.LOST]
-    assert "Restart the program" in table.reasons[0]
-    assert ended[0].exc_type is TypeError
-
-
-def test_times_are_taken_by_the_clocks_given() -> None:
-    table = Table("scripted")
-    port = Scripted(b"\r\n" + whole_games([3]), OSError())
-    moments = iter(range(10**6))
-    line = Line(
-        table.device,
-        table.device.kind.codec(None),
-        table.said.extend,
-        delays=PATIENT,
-        opener=lambda *_: port,
-        clocks=(lambda: 5, lambda: next(moments)),
-    )
-    line.start()
-    until(lambda: table.numbers == [3], "the number")
-    line.stop(2)
-    assert {reading.heard.at for reading in table.said} == {5}
-    monos = [reading.heard.mono for reading in table.said]
-    assert monos[0] < monos[-1]
 
 
 def test_every_byte_is_kept_and_a_failing_disk_is_said_once(tmp_path: Path) -> None:

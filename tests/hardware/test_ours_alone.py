@@ -16,7 +16,7 @@ from hardware.simulators.pseudo_terminal import PseudoTerminal
 from hardware.simulators.waiting import wait_until_open
 from tests.end_to_end.running import capotavolo
 
-from .test_line import Table, listening, until, whole_games
+from .at_the_line import Table, listening, until, whole_games
 
 pytestmark = pytest.mark.serial_line
 NOBODY = 65_534

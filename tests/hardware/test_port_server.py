@@ -17,8 +17,8 @@ from hardware.registry import device_kind
 from hardware.simulators.cammegh_script import Durations, WheelScript
 from hardware.simulators.waiting import wait_until_open
 
+from .at_the_line import until
 from .port_server import PortServer
-from .test_line import until
 
 pytestmark = [
     pytest.mark.serial_line,
