@@ -260,11 +260,6 @@ class Journal(Closing):
         """How many spins still fit on the disk, ballast included; an estimate on the safe side."""
         return self._ballast.spins_left()
 
-    @property
-    def ballast_trouble(self) -> str | None:
-        """Why the ballast could not be put beside the journal the last time it was tried."""
-        return self._ballast.trouble
-
     def restore_ballast(self) -> bool:
         """Take ballast in again where there is room; to be called between spins.
 

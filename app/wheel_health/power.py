@@ -29,18 +29,6 @@ def effect(size: float, width: int = 1) -> float:
     return PLACES * (width * inside**2 + (PLACES - width) * outside**2)
 
 
-def seen_after(spins: int, size: float, width: int = 1, *, chance: float = 0.01) -> float:
-    """How often a chi-square over so many spins shows the bias.
-
-    Args:
-        spins: how many.
-        size: as of `effect`.
-        width: as of `effect`.
-        chance: how often a fair wheel shows as much.
-    """
-    return shifted_chi_square_beyond(chi_square_limit(chance), spins * effect(size, width), FREE)
-
-
 def spins_needed(size: float, width: int = 1, *, chance: float = 0.01, surely: float = SURELY) -> int:
     """How many spins a chi-square needs to show a bias, about: of one pocket alone it is a little hopeful.
 

@@ -88,11 +88,11 @@ def test_a_ballast_that_fails_half_way_is_taken_away_and_says_why(
     monkeypatch.setattr(os, "posix_fallocate", failed)
     with Journal.open(tmp_path / "T1.sqlite", "T1", program="test", ballast_bytes=SIZE) as journal:
         assert journal.running_out
-        assert journal.ballast_trouble == "Input/output error"
+        assert journal._ballast.trouble == "Input/output error"
         monkeypatch.undo()
         assert journal.restore_ballast()
         assert not journal.running_out
-        assert journal.ballast_trouble is None
+        assert journal._ballast.trouble is None
     assert (tmp_path / "T1.sqlite.ballast").exists()
 
 

@@ -6,8 +6,9 @@ import random
 
 import pytest
 
+from app.wheel_health.chance import FREE, chi_square_limit, shifted_chi_square_beyond
 from app.wheel_health.figures import evenness
-from app.wheel_health.power import effect, seen_after, spins_needed
+from app.wheel_health.power import SURELY, effect, spins_needed
 
 from .wheels import biased
 
@@ -17,7 +18,8 @@ def test_the_spins_that_are_needed_show_the_bias_about_nine_times_in_ten() -> No
     chances = [evenness(biased(rng, spins, (5,), 0.5)).chance for _ in range(120)]
     seen = sum(chance is not None and chance < 0.01 for chance in chances)
     assert 0.78 <= seen / 120 <= 0.97
-    assert seen_after(spins, 0.5) == pytest.approx(0.9, abs=0.001)
+    told = shifted_chi_square_beyond(chi_square_limit(0.01), spins * effect(0.5), FREE)
+    assert told == pytest.approx(SURELY, abs=0.001)
 
 
 def test_half_the_bias_takes_four_times_the_spins() -> None:

@@ -122,20 +122,6 @@ def writings(announce: Announce, value: Cents, house: House) -> tuple[Writing, .
     return _handed_out(Cents(announce.pieces * value), house).get(announce.pieces, ())
 
 
-def read_writing(announce: Announce, chips: Iterable[tuple[Cents, int]], house: House) -> Cents | None:
-    """Read chips that lie at the place of an announce (rules 6) [5.3].
-
-    Args:
-        announce: whose place it is: a sector of the race track, or a number's square.
-        chips: pairs of denomination in cents and pieces, in any order.
-        house: whose chips they are.
-
-    Returns:
-        Cents that a share is worth; None where the chips are no writing of this announce.
-    """
-    return next((found.value for found in readings(chips, house) if found.announce == announce), None)
-
-
 def readings(chips: Iterable[tuple[Cents, int]], house: House) -> tuple[Reading, ...]:
     """Say what announces a stack of chips may be, wherever it lies (rules 6) [5.3].
 
