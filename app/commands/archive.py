@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from app.journal.chain import JSON
     from app.journal.verifying import KnownHead
 
+from app.commands.zones import zone_argument
+
 HELP = "write the nights before a day into one compressed file a month, each read back and checked"
 
 Answer = dict[str, object]
@@ -32,17 +34,15 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "one is kept beside it",
     )
     parser.add_argument("--to", required=True, metavar="FOLDER", help="where the files and their manifest go")
-    parser.add_argument(
-        "--zone",
-        help="where the house is, such as Europe/Rome (default: as its profile says, else this machine's)",
-    )
+    zone_argument(parser)
 
 
 def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
     """Archive what is not archived yet, and print what was written and the last event of it."""
     import msgspec
 
-    from app.commands.day import the_table, zone_of
+    from app.commands.day import the_table
+    from app.commands.zones import zone_of
     from app.journal.errors import JournalError
     from app.reports.day_reading import day_begins
     from app.reports.gaming_day import day_of

@@ -9,7 +9,8 @@ from datetime import date, tzinfo
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from app.commands.reader import not_let_in, place_text, reader_arguments, shown
+from app.commands.reader import not_let_in, page_arguments, place_text, shown
+from app.commands.zones import zone_of
 
 if TYPE_CHECKING:
     from app.journal.readable import Damage, Readable
@@ -29,14 +30,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--day", metavar="YYYY-MM-DD", help="the gaming day (default: the last one)")
     parser.add_argument("--pdf", metavar="FILE", help="write the page there")
     parser.add_argument("--csv", metavar="FILE", help="write the rows there")
-    parser.add_argument(
-        "--language", default="it", choices=("it", "en", "fr"), help="of the page (default it)"
-    )
-    parser.add_argument(
-        "--zone",
-        help="where the house is, such as Europe/Rome (default: as its profile says, else this machine's)",
-    )
-    reader_arguments(parser)
+    page_arguments(parser)
 
 
 def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
@@ -66,51 +60,6 @@ def _said(chosen: argparse.Namespace, journal: Readable, complain: Callable[[str
     form = day_form(found) | damage_form(journal.damage, table)
     sys.stdout.write(msgspec.json.encode(form).decode() + "\n")
     return 0
-
-
-def zone_named(name: str | None) -> tzinfo | None:
-    """Find the zone of a house; None is this machine's.
-
-    Raises:
-        LookupError: there is none of that name.
-    """
-    from app.local_time import zone_called
-
-    if name is None:
-        return None
-    if not name:
-        raise LookupError("--zone: no zone is named")
-    try:
-        return zone_called(name)
-    except LookupError as fault:
-        raise LookupError(f"--zone: {fault.args[0]}") from None
-
-
-def zone_of(name: str | None, path: Path, table: str) -> tzinfo | None:
-    """Find the zone by whose clocks a table's pages are written: the one that is named, else its house's.
-
-    Args:
-        name: of a zone; None where none was named.
-        path: the journal.
-        table: whose.
-
-    Returns:
-        None where nobody names one: this machine's.
-
-    Raises:
-        LookupError: this machine knows none of that name.
-        JournalError: the journal cannot be read.
-    """
-    from app.local_time import zone_called
-    from app.reports.day_reading import house_of
-
-    if name is not None:
-        return zone_named(name)
-    house = house_of(path, table)
-    try:
-        return None if house is None else zone_called(house.zone)
-    except LookupError as fault:
-        raise LookupError(f"the house's zone: {fault.args[0]} on this machine: say --zone") from None
 
 
 def _found(chosen: argparse.Namespace, path: Path, zone: tzinfo | None) -> TableDay:

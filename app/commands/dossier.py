@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from app.commands.reader import not_let_in, place_text, reader_arguments, shown, spin_arguments, who_reads
+from app.commands.zones import zone_argument
 
 if TYPE_CHECKING:
     from app.journal.readable import Readable
@@ -28,10 +29,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         choices=("it", "en", "fr"),
         help="of the page and of what is said (default: the house's)",
     )
-    parser.add_argument(
-        "--zone",
-        help="where the house is, such as Europe/Rome (default: as its profile says, else this machine's)",
-    )
+    zone_argument(parser)
     reader_arguments(parser)
 
 
@@ -45,8 +43,9 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
 def _written(chosen: argparse.Namespace, journal: Readable, complain: Callable[[str], int]) -> int:
     import msgspec
 
-    from app.commands.day import speak_for_print, the_table, zone_of
+    from app.commands.day import speak_for_print, the_table
     from app.commands.voices import desk_voice
+    from app.commands.zones import zone_of
     from app.desks.pit_boss.roulette.dossier_page import dossier_page
     from app.output import path_text
     from app.people.looking import How, Sight, What

@@ -12,6 +12,8 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from app.commands.zones import zone_argument
+
 if TYPE_CHECKING:
     from app.journal.readable import Readable
     from app.people.looking import Sight
@@ -50,6 +52,15 @@ def reader_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--people", metavar="PATH", help="the register of people (default: in the data folder)"
     )
+
+
+def page_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add in which language and by whose clocks a page is, and who reads."""
+    parser.add_argument(
+        "--language", default="it", choices=("it", "en", "fr"), help="of the page (default it)"
+    )
+    zone_argument(parser)
+    reader_arguments(parser)
 
 
 def shown(

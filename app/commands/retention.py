@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from app.people.register import ArchiveRemoved
     from app.register_file.register_file import RegisterFile
 
+from app.commands.zones import zone_argument
+
 HELP = "say how long archived months are kept, list which are past that, and let those go"
 
 
@@ -44,10 +46,7 @@ def _where(parser: argparse.ArgumentParser, *, required: bool) -> None:
         metavar="FILE",
         help="the journals that the tables write now: they show which ones before them are at their end",
     )
-    parser.add_argument(
-        "--zone",
-        help="where the house is, such as Europe/Rome (default: as its profile says, else this machine's)",
-    )
+    zone_argument(parser)
 
 
 def _by(parser: argparse.ArgumentParser) -> None:
@@ -145,8 +144,8 @@ def _removal(kept: Kept) -> ArchiveRemoved:
 
 
 def _files(register: RegisterFile, chosen: argparse.Namespace) -> tuple[Kept, ...]:
-    from app.commands.day import zone_named, zone_of
     from app.commands.progress import Progress
+    from app.commands.zones import zone_named, zone_of
     from app.journal.errors import ArchiveRefused
     from app.journal.retention import archived_files
     from app.reports.day_reading import day_begins

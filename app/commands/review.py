@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from datetime import tzinfo
 from pathlib import Path
 
+from app.commands.zones import zone_argument
 from app.desks.pit_boss.idle import LEAST_MINUTES, MOST_MINUTES, USUAL_MINUTES
 
 HELP = "look through every spin: find it, see why it was paid so, go through it again, print it"
@@ -38,10 +39,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         metavar="MINUTES",
         help=f"with a register: lock after so many minutes without a hand (default {USUAL_MINUTES})",
     )
-    parser.add_argument(
-        "--zone",
-        help="where the house is, such as Europe/Rome (default: as its profile says, else this machine's)",
-    )
+    zone_argument(parser)
 
 
 def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
@@ -103,7 +101,7 @@ def _day_of_house(zone: str | None, journals: Sequence[Path]) -> tuple[tzinfo | 
     Raises:
         LookupError: this machine knows none of that name.
     """
-    from app.commands.day import zone_named, zone_of
+    from app.commands.zones import zone_named, zone_of
     from app.journal.errors import JournalError
     from app.journal.reading import tables
     from app.reports.day_reading import day_begins

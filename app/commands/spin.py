@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from app.commands.reader import not_let_in, place_text, reader_arguments, shown, spin_arguments, who_reads
+from app.commands.reader import not_let_in, page_arguments, place_text, shown, spin_arguments, who_reads
 
 if TYPE_CHECKING:
     from app.journal.readable import Readable
@@ -20,14 +20,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--database", required=True, help="the journal's file")
     spin_arguments(parser)
     parser.add_argument("--pdf", required=True, metavar="FILE", help="write it there")
-    parser.add_argument(
-        "--language", default="it", choices=("it", "en", "fr"), help="of the page (default it)"
-    )
-    parser.add_argument(
-        "--zone",
-        help="where the house is, such as Europe/Rome (default: as its profile says, else this machine's)",
-    )
-    reader_arguments(parser)
+    page_arguments(parser)
 
 
 def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
@@ -36,8 +29,9 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
 
 
 def _written(chosen: argparse.Namespace, journal: Readable, complain: Callable[[str], int]) -> int:
-    from app.commands.day import speak_for_print, the_table, zone_of
+    from app.commands.day import speak_for_print, the_table
     from app.commands.voices import desk_voice
+    from app.commands.zones import zone_of
     from app.desks.pit_boss.roulette.spin_picture import spin_picture
     from app.people.looking import How, Sight, What
     from app.reports import printed
