@@ -15,12 +15,7 @@ from msgspec.structs import replace
 
 from app.journal.chain import JSON, Recorded
 from app.journal.store import Journal
-from app.people.permissions import Act, Signed
-from app.people.roles import Role
-from app.rules.bank import chips_worth
-from app.rules.chips import Chip
 from app.rules.house import House
-from app.rules.money import fewest_chips
 from app.rules.side import Side
 from app.station.clock_watch import stands_behind
 from app.station.earlier_payments import earlier_payments, numbers_recorded
@@ -28,13 +23,10 @@ from app.station.listening import Readers
 from app.station.stamps import Stamps
 from app.station.table_thread import TableThread
 from app.station.taken_up import folded
-from app.table.bad_input import BadInputError
-from app.table.chip_form import held_chip_form
 from app.table.documents import next_document
 from app.table.json_text import Json
 from app.table.roulette.game import ROULETTE
 from app.table.roulette.procedure import Phase
-from app.table.signing import act_of
 from app.table.state import unopened
 from app.table.station_opening import Opening
 from app.table.table import Table
@@ -42,10 +34,11 @@ from hardware.readings import Heard, LineChanged, LineState, Number, Reading
 from hardware.simulators.cammegh_script import Step
 from hardware.simulators.tumbler_script import TumblerFault
 from tests.kept.played_company import Regulars, paid_in
+from tests.kept.played_counts import counted_last, so_many_of_each
 from tests.kept.played_disk import FileDisk
 from tests.kept.played_findings import Findings
 from tests.kept.played_register import Registers
-from tests.said import said
+from tests.kept.played_signing import signed_by_half
 from tests.simulation.evening import Evening
 from tests.simulation.sums import Form
 
@@ -150,7 +143,7 @@ class KeptTable(Evening):
         """Count the bank; where a dear number follows a scarce one has too little, until the cage fills it."""
         few = dear and self._scarce
         pieces = 1 if few else 12 if self._scarce else 900
-        self._ask({"do": "bank", "operation": "open", "chips": self._chips(pieces)})
+        self._ask({"do": "bank", "operation": "open", "chips": so_many_of_each(self._rules, pieces)})
         if dear:
             self._dear_number()
         if few:
@@ -171,7 +164,7 @@ class KeptTable(Evening):
             "document": next_document(self.state, "fill"),
             "signatures": ["Carla", "Rossi", "Bianchi"],
         }
-        self._ask({"do": "bank", "operation": "fill", "chips": self._chips(60), **document})
+        self._ask({"do": "bank", "operation": "fill", "chips": so_many_of_each(self._rules, 60), **document})
 
     @property
     def _turned(self) -> Form:
@@ -200,7 +193,7 @@ class KeptTable(Evening):
             self._thread.notice("house", "not_copied", "The house's program does not answer.")
         if place == 7:  # counted once more, in the midst of the night
             pieces = self._chance.choice((11, 14, 900))
-            self._ask({"do": "bank", "operation": "open", "chips": self._chips(pieces)})
+            self._ask({"do": "bank", "operation": "open", "chips": so_many_of_each(self._rules, pieces)})
 
     def _game(self) -> None:
         """Play a game of the wheel; now and then one by hand before it."""
@@ -234,14 +227,6 @@ class KeptTable(Evening):
             if self._chance.random() < 0.3:
                 self._ask({**after, "over": True})
         self._all([{"do": "paid_all"}, {"do": "next"}])
-
-    def _chips(self, pieces: int) -> list[Form]:
-        """So many of each chip of the house."""
-        values = [f"{value // 100}.{value % 100:02d}" for value in self._rules.chips]
-        colours = [
-            {"colour": chip.name, "value": "2.50", "pieces": 5 * pieces} for chip in self._rules.colours
-        ]
-        return [*({"value": value, "pieces": pieces} for value in values), *colours]
 
     def _sit_down(self, side: Side) -> None:
         """Take the table up where its journal is, as after a start of the program."""
@@ -365,14 +350,7 @@ class KeptTable(Evening):
 
     def _count_last(self) -> None:
         """Count the bank for the last time, now and then by a piece too few; that is found, or not."""
-        counted = self.state.bank.inventory.pieces
-        if min(counted.values()) < 0:  # nobody counts less than nothing: what lies there is worth as much
-            counted = {Chip(v): n for v, n in fewest_chips(chips_worth(counted), self._rules.chips)}
-        fewer = self._chance.choice([chip for chip, pieces in counted.items() if pieces > 0])
-        chips = [{**held_chip_form(chip), "pieces": pieces} for chip, pieces in counted.items()]
-        few = [
-            {**held_chip_form(chip), "pieces": pieces - (chip == fewer)} for chip, pieces in counted.items()
-        ]
+        chips, few = counted_last(self.state, self._rules, self._chance)
         wrong = self._chance.random() < 0.4
         self._ask({"do": "bank", "operation": "close", "chips": few if wrong else chips})
         closed = [seq for seq, moved in self.state.movements.items() if moved.operation == "close"]
@@ -388,23 +366,5 @@ class KeptTable(Evening):
 
         self._now += _AN_ACT
         form = cast("Json", command)
-        act = self._act(command)
-        signed = self._signers(act, command) if act is not None and self._chance.random() < 0.5 else ()
-        self._thread.ask(form, refused, signed)
+        self._thread.ask(form, refused, signed_by_half(self.state, command, self._chance))
         self._thread.work_off()
-
-    def _act(self, command: Form) -> Act | None:
-        """What is no command is refused, and nobody signs it."""
-        try:
-            return act_of(self.state, said(command))
-        except BadInputError:
-            return None
-
-    def _signers(self, act: Act, command: Form) -> tuple[Signed, ...]:
-        if act is Act.DEAL:
-            return (Signed(str(command.get("name", command.get("dealer"))), Role.DEALER),)
-        if act in {Act.FILL, Act.CREDIT}:
-            names = self._chance.choice((("Carla", "Rossi"), ("Carla", "Rossi", "Bianchi")))
-            return tuple(Signed(name, Role.INSPECTOR) for name in names)
-        others = [name for name in ("Carla", "Rossi") if name != self.state.dealer]
-        return (Signed(self._chance.choice(others), Role.INSPECTOR),)
