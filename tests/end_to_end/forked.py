@@ -8,6 +8,7 @@ a program starts, or has it started by another, starts it as the system does (`s
 from __future__ import annotations
 
 import contextlib
+import gc
 import importlib
 import json
 import os
@@ -194,6 +195,8 @@ def _serve(door: socket.socket) -> None:
         importlib.import_module(name)
     for name in COMMANDS:
         load(name)
+    gc.collect()
+    gc.freeze()  # no program looks through it for garbage, nor has a copy of it for that
     while True:
         asked, streams, *_ = socket.recv_fds(door, _LONGEST, _STREAMS + 1)
         if not asked:
