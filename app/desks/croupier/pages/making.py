@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtWidgets import QWidget
 
@@ -12,70 +12,27 @@ from app.desks.common.language import tr
 from app.desks.common.theme import Scale
 from app.desks.croupier import commands
 from app.desks.croupier.acts import Act, why_not
-from app.desks.croupier.bank.bank_desk import BankDesk
 from app.desks.croupier.bank.deeds import Deed
 from app.desks.croupier.bank.exchange_draft import Exchange, so_far
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.forms.kit import Asks, D
+from app.desks.croupier.pages.drawn import Make, Pages, drawn
 from app.desks.croupier.pages.page import Page
-from app.desks.croupier.settings.setup import Heard, Setup
+from app.desks.croupier.settings.setup import Heard
 from app.desks.croupier.signing.roster_reading import RosterReading
 
 if TYPE_CHECKING:
     from app.desks.croupier.forms.opening_form import Dealers
-    from app.desks.croupier.pages.form_page import FormPage
 
 
-class Pages(Protocol):
-    """What a page may ask of the one that opens it.
-
-    Attributes:
-        made: the pages that were needed so far, by what opens them.
-        setup: what the pages of the settings read and change.
-        bank: what is counted at the bank.
-    """
-
-    made: dict[Act, Page]
-    setup: Setup
-    bank: BankDesk
-
-    def leave(self) -> None:
-        """Close the open page."""
-
-    def go(self, act: Act) -> None:
-        """Do what a button says."""
-
-    def help_wanted(self) -> str:
-        """Name the page of the manual that belongs to what is seen."""
-
-
-Make = Callable[[Scale, QWidget, Dealing, Pages], Page]
-Tell = Callable[[Any], object]
-
-
-def _drawn(
-    asks: Asks[D],
-    scale: Scale,
-    parent: QWidget,
-    dealing: Dealing,
-    pages: Pages,
-    tell: Tell | None = None,
-    *,
-    leave: Callable[[], None] | None = None,
-) -> FormPage:
-    """Draw a form; `tell` is told what only whoever made the page can do: by default an act of the desk."""
-    from app.desks.croupier.pages import form_page  # noqa: PLC0415 - when it is first needed
-
-    kind = form_page.WideFormPage if asks.wide else form_page.FormPage
-    return kind(scale, parent, asks, dealing, leave or pages.leave, tell or pages.go)
-
-
-def _on_the_layout(asks: Asks[D], scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
-    """Draw a form that has the places of the layout."""
+def _plain(act: Act, scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
+    """Draw a form that needs nothing but the desk."""
+    from app.desks.croupier.pages.plain_forms import FORMS, ON_THE_LAYOUT  # noqa: PLC0415 - when it is first needed
     from app.desks.croupier.roulette.pages.place_keys import PlaceKeys  # noqa: PLC0415 - when it is first needed
 
-    page = _drawn(asks, scale, parent, dealing, pages)
-    page.parts.panel = PlaceKeys(scale, page, page.tell)
+    page = drawn(FORMS[act], scale, parent, dealing, pages)
+    if act in ON_THE_LAYOUT:
+        page.parts.panel = PlaceKeys(scale, page, page.tell)
     return page
 
 
@@ -88,7 +45,7 @@ def _of_dealers(
         page.refresh()
 
     reading = RosterReading(parent, pages.setup, refresh)
-    page = _drawn(asks(lambda: reading.dealers), scale, parent, dealing, pages)
+    page = drawn(asks(lambda: reading.dealers), scale, parent, dealing, pages)
     page.opens = reading.begin
     return page
 
@@ -127,18 +84,6 @@ def _number_pad(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -
     return NumberPad(scale, parent, typed, pages.leave)
 
 
-def _why_void(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
-    from app.desks.croupier.roulette.forms.void_forms import WHY_VOID  # noqa: PLC0415 - when it is first needed
-
-    return _drawn(WHY_VOID, scale, parent, dealing, pages)
-
-
-def _valid(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
-    from app.desks.croupier.roulette.forms.void_forms import VALID  # noqa: PLC0415 - when it is first needed
-
-    return _drawn(VALID, scale, parent, dealing, pages)
-
-
 def _announce(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
     from app.desks.croupier.roulette.announces.page import AnnouncePage  # noqa: PLC0415 - when it is first needed
 
@@ -148,7 +93,7 @@ def _announce(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> 
 def _table(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
     from app.desks.croupier.forms.table_form import table_page  # noqa: PLC0415 - when it is first needed
 
-    return _drawn(table_page(pages.bank), scale, parent, dealing, pages)
+    return drawn(table_page(pages.bank), scale, parent, dealing, pages)
 
 
 def _payment(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
@@ -163,7 +108,7 @@ def _payment(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> P
         else:
             dealing.say_gone(what)
 
-    return _drawn(PAYMENT, scale, parent, dealing, pages, tell)
+    return drawn(PAYMENT, scale, parent, dealing, pages, tell)
 
 
 def _lines(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
@@ -177,7 +122,7 @@ def _lines(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Pag
         else:
             dealing.see_to(line)
 
-    return _drawn(LINES, scale, parent, dealing, pages, tell)
+    return drawn(LINES, scale, parent, dealing, pages, tell)
 
 
 def _other_number(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
@@ -191,49 +136,13 @@ def _other_number(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages)
     return OtherNumber(scale, parent, say, pages.leave)
 
 
-def _prisoners(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
-    from app.desks.croupier.roulette.forms.prisoners_form import PRISONERS  # noqa: PLC0415 - when it is first needed
-
-    return _on_the_layout(PRISONERS, scale, parent, dealing, pages)
-
-
-def _misplaced(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
-    from app.desks.croupier.roulette.forms.misplaced_form import MISPLACED  # noqa: PLC0415 - when it is first needed
-
-    return _on_the_layout(MISPLACED, scale, parent, dealing, pages)
-
-
-def _answer(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
-    from app.desks.croupier.forms.answer_form import ANSWER  # noqa: PLC0415 - when it is first needed
-
-    return _drawn(ANSWER, scale, parent, dealing, pages)
-
-
-def _hand(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
-    from app.desks.croupier.roulette.forms.hand_form import HAND  # noqa: PLC0415 - when it is first needed
-
-    return _drawn(HAND, scale, parent, dealing, pages)
-
-
 def _zero(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
     from app.desks.croupier.roulette.forms.zero_form import ZERO, Gone  # noqa: PLC0415 - when it is first needed
 
     def take_up(gone: Gone) -> None:
         dealing.take_up(gone.lump.position, gone.lump.owner)
 
-    return _drawn(ZERO, scale, parent, dealing, pages, take_up)
-
-
-def _minimum(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
-    from app.desks.croupier.forms.minimum_form import MINIMUM  # noqa: PLC0415 - when it is first needed
-
-    return _drawn(MINIMUM, scale, parent, dealing, pages)
-
-
-def _colour(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
-    from app.desks.croupier.roulette.forms.colour_form import COLOUR  # noqa: PLC0415 - when it is first needed
-
-    return _drawn(COLOUR, scale, parent, dealing, pages)
+    return drawn(ZERO, scale, parent, dealing, pages, take_up)
 
 
 def _hand_over(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
@@ -256,13 +165,7 @@ def _close(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Pag
         pages.bank.count(Deed.CLOSE)
         dealing.redraw()
 
-    return _drawn(CLOSING, scale, parent, dealing, pages, count)
-
-
-def _suspend(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
-    from app.desks.croupier.forms.reason_forms import SUSPENSION  # noqa: PLC0415 - when it is first needed
-
-    return _drawn(SUSPENSION, scale, parent, dealing, pages)
+    return drawn(CLOSING, scale, parent, dealing, pages, count)
 
 
 def _bank(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
@@ -282,7 +185,7 @@ def _bank(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page
         elif path := folder_to_choose(parent, tr("Dove vanno i documenti?")):
             page.tell(Folder(path))
 
-    page = _drawn(banking(pages.bank, pages.setup), scale, parent, dealing, pages, tell)
+    page = drawn(banking(pages.bank, pages.setup), scale, parent, dealing, pages, tell)
     relay.told.connect(page.tell)
     return page
 
@@ -306,20 +209,20 @@ def _exchange(
                 kept.change(Exchange())
         dealing.redraw()
 
-    return _drawn(exchanging(pages.bank, of_payment=of_payment), scale, parent, dealing, pages, tell)
+    return drawn(exchanging(pages.bank, of_payment=of_payment), scale, parent, dealing, pages, tell)
 
 
 def _quit(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
     from app.desks.croupier.forms.quit_form import leaving  # noqa: PLC0415 - when it is first needed
 
-    return _drawn(leaving(pages.bank), scale, parent, dealing, pages, lambda _end: parent.window().close())
+    return drawn(leaving(pages.bank), scale, parent, dealing, pages, lambda _end: parent.window().close())
 
 
 def _new_journal(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
     from app.desks.croupier.forms.new_journal_form import new_journal  # noqa: PLC0415 - when it is first needed
 
     begin = pages.setup.new_journal
-    return _drawn(new_journal(can=begin is not None), scale, parent, dealing, pages, begin)
+    return drawn(new_journal(can=begin is not None), scale, parent, dealing, pages, begin)
 
 
 def _help(scale: Scale, parent: QWidget, _dealing: Dealing, pages: Pages) -> Page:
@@ -351,7 +254,7 @@ def _settings(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> 
             pages.go(what)
 
     asks = settings(pages.setup, lambda: speech.program, window)
-    return _drawn(asks, scale, parent, dealing, pages, tell)
+    return drawn(asks, scale, parent, dealing, pages, tell)
 
 
 def _station(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
@@ -364,7 +267,7 @@ def _station(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> P
         pages.setup.change(**table.changes())
         leave()
 
-    return _drawn(which_table(pages.setup), scale, parent, dealing, pages, keep, leave=leave)
+    return drawn(which_table(pages.setup), scale, parent, dealing, pages, keep, leave=leave)
 
 
 def _support(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
@@ -384,7 +287,7 @@ def _support(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> P
         elif support is not None:
             support.make(what.folder, relay.told.emit)
 
-    page = _drawn(SUPPORT, scale, parent, dealing, pages, tell, leave=lambda: pages.go(Act.SETTINGS))
+    page = drawn(SUPPORT, scale, parent, dealing, pages, tell, leave=lambda: pages.go(Act.SETTINGS))
     relay.told.connect(page.tell)
     page.opens = look
     return page
@@ -416,7 +319,7 @@ def _devices(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> P
             case Do.STOP:
                 there.stop()
 
-    page = _drawn(devices(setup), scale, parent, dealing, pages, tell, leave=lambda: pages.go(Act.SETTINGS))
+    page = drawn(devices(setup), scale, parent, dealing, pages, tell, leave=lambda: pages.go(Act.SETTINGS))
     relay.told.connect(page.tell)
     page.opens, page.closes = lambda: tell(Do.LOOK), lambda: tell(Do.STOP) if page.draft.on else None
     return page
@@ -425,24 +328,24 @@ def _devices(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> P
 PAGES: Final[Mapping[Act, Make]] = {
     Act.CONFIRM: _second_look,
     Act.NUMBER: _number_pad,
-    Act.WHY_VOID: _why_void,
-    Act.VALID: _valid,
+    Act.WHY_VOID: partial(_plain, Act.WHY_VOID),
+    Act.VALID: partial(_plain, Act.VALID),
     Act.ANNOUNCE: _announce,
     Act.TABLE: _table,
     Act.PAYMENT: _payment,
     Act.LINES: _lines,
     Act.ZERO: _zero,
     Act.OTHER_NUMBER: _other_number,
-    Act.PRISONERS: _prisoners,
-    Act.MISPLACED: _misplaced,
-    Act.HAND: _hand,
-    Act.ANSWER: _answer,
-    Act.MINIMUM: _minimum,
-    Act.COLOUR: _colour,
+    Act.PRISONERS: partial(_plain, Act.PRISONERS),
+    Act.MISPLACED: partial(_plain, Act.MISPLACED),
+    Act.HAND: partial(_plain, Act.HAND),
+    Act.ANSWER: partial(_plain, Act.ANSWER),
+    Act.MINIMUM: partial(_plain, Act.MINIMUM),
+    Act.COLOUR: partial(_plain, Act.COLOUR),
     Act.HAND_OVER: _hand_over,
     Act.OPEN: _open,
     Act.CLOSE: _close,
-    Act.SUSPEND: _suspend,
+    Act.SUSPEND: partial(_plain, Act.SUSPEND),
     Act.BANK: _bank,
     Act.EXCHANGE: _exchange,
     Act.TIP: partial(_exchange, of_payment=True),

@@ -14,7 +14,7 @@ from app.desks.croupier import commands
 from app.desks.croupier.acts import Act
 from app.desks.croupier.bank.views import View
 from app.desks.croupier.dealing import Dealing
-from app.desks.croupier.pages.making import Pages
+from app.desks.croupier.pages.drawn import Pages
 from app.desks.croupier.pages.over import Over
 from app.desks.croupier.pages.page import Page
 from app.desks.croupier.payments.left import Left

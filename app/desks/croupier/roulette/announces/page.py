@@ -6,12 +6,12 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from app.desks.common import theme
 from app.desks.common.language import tr
-from app.desks.common.lettering import LEFT, RIGHT, Weight, ink, width_of, write
+from app.desks.common.lettering import RIGHT, Weight, ink, width_of, write
 from app.desks.common.seats import seat_name
 from app.desks.common.theme import GAP, TARGET, Scale
 from app.desks.common.touch import Role, TouchButton
@@ -20,6 +20,7 @@ from app.desks.croupier.pages.form_key import FormKey
 from app.desks.croupier.pages.page import Page
 from app.desks.croupier.roulette.announces import draft as said
 from app.desks.croupier.roulette.announces.announcing import winning_announces
+from app.desks.croupier.roulette.announces.asked import asked_of
 from app.desks.croupier.roulette.announces.change import Change
 from app.desks.croupier.roulette.announces.cut_off import Saying
 from app.desks.croupier.roulette.announces.draft import CAPO_TAVOLO, AnnounceDraft, Leaf
@@ -32,15 +33,15 @@ from app.desks.croupier.roulette.announces.going_on import (
     winners,
 )
 from app.desks.croupier.roulette.announces.hand import AnnounceHand
-from app.desks.croupier.roulette.announces.how import how_leaf
-from app.desks.croupier.roulette.announces.leaf import WIDE, AcceptAgain, Says, Shown, TakeBack, Turn
+from app.desks.croupier.roulette.announces.leaf import WIDE, AcceptAgain, Says, TakeBack, Turn
+from app.desks.croupier.roulette.announces.line import draw_line
 from app.desks.croupier.roulette.announces.picture import AnnouncePicture, GivenRows
-from app.desks.croupier.roulette.announces.same import again_note, same_key_words, same_leaf
+from app.desks.croupier.roulette.announces.same import again_note, same_key_words
 from app.desks.croupier.roulette.announces.showing import Showing, showing
 from app.desks.croupier.roulette.announces.slots import LeafKeys, Slots
 from app.desks.croupier.roulette.announces.track import COLUMNS, TrackKeys
 from app.desks.croupier.roulette.announces.typed import Around
-from app.desks.croupier.roulette.announces.which import ask_won, which_leaf, won_key, won_leaf
+from app.desks.croupier.roulette.announces.which import ask_won, won_key
 from app.desks.croupier.roulette.announces.words import accepted_note, back_note, refused_words, taken_words
 from app.desks.croupier.roulette.entry.palette_keys import SEATS
 from app.desks.croupier.screen import Screen
@@ -49,7 +50,6 @@ from app.rules.side import Side
 from app.table.roulette.announced_before import SameAgain, again_command, same_again
 from app.table.roulette.spin_state import Announced
 from app.table.roulette.spin_table import SpinTable
-from app.table.state import TableState
 
 _PAD: Final = 16
 _TOP: Final = 88
@@ -256,7 +256,7 @@ class AnnouncePage(Page):
         if (asked is Leaf.WON and not shown.listed.items) or (asked is Leaf.SAME and not shown.same):
             asked = Leaf.WHICH
         self._leaf = asked
-        self.leaves[asked].show_leaf(self._shown(state, shown, asked))
+        self.leaves[asked].show_leaf(asked_of(state, self.hand, shown, asked, self._first.get(asked, 0)))
         for leaf, keys in self.leaves.items():
             keys.setVisible(asked is leaf)
         self.given.say("", name=taken_words(shown.picture.spin))
@@ -280,19 +280,6 @@ class AnnouncePage(Page):
         if self._won is None or self._won[0] is not state:
             self._won = state, winners(state)
         return self._won[1]
-
-    def _shown(self, state: TableState, shown: Showing, leaf: Leaf) -> Shown:
-        """Give what a leaf asks now."""
-        first, draft, waiting = self._first.get(leaf, 0), self.hand.draft, self.hand.waiting
-        match leaf:
-            case Leaf.WHICH:
-                return which_leaf()
-            case Leaf.HOW:
-                return how_leaf(state, draft, shown.sheet)
-            case Leaf.WON:
-                return won_leaf(state.house, shown.listed, draft.goes_on, first)
-            case Leaf.SAME:
-                return same_leaf(state.house, shown.same, first, waiting=waiting)
 
     def _show_foot(self, shown: Showing) -> None:
         self.undo.say(tr("Annulla"))
@@ -410,15 +397,4 @@ class AnnouncePage(Page):
         write(painter, right, shown.total, px(34), weight=Weight.BOLD, paint=ink(theme.GOLD), align=RIGHT)
         under = QRectF(right.x(), px(54), right.width(), px(26))
         write(painter, under, shown.money, px(18), paint=ink(theme.TEXT), align=RIGHT)
-        painter.setPen(QPen(ink(theme.LINE), 1))
-        painter.setBrush(ink(theme.BAND))
-        painter.drawRoundedRect(self._typing, px(theme.RADIUS), px(theme.RADIUS))
-        inside = self._typing.adjusted(px(12), 0, -px(12), 0)
-        if self.hand.unread and not self.hand.unfinished:
-            words = f"{self.hand.line}   ✕ {self.hand.unread}?"
-            write(painter, inside, words, px(18), paint=ink(theme.ALARM), align=LEFT)
-        elif self.hand.line:
-            write(painter, inside, f"{self.hand.line}▏", px(18), paint=ink(theme.TEXT), align=LEFT)
-        else:
-            hint = tr("Tastiera: v · s · o · n 17, da 20 p4")
-            write(painter, inside, hint, px(16), paint=ink(theme.QUIET), align=LEFT)
+        draw_line(painter, self._typing, self.hand, self._scale)
