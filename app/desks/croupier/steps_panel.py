@@ -35,6 +35,7 @@ from app.desks.croupier.moment_button import MomentButton
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.situation import situation
 from app.desks.croupier.words.prompt_words import notes_words, prompt_words
+from app.desks.croupier.words.step_words import draw_words, shared_room, step_words
 from app.desks.croupier.words.words import act_words, back_words, last_words
 from app.table.prompts import Task
 from app.table.roulette.procedure import Phase
@@ -189,7 +190,7 @@ class StepsPanel(QWidget):
             return tr("Ultimo colpo giocato")
         if self._waits or self._counted:
             return self._note("")
-        return " ".join(_step_words(self._phase)) if self._phase else tr("Tavolo chiuso")
+        return " ".join(step_words(self._phase)) if self._phase else tr("Tavolo chiuso")
 
     def _left_there(self) -> str:
         """What becomes of what won and may still lie there: where no spin comes any more no number asks."""
@@ -264,7 +265,7 @@ class StepsPanel(QWidget):
                 self._draw_current(painter, ground)
             disc = QPointF(inside.x() + px(22), y + px(16))
             self._draw_step(painter, disc, place, done=place < now, current=current)
-            words, more = _draw_words(step) if self._draws else _step_words(step)
+            words, more = draw_words(step) if self._draws else step_words(step)
             text = QRectF(inside.x() + px(_WORDS), y, inside.width() - px(_WORDS + 6), px(32))
             paint = ink(theme.TEXT if current else theme.FAINT if place < now else theme.QUIET)
             weight = Weight.BOLD if current else Weight.REGULAR
@@ -295,7 +296,7 @@ class StepsPanel(QWidget):
         """How high is what is said of the step of now."""
         if not self._has_current:
             return 0
-        px, words = self._scale.px, _draw_words if self._draws else _step_words
+        px, words = self._scale.px, draw_words if self._draws else step_words
         note = self._note(words(_STEPS[self._now])[1])
         room = QRectF(0, 0, self._inside().width() - px(_WORDS + 6), 10_000)
         return lines_high(room, note, enlarged(px(_NOTE), px(_NOTE_LINE)))
@@ -323,7 +324,7 @@ class StepsPanel(QWidget):
         """What there is to do, one thing under the other, above the buttons: nobody can touch it."""
         px, below = self._scale.px, self._lowest() - self._scale.px(6)
         for task, high in zip(
-            self._tasks, _shared(self._needs(inside), below - y, px(_TASK_LINE)), strict=True
+            self._tasks, shared_room(self._needs(inside), below - y, px(_TASK_LINE)), strict=True
         ):
             room = QRectF(inside.x() + px(20), y, inside.width() - px(20), high)
             shown = as_far_as_it_fits(room, task, px(_TASK))
@@ -367,22 +368,6 @@ class StepsPanel(QWidget):
         write(painter, rect, text, px(17), weight=Weight.BOLD, paint=paint)
 
 
-def _shared(needs: list[float], room: float, line: float) -> list[float]:
-    """Share a room among what is written there: each has a line, and the first ones what they need beyond it.
-
-    Args:
-        needs: how high each is where all of it is written.
-        room: for all of them.
-        line: how high one line is.
-    """
-    shares, left = [min(need, line) for need in needs], room - sum(min(need, line) for need in needs)
-    for place, need in enumerate(needs):
-        more = max(0.0, min(need - shares[place], left))
-        shares[place] += more
-        left -= more
-    return shares
-
-
 _OTHERS: Final = (
     (Act.NUMBER, Role.QUIET),
     (Act.LAST, Role.QUIET),
@@ -394,29 +379,3 @@ _OTHERS: Final = (
 _PLACES: Final = {Act.EXCHANGE: 0, Act.HAND_OVER: 1, Act.VOID: 1, Act.THROW: 1, Act.NUMBER: 2, Act.LAST: 3}
 """The table is handed over while the ball rests, a throw
 declared void while it runs: one place for both. Where handing over is the large button the throw is there."""
-
-
-def _step_words(phase: Phase) -> tuple[str, str]:
-    """Name a step, and say what ends it where no reader does."""
-    match phase:
-        case Phase.COMING | Phase.BETS_OPEN:
-            return "Faites vos jeux", tr("Al lancio: «Palla lanciata».")
-        case Phase.THROWN:
-            return tr("Lancio"), tr("Poi: «Rien ne va plus».")
-        case Phase.NO_MORE_BETS:
-            return "Rien ne va plus", tr("Caduta: «Numero a mano».")
-        case Phase.FALLEN:
-            return tr("Numero e dolly"), ""
-        case Phase.PAYING | Phase.CLOSED:
-            return tr("Pagamenti"), ""
-
-
-def _draw_words(phase: Phase) -> tuple[str, str]:
-    """Name a step where a ball is drawn from a tumbler (rules 10)."""
-    match phase:
-        case Phase.COMING | Phase.BETS_OPEN:
-            return "Faites vos jeux", tr("Quando gira: «Il tamburo gira».")
-        case Phase.THROWN:
-            return tr("Tamburo"), tr("Poi: «Rien ne va plus».")
-        case _:
-            return _step_words(phase)

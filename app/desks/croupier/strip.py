@@ -22,13 +22,11 @@ from app.desks.croupier.acts import Act
 from app.desks.croupier.notices import Banner
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.top_bar import halves
+from app.desks.croupier.words.banner_words import BEHIND, banner_ways, banner_words
 from app.desks.croupier.words.left_words import answer_words, left_words
 from app.desks.croupier.words.words import (
-    BEHIND,
     act_words,
     announcing_words,
-    banner_ways,
-    banner_words,
     suspend_words,
     to_hand_words,
     unanswered_words,

@@ -8,7 +8,7 @@ from app.desks.croupier.passed_over import NOTHING_PASSED, NOTHING_UNDONE, Undon
 from app.desks.croupier.payments.shown import Payments
 from app.desks.croupier.roulette.announces.announcing import Announcing
 from app.desks.croupier.roulette.announces.going_on import going_on_command, winners
-from app.desks.croupier.words.words import banner_words
+from app.desks.croupier.words.banner_words import banner_words
 from tests.desks.desk import Desk
 
 

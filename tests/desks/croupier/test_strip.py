@@ -15,8 +15,8 @@ from app.desks.common.lettering import Written, proofread
 from app.desks.croupier.acts import Act
 from app.desks.croupier.heading import Health
 from app.desks.croupier.notices import Banner, Notice
+from app.desks.croupier.words.banner_words import BEHIND, banner_ways, banner_words
 from app.desks.croupier.words.trouble_texts import TROUBLES
-from app.desks.croupier.words.words import BEHIND, banner_ways, banner_words
 from app.house_copy.troubles import HouseTrouble
 from app.journal.troubles import JournalTrouble
 from app.rules.money import Cents

@@ -10,9 +10,8 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
-from app.desks.common.language import euro, tr
+from app.desks.common.language import tr
 from app.desks.common.lettering import ink
-from app.desks.common.owner_words import title_words
 from app.desks.common.text_size import grown
 from app.desks.common.theme import TARGET, Scale
 from app.desks.common.touch import Role
@@ -21,6 +20,7 @@ from app.desks.croupier.meanings import meaning_of
 from app.desks.croupier.moment_button import MomentButton
 from app.desks.croupier.payments.all_at_once import all_open, why_not_all
 from app.desks.croupier.payments.large import chip_of_large, draw_large
+from app.desks.croupier.payments.pay_words import is_decided, is_uneven, named_words, pay_words, runs_already
 from app.desks.croupier.payments.queue import (
     draw_bank,
     draw_gap,
@@ -35,12 +35,11 @@ from app.desks.croupier.payments.rooms import BANK, beside_picture, instead_of_s
 from app.desks.croupier.payments.shown import LargePayment, Mark, PaymentRow, Payments
 from app.desks.croupier.roulette.payments.shares import Share
 from app.desks.croupier.roulette.payments.step import draw_step
-from app.desks.croupier.roulette.words.beside_words import beside_words, rests_words, share_words, step_words
+from app.desks.croupier.roulette.words.beside_words import rests_words, share_words, step_words
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.situation import situation
 from app.desks.croupier.words.all_words import all_words
-from app.desks.croupier.words.reasons import reason_words
-from app.desks.croupier.words.words import act_words, fate_words, lack_words, next_words
+from app.desks.croupier.words.words import act_words, fate_words, next_words
 from app.rules.italian import elided
 
 _PAD: Final = 14
@@ -48,8 +47,6 @@ _ROW: Final = 27
 _LEAST_ROWS: Final = 3
 """So many lines are seen, lower ones, where the list has little room."""
 _RESTS: Final = 92
-_BRIEF: Final = 16
-"""So many letters of what was said against a payment have room on its key; its page has all of it."""
 _GAP: Final = 8
 
 
@@ -116,7 +113,7 @@ class PaymentPanel(QWidget):
 
     def _act(self, act: Act) -> None:
         """Do what a button says; in the place of PAGATO a disputed payment leads to its decision."""
-        self._do(Act.PAYMENT if act is Act.PAID and _is_decided(self._payments) else act)
+        self._do(Act.PAYMENT if act is Act.PAID and is_decided(self._payments) else act)
 
     def show_screen(self, screen: Screen) -> None:
         """Show the payments as they stand now."""
@@ -133,13 +130,13 @@ class PaymentPanel(QWidget):
         (self._payments, self._drafted, self._can, self._zero), (self._last, _, self._owner_asked) = seen
         for act, button in self.buttons.items():
             button.setEnabled(act in screen.can)
-        if _is_decided(screen.payments):
+        if is_decided(screen.payments):
             self.buttons[Act.PAID].setEnabled(Act.PAYMENT in screen.can)
         self._say(screen)
         self._show_buttons(screen)
         large = screen.payments.large
         step = screen.payments.step
-        said = [_named(large)] if large is not None else [step_words(step)] if step is not None else []
+        said = [named_words(large)] if large is not None else [step_words(step)] if step is not None else []
         self.setAccessibleName(". ".join([*said, *map(share_words, screen.payments.shares)]))
         self.update()
 
@@ -147,7 +144,7 @@ class PaymentPanel(QWidget):
         step = screen.payments.step
         for act in (Act.CLEARED, Act.ZERO):
             self.buttons[act].say(act_words(act))
-        below = tr("la pallina che gira") if _runs_already(screen) else tr("il numero non vale")
+        below = tr("la pallina che gira") if runs_already(screen) else tr("il numero non vale")
         self.buttons[Act.VOID].say(act_words(Act.VOID), below)
         self.buttons[Act.NO_MORE_BETS].say(act_words(Act.NO_MORE_BETS))
         self._say_all(screen.payments)
@@ -188,12 +185,12 @@ class PaymentPanel(QWidget):
             self._say_pay()
 
     def _say_pay(self) -> None:
-        words = _pay_words(self._payments, by_key=self._by_key)
+        words = pay_words(self._payments, by_key=self._by_key)
         if self._owner_asked:
             words = act_words(Act.PAID), tr("di chi è? ancora: paga")
         self.buttons[Act.PAID].say(*words)
-        asks = self._owner_asked or _is_decided(self._payments)
-        quiet = _is_uneven(self._payments.large) and not asks
+        asks = self._owner_asked or is_decided(self._payments)
+        quiet = is_uneven(self._payments.large) and not asks
         self.buttons[Act.PAID].role = Role.STEP if asks else Role.QUIET if quiet else Role.PAY
 
     def _say_all(self, paid: Payments) -> None:
@@ -226,7 +223,7 @@ class PaymentPanel(QWidget):
         self.buttons[Act.RESTS].setVisible(Act.RESTS in screen.can)
         nothing_yet = not rows and step is None and not screen.payments.shares
         self.buttons[Act.VOID].setVisible(nothing_yet and Act.VOID in screen.can)
-        runs = _runs_already(screen)
+        runs = runs_already(screen)
         clears, together = Act.CLEARED in screen.can and not runs, len(screen.payments.steps) > 1
         self.buttons[Act.CLEARED].setVisible(clears)
         self._several = rows or together
@@ -371,50 +368,3 @@ class PaymentPanel(QWidget):
             draw_row(painter, self._scale, rect, row, shown=shown)
         else:
             draw_share_row(painter, self._scale, rect, line, shown=shown)
-
-
-def _pay_words(paid: Payments, *, by_key: bool) -> tuple[str, str]:
-    """Say what the large button does; what is disputed is not paid until somebody has decided (rules 7)."""
-    if _is_decided(paid):
-        said = reason_words(paid.large.objection) if paid.large is not None else ""
-        below = [said] if 0 < len(said) <= _BRIEF else []
-        return tr("CONTESTATO"), " · ".join([*below, tr("decidere…")])
-    if paid.large is not None and paid.aside:
-        return act_words(Act.PAID), elided(tr("si guarda il {order}").format(order=paid.large.order))
-    if paid.step is not None:
-        return tr("FATTO"), tr("spazio") if by_key else ""
-    if paid.large is not None and paid.large.differs is not None:
-        what = tr("RIPRESO") if paid.large.differs.back else act_words(Act.PAID)
-        return what, tr("spazio") if by_key else ""
-    if not paid.rows or paid.current is not None:
-        if _is_uneven(paid.large):
-            return act_words(Act.PAID), tr("chiedere al capo tavolo")
-        below = [tr("incassa")] if _is_asked(paid.large) else []
-        return act_words(Act.PAID), " · ".join([*below, tr("spazio")] if by_key else below)
-    return tr("TUTTO PAGATO"), ""
-
-
-def _is_decided(paid: Payments) -> bool:
-    """Whether what is shown large is disputed: it is decided, and not paid before (rules 7)."""
-    return paid.large is not None and paid.large.mark is Mark.DISPUTED
-
-
-def _is_uneven(large: LargePayment | None) -> bool:
-    """Whether something of what is shown large cannot be paid in chips: the capo tavolo is asked first."""
-    return large is not None and large.mark is not Mark.PAID and large.lack.unpaid > 0
-
-
-def _is_asked(large: LargePayment | None) -> bool:
-    """Whether the player of a payment must be asked: what he won before rested until now (rules 5)."""
-    return large is not None and large.resting is not None and large.resting.asked
-
-
-def _named(large: LargePayment) -> str:
-    """Say the large payment to a screen reader, and what the bank wants for it."""
-    words = f"{title_words(large.title)}, {large.why}: {euro(large.amount)}"
-    return ". ".join(part for part in (words, *beside_words(large), lack_words(large.lack)) if part)
-
-
-def _runs_already(screen: Screen) -> bool:
-    """Whether the next ball runs while a spin is paid that was opened again: "Rien ne va plus" closes it."""
-    return screen.number is not None and Act.NO_MORE_BETS in screen.can

@@ -11,7 +11,7 @@ from app.desks.croupier.forms.names import Name
 from app.desks.croupier.forms.relief_form import Field
 from app.desks.croupier.pages.form_page import FormPage
 from app.desks.croupier.signing.people import Roster
-from app.desks.croupier.words.words import banner_words
+from app.desks.croupier.words.banner_words import banner_words
 from app.rules.money import Cents
 from tests.desks.croupier.made_up_people import ANNA, CODES, GINA, MARCO, ROSSI
 from tests.desks.croupier.signing_scenes import code_page, touch_code, with_people

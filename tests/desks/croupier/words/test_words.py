@@ -6,10 +6,10 @@ from app.desks.croupier.acts import Act
 from app.desks.croupier.heading import Meaning
 from app.desks.croupier.notices import Banner, Notice
 from app.desks.croupier.payments.lack import Lack
+from app.desks.croupier.words.banner_words import banner_words
 from app.desks.croupier.words.words import (
     VOID_REASONS,
     act_words,
-    banner_words,
     candidate_words,
     lack_words,
     meaning,

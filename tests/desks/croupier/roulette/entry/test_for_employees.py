@@ -10,7 +10,7 @@ from app.desks.croupier.roulette.entry import draft as entry
 from app.desks.croupier.roulette.entry.draft import Draft
 from app.desks.croupier.roulette.entry.ghost_button import question
 from app.desks.croupier.roulette.entry.hand import Hand
-from app.desks.croupier.words.words import banner_words
+from app.desks.croupier.words.banner_words import banner_words
 from app.rules.money import Cents
 from app.rules.roulette.bets import Entry
 from app.rules.roulette.layout import BY_NAME

@@ -4,7 +4,7 @@ import pytest
 
 from app.desks.croupier.acts import Act
 from app.desks.croupier.notices import Notice
-from app.desks.croupier.words.words import banner_words
+from app.desks.croupier.words.banner_words import banner_words
 from app.rules.roulette.layout import BY_NAME
 from tests.desks.desk import Desk
 from tests.said import form_of

@@ -4,7 +4,7 @@ from app.desks.croupier import commands
 from app.desks.croupier.acts import Act
 from app.desks.croupier.notices import Notice
 from app.desks.croupier.roulette.entry.whose import Whose
-from app.desks.croupier.words.words import banner_words
+from app.desks.croupier.words.banner_words import banner_words
 from app.rules.money import Cents
 from app.rules.roulette.bets import Entry
 from app.table.named import Office
