@@ -15,18 +15,16 @@ from msgspec.structs import replace
 
 from app.desks.common.roulette.laid_stacks import LaidStack, laid_stacks
 from app.desks.common.roulette.on_track import OnTrack, Parted, parted
-from app.desks.croupier import commands
-from app.desks.croupier.acts import ALWAYS, Act, could, is_last_announced, table_acts
+from app.desks.croupier.acts import ALWAYS, Act, is_last_announced
 from app.desks.croupier.given_back import given_back, still_asked_in
 from app.desks.croupier.going_back import Back, back
 from app.desks.croupier.heading import Heading, heading
-from app.desks.croupier.notices import Banner, banner, lamp_notices, shortened, void_number
+from app.desks.croupier.notices import Banner, banner, shortened
 from app.desks.croupier.passed_over import NOTHING_PASSED, Passing, passing
 from app.desks.croupier.payments.all_at_once import all_open
-from app.desks.croupier.payments.shown import Mark, Payments, payments
+from app.desks.croupier.payments.shown import Payments, payments
+from app.desks.croupier.possible import possible, primary
 from app.desks.croupier.roulette.announces.announcing import Announcing, announcing
-from app.desks.croupier.roulette.announces.cut_off import can_be_recorded
-from app.desks.croupier.roulette.at_zero import AtZero, at_zero, prisoners
 from app.desks.croupier.roulette.entry.draft import Draft
 from app.desks.croupier.roulette.entry.figure_keys import FigureKeys, figure_keys
 from app.desks.croupier.roulette.entry.ghosts import Ghost, ghosts_of, inside_ghosts_of
@@ -48,7 +46,6 @@ from app.table.relief_notes import ReliefNotes
 from app.table.relieving import relief_notes
 from app.table.roulette.drawing import missing_ways
 from app.table.roulette.handing import held_by_name
-from app.table.roulette.last_spin import bets_are_over
 from app.table.roulette.payment_prompts import payment_prompts
 from app.table.roulette.procedure import Phase
 from app.table.roulette.remembered import SeatChance
@@ -135,7 +132,7 @@ def screen(live: Live, draft: Draft) -> Screen:
     drafted = state.paying is not None and is_drafted(draft, state.paying)
     settled, house, number = drafted_settlement(state, draft), house_at_number(state), _number(state)
     paid, there = _payments(state, settled, draft, durable=not drafted), parted(house, spin)
-    can, over = _can(live, draft, paid, drafted=drafted), _passing(state, draft, paid, told)
+    can, over = possible(live, draft, paid, drafted=drafted), _passing(state, draft, paid, told)
     notice, dealt = banner(live, draft, over, drafted=drafted), state.house if state.opened else live.house
     can |= _of_the_named_payment(notice)
     chances, inside = _targets(house, state, spin, there, draft)
@@ -156,7 +153,7 @@ def screen(live: Live, draft: Draft) -> Screen:
         payments=paid,
         drafted=drafted,
         can=can,
-        primary=_primary(state, can, paid),
+        primary=primary(state, can, paid),
         reader_drives=_reader_drives(live),
         last_spin=spin is not None and spin.last,
         last_announced=is_last_announced(state),
@@ -346,130 +343,3 @@ def _due(state: SpinTable, settled: Settlement | None, *, waits: bool) -> tuple[
     rows = {Task.CLEAR, Task.PUT_RIGHT}  # the heading, and a row of the payments, say these already
     later = {*rows, *_OF_A_PAYMENT} if waits else rows
     return tuple(prompt for prompt in due if prompt.task not in later)
-
-
-def _can(live: Live, draft: Draft, paid: Payments, *, drafted: bool) -> frozenset[Act]:
-    state = live.state
-    acts = set(table_acts(state)) | ALWAYS
-    if state.paying is not None and state.opened and state.suspended is None:
-        acts |= _entry_acts(draft, paid)
-        if paid.large is not None and paid.large.chip is not None:
-            acts.add(Act.FINISHED)
-        if not drafted and draft.asked is None:
-            acts |= _paying_acts(paid) | _pages_of_payment(state, state.paying, paid)
-    if bets_are_over(state):
-        acts -= {Act.RESTS}
-    acts |= _pages_of_what_waits(state) | _answers_to_notices(live, draft)
-    if drafted:
-        acts.add(Act.PUT_RIGHT)
-    return frozenset(acts)
-
-
-def _answers_to_notices(live: Live, draft: Draft) -> set[Act]:
-    """What can be said to what the desk tells."""
-    told = draft.blocked or draft.voiceless or draft.relief or draft.changes.owed or draft.said.cut_off
-    asks = {
-        Act.DISMISS: bool(live.refusal is not None or live.alarms or told or lamp_notices(live)),
-        Act.LATE: can_be_recorded(draft.said, live.state),
-        Act.NEW_JOURNAL: live.journal.on_paper > 0 and not live.practice,
-    }
-    return {act for act, something in asks.items() if something}
-
-
-_SAID_BY_NAME: Final = commands.contradict(0, None)
-
-
-def _pages_of_what_waits(state: SpinTable) -> set[Act]:
-    """The pages about what waits beside the spin: after the last one nothing is moved in prison."""
-    asks = {
-        Act.PRISONERS: bool(prisoners(state)) and not bets_are_over(state),
-        Act.HAND: bool(held_by_name(state)),
-        Act.ANSWER: bool(state.unanswered),
-        Act.WHY_VOID: bool(state.unexplained),
-        Act.OTHER_NUMBER: void_number(state) is not None and could(state, _SAID_BY_NAME),
-    }
-    return {act for act, something in asks.items() if something}
-
-
-def _pages_of_payment(state: SpinTable, spin: SpinState, paid: Payments) -> set[Act]:
-    """The pages about the number and its payments that have something to ask."""
-    asks = {
-        Act.OTHER_NUMBER: not (spin.payable.given or spin.payable.gone)
-        and not spin.gone_on
-        and not spin.done,
-        Act.PAYMENT: paid.large is not None,
-        Act.ZERO: at_zero(state) != AtZero(),
-    }
-    return {act for act, something in asks.items() if something}
-
-
-def _entry_acts(draft: Draft, paid: Payments) -> set[Act]:
-    acts = {Act.WHOLE, Act.KIND, Act.MISPLACED}
-    if paid.rows or paid.shares:
-        acts.add(Act.LINES)
-    if paid.aside:
-        acts.add(Act.DUE)
-    if draft.before:
-        acts.add(Act.UNDO)
-    if draft.after:
-        acts.add(Act.REDO)
-    return acts | _turns(paid)
-
-
-def _turns(paid: Payments) -> set[Act]:
-    """Which payments can be looked at, from the one that is shown or from what is done beside them."""
-    if paid.large is None:
-        return set() if not paid.rows else {Act.BEFORE} if paid.current is None else {Act.AFTER}
-    acts: set[Act] = set()
-    if paid.large.order > 1:
-        acts.add(Act.BEFORE)
-    if paid.large.order < paid.large.of:
-        acts.add(Act.AFTER)
-    return acts
-
-
-def _paying_acts(paid: Payments) -> set[Act]:
-    """What marks payments: paid is only what is shown large and due."""
-    acts: set[Act] = set()
-    open_orders = [row.order for row in paid.rows if row.mark in {Mark.CURRENT, Mark.WAITING}]
-    if (paid.current is not None or paid.step is not None) and not paid.aside:
-        acts.add(Act.PAID)
-        if paid.large is not None and paid.large.resting is not None and paid.large.resting.asked:
-            acts.add(Act.RESTS)
-    if paid.takes_back is not None:
-        acts.add(Act.UNPAID)
-    if len(open_orders) > 1 and not paid.wished and not paid.asks:
-        acts.add(Act.PAID_ALL)
-    if len(paid.steps) > 1:
-        acts.add(Act.SEEN_TO_ALL)
-    if not open_orders and not any(row.mark is Mark.DISPUTED for row in paid.rows):
-        acts.add(Act.NEXT)
-    return acts
-
-
-_PRIMARY: Final = (
-    Act.OPEN,
-    Act.CONFIRM,
-    Act.PAID,
-    Act.CLEARED,
-    Act.NEXT,
-    Act.THROW,
-    Act.NO_MORE_BETS,
-    Act.NUMBER,
-    Act.CLOSE,
-)
-"""The large button is the first of these that is possible: what the dealer does next."""
-
-
-def _primary(state: SpinTable, can: frozenset[Act], paid: Payments) -> Act | None:
-    if paid.current is not None or paid.step is not None:
-        return Act.PAID
-    if Act.CONFIRM not in can and Act.THROW in can and _balls_pass(state):
-        return Act.HAND_OVER
-    return next((act for act in _PRIMARY if act in can), None)
-
-
-def _balls_pass(state: SpinTable) -> bool:
-    """Whether the dealer's announced last spin is played: the next is his colleague's."""
-    betting, relief = state.betting, state.relief
-    return betting is not None and state.paying is None and relief is not None and relief < betting.spin

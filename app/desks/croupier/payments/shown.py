@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, NamedTuple
 
 from app.desks.common.laid_looks import LaidLooks, laid_looks
-from app.desks.common.looks import Look, look_of
+from app.desks.common.looks import Look
 from app.desks.croupier.payments.differing import (
     Differing,
     as_entered,
@@ -16,6 +16,7 @@ from app.desks.croupier.payments.differing import (
     shown_payments,
 )
 from app.desks.croupier.payments.lack import Lack, lack_of, markable, marked_chip
+from app.desks.croupier.payments.of_one import chip_look, going_on_of, of_amount
 from app.desks.croupier.payments.paid_title import paid_title
 from app.desks.croupier.payments.said import difference_said, said_of
 from app.desks.croupier.payments.wishes import NO_WISHES, Wishes, can_mix, offered_values, wish_for, wish_key
@@ -24,7 +25,7 @@ from app.desks.croupier.roulette.payments.held_over import held_over
 from app.desks.croupier.roulette.payments.parted import Parted, parted, with_chips
 from app.desks.croupier.roulette.payments.shares import Share, shares
 from app.desks.croupier.roulette.payments.short_why import short_why
-from app.rules.chips import Chip, Piece
+from app.rules.chips import Chip
 from app.rules.house import House
 from app.rules.money import Cents
 from app.rules.payment_laying import AS_PLAYED, Wish
@@ -272,7 +273,7 @@ class _Besides(NamedTuple):
 
 def _besides(state: SpinTable, spin: SpinState, settlement: Settlement, *, durable: bool) -> _Besides:
     notes = paid_notes(spin_to_settle(state, spin).bets, settlement)
-    return _Besides(resting(state, spin, settlement), _going_on(spin) if durable else {}, notes, durable)
+    return _Besides(resting(state, spin, settlement), going_on_of(spin) if durable else {}, notes, durable)
 
 
 def _left_over(marks: dict[int, Mark]) -> int | None:
@@ -313,12 +314,6 @@ def _marked_last(spin: SpinState, orders: Iterable[int]) -> int | None:
     return max(marked)[1] if marked else None
 
 
-def _chip_look(house: House, chip: Chip | None, *, notes: bool) -> Look | None:
-    if chip is None:
-        return None
-    return look_of(house, chip.value, chip.colour, Piece.NOTES if notes else Piece.CHIPS)
-
-
 def _row(
     house: House, order: int, payment: Payment, mark: Mark, besides: _Besides, differs: Differing | None
 ) -> PaymentRow:
@@ -330,7 +325,7 @@ def _row(
         pieces=payment.pieces,
         amount=payment.amount,
         mark=mark,
-        look=_chip_look(house, payment.chip, notes=order in besides.notes),
+        look=chip_look(house, payment.chip, notes=order in besides.notes),
         resting=None if differs else resting_of(besides.resting, payment),
         parted=None if differs else besides.parted(order, payment.amount),
         notes=order in besides.notes,
@@ -367,7 +362,7 @@ def _large(
         terms=item.terms,
         pieces=payment.pieces,
         amount=payment.amount,
-        look=_chip_look(house, payment.chip, notes=notes is not None),
+        look=chip_look(house, payment.chip, notes=notes is not None),
         laid=laid_looks(house, item.laid),
         lack=lack_of(house, item.laid),
         chip=marked or markable(state, payment.chip),
@@ -384,23 +379,7 @@ def _large(
         over=held_over(house, bets, payment),
         below=below_minimum(house, bets, spin, payment),
         unowned=payment.unowned and differs is None,
-        of_amount=None if differs else _of_amount(payment),
+        of_amount=None if differs else of_amount(payment),
         differs=differs,
         objection=spin.payable.objections.get(item.order, ""),
     )
-
-
-def _of_amount(payment: Payment) -> tuple[Cents, int] | None:
-    """Give the arithmetic of a payment for one place that is no whole number of one chip."""
-    if len(payment.winning) != 1 or payment.winning[0].odds.every != 1:
-        return None
-    return payment.winning[0].amount, payment.winning[0].odds.times
-
-
-def _going_on(spin: SpinState) -> Mapping[int, GoingOn]:
-    """What of the payments goes on; announces are worked out only where one has gone on."""
-    if not spin.gone_on:
-        return {}
-    from app.table.roulette.kept_back import going_on  # noqa: PLC0415 - when it is first needed
-
-    return going_on(spin)

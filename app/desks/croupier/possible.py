@@ -1,0 +1,154 @@
+"""Which acts can be done now, and which of them the large button does."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from app.desks.croupier import commands
+from app.desks.croupier.acts import ALWAYS, Act, could, table_acts
+from app.desks.croupier.notices import lamp_notices, void_number
+from app.desks.croupier.payments.shown import Mark, Payments
+from app.desks.croupier.roulette.announces.cut_off import can_be_recorded
+from app.desks.croupier.roulette.at_zero import AtZero, at_zero, prisoners
+from app.desks.croupier.roulette.entry.draft import Draft
+from app.table.live import Live
+from app.table.roulette.handing import held_by_name
+from app.table.roulette.last_spin import bets_are_over
+from app.table.roulette.spin_state import SpinState
+from app.table.roulette.spin_table import SpinTable
+
+
+def possible(live: Live, draft: Draft, paid: Payments, *, drafted: bool) -> frozenset[Act]:
+    """Name the acts that can be done now.
+
+    Args:
+        live: what the table published.
+        draft: what the dealer has entered.
+        paid: the payments that are shown.
+        drafted: whether what was entered is not what was sent.
+    """
+    state = live.state
+    acts = set(table_acts(state)) | ALWAYS
+    if state.paying is not None and state.opened and state.suspended is None:
+        acts |= _entry_acts(draft, paid)
+        if paid.large is not None and paid.large.chip is not None:
+            acts.add(Act.FINISHED)
+        if not drafted and draft.asked is None:
+            acts |= _paying_acts(paid) | _pages_of_payment(state, state.paying, paid)
+    if bets_are_over(state):
+        acts -= {Act.RESTS}
+    acts |= _pages_of_what_waits(state) | _answers_to_notices(live, draft)
+    if drafted:
+        acts.add(Act.PUT_RIGHT)
+    return frozenset(acts)
+
+
+def _answers_to_notices(live: Live, draft: Draft) -> set[Act]:
+    """What can be said to what the desk tells."""
+    told = draft.blocked or draft.voiceless or draft.relief or draft.changes.owed or draft.said.cut_off
+    asks = {
+        Act.DISMISS: bool(live.refusal is not None or live.alarms or told or lamp_notices(live)),
+        Act.LATE: can_be_recorded(draft.said, live.state),
+        Act.NEW_JOURNAL: live.journal.on_paper > 0 and not live.practice,
+    }
+    return {act for act, something in asks.items() if something}
+
+
+_SAID_BY_NAME: Final = commands.contradict(0, None)
+
+
+def _pages_of_what_waits(state: SpinTable) -> set[Act]:
+    """The pages about what waits beside the spin: after the last one nothing is moved in prison."""
+    asks = {
+        Act.PRISONERS: bool(prisoners(state)) and not bets_are_over(state),
+        Act.HAND: bool(held_by_name(state)),
+        Act.ANSWER: bool(state.unanswered),
+        Act.WHY_VOID: bool(state.unexplained),
+        Act.OTHER_NUMBER: void_number(state) is not None and could(state, _SAID_BY_NAME),
+    }
+    return {act for act, something in asks.items() if something}
+
+
+def _pages_of_payment(state: SpinTable, spin: SpinState, paid: Payments) -> set[Act]:
+    """The pages about the number and its payments that have something to ask."""
+    asks = {
+        Act.OTHER_NUMBER: not (spin.payable.given or spin.payable.gone)
+        and not spin.gone_on
+        and not spin.done,
+        Act.PAYMENT: paid.large is not None,
+        Act.ZERO: at_zero(state) != AtZero(),
+    }
+    return {act for act, something in asks.items() if something}
+
+
+def _entry_acts(draft: Draft, paid: Payments) -> set[Act]:
+    acts = {Act.WHOLE, Act.KIND, Act.MISPLACED}
+    if paid.rows or paid.shares:
+        acts.add(Act.LINES)
+    if paid.aside:
+        acts.add(Act.DUE)
+    if draft.before:
+        acts.add(Act.UNDO)
+    if draft.after:
+        acts.add(Act.REDO)
+    return acts | _turns(paid)
+
+
+def _turns(paid: Payments) -> set[Act]:
+    """Which payments can be looked at, from the one that is shown or from what is done beside them."""
+    if paid.large is None:
+        return set() if not paid.rows else {Act.BEFORE} if paid.current is None else {Act.AFTER}
+    acts: set[Act] = set()
+    if paid.large.order > 1:
+        acts.add(Act.BEFORE)
+    if paid.large.order < paid.large.of:
+        acts.add(Act.AFTER)
+    return acts
+
+
+def _paying_acts(paid: Payments) -> set[Act]:
+    """What marks payments: paid is only what is shown large and due."""
+    acts: set[Act] = set()
+    open_orders = [row.order for row in paid.rows if row.mark in {Mark.CURRENT, Mark.WAITING}]
+    if (paid.current is not None or paid.step is not None) and not paid.aside:
+        acts.add(Act.PAID)
+        if paid.large is not None and paid.large.resting is not None and paid.large.resting.asked:
+            acts.add(Act.RESTS)
+    if paid.takes_back is not None:
+        acts.add(Act.UNPAID)
+    if len(open_orders) > 1 and not paid.wished and not paid.asks:
+        acts.add(Act.PAID_ALL)
+    if len(paid.steps) > 1:
+        acts.add(Act.SEEN_TO_ALL)
+    if not open_orders and not any(row.mark is Mark.DISPUTED for row in paid.rows):
+        acts.add(Act.NEXT)
+    return acts
+
+
+_PRIMARY: Final = (
+    Act.OPEN,
+    Act.CONFIRM,
+    Act.PAID,
+    Act.CLEARED,
+    Act.NEXT,
+    Act.THROW,
+    Act.NO_MORE_BETS,
+    Act.NUMBER,
+    Act.CLOSE,
+)
+"""The large button is the first of these that is possible: what the dealer does next."""
+
+
+def primary(state: SpinTable, can: frozenset[Act], paid: Payments) -> Act | None:
+    """Name what the dealer does next: the large button does it; None for nothing."""
+    if paid.current is not None or paid.step is not None:
+        return Act.PAID
+    if Act.CONFIRM not in can and Act.THROW in can and _balls_pass(state):
+        return Act.HAND_OVER
+    return next((act for act in _PRIMARY if act in can), None)
+
+
+def _balls_pass(state: SpinTable) -> bool:
+    """Whether the dealer's announced last spin is played: the next is his colleague's."""
+    betting, relief = state.betting, state.relief
+    return betting is not None and state.paying is None and relief is not None and relief < betting.spin
