@@ -176,7 +176,7 @@ def test_the_desk_calls_a_colour_in_a_reason_as_its_house_does() -> None:
         "device_words.py",
         "devices_form.py",
         "night_button.py",
-        "panel.py",
+        "pay_words.py",
         "start_trouble.py",
         "support_form.py",
         "void_forms.py",
