@@ -10,7 +10,7 @@ from app.desks.croupier.notices import Banner, Notice
 from app.desks.croupier.payments.looking import looked
 from app.desks.croupier.roulette.announces import change
 from app.desks.croupier.roulette.entry import draft as entry
-from app.desks.croupier.roulette.entry.draft import Draft
+from app.desks.croupier.roulette.entry.entered import Draft
 from app.desks.croupier.roulette.entry.taking_up import gone_from
 from app.desks.croupier.screen import Screen
 from app.table.live import Live

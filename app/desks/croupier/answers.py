@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from app.desks.croupier.acts import why_not, would_be
 from app.desks.croupier.notices import still_lit
-from app.desks.croupier.roulette.entry.draft import Asked, Draft, left_with, next_spin, untouched
+from app.desks.croupier.roulette.entry.draft import left_with, next_spin, untouched
+from app.desks.croupier.roulette.entry.entered import Asked, Draft
 from app.desks.croupier.roulette.entry.stacks import same_entry
 from app.desks.croupier.roulette.entry.taking_up import entered, gone_from
 from app.table.command import Command

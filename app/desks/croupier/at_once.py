@@ -7,7 +7,7 @@ from typing import Final
 from app.desks.croupier import commands
 from app.desks.croupier.acts import Act
 from app.desks.croupier.roulette.announces import cut_off
-from app.desks.croupier.roulette.entry.draft import Draft
+from app.desks.croupier.roulette.entry.entered import Draft
 from app.desks.croupier.screen import Screen
 from app.table.command import Command
 from app.table.live import Live

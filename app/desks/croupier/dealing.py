@@ -32,7 +32,7 @@ from app.desks.croupier.roulette.announces import change, cut_off
 from app.desks.croupier.roulette.announces.change import Change
 from app.desks.croupier.roulette.announces.cut_off import Saying
 from app.desks.croupier.roulette.entry import draft as entry
-from app.desks.croupier.roulette.entry.draft import Asked, Draft
+from app.desks.croupier.roulette.entry.entered import Asked, Draft
 from app.desks.croupier.roulette.entry.figures import Figure, figure_positions
 from app.desks.croupier.roulette.entry.ghosts import Ghost
 from app.desks.croupier.roulette.entry.palette_keys import colour_at_number

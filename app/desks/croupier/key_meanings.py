@@ -13,7 +13,7 @@ from app.desks.croupier.acts import Act
 from app.desks.croupier.keys import Hit, Key
 from app.desks.croupier.meanings import meaning_of
 from app.desks.croupier.pages.making import PAGES
-from app.desks.croupier.roulette.entry.draft import Draft
+from app.desks.croupier.roulette.entry.entered import Draft
 from app.desks.croupier.screen import Screen
 
 _OPENS: Final = PAGES.keys() - {Act.CONFIRM}

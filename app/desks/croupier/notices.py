@@ -14,7 +14,7 @@ from app.desks.croupier.passed_over import NOTHING_PASSED, NOTHING_UNDONE, Passi
 from app.desks.croupier.payments.changed import change_of
 from app.desks.croupier.payments.left import Left, open_left
 from app.desks.croupier.roulette.announces import cut_off
-from app.desks.croupier.roulette.entry.draft import Draft
+from app.desks.croupier.roulette.entry.entered import Draft
 from app.desks.croupier.roulette.payments.halved import Piles
 from app.rules.house import House
 from app.rules.money import Cents

@@ -10,7 +10,7 @@ from app.desks.croupier.notices import lamp_notices, void_number
 from app.desks.croupier.payments.shown import Mark, Payments
 from app.desks.croupier.roulette.announces.cut_off import can_be_recorded
 from app.desks.croupier.roulette.at_zero import AtZero, at_zero, prisoners
-from app.desks.croupier.roulette.entry.draft import Draft
+from app.desks.croupier.roulette.entry.entered import Draft
 from app.table.live import Live
 from app.table.roulette.handing import held_by_name
 from app.table.roulette.last_spin import bets_are_over

@@ -25,7 +25,7 @@ from app.desks.croupier.payments.all_at_once import all_open
 from app.desks.croupier.payments.shown import Payments, payments
 from app.desks.croupier.possible import possible, primary
 from app.desks.croupier.roulette.announces.announcing import Announcing, announcing
-from app.desks.croupier.roulette.entry.draft import Draft
+from app.desks.croupier.roulette.entry.entered import Draft
 from app.desks.croupier.roulette.entry.figure_keys import FigureKeys, figure_keys
 from app.desks.croupier.roulette.entry.ghosts import Ghost, ghosts_of, inside_ghosts_of
 from app.desks.croupier.roulette.entry.neighbourhood import Target, chance_targets, inside_targets

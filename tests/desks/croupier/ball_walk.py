@@ -22,7 +22,7 @@ from app.desks.croupier.pages.over import OF_ONE_BALL
 from app.desks.croupier.pages.page import Page
 from app.desks.croupier.roulette.announces.draft import Leaf
 from app.desks.croupier.roulette.announces.page import AnnouncePage
-from app.desks.croupier.roulette.entry.draft import Draft
+from app.desks.croupier.roulette.entry.entered import Draft
 from app.desks.croupier.roulette.forms.chips_form import ChipColour
 from app.desks.croupier.roulette.forms.places import Place
 from app.desks.croupier.roulette.pages.throw_pages import NumberPad, OtherNumber

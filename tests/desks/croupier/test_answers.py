@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from app.desks.croupier.answers import answered, relieved
-from app.desks.croupier.roulette.entry.draft import Asked, Draft
+from app.desks.croupier.roulette.entry.entered import Asked, Draft
 from app.table.live import Refusal
 from tests.desks.desk import Desk
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.desks.croupier.acts import Act
 from app.desks.croupier.payments.shown import Payments
-from app.desks.croupier.roulette.entry.draft import Draft
+from app.desks.croupier.roulette.entry.entered import Draft
 from app.desks.croupier.roulette.entry.unsaid import is_known
 from app.desks.croupier.roulette.entry.whose import Whose
 

@@ -9,7 +9,7 @@ from app.desks.croupier.notices import Notice
 from app.desks.croupier.payments.differing import Differing, as_entered, differing_of, shown_payments
 from app.desks.croupier.payments.left import open_left
 from app.desks.croupier.payments.shown import LargePayment, Mark
-from app.desks.croupier.roulette.entry.draft import Asked
+from app.desks.croupier.roulette.entry.entered import Asked
 from app.desks.croupier.roulette.words.beside_words import amount_words, counted_words
 from app.desks.croupier.words.left_words import answer_words, left_words, was_words
 from app.rules.money import Cents

@@ -4,7 +4,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from app.desks.croupier.roulette.entry.draft import Draft
+from app.desks.croupier.roulette.entry.entered import Draft
 from app.desks.croupier.screen import screen
 from app.desks.croupier.words.corner_words import corner_words
 from app.table.pace import Played

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from app.desks.croupier.roulette.entry.draft import Draft
+from app.desks.croupier.roulette.entry.entered import Draft
 from app.desks.croupier.roulette.entry.figures import Figure, figure_of, figure_positions, on_number
 from app.desks.croupier.roulette.entry.hand import Hand
 from app.desks.croupier.roulette.entry.unsaid import Pieces

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple
 
 from app.desks.common.roulette.laid_stacks import Pile, pile_of
-from app.desks.croupier.roulette.entry.draft import Draft
+from app.desks.croupier.roulette.entry.entered import Draft
 from app.desks.croupier.roulette.entry.neighbourhood import Target
 from app.desks.croupier.roulette.entry.stacks import lying_there
 from app.rules.chips import Colour

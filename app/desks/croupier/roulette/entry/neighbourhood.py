@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from app.desks.common.roulette.laid_stacks import Pile, pile_of
 from app.desks.common.roulette.on_track import Holder, Parted
-from app.desks.croupier.roulette.entry.draft import Draft
+from app.desks.croupier.roulette.entry.entered import Draft
 from app.desks.croupier.roulette.entry.pad import pad_keys
 from app.desks.croupier.roulette.entry.stacks import MOST_PIECES, pieces_at
 from app.rules.chips import Piece

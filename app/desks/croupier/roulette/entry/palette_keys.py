@@ -6,7 +6,8 @@ from typing import Final, NamedTuple
 
 from app.desks.common.looks import Look, look_of, look_of_entry
 from app.desks.common.seats import seat_of
-from app.desks.croupier.roulette.entry.draft import Draft, left_open
+from app.desks.croupier.roulette.entry.draft import left_open
+from app.desks.croupier.roulette.entry.entered import Draft
 from app.desks.croupier.roulette.entry.hand import Hand
 from app.rules.chips import Colour, Piece
 from app.rules.house import ColourChip, House

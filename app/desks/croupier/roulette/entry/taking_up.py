@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from app.desks.croupier import commands
 from app.desks.croupier.not_taken import NotTaken
-from app.desks.croupier.roulette.entry.draft import Draft, Gone
+from app.desks.croupier.roulette.entry.entered import Draft, Gone
 from app.desks.croupier.roulette.entry.hand import Hand
 from app.desks.croupier.roulette.entry.stacks import same_entry
 from app.rules.roulette.bets import Entry, Stack

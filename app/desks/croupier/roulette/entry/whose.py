@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from app.desks.croupier.payments.shown import Mark, Payments
-from app.desks.croupier.roulette.entry.draft import Draft, give_owner
+from app.desks.croupier.roulette.entry.draft import give_owner
+from app.desks.croupier.roulette.entry.entered import Draft
 from app.desks.croupier.roulette.entry.unsaid import Pieces, Stacks
 from app.rules.chips import Piece
 from app.rules.roulette.bets import Entry

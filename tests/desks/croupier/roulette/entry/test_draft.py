@@ -7,7 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from app.desks.croupier.roulette.entry import draft as entry
-from app.desks.croupier.roulette.entry.draft import Draft
+from app.desks.croupier.roulette.entry.entered import Draft, Gone
+from app.desks.croupier.roulette.entry.entered import Step as EnteredStep
 from app.desks.croupier.roulette.entry.hand import Hand
 from app.desks.croupier.roulette.entry.stacks import MOST_PIECES, pieces_at, same_entry
 from app.desks.croupier.roulette.entry.unsaid import Stacks
@@ -282,7 +283,7 @@ STEPS = st.tuples(st.sampled_from(sorted(ACTS)), st.integers(0, 5))
 def test_undo_and_redo_have_no_end_whatever_the_dealer_does(steps: list[Step]) -> None:
     """Against a plain list of all that was ever entered, and a finger on it."""
     draft = holding()
-    story: list[tuple[Stacks, entry.Gone]] = [((), frozenset())]
+    story: list[tuple[Stacks, Gone]] = [((), frozenset())]
     finger = 0
     for step in steps:
         before, draft = draft, ACTS[step[0]](draft, step[1])
@@ -303,7 +304,7 @@ def test_undo_and_redo_have_no_end_whatever_the_dealer_does(steps: list[Step]) -
 
 def test_a_number_that_is_corrected_begins_an_entry_of_its_own() -> None:
     draft = entry.touch(entry.next_spin(holding(), 1, (), 8)._replace(hand=RED), SPLIT)
-    assert entry.next_spin(draft, 1, draft.stacks, 8).before == (entry.Step(),)
+    assert entry.next_spin(draft, 1, draft.stacks, 8).before == (EnteredStep(),)
     corrected = entry.next_spin(draft, 1, (), 9)
     assert (corrected.stacks, corrected.before, corrected.hand) == ((), (), None)
 
@@ -318,7 +319,7 @@ def test_what_lay_there_keeps_its_owner_and_its_kind() -> None:
 
 def test_whose_the_next_chips_of_value_are_is_asked_anew_after_another_player() -> None:
     """A colour taken in hand, or a payment that was marked, lies between: the seat is nobody's again."""
-    seated = entry.choose_owner(entry.choose_value(entry.Draft(1), Cents(2000)), "posto 4")
+    seated = entry.choose_owner(entry.choose_value(Draft(1), Cents(2000)), "posto 4")
     between = entry.choose_colour(seated, "red", Cents(250), None)
     after = entry.choose_value(between, Cents(2000))
     assert after.hand is not None

@@ -10,7 +10,7 @@ from app.desks.common.roulette.laid_stacks import pile_of
 from app.desks.common.roulette.on_track import Parted
 from app.desks.common.theme import Scale
 from app.desks.croupier.regions import regions
-from app.desks.croupier.roulette.entry.draft import Draft
+from app.desks.croupier.roulette.entry.entered import Draft
 from app.desks.croupier.roulette.entry.ghosts import Ghost
 from app.desks.croupier.roulette.entry.ground import Ground
 from app.desks.croupier.roulette.entry.neighbourhood import inside_targets

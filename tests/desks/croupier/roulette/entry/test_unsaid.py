@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from app.desks.croupier.acts import Act
 from app.desks.croupier.roulette.entry import draft as entry
-from app.desks.croupier.roulette.entry.draft import Draft
+from app.desks.croupier.roulette.entry.entered import Draft
 from app.desks.croupier.roulette.entry.hand import Hand
 from app.desks.croupier.roulette.entry.stacks import MOST_PIECES
 from app.rules.money import Cents
