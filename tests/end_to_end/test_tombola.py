@@ -155,6 +155,7 @@ def test_practice_draws_from_a_simulated_tumbler(tmp_path: Path) -> None:
     bare = {
         name: value for name, value in environment().items() if name not in {"DISPLAY", "WAYLAND_DISPLAY"}
     }
+    bare["TMPDIR"] = str(tmp_path)  # its pictures lie there, and go with it
     settings = tmp_path / "settings.toml"
     ended = capotavolo(
         "run", "--demo", "--house", "tombola-half-back", "--settings", settings, env=bare, cwd=tmp_path
