@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 from app.desks.common.label import Label
 from app.desks.common.language import euro, tr
 from app.desks.pit_boss.signing_window import SigningWindow
-from app.desks.pit_boss.writer import Deed, Entry, Form
+from app.desks.pit_boss.writer import Deed, Entry, Form, PaidFact
 from app.people.permissions import Act, Signed, may, may_sign
 from app.rules.chips import Chip
 from app.rules.house import House, colour_label
@@ -31,26 +31,21 @@ class CorrectWindow(SigningWindow):
         self,
         parent: QWidget,
         entry: Entry,
-        fact: str,
-        paid: Cents,
+        payment: PaidFact,
         chips: Sequence[NamedChip],
         people: Sequence[Signed],
-        *,
-        earlier: bool = False,
     ) -> None:
         """Ask what should have been paid.
 
         Args:
             parent: the window that it lies over.
             entry: the mark of the payment.
-            fact: the payment in words.
-            paid: what was paid as it stands, cents.
+            payment: as it was made.
             chips: in which the difference may change hands, the payment's colour first where it has one.
             people: who works here.
-            earlier: the payment's night is over: its bank was counted with what was paid then.
         """
-        super().__init__(parent, tr("Correggere un pagamento"), fact)
-        self._entry, self._paid, self._earlier = entry, paid, earlier
+        super().__init__(parent, tr("Correggere un pagamento"), payment.words)
+        self._entry, self._paid, self._earlier = entry, payment.paid, payment.earlier
         self.amount, self.difference = QLineEdit(self), Label(self)
         self.chips = ChipCounts(self, chips)
         self._ask_amount()

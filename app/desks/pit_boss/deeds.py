@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
@@ -10,12 +11,9 @@ from PySide6.QtWidgets import QWidget
 from app.desks.pit_boss.answer_window import AnswerWindow
 from app.desks.pit_boss.asking import Asking
 from app.desks.pit_boss.correct_window import CorrectWindow, chips_of
-from app.desks.pit_boss.writer import Entry, Fact, Outcome, Writer, Written
+from app.desks.pit_boss.writer import Entry, Fact, Outcome, PaidFact, Writer, Written
 from app.people.permissions import Signed
 from app.reports.voice import Said
-from app.rules.chips import Chip
-from app.rules.house import House
-from app.rules.money import Cents
 
 Asked = AnswerWindow | CorrectWindow
 
@@ -53,31 +51,15 @@ class Deeds(QObject):
         """
         self._ask(facts[0].entry, lambda people: AnswerWindow(self._over, facts, people))
 
-    def correct(
-        self,
-        entry: Entry,
-        fact: str,
-        paid: Cents,
-        house: House,
-        paid_in: Chip | None = None,
-        *,
-        earlier: bool = False,
-    ) -> None:
+    def correct(self, journal: Path, payment: PaidFact) -> None:
         """Ask what should have been paid.
 
         Args:
-            entry: the mark of the payment.
-            fact: the payment in words.
-            paid: what was paid as it stands, cents.
-            house: whose chips there are.
-            paid_in: the payment's chip; None where it has none.
-            earlier: its night is over.
+            journal: in which it was recorded.
+            payment: as it was made.
         """
-        chips = chips_of(house, paid_in)
-        self._ask(
-            entry,
-            lambda people: CorrectWindow(self._over, entry, fact, paid, chips, people, earlier=earlier),
-        )
+        entry, chips = Entry(journal, payment.table, payment.seq), chips_of(payment.house, payment.paid_in)
+        self._ask(entry, lambda people: CorrectWindow(self._over, entry, payment, chips, people))
 
     def _ask(self, entry: Entry, make: Callable[[Sequence[Signed]], Asked]) -> None:
         """Ask who works here, and whether anything can be written: that is said before anybody types."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, tzinfo
+from functools import partial
 from pathlib import Path
 
 from app.desks.common.language import tr
@@ -17,7 +18,6 @@ from app.desks.pit_boss.locking import LockReading
 from app.desks.pit_boss.now_page import NowPage, NowReading
 from app.desks.pit_boss.people_page import PeoplePage, PeopleReading
 from app.desks.pit_boss.printing import AskFile, Press, Printing
-from app.desks.pit_boss.roulette.payments_list import Card
 from app.desks.pit_boss.roulette.reading import Reading
 from app.desks.pit_boss.roulette.spins_page import SpinsPage
 from app.desks.pit_boss.roulette.wheel_page import WheelPage, WheelReading
@@ -26,12 +26,11 @@ from app.desks.pit_boss.standing import Standing
 from app.desks.pit_boss.upkeep import Replayed, Upkeep
 from app.desks.pit_boss.upkeep_page import Asked, UpkeepPage
 from app.desks.pit_boss.window import ReviewWindow, Tab
-from app.desks.pit_boss.writer import Entry, Writer
+from app.desks.pit_boss.writer import Writer
 from app.register_file.register_file import RegisterFile
 from app.reports.printing import Printers, SystemPrinters
 from app.reports.voice import Voice
 from app.rules.house import USUAL_BEGIN
-from app.rules.money import Cents
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,17 +138,6 @@ def _sign(hall: Hall, window: ReviewWindow, pages: tuple[SpinsPage, NowPage, Day
         if day.isVisible():
             day.seen()
 
-    def correct(card: Card | None) -> None:
-        story = spins.page.story
-        if card is None or card.shown is None or card.shown.of.made is None or story is None:
-            return
-        entry = Entry(hall.journals[0], story.table, card.shown.of.made.seq)
-        amount, house = Cents(card.shown.of.amount), story.steps[-1].state.house
-        fact = tr("Colpo {spin}, pagamento {order}: {title}")
-        said = fact.format(spin=story.spin, order=card.order, title=card.title)
-        chip = card.shown.of.item.payment.chip
-        deeds.correct(entry, said, amount, house, chip, earlier=story.night_over)
-
     deeds = Deeds(window, hall.writer, hall.voice.reason, done)
     standing = Standing(hall.journals, hall.writer, every=hall.every)
     for page in pages:
@@ -158,6 +146,6 @@ def _sign(hall: Hall, window: ReviewWindow, pages: tuple[SpinsPage, NowPage, Day
     window.on_close(standing.stop)
     now.answering.connect(deeds.answer)
     day.answering.connect(deeds.answer)
-    spins.page.correcting.connect(correct)
+    spins.page.correcting.connect(partial(deeds.correct, hall.journals[0]))
     window.on_close(deeds.stop)
     return standing

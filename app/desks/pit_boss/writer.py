@@ -8,6 +8,9 @@ from pathlib import Path
 from typing import NamedTuple, Protocol
 
 from app.people.permissions import Signed
+from app.rules.chips import Chip
+from app.rules.house import House
+from app.rules.money import Cents
 from app.table.json_text import Json
 
 Form = dict[str, Json]
@@ -26,6 +29,28 @@ class Entry(NamedTuple):
     journal: Path
     table: str
     seq: int
+
+
+class PaidFact(NamedTuple):
+    """A payment that was made, and may be put right.
+
+    Attributes:
+        table: at which.
+        seq: the place of its mark in the table's record.
+        words: which one it is.
+        paid: what was paid as it stands, cents.
+        house: whose chips there are.
+        paid_in: its chip; None where it has none.
+        earlier: its night is over: its bank was counted with what was paid then.
+    """
+
+    table: str
+    seq: int
+    words: str
+    paid: Cents
+    house: House
+    paid_in: Chip | None
+    earlier: bool
 
 
 class Fact(NamedTuple):

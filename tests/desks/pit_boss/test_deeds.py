@@ -108,7 +108,7 @@ def test_that_the_table_plays_is_said_before_anybody_types(review: Review, journ
     review.opened(1)
     review.spins.page.payments.setCurrentRow(0)
     with TableLock(journal.resolve(), "T1", program="the table"):
-        review.spins.page.correcting.emit(review.spins.page.payments.chosen)
+        review.spins.page.ask_to_correct()
         window = review.asked(CorrectWindow)
         assert "aperto nel suo programma" in window.alarm.text()
         assert window.alarm.isVisible()

@@ -28,11 +28,13 @@ from app.desks.pit_boss.roulette.payments_list import PaymentsList
 from app.desks.pit_boss.roulette.spin_picture import shown_on_felt
 from app.desks.pit_boss.roulette.spin_shown import SpinShown, spin_shown, steps_shown
 from app.desks.pit_boss.roulette.steps_list import StepsList
+from app.desks.pit_boss.writer import PaidFact
 from app.journal.lists.filters import ListedSpin
 from app.reports.roulette.spin_event_words import event_words
 from app.reports.roulette.spin_sheet import house_voice
 from app.reports.roulette.spin_story import SpinStory
 from app.reports.voice import Voice
+from app.rules.money import Cents
 
 _GAP: Final = 8
 _FELT_SHARE: Final = 0.29
@@ -45,7 +47,7 @@ class SpinPage(QFrame):
     """The page of a spin.
 
     Attributes:
-        correcting: a payment is to be put right; its card.
+        correcting: a payment is to be put right, as a `PaidFact`.
         place: the step that is shown, from 0; None where all of it is.
     """
 
@@ -183,10 +185,27 @@ class SpinPage(QFrame):
         self.after.clicked.connect(lambda: self.go(1))
         self.whole.clicked.connect(lambda: self.show_step(None))
         self.payments.currentRowChanged.connect(lambda _row: self._see_correct())
-        self.correct.clicked.connect(lambda: self.correcting.emit(self.payments.chosen))
+        self.correct.clicked.connect(self.ask_to_correct)
         for place, button in enumerate((self.by_payments, self.by_steps, self.by_evidence)):
             button.clicked.connect(partial(self.beside.setCurrentIndex, place))
         self.steps.currentRowChanged.connect(lambda row: self.show_step(row) if row >= 0 else None)
+
+    def ask_to_correct(self) -> None:
+        """Ask that the payment that is chosen be put right, where it bears a mark."""
+        card, story = self.payments.chosen, self.story
+        if card is None or card.shown is None or card.shown.of.made is None or story is None:
+            return
+        of, words = card.shown.of, tr("Colpo {spin}, pagamento {order}: {title}")
+        payment = PaidFact(
+            table=story.table,
+            seq=card.shown.of.made.seq,
+            words=words.format(spin=story.spin, order=card.order, title=card.title),
+            paid=Cents(of.amount),
+            house=story.steps[-1].state.house,
+            paid_in=of.item.payment.chip,
+            earlier=story.night_over,
+        )
+        self.correcting.emit(payment)
 
     def _say(self) -> None:
         for button, text, name in (
