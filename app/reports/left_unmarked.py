@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from app.reports.stamp import Stamp
 from app.table import events as happened
 from app.table.event_record import Event
-from app.table.owed import Unmarked
 from app.table.state import TableState
+from app.table.unmarked_payment import Unmarked
 
 
 class LeftUnmarked(NamedTuple):

@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Final
 
 from app.station.stamps import Stamps
-from app.table.roulette.hearing import ClockBehindHeard
+from app.table.heard import ClockBehindHeard
 
 _EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
 _MICROSECOND: Final = timedelta(microseconds=1)

@@ -17,8 +17,8 @@ from app.journal.reading import head
 from app.station.stamps import Stamps, moment_text
 from app.station.worker import Worker
 from app.table.events import JournalVerified
+from app.table.heard import VerifiedHeard
 from app.table.live import Live
-from app.table.roulette.hearing import VerifiedHeard
 from app.table.roulette.procedure import BALL_RUNS
 from app.table.troubles import Trouble
 

@@ -20,18 +20,10 @@ from app.station.planned_hours import is_planned
 from app.station.spin_lines import SpinLines
 from app.station.stamps import moment_text
 from app.table.event_record import WireLines
+from app.table.heard import ReaderHeard, WarningHeard
 from app.table.live import ReaderHealth, ReaderNow
 from app.table.roulette.drawing import TakenBackHeard, TurnedHeard
-from app.table.roulette.hearing import (
-    CandidateHeard,
-    Heard,
-    NumberHeard,
-    ReaderHeard,
-    StepHeard,
-    VoidHeard,
-    WarningHeard,
-    WheelSays,
-)
+from app.table.roulette.hearing import CandidateHeard, Heard, NumberHeard, StepHeard, VoidHeard, WheelSays
 from app.table.roulette.second_look import CONFLICT
 from app.table.troubles import Trouble
 from hardware import readings

@@ -25,9 +25,10 @@ from app.station.writing import GIVEN_UP, INTERRUPTED, TRIED, Body, TakenOverErr
 from app.table.bad_input import BadInputError
 from app.table.event_record import Event
 from app.table.events import SpinClosed, event_form
+from app.table.heard import ClockHeard, Found, WarningHeard
 from app.table.live import Live
 from app.table.people_heard import BesideHeard
-from app.table.roulette.hearing import ClockHeard, Found, Heard, WarningHeard
+from app.table.roulette.hearing import Heard
 from app.table.roulette.spin_table import SpinTable
 from app.table.table import Table
 from app.table.turn import RefusedError

@@ -16,7 +16,7 @@ from app.foreign import UNREADABLE
 from app.journal.errors import BadHead
 from app.journal.verifying import KnownHead
 from app.station.daily_check import NoAnswerError
-from app.table.roulette.hearing import VerifiedHeard
+from app.table.heard import VerifiedHeard
 
 _BEHIND_ALL: Final = (("nice", "-n", "19"), ("ionice", "-c", "3"))
 """What lets everything else on the machine go first, where the system has it."""

@@ -20,9 +20,9 @@ from app.table import events as happened
 from app.table.chip_form import held_chip_form
 from app.table.differences import marks_of, owed_payments
 from app.table.given import chips_given, given_for
-from app.table.owed import Unmarked
 from app.table.put_right import MadePayment, PaidOtherwise
 from app.table.state import Round, S, TableState
+from app.table.unmarked_payment import Unmarked
 
 
 class PutRight(NamedTuple):

@@ -11,6 +11,14 @@ from __future__ import annotations
 import msgspec
 
 from app.foreign import UNREADABLE
+from app.table.bank_events import (
+    BankMoved,
+    BankShort,
+    ChipMissing,
+    DocumentPrinted,
+    DocumentVoided,
+    EntryCorrected,
+)
 from app.table.event_record import Event, Form
 from app.table.json_text import Json
 from app.table.payment_events import (
@@ -58,16 +66,10 @@ from app.table.roulette.spin_events import (
     WinnersEntered,
 )
 from app.table.table_events import (
-    BankMoved,
-    BankShort,
-    ChipMissing,
     ClockBehind,
     ClockJumped,
     ColourAssigned,
     CommandRefused,
-    DocumentPrinted,
-    DocumentVoided,
-    EntryCorrected,
     EventAnswered,
     HeldHanded,
     JournalBegun,

@@ -17,9 +17,9 @@ from app.rules.side import Side
 from app.table.event_record import Event, Form
 from app.table.events import BankMoved
 from app.table.given import AnyPayment
-from app.table.owed import Unmarked
 from app.table.payable import NOTHING_OWED, Payable
 from app.table.put_right import MadePayment, Righted
+from app.table.unmarked_payment import Unmarked
 
 
 class Round(Struct, frozen=True, kw_only=True):

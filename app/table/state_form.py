@@ -12,7 +12,6 @@ from app.table.differences import difference, differing
 from app.table.game import game_of
 from app.table.given import AnyPayment
 from app.table.laid_chips import lay_difference
-from app.table.owed import Unmarked
 from app.table.payable import Payable
 from app.table.payment_form import laid_form
 from app.table.prompting import prompts
@@ -20,6 +19,7 @@ from app.table.prompts import prompt_form
 from app.table.relief_notes import notes_form
 from app.table.relieving import relief_notes
 from app.table.state import TableState
+from app.table.unmarked_payment import Unmarked
 
 Form = dict[str, object]
 

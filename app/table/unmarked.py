@@ -22,9 +22,9 @@ from app.table import events as happened
 from app.table.differences import as_given, as_taken_back, difference, is_all_paid, marks_of, owed_payments
 from app.table.event_record import Form
 from app.table.given import given_for
-from app.table.owed import Unmarked
 from app.table.put_right import MadePayment
 from app.table.state import Round, S, TableState
+from app.table.unmarked_payment import Unmarked
 
 _COUNTS: Final = frozenset({"open", "close"})
 _EARLIER: Final = -1

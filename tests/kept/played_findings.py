@@ -20,8 +20,8 @@ from app.register_file.walking import walked_whole
 from app.station.people_watch import PeopleWatch
 from app.station.register_now import RegisterNow
 from app.station.table_thread import TableThread
+from app.table.heard import VerifiedHeard
 from app.table.people_heard import PutOffHeard
-from app.table.roulette.hearing import VerifiedHeard
 from app.table.roulette.spin_table import SpinTable
 from hardware.readings import Heard, WarningKind, WheelWarning
 from tests.journal.test_verifying import behind_the_back

@@ -17,8 +17,9 @@ from app.rules.money import Cents
 from app.rules.roulette.wheel import Turning
 from app.table.earlier_payments import Earlier
 from app.table.events import PaymentMade
+from app.table.heard import ReaderHeard
 from app.table.roulette.drawing import TakenBackHeard, TurnedHeard
-from app.table.roulette.hearing import NumberHeard, ReaderHeard, StepHeard
+from app.table.roulette.hearing import NumberHeard, StepHeard
 from tests.journal.played_journals import evening, record, story_of
 from tests.reports.days import (
     BEGUN,

@@ -11,7 +11,7 @@ from app.journal.errors import Damaged
 from app.journal.verifying import KnownHead, verify_chain
 from app.reports.day_reading import day_begins, day_of_table, last_day
 from app.reports.gaming_day import gaming_day
-from app.table.roulette.hearing import ReaderHeard, VerifiedHeard, WarningHeard
+from app.table.heard import ReaderHeard, VerifiedHeard, WarningHeard
 from tests.journal.played_journals import record
 from tests.reports.days import BEGUN, ROME, played_night, read_day, recorded_day, story_at
 from tests.table.playing import Played

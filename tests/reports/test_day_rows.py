@@ -5,7 +5,7 @@ import io
 from pathlib import Path
 
 from app.reports.day_rows import COLUMNS, day_csv, day_form
-from app.table.roulette.hearing import ClockHeard
+from app.table.heard import ClockHeard
 from tests.journal.played_journals import record
 from tests.reports.days import played_night, put_right_night, read_day, recorded_day, story_at
 from tests.table.playing import chips, fall

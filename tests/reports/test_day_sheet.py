@@ -11,7 +11,7 @@ from app.reports.roulette.spin_sheet import spin_sheet
 from app.reports.sheet import Figures, Note, Rows, Seal, Sheet, SignHere
 from app.reports.voice import Voice
 from app.reports.wording import clock
-from app.table.roulette.hearing import VerifiedHeard, WarningHeard
+from app.table.heard import VerifiedHeard, WarningHeard
 from tests.journal.played_journals import record
 from tests.reports.days import (
     NAMES,

@@ -21,7 +21,7 @@ from app.rules.inventory import Certainty, Inventory
 from app.rules.money import Cents
 from app.station.taken_up import folded
 from app.table.beginning import journal_begun
-from app.table.roulette.hearing import WarningHeard
+from app.table.heard import WarningHeard
 from tests.journal.archived import day_of
 from tests.journal.played_journals import evening, record, stamped, story_of
 from tests.reports.days import ROME, played_night, read_day, story_at

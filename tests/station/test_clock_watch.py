@@ -4,7 +4,7 @@ import pytest
 
 from app.station.clock_watch import MADE, ClockWatch, stands_behind
 from app.station.stamps import Stamps, moment_text
-from app.table.roulette.hearing import ClockBehindHeard
+from app.table.heard import ClockBehindHeard
 
 
 class _Clocks:

@@ -17,9 +17,9 @@ from app.journal.verifying import KnownHead, Verified, verify_chain
 from app.station.daily_check import DailyCheck, NoAnswerError
 from app.station.stamps import Stamps
 from app.table.events import JournalVerified, ReaderConnected, read_event
+from app.table.heard import VerifiedHeard
 from app.table.live import Live
 from app.table.roulette.game import ROULETTE
-from app.table.roulette.hearing import VerifiedHeard
 from app.table.roulette.procedure import Phase
 from app.table.roulette.spin_state import SpinState
 from app.table.roulette.spin_table import SpinTable

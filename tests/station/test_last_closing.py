@@ -195,6 +195,7 @@ READ_BY: dict[str, str] = {
     "app/station/night_reading.py": "practice",
     "app/table/roulette/checks.py": "verify and the state",
     "app/table/roulette/spin_fold.py": "verify and the state",
+    "app/table/roulette/spin_over.py": "verify and the state",
     "app/table/roulette/game.py": "verify and the state",
 }
 """The modules that read closings, and by which reader each is walked above."""

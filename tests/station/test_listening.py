@@ -4,18 +4,10 @@ import pytest
 
 from app.rules.roulette.wheel import Turning as Way
 from app.station.listening import Listening, Readers
+from app.table.heard import ReaderHeard, WarningHeard
 from app.table.live import ReaderHealth, ReaderNow
 from app.table.roulette.drawing import TakenBackHeard, TurnedHeard
-from app.table.roulette.hearing import (
-    CandidateHeard,
-    Heard,
-    NumberHeard,
-    ReaderHeard,
-    StepHeard,
-    VoidHeard,
-    WarningHeard,
-    WheelSays,
-)
+from app.table.roulette.hearing import CandidateHeard, Heard, NumberHeard, StepHeard, VoidHeard, WheelSays
 from hardware import readings
 from hardware.readings import DrumState, LineState, Reading, Turning, VoidCause, WarningKind, WheelPhase
 

@@ -9,7 +9,7 @@ from app.local_time import live_in, zone_called
 from app.rules.house import Hours
 from app.station.listening import Listening, Readers
 from app.station.planned_hours import is_planned
-from app.table.roulette.hearing import WarningHeard
+from app.table.heard import WarningHeard
 from app.table.unanswered import needs_answer
 from hardware.readings import Heard, WarningKind, WheelWarning
 from tests.table.playing import Played

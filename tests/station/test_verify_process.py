@@ -13,7 +13,7 @@ from app.journal.reading import head
 from app.journal.verifying import KnownHead
 from app.station.daily_check import NoAnswerError
 from app.station.verify_process import VerifyProcess, started
-from app.table.roulette.hearing import VerifiedHeard
+from app.table.heard import VerifiedHeard
 from tests.journal.played_journals import evening, record, story_of
 
 PATIENCE = 60.0

@@ -4,7 +4,7 @@ import threading
 
 from app.station.waiting_line import Stop, WaitingLine
 from app.station.writing import Wrote
-from app.table.roulette.hearing import WarningHeard
+from app.table.heard import WarningHeard
 
 FIRST, SECOND = WarningHeard("wheel", "first", ""), WarningHeard("wheel", "second", "")
 

@@ -22,18 +22,11 @@ from app.table.event_record import Event
 from app.table.events import BankShort, event_form, read_event
 from app.table.fell import FindNumber, nothing_fell
 from app.table.fold import fold
+from app.table.heard import ReaderHeard
 from app.table.json_text import Json
 from app.table.replay import Replay
 from app.table.roulette.game import ROULETTE
-from app.table.roulette.hearing import (
-    CandidateHeard,
-    Heard,
-    NumberHeard,
-    ReaderHeard,
-    StepHeard,
-    VoidHeard,
-    WheelSays,
-)
+from app.table.roulette.hearing import CandidateHeard, Heard, NumberHeard, StepHeard, VoidHeard, WheelSays
 from app.table.roulette.settling import as_settled
 from app.table.roulette.spin_state import SpinState
 from app.table.roulette.spin_table import SpinTable

@@ -1,8 +1,8 @@
 """What needs an answer waits until somebody answers for it by name."""
 
 from app.table.events import JournalVerified
+from app.table.heard import ClockBehindHeard, ClockHeard, VerifiedHeard, WarningHeard
 from app.table.people_heard import PitBossAgainHeard
-from app.table.roulette.hearing import ClockBehindHeard, ClockHeard, VerifiedHeard, WarningHeard
 from tests.table.playing import Played, fall, opened
 
 WARNING = WarningHeard("wheel", "bad_frame", "damaged lines")

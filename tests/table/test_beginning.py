@@ -6,9 +6,9 @@ import pytest
 from app.table.beginning import journal_begun, why_not_ended
 from app.table.events import event_form, read_event
 from app.table.fold import fold
+from app.table.heard import WarningHeard
 from app.table.replay import Replay
 from app.table.roulette.game import ROULETTE
-from app.table.roulette.hearing import WarningHeard
 from app.table.roulette.spin_table import SpinTable
 from app.table.state import unopened
 from tests.table.playing import READY, THROW, Form, Played, fall, number, opened, step

@@ -33,8 +33,9 @@ from app.table.events import (
     TableSuspended,
 )
 from app.table.fold import fold_all
+from app.table.heard import WarningHeard
 from app.table.roulette.game import ROULETTE
-from app.table.roulette.hearing import Heard, StepHeard, WarningHeard, WheelSays
+from app.table.roulette.hearing import Heard, StepHeard, WheelSays
 from app.table.roulette.procedure import SUSPENDED, Phase
 from app.table.roulette.settlement_form import stack_form
 from app.table.roulette.spin_table import SpinTable

@@ -6,7 +6,7 @@ import pytest
 
 from app.people.permissions import Act, Signed
 from app.people.roles import Role
-from app.table.roulette.hearing import WarningHeard
+from app.table.heard import WarningHeard
 from app.table.signing import act_of
 from app.table.table_events import PeopleSigned
 from app.table.turn import RefusedError

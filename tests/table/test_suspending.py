@@ -6,8 +6,9 @@ from app.houses import house
 from app.rules.roulette.wheel import Turning
 from app.table.events import TableSuspended
 from app.table.fold import fold
+from app.table.heard import ReaderHeard
 from app.table.roulette.drawing import TurnedHeard
-from app.table.roulette.hearing import Heard, NumberHeard, ReaderHeard, VoidHeard
+from app.table.roulette.hearing import Heard, NumberHeard, VoidHeard
 from app.table.roulette.procedure import SUSPENDED, Phase
 from app.table.roulette.spin_table import SpinTable
 from tests.table.playing import (

@@ -15,8 +15,8 @@ from app.reports.day_sheet import day_sheet
 from app.reports.sheet import Note, Rows
 from app.reports.signed_words import act_words
 from app.table.events import PeopleUnsigned
+from app.table.heard import WarningHeard
 from app.table.people_heard import PutOffHeard
-from app.table.roulette.hearing import WarningHeard
 from app.table.signing import act_of
 from app.table.table import Automation
 from app.table.unsigned import without_code

@@ -15,13 +15,13 @@ from msgspec import UNSET
 
 from app.table import events as happened
 from app.table.event_record import Event
+from app.table.heard import ReaderHeard
 from app.table.roulette.drawing import TakenBackHeard, TurnedHeard, warn_of_taken_back
 from app.table.roulette.hearing import (
     CandidateHeard,
     GameHeard,
     Heard,
     NumberHeard,
-    ReaderHeard,
     StepHeard,
     VoidHeard,
     WheelSays,

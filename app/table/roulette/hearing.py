@@ -16,7 +16,11 @@ from app.rules.roulette.french_call import announcement
 from app.rules.roulette.wheel import Turning
 from app.table import events as happened
 from app.table.event_record import WireLines
-from app.table.people_heard import BesideHeard, PeopleHeard, hear_people
+from app.table.heard import (
+    OfAnyTable,
+    WarningHeard,
+    hear_of_any_table,
+)
 from app.table.roulette.drawing import (
     TakenBackHeard,
     TurnedHeard,
@@ -103,59 +107,9 @@ class VoidHeard(Struct, frozen=True):
     game: int | None = None
 
 
-class ReaderHeard(Struct, frozen=True):
-    """A reader's line came alive, or was lost."""
-
-    device: str
-    connected: bool
-    reason: str
-
-
-class WarningHeard(Struct, frozen=True):
-    """Something about a reader that a pit boss should hear of; `planned`: it was switched by plan."""
-
-    device: str
-    reason: str
-    detail: str = ""
-    count: int = 1
-    planned: bool = False
-
-
-class ClockHeard(Struct, frozen=True):
-    """The machine's clock was set; `microseconds` ahead, or below zero back."""
-
-    microseconds: int
-
-
-class ClockBehindHeard(BesideHeard, frozen=True):
-    """At a start the machine's clock stood behind something by so many microseconds, at the least."""
-
-    microseconds: int
-    than: str
-
-
-class VerifiedHeard(BesideHeard, frozen=True):
-    """The journal was verified: what was walked, and the first that does not hold.
-
-    Attributes:
-        after: what it went on from; empty from the beginning.
-        head: the last event, where all held.
-        events: how many were walked.
-        place: of the first that does not hold, if it is one.
-        reason: what does not hold; empty where all does.
-    """
-
-    after: str
-    head: str
-    events: int
-    place: int | None = None
-    reason: str = ""
-
-
 GameHeard = StepHeard | NumberHeard | CandidateHeard | VoidHeard | TurnedHeard | TakenBackHeard
 """What is heard of a game."""
-Found = ClockBehindHeard | VerifiedHeard | PeopleHeard
-Heard = GameHeard | ReaderHeard | WarningHeard | ClockHeard | Found
+Heard = GameHeard | WarningHeard | OfAnyTable
 
 
 def hear(turn: SpinTurn, heard: Heard) -> None:
@@ -168,9 +122,6 @@ def hear(turn: SpinTurn, heard: Heard) -> None:
     if (play := _PLAYS.get(type(heard))) is not None:
         if turn.state.opened:  # a wheel that is tried out before the opening is nobody's game
             play(turn, heard)
-    elif isinstance(heard, ReaderHeard):
-        changed = happened.ReaderConnected if heard.connected else happened.ReaderLost
-        turn.happen(changed(device=heard.device, reason=heard.reason))
     elif isinstance(heard, WarningHeard):
         betting = turn.state.betting if heard.reason == CONFLICT else None
         warning = happened.ReaderWarning(
@@ -183,27 +134,8 @@ def hear(turn: SpinTurn, heard: Heard) -> None:
             planned=True if heard.planned and not turn.state.opened else UNSET,
         )
         turn.happen(warning)
-    elif isinstance(heard, ClockHeard):
-        turn.happen(happened.ClockJumped(microseconds=heard.microseconds))
-    elif isinstance(heard, BesideHeard):
-        _beside(turn, heard)
-
-
-def _beside(turn: SpinTurn, heard: Found) -> None:
-    match heard:
-        case ClockBehindHeard():
-            turn.happen(happened.ClockBehind(microseconds=heard.microseconds, than=heard.than))
-        case PeopleHeard():
-            hear_people(turn, heard)
-        case VerifiedHeard():
-            verified = happened.JournalVerified(
-                after=heard.after,
-                head=heard.head,
-                events=heard.events,
-                place=UNSET if heard.place is None else heard.place,
-                reason=heard.reason or UNSET,
-            )
-            turn.happen(verified)
+    elif isinstance(heard, OfAnyTable):
+        hear_of_any_table(turn, heard)
 
 
 def _turned(turn: SpinTurn, heard: TurnedHeard) -> None:

@@ -10,30 +10,26 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from app.rules.chips import Colour
-from app.rules.roulette.bets import Stack
-from app.rules.roulette.lying import joined
 from app.rules.roulette.settled import Part, Settlement
 from app.rules.roulette.wheel import Turning
 from app.table import events as happened
 from app.table.broken_story import BrokenStoryError
 from app.table.differences import marks_of
 from app.table.payable import Payable
-from app.table.roulette.announce_fold import announced, announced_for, with_announce_undone, with_gone_on
-from app.table.roulette.held_fold import with_withdrawn
+from app.table.roulette.announce_fold import announced, with_announce_undone, with_gone_on
 from app.table.roulette.layout_fold import LayoutEvent, all_placed, lay_out
 from app.table.roulette.outcomes import stake_at, ticks_kept, without_tick
 from app.table.roulette.paid_before import moved, unmade
 from app.table.roulette.procedure import Phase, Step
-from app.table.roulette.remembered import ghosts_after, stakes_of, still_theirs, wins_of
 from app.table.roulette.second_look import typed_before
-from app.table.roulette.settlement_reading import read_settlement, read_standing
-from app.table.roulette.settling import colours_of, payable_of, places_kept, still_standing
+from app.table.roulette.settlement_reading import read_settlement
+from app.table.roulette.settling import payable_of, places_kept
 from app.table.roulette.spin_form import read_bets
-from app.table.roulette.spin_state import Announced, Proposed, SpinState
+from app.table.roulette.spin_over import with_next_spin, with_spin_closed
+from app.table.roulette.spin_state import Proposed, SpinState
 from app.table.roulette.spin_table import SpinTable, WheelGame
 from app.table.roulette.stepping import phase_after, stepped
 from app.table.roulette.void_fold import with_next_throw, with_number_taken_back, with_valid, with_void
-from app.table.round_over import with_round_over
 from app.table.sources import TYPED
 
 LAST_NUMBERS: Final = 20
@@ -334,65 +330,12 @@ def _cleared(state: SpinTable, spin: SpinState, event: happened.SpinCleared) -> 
     if spin.unsaid and spin.phase is Phase.PAYING:
         return replace(state, paying=replace(spin, unsaid=False))
     cleared = replace(stepped(spin, Step.CLEARED), unsaid=event.implied is True)
-    return _begun(replace(state, paying=cleared), spin, ())
+    return with_next_spin(replace(state, paying=cleared), spin, ())
 
 
 def _announce_undone(state: SpinTable, _spin: SpinState, event: happened.AnnounceUndone) -> SpinTable:
     """An announce was taken back, and what it laid down with it."""
     return with_announce_undone(state, event)
-
-
-def _closed(state: SpinTable, spin: SpinState, event: happened.SpinClosed) -> SpinTable:
-    """A spin is over, and what is known to lie there is the next one's.
-
-    One that never had a number makes room for the next at once; what lay there lies there still.
-    """
-    before, spin = state, stepped(spin, Step.CLOSED)
-    state = replace(state, last_played=state.last_played or spin.last)
-    if state.paying is None or state.paying.spin != spin.spin:
-        return _begun(state, spin, spin.bets, spin.announces, spin.ghosts)
-    carried = read_standing(event.carried, spin.colours)
-    betting = state.betting
-    if betting is not None:
-        standing = still_standing(state, spin, spin.settlement) if spin.settlement is not None else ()
-        ghosts = ghosts_after(standing, carried)
-        betting = replace(betting, bets=joined(carried, betting.bets), ghosts=ghosts)
-    won = wins_of(spin.number or 0, spin.winners)
-    disputed = () if event.disputed is UNSET else event.disputed
-    return replace(
-        with_withdrawn(with_round_over(state, before, event, disputed), spin, spin.settlement),
-        betting=betting,
-        announced_before=announced_for(spin),
-        last_won={**state.last_won, **still_theirs(won, spin.colours, state.colours)},
-        last_staked={**state.last_staked, **stakes_of(spin.winners)},
-        colours_won=state.colours_won.union(() if spin.settlement is None else colours_of(spin.settlement)),
-    )
-
-
-def _begun(
-    state: SpinTable,
-    before: SpinState,
-    bets: tuple[Stack, ...],
-    announces: tuple[Announced, ...] = (),
-    ghosts: tuple[Stack, ...] = (),
-) -> SpinTable:
-    """The next spin begins, with the wheel turned round, under the minimum that was announced for it."""
-    spins = state.spins + 1
-    coming = SpinState(
-        spin=spins,
-        phase=Phase.COMING,
-        wheel=before.wheel.against,
-        bets=bets,
-        announces=announces,
-        ghosts=ghosts,
-    )
-    begun = replace(state, betting=coming, spins=spins)
-    if state.announced is None or spins < state.announced[1]:
-        return begun
-    minimum, minima = state.announced[0], (*state.minima, state.minimum)
-    given = {name for name, colour in state.colours.items() if colour.owner and colour.value != minimum}
-    house, own = state.house.at_minimum(minimum), state.personalised.union(state.said_out or (), given)
-    return replace(begun, minimum=minimum, house=house, announced=None, minima=minima, personalised=own)
 
 
 _FOLDS: Final[Mapping[type, Callable[[SpinTable, SpinState, Any], SpinTable]]] = {
@@ -406,6 +349,6 @@ _FOLDS: Final[Mapping[type, Callable[[SpinTable, SpinState, Any], SpinTable]]] =
     happened.SpinValid: with_valid,
     happened.SpinCleared: _cleared,
     happened.SpinSettled: _settled,
-    happened.SpinClosed: _closed,
+    happened.SpinClosed: with_spin_closed,
 }
 """What each event does; a long journal is played again quicker than by going through the cases."""

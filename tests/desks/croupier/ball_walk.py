@@ -29,17 +29,9 @@ from app.desks.croupier.roulette.pages.throw_pages import NumberPad, OtherNumber
 from app.rules.house import House
 from app.rules.money import Cents
 from app.rules.roulette.bets import Stack
+from app.table.heard import ReaderHeard, WarningHeard
 from app.table.live import JournalNow
-from app.table.roulette.hearing import (
-    CandidateHeard,
-    Heard,
-    NumberHeard,
-    ReaderHeard,
-    StepHeard,
-    VoidHeard,
-    WarningHeard,
-    WheelSays,
-)
+from app.table.roulette.hearing import CandidateHeard, Heard, NumberHeard, StepHeard, VoidHeard, WheelSays
 from app.table.roulette.procedure import Phase
 from app.table.roulette.second_look import CONFLICT
 from app.table.roulette.spin_table import SpinTable

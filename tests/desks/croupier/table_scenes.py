@@ -18,9 +18,9 @@ from app.desks.croupier.settings.setup import Bundled, Heard, Said
 from app.journal.errors import NoRoomFor
 from app.rules.money import Cents
 from app.rules.roulette.bets import Stack
+from app.table.heard import ClockHeard, WarningHeard
 from app.table.live import ReaderHealth, ReaderNow
 from app.table.pace import Played
-from app.table.roulette.hearing import ClockHeard, WarningHeard
 from tests.desks.croupier.bank_scenes import with_papers
 from tests.desks.croupier.made_up import OTHER, WHEEL, MadeUp, MadeUpSupport
 from tests.desks.croupier.scene import (

@@ -17,8 +17,8 @@ from app.desks.common.theme import LEAST_TEXT
 from app.desks.croupier.acts import Act
 from app.desks.croupier.pages.making import PAGES
 from app.desks.croupier.words.prompt_words import under_parts
+from app.table.heard import WarningHeard
 from app.table.live import JournalNow, ReaderHealth, ReaderNow, Refusal
-from app.table.roulette.hearing import WarningHeard
 from tests.desks.croupier.scene import Scene, set_up, table_of
 from tests.desks.croupier.scene import played as set_on_stage
 from tests.desks.croupier.scenes import SCENES

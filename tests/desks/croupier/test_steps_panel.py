@@ -20,8 +20,8 @@ from app.desks.croupier.window import CroupierWindow
 from app.rules.money import Cents
 from app.rules.roulette.bets import Entry, Stack
 from app.rules.roulette.layout import BY_NAME
+from app.table.heard import WarningHeard
 from app.table.live import ReaderHealth, ReaderNow
-from app.table.roulette.hearing import WarningHeard
 from app.table.roulette.procedure import Phase
 from app.table.roulette.second_look import CONFLICT
 from tests.desks.croupier.scene import played, set_up, table_of

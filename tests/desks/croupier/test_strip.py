@@ -21,9 +21,9 @@ from app.house_copy.troubles import HouseTrouble
 from app.journal.troubles import JournalTrouble
 from app.rules.money import Cents
 from app.sentence import Catalogue
+from app.table.heard import WarningHeard
 from app.table.live import JournalNow, ReaderHealth, ReaderNow, alarmed
 from app.table.people_troubles import PeopleTrouble
-from app.table.roulette.hearing import WarningHeard
 from app.table.roulette.spin_troubles import SpinTrouble
 from app.table.troubles import Trouble
 from tests.desks.croupier.scene import Scene, played, set_up, table_of

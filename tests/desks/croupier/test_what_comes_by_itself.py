@@ -12,8 +12,9 @@ from app.desks.common.second_touch import HASTE
 from app.desks.croupier import middle as middle_of_the_desk
 from app.desks.croupier.acts import Act
 from app.desks.croupier.roulette.pages.throw_pages import SecondLook
+from app.table.heard import ReaderHeard
 from app.table.live import ReaderHealth, ReaderNow
-from app.table.roulette.hearing import CandidateHeard, Heard, NumberHeard, ReaderHeard, StepHeard, WheelSays
+from app.table.roulette.hearing import CandidateHeard, Heard, NumberHeard, StepHeard, WheelSays
 from tests.desks.patience import Hurry, hurried
 from tests.desks.played import Played
 

@@ -9,19 +9,13 @@ from app.rules.roulette.wheel import Turning
 from app.table import events as happened
 from app.table.events import event_form
 from app.table.fold import fold_all
+from app.table.heard import ReaderHeard
 from app.table.prompting import prompts
 from app.table.prompts import prompt_form
 from app.table.roulette.ball_check import BallCheck
 from app.table.roulette.drawing import BALLS, TakenBackHeard, TurnedHeard
 from app.table.roulette.game import ROULETTE
-from app.table.roulette.hearing import (
-    CandidateHeard,
-    NumberHeard,
-    ReaderHeard,
-    StepHeard,
-    VoidHeard,
-    WheelSays,
-)
+from app.table.roulette.hearing import CandidateHeard, NumberHeard, StepHeard, VoidHeard, WheelSays
 from app.table.roulette.procedure import DrawVoid, Phase, is_printed
 from app.table.state import unopened
 from app.table.state_form import state_form

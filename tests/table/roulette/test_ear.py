@@ -4,10 +4,11 @@ import pytest
 
 from app.houses import house
 from app.rules.roulette.wheel import Turning
+from app.table.heard import ReaderHeard
 from app.table.roulette.drawing import TakenBackHeard, TurnedHeard
 from app.table.roulette.ear import Ear
 from app.table.roulette.game import ROULETTE
-from app.table.roulette.hearing import NumberHeard, ReaderHeard, StepHeard, VoidHeard
+from app.table.roulette.hearing import NumberHeard, StepHeard, VoidHeard
 from app.table.roulette.procedure import DrawVoid, Phase
 from app.table.state import unopened
 from app.table.turn import NOTHING_RUNS

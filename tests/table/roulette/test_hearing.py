@@ -3,7 +3,8 @@
 import pytest
 
 from app.rules.roulette.wheel import Turning
-from app.table.roulette.hearing import Heard, StepHeard, VoidHeard, WarningHeard
+from app.table.heard import WarningHeard
+from app.table.roulette.hearing import Heard, StepHeard, VoidHeard
 from app.table.roulette.procedure import Phase
 from app.table.roulette.second_look import CONFLICT, is_contradicted
 from app.table.table import Automation

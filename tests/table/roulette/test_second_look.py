@@ -2,7 +2,8 @@
 
 import pytest
 
-from app.table.roulette.hearing import VoidHeard, WarningHeard
+from app.table.heard import WarningHeard
+from app.table.roulette.hearing import VoidHeard
 from app.table.roulette.procedure import Phase
 from app.table.roulette.second_look import CONFLICT, REPEATED, TYPED_OTHERWISE, is_contradicted
 from app.table.roulette.spin_state import Proposed

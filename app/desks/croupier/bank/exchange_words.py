@@ -10,7 +10,7 @@ from app.desks.croupier.bank.deeds import Deed, deed_of
 from app.desks.croupier.bank.exchange_draft import Exchange, Planned, Wants
 from app.desks.croupier.bank.tally import Coin, tally_of
 from app.rules.house import House
-from app.table.table_events import BankMoved
+from app.table.bank_events import BankMoved
 
 
 def pieces_words(house: House, coin: Coin | None, pieces: int) -> str:

@@ -7,10 +7,10 @@ from app.desks.croupier.bank.deeds import OPERATIONS, Deed
 from app.desks.croupier.bank.shown import last_signatures
 from app.desks.croupier.bank.views import View
 from app.desks.croupier.commands import CAPO, INSPECTOR
+from app.table.bank_events import BankMoved
 from app.table.documents import next_document
 from app.table.named import Office
 from app.table.state import TableState
-from app.table.table_events import BankMoved
 
 
 def offered(

@@ -15,10 +15,10 @@ from app.rules.bank import BankBook
 from app.rules.chips import Chip
 from app.rules.inventory import Bundle, Certainty
 from app.rules.money import parse_money
+from app.table.bank_events import BankMoved
 from app.table.named import Office
 from app.table.overnight import lay_before
 from app.table.state import TableState
-from app.table.table_events import BankMoved
 
 
 class Line(NamedTuple):

@@ -9,9 +9,9 @@ from app.rules.house import House
 from app.rules.money import Cents
 from app.rules.roulette.explanation import payment_why
 from app.table.differences import as_given
-from app.table.owed import Unmarked
 from app.table.state import TableState
 from app.table.unmarked import unanswered
+from app.table.unmarked_payment import Unmarked
 
 
 class Left(NamedTuple):

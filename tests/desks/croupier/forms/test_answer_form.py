@@ -3,7 +3,7 @@
 from app.desks.common.language import local_time
 from app.desks.croupier.forms.answer_form import ANSWER, MORE, Answer
 from app.desks.croupier.forms.letters import Letter
-from app.table.roulette.hearing import ClockHeard, WarningHeard
+from app.table.heard import ClockHeard, WarningHeard
 from tests.desks.croupier.forms.asked import ENTER, Asked
 from tests.desks.desk import Desk, recorded_at
 

@@ -7,7 +7,7 @@ from app.desks.croupier.bank.deeds import Deed
 from app.desks.croupier.bank.tally import Coin
 from app.desks.croupier.forms.table_form import table_page
 from app.rules.money import Cents
-from app.table.roulette.hearing import WarningHeard
+from app.table.heard import WarningHeard
 from tests.desks.croupier.forms.asked import Asked
 from tests.desks.desk import Desk
 

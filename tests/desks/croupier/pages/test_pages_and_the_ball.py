@@ -14,7 +14,8 @@ from app.desks.croupier.roulette.pages.throw_pages import NumberPad, OtherNumber
 from app.desks.croupier.words.reasons import reason_words
 from app.rules.money import Cents
 from app.rules.roulette.french_call import call_words
-from app.table.roulette.hearing import NumberHeard, ReaderHeard, StepHeard, WheelSays
+from app.table.heard import ReaderHeard
+from app.table.roulette.hearing import NumberHeard, StepHeard, WheelSays
 from tests.desks.croupier.ball_walk import (
     AT,
     EVENTS,

@@ -17,8 +17,8 @@ from app.desks.croupier.signing.people import Checked, Outcome
 from app.people.permissions import Signed
 from app.people.roles import Role
 from app.rules.money import Cents
+from app.table.heard import WarningHeard
 from app.table.named import Office
-from app.table.roulette.hearing import WarningHeard
 from app.table.roulette.procedure import Phase
 from tests.desks.croupier.made_up_people import ANNA, CODES, GINA, MARCO, ROSSI, TOLD, MadeUpPeople
 from tests.desks.croupier.signing_scenes import (

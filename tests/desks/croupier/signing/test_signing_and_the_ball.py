@@ -12,7 +12,7 @@ from app.desks.croupier.roulette.pages.throw_pages import OtherNumber
 from app.desks.croupier.signing.code_page import CodePage
 from app.desks.croupier.signing.signed_words import Told
 from app.rules.money import Cents
-from app.table.roulette.hearing import WarningHeard
+from app.table.heard import WarningHeard
 from tests.desks.croupier.ball_walk import EVENTS, MOMENTS, Walk, said_on
 from tests.desks.croupier.code_walk import CODES_ASKED, HALF, HalfTyped, caused, half_typed
 from tests.desks.croupier.made_up_people import CODES, GINA, MARCO, ROSSI, MadeUpPeople
