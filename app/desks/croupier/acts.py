@@ -8,7 +8,6 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from app.desks.croupier.commands import last
 from app.latest import Latest
 from app.rules.money import Cents
 from app.table.acting import tried
@@ -194,7 +193,7 @@ def _asked_of_the_table(state: SpinTable) -> frozenset[Act]:
         return frozenset({Act.SUSPEND})
     if not state.opened:
         return frozenset({Act.OPEN})
-    asked = {**_ASKED, Act.LAST: last(over=is_last_announced(state))}
+    asked = {**_ASKED, Act.LAST: AnnounceLast(over=is_last_announced(state))}
     forms = {act: _said(state, act, form) for act, form in asked.items() if act is not Act.OPEN}
     acts = _WHILE_OPEN | {act for act, form in forms.items() if could(state, form)}
     if closed_spin(state) is not None:  # where it stays closed, a touch says why

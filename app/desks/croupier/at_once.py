@@ -11,6 +11,7 @@ from app.desks.croupier.roulette.entry.entered import Draft
 from app.desks.croupier.screen import Screen
 from app.table.command import Command
 from app.table.live import Live
+from app.table.roulette.spin_commands import AnnounceLast, ConfirmNumber, DeclareVoid
 
 _PLAIN: Final = frozenset(
     {Act.CLOSE, Act.THROW, Act.NO_MORE_BETS, Act.CONFIRM, Act.REFUSE, Act.RELIEF, Act.REOPEN}
@@ -32,13 +33,13 @@ def said_at_once(act: Act, screen: Screen, draft: Draft, today: int) -> Command 
     """
     match act:
         case Act.CONFIRM if screen.asks_drum:
-            return commands.confirm_drum()
+            return ConfirmNumber(turned=True)
         case Act.OPEN:
             return commands.opening(today)
         case Act.LAST:
-            return commands.last(over=screen.last_announced)
+            return AnnounceLast(over=screen.last_announced)
         case Act.VOID:
-            return commands.void()
+            return DeclareVoid(reason="")
         case Act.WAS_PAID | Act.WAS_NOT_PAID:
             left = None if screen.banner is None else screen.banner.left
             paid = act is Act.WAS_PAID

@@ -21,33 +21,20 @@ from app.table.roulette.game import ROULETTE
 from app.table.roulette.procedure import VoidReason
 from app.table.roulette.settlement_form import entry_form, stack_form
 from app.table.roulette.spin_commands import (
-    AnnounceLast,
-    ChooseAtZero,
-    ConfirmNumber,
-    CountAfterAll,
-    DeclareVoid,
     EnterDifference,
     EnterWinners,
     ExplainVoid,
-    GroupColour,
     LeaveWinnings,
-    MarkDone,
     Misplace,
-    MoveBet,
-    TakeUpBefore,
     TypeNumber,
 )
 from app.table.roulette.spin_state import SpinState
 from app.table.roulette.uncounted import Unexplained
 from app.table.sources import HAND
 from app.table.table_commands import (
-    AnnounceRelief,
-    Answer,
     AssignColour,
     ChangeDealer,
     ChangeMinimum,
-    ClosePlay,
-    Dispute,
     HandHeld,
     MarkMissing,
     MarkPaid,
@@ -84,44 +71,9 @@ def paid(order: int, wish: Wish = AS_PLAYED) -> Command:
     return MarkPaid(order=order, wish=wish_form(wish))
 
 
-def paid_before_its_turn(order: int, by: str, reason: str) -> Command:
-    """A payment was pushed over before others: who decided it, and why."""
-    return MarkPaid(order=order, by=by, reason=reason)
-
-
-def dispute(order: int, reason: str) -> Command:
-    """Somebody objects to a payment: it waits for the ruling."""
-    return Dispute(order=order, reason=reason)
-
-
-def relief_over() -> Command:
-    """That one more throw was announced before the balls pass is taken back."""
-    return AnnounceRelief(over=True)
-
-
-def relief_due(due: str) -> Command:
-    """When another dealer is expected, UTC; empty takes it back."""
-    return AnnounceRelief(due=due)
-
-
 def rule(order: int, by: str, reason: str, office: Office | None = None) -> Command:
     """The ruling about a payment: who decided, what, and whether he is the capo tavolo or the inspector."""
     return RuleOn(order=order, by=by, reason=reason, office=office)
-
-
-def choose(position: str, owner: str, choice: str) -> Command:
-    """A player's choice at zero: `half_back` or `prison`."""
-    return ChooseAtZero(position=position, owner=owner, choice=choice)
-
-
-def taken_up(position: str, owner: str, *, over: bool = False) -> Command:
-    """What a player had on a chance he took up before the throw: it did not play."""
-    return TakeUpBefore(position=position, owner=owner, over=over)
-
-
-def group(colour: str, *, over: bool) -> Command:
-    """Group a colour's pieces before zero divides them, or with `over` no longer."""
-    return GroupColour(colour=colour, over=over)
 
 
 def leave(order: int, *, over: bool = False) -> Command:
@@ -129,29 +81,9 @@ def leave(order: int, *, over: bool = False) -> Command:
     return LeaveWinnings(order=order, over=over)
 
 
-def done(listed: str, place: int, *, over: bool) -> Command:
-    """What became of a stake besides paying it was seen to, or with `over` was not after all."""
-    return MarkDone(listed=listed, place=place, over=over)
-
-
-def unpaid(order: int) -> Command:
-    """A payment that was marked is not made after all."""
-    return MarkUnpaid(order=order)
-
-
 def missing(chip: Chip, *, over: bool) -> Command:
     """The bank has no more of a chip; `over` when it is there again."""
     return MarkMissing(chip=cast("Json", held_chip_form(chip)), over=over)
-
-
-def number(fallen: int) -> Command:
-    """A number typed by hand; it waits for the second look."""
-    return TypeNumber(number=fallen)
-
-
-def confirm_drum() -> Command:
-    """Say yes to a ball's number, and that its drum turned both ways before it dropped."""
-    return ConfirmNumber(turned=True)
 
 
 def contradict(fallen: int, paying: SpinState | None) -> Command:
@@ -164,11 +96,6 @@ def contradict(fallen: int, paying: SpinState | None) -> Command:
     reason = "numero scritto per errore" if paying is not None and paying.source == HAND else ""
     said = "il lettore ha sbagliato" if paying is not None else "il numero vale"
     return TypeNumber(number=fallen, by=CAPO, reason=reason or said)
-
-
-def move_prisoner(origin: str, to: str, owner: str) -> Command:
-    """A player's prisoners move from one chance to another place."""
-    return MoveBet(origin=origin, to=to, owner=owner, enferme=True)
 
 
 def misplaced(
@@ -203,11 +130,6 @@ def hand(owner: str) -> Command:
     return HandHeld(owner=owner, by=None if owner else CAPO)
 
 
-def answer(of: int, by: str) -> Command:
-    """Somebody has looked into what needed an answer, and answers for it by name."""
-    return Answer(of=of, by=by)
-
-
 def answered(spin: int, order: int, *, paid: bool, disputed: bool = False) -> Command:
     """Say of a payment that nobody had marked when its spin was closed whether it was made.
 
@@ -217,20 +139,10 @@ def answered(spin: int, order: int, *, paid: bool, disputed: bool = False) -> Co
     return kind(spin=spin, order=order, by=CAPO if disputed else None, reason="deciso" if disputed else None)
 
 
-def void() -> Command:
-    """Rien va: the throw does not count; why is said afterwards."""
-    return DeclareVoid(reason="")
-
-
 def explain(void: Unexplained, reason: str) -> Command:
     """Why a throw was void; a reason of his own is the capo tavolo's, who stands at the table."""
     by = CAPO if reason == VoidReason.CAPO_TAVOLO else None
     return ExplainVoid(spin=void.spin, throw=void.throw, reason=str(reason), by=by)
-
-
-def valid(reason: str) -> Command:
-    """Il colpo vale: a void throw counts after all."""
-    return CountAfterAll(reason=reason)
 
 
 def opening(day: int, minimum: Cents | None = None, balls: Json = None, dealer: str = "") -> Command:
@@ -245,11 +157,6 @@ def opening(day: int, minimum: Cents | None = None, balls: Json = None, dealer: 
     if balls is not None:
         return OpenPlay(balls=balls, dealer=dealer or None, minimum=minimum)
     return OpenPlay(day=day, dealer=dealer or None, minimum=minimum)
-
-
-def closing(back: Iterable[str] = ()) -> Command:
-    """Close the table; `back` are the colours whose players gave all their pieces back."""
-    return ClosePlay(back=tuple(back))
 
 
 def balls_checked(name: str, by: str) -> Json:
@@ -271,11 +178,6 @@ def minimum(then: Cents, by: str, out: Iterable[str] | None = None) -> Command:
 def colour(name: str, value: Cents, owner: str | None, by: str = CAPO) -> Command:
     """Give a colour to a player, at a value in cents; one of its own the capo tavolo gives."""
     return AssignColour(colour=name, value=value, by=by or None, owner=owner or None)
-
-
-def last(*, over: bool) -> Command:
-    """The next throw is the last one, or with `over` it is not after all."""
-    return AnnounceLast(over=over)
 
 
 def dealer(name: str, notes: str) -> Command:

@@ -49,7 +49,9 @@ from app.rules.roulette.settled import Payment
 from app.rules.side import Side
 from app.table.command import Command
 from app.table.live import Live
+from app.table.roulette.spin_commands import MarkDone, TypeNumber
 from app.table.state import NO_HOUSE
+from app.table.table_commands import MarkUnpaid
 
 Send = Callable[[Command], None]
 SendSigned = Callable[[Command, Sequence[Signed]], None]
@@ -353,7 +355,7 @@ class Dealing:
         if act is Act.PAID_ALL:
             self._send(commands.plain("paid_all"))
         elif act is Act.UNPAID:
-            self._send(commands.unpaid(order))
+            self._send(MarkUnpaid(order=order))
         else:
             self._pay(order, paid.large, rests=act is Act.RESTS)
 
@@ -402,7 +404,7 @@ class Dealing:
         """Say that the dealer has seen to a stake that is not paid, or has not after all."""
         for tick in share.ticks:
             if share.shut is None or tick.done is share.done:
-                self._send(commands.done(tick.listed, tick.order, over=share.done))
+                self._send(MarkDone(listed=tick.listed, place=tick.order, over=share.done))
 
     def wish(self, order: int, wish: Wish) -> None:
         """Remember in which chips the player of a payment wants it."""
@@ -470,7 +472,7 @@ class Dealing:
     def number(self, fallen: int) -> None:
         """Type a number; it waits for a second look. Where none can be typed now it is told why."""
         if self.screen is not None and Act.NUMBER in self.screen.can:
-            self._send(commands.number(fallen))
+            self._send(TypeNumber(number=fallen))
         elif self.live is not None:
             self.tell(why_not_now(self.live.state, Act.NUMBER))
 

@@ -11,6 +11,7 @@ from app.desks.croupier.roulette.entry.figures import Figure
 from app.desks.croupier.roulette.forms.places import Number, Place
 from app.rules.roulette.bets import Stack
 from app.table.named import Office
+from app.table.table_commands import Dispute
 from tests.desks.croupier.scene import (
     Scene,
     an_hour,
@@ -160,7 +161,7 @@ def looked_at(hands: Hands) -> None:
 def lines_page(hands: Hands) -> None:
     """Some are paid, one is disputed, one is looked at."""
     many(hands)
-    hands.station.send(commands.dispute(5, "quanto è"))
+    hands.station.send(Dispute(order=5, reason="quanto è"))
     hands.window.do(Act.LINES)
 
 
@@ -190,8 +191,8 @@ def missing(hands: Hands) -> None:
 
 def disputed(hands: Hands) -> None:
     entered(hands)
-    hands.station.send(commands.dispute(1, "di chi è"))
-    hands.station.send(commands.dispute(3, "dove stava"))
+    hands.station.send(Dispute(order=1, reason="di chi è"))
+    hands.station.send(Dispute(order=3, reason="dove stava"))
 
 
 def left(hands: Hands) -> None:
@@ -204,7 +205,7 @@ def ruling(hands: Hands) -> None:
     """Payment 1 is disputed; the inspector was named earlier this evening."""
     disputed(hands)
     hands.station.send(commands.rule(1, "Verdi", "si paga così", Office.INSPECTOR))
-    hands.station.send(commands.dispute(1, "quanto è"))
+    hands.station.send(Dispute(order=1, reason="quanto è"))
     hands.window.dealing.look_at(1)
     hands.window.do(Act.PAYMENT)
 

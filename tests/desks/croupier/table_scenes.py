@@ -21,6 +21,7 @@ from app.rules.roulette.bets import Stack
 from app.table.heard import ClockHeard, WarningHeard
 from app.table.live import ReaderHealth, ReaderNow
 from app.table.pace import Played
+from app.table.table_commands import AnnounceRelief
 from tests.desks.croupier.bank_scenes import with_papers
 from tests.desks.croupier.made_up import OTHER, WHEEL, MadeUp, MadeUpSupport
 from tests.desks.croupier.scene import (
@@ -116,7 +117,7 @@ def corner(hands: Hands) -> None:
     now = datetime.now(UTC)
     fallen = tuple((spin, (now - timedelta(minutes=49 - spin)).isoformat()) for spin in range(1, 33))
     due = now + timedelta(minutes=12)
-    hands.station.send(commands.relief_due(due.strftime("%Y-%m-%dT%H:%M:%SZ")))
+    hands.station.send(AnnounceRelief(due=due.strftime("%Y-%m-%dT%H:%M:%SZ")))
     hands.station.publish(played=Played((now - timedelta(minutes=50)).isoformat(), fallen))
 
 

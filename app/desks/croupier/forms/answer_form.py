@@ -7,13 +7,13 @@ from typing import Final, NamedTuple
 
 from app.desks.common.language import tr
 from app.desks.common.owner_words import owner_words
-from app.desks.croupier import commands
 from app.desks.croupier.forms.kit import Asks, Desk, Do, Form, Key, Row, Said, at_foot
 from app.desks.croupier.forms.letters import COLUMNS, Letter, Spelt, letters
 from app.desks.croupier.words.moment_words import moment_words
 from app.desks.croupier.words.reasons import reason_words
 from app.reports.day_words import waiting_words
 from app.reports.voice import Voice
+from app.table import table_commands
 from app.table.named import Office
 from app.table.state import TableState
 
@@ -91,7 +91,7 @@ def _does(name: str, chosen: int | None, *, signs: bool) -> Key:
     can = chosen is not None and bool(by)
     return at_foot(
         words or tr("Scrivere il nome"),
-        Do(commands.answer(chosen or 0, by), leaves=False),
+        Do(table_commands.Answer(of=chosen or 0, by=by), leaves=False),
         below if words else "",
         can=can,
     )

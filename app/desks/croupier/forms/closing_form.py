@@ -9,7 +9,6 @@ from app.desks.common.language import euro, tr
 from app.desks.common.looks import look_of
 from app.desks.common.owner_words import owner_words
 from app.desks.common.touch_role import Role
-from app.desks.croupier import commands
 from app.desks.croupier.acts import Act
 from app.desks.croupier.colour_seats import whose_colour
 from app.desks.croupier.forms.kit import Asks, Desk, Do, Form, Key, Line, Row, Said, at_foot
@@ -20,6 +19,7 @@ from app.rules.bank import colours_away
 from app.table.colour_in_play import colour_in_play
 from app.table.colours_out import bank_is_counted, colours_out
 from app.table.roulette.handing import held_at_closing
+from app.table.table_commands import ClosePlay
 
 COUNT: Final = "count"
 """Told to whoever made the page: the bank's page is opened at its closing count."""
@@ -118,7 +118,7 @@ def _does(desk: Desk, points: OpenPoints, named: OpenPoints | None) -> Key:
     stays = tr("€ {amount} da consegnare").format(amount=euro(points.owed)) if points.owed else ""
     not_counted = tr("il banco non è contato") if points.uncounted else ""
     out = out_words(len(points.out))
-    closes = Do(commands.closing(chip.name for chip in desk.house.colours if chip.name in _back(desk)))
+    closes = Do(ClosePlay(back=tuple(chip.name for chip in desk.house.colours if chip.name in _back(desk))))
     says: object = closes if points in {OpenPoints(), named} else points
     if says == points or points == OpenPoints():
         below = [said for said in (stays, not_counted, out) if said][:_MOST_BELOW]

@@ -23,6 +23,7 @@ from app.desks.croupier.words.words import act_words
 from app.rules.payment_laying import AS_PLAYED, Wish
 from app.table.command import Command
 from app.table.named import Office
+from app.table.table_commands import Dispute, MarkPaid
 
 
 class Choice(NamedTuple):
@@ -47,7 +48,7 @@ class Choice(NamedTuple):
 
 
 def _disputed(words: str) -> Callable[[int], Command]:
-    return lambda order: commands.dispute(order, words)
+    return lambda order: Dispute(order=order, reason=words)
 
 
 def _taken(order: int) -> Command:
@@ -55,7 +56,7 @@ def _taken(order: int) -> Command:
 
 
 def _earlier(words: str) -> Callable[[int], Command]:
-    return lambda order: commands.paid_before_its_turn(order, commands.CAPO, words)
+    return lambda order: MarkPaid(order=order, by=commands.CAPO, reason=words)
 
 
 GROUPS: Final[tuple[tuple[object, tuple[Choice, ...]], ...]] = (

@@ -21,6 +21,7 @@ from app.people.permissions import Signed
 from app.table.pace import minutes_to
 from app.table.relieving import relief_notes
 from app.table.roulette.procedure import BALL_RUNS
+from app.table.table_commands import AnnounceRelief
 
 _OFFERED: Final = (5, 10, 15, 20, 30, 40, 45, 60)
 
@@ -139,7 +140,7 @@ def _fields(desk: Desk, draft: Relief, name: str) -> tuple[Key, ...]:
     anew = tr("scrivere lo sostituisce") if name and draft.name.fresh and draft.field is Field.NAME else ""
     due = desk.state.relief_due
     minutes = _minutes(minutes_to(due, utc_now())) if due else tr("non detto")
-    takes_back = announced and desk.dealing.could(commands.relief_over())
+    takes_back = announced and desk.dealing.could(AnnounceRelief(over=True))
     said = tr("annunciato: revocare") if announced else tr("prima di passare")
     return (
         Key(
@@ -158,7 +159,7 @@ def _fields(desk: Desk, draft: Relief, name: str) -> tuple[Key, ...]:
         Key(tr("Cambio fra…"), Field.WHEN, minutes, chosen=draft.field is Field.WHEN),
         Key(
             tr("Ancora un colpo"),
-            Do(commands.relief_over(), leaves=False) if announced else Act.RELIEF,
+            Do(AnnounceRelief(over=True), leaves=False) if announced else Act.RELIEF,
             said,
             chosen=announced,
             can=takes_back or Act.RELIEF in desk.screen.can,
@@ -206,7 +207,7 @@ def _told(draft: Relief, says: object, people: Sequence[Signed] | None) -> Said[
             return Said(draft, leaves=True, tells=says)
         case Due(minutes):
             due = "" if minutes is None else f"{utc_now() + timedelta(minutes=minutes):%Y-%m-%dT%H:%M:%SZ}"
-            return Said(_asking(draft, Field.NAME, fresh=True), commands.relief_due(due))
+            return Said(_asking(draft, Field.NAME, fresh=True), AnnounceRelief(due=due))
         case Field():
             return Said(_asking(draft, says))
         case Name(name):

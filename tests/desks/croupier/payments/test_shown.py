@@ -3,7 +3,7 @@
 import pytest
 
 from app.desks.croupier.acts import Act
-from app.desks.croupier.commands import paid, paid_before_its_turn
+from app.desks.croupier.commands import paid
 from app.desks.croupier.payments import differing
 from app.desks.croupier.payments.lack import Lack
 from app.desks.croupier.payments.shown import LargePayment, Mark
@@ -14,6 +14,7 @@ from app.rules.money import Cents
 from app.rules.payment_laying import Wish
 from app.rules.roulette.explanation import Explanation, explain
 from app.rules.roulette.settled import Settlement
+from app.table.table_commands import MarkPaid
 from tests.desks.desk import Desk, enter_eight
 
 FULL = [{"value": value, "pieces": 400} for value in ("2.50", "5.00", "10.00", "50.00", "100.00", "500.00")]
@@ -152,7 +153,7 @@ def test_not_paid_takes_back_what_was_marked_last_whatever_its_place(desk: Desk)
     enter_eight(desk)
     for order in (1, 3, 2):
         desk.station.send(
-            paid_before_its_turn(order, "capo tavolo", "ha fretta") if order == 3 else paid(order)
+            MarkPaid(order=order, by="capo tavolo", reason="ha fretta") if order == 3 else paid(order)
         )
     taken = []
     while (last := desk.screen.payments.takes_back) is not None:
@@ -165,7 +166,7 @@ def test_what_was_marked_last_is_found_where_a_later_entry_puts_it(desk: Desk) -
     desk.station.fall(8)
     desk.value(20, "posto 4", "straight-8")
     desk.colour("blue", "straight-8")
-    desk.station.send(paid_before_its_turn(2, "capo tavolo", "ha fretta"))
+    desk.station.send(MarkPaid(order=2, by="capo tavolo", reason="ha fretta"))
     desk.colour("red", "split-8-11")
     marks = [row.mark for row in desk.screen.payments.rows]
     assert marks.count(Mark.PAID) == 1

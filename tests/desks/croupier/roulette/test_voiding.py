@@ -6,6 +6,7 @@ from app.desks.croupier import commands
 from app.desks.croupier.acts import Act
 from app.table.prompts import Task
 from app.table.roulette.procedure import Phase
+from app.table.roulette.spin_commands import CountAfterAll
 from tests.desks.desk import Desk
 from tests.desks.played import Played
 
@@ -52,7 +53,7 @@ def test_what_was_entered_for_a_number_that_does_not_count_is_entered_for_no_oth
 def test_what_was_entered_is_there_again_where_the_throw_counts_after_all(eight: Desk) -> None:
     before = eight.dealing.draft.stacks
     eight.dealing.act(Act.VOID)
-    eight.dealing.ask(commands.valid("il numero si è visto"))
+    eight.dealing.ask(CountAfterAll(reason="il numero si è visto"))
     assert eight.screen.number == 8
     assert eight.dealing.draft.stacks == before
     assert not eight.screen.drafted

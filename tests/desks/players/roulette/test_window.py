@@ -9,6 +9,7 @@ from app.desks.common.language import Language, speak
 from app.desks.croupier import commands
 from app.desks.players.roulette.window import PlayersWindow
 from app.rules.money import Cents
+from app.table.roulette.spin_commands import DeclareVoid
 from resources import house_names
 from tests.desks.desk import Station
 from tests.desks.letters import reading
@@ -35,7 +36,7 @@ def fallen(station: Station) -> None:
 
 def void(station: Station) -> None:
     station.say("open", "throw")
-    station.send(commands.void())
+    station.send(DeclareVoid(reason=""))
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])

@@ -16,6 +16,7 @@ from app.rules.roulette.layout import Position
 from app.rules.roulette.lying import entries_on
 from app.sentence import Sentence
 from app.table.command import Command
+from app.table.roulette.spin_commands import TakeUpBefore
 from app.table.roulette.spin_state import SpinState
 
 
@@ -84,8 +85,11 @@ def entered(before: Draft, draft: Draft, *, made: bool) -> tuple[Command, ...]:
         made: payments may have been made by it: what these differ by is given or taken back.
     """
     said = (
-        *(commands.taken_up(*stake) for stake in sorted(draft.gone - before.gone)),
-        *(commands.taken_up(*stake, over=True) for stake in sorted(before.gone - draft.gone)),
+        *(TakeUpBefore(position=at, owner=whose) for at, whose in sorted(draft.gone - before.gone)),
+        *(
+            TakeUpBefore(position=at, owner=whose, over=True)
+            for at, whose in sorted(before.gone - draft.gone)
+        ),
     )
     if draft.stacks == before.stacks:
         return said

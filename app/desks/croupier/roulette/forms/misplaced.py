@@ -21,6 +21,7 @@ from app.table.roulette.misplacing import payment_for
 from app.table.roulette.settling import as_settled, merged_bets
 from app.table.roulette.spin_state import SpinState
 from app.table.roulette.spin_table import SpinTable
+from app.table.table_commands import Dispute
 
 
 class Said(NamedTuple):
@@ -103,7 +104,7 @@ def in_doubt(state: SpinTable, said: Said) -> Command | None:
         told = state.names.get(commands.CAPO, commands.CAPO)
         return commands.misplaced(said.lies.name, said.meant.name, entry, told, doubt=reason)
     order = payment_for(spin, entry, said.lies)
-    return None if order is None else commands.dispute(order, reason)
+    return None if order is None else Dispute(order=order, reason=reason)
 
 
 def doubt_of(state: SpinTable, said: Said) -> Doubt | None:

@@ -7,7 +7,6 @@ from typing import Final, NamedTuple
 from app.desks.common.language import euro, tr
 from app.desks.common.owner_words import owner_words
 from app.desks.common.roulette.cloth_words import cloth_words
-from app.desks.croupier import commands
 from app.desks.croupier.forms.kit import Asks, Desk, Do, Form, Key, Panel, Row, Said, at_foot
 from app.desks.croupier.not_taken import NotTaken
 from app.desks.croupier.roulette.at_zero import Lump, prisoners
@@ -24,6 +23,7 @@ from app.desks.croupier.words.reasons import reason_words
 from app.rules.house import colour_label
 from app.rules.roulette.layout import Position
 from app.table.command import Command
+from app.table.roulette.spin_commands import MoveBet
 
 _SHOWN: Final = 9
 
@@ -90,7 +90,7 @@ def _where(desk: Desk, who: Lump | None, to: Position | None) -> str:
 
 
 def _command(who: Lump, to: Position) -> Command:
-    return commands.move_prisoner(who.position.name, to.name, who.owner)
+    return MoveBet(origin=who.position.name, to=to.name, owner=who.owner, enferme=True)
 
 
 def _told(desk: Desk, draft: Moved, says: object) -> Said[Moved]:

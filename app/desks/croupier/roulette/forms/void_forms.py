@@ -14,6 +14,7 @@ from app.desks.croupier.roulette.words.throw_words import throw_words
 from app.desks.croupier.words.reasons import reason_words
 from app.desks.croupier.words.words import VALID_REASONS, VOID_REASONS
 from app.table.roulette.procedure import Phase
+from app.table.roulette.spin_commands import CountAfterAll
 from app.table.roulette.uncounted import Unexplained
 
 _BETS_OPEN: Final = frozenset({Phase.COMING, Phase.BETS_OPEN, Phase.THROWN})
@@ -47,7 +48,10 @@ def _valid_form(_desk: Desk, draft: Why) -> Form:
         tr("Tutto torna com'era prima di «Rien va». Si può dire fino al prossimo lancio."),
         parts=(reasons({reason: _capital(reason_words(reason)) for reason in VALID_REASONS}, draft),),
         does=Key(
-            tr("Il colpo vale"), Do(commands.valid(draft.reason)), can=bool(draft.reason), role=Role.TAKE
+            tr("Il colpo vale"),
+            Do(CountAfterAll(reason=draft.reason)),
+            can=bool(draft.reason),
+            role=Role.TAKE,
         ),
     )
 

@@ -9,12 +9,12 @@ from app.desks.common.looks import look_of
 from app.desks.common.owner_words import owner_words
 from app.desks.common.roulette.cloth_words import cloth_words
 from app.desks.common.touch_role import Role
-from app.desks.croupier import commands
 from app.desks.croupier.colour_seats import whose_colour
 from app.desks.croupier.forms.kit import Asks, Desk, Do, Form, Key, Row, Said
 from app.desks.croupier.roulette.at_zero import AtZero, Lump, Stake, at_zero
 from app.rules.house import colour_label
 from app.table.roulette.layout_fold import HALF_BACK, PRISON
+from app.table.roulette.spin_commands import ChooseAtZero, GroupColour
 
 _KNOWN: Final = 6
 """Stakes from before at once; what was taken up makes room for the next."""
@@ -66,14 +66,15 @@ def _stake(desk: Desk, stake: Stake) -> Row:
 
 def _chosen(stake: Stake, choice: str, *, kept: bool) -> Do | None:
     """What is chosen already is not sent once more."""
-    return None if kept else Do(commands.choose(stake.position.name, stake.owner, choice), leaves=False)
+    says = ChooseAtZero(position=stake.position.name, owner=stake.owner, choice=choice)
+    return None if kept else Do(says, leaves=False)
 
 
 def _groups(desk: Desk, zero: AtZero) -> tuple[Row, ...]:
     keys = tuple(
         Key(
             (label := colour_label(desk.house, name)),
-            Do(commands.group(name, over=grouped), leaves=False),
+            Do(GroupColour(colour=name, over=grouped), leaves=False),
             name=label,
             chosen=grouped,
             look=look_of(desk.house, 0, name),

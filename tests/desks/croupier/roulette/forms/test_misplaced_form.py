@@ -18,6 +18,7 @@ from app.rules.side import Side
 from app.table.named import Office
 from app.table.roulette.outcomes import Fate
 from app.table.roulette.spin_state import SpinState
+from app.table.table_commands import Dispute
 from tests.desks.croupier.forms.asked import ENTER, Asked
 from tests.desks.desk import Desk, at
 
@@ -224,7 +225,7 @@ def test_what_waited_at_a_number_that_was_taken_back_is_not_asked_at_the_next(ei
     eight.station.send({"do": "void", "reason": ""})
     eight.station.fall(8)
     eight.colour("red", "straight-8")
-    eight.station.send(commands.dispute(1, "quanto è"))
+    eight.station.send(Dispute(order=1, reason="quanto è"))
     page.open()
     assert layout(page)
 
@@ -325,7 +326,7 @@ def test_it_is_recorded_in_the_names_of_those_who_decided_last_this_evening(eigh
     """As rulings are: the capo tavolo who was named is told, and both stand on the buttons of the ruling."""
     eight.touch("straight-8")
     for office, name in ((Office.CAPO_TAVOLO, "Bianchi"), (Office.INSPECTOR, "Verdi")):
-        eight.station.send(commands.dispute(1, "quanto è"))
+        eight.station.send(Dispute(order=1, reason="quanto è"))
         eight.station.send(commands.rule(1, name, "si paga così", office))
     page = Asked(MISPLACED, eight)
     say(page, (9, "straight-9"), (8, "split-8-11"))
