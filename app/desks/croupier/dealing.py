@@ -346,8 +346,7 @@ class Dealing:
         if act is Act.PAID and asks_owner(paid, self.draft, unnamed := self.screen.unnamed):
             self._change(entry.asked_at(self.draft, order, None if unnamed is None else unnamed.position))
             return
-        left = all_open(paid)
-        if act is Act.PAID_ALL and self.draft.all_asked != left:
+        if act is Act.PAID_ALL and self.draft.all_asked != (left := all_open(paid)):
             self._change(self.draft._replace(all_asked=left))
             return
         asked = asking(self.live, order, make=act is not Act.UNPAID)
@@ -483,9 +482,8 @@ class Dealing:
 
         def give(command: Command, signed: Sequence[Signed]) -> None:
             if owed is not None and self.live is not None:
-                self.draft = self.draft._replace(
-                    changes=change.with_sent(self.draft.changes, self.live, owed)
-                )
+                changes = change.with_sent(self.draft.changes, self.live, owed)
+                self.draft = self.draft._replace(changes=changes)
             self.post(command, signed)
 
         if not self.holds(command, give):
