@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from app.table import events as happened
 from app.table.event_record import Event
-from app.table.state import Closed, Round, S, TableState
+from app.table.state import Closed, S
 
 _ENDS: Final = frozenset({happened.TableClosed, happened.TableOpened})
 """What makes any closing final."""
@@ -32,8 +32,3 @@ def with_since(state: S, before: Closed | None, events: Sequence[Event]) -> S:
         return state
     since = enumerate(events, state.seq + 1 - len(events))
     return replace(state, closed=replace(closed, since=(*closed.since, *since)))
-
-
-def closed_round(state: TableState) -> Round | None:
-    """The round that was closed last, as it was paid; None where its closing is final."""
-    return None if state.closed is None else state.closed.before.paying
