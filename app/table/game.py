@@ -30,8 +30,6 @@ class Change(Enum):
     DEALER = auto()
     RELIEF = auto()
     """one more round, and then another dealer"""
-    RELIEF_BACK = auto()
-    """after all the dealer stays"""
     MINIMUM = auto()
 
 
@@ -90,17 +88,18 @@ class Game(Memory[S], Generic[S]):
         round_signed: of which round a signature for an act is.
         ear: hears its devices; whether there is one that tells the steps of a round.
         opens: what the opening of a night records of it; refuses or faults what was said wrong.
-        begins: its first round begins, right after the opening.
-        leaves: what the first event of a new journal records of it.
+        begins: its first round, which the opening has counted, begins right after it.
+        leaves: what the first event of a new journal records of it, and `spins`, the rounds that count.
         why_not_ended: what keeps a journal from being at its end.
-        coming: the number of the round that comes, where a change can be made before it; refuses where not.
+        coming: the number of the round that is bet on; refuses where none is.
+        let_change: refuses a change that cannot be made now, in the midst of a round.
         interrupts: a round that is going on does not count, for play is suspended by somebody.
         goes_on: play is taken up again.
         read_result: reads how a round came out, where somebody corrects it.
         round_of: the round that something said now is about: the one that comes before the one being paid.
         settle: settles the round being paid if it is not, and gives it; refuses where there is none.
         as_settled: the table with the round being paid settled by what is known, though nothing was recorded.
-        close: closes the round being paid, whatever was entered.
+        close: closes the round being paid, whatever was entered; its event is folded by `with_round_over`.
         unticks: takes back what was seen to with a payment whose only mark is taken back.
         colours_lying: the colours whose pieces are known to lie there.
         colours_stood: those that stood there after the last round.
@@ -122,7 +121,8 @@ class Game(Memory[S], Generic[S]):
     begins: Callable[[Turn[S]], None]
     leaves: Callable[[S], Form]
     why_not_ended: Callable[[S], str | None]
-    coming: Callable[[Turn[S], Change], int]
+    coming: Callable[[Turn[S]], int]
+    let_change: Callable[[Turn[S], Change], None]
     interrupts: Callable[[Turn[S], str], None]
     goes_on: Callable[[Turn[S]], None]
     read_result: Callable[[Json], int]

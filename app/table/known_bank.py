@@ -15,7 +15,7 @@ from app.rules.inventory import Bundle, Certainty, Inventory, bundle
 from app.rules.money import money_text
 from app.rules.round_bank import between_payments
 from app.table.bank_refusals import BankRefusal
-from app.table.events import BankShort, SpinClosed
+from app.table.events import BankShort
 from app.table.game import game_of
 from app.table.laid_chips import all_laid, laid_chips_form
 from app.table.state import TableState
@@ -76,7 +76,7 @@ def tell_short(before: TableState, turn: Turn) -> None:
     """
     if turn.state.paying is not None or not turn.state.bank.open or should_lie_there(before) is None:
         return
-    if not before.all_entered and any(isinstance(event, SpinClosed) for event in turn.events):
+    if not before.all_entered and before.paying is not None:  # it was closed by this turn
         return
     if short := below_nothing(turn.state.bank.inventory.pieces):
         turn.happen(BankShort(chips=laid_chips_form(bundle(short))))

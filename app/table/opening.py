@@ -88,9 +88,11 @@ def change_minimum(turn: Turn, said: ChangeMinimum, _opening: Opening) -> None:
     Who looks says which colours players have (`out`): these keep what they are worth, all others follow. The
     minimum that holds now withdraws the one that was announced.
     """
+    game = game_of(turn.state)
+    coming = game.coming(turn)
     minimum = in_units("minimum", said.minimum, turn.state.house.unit)
     out = UNSET if said.out is UNSET else _known_colours("out", said.out, turn.state.house)
-    coming = game_of(turn.state).coming(turn, Change.MINIMUM)
+    game.let_change(turn, Change.MINIMUM)
     over = minimum == turn.state.minimum
     if over and turn.state.announced is None:
         refuse(Refusal.SAME_MINIMUM(minimum=money_text(minimum)), rule="rules 8")
@@ -120,7 +122,7 @@ def close_play(turn: Turn, said: ClosePlay, _opening: Opening) -> None:
     Those that players gave back (`back`) are out no more: nobody counts what comes over the table at its end.
     """
     back = _known_colours("back", said.back, turn.state.house)
-    game_of(turn.state).coming(turn, Change.CLOSE)
+    game_of(turn.state).let_change(turn, Change.CLOSE)
     missing = colours_away(turn.state.bank)
     if away := next((name for name in back if name in missing), None):
         refuse(

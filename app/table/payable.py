@@ -19,7 +19,7 @@ class Payable(Struct, frozen=True):
     Attributes:
         payments: what is owed by the last settlement; None while nothing is settled.
         taking: what the round brings into the bank by it.
-        result: how the round came out, as a number; 0 while nothing is settled.
+        result: how the round came out, as a number; it means nothing while nothing is settled.
         revision: how many settlements were recorded; 0 is none.
         paid: the payments that are marked as paid.
         marked: the same in the order in which they were marked.

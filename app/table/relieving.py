@@ -41,7 +41,8 @@ def change_dealer(turn: Turn, said: ChangeDealer, _opening: Opening) -> None:
         refuse(Refusal.TABLE_CLOSED())
     if state.paying is not None:
         refuse(Refusal.STILL_PAID_DEALER_STAYS(spin=state.paying.spin), rule="rules 8")
-    coming = game_of(state).coming(turn, Change.DEALER)
+    coming = game_of(state).coming(turn)
+    game_of(state).let_change(turn, Change.DEALER)
     if state.relief is not None and coming <= state.relief:
         refuse(RoundRefusal.RELIEF_AFTER_SPIN(spin=state.relief), rule="rules 8")
     relief = notes_form(relief_notes(state))
@@ -63,13 +64,13 @@ def announce_relief(turn: Turn, said: AnnounceRelief, _opening: Opening) -> None
         _expect(turn, said, said.due)
         return
     announced, over = turn.state.relief, bool(said.over)
-    coming = game_of(turn.state).coming(turn, Change.RELIEF_BACK)
+    coming = game_of(turn.state).coming(turn)
     if over and announced is None:
         refuse(Refusal.NO_RELIEF())
     if not over and announced is not None:
         refuse(RoundRefusal.RELIEF_ANNOUNCED(spin=announced))
     if not over:
-        game_of(turn.state).coming(turn, Change.RELIEF)
+        game_of(turn.state).let_change(turn, Change.RELIEF)
     turn.happen(happened.TableRelief(spin=coming, over=over, by=said.by))
 
 

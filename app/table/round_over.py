@@ -1,4 +1,4 @@
-"""A round is over: what was paid for it is in the books, and what bore no mark stays named."""
+"""A round is over, and is in the books; the next one begins, under the minimum announced for it."""
 
 from __future__ import annotations
 
@@ -36,3 +36,17 @@ def with_round_over(state: S, before: S, closing: Event, disputed: Collection[in
         bank=book_after(state, paid.payable),
         payments=with_closed_round(state, paid),
     )
+
+
+def with_round_begun(state: S) -> S:
+    """Begin the next round; a minimum that was announced for it holds from here on (rules 8).
+
+    A colour that a player has keeps what it is worth, at a value of its own.
+    """
+    begun = replace(state, spins=state.spins + 1)
+    if state.announced is None or begun.spins < state.announced[1]:
+        return begun
+    minimum, minima = state.announced[0], (*state.minima, state.minimum)
+    given = {name for name, colour in state.colours.items() if colour.owner and colour.value != minimum}
+    house, own = state.house.at_minimum(minimum), state.personalised.union(state.said_out or (), given)
+    return replace(begun, minimum=minimum, house=house, announced=None, minima=minima, personalised=own)

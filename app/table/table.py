@@ -18,6 +18,7 @@ from app.table.event_record import Event
 from app.table.events import ReaderWarning, TableClosed
 from app.table.fell import FindNumber, nothing_fell
 from app.table.game import game_of
+from app.table.heard import OfAnyTable, hear_of_any_table
 from app.table.json_text import Json
 from app.table.known_bank import tell_short
 from app.table.opening import open_table
@@ -147,7 +148,10 @@ class Table(Generic[S]):
             else:
                 open_table(turn, self.opening)
                 sign(turn, OpenPlay(), (), self.opening.register())
-        self._ear.hear(turn, heard)
+        if isinstance(heard, OfAnyTable):
+            hear_of_any_table(turn, heard)
+        else:
+            self._ear.hear(turn, heard)
 
     @staticmethod
     def _said(form: Command | Json, state: TableState) -> Command:

@@ -21,7 +21,7 @@ from app.table.fields import one_of
 from app.table.game import Change, Checked, Game
 from app.table.json_text import Json
 from app.table.refusals import Refusal
-from app.table.round_over import with_round_over
+from app.table.round_over import with_round_begun, with_round_over
 from app.table.state import Round, TableState
 from app.table.station_opening import Opening
 from app.table.turn import NOTHING_RUNS, Running, Turn, refuse
@@ -128,11 +128,10 @@ def _coming(turn: CoinTurn) -> CoinRound:
     return turn.state.betting
 
 
-def _coming_number(turn: CoinTurn, change: Change) -> int:
+def _let_change(turn: CoinTurn, change: Change) -> None:
     paying = turn.state.paying
     if change is Change.CLOSE and paying is not None:
         refuse(Refusal.STILL_PAID(spin=paying.spin))
-    return _coming(turn).spin
 
 
 def payments_of(round_: CoinRound) -> tuple[Payment[Side], ...]:
@@ -203,8 +202,8 @@ def _folded_bet(state: CoinTable, event: CoinsBet) -> CoinTable:
 
 def _folded_fall(state: CoinTable, event: CoinsFell) -> CoinTable:
     fallen = replace(_alive(state, event), fell=event.side)
-    coming = CoinRound(spin=state.spins + 1)
-    return replace(state, paying=fallen, betting=coming, spins=coming.spin)
+    begun = with_round_begun(state)
+    return replace(begun, paying=fallen, betting=CoinRound(spin=begun.spins))
 
 
 def _folded_void(state: CoinTable, event: CoinsVoid) -> CoinTable:
@@ -304,7 +303,8 @@ COINS: Final = Game(
     begins=_nothing,
     leaves=lambda state: {"spins": state.spins - (state.opened and state.betting is not None)},
     why_not_ended=lambda _state: None,
-    coming=_coming_number,
+    coming=lambda turn: _coming(turn).spin,
+    let_change=_let_change,
     interrupts=_nothing,
     goes_on=_nothing,
     read_result=_read_result,

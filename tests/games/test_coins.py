@@ -17,6 +17,7 @@ from app.table.event_reading import reader_of
 from app.table.event_record import Event
 from app.table.events import UnknownEventError, event_form
 from app.table.fold import fold
+from app.table.heard import ClockHeard
 from app.table.json_text import Json
 from app.table.replay import Replay
 from app.table.roulette.game import ROULETTE
@@ -190,6 +191,15 @@ def test_another_minimum_is_announced_a_round_ahead() -> None:
     dealt = opened()
     dealt.do("minimum", INSPECTOR, minimum="20.00", by="Rossi")
     assert dealt.state.announced == (2000, 2)
+    dealt.do("fall", side="heads")
+    now = dealt.state
+    assert (now.minimum, now.house.minimum, now.minima, now.announced) == (2000, 2000, (250,), None)
+
+
+def test_what_any_table_hears_is_recorded_whatever_is_played() -> None:
+    dealt = opened()
+    dealt.table.hear(ClockHeard(90_000_000))
+    assert [type(event).__name__ for event in dealt.state.unanswered.values()] == ["ClockJumped"]
 
 
 def test_play_is_suspended_and_taken_up_again() -> None:

@@ -204,7 +204,6 @@ NO_READER = {
     "app/table/roulette/spin_events.py": "is the event",
     "app/table/roulette/reopening.py": "undoes the last one",
     "app/table/roulette/spinning.py": "writes it",
-    "app/table/known_bank.py": "asks whether the turn itself wrote one",
     "app/table/roulette/procedure.py": "names the step",
     "app/table/unanswered.py": "reads closings without a number, which nobody opens again",
     "app/reports/earlier_nights.py": "the same",

@@ -2,6 +2,11 @@
 
 import pytest
 
+from app.table.acting import acts_at, commands_at
+from app.table.opening import close_play
+from app.table.roulette.game import ROULETTE
+from app.table.table_commands import ClosePlay
+from tests.games.coins import COINS
 from tests.table.playing import (
     Played,
     fallen,
@@ -86,3 +91,12 @@ def test_what_is_no_command_is_bad_input_wherever_the_spin_is(form: object, faul
         before = table.state
         assert table.table.why_not(form) == fault  # type: ignore[arg-type]
         assert table.state is before
+
+
+def test_no_game_takes_a_command_of_the_tables_over() -> None:
+    """A command of both would be the game's alone, whoever asks it."""
+    known = acts_at(ROULETTE)
+    assert len(known) == len(commands_at(ROULETTE))
+    assert ROULETTE.acts.keys() < known.keys()
+    assert known[ClosePlay] is close_play
+    assert not ROULETTE.acts.keys() & acts_at(COINS).keys() - COINS.acts.keys()

@@ -20,8 +20,8 @@ from app.table.roulette.drawing import TakenBackHeard, TurnedHeard, warn_of_take
 from app.table.roulette.hearing import (
     CandidateHeard,
     GameHeard,
-    Heard,
     NumberHeard,
+    OfRoulette,
     StepHeard,
     VoidHeard,
     WheelSays,
@@ -105,7 +105,7 @@ class Ear:
         if turn.state.opened and isinstance(heard, GameHeard) and self.is_deaf_to(turn.state, heard):
             record_unheard(turn, heard)
         else:
-            hear(turn, cast("Heard", heard))
+            hear(turn, cast("OfRoulette", heard))
 
     def _stepped(self, says: WheelSays, device: str, game: int | None) -> None:
         repeated = self._in_game.get(device) and self._games.get(device) == game

@@ -16,11 +16,7 @@ from app.rules.roulette.french_call import announcement
 from app.rules.roulette.wheel import Turning
 from app.table import events as happened
 from app.table.event_record import WireLines
-from app.table.heard import (
-    OfAnyTable,
-    WarningHeard,
-    hear_of_any_table,
-)
+from app.table.heard import OfAnyTable, WarningHeard
 from app.table.roulette.drawing import (
     TakenBackHeard,
     TurnedHeard,
@@ -109,10 +105,11 @@ class VoidHeard(Struct, frozen=True):
 
 GameHeard = StepHeard | NumberHeard | CandidateHeard | VoidHeard | TurnedHeard | TakenBackHeard
 """What is heard of a game."""
-Heard = GameHeard | WarningHeard | OfAnyTable
+OfRoulette = GameHeard | WarningHeard
+Heard = OfRoulette | OfAnyTable
 
 
-def hear(turn: SpinTurn, heard: Heard) -> None:
+def hear(turn: SpinTurn, heard: OfRoulette) -> None:
     """Let the table hear a reader.
 
     Args:
@@ -134,8 +131,6 @@ def hear(turn: SpinTurn, heard: Heard) -> None:
             planned=True if heard.planned and not turn.state.opened else UNSET,
         )
         turn.happen(warning)
-    elif isinstance(heard, OfAnyTable):
-        hear_of_any_table(turn, heard)
 
 
 def _turned(turn: SpinTurn, heard: TurnedHeard) -> None:

@@ -97,11 +97,20 @@ def _newest_wheel(state: SpinTable, settings: str) -> str:
     return settings if settings not in {"", state.wheel_set} else state.wheel_number
 
 
-def coming(turn: SpinTurn, change: Change) -> int:
-    """The number of the spin that is bet on, before whose throw a change is made.
+def coming(turn: SpinTurn) -> int:
+    """The number of the spin that is bet on.
 
     Raises:
-        RefusedError: its ball runs, a number waits, or a spin is still paid.
+        RefusedError: none is.
+    """
+    return spin_bet_on(turn).spin
+
+
+def let_change(turn: SpinTurn, change: Change) -> None:
+    """Make sure that a change can be made now: before the throw, and at the end with nothing waiting.
+
+    Raises:
+        RefusedError: the ball runs, a number waits, or a spin is still paid.
     """
     spin, state = spin_bet_on(turn), turn.state
     rests = spin.phase in _BALL_RESTS
@@ -129,7 +138,6 @@ def coming(turn: SpinTurn, change: Change) -> int:
             refuse(RoundRefusal.NUMBER_WAITS(number=spin.proposed.number))
         case _:
             pass
-    return spin.spin
 
 
 def interrupts(turn: SpinTurn, by: str) -> None:

@@ -17,7 +17,7 @@ from app.table.roulette.settling import colours_of, still_standing
 from app.table.roulette.spin_state import Announced, SpinState
 from app.table.roulette.spin_table import SpinTable
 from app.table.roulette.stepping import stepped
-from app.table.round_over import with_round_over
+from app.table.round_over import with_round_begun, with_round_over
 
 
 def with_spin_closed(state: SpinTable, spin: SpinState, event: happened.SpinClosed) -> SpinTable:
@@ -64,10 +64,4 @@ def with_next_spin(
         announces=announces,
         ghosts=ghosts,
     )
-    begun = replace(state, betting=coming, spins=spins)
-    if state.announced is None or spins < state.announced[1]:
-        return begun
-    minimum, minima = state.announced[0], (*state.minima, state.minimum)
-    given = {name for name, colour in state.colours.items() if colour.owner and colour.value != minimum}
-    house, own = state.house.at_minimum(minimum), state.personalised.union(state.said_out or (), given)
-    return replace(begun, minimum=minimum, house=house, announced=None, minima=minima, personalised=own)
+    return replace(with_round_begun(state), betting=coming)
