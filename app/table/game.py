@@ -107,7 +107,7 @@ class Game(Memory[S], Generic[S]):
         players: who is known to play, each by every name that the table knows.
         prompts: what there is to do now, while play is open.
         form: its part of the state, as scripts read it.
-        checks: works out anew what an event says, of a table right before it.
+        checks: gives what works out anew what an event says, of a table right before it; a desk never asks.
         held: for whom something is held, with cents.
         announced: what players have said that still plays, as it was repeated, and whose it is.
         lying_there: what lies there, as the first events of a new journal record it in the midst of a night.
@@ -137,7 +137,7 @@ class Game(Memory[S], Generic[S]):
     players: Callable[[S], Iterable[str]]
     prompts: Callable[[S], tuple[Prompt, ...]]
     form: Callable[[S], dict[str, object]]
-    checks: Mapping[type, Callable[[S, Any], Checked]]
+    checks: Callable[[], Mapping[type, Callable[[S, Any], Checked]]]
     held: Callable[[S], tuple[tuple[str, Cents], ...]]
     announced: Callable[[S], tuple[tuple[str, str], ...]]
     lying_there: Callable[[S], Iterable[TableTaken]]

@@ -75,7 +75,7 @@ class Replay(Generic[S]):
         """
         self._table = table
         self._state: S = replace(unopened(table, game), seq=before)
-        self._checks, self._reader = game.checks, reader_of(game)
+        self._checks, self._reader = game.checks(), reader_of(game)
         self.differs: list[Difference] = []
         self.later: list[Later] = []
 

@@ -31,7 +31,7 @@ from tests.desks.croupier.scene import said as announced_by
 from tests.desks.letters import paint_in_place
 from tests.desks.played import Played
 
-ROOT = Path(__file__).parents[4]
+ROOT = Path(__file__).parents[5]
 EDGE = 0.9
 """So much of a key its text may take."""
 SIZES = [(1280, 800), (1920, 1080)]
