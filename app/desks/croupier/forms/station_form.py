@@ -123,7 +123,10 @@ def _first(setup: Setup, draft: Which, sentence: str) -> Form:
 
 
 def _later(setup: Setup, draft: Which) -> Form:
-    return _form(setup, draft, tr("Un tavolo aperto resta com'è, finché non si chiude."), tr("Tenere"))
+    form = _form(setup, draft, "", tr("Tenere"))
+    return form._replace(
+        below=" ".join((form.below, tr("Un tavolo aperto resta com'è, finché non si chiude.")))
+    )
 
 
 def _form(setup: Setup, draft: Which, last: str, does: str) -> Form:
@@ -152,7 +155,7 @@ def _form(setup: Setup, draft: Which, last: str, does: str) -> Form:
         parts=(
             Row(tr("IL TAVOLO, E DOVE STA IL CILINDRO VISTO DAL CROUPIER"), keys, 4),
             houses if draft.choosing else letters(figures=True),
-            Line("\n".join(_notes(setup, draft, last)), 17, theme.QUIET, wraps=True),
+            Line("\n".join(filter(None, _notes(setup, draft, last))), 17, theme.QUIET, wraps=True),
         ),
         does=at_foot(does, _table(setup, draft), lacking, can=not lacking),
     )

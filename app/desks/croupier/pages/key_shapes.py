@@ -11,6 +11,7 @@ from app.desks.common import theme
 from app.desks.common.chips import draw_chip
 from app.desks.common.lettering import LEFT, RIGHT, Weight, ink, width_of, write
 from app.desks.common.roulette.cloth_painting import number_paint
+from app.desks.common.text_size import grown
 from app.desks.common.theme import Scale
 from app.desks.croupier.forms.kit import Key, Listed
 
@@ -43,9 +44,11 @@ def draw_listed(
     x = _draw_before(painter, rect, key, listed, paint, scale)
     inside = rect.adjusted(x, px(4), -px(12), -px(4))
     high, wide = inside.height(), inside.width() - (ends + px(12) if listed.end else 0)
-    top = QRectF(inside.x(), inside.y(), wide, high * 0.56)
+    under = max(high * 0.44, min(grown(px(22)), px(27)))  # what is below the words grows with them
+    low = QRectF(inside.x(), inside.bottom() - px(1) - under, wide, under)
+    above = max(px(24), low.y() + px(2) - inside.y())
+    top = QRectF(inside.x(), low.y() + px(2) - above, wide, above)
     write(painter, top, key.words, px(19), weight=Weight.SEMI, paint=paint, align=LEFT, least=least)
-    low = QRectF(inside.x(), top.bottom(), wide, high * 0.44)
     write(painter, low, key.below, px(16), paint=quiet, align=LEFT, least=least)
     right = QRectF(inside.right() - ends, top.y(), ends, top.height() if listed.first else high)
     write(painter, right, listed.end, px(21), weight=Weight.BOLD, paint=paint, align=RIGHT, least=least)

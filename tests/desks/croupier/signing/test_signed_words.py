@@ -10,6 +10,7 @@ from app.table import signing
 from app.table.command import name_of
 from app.table.events import PaymentMade
 from app.table.live import Live, Moment
+from app.table.roulette.game import ROULETTE
 from tests.reports.days import fifty, played_night
 from tests.said import filled
 from tests.table.playing import Played, chips, fall, opened
@@ -119,5 +120,7 @@ def test_what_is_about_a_ball_names_it(table: Played) -> None:
 def test_every_command_that_is_signed_says_of_itself_what_it_does() -> None:
     """But for what stands in the title, or is asked of whoever is meant himself."""
     of_title = {"answer", "deal", "dealer", "open", "void"}
-    left = {name_of(kind) for kind in set(signing._ACTS) - set(signed_words._TOLD)}
+    left = {
+        name_of(kind) for kind in (signing._ACTS.keys() | ROULETTE.signs.keys()) - set(signed_words._TOLD)
+    }
     assert left == {*of_title, "bank", "correct"}
