@@ -9,9 +9,10 @@ import sqlite3
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -228,6 +229,11 @@ def play_until_the_disk_is_full(running: Headless) -> None:
     assert "the disk is full" in running.wait_for_complaint("NOT RECORDED")
 
 
+def told_eleven(answers: Sequence[Mapping[str, Any]]) -> bool:
+    """Whether the number is among them; what the lists say of the same disk may stand behind it."""
+    return any(each.get("kind") == "spin.number" and each.get("number") == 11 for each in answers)
+
+
 def test_a_full_disk_puts_the_table_on_paper_and_is_made_good_when_there_is_room(small_disk: Path) -> None:
     with Headless(small_disk / "T1.sqlite") as running:
         running.do("open")
@@ -239,7 +245,7 @@ def test_a_full_disk_puts_the_table_on_paper_and_is_made_good_when_there_is_room
         assert running.state()["paying"]["number"] == 11  # and yet the table goes on
         waste.unlink()
         running.wait_for_complaint("takes it again")
-        running.wait(lambda answers: answers[-1].get("number") == 11, "the number that was on paper")
+        running.wait(told_eleven, "the number that was on paper")
         late = [event for event in running.events if event.get("late")]
         assert late == running.events[-len(late) :]
         assert running.finish() == 0
@@ -260,7 +266,7 @@ def test_a_journal_that_is_moved_away_puts_the_table_on_paper_until_it_is_back(t
         assert running.state()["paying"]["number"] == 11
         (tmp_path / "away").rename(place)
         running.wait_for_complaint("takes it again")
-        running.wait(lambda answers: answers[-1].get("number") == 11, "the number that was on paper")
+        running.wait(told_eleven, "the number that was on paper")
         assert running.finish() == 0
     status, told = verify(running.database)
     assert (status, told["events"]) == (0, len(running.events))
