@@ -149,6 +149,7 @@ def _show(
     """
     from app.desks.common.application import quit_at_signals
     from app.desks.common.collecting import collected_here
+    from app.desks.croupier.felts import FELTS
     from app.station.desk_link import DeskLink
     from app.station.paper_desk import PaperDesk
     from app.station.windows import Windows
@@ -163,7 +164,7 @@ def _show(
         papers = setup.papers = PaperDesk(plan.database, plan.table)
         keeper = Keeper(path, lambda sentence: station.table.notice("settings", "not_written", sentence))
         setup.hear(keeper.keep)
-        windows = Windows(link, setup)
+        windows = Windows(link, next(iter(FELTS.values())), setup)
         leaving = _wired(setup, windows)
         for sentence in sentences:
             station.table.notice("settings", "wrong", sentence)
@@ -175,11 +176,9 @@ def _show(
                 status = application.exec()
         finally:
             windows.remember()
-            keeper.close()
-            papers.close()
-            if people is not None:
-                people.close()
-            devices.close()
+            for service in (keeper, papers, people, devices):
+                if service is not None:
+                    service.close()
     unwritten = ended(station.table, complain, station.ending.kept, station.ending.failed)
     return _left(station.table, leaving[-1]) if leaving else status or unwritten
 

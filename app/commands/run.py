@@ -87,6 +87,7 @@ def _demo(chosen: argparse.Namespace, settings: Settings, *, no_screen: bool) ->
     from msgspec.structs import replace
 
     from app.demo.showing import show_demo
+    from app.desks.croupier.felts import FELTS
     from app.houses import house_from
     from app.settings import Language
     from hardware.simulators.simulated import simulated_kind
@@ -98,6 +99,7 @@ def _demo(chosen: argparse.Namespace, settings: Settings, *, no_screen: bool) ->
     spoken = Language(chosen.language) if chosen.language else settings.language
     return show_demo(
         house_from(merged.house),
+        next(iter(FELTS.values())),
         merged.cylinder,
         seed=seed,
         no_screen=no_screen,

@@ -16,6 +16,7 @@ from app.demo.night import Night
 from app.desks.common.application import make_application, quit_at_signals
 from app.desks.common.collecting import collected_here
 from app.desks.common.language import speak
+from app.desks.croupier.felt import Felt
 from app.desks.croupier.settings.setup import Setup
 from app.desks.croupier.window import CroupierWindow
 from app.rules.house import House
@@ -40,6 +41,7 @@ _UNSEEN: Final = 12.0
 
 def show_demo(
     house: House,
+    felt: Felt,
     cylinder: str,
     *,
     seed: int,
@@ -48,15 +50,16 @@ def show_demo(
     display: bool = False,
     kind: str = "cammegh-ss2",
 ) -> int:
-    """Play the demonstration until its window is closed, or one spin of it where there is no screen.
+    """Play the demonstration until its window is closed, or one spin where there is no screen.
 
     Args:
         house: the profile that is dealt.
+        felt: what its game brings to the desk.
         cylinder: `left` or `right`.
         seed: chance of the wheel and of the players.
         no_screen: whether to draw into memory, keep pictures, and end after one spin.
         settings: how the desk looks; what is changed holds until the program ends.
-        display: whether the players' display is shown too, in a window.
+        display: whether the players' display is shown too.
         kind: of the simulated reader; one that nothing simulates is a ValueError.
 
     Returns:
@@ -66,28 +69,35 @@ def show_demo(
     link = DeskLink()
     application = make_application(sys.argv[:1], link.fault)
     speed = _UNSEEN if no_screen else 1.5
-    with Night(house, side=Side(cylinder), rng=rng, speed=speed, deals=no_screen, kind=kind) as night:
+    with (
+        Night(house, side=Side(cylinder), rng=rng, speed=speed, deals=no_screen, kind=kind) as night,
+        Station(night.plan, told=lambda _recorded: None, publish=_to_both(night, link)) as station,
+    ):
+        link.bind(station.table)
+        windows = Windows(link, felt, _spoken(Setup(settings)))
+        window = windows.window
+        night.play(station)
+        window.resize(*_SIZES[0])
+        windows.show(display=display and not no_screen)
+        quit_at_signals(application)
+        if no_screen:
+            unseen = _Unseen(application, window, house)
+            link.published.connect(unseen.watch)
+        try:
+            with collected_here():
+                return application.exec()
+        finally:
+            windows.remember()
 
-        def publish(live: Live) -> None:
-            night.watch(live)
-            link.publish(live)
 
-        with Station(night.plan, told=lambda _recorded: None, publish=publish) as station:
-            link.bind(station.table)
-            windows = Windows(link, _spoken(Setup(settings)))
-            window = windows.window
-            night.play(station)
-            window.resize(*_SIZES[0])
-            windows.show(display=display and not no_screen)
-            quit_at_signals(application)
-            if no_screen:
-                unseen = _Unseen(application, window, house)
-                link.published.connect(unseen.watch)
-            try:
-                with collected_here():
-                    return application.exec()
-            finally:
-                windows.remember()
+def _to_both(night: Night, link: DeskLink) -> Callable[[Live], None]:
+    """Publish to the players and to the window."""
+
+    def publish(live: Live) -> None:
+        night.watch(live)
+        link.publish(live)
+
+    return publish
 
 
 def _spoken(setup: Setup) -> Setup:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QRect, QTimer
 from PySide6.QtGui import QGuiApplication, QScreen
 
 from app.desks.common.filling import TITLE, show_whole
+from app.desks.croupier.felt import Felt
 from app.desks.croupier.settings.setup import Setup
 from app.desks.croupier.window import CroupierWindow
 from app.settings import Frame, Settings
@@ -30,11 +31,12 @@ class Windows(QObject):
         display: the players'; None before it was needed.
     """
 
-    def __init__(self, link: DeskLink, setup: Setup, monitors: Monitors | None = None) -> None:
+    def __init__(self, link: DeskLink, felt: Felt, setup: Setup, monitors: Monitors | None = None) -> None:
         """Show nothing yet.
 
         Args:
             link: to the table.
+            felt: what the game that is dealt here brings to the desk.
             setup: the station's settings.
             monitors: those that are there; Qt's own where None.
         """
@@ -44,7 +46,7 @@ class Windows(QObject):
         self.display: Display | None = None
         setup.show_display(self.toggle_display)
         setup.hear(self._settle)
-        self.window = CroupierWindow(link.send, setup, send_signed=link.send_signed)
+        self.window = CroupierWindow(link.send, felt, setup, send_signed=link.send_signed)
         link.published.connect(self.window.show_live)
         link.published.connect(self._show_live)
 

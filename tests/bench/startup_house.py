@@ -51,6 +51,7 @@ def _show(plan: Plan, settings: Settings) -> None:
 
     from app.desks.common.application import make_application
     from app.desks.common.collecting import collected_here
+    from app.desks.croupier.roulette.felt import ROULETTE
     from app.desks.croupier.settings.setup import Setup
     from app.station.desk_link import DeskLink
     from app.station.devices import StationDevices
@@ -64,7 +65,7 @@ def _show(plan: Plan, settings: Settings) -> None:
     first: list[int] = []
     with Station(plan, told=lambda _recorded: None, publish=link.publish) as station:
         link.bind(station.table)
-        windows = Windows(link, Setup(settings, devices=StationDevices()))
+        windows = Windows(link, ROULETTE, Setup(settings, devices=StationDevices()))
         played: set[int] = set()
 
         def play(live: Live) -> None:

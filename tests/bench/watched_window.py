@@ -10,6 +10,7 @@ from enum import StrEnum
 from PySide6.QtCore import QEvent, QObject, QSocketNotifier, Qt, QTimer
 
 from app.desks.common.application import make_application
+from app.desks.croupier.roulette.felt import ROULETTE
 from app.desks.croupier.window import CroupierWindow
 from app.journal.chain import Recorded
 from app.station.desk_link import DeskLink
@@ -77,7 +78,7 @@ def run(plan: Plan, told: Callable[[Sequence[Recorded]], None], animation: Anima
     application = make_application(sys.argv[:1], link.fault)
     with Station(plan, told=told, publish=link.publish) as station:
         link.bind(station.table)
-        window = CroupierWindow(link.send)
+        window = CroupierWindow(link.send, ROULETTE)
         link.published.connect(window.show_live)
         painted = _Painted(window)
         link.published.connect(painted.published)

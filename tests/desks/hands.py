@@ -16,6 +16,7 @@ from app.desks.croupier.pages.form_page import FormPage
 from app.desks.croupier.pages.page import Page
 from app.desks.croupier.payments.panel import PaymentPanel
 from app.desks.croupier.roulette.entry.entry_page import EntryPage
+from app.desks.croupier.roulette.felt import ROULETTE
 from app.desks.croupier.settings.setup import Setup
 from app.desks.croupier.window import CroupierWindow
 from app.rules.money import Cents
@@ -46,7 +47,7 @@ class Hands:
         be_patient()
         share_cloths()
         self.station = station or Station(side)
-        self.window = CroupierWindow(self.station.send, setup, send_signed=self.station.send_signed)
+        self.window = CroupierWindow(self.station.send, ROULETTE, setup, send_signed=self.station.send_signed)
         self.station.listener = self.window.show_live
         self.window.resize(*size)
         if opened:

@@ -20,6 +20,7 @@ from app.desks.croupier.pages.form_page import FormPage
 from app.desks.croupier.pages.page import Page
 from app.desks.croupier.payments.panel import PaymentPanel
 from app.desks.croupier.roulette.entry.entry_page import EntryPage
+from app.desks.croupier.roulette.felt import ROULETTE
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.window import CroupierWindow
 from app.houses import house
@@ -74,7 +75,7 @@ class AtTheWindow:
         self._closing = ExitStack()
         self.touches = 0
         self._link = DeskLink()
-        self.window = CroupierWindow(self._link.send)
+        self.window = CroupierWindow(self._link.send, ROULETTE)
 
     def __enter__(self) -> Self:
         with ExitStack() as stack:

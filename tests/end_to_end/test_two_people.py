@@ -16,6 +16,7 @@ from app.desks.common.application import make_application
 from app.desks.croupier.acts import Act
 from app.desks.croupier.forms.amounts import Amount
 from app.desks.croupier.pages.form_page import FormPage
+from app.desks.croupier.roulette.felt import ROULETTE
 from app.desks.croupier.settings.setup import Setup
 from app.desks.croupier.window import CroupierWindow
 from app.houses import house
@@ -41,7 +42,9 @@ class TwoPeople:
         stack.callback(self.people.close)
         be_patient()
         link = DeskLink()
-        self.window = CroupierWindow(link.send, Setup(people=self.people), send_signed=link.send_signed)
+        self.window = CroupierWindow(
+            link.send, ROULETTE, Setup(people=self.people), send_signed=link.send_signed
+        )
         stack.callback(self._drop_window)
         link.published.connect(self.window.show_live)
         plan = Plan("T1", self.database, house("venezia"), "Anna", practice=True)

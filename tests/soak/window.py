@@ -11,6 +11,7 @@ from PySide6.QtCore import QTimer
 from app.demo.night import Night
 from app.desks.common.application import make_application
 from app.desks.common.platform_choice import choose_platform
+from app.desks.croupier.roulette.felt import ROULETTE
 from app.desks.croupier.window import CroupierWindow
 from app.houses import house
 from app.rules.side import Side
@@ -49,7 +50,7 @@ def animate(seconds: int, seed: int) -> bool:
 
         with Station(night.plan, told=lambda _recorded: None, publish=publish) as station:
             link.bind(station.table)
-            window = CroupierWindow(link.send)
+            window = CroupierWindow(link.send, ROULETTE)
             link.published.connect(window.show_live)
             night.play(station)
             window.show()

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from app.desks.common.application import make_application
 from app.desks.common.filling import turn_full_screen
 from app.desks.common.monitors import Monitor, Monitors
+from app.desks.croupier.roulette.felt import ROULETTE
 from app.desks.croupier.settings.setup import Setup
 from app.settings import Frame, Settings
 from app.station.desk_link import DeskLink
@@ -45,7 +46,7 @@ class Run:
         self.setup = Setup(settings)
         self.kept: list[Settings] = []
         self.setup.hear(self.kept.append)
-        self.windows = Windows(self.link, self.setup, self.wall)
+        self.windows = Windows(self.link, ROULETTE, self.setup, self.wall)
         qtbot.addWidget(self.windows.window)
         self.table = Station()
         self.table.listener = self.link.publish

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
@@ -12,12 +12,8 @@ from app.desks.common.touch import TouchButton
 from app.desks.croupier.acts import Act
 from app.desks.croupier.keys import Hit, Key
 from app.desks.croupier.meanings import meaning_of
-from app.desks.croupier.pages.making import PAGES
 from app.desks.croupier.roulette.entry.entered import Draft
 from app.desks.croupier.screen import Screen
-
-_OPENS: Final = PAGES.keys() - {Act.CONFIRM}
-"""Acts that only open a page: of another number or throw that is no other act."""
 
 
 class Pressed(NamedTuple):
@@ -41,6 +37,7 @@ class KeyMeanings(NamedTuple):
         focus: what has the keyboard in the window; None for nothing.
         pressed: what Enter does to that, where it is a button.
         of_page: what a key does to the open page, by Qt's number of it; None where none is open.
+        asks: whether an act only opens a page: of another number or throw that is no other act.
     """
 
     screen: Screen | None
@@ -48,13 +45,20 @@ class KeyMeanings(NamedTuple):
     focus: QWidget | None
     pressed: object
     of_page: Callable[[int], object]
+    asks: Callable[[Act], bool]
 
     @classmethod
     def now(
-        cls, screen: Screen | None, draft: Draft, focus: QWidget | None, of_page: Callable[[int], object]
+        cls,
+        screen: Screen | None,
+        draft: Draft,
+        focus: QWidget | None,
+        of_page: Callable[[int], object],
+        asks: Callable[[Act], bool],
     ) -> KeyMeanings:
         """Take them as they are, also of a button that means something else later."""
-        return cls(screen, draft, focus, focus.meaning() if isinstance(focus, TouchButton) else None, of_page)
+        pressed = focus.meaning() if isinstance(focus, TouchButton) else None
+        return cls(screen, draft, focus, pressed, of_page, asks)
 
     def means(self, code: int, key: Key | None) -> object:
         """Say what a key does, whether it can be done or not."""
@@ -69,7 +73,7 @@ class KeyMeanings(NamedTuple):
                 return self.focus, self.pressed, screen.number
             case Hit.STEP:
                 return meaning_of(screen.primary, screen)
-            case Hit.ACT if key.act in _OPENS:
+            case Hit.ACT if key.act is not None and self.asks(key.act):
                 return key
             case Hit.ACT:
                 return meaning_of(key.act, screen)

@@ -31,6 +31,9 @@ class Pages(Protocol):
     def meaning_of_key(self, key: int) -> object:
         """Say what a key does to the open page; None when none is open."""
 
+    def asks(self, act: Act) -> bool:
+        """Whether an act opens a page before anything is sent."""
+
     def leave(self) -> None:
         """Close the open page."""
 
@@ -157,8 +160,8 @@ class Keyboard:
         return now._replace(of_page=lambda code: decides if code in DECIDING else typed).does
 
     def _meanings(self) -> KeyMeanings:
-        dealing, of_page = self._dealing, self._pages.meaning_of_key
-        return KeyMeanings.now(dealing.screen, dealing.draft, QApplication.focusWidget(), of_page)
+        dealing, pages, focus = self._dealing, self._pages, QApplication.focusWidget()
+        return KeyMeanings.now(dealing.screen, dealing.draft, focus, pages.meaning_of_key, pages.asks)
 
     def _count(self, code: int, key: Key | None) -> None:
         if code == Qt.Key.Key_Escape:

@@ -30,6 +30,7 @@ from app.desks.croupier.acts import Act
 from app.desks.croupier.aloud import sayable
 from app.desks.croupier.bank.bank_desk import BankDesk
 from app.desks.croupier.dealing import Dealing, Send, SendSigned
+from app.desks.croupier.felt import Felt
 from app.desks.croupier.keyboard import Keyboard
 from app.desks.croupier.middle import Middle
 from app.desks.croupier.night_button import NightButton
@@ -93,6 +94,7 @@ class CroupierWindow(QMainWindow):
     def __init__(
         self,
         send: Send,
+        felt: Felt,
         setup: Setup | None = None,
         speech: Speech | None = None,
         send_signed: SendSigned | None = None,
@@ -101,12 +103,13 @@ class CroupierWindow(QMainWindow):
 
         Args:
             send: takes each command, in the form of the program without its windows; must return at once.
+            felt: what the game that is dealt here brings.
             setup: the station's settings; without them what is set holds for this run only.
             speech: says aloud what is announced; the station's own where None.
             send_signed: takes a command that others signed with their codes; as `send` where None.
         """
         super().__init__()
-        self.setup = setup or Setup()
+        self.setup, self.felt = setup or Setup(), felt
         self.scale = Scale()
         self.dealing = Dealing(send, self._show, send_signed=send_signed)
         self.dealing.side = self.setup.side
@@ -136,7 +139,9 @@ class CroupierWindow(QMainWindow):
         self.night = NightButton(self.scale, self.steps, self.setup)
         self.payments: PaymentPanel | None = None
         self.ball_keys = BallKeys(self.scale, self._backdrop, self.do)
-        self.pages = Pages(self.scale, self._backdrop, self.dealing, self._cover, self.setup, self.bank)
+        self.pages = Pages(
+            self.scale, self._backdrop, self.dealing, self._cover, self.felt.pages, self.setup, self.bank
+        )
         self.signing = Signing(
             self.scale, self._backdrop, self.dealing, self.pages, self.setup, self._who_deals
         )
@@ -217,6 +222,10 @@ class CroupierWindow(QMainWindow):
     def take_key(self, key: int) -> bool:
         """Give a key to the open page; False when none is open."""
         return self.signing.take_key(key) or self.pages.take_key(key)
+
+    def asks(self, act: Act) -> bool:
+        """Whether an act opens a page before anything is sent."""
+        return self.pages.asks(act)
 
     def meaning_of_key(self, key: int) -> object:
         """Say what a key does to the open page; None when none is open."""

@@ -17,12 +17,12 @@ from app.desks.croupier.forms.amounts import Amount
 from app.desks.croupier.forms.payment_form import OTHER_NAME
 from app.desks.croupier.not_taken import NotTaken
 from app.desks.croupier.pages.form_page import FormPage
-from app.desks.croupier.pages.making import PAGES
 from app.desks.croupier.pages.over import OF_ONE_BALL
 from app.desks.croupier.pages.page import Page
 from app.desks.croupier.roulette.announces.draft import Leaf
 from app.desks.croupier.roulette.announces.page import AnnouncePage
 from app.desks.croupier.roulette.entry.entered import Draft
+from app.desks.croupier.roulette.felt import ROULETTE
 from app.desks.croupier.roulette.forms.chips_form import ChipColour
 from app.desks.croupier.roulette.forms.places import Place
 from app.desks.croupier.roulette.pages.throw_pages import NumberPad, OtherNumber
@@ -442,7 +442,7 @@ WAYS: Final = (
             NotTaken.NOBODY_IN_PRISON() if act is Act.PRISONERS else "",
             act in OF_ONE_BALL,
         )
-        for act in PAGES
+        for act in ROULETTE.pages
         if act is not Act.CONFIRM
     ),
     Way("the same announces", Act.ANNOUNCE, _fill_same, of_one=True),

@@ -15,7 +15,7 @@ from app.desks.common.lettering import LEFT, Written, ink, proofread, write
 from app.desks.common.looks import look_of
 from app.desks.common.theme import LEAST_TEXT
 from app.desks.croupier.acts import Act
-from app.desks.croupier.pages.making import PAGES
+from app.desks.croupier.roulette.felt import ROULETTE
 from app.desks.croupier.words.prompt_words import under_parts
 from app.table.heard import WarningHeard
 from app.table.live import JournalNow, ReaderHealth, ReaderNow, Refusal
@@ -194,7 +194,7 @@ def opened(played: Played, act: Act) -> None:
     assert played.window.pages.open is played.window.pages.made[act]
 
 
-@pytest.mark.parametrize("act", PAGES)
+@pytest.mark.parametrize("act", ROULETTE.pages)
 def test_every_page_can_be_read(spoken: Played, act: Act) -> None:
     """Screens: Italian, English or French; buttons say all they have to say, at 14 px of the reference at least."""
     opened(spoken, act)

@@ -7,7 +7,7 @@ from app.desks.common.help.book import book
 from app.desks.croupier.acts import Act
 from app.desks.croupier.help_of import MANUAL
 from app.desks.croupier.pages.help_page import HelpPage
-from app.desks.croupier.pages.making import PAGES
+from app.desks.croupier.roulette.felt import ROULETTE
 from tests.desks.croupier.scene import played as set_on_stage
 from tests.desks.croupier.scene import set_up, table_of
 from tests.desks.croupier.scenes import SCENES
@@ -25,7 +25,7 @@ def helped(played: Played) -> str:
 
 
 def test_every_page_of_the_desk_has_its_page_in_the_manual() -> None:
-    assert set(MANUAL) == PAGES.keys() - {Act.HELP}
+    assert set(MANUAL) == ROULETTE.pages.keys() - {Act.HELP}
     assert set(MANUAL.values()) <= NAMES
 
 

@@ -15,8 +15,8 @@ from app.desks.common.lettering import ink, write, write_lines
 from app.desks.common.looks import Look
 from app.desks.croupier.acts import Act
 from app.desks.croupier.notices import Notice
-from app.desks.croupier.pages.making import PAGES
 from app.desks.croupier.roulette.entry.targets import CountBeside
+from app.desks.croupier.roulette.felt import ROULETTE
 from app.rules.side import Side
 from app.table.roulette.procedure import Phase
 from tests.desks.croupier.scene import Scene, played, set_up, table_of
@@ -128,7 +128,7 @@ def test_the_scenes_show_every_page_every_phase_and_every_trouble() -> None:
     """A page or a notice that no scene shows is one that nobody has looked at."""
     pictured = {scene.shows for scene in SCENES} - {None}
     phases = {Phase.BETS_OPEN, Phase.THROWN, Phase.NO_MORE_BETS, Phase.FALLEN, Phase.PAYING}
-    assert pictured == {*PAGES, *Notice, *phases}
+    assert pictured == {*ROULETTE.pages, *Notice, *phases}
 
 
 def test_the_names_of_the_scenes_are_of_their_own() -> None:

@@ -15,6 +15,7 @@ from app.desks.common.text_size import set_text_size
 from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier.acts import Act
 from app.desks.croupier.commands import winners
+from app.desks.croupier.roulette.felt import ROULETTE
 from app.desks.croupier.steps_panel import StepsPanel
 from app.desks.croupier.window import CroupierWindow
 from app.rules.money import Cents
@@ -37,7 +38,7 @@ class Shown:
     def __init__(self, qtbot: QtBot) -> None:
         make_application(["test"])
         self.station = Station()
-        self.window = CroupierWindow(self.station.send)
+        self.window = CroupierWindow(self.station.send, ROULETTE)
         qtbot.addWidget(self.window)
         self.station.listener = self.window.show_live
         self.station.say("open")

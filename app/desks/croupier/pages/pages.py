@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from PySide6.QtCore import Qt
@@ -15,7 +15,7 @@ from app.desks.croupier.acts import Act
 from app.desks.croupier.bank.bank_desk import BankDesk
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.help_of import MANUAL, page_of_screen
-from app.desks.croupier.pages.making import PAGES
+from app.desks.croupier.pages.drawn import Make
 from app.desks.croupier.pages.over import Ball, Over, ball_of, over
 from app.desks.croupier.pages.over_keys import OverKeys
 from app.desks.croupier.pages.page import Page
@@ -51,6 +51,7 @@ class Pages:
         parent: QWidget,
         dealing: Dealing,
         cover: Callable[[bool], None],
+        making: Mapping[Act, Make],
         setup: Setup | None = None,
         bank: BankDesk | None = None,
     ) -> None:
@@ -61,13 +62,14 @@ class Pages:
             parent: what the pages lie on.
             dealing: the dealer's side of the desk.
             cover: told whether a page takes the panel's place now.
+            making: how each page is made, by what opens it.
             setup: of this station; without one settings hold for this run only.
             bank: what is counted at the bank, kept while its page is closed.
         """
         self.setup = setup or Setup()
         self.bank = bank or BankDesk()
         self._scale, self._parent, self._dealing = scale, parent, dealing
-        self._cover = cover
+        self._cover, self._making = cover, making
         self._parts: Regions | None = None
         self._screen: Screen | None = None
         self._asked: Act | None = None
@@ -83,10 +85,9 @@ class Pages:
         self._held_for: Page | None = None
         self.made: dict[Act, Page] = {}
 
-    @staticmethod
-    def asks(act: Act) -> bool:
+    def asks(self, act: Act) -> bool:
         """Whether an act opens a page before anything is sent."""
-        return act in PAGES and act is not Act.CONFIRM
+        return act in self._making and act is not Act.CONFIRM
 
     @property
     def asked(self) -> Act | None:
@@ -184,7 +185,7 @@ class Pages:
     def _show(self, act: Act, screen: Screen) -> None:
         page = self.made.get(act)
         if page is None:
-            page = self.made[act] = PAGES[act](self._scale, self._parent, self._dealing, self)
+            page = self.made[act] = self._making[act](self._scale, self._parent, self._dealing, self)
         opens = page.isHidden()
         if opens and act is not self._begun:  # what only made room for a second look goes on
             page.begin(screen)

@@ -1,4 +1,4 @@
-"""The forms that need nothing but the desk, by what opens them; loaded when the first of them is needed."""
+"""The forms of any table that need nothing but the desk, by what opens them; loaded when one is needed."""
 
 from __future__ import annotations
 
@@ -10,22 +10,9 @@ from app.desks.croupier.forms.answer_form import ANSWER
 from app.desks.croupier.forms.kit import Asks
 from app.desks.croupier.forms.minimum_form import MINIMUM
 from app.desks.croupier.forms.reason_forms import SUSPENSION
-from app.desks.croupier.roulette.forms.colour_form import COLOUR
-from app.desks.croupier.roulette.forms.hand_form import HAND
-from app.desks.croupier.roulette.forms.misplaced_form import MISPLACED
-from app.desks.croupier.roulette.forms.prisoners_form import PRISONERS
-from app.desks.croupier.roulette.forms.void_forms import VALID, WHY_VOID
 
 FORMS: Final[Mapping[Act, Asks[Any]]] = {  # each with a draft of its own
-    Act.WHY_VOID: WHY_VOID,
-    Act.VALID: VALID,
-    Act.PRISONERS: PRISONERS,
-    Act.MISPLACED: MISPLACED,
     Act.ANSWER: ANSWER,
-    Act.HAND: HAND,
     Act.MINIMUM: MINIMUM,
-    Act.COLOUR: COLOUR,
     Act.SUSPEND: SUSPENSION,
 }
-ON_THE_LAYOUT: Final = frozenset({Act.PRISONERS, Act.MISPLACED})
-"""They have the places of the layout."""

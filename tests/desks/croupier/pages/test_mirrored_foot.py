@@ -6,8 +6,8 @@ from pytestqt.qtbot import QtBot
 
 from app.desks.common.touch import TouchButton
 from app.desks.croupier.acts import Act
-from app.desks.croupier.pages.making import PAGES
 from app.desks.croupier.pages.page import Page
+from app.desks.croupier.roulette.felt import ROULETTE
 from app.rules.side import Side
 from tests.desks.croupier.scene import played as set_on_stage
 from tests.desks.croupier.scene import set_up, table_of
@@ -65,7 +65,7 @@ def compared(left: Page, right: Page) -> None:
     assert back[0] > right.width() / 2
 
 
-@pytest.mark.parametrize("act", [act for act in PAGES if act not in ASKED_BY_ITSELF])
+@pytest.mark.parametrize("act", [act for act in ROULETTE.pages if act not in ASKED_BY_ITSELF])
 def test_the_foot_of_every_page_changes_sides(qtbot: QtBot, act: Act) -> None:
     """What acts lies at the dealer's outer hand."""
     pages = []

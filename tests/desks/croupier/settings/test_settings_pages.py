@@ -19,6 +19,7 @@ from app.desks.croupier.forms.settings_form import Change
 from app.desks.croupier.forms.station_form import HouseOffered, Turn
 from app.desks.croupier.pages.form_key import FormKey
 from app.desks.croupier.pages.form_page import FormPage
+from app.desks.croupier.roulette.felt import ROULETTE
 from app.desks.croupier.settings.setup import Heard, Said, Setup
 from app.desks.croupier.window import CroupierWindow
 from app.desks.croupier.words.device_words import heard_words, kind_words
@@ -50,7 +51,7 @@ class Set(Played):
         self.setup.hear(self.kept.append)
         self.setup.show_display(self._toggle)
         self.station = Station(Side.LEFT)
-        self.window = CroupierWindow(self.station.send, self.setup)
+        self.window = CroupierWindow(self.station.send, ROULETTE, self.setup)
         qtbot.addWidget(self.window)
         self.station.listener = self.window.show_live
         self.station.say("open")

@@ -1,0 +1,11 @@
+"""Roulette's half of the dealer's screen."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from app.desks.croupier.felt import Felt
+from app.desks.croupier.roulette.pages.spin_pages import SPIN_PAGES
+
+ROULETTE: Final = Felt(own_pages=SPIN_PAGES)
+"""What roulette brings to the dealer's screen."""
