@@ -17,12 +17,11 @@ from app.rules.roulette.bets import Stack
 from app.rules.side import Side
 from app.station.station import Plan, Station
 from app.table.json_text import Json
-from app.table.live import Live
 from app.table.roulette.procedure import Phase
 from app.table.roulette.settlement_form import stack_form
 from app.table.roulette.settling import settlement_of
 from app.table.roulette.spin_state import SpinState
-from app.table.roulette.spin_table import SpinTable
+from app.table.roulette.spin_table import SpinLive, SpinTable
 from hardware.simulators.cammegh_wheel import SimulatedWheel
 from hardware.simulators.ports import simulated_port
 from hardware.simulators.simulated import simulated_kind
@@ -67,7 +66,7 @@ class Night:
         self._folder = Path(tempfile.mkdtemp(prefix="capotavolo-"))
         self._players = company(house, rng)
         self._bets: tuple[Stack, ...] = ()
-        self._live: Live | None = None
+        self._live: SpinLive | None = None
         self._changed = threading.Condition()
         self._stopping = False
         self._confirmed = 0
@@ -111,7 +110,7 @@ class Night:
         self._reader.stop()
         shutil.rmtree(self._folder)
 
-    def watch(self, live: Live) -> None:
+    def watch(self, live: SpinLive) -> None:
         """See what the table publishes; never waits."""
         with self._changed:
             self._live = live
@@ -192,9 +191,9 @@ class Night:
 
     def _state_now(self) -> SpinTable | None:
         """Wait until all is done that was asked, and give the state then; None at the end."""
-        answers: list[Live] = []
+        answers: list[SpinLive] = []
 
-        def answer(live: Live) -> None:
+        def answer(live: SpinLive) -> None:
             with self._changed:
                 answers.append(live)
                 self._changed.notify_all()

@@ -7,7 +7,7 @@ import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
@@ -26,6 +26,7 @@ from app.rules.roulette.french_call import announcement
 from app.rules.side import Side
 from app.settings import Settings
 from app.station.desk_link import DeskLink
+from app.station.showing import Publish
 from app.station.station import Station
 from app.station.windows import Windows
 from app.table.live import Live
@@ -90,10 +91,10 @@ def show_demo(
             windows.remember()
 
 
-def _to_both(night: Night, link: DeskLink) -> Callable[[Live], None]:
+def _to_both(night: Night, link: DeskLink) -> Publish:
     """Publish to the players and to the window."""
 
-    def publish(live: Live) -> None:
+    def publish(live: Live[Any]) -> None:
         night.watch(live)
         link.publish(live)
 
@@ -115,7 +116,7 @@ class _Unseen:
         self._taken: set[str] = set()
         self._spin: SpinState | None = None
 
-    def watch(self, live: Live) -> None:
+    def watch(self, live: Live[Any]) -> None:
         """Take a picture of each phase once it has come to rest; end when the spin is closed."""
         paying, betting = live.state.paying, live.state.betting
         if paying is not None:

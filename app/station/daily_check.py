@@ -1,8 +1,9 @@
 """Once a gaming day the journal is verified while its table plays, in a program of its own behind all others.
 
 It goes on from the last event that a check before has seen to hold, so that a journal of years costs a night.
-It begins while no ball runs, and waits while one does. What came of it is recorded (`journal.verified`); what
-does not hold is an alarm that waits for an answer. A check that gave no answer is said, and tried again.
+It begins while no round is being decided, and waits while one is. What came of it is recorded
+(`journal.verified`); what does not hold is an alarm that waits for an answer. A check that gave no answer is
+said, and tried again.
 """
 
 from __future__ import annotations
@@ -17,9 +18,9 @@ from app.journal.reading import head
 from app.station.stamps import Stamps, moment_text
 from app.station.worker import Worker
 from app.table.events import JournalVerified
+from app.table.game import game_of
 from app.table.heard import VerifiedHeard
 from app.table.live import Live
-from app.table.roulette.procedure import BALL_RUNS
 from app.table.troubles import Trouble
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ _FIRST: Final = 300_000_000
 _AGAIN: Final = 3_600_000_000
 """Microseconds after which a check that gave no answer is tried again."""
 _PATIENCE: Final = 6 * 3_600_000_000
-"""Microseconds in which a check ends, waiting for balls included."""
+"""Microseconds in which a check ends, waiting for rounds included."""
 _LOOKS: Final = 60.0
 _LOOKS_OFTEN: Final = 0.5
 """Seconds between two looks: whether a check is due, and whether the one that runs has ended."""
@@ -106,7 +107,7 @@ class DailyCheck:
         self._tell, self._trouble, self._stamps, self._starts = tell, trouble, stamps, starts
         self._worker = Worker("daily check")
         self._begins: int | None = None
-        self._open, self._ball = False, False
+        self._open, self._runs = False, False
         self._last: _Last | None = None
         self._running: Running | None = None
         self._since = 0
@@ -124,10 +125,10 @@ class DailyCheck:
     def seen(self, live: Live) -> None:
         """Take what the table publishes, on its thread; returns at once."""
         state = live.state
-        ball = state.betting is not None and state.betting.phase in BALL_RUNS
+        runs = game_of(state).runs(state)
         opens = state.opened and not self._open
-        held_up = ball is not self._ball and self._running is not None
-        self._begins, self._open, self._ball = state.house.day_begins, state.opened, ball
+        held_up = runs is not self._runs and self._running is not None
+        self._begins, self._open, self._runs = state.house.day_begins, state.opened, runs
         if opens or held_up:
             self._worker.wake()
 
@@ -135,7 +136,7 @@ class DailyCheck:
         """See whether a check is due, and how the one that runs is; on the worker's thread."""
         if self._running is not None:
             self._follow(self._running)
-        elif self._open and not self._ball and self._is_due():
+        elif self._open and not self._runs and self._is_due():
             self._begin()
 
     def _run(self) -> None:
@@ -163,7 +164,7 @@ class DailyCheck:
             self._without_answer(why)
         else:
             self._since = self._stamps.steady()
-            self._running.go_on(goes_on=not self._ball)
+            self._running.go_on(goes_on=not self._runs)
 
     def _follow(self, running: Running) -> None:
         try:
@@ -176,7 +177,7 @@ class DailyCheck:
         elif self._stamps.steady() - self._since > _PATIENCE:
             self._without_answer(NoAnswerError("it did not end within six hours"))
         else:
-            running.go_on(goes_on=not self._ball)
+            running.go_on(goes_on=not self._runs)
 
     def _answered(self, heard: VerifiedHeard) -> None:
         """Have it recorded; the next one goes on from there, if all held."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 from app.table.live import Moment
-from app.table.roulette.spin_table import SpinTable
+from app.table.state import TableState
 
 LookUp = Callable[[Collection[int]], Mapping[int, tuple[str, int | None]]]
 """Gives the time of some of the table's events, and the spin of each."""
@@ -19,7 +19,7 @@ class Hours:
         now: the moments, by place in the table's record; of what is not written yet there is none.
     """
 
-    def __init__(self, look_up: LookUp, state: SpinTable) -> None:
+    def __init__(self, look_up: LookUp, state: TableState) -> None:
         """Look those up of a table that is started again.
 
         Args:
@@ -31,7 +31,7 @@ class Hours:
         found = look_up(places) if places else {}
         self.now: Mapping[int, Moment] = {seq: Moment(*each) for seq, each in found.items()}
 
-    def take(self, places: Sequence[int], bodies: Sequence[Mapping[str, Any]], state: SpinTable) -> None:
+    def take(self, places: Sequence[int], bodies: Sequence[Mapping[str, Any]], state: TableState) -> None:
         """Keep when something became durable, as long as the state tells of it.
 
         Args:
@@ -52,5 +52,5 @@ class Hours:
             self.now = {seq: each for seq, each in {**self.now, **fresh}.items() if seq in wanted}
 
 
-def _asked_about(state: SpinTable) -> set[int]:
+def _asked_about(state: TableState) -> set[int]:
     return {*state.unanswered, *state.movements}

@@ -7,6 +7,7 @@ sure that this one waits for the disk.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -36,7 +37,7 @@ from app.table.roulette.spin_table import SpinTable
 from app.table.table import Table
 from app.table.troubles import Trouble
 
-Publish = Callable[[Live], None]
+Publish = Callable[[Live[Any]], None]
 
 
 class Showing:

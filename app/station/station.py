@@ -26,6 +26,7 @@ from app.station.housekeeping import Housekeeping
 from app.station.listening import Readers
 from app.station.listing import Listing
 from app.station.register_now import RegisterNow
+from app.station.showing import Publish
 from app.station.stamps import Stamps, moment_text
 from app.station.table_thread import TableThread
 from app.station.taken_up import TakenUp, folded
@@ -151,9 +152,7 @@ class Station:
         ending: what became of what the disk did not take.
     """
 
-    def __init__(
-        self, plan: Plan, *, told: Callable[[Sequence[Recorded]], None], publish: Callable[[Live], None]
-    ) -> None:
+    def __init__(self, plan: Plan, *, told: Callable[[Sequence[Recorded]], None], publish: Publish) -> None:
         """Nothing is opened before the station is entered.
 
         Args:
@@ -287,7 +286,7 @@ class Station:
 
         return heard
 
-    def _checked(self, stack: ExitStack) -> Callable[[Live], None]:
+    def _checked(self, stack: ExitStack) -> Publish:
         """Have a live table's journal verified once in each gaming day."""
         plan = self._plan
         if plan.practice:
@@ -309,9 +308,7 @@ class Station:
 
         return publish
 
-    def _table_thread(
-        self, journal: Journal, state: SpinTable, told: _Told, publish: Callable[[Live], None]
-    ) -> TableThread:
+    def _table_thread(self, journal: Journal, state: SpinTable, told: _Told, publish: Publish) -> TableThread:
         plan = self._plan
         opening = Opening(
             plan.table,

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Iterable, Sequence
-from typing import Final
+from typing import Any, Final
 
 from app.journal.chain import Head, Recorded
 from app.journal.store import Journal
@@ -147,7 +147,7 @@ class TableThread:
         live = self._showing.published
         return live.state.night if live is not None and live.state.opened else 0
 
-    def question(self, answer: Callable[[Live], None]) -> None:
+    def question(self, answer: Callable[[Live[Any]], None]) -> None:
         """Have the state answered, after all that was handed over before."""
         self._line.put(Question(answer))
 

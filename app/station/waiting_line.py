@@ -38,7 +38,7 @@ class Asking:
 class Question:
     """Somebody wants to know the state; `answer` is called between two transactions."""
 
-    answer: Callable[[Live], None]
+    answer: Callable[[Live[Any]], None]
 
 
 class Stop:

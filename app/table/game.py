@@ -96,6 +96,7 @@ class Game(Memory[S], Generic[S]):
         interrupts: a round that is going on does not count, for play is suspended by somebody.
         goes_on: play is taken up again.
         read_result: reads how a round came out, where somebody corrects it.
+        runs: whether a round is being decided now, by a ball or a drum that runs: nothing is to disturb it.
         round_of: the round that something said now is about: the one that comes before the one being paid.
         settle: settles the round being paid if it is not, and gives it; refuses where there is none.
         as_settled: the table with the round being paid settled by what is known, though nothing was recorded.
@@ -126,6 +127,7 @@ class Game(Memory[S], Generic[S]):
     interrupts: Callable[[Turn[S], str], None]
     goes_on: Callable[[Turn[S]], None]
     read_result: Callable[[Json], int]
+    runs: Callable[[S], bool]
     round_of: Callable[[S], int | None]
     settle: Callable[[Turn[S]], Round]
     as_settled: Callable[[S], S]

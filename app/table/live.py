@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import StrEnum
-from typing import Final, NamedTuple
+from typing import Final, Generic, NamedTuple
 
 from msgspec import Struct
+from typing_extensions import TypeVar
 
 from app.rules.house import House
 from app.table.pace import Played
-from app.table.roulette.spin_table import SpinTable
-from app.table.state import NO_HOUSE
+from app.table.state import NO_HOUSE, TableState
+
+S_co = TypeVar("S_co", bound=TableState, covariant=True, default=TableState)
 
 _KEPT_ALARMS: Final = 9
 """More than one dealer reads before the next throw."""
@@ -99,10 +101,11 @@ def alarmed(alarms: tuple[Alarm, ...], reason: str) -> tuple[Alarm, ...]:
     return (*others[1 - _KEPT_ALARMS :], Alarm(reason, count + 1))
 
 
-class Live(Struct, frozen=True):
+class Live(Struct, Generic[S_co], frozen=True):
     """Everything that a desk draws.
 
     Attributes:
+        state: of a table at which any game is played, where nobody says which.
         house: the profile that this station opens its table with.
         dealer: who deals at this station where nobody else is named; empty where nobody said.
         alarms: what somebody should look at, the latest last.
@@ -113,7 +116,7 @@ class Live(Struct, frozen=True):
         unasked: how often something happened that no person asked for.
     """
 
-    state: SpinTable
+    state: S_co
     reader: ReaderNow = ReaderNow()
     journal: JournalNow = JournalNow()
     alarms: tuple[Alarm, ...] = ()

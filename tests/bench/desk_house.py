@@ -30,7 +30,7 @@ from app.houses import house
 from app.rules.money import Cents
 from app.station.desk_link import DeskLink
 from app.station.station import Plan, Station
-from app.table.live import Live
+from app.table.roulette.spin_table import SpinLive
 from tests.said import said
 
 from .layouts import Form, crowd
@@ -59,7 +59,7 @@ class Desk:
 
     def __init__(self, application: QApplication, station: Station, link: DeskLink) -> None:
         self._application, self._station, self._link = application, station, link
-        self.live: Live | None = None
+        self.live: SpinLive | None = None
         self.window = CroupierWindow(link.send, ROULETTE)
         link.published.connect(self._hear)
         link.published.connect(self.window.show_live)
@@ -68,7 +68,7 @@ class Desk:
         self.window.resize(_WIDTH, _HEIGHT)
         self.window.show()
 
-    def _hear(self, live: Live) -> None:
+    def _hear(self, live: SpinLive) -> None:
         self.live = live
 
     @property
@@ -95,7 +95,7 @@ class Desk:
         self._link.published.disconnect(self.window.show_live)
         for form in forms:
             self.do("place", **form)
-        laid: list[Live] = []
+        laid: list[SpinLive] = []
         self._station.table.question(laid.append)
         self.until(lambda: bool(laid))
         self._link.published.connect(self.window.show_live)

@@ -13,7 +13,7 @@ from tests.said import said
 if TYPE_CHECKING:
     from app.settings import Settings
     from app.station.station import Plan
-    from app.table.live import Live
+    from app.table.roulette.spin_table import SpinLive
 
 _WINNERS = [{"position": "split-8-11", "stack": [{"colour": "red", "pieces": 2}]}]
 _SPIN: tuple[dict[str, object], ...] = (
@@ -68,7 +68,7 @@ def _show(plan: Plan, settings: Settings) -> None:
         windows = Windows(link, ROULETTE, Setup(settings, devices=StationDevices()))
         played: set[int] = set()
 
-        def play(live: Live) -> None:
+        def play(live: SpinLive) -> None:
             """Play the next spin once the last is closed and shown; after the last of them, end."""
             betting = live.state.betting
             if not live.state.opened:

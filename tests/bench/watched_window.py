@@ -15,8 +15,8 @@ from app.desks.croupier.window import CroupierWindow
 from app.journal.chain import Recorded
 from app.station.desk_link import DeskLink
 from app.station.station import Plan, Station
-from app.table.live import Live
 from app.table.roulette.procedure import Phase
+from app.table.roulette.spin_table import SpinLive
 
 from .moments import Kind, tell
 
@@ -32,7 +32,7 @@ class _Painted(QObject):
         self._said: tuple[Kind, int] | None = None
         window.installEventFilter(self)
 
-    def published(self, live: Live) -> None:
+    def published(self, live: SpinLive) -> None:
         """Remember what the window was just told to show."""
         paying, betting = live.state.paying, live.state.betting
         if paying is not None:

@@ -14,8 +14,8 @@ from app.journal import store
 from app.journal.chain import Recorded
 from app.station import station as stations
 from app.station.station import Plan, Station
-from app.table.live import Live
 from app.table.roulette.procedure import Phase
+from app.table.roulette.spin_table import SpinLive
 from app.table.table import Automation
 
 from .moments import Kind, tell
@@ -69,7 +69,7 @@ def main(words: Sequence[str]) -> None:
             sys.stdin.read()
 
 
-def _ready(live: Live) -> None:
+def _ready(live: SpinLive) -> None:
     """Tell when the ball runs, so that the number may come."""
     betting = live.state.betting
     if betting is not None and betting.phase is Phase.NO_MORE_BETS:

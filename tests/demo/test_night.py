@@ -17,7 +17,7 @@ from app.rules.roulette.bets import Entry, Stack
 from app.rules.roulette.layout import BY_NAME
 from app.rules.side import Side
 from app.station.station import Station
-from app.table.live import Live
+from app.table.roulette.spin_table import SpinLive
 
 PATIENCE = 20.0
 LAID = {"a chance": ("red",), "a straight": ("straight-0",), "both": ("red", "straight-0"), "nothing": ()}
@@ -42,7 +42,7 @@ def test_a_spin_is_paid_and_closed_also_where_nothing_is_paid(
     closed, told = threading.Event(), list[Recorded]()
     with Zeros(house(name), side=Side.LEFT, rng=random.Random(1), speed=60.0, deals=True) as night:
 
-        def publish(live: Live) -> None:
+        def publish(live: SpinLive) -> None:
             night.watch(live)
             if live.state.paying is None and live.state.numbers:
                 closed.set()

@@ -18,7 +18,7 @@ from app.table.command import Command, name_of
 from app.table.live import Live, Moment, Refusal
 from app.table.roulette.game import ROULETTE
 from app.table.roulette.hearing import Heard
-from app.table.roulette.spin_table import SpinTable
+from app.table.roulette.spin_table import SpinLive, SpinTable
 from app.table.state import unopened
 from app.table.station_opening import Opening
 from app.table.table import Table
@@ -51,7 +51,7 @@ class Station:
         self.waiting: list[Command] = []
         self.deaf = False
         self.live = Live(self.table.state, house=rules, dealer=opening.dealer)
-        self.listener: Callable[[Live], None] = lambda _live: None
+        self.listener: Callable[[SpinLive], None] = lambda _live: None
 
     def send(self, command: Command | Mapping[str, object]) -> None:
         asked = said(command)

@@ -308,6 +308,7 @@ COINS: Final = Game(
     interrupts=_nothing,
     goes_on=_nothing,
     read_result=_read_result,
+    runs=lambda _state: False,
     round_of=_round_of,
     settle=_settle,
     as_settled=_settled,

@@ -17,7 +17,7 @@ from app.houses import house
 from app.rules.side import Side
 from app.station.desk_link import DeskLink
 from app.station.station import Station
-from app.table.live import Live
+from app.table.roulette.spin_table import SpinLive
 
 SPEED = 1.5
 FRAME_MS = 16
@@ -44,7 +44,7 @@ def animate(seconds: int, seed: int) -> bool:
     night = Night(house("venezia"), side=Side.LEFT, rng=random.Random(seed), speed=SPEED, deals=True)
     with night:
 
-        def publish(live: Live) -> None:
+        def publish(live: SpinLive) -> None:
             night.watch(live)
             link.publish(live)
 

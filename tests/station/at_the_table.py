@@ -17,8 +17,8 @@ from app.station.listening import Readers
 from app.station.stamps import Stamps
 from app.station.table_thread import TableThread
 from app.table.json_text import Json
-from app.table.live import Live
 from app.table.roulette.game import ROULETTE
+from app.table.roulette.spin_table import SpinLive
 from app.table.state import unopened
 from app.table.station_opening import Opening
 from app.table.table import Automation, Table
@@ -102,7 +102,7 @@ class AtTheTable:
     ) -> None:
         self.journal = journal or FakeJournal()
         self.told: list[Form] = []
-        self.published: list[Live] = []
+        self.published: list[SpinLive] = []
         self.refusals: list[tuple[str, Json]] = []
         self.between_spins = 0
         self.threads: set[str] = set()
@@ -129,7 +129,7 @@ class AtTheTable:
     def ask(self, name: str, /, **fields: object) -> None:
         self.thread.ask(cast("Json", {"do": name, **fields}), self._refused)
 
-    def state(self) -> Live:
+    def state(self) -> SpinLive:
         """Wait until all that was handed over is done."""
         return answered(self.thread)
 
@@ -137,7 +137,7 @@ class AtTheTable:
         """Hand over several things while the thread is busy, so that it finds them all at once."""
         busy, go = threading.Event(), threading.Event()
 
-        def wait(_live: Live) -> None:
+        def wait(_live: SpinLive) -> None:
             busy.set()
             assert go.wait(PATIENCE)
 
@@ -152,7 +152,7 @@ class AtTheTable:
         self.threads.add(threading.current_thread().name)
         self.told += [msgspec.json.decode(event.body) for event in recorded]
 
-    def _publish(self, live: Live) -> None:
+    def _publish(self, live: SpinLive) -> None:
         self.threads.add(threading.current_thread().name)
         self.published.append(live)
 
@@ -164,11 +164,11 @@ class AtTheTable:
         self.between_spins += 1
 
 
-def answered(thread: TableThread) -> Live:
+def answered(thread: TableThread) -> SpinLive:
     """Wait until all that was handed over to a table thread is done; gives what it then publishes."""
-    done, answers = threading.Event(), list[Live]()
+    done, answers = threading.Event(), list[SpinLive]()
 
-    def answer(live: Live) -> None:
+    def answer(live: SpinLive) -> None:
         answers.append(live)
         done.set()
 

@@ -28,9 +28,10 @@ from app.station.taken_up import folded
 from app.table.event_record import WireLines
 from app.table.events import ClockBehind, read_event
 from app.table.json_text import Json
-from app.table.live import Live, ReaderHealth
+from app.table.live import ReaderHealth
 from app.table.roulette.procedure import Phase
 from app.table.roulette.spin_events import SpinNumber
+from app.table.roulette.spin_table import SpinLive
 from app.table.table import Automation
 from hardware.registry import UnknownKindError
 from hardware.simulators.cammegh_script import Durations, WheelScript
@@ -59,7 +60,7 @@ class Desk:
 
     def __init__(self, database: Path, *, table: str = "T1", **plan: Any) -> None:
         self.told: list[Recorded] = []
-        self.published: list[Live] = []
+        self.published: list[SpinLive] = []
         plan = {"table": table, "database": database, "house": house("venezia"), "practice": True, **plan}
         self.station = Station(Plan(**plan), told=self._told, publish=self.published.append)
 
@@ -79,10 +80,10 @@ class Desk:
         self.live()
         return reasons[0] if reasons else None
 
-    def live(self) -> Live:
+    def live(self) -> SpinLive:
         return answered(self.station.table)
 
-    def wait(self, met: Callable[[Live], bool]) -> Live:
+    def wait(self, met: Callable[[SpinLive], bool]) -> SpinLive:
         end = time.monotonic() + PATIENCE
         while not met(live := self.live()):
             assert time.monotonic() < end, "it never came to be"

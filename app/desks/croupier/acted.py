@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from app.desks.croupier.acts import Act
+from app.desks.croupier.acts import Act, Dealt
 from app.desks.croupier.notices import Banner, Notice
 from app.desks.croupier.payments.looking import looked
 from app.desks.croupier.roulette.announces import change
@@ -13,10 +13,9 @@ from app.desks.croupier.roulette.entry import draft as entry
 from app.desks.croupier.roulette.entry.entered import Draft
 from app.desks.croupier.roulette.entry.taking_up import gone_from
 from app.desks.croupier.screen import Screen
-from app.table.live import Live
 
 
-def acted(draft: Draft, act: Act, screen: Screen | None, live: Live | None) -> Draft:
+def acted(draft: Draft, act: Act, screen: Screen | None, live: Dealt | None) -> Draft:
     """Give the draft that an act leaves; one that means nothing here leaves it as it is.
 
     Args:
@@ -44,7 +43,7 @@ def acted(draft: Draft, act: Act, screen: Screen | None, live: Live | None) -> D
             return draft
 
 
-def _put_right(draft: Draft, live: Live | None) -> Draft:
+def _put_right(draft: Draft, live: Dealt | None) -> Draft:
     if live is None or live.state.paying is None:
         return draft
     paying = live.state.paying

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import StrEnum
-from typing import Final
+from typing import Final, TypeAlias
 
 from msgspec.structs import replace
 
@@ -13,6 +13,7 @@ from app.rules.money import Cents
 from app.table.acting import tried
 from app.table.bad_input import BadInputError
 from app.table.command import Command
+from app.table.live import Live
 from app.table.refusals import Refusal
 from app.table.roulette.last_spin import bets_are_over
 from app.table.roulette.reopening import closed_spin
@@ -30,6 +31,9 @@ from app.table.roulette.spin_commands import (
 from app.table.roulette.spin_table import SpinTable
 from app.table.table_commands import AnnounceRelief, ChangeMinimum, ClosePlay, OpenPlay, ReopenSpin
 from app.table.turn import RefusedError
+
+Dealt: TypeAlias = Live[SpinTable]
+"""What is published of the table that is dealt from this desk."""
 
 
 class Act(StrEnum):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.desks.croupier.acts import why_not, would_be
+from app.desks.croupier.acts import Dealt, why_not, would_be
 from app.desks.croupier.notices import still_lit
 from app.desks.croupier.roulette.entry.draft import left_with, next_spin, untouched
 from app.desks.croupier.roulette.entry.entered import Asked, Draft
@@ -10,12 +10,11 @@ from app.desks.croupier.roulette.entry.stacks import same_entry
 from app.desks.croupier.roulette.entry.taking_up import entered, gone_from
 from app.table.command import Command
 from app.table.differences import difference, marks_of
-from app.table.live import Live
 from app.table.roulette.outcomes import is_ticked
 from app.table.roulette.spin_state import SpinState
 
 
-def asking(live: Live, order: int, *, make: bool) -> Asked:
+def asking(live: Dealt, order: int, *, make: bool) -> Asked:
     """Ask for the mark of a payment, by its place, or for its last one to be taken back."""
     paying = live.state.paying
     return Asked(
@@ -23,7 +22,7 @@ def asking(live: Live, order: int, *, make: bool) -> Asked:
     )
 
 
-def followed(draft: Draft, now: Live) -> Draft:
+def followed(draft: Draft, now: Dealt) -> Draft:
     """Let the entry follow the table: that of another number begins with what the journal has of it.
 
     A touch that was not taken is no news once its number is paid; what was entered for one that does not
@@ -39,7 +38,7 @@ def followed(draft: Draft, now: Live) -> Draft:
     return draft
 
 
-def refused_entry(live: Live | None, before: Draft, draft: Draft, *, also_made: bool = True) -> str:
+def refused_entry(live: Dealt | None, before: Draft, draft: Draft, *, also_made: bool = True) -> str:
     """Say why the table would not take what lies in a draft; empty where it would.
 
     What it was told of stakes from before, and has not taken yet, it takes first.
@@ -66,14 +65,14 @@ def refused_entry(live: Live | None, before: Draft, draft: Draft, *, also_made: 
     return ""
 
 
-def left_by(draft: Draft, live: Live | None, command: Command) -> Draft:
+def left_by(draft: Draft, live: Dealt | None, command: Command) -> Draft:
     """Leave the entry with what the table will make of it by a command."""
     after = None if live is None else would_be(live.state, command)
     winners = None if after is None or after.paying is None else after.paying.winners
     return draft if winners is None or same_entry(winners, draft.stacks) else left_with(draft, winners)
 
 
-def is_made(live: Live | None, draft: Draft) -> bool:
+def is_made(live: Dealt | None, draft: Draft) -> bool:
     """Whether a payment of the number was made, or is being marked now."""
     paying = None if live is None else live.state.paying
     if paying is None:
@@ -81,7 +80,7 @@ def is_made(live: Live | None, draft: Draft) -> bool:
     return bool(paying.payable.given or paying.payable.gone) or (draft.asked is not None and draft.asked.make)
 
 
-def relieved(draft: Draft, before: Live | None, now: Live) -> Draft:
+def relieved(draft: Draft, before: Dealt | None, now: Dealt) -> Draft:
     """Remember to whom an open table was handed over; after a restart, while there are notes, once more.
 
     What was said of colours that came back is forgotten with the night.
@@ -95,7 +94,7 @@ def relieved(draft: Draft, before: Live | None, now: Live) -> Draft:
     return draft if before.state.dealer == now.state.dealer else draft._replace(relief=now.state.dealer)
 
 
-def answered(draft: Draft, live: Live) -> Draft:
+def answered(draft: Draft, live: Dealt) -> Draft:
     """Forget what was asked once the state shows it, or the table refused; and a trouble that is over."""
     draft = draft._replace(lamps_read=still_lit(live, draft.lamps_read))
     asked, paying = draft.asked, live.state.paying

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from app.desks.croupier import commands
-from app.desks.croupier.acts import Act
+from app.desks.croupier.acts import Act, Dealt
 from app.desks.croupier.roulette.announces import cut_off
 from app.desks.croupier.roulette.entry.entered import Draft
 from app.desks.croupier.screen import Screen
 from app.table.command import Command
-from app.table.live import Live
 from app.table.roulette.spin_commands import AnnounceLast, ConfirmNumber, DeclareVoid
 
 _PLAIN: Final = frozenset(
@@ -52,7 +51,7 @@ def said_at_once(act: Act, screen: Screen, draft: Draft, today: int) -> Command 
             return commands.plain(act.value) if act in _PLAIN else None
 
 
-def going_on(live: Live | None, screen: Screen | None) -> tuple[Command, ...]:
+def going_on(live: Dealt | None, screen: Screen | None) -> tuple[Command, ...]:
     """Give what goes on to the next spin; that nobody won is said first, where nothing was entered.
 
     It is not where the layout was not said to be clear: then nobody looked.

@@ -11,7 +11,7 @@ from functools import partial
 
 from app.desks.croupier import commands
 from app.desks.croupier.acted import acted
-from app.desks.croupier.acts import Act, why_not, why_not_now, would_be
+from app.desks.croupier.acts import Act, Dealt, why_not, why_not_now, would_be
 from app.desks.croupier.answers import (
     answered,
     asking,
@@ -48,7 +48,6 @@ from app.rules.roulette.layout import Position
 from app.rules.roulette.settled import Payment
 from app.rules.side import Side
 from app.table.command import Command
-from app.table.live import Live
 from app.table.roulette.spin_commands import MarkDone, TypeNumber
 from app.table.state import NO_HOUSE
 from app.table.table_commands import MarkUnpaid
@@ -79,7 +78,7 @@ class Dealing:
         today: Callable[[], int] = day_of_month,
         send_signed: SendSigned | None = None,
     ) -> None:
-        self.live: Live | None = None
+        self.live: Dealt | None = None
         self.draft = Draft(spin=0)
         self.screen: Screen | None = None
         self._send = send
@@ -105,7 +104,7 @@ class Dealing:
         """The number of the day."""
         return self._today()
 
-    def hear(self, live: Live) -> None:
+    def hear(self, live: Dealt) -> None:
         """Take what the table published; the entry of another spin begins with what the journal has of it."""
         before, self.live = self.live, live
         self.draft = followed(self.draft, live)
@@ -391,7 +390,7 @@ class Dealing:
             looking = None if is_due(paid, order) else order
             self._change(self.draft._replace(looking=looking, entering=False))
 
-    def _see_to_steps(self, live: Live, steps: tuple[Share, ...]) -> None:
+    def _see_to_steps(self, live: Dealt, steps: tuple[Share, ...]) -> None:
         """Say that what is done besides paying is done; until the table answers nothing else is marked."""
         ticks = tuple((tick.listed, tick.order) for share in steps for tick in share.ticks)
         asked = Asked(make=True, order=0, refusals=live.refusals, seen_to=ticks)

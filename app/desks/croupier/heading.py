@@ -7,13 +7,14 @@ from enum import StrEnum
 from typing import Final, NamedTuple
 
 from app.desks.common.seats import seated
+from app.desks.croupier.acts import Dealt
 from app.desks.croupier.notices import is_connecting
 from app.desks.croupier.payments.shown import Payments
 from app.rules.house import ColourChip
 from app.rules.money import Cents
 from app.rules.roulette.french_call import call_words
 from app.rules.roulette.layout import Kind
-from app.table.live import Live, ReaderHealth
+from app.table.live import ReaderHealth
 from app.table.pace import Played
 from app.table.prompting import prompts
 from app.table.prompts import Prompt
@@ -134,7 +135,7 @@ class Heading(NamedTuple):
     relief_due: str = ""
 
 
-def heading(live: Live, spin: SpinState | None, paid: Payments, due: tuple[Prompt, ...] = ()) -> Heading:
+def heading(live: Dealt, spin: SpinState | None, paid: Payments, due: tuple[Prompt, ...] = ()) -> Heading:
     """Say what stands at the top.
 
     Args:
@@ -177,7 +178,7 @@ def _label(state: SpinTable, chip: ColourChip) -> str:
     return seated(chip.label, state.colours[chip.name].owner if chip.name in state.colours else None)
 
 
-def _uncounted(live: Live) -> bool:
+def _uncounted(live: Dealt) -> bool:
     """Whether the opening count is still to be made, before the first ball (rules 9); not in practice."""
     state, betting = live.state, live.state.betting
     if betting is None or not state.opened or state.paying is not None or state.suspended is not None:
@@ -260,12 +261,12 @@ _READER_HEALTH: Final = {
 }
 
 
-def _draws(live: Live) -> bool:
+def _draws(live: Dealt) -> bool:
     """Whether this house draws its numbers from a tumbler, as it is dealt or will be once it is open."""
     return (live.state.house if live.state.opened else live.house).draws
 
 
-def _reader_lamp(live: Live) -> ReaderLamp:
+def _reader_lamp(live: Dealt) -> ReaderLamp:
     reader, connecting = live.reader, is_connecting(live.reader)
     health = Health.UNSURE if connecting else _READER_HEALTH[reader.health]
     return ReaderLamp(
@@ -280,7 +281,7 @@ def _reader_lamp(live: Live) -> ReaderLamp:
     )
 
 
-def _journal_lamp(live: Live) -> JournalLamp:
+def _journal_lamp(live: Dealt) -> JournalLamp:
     journal = live.journal
     health = (
         Health.BAD if journal.on_paper or live.stopped else Health.UNSURE if journal.reason else Health.GOOD

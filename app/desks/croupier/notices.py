@@ -9,7 +9,7 @@ from enum import StrEnum
 from typing import Final, NamedTuple
 
 from app.desks.common.seats import label_of
-from app.desks.croupier.acts import Act
+from app.desks.croupier.acts import Act, Dealt
 from app.desks.croupier.passed_over import NOTHING_PASSED, NOTHING_UNDONE, Passing, Undone
 from app.desks.croupier.payments.changed import change_of
 from app.desks.croupier.payments.left import Left, open_left
@@ -18,7 +18,7 @@ from app.desks.croupier.roulette.entry.entered import Draft
 from app.desks.croupier.roulette.payments.halved import Piles
 from app.rules.house import House
 from app.rules.money import Cents
-from app.table.live import Live, ReaderHealth, ReaderNow
+from app.table.live import ReaderHealth, ReaderNow
 from app.table.refusals import Refusal
 from app.table.roulette.spin_table import SpinTable
 
@@ -159,7 +159,7 @@ def shortened(notes: str) -> str:
     return notes if len(notes) <= _FEW else f"{notes[:_FEW].rsplit(' ', 1)[0]} …"
 
 
-def banner(live: Live, draft: Draft, passing: Passing = NOTHING_PASSED, *, drafted: bool) -> Banner | None:
+def banner(live: Dealt, draft: Draft, passing: Passing = NOTHING_PASSED, *, drafted: bool) -> Banner | None:
     """Choose the notice to which the dealer turned; the worst once there is another, or one less.
 
     Args:
@@ -180,7 +180,7 @@ def banner(live: Live, draft: Draft, passing: Passing = NOTHING_PASSED, *, draft
     return shown._replace(others=len(found) - 1, behind=(*keys[1:], keys[0]), house=live.house)
 
 
-def still_lit(live: Live, read: frozenset[str]) -> frozenset[str]:
+def still_lit(live: Dealt, read: frozenset[str]) -> frozenset[str]:
     """Forget what was put away of a trouble that is over: when it comes again it is told again.
 
     Args:
@@ -190,7 +190,7 @@ def still_lit(live: Live, read: frozenset[str]) -> frozenset[str]:
     return read & {item.key for item in lamp_notices(live)}
 
 
-def lamp_notices(live: Live) -> tuple[Banner, ...]:
+def lamp_notices(live: Dealt) -> tuple[Banner, ...]:
     """What the lamps of journal and reader show too."""
     return (*_of_journal(live), *_of_reader(live))
 
@@ -199,7 +199,7 @@ def _gravity(item: Banner) -> int:
     return list(Notice).index(item.notice)
 
 
-def _notices(live: Live, draft: Draft, *, drafted: bool) -> Iterator[Banner]:
+def _notices(live: Dealt, draft: Draft, *, drafted: bool) -> Iterator[Banner]:
     read = draft.lamps_read
     yield from (item for item in _of_journal(live) if item.key not in read)
     if live.refusal is not None and live.refusal.count > draft.refusals_read:
@@ -240,7 +240,7 @@ def void_number(state: SpinTable) -> int | None:
     return None if said is None else said.number
 
 
-def _quiet(live: Live, draft: Draft) -> Iterator[Banner]:
+def _quiet(live: Dealt, draft: Draft) -> Iterator[Banner]:
     """What is only told: nothing is lost by it."""
     if draft.changes.owed:
         owed = tuple(
@@ -262,7 +262,7 @@ def _quiet(live: Live, draft: Draft) -> Iterator[Banner]:
         yield Banner(Notice.UNMARKED, "", acts=acts, nth=nth, unmarked=len(left), left=left[0])
 
 
-def _of_journal(live: Live) -> Iterator[Banner]:
+def _of_journal(live: Dealt) -> Iterator[Banner]:
     if live.stopped:
         yield Banner(Notice.STOPPED, "", acts=(Act.QUIT,))
     if live.journal.on_paper:
@@ -277,7 +277,7 @@ def is_connecting(reader: ReaderNow) -> bool:
     return reader.health is ReaderHealth.LOST and not reader.reason
 
 
-def _of_reader(live: Live) -> Iterator[Banner]:
+def _of_reader(live: Dealt) -> Iterator[Banner]:
     """What the reader's lamp shows too, and goes on showing once this is put away."""
     if is_connecting(live.reader):
         return

@@ -5,20 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from app.desks.croupier import commands
-from app.desks.croupier.acts import ALWAYS, Act, could, table_acts
+from app.desks.croupier.acts import ALWAYS, Act, Dealt, could, table_acts
 from app.desks.croupier.notices import lamp_notices, void_number
 from app.desks.croupier.payments.shown import Mark, Payments
 from app.desks.croupier.roulette.announces.cut_off import can_be_recorded
 from app.desks.croupier.roulette.at_zero import AtZero, at_zero, prisoners
 from app.desks.croupier.roulette.entry.entered import Draft
-from app.table.live import Live
 from app.table.roulette.handing import held_by_name
 from app.table.roulette.last_spin import bets_are_over
 from app.table.roulette.spin_state import SpinState
 from app.table.roulette.spin_table import SpinTable
 
 
-def possible(live: Live, draft: Draft, paid: Payments, *, drafted: bool) -> frozenset[Act]:
+def possible(live: Dealt, draft: Draft, paid: Payments, *, drafted: bool) -> frozenset[Act]:
     """Name the acts that can be done now.
 
     Args:
@@ -43,7 +42,7 @@ def possible(live: Live, draft: Draft, paid: Payments, *, drafted: bool) -> froz
     return frozenset(acts)
 
 
-def _answers_to_notices(live: Live, draft: Draft) -> set[Act]:
+def _answers_to_notices(live: Dealt, draft: Draft) -> set[Act]:
     """What can be said to what the desk tells."""
     told = draft.blocked or draft.voiceless or draft.relief or draft.changes.owed or draft.said.cut_off
     asks = {

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from app.desks.common.roulette.laid_stacks import LaidStack, laid_stacks
 from app.desks.common.roulette.on_track import OnTrack, Parted, parted
-from app.desks.croupier.acts import ALWAYS, Act, is_last_announced
+from app.desks.croupier.acts import ALWAYS, Act, Dealt, is_last_announced
 from app.desks.croupier.given_back import given_back, still_asked_in
 from app.desks.croupier.going_back import Back, back
 from app.desks.croupier.heading import Heading, heading
@@ -40,7 +40,7 @@ from app.rules.roulette.layout import Position
 from app.rules.roulette.settled import Settlement
 from app.rules.side import Side
 from app.rules.tongue import Speech
-from app.table.live import Live, ReaderHealth
+from app.table.live import ReaderHealth
 from app.table.prompts import Prompt, Task
 from app.table.relief_notes import ReliefNotes
 from app.table.relieving import relief_notes
@@ -126,7 +126,7 @@ class Screen(NamedTuple):
     """the chips of the payment shown large that have no owner, also while a seat would name the next ones"""
 
 
-def screen(live: Live, draft: Draft) -> Screen:
+def screen(live: Dealt, draft: Draft) -> Screen:
     """Say everything that the desk shows: of what the table published last, and of what is being entered."""
     state, spin, told = live.state, shown_spin(live.state), announcing(live.state)
     drafted = state.paying is not None and is_drafted(draft, state.paying)
@@ -188,7 +188,7 @@ def _of_the_named_payment(notice: Banner | None) -> frozenset[Act]:
     return frozenset() if notice is None or notice.left is None else frozenset(notice.acts)
 
 
-def _reader_drives(live: Live) -> bool:
+def _reader_drives(live: Dealt) -> bool:
     """Whether the steps come by themselves: not the number of which a reader told two."""
     lives = live.reader.health in {ReaderHealth.LIVE, ReaderHealth.STALE}
     return live.steps_told and lives and not is_contradicted(live.state)
@@ -212,7 +212,7 @@ def _taking_nothing(shown: Screen) -> Screen:
 
 
 def _heading(
-    live: Live, draft: Draft, spin: SpinState | None, paid: Payments, settled: Settlement | None
+    live: Dealt, draft: Draft, spin: SpinState | None, paid: Payments, settled: Settlement | None
 ) -> Heading:
     """Say what stands at the top; colours that came back are asked in no more while the table is open."""
     state = live.state

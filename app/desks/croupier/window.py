@@ -26,7 +26,7 @@ from app.desks.common.second_touch import SECOND_TOUCH
 from app.desks.common.speech import Speech, station_speech
 from app.desks.common.text_size import set_text_size
 from app.desks.common.theme import Scale
-from app.desks.croupier.acts import Act
+from app.desks.croupier.acts import Act, Dealt
 from app.desks.croupier.aloud import sayable
 from app.desks.croupier.bank.bank_desk import BankDesk
 from app.desks.croupier.dealing import Dealing, Send, SendSigned
@@ -47,7 +47,6 @@ from app.desks.croupier.strip import Strip
 from app.desks.croupier.top_bar import TopBar
 from app.rules.side import Side
 from app.settings import Settings
-from app.table.live import Live
 
 
 class Backdrop(QWidget):
@@ -180,7 +179,7 @@ class CroupierWindow(QMainWindow):
         self.strip.pressed.connect(lambda act: self.do(Act(act)))
         self.steps.practice.clicked.connect(self.practice_wanted)
 
-    def show_live(self, live: Live) -> None:
+    def show_live(self, live: Dealt) -> None:
         """Draw what the table published; must be called on the thread of the windows."""
         before, self._unasked = self._unasked, _unasked(live)
         if self._unasked == before:
@@ -351,7 +350,7 @@ def _put(widget: QWidget, box: Box) -> None:
     widget.setGeometry(round(box.x), round(box.y), round(box.w), round(box.h))
 
 
-def _unasked(live: Live) -> tuple[object, ...]:
+def _unasked(live: Dealt) -> tuple[object, ...]:
     """Say what comes at any moment without this desk's hand: what a device says, what is wrong, a refusal."""
     reader, journal = live.reader, live.journal
     wrong = reader.health, reader.reason, journal.reason, journal.on_paper > 0, live.alarms, live.stopped

@@ -6,6 +6,7 @@ When the monitor is unplugged the window hides and waits; it never comes to lie 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from app.desks.common.monitors import Monitors, monitor_to_take
 from app.desks.players.roulette.window import PlayersWindow
@@ -28,11 +29,11 @@ class Display:
         """
         self._monitors, self._croupiers = monitors, croupiers
         self._wanted, self._off, self._full = "", False, False
-        self._live: Live | None = None
+        self._live: Live[Any] | None = None
         self.window: PlayersWindow | None = None
         monitors.changed.connect(self.settle)
 
-    def show_live(self, live: Live) -> None:
+    def show_live(self, live: Live[Any]) -> None:
         """Draw what the table published; must be called on the thread of the windows."""
         self._live = live
         if self.window is not None:

@@ -25,6 +25,7 @@ from app.table.roulette.night import (
     let_change,
     lying_there,
     opens,
+    runs,
     why_not_ended,
 )
 from app.table.roulette.night_fold import (
@@ -97,6 +98,7 @@ ROULETTE: Final = Game(
     interrupts=interrupts,
     goes_on=goes_on,
     read_result=read_number,
+    runs=runs,
     round_of=round_of,
     settle=settle_cleared,
     as_settled=as_settled,

@@ -140,10 +140,14 @@ def let_change(turn: SpinTurn, change: Change) -> None:
             pass
 
 
+def runs(state: SpinTable) -> bool:
+    """Whether a ball is in the wheel, or the drum turns."""
+    return state.betting is not None and state.betting.phase in BALL_RUNS
+
+
 def interrupts(turn: SpinTurn, by: str) -> None:
     """A ball that runs when play is suspended is no throw."""
-    spin = turn.state.betting
-    if spin is not None and spin.phase in BALL_RUNS:
+    if runs(turn.state):
         declare_void(turn, SUSPENDED, by=by or None)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TypeAlias
 
 from msgspec import Struct
 
@@ -10,6 +11,7 @@ from app.rules.chips import Colour
 from app.rules.money import Cents
 from app.rules.roulette.bets import Stack
 from app.rules.roulette.wheel import Turning
+from app.table.live import Live
 from app.table.roulette.ball_check import BallCheck
 from app.table.roulette.held_chips import HeldPart
 from app.table.roulette.remembered import LastWin, OwnChip, SeatChance
@@ -118,6 +120,10 @@ class SpinTable(TableState, frozen=True, kw_only=True):
             if spin is not None and spin.spin == number:
                 return spin
         return None
+
+
+SpinLive: TypeAlias = Live[SpinTable]
+"""What is published of such a table."""
 
 
 def round_of(state: SpinTable) -> int | None:

@@ -13,13 +13,13 @@ from app.desks.common import theme
 from app.desks.common.language import tr
 from app.desks.common.looks import Look
 from app.desks.common.touch_role import Role
+from app.desks.croupier.acts import Dealt
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.given_back import SaidBack
 from app.desks.croupier.screen import Screen
 from app.rules.cutting import Group
 from app.rules.house import House
 from app.table.command import Command
-from app.table.live import Live
 from app.table.roulette.spin_table import SpinTable
 
 D = TypeVar("D")
@@ -279,7 +279,7 @@ class Desk(NamedTuple):
     """
 
     dealing: Dealing
-    live: Live
+    live: Dealt
     screen: Screen
 
     @property

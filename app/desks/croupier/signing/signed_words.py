@@ -14,6 +14,7 @@ from msgspec import UNSET
 from app.desks.common.language import euro, labelled, tr
 from app.desks.common.owner_words import owner_words
 from app.desks.common.roulette.cloth_words import cloth_words
+from app.desks.croupier.acts import Dealt
 from app.desks.croupier.bank.bank_words import box_words, coin_name, deed_words, sides_of, way_words
 from app.desks.croupier.bank.deeds import Deed, deed_of
 from app.desks.croupier.bank.tally import Coin, Tally, tally_of
@@ -29,7 +30,6 @@ from app.table import events as happened
 from app.table.bank_fold import corrected_movement
 from app.table.command import Command
 from app.table.corrected_payments import payment_made
-from app.table.live import Live
 from app.table.note_box import should_hold
 from app.table.roulette.spin_commands import ExplainVoid, Misplace, TakeAnnounce, TypeNumber
 from app.table.roulette.spin_state import SpinState
@@ -58,7 +58,7 @@ class Told(NamedTuple):
     more: tuple[str, ...] = ()
 
 
-def what_is_signed(live: Live, house: House, command: Command) -> Told:
+def what_is_signed(live: Dealt, house: House, command: Command) -> Told:
     """Say what a command does, for whoever signs it.
 
     Args:
@@ -150,7 +150,7 @@ def _paper(state: SpinTable, house: House, command: MoveBank) -> Told:
     return Told(what, (_chips(house, tally),))
 
 
-def _correction(live: Live, house: House, command: Correct) -> Told:
+def _correction(live: Dealt, house: House, command: Correct) -> Told:
     of, instead = command.of, cast("Mapping[str, object]", command.instead)
     state, when = live.state, moment_words(live.moments.get(of))
     chips = tally_of(cast("Sequence[happened.Form]", instead.get("chips", ())))

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.desks.common.language import tr
 from app.desks.common.theme import Scale
+from app.desks.croupier.acts import Dealt
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.pages.pages import Pages
 from app.desks.croupier.screen import Screen
@@ -21,7 +22,6 @@ from app.desks.croupier.words.reasons import reason_words
 from app.people.names import name_key
 from app.people.permissions import Act, Signed, goes_unsigned
 from app.table.command import Command
-from app.table.live import Live
 from app.table.roulette.spin_table import SpinTable
 from app.table.signing import act_of
 
@@ -286,7 +286,7 @@ class Signing(QObject):
             page.take_key(key)
         return page is not None
 
-    def _tell_put_off(self, live: Live) -> None:
+    def _tell_put_off(self, live: Dealt) -> None:
         """Have it recorded that a code was put off, and that the spin for which it was is over."""
         off, people = self._who.outlived(live.state), self._setup.people
         if off is not None and people is not None:
@@ -316,7 +316,7 @@ class Signing(QObject):
             page.show()
             page.raise_()
 
-    def _why_shut(self, held: _Held, page: CodePage, live: Live) -> str:
+    def _why_shut(self, held: _Held, page: CodePage, live: Dealt) -> str:
         """Say why what waits for a code can be signed no more, or not now; empty where it can.
 
         What would be signed is always what was read: else the page that asked says why, or the table.
@@ -330,7 +330,7 @@ class Signing(QObject):
         return over or why or tr("Al tavolo è cambiato qualcosa: tornare indietro e chiederlo di nuovo.")
 
     @staticmethod
-    def _is_as_read(held: _Held, page: CodePage, live: Live) -> bool:
+    def _is_as_read(held: _Held, page: CodePage, live: Dealt) -> bool:
         """Whether what waits for a code is still what stands on its page, and the same people sign it."""
         from app.desks.croupier.signing.signed_words import what_is_signed  # noqa: PLC0415 - see above
 

@@ -14,11 +14,10 @@ from app.rules.house import House
 from app.rules.money import Cents
 from app.rules.roulette.french_call import call_words
 from app.rules.roulette.layout import Kind
-from app.table.live import Live
 from app.table.roulette.procedure import BANK_OPEN, LAST_SPIN, SENTENCES, THROWN_AGAIN, VOID, Phase
 from app.table.roulette.saying import is_last_at_minimum, new_minimum_words
 from app.table.roulette.spin_state import SpinState
-from app.table.roulette.spin_table import SpinTable
+from app.table.roulette.spin_table import SpinLive, SpinTable
 
 
 class Moment(StrEnum):
@@ -91,7 +90,7 @@ _KINDS: Final = (
 _OPEN: Final = frozenset({Phase.COMING, Phase.BETS_OPEN})
 
 
-def board(live: Live) -> Board:
+def board(live: SpinLive) -> Board:
     """Say everything that the players may see.
 
     Args:

@@ -19,7 +19,7 @@ from app.desks.players.roulette.edges import Keeps
 from app.desks.players.roulette.words import kind_words, limit_words, meaning_words, minimum_words
 from app.rules.house import ZeroRule
 from app.rules.roulette.wheel import RED
-from app.table.live import Live
+from app.table.roulette.spin_table import SpinLive
 
 _MARGIN: Final = 28
 _LAST: Final = 268
@@ -51,7 +51,7 @@ class PlayersWindow(QWidget):
         self.setMinimumSize(640, 400)
         self.resize(960, 600)
 
-    def show_live(self, live: Live) -> None:
+    def show_live(self, live: SpinLive) -> None:
         """Draw what the table published; must be called on the thread of the windows."""
         shown = board(live)
         if shown != self.board:

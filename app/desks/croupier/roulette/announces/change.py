@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from app.rules.money import Cents
-from app.table.live import Live
 from app.table.roulette.procedure import Phase
 from app.table.roulette.spin_state import SpinState
+from app.table.roulette.spin_table import SpinLive
 
 _BALL_RESTS: Final = frozenset({Phase.COMING, Phase.BETS_OPEN})
 
@@ -56,7 +56,7 @@ class Changes(NamedTuple):
 NO_CHANGES: Final = Changes()
 
 
-def with_sent(changes: Changes, live: Live, change: Change) -> Changes:
+def with_sent(changes: Changes, live: SpinLive, change: Change) -> Changes:
     """Remember that an announce was sent for which change is due."""
     betting = live.state.betting
     if betting is None or not change.amount:
@@ -69,7 +69,7 @@ def given(changes: Changes) -> Changes:
     return changes._replace(all_owed=())
 
 
-def heard(changes: Changes, live: Live) -> Changes:
+def heard(changes: Changes, live: SpinLive) -> Changes:
     """Hear what the table made of the announce that was sent; what was owed is forgotten with the throw."""
     betting, sent = live.state.betting, changes.sent
     owed = tuple(each for each in changes.all_owed if betting is not None and _stands(each, betting))
@@ -87,5 +87,5 @@ def _stands(owed: _Owed, betting: SpinState) -> bool:
     return betting.spin <= owed.spin and (owed.running or betting.phase in _BALL_RESTS)
 
 
-def _refused(live: Live, betting: SpinState) -> tuple[int, int]:
+def _refused(live: SpinLive, betting: SpinState) -> tuple[int, int]:
     return len(betting.refused), live.refusals

@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from msgspec.structs import replace
 
 from app.table.command import Command
-from app.table.live import Live
 from app.table.roulette.spin_commands import TakeAnnounce
-from app.table.roulette.spin_table import SpinTable
+from app.table.roulette.spin_table import SpinLive, SpinTable
 
 if TYPE_CHECKING:  # the announces are worked out when the first one is given
     from app.desks.croupier.roulette.announces.draft import AnnounceDraft
@@ -95,7 +94,7 @@ def can_be_recorded(said: Said, state: SpinTable) -> bool:
     )
 
 
-def heard(said: Said, live: Live) -> Said:
+def heard(said: Said, live: SpinLive) -> Said:
     """Hear that it was taken, or that its number fell before it was."""
     state, saying = live.state, said.saying
     if not state.opened:

@@ -7,8 +7,7 @@ from typing import NamedTuple
 from app.desks.croupier.roulette.announces.announcing import winning_announces
 from app.desks.croupier.roulette.announces.draft import AnnounceDraft, Leaf
 from app.desks.croupier.roulette.announces.typed import Around, read_line
-from app.table.live import Live
-from app.table.roulette.spin_table import SpinTable
+from app.table.roulette.spin_table import SpinLive, SpinTable
 
 _MOST_LETTERS = 48
 
@@ -125,7 +124,7 @@ class AnnounceHand:
         self._forget()
         self.draft, self.unread, self.unfinished = read_line(line, self._base, around)
 
-    def send(self, live: Live, owner: str, words: tuple[tuple[str, str], ...] = ()) -> None:
+    def send(self, live: SpinLive, owner: str, words: tuple[tuple[str, str], ...] = ()) -> None:
         """Remember what the table was like when the announce was sent.
 
         Args:
@@ -139,7 +138,7 @@ class AnnounceHand:
             refused = len(betting.refused)
             self._sent = _Sent(betting.spin, live.state.seq, owner, refused, live.refusals, words)
 
-    def send_same(self, live: Live, many: int) -> None:
+    def send_same(self, live: SpinLive, many: int) -> None:
         """Remember what the table was like when announces of the last spin were sent.
 
         Args:
@@ -154,7 +153,7 @@ class AnnounceHand:
         """It was not sent after all: nothing is waited for."""
         self._sent = None
 
-    def hear(self, live: Live) -> bool:
+    def hear(self, live: SpinLive) -> bool:
         """Hear what the table made of what was sent; refused and recorded, it makes room for the next.
 
         Returns:
@@ -178,7 +177,7 @@ class AnnounceHand:
             self._sent, self.told = None, live.refusal.reason
         return False
 
-    def _hear_same(self, live: Live, sent: _Sent) -> bool:
+    def _hear_same(self, live: SpinLive, sent: _Sent) -> bool:
         """Each that was sent was taken, or refused: what was not taken stays in the list."""
         betting = live.state.betting
         taken = 0 if betting is None else sum(said.seq > sent.seq for said in betting.announces)
