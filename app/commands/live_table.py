@@ -27,6 +27,7 @@ from app.commands.planning import (
     planned,
     with_settings,
 )
+from app.commands.seen import game_seen
 from app.commands.set_wrong import without_what_is_wrong
 from app.journal.place import default_database
 from app.journal.verifying import KnownHead
@@ -149,7 +150,6 @@ def _show(
     """
     from app.desks.common.application import quit_at_signals
     from app.desks.common.collecting import collected_here
-    from app.desks.croupier.felts import FELTS
     from app.station.desk_link import DeskLink
     from app.station.paper_desk import PaperDesk
     from app.station.windows import Windows
@@ -164,7 +164,7 @@ def _show(
         papers = setup.papers = PaperDesk(plan.database, plan.table)
         keeper = Keeper(path, lambda sentence: station.table.notice("settings", "not_written", sentence))
         setup.hear(keeper.keep)
-        windows = Windows(link, next(iter(FELTS.values())), setup)
+        windows = Windows(link, game_seen(), setup)
         leaving = _wired(setup, windows)
         for sentence in sentences:
             station.table.notice("settings", "wrong", sentence)

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from app.commands.planning import fault_sentences, settings_path, table_arguments, with_settings
+from app.commands.seen import game_seen
 
 if TYPE_CHECKING:
     from app.settings import Settings
@@ -87,7 +88,6 @@ def _demo(chosen: argparse.Namespace, settings: Settings, *, no_screen: bool) ->
     from msgspec.structs import replace
 
     from app.demo.showing import show_demo
-    from app.desks.croupier.felts import FELTS
     from app.houses import house_from
     from app.settings import Language
     from hardware.simulators.simulated import simulated_kind
@@ -99,7 +99,7 @@ def _demo(chosen: argparse.Namespace, settings: Settings, *, no_screen: bool) ->
     spoken = Language(chosen.language) if chosen.language else settings.language
     return show_demo(
         house_from(merged.house),
-        next(iter(FELTS.values())),
+        game_seen(),
         merged.cylinder,
         seed=seed,
         no_screen=no_screen,

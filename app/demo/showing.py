@@ -16,7 +16,6 @@ from app.demo.night import Night
 from app.desks.common.application import make_application, quit_at_signals
 from app.desks.common.collecting import collected_here
 from app.desks.common.language import speak
-from app.desks.croupier.felt import Felt
 from app.desks.croupier.settings.setup import Setup
 from app.desks.croupier.window import CroupierWindow
 from app.rules.house import House
@@ -28,7 +27,7 @@ from app.settings import Settings
 from app.station.desk_link import DeskLink
 from app.station.showing import Publish
 from app.station.station import Station
-from app.station.windows import Windows
+from app.station.windows import Seen, Windows
 from app.table.live import Live
 from app.table.roulette.procedure import Phase
 from app.table.roulette.spin_state import SpinState
@@ -42,7 +41,7 @@ _UNSEEN: Final = 12.0
 
 def show_demo(
     house: House,
-    felt: Felt,
+    seen: Seen,
     cylinder: str,
     *,
     seed: int,
@@ -51,20 +50,17 @@ def show_demo(
     display: bool = False,
     kind: str = "cammegh-ss2",
 ) -> int:
-    """Play the demonstration until its window is closed, or one spin where there is no screen.
+    """Play the demonstration, or without a screen one spin of it; gives the exit status.
 
     Args:
         house: the profile that is dealt.
-        felt: what its game brings to the desk.
+        seen: what its game brings to the windows.
         cylinder: `left` or `right`.
         seed: chance of the wheel and of the players.
         no_screen: whether to draw into memory, keep pictures, and end after one spin.
         settings: how the desk looks; what is changed holds until the program ends.
-        display: whether the players' display is shown too.
+        display: whether the players' display is shown too, in a window.
         kind: of the simulated reader; one that nothing simulates is a ValueError.
-
-    Returns:
-        The exit status.
     """
     rng = random.Random(seed)  # noqa: S311 - a game, not a secret
     link = DeskLink()
@@ -75,7 +71,7 @@ def show_demo(
         Station(night.plan, told=lambda _recorded: None, publish=_to_both(night, link)) as station,
     ):
         link.bind(station.table)
-        windows = Windows(link, felt, _spoken(Setup(settings)))
+        windows = Windows(link, seen, _spoken(Setup(settings)))
         window = windows.window
         night.play(station)
         window.resize(*_SIZES[0])

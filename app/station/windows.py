@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QObject, QRect, QTimer
 from PySide6.QtGui import QGuiApplication, QScreen
@@ -17,10 +17,23 @@ from app.table.live import Live
 
 if TYPE_CHECKING:
     from app.desks.common.monitors import Monitors
+    from app.desks.players.board_window import MakeBoard
     from app.desks.players.display import Display
 
 _SEEN: Final = 200
 """Pixels of a window that must lie on some monitor in each direction, so that it can be grasped."""
+
+
+class Seen(NamedTuple):
+    """What a game brings to the windows of a station.
+
+    Attributes:
+        felt: its half of the dealer's screen.
+        board: makes what the players see, when it is first needed.
+    """
+
+    felt: Felt
+    board: MakeBoard
 
 
 class Windows(QObject):
@@ -31,22 +44,22 @@ class Windows(QObject):
         display: the players'; None before it was needed.
     """
 
-    def __init__(self, link: DeskLink, felt: Felt, setup: Setup, monitors: Monitors | None = None) -> None:
+    def __init__(self, link: DeskLink, seen: Seen, setup: Setup, monitors: Monitors | None = None) -> None:
         """Show nothing yet.
 
         Args:
             link: to the table.
-            felt: what the game that is dealt here brings to the desk.
+            seen: what the game that is dealt here brings to them.
             setup: the station's settings.
             monitors: those that are there; Qt's own where None.
         """
         super().__init__()
-        self._setup, self._given = setup, monitors
+        self._setup, self._board, self._given = setup, seen.board, monitors
         self._live: Live | None = None
         self.display: Display | None = None
         setup.show_display(self.toggle_display)
         setup.hear(self._settle)
-        self.window = CroupierWindow(link.send, felt, setup, send_signed=link.send_signed)
+        self.window = CroupierWindow(link.send, seen.felt, setup, send_signed=link.send_signed)
         link.published.connect(self.window.show_live)
         link.published.connect(self._show_live)
 
@@ -100,7 +113,8 @@ class Windows(QObject):
             from app.desks.common.monitors import Monitors  # noqa: PLC0415 - when it is first needed
             from app.desks.players.display import Display  # noqa: PLC0415 - when it is first needed
 
-            self.display = Display(self._given or Monitors(), lambda: self.window.screen().name())
+            there = self._given or Monitors()
+            self.display = Display(there, lambda: self.window.screen().name(), self._board)
             handle = self.window.windowHandle()
             if handle is not None:
                 handle.screenChanged.connect(self._changed_screen)

@@ -49,9 +49,9 @@ def _show(plan: Plan, settings: Settings) -> None:
     """As `app.commands.run` shows it."""
     from PySide6.QtCore import QTimer
 
+    from app.commands.seen import game_seen
     from app.desks.common.application import make_application
     from app.desks.common.collecting import collected_here
-    from app.desks.croupier.roulette.felt import ROULETTE
     from app.desks.croupier.settings.setup import Setup
     from app.station.desk_link import DeskLink
     from app.station.devices import StationDevices
@@ -65,7 +65,7 @@ def _show(plan: Plan, settings: Settings) -> None:
     first: list[int] = []
     with Station(plan, told=lambda _recorded: None, publish=link.publish) as station:
         link.bind(station.table)
-        windows = Windows(link, ROULETTE, Setup(settings, devices=StationDevices()))
+        windows = Windows(link, game_seen(), Setup(settings, devices=StationDevices()))
         played: set[int] = set()
 
         def play(live: SpinLive) -> None:

@@ -17,9 +17,10 @@ from app.desks.common.filling import turn_full_screen
 from app.desks.common.monitors import Monitor, Monitors
 from app.desks.croupier.roulette.felt import ROULETTE
 from app.desks.croupier.settings.setup import Setup
+from app.desks.players.roulette.window import PlayersWindow
 from app.settings import Frame, Settings
 from app.station.desk_link import DeskLink
-from app.station.windows import Windows, brought_in, is_seen
+from app.station.windows import Seen, Windows, brought_in, is_seen
 from tests.desks.desk import Station
 
 
@@ -46,7 +47,7 @@ class Run:
         self.setup = Setup(settings)
         self.kept: list[Settings] = []
         self.setup.hear(self.kept.append)
-        self.windows = Windows(self.link, ROULETTE, self.setup, self.wall)
+        self.windows = Windows(self.link, Seen(ROULETTE, PlayersWindow), self.setup, self.wall)
         qtbot.addWidget(self.windows.window)
         self.table = Station()
         self.table.listener = self.link.publish

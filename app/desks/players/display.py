@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from app.desks.common.monitors import Monitors, monitor_to_take
-from app.desks.players.roulette.window import PlayersWindow
+from app.desks.players.board_window import BoardWindow, MakeBoard
 from app.table.live import Live
 
 
@@ -20,17 +20,18 @@ class Display:
         window: None before it was needed.
     """
 
-    def __init__(self, monitors: Monitors, croupiers: Callable[[], str]) -> None:
+    def __init__(self, monitors: Monitors, croupiers: Callable[[], str], make: MakeBoard) -> None:
         """Show nothing yet.
 
         Args:
             monitors: those that are there.
             croupiers: names the monitor that the croupier's window is on.
+            make: makes the window of the game that is played.
         """
-        self._monitors, self._croupiers = monitors, croupiers
+        self._monitors, self._croupiers, self._make = monitors, croupiers, make
         self._wanted, self._off, self._full = "", False, False
         self._live: Live[Any] | None = None
-        self.window: PlayersWindow | None = None
+        self.window: BoardWindow | None = None
         monitors.changed.connect(self.settle)
 
     def show_live(self, live: Live[Any]) -> None:
@@ -84,9 +85,9 @@ class Display:
         if self.window is not None:
             self.window.hide()
 
-    def _made(self) -> PlayersWindow:
+    def _made(self) -> BoardWindow:
         if self.window is None:
-            self.window = PlayersWindow()
+            self.window = self._make()
             if self._live is not None:
                 self.window.show_live(self._live)
         return self.window

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from app.desks.common.application import make_application
 from app.desks.common.monitors import Monitor, Monitors, monitor_to_take
 from app.desks.players.display import Display
+from app.desks.players.roulette.window import PlayersWindow
 from tests.desks.desk import Station
 
 
@@ -44,7 +45,7 @@ class Hall:
     def __init__(self, *names: str) -> None:
         self.monitors = Plugged(*names)
         self.croupiers = "desk"
-        self.display = Display(self.monitors, lambda: self.croupiers)
+        self.display = Display(self.monitors, lambda: self.croupiers, PlayersWindow)
 
     @property
     def shown(self) -> bool:

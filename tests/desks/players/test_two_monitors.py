@@ -14,11 +14,12 @@ application = make_application(["test"])
 from PySide6.QtWidgets import QWidget
 from app.desks.players.display import Display
 from app.desks.common.monitors import Monitors
+from app.desks.players.roulette.window import PlayersWindow
 croupier = QWidget()
 croupier.setGeometry(10, 10, 400, 300)
 croupier.show()
 monitors = Monitors()
-display = Display(monitors, lambda: croupier.screen().name())
+display = Display(monitors, lambda: croupier.screen().name(), PlayersWindow)
 display.follow("wall")
 application.processEvents()
 window = display.window

@@ -6,13 +6,13 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
 from app.desks.common.language import tr
 from app.desks.common.lettering import LEFT, MIDDLE, RIGHT, Weight, ink, write, write_wrapped
 from app.desks.common.roulette.cloth_painting import number_paint
 from app.desks.common.theme import Scale
+from app.desks.players.board_window import BoardWindow
 from app.desks.players.roulette.board import Board, Moment, board
 from app.desks.players.roulette.edge_sheet import edge_words, zero_words
 from app.desks.players.roulette.edges import Keeps
@@ -34,22 +34,13 @@ _GROUNDS: Final = {Moment.BETS_OPEN: theme.PAY, Moment.VOID: theme.WARN_GROUND}
 """The ground of the phrase: bright only while one may bet, and never a number's colour."""
 
 
-class PlayersWindow(QWidget):
-    """A window without anything to touch: it only draws what the table published last."""
+class PlayersWindow(BoardWindow):
+    """The board of a spin, as the table published it last."""
 
     def __init__(self) -> None:
         super().__init__()
         self._scale = Scale()
         self.board: Board | None = None
-        # The croupier's window alone decides when the program ends.
-        self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, on=False)
-        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setCursor(Qt.CursorShape.BlankCursor)
-        self.setWindowTitle("Capotavolo — " + tr("schermo dei giocatori"))
-        self.setMinimumSize(640, 400)
-        self.resize(960, 600)
 
     def show_live(self, live: SpinLive) -> None:
         """Draw what the table published; must be called on the thread of the windows."""
