@@ -51,6 +51,7 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
     from app.desks.common.filling import show_whole
     from app.desks.common.language import Language, speak
     from app.desks.pit_boss.hall import Hall, review_window
+    from app.desks.pit_boss.reviewed import REVIEWED
     from app.local_time import live_in
     from app.register_file.place import register_path
     from app.station.people_desk import register_of
@@ -72,6 +73,7 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
     writer = ReviewWriter(register)
     hall = Hall(
         journals,
+        REVIEWED,
         writer,
         register,
         desk_voice(),

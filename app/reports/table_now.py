@@ -22,7 +22,8 @@ from app.reports.night import Night, per_hour
 from app.reports.roulette.disputes import Dispute
 from app.rules.bank import BankBook, chips_worth
 from app.rules.inventory import Certainty
-from app.table.roulette.spin_table import SpinTable
+from app.table.game import game_of
+from app.table.state import TableState
 from app.table.unmarked import unanswered
 
 
@@ -51,7 +52,7 @@ class TableNow(NamedTuple):
 
     journal: Path
     table: str
-    state: SpinTable | None = None
+    state: TableState | None = None
     night: Night | None = None
     waiting: tuple[Waiting, ...] = ()
     at: str = ""
@@ -67,7 +68,7 @@ class TableNow(NamedTuple):
             return len(self.waiting)
         unmarked = {(each.spin, each.order) for each in unanswered(self.state)}
         payments = unmarked | {(each.spin or 0, each.order) for each in self.disputed}
-        return len(self.waiting) + len(payments) + len(self.state.unexplained)
+        return len(self.waiting) + len(payments) + len(game_of(self.state).unexplained(self.state))
 
     @property
     def pace(self) -> int | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import date, datetime, time, tzinfo
 from typing import Final
 
@@ -9,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QDate, QLocale, QTime
 
 from app.local_time import instant, offset_name, zone_name
 from app.reports.gaming_day import local_moment
+from app.rules.italian import elided
 
 
 def tr(text: object) -> str:
@@ -89,6 +91,19 @@ def moment_words(moment: datetime) -> str:
     here = QLocale()
     day = here.toString(QDate(moment.year, moment.month, moment.day), QLocale.FormatType.ShortFormat)
     return f"{day} {here.toString(QTime(moment.hour, moment.minute), QLocale.FormatType.ShortFormat)}"
+
+
+def period_words(since: str, until: str, zone: tzinfo | None) -> str:
+    """Say from when to when; both as events write times, empty where nothing is known."""
+    if not since or not until:
+        return ""
+    first, last = (moment_words(local_moment(each, zone)) for each in (since, until))
+    return elided(tr("dal {first} al {last}").format(first=first, last=last))
+
+
+def dealers_words(dealers: Sequence[str]) -> str:
+    """Say who dealt."""
+    return tr("Croupier: {names}").format(names=", ".join(dealers) or tr("nessuno registrato"))
 
 
 _SECONDS_ALONE: Final = 120

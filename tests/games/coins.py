@@ -322,6 +322,7 @@ COINS: Final = Game(
     form=_form,
     checks=lambda: {CoinsSettled: _checked_settlement},
     held=lambda _state: (),
+    unexplained=lambda _state: (),
     announced=lambda _state: (),
     lying_there=lambda _state: (),
 )

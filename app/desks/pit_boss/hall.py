@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, tzinfo
 from functools import partial
@@ -12,15 +12,14 @@ from app.desks.common.language import tr
 from app.desks.pit_boss.asking import EVERY
 from app.desks.pit_boss.day_page import DayPage, DayReading
 from app.desks.pit_boss.deeds import Deeds
+from app.desks.pit_boss.game_pages import GamePages, Ground, RoundsPage
 from app.desks.pit_boss.idle import USUAL_MINUTES, Idle, never_asleep
 from app.desks.pit_boss.intact import Intact
 from app.desks.pit_boss.locking import LockReading
 from app.desks.pit_boss.now_page import NowPage, NowReading
+from app.desks.pit_boss.page import Page
 from app.desks.pit_boss.people_page import PeoplePage, PeopleReading
 from app.desks.pit_boss.printing import AskFile, Press, Printing
-from app.desks.pit_boss.roulette.reading import Reading
-from app.desks.pit_boss.roulette.spins_page import SpinsPage
-from app.desks.pit_boss.roulette.wheel_page import WheelPage, WheelReading
 from app.desks.pit_boss.sights import Sights
 from app.desks.pit_boss.standing import Standing
 from app.desks.pit_boss.upkeep import Replayed, Upkeep
@@ -38,7 +37,8 @@ class Hall:
     """What the window is over.
 
     Attributes:
-        journals: the one whose spins are looked through, then others of which only the tables and wheels are.
+        journals: the one whose rounds are looked through, then others.
+        games: what each game brings to the desk, by its name.
         writer: writes where no table's program does; without a register of people it says so.
         register: of the people.
         voice: says what table and readers wrote.
@@ -57,6 +57,7 @@ class Hall:
     """
 
     journals: Sequence[Path]
+    games: Mapping[str, GamePages]
     writer: Writer
     register: RegisterFile
     voice: Voice
@@ -80,30 +81,27 @@ def review_window(hall: Hall) -> ReviewWindow:
     printing = Printing(hall.printers, sights)
     press = Press(printing, hall.program, hall.zone, hall.today, hall.ask_file, hall.begins)
     journals, every = hall.journals, hall.every
-    spins = SpinsPage(
-        Reading(journals[0], hall.program, intact, sights, every=every),
-        hall.voice,
-        press=press,
-        ask_folder=hall.ask_folder,
-    )
+    ground = Ground(journals, hall.program, intact, sights, hall.voice, press, every, hall.ask_folder)
+    rounds = [game.rounds(ground) for game in hall.games.values()]
+    more = [tab for game in hall.games.values() for tab in game.more(ground)]
     tables = NowReading(journals, intact, sights, every=every)
-    now = NowPage(tables, hall.voice, press)
+    now = NowPage(tables, hall.voice, press, {name: game.now for name, game in hall.games.items()})
     day = DayPage(DayReading(journals, hall.zone, intact, sights), hall.voice, press=press)
     people = PeoplePage(PeopleReading(hall.register, every=every), press)
-    wheel = WheelPage(WheelReading(journals, intact, sights), press)
     upkeep = Upkeep(journals, hall.replayed, hall.program, hall.zone, every=every)
-    tabs = [
-        Tab(tr("Colpi"), spins, "spins", tr("Ctrl+F cerca · ← → passi · Ctrl+P stampa")),
+    tabs: list[Tab[Page]] = [
+        *rounds,
         Tab(tr("Il tavolo adesso"), now, "tables-now"),
         Tab(tr("Il giorno"), day, "day"),
-        Tab(tr("La ruota"), wheel, "wheel"),
+        *more,
         Tab(tr("Le persone"), people, "people"),
         Tab(tr("Il registro"), UpkeepPage(upkeep, press, hall.ask_places), "journal-desk"),
     ]
     window = ReviewWindow(tabs)
     window.on_close(printing.stop)
-    standing = _sign(hall, window, (spins, now, day))
-    for reading in (page.asking for page in (spins, now, day, wheel) if page.asking is not None):
+    standing = _sign(hall, window, [tab.page for tab in rounds], now, day)
+    reads = (*(tab.page for tab in rounds), now, day, *(tab.page for tab in more))
+    for reading in (page.asking for page in reads if page.asking is not None):
         reading.damaged.connect(standing.note_damage)
         reading.damaged.connect(upkeep.note_damage)
     for note in (standing.note_damage, upkeep.note_damage):
@@ -122,19 +120,22 @@ def _lock(hall: Hall, window: ReviewWindow, sights: Sights, tables: NowReading) 
     tables.start()
 
 
-def _sign(hall: Hall, window: ReviewWindow, pages: tuple[SpinsPage, NowPage, DayPage]) -> Standing:
+def _sign(
+    hall: Hall, window: ReviewWindow, rounds: Sequence[RoundsPage], now: NowPage, day: DayPage
+) -> Standing:
     """Let what is signed be asked from the pages, and shown on them once it is written.
 
     Returns:
         What sees whether anything can be written.
     """
-    spins, now, day = pages
+    pages: tuple[RoundsPage | NowPage | DayPage, ...] = (*rounds, now, day)
 
     def done() -> None:
         for page in pages:
             if page.isVisible():
                 page.tell(tr("Registrato: sta nel registro."), alarm=False)
-        spins.open_again()
+        for page in rounds:
+            page.open_again()
         if day.isVisible():
             day.seen()
 
@@ -146,6 +147,7 @@ def _sign(hall: Hall, window: ReviewWindow, pages: tuple[SpinsPage, NowPage, Day
     window.on_close(standing.stop)
     now.answering.connect(deeds.answer)
     day.answering.connect(deeds.answer)
-    spins.page.correcting.connect(partial(deeds.correct, hall.journals[0]))
+    for page in rounds:
+        page.correcting.connect(partial(deeds.correct, hall.journals[0]))
     window.on_close(deeds.stop)
     return standing

@@ -19,6 +19,7 @@ from app.desks.pit_boss.intact import Intact
 from app.desks.pit_boss.key import Key
 from app.desks.pit_boss.now_sheet import now_sheet
 from app.desks.pit_boss.now_words import (
+    Games,
     Shown,
     amount_shown,
     disputed_words,
@@ -121,16 +122,17 @@ class NowPage(Page):
 
     answering = Signal(object)
 
-    def __init__(self, reading: NowReading, voice: Voice, press: Press) -> None:
+    def __init__(self, reading: NowReading, voice: Voice, press: Press, games: Games) -> None:
         """Show nothing yet.
 
         Args:
             reading: follows the tables.
             voice: says what readers wrote.
             press: prints, in the zone of the house.
+            games: what each game says of its tables.
         """
         super().__init__(reading)
-        self._reading, self._voice, self._zone = reading, voice, press.zone
+        self._reading, self._voice, self._zone, self._games = reading, voice, press.zone, games
         self.tables: tuple[TableNow, ...] = ()
         self._followed: Place | None = None
         self._held_up: HeldUp = {}
@@ -214,13 +216,13 @@ class NowPage(Page):
         bank = "–" if state is None else amount_shown(bank_has(state.bank))
         won = "–" if state is None else amount_shown(won_so_far(state.bank))
         said = self._voice.reason
-        where = " · ".join(filter(None, (line_words(now, said), phase_words(now, said))))
+        where = " · ".join(filter(None, (line_words(now, said), phase_words(now, said, self._games))))
         alerts = count(now.questions) if now.questions else ""
         return (now.table, where, state.dealer if state else "", count(now.pace), bank, won, alerts)
 
     def _sheet(self) -> Sheet | None:
         """Lay out how all of them stand."""
-        return now_sheet(self.tables, self._voice, self._zone) if self.tables else None
+        return now_sheet(self.tables, self._voice, self._zone, self._games) if self.tables else None
 
     def _show_one(self) -> None:
         now = self.shown
@@ -230,9 +232,9 @@ class NowPage(Page):
             self.phase.setText(tr("Nel registro non c'è ancora nessun tavolo."))
             self._show_figures(())
             return
-        phase = phase_words(now, self._voice.reason)
+        phase = phase_words(now, self._voice.reason, self._games)
         self.phase.setText(tr("Tavolo {table} · {phase}").format(table=now.table, phase=phase))
-        self.head.setText(head_words(now, self._zone))
+        self.head.setText(head_words(now, self._zone, self._games))
         words = line_words(now, self._voice.reason)
         self.line.setText(words)
         self.line.setVisible(bool(words))
@@ -241,7 +243,7 @@ class NowPage(Page):
         self.disputed.setText(_fewer_lines(disputed))
         set_tip(self.disputed, disputed)
         self.disputed.setVisible(bool(disputed))
-        self._show_figures(() if now.state is None else figures_of(now))
+        self._show_figures(() if now.state is None else figures_of(now, self._games))
         self.waiting.show_waiting(now.waiting, None if now.state is None else now.state.house, _key(now))
         self.waiting.hold_up(self._held_up.get(_key(now), ""))
 

@@ -7,6 +7,7 @@ from datetime import tzinfo
 
 from app.desks.common.language import tr
 from app.desks.pit_boss.now_words import (
+    Games,
     disputed_words,
     figures_of,
     head_words,
@@ -17,29 +18,29 @@ from app.desks.pit_boss.now_words import (
 from app.reports.day import Waiting
 from app.reports.day_words import late_words, waiting_words
 from app.reports.gaming_day import local_moment
-from app.reports.roulette.wheel_sheet import dealers_words, period_words
 from app.reports.sheet import Heading, Note, Part, Row, Rows, Sheet
 from app.reports.table_now import TableNow
 from app.reports.voice import Voice
-from app.reports.wording import moment_words
+from app.reports.wording import dealers_words, moment_words, period_words
 
 
-def now_sheet(tables: Sequence[TableNow], voice: Voice, zone: tzinfo | None) -> Sheet:
+def now_sheet(tables: Sequence[TableNow], voice: Voice, zone: tzinfo | None, games: Games) -> Sheet:
     """Lay out how the tables stand.
 
     Args:
         tables: as they were read last.
         voice: says what readers wrote.
         zone: whose clocks are shown; None is this machine's.
+        games: what each game says of its tables.
     """
     since = min((now.night.opened.at for now in tables if now.night is not None), default="")
     until = max((now.at for now in tables), default="")
-    parts = tuple(part for now in tables for part in _parts(now, voice, zone))
+    parts = tuple(part for now in tables for part in _parts(now, voice, zone, games))
     return Sheet(tr("I tavoli adesso"), period_words(since, until, zone), parts)
 
 
-def _parts(now: TableNow, voice: Voice, zone: tzinfo | None) -> Iterator[Part]:
-    phase = phase_words(now, voice.reason)
+def _parts(now: TableNow, voice: Voice, zone: tzinfo | None, games: Games) -> Iterator[Part]:
+    phase = phase_words(now, voice.reason, games)
     yield Heading(tr("Tavolo {table} · {phase}").format(table=now.table, phase=phase))
     if words := line_words(now, voice.reason):
         yield Note(words, loud=True)
@@ -48,8 +49,8 @@ def _parts(now: TableNow, voice: Voice, zone: tzinfo | None) -> Iterator[Part]:
     if now.night is not None:
         yield Note(period_words(now.night.opened.at, now.at, zone))
         yield Note(dealers_words(now.night.dealers))
-    yield Note(head_words(now, zone))
-    figures = [Row((each.name, each.figure, each.beneath)) for each in figures_of(now)]
+    yield Note(head_words(now, zone, games))
+    figures = [Row((each.name, each.figure, each.beneath)) for each in figures_of(now, games)]
     yield Rows(("", "", ""), figures, frozenset({1}))
     late = late_words(now.late) if now.late else ""
     for said in filter(None, (late, disputed_words(now, voice), unsaid_of(now))):

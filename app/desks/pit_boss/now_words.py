@@ -1,36 +1,28 @@
-"""What the page of the tables says: where each spin is, how quickly is played, what the bank has and won."""
+"""What the page of the tables says: where each round is, how quickly is played, what the bank has and won."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from datetime import tzinfo
-from typing import Final, NamedTuple
-
-from PySide6.QtCore import QT_TRANSLATE_NOOP
+from itertools import islice
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from app.desks.common.language import quoted, tr
 from app.desks.common.owner_words import owner_words
+from app.desks.pit_boss.game_pages import NowWords
 from app.reports.day_words import unexplained_words, unsaid_words
 from app.reports.gaming_day import local_moment
 from app.reports.table_now import Amount, TableNow, bank_has, won_so_far
 from app.reports.voice import Voice
 from app.reports.wording import count, duration, money
-from app.table.roulette.handing import held_by_name
-from app.table.roulette.procedure import Phase
-from app.table.roulette.spin_state import SpinState
+from app.table.game import game_of
 from app.table.unmarked import unanswered
 
-_PHASES: Final = {
-    Phase.COMING: QT_TRANSLATE_NOOP("", "tappeto pulito, si attende il cilindro"),
-    Phase.BETS_OPEN: "Faites vos jeux",
-    Phase.THROWN: QT_TRANSLATE_NOOP("", "pallina lanciata"),
-    Phase.NO_MORE_BETS: "Rien ne va plus",
-    Phase.FALLEN: QT_TRANSLATE_NOOP("", "è uscito il numero {number}"),
-    Phase.PAYING: QT_TRANSLATE_NOOP("", "si paga il numero {number}"),
-    Phase.CLOSED: QT_TRANSLATE_NOOP("", "chiuso"),
-}
+Games: TypeAlias = Mapping[str, NowWords[Any]]
+"""What each game says of its tables, by its name."""
+
 _LAST: Final = 8
-"""Numbers that are named, the newest first."""
+"""Rounds whose results are named, the newest first."""
 
 
 class Shown(NamedTuple):
@@ -47,12 +39,13 @@ class Shown(NamedTuple):
     beneath: str = ""
 
 
-def phase_words(now: TableNow, said: Callable[[str], str]) -> str:
-    """Say where the table is: the spin that is paid, and the one that is bet on.
+def phase_words(now: TableNow, said: Callable[[str], str], games: Games) -> str:
+    """Say where the table is: the round that is paid, and the one that is bet on.
 
     Args:
         now: the table.
         said: says a reason that was touched, in the language of the desk.
+        games: what each game says of its tables.
     """
     state = now.state
     if state is None:
@@ -62,15 +55,7 @@ def phase_words(now: TableNow, said: Callable[[str], str]) -> str:
     if state.suspended is not None:
         why = f": {said(state.suspended)}" if state.suspended else ""
         return tr("gioco sospeso") + why
-    spins = [spin for spin in (state.paying, state.betting) if spin is not None]
-    return " · ".join(map(_spin_words, spins)) or tr("aperto, nessun colpo")
-
-
-def _spin_words(spin: SpinState) -> str:
-    what = tr(_PHASES[spin.phase]).format(number=spin.number)
-    if spin.proposed is not None:
-        what = tr("il numero {number} attende conferma").format(number=spin.proposed.number)
-    return tr("colpo {spin}: {what}").format(spin=spin.spin, what=what)
+    return " · ".join(games[state.game.name].rounds(state)) or tr("aperto, nessun colpo")
 
 
 def amount_shown(amount: Amount) -> str:
@@ -80,18 +65,19 @@ def amount_shown(amount: Amount) -> str:
     return money(amount.cents) if amount.known else tr("circa {amount}").format(amount=money(amount.cents))
 
 
-def figures_of(now: TableNow) -> tuple[Shown, ...]:
+def figures_of(now: TableNow, games: Games) -> tuple[Shown, ...]:
     """Give the figures of a table that was opened."""
-    return (_played(now), _pace(now), _bank(now), _drop(now), _result(now), _held(now))
+    return (_played(now, games), _pace(now), _bank(now), _drop(now), _result(now), _held(now))
 
 
-def _played(now: TableNow) -> Shown:
+def _played(now: TableNow, games: Games) -> Shown:
     night = now.night
     spins = 0 if night is None else night.spins
     missing = 0 if night is None else night.not_entered
-    last = [] if now.state is None else [str(number) for number in now.state.numbers[:_LAST]]
+    last = () if now.state is None else islice(games[now.state.game.name].fallen(now.state), _LAST)
+    numbers = " ".join(last)
     parts = (
-        tr("ultimi {numbers}").format(numbers=" ".join(last)) if last else "",
+        tr("ultimi {numbers}").format(numbers=numbers) if numbers else "",
         tr("{count} senza pagamenti registrati").format(count=missing) if missing else "",
     )
     return Shown(tr("Colpi"), count(spins), " · ".join(filter(None, parts)))
@@ -144,7 +130,7 @@ def _result(now: TableNow) -> Shown:
 
 
 def _held(now: TableNow) -> Shown:
-    held = () if now.state is None else held_by_name(now.state)
+    held = () if now.state is None else game_of(now.state).held(now.state)
     nobody = tr("di chi è, non si sa")
     whose = ", ".join(f"{owner_words(owner) if owner else nobody} {money(amount)}" for owner, amount in held)
     total = sum(amount for _, amount in held)
@@ -152,7 +138,7 @@ def _held(now: TableNow) -> Shown:
     return Shown(name, money(total) if held else "–", whose or tr("niente"))
 
 
-def head_words(now: TableNow, zone: tzinfo | None) -> str:
+def head_words(now: TableNow, zone: tzinfo | None, games: Games) -> str:
     """Say who deals, the minimum, and when the last thing was recorded."""
     state = now.state
     if state is None or not now.at:
@@ -161,7 +147,7 @@ def head_words(now: TableNow, zone: tzinfo | None) -> str:
     parts = (
         tr("croupier {name}").format(name=state.dealer) if state.dealer else "",
         tr("minimo {amount}").format(amount=money(state.minimum)) if state.opened else "",
-        tr("cilindro {number}").format(number=state.wheel_number) if state.wheel_number else "",
+        games[state.game.name].beside(state),
         tr("ultimo fatto {moment}").format(moment=last),
     )
     return " · ".join(filter(None, parts))
@@ -186,7 +172,7 @@ def unsaid_of(now: TableNow) -> str:
     """Say what the dealer still owes a word on, over the nights: why throws were void, what was paid."""
     if now.state is None:
         return ""
-    void = unexplained_words(each.spin for each in now.state.unexplained.values())
+    void = unexplained_words(game_of(now.state).unexplained(now.state))
     return "\n".join(filter(None, (void, unsaid_words(len(unanswered(now.state))))))
 
 

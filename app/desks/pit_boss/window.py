@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Final, NamedTuple
+from typing import Final, Generic, NamedTuple, TypeVar
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut, QShowEvent
@@ -27,11 +27,13 @@ from app.desks.pit_boss.looks import STYLE
 from app.desks.pit_boss.page import Page
 from app.desks.pit_boss.sights import Sights
 
+P_co = TypeVar("P_co", bound=Page, covariant=True)
+
 _LOCKED: Final = "people"
 """Who cannot get in asks about codes."""
 
 
-class Tab(NamedTuple):
+class Tab(NamedTuple, Generic[P_co]):
     """A page of the window.
 
     Attributes:
@@ -41,7 +43,7 @@ class Tab(NamedTuple):
     """
 
     name: str
-    page: Page
+    page: P_co
     manual: str
     keys: str = ""
 
@@ -49,7 +51,7 @@ class Tab(NamedTuple):
 class ReviewWindow(QWidget):
     """The window."""
 
-    def __init__(self, tabs: Sequence[Tab]) -> None:
+    def __init__(self, tabs: Sequence[Tab[Page]]) -> None:
         """Show the first page.
 
         Args:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from datetime import tzinfo
 
-from app.reports.gaming_day import local_moment
 from app.reports.roulette.wheel_words import (
     Needed,
     answer_words,
@@ -20,8 +19,7 @@ from app.reports.roulette.wheel_words import (
 )
 from app.reports.roulette.wheels_fallen import Spun, Wheel
 from app.reports.sheet import Figures, Heading, Note, Part, Row, Rows, Sheet
-from app.reports.wording import moment_words, tr
-from app.rules.italian import elided
+from app.reports.wording import dealers_words, period_words, tr
 from app.wheel_health.opinion import Conclusion, WheelHealth
 
 _GRAVE = frozenset({Conclusion.SIGN, Conclusion.WARNING})
@@ -32,19 +30,6 @@ def wheel_name(wheel: Wheel) -> str:
     if wheel.number:
         return tr("Cilindro {number}").format(number=wheel.number)
     return tr("Tavolo {table}, cilindro senza numero").format(table=wheel.table)
-
-
-def period_words(since: str, until: str, zone: tzinfo | None) -> str:
-    """Say from when to when; both as events write times, empty where nothing is known."""
-    if not since or not until:
-        return ""
-    first, last = (moment_words(local_moment(each, zone)) for each in (since, until))
-    return elided(tr("dal {first} al {last}").format(first=first, last=last))
-
-
-def dealers_words(dealers: Sequence[str]) -> str:
-    """Say who dealt."""
-    return tr("Croupier: {names}").format(names=", ".join(dealers) or tr("nessuno registrato"))
 
 
 def wheel_sheet(

@@ -112,6 +112,7 @@ ROULETTE: Final = Game(
     form=spins_form,
     checks=_checks,
     held=held_by_name,
+    unexplained=lambda state: tuple(each.spin for each in state.unexplained.values()),
     announced=announced,
     lying_there=lying_there,
 )

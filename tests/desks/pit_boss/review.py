@@ -23,6 +23,7 @@ from app.desks.pit_boss.now_page import NowPage
 from app.desks.pit_boss.page import Page
 from app.desks.pit_boss.people_page import PeoplePage
 from app.desks.pit_boss.plain_table import PlainTable
+from app.desks.pit_boss.reviewed import REVIEWED
 from app.desks.pit_boss.roulette.spins_page import SpinsPage
 from app.desks.pit_boss.roulette.wheel_page import WheelPage
 from app.desks.pit_boss.signing_window import SigningWindow
@@ -76,6 +77,7 @@ class Review:
         self.window = review_window(
             Hall(
                 (database, *also),
+                REVIEWED,
                 writer or ReviewWriter(people),
                 people,
                 desk_voice(),

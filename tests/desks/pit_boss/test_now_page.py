@@ -6,6 +6,7 @@ from app.commands.voices import desk_voice
 from app.desks.common.application import make_application
 from app.desks.common.language import Language, speak
 from app.desks.pit_boss.now_words import phase_words
+from app.desks.pit_boss.roulette.pages import ROULETTE
 from app.house_copy.standing import Came, write_standing
 from app.reports.day_sheet import day_sheet
 from app.reports.sheet import Note
@@ -109,9 +110,15 @@ def test_why_play_is_suspended_has_the_language_of_the_desk() -> None:
     now = TableNow(Path("T1.sqlite"), "T1", table.state)
     make_application(["review"])
     speak(Language.ENGLISH)
-    assert phase_words(now, desk_voice().reason) == "play suspended: Management’s decision"
+    assert (
+        phase_words(now, desk_voice().reason, {"roulette": ROULETTE.now})
+        == "play suspended: Management’s decision"
+    )
     speak(Language.ITALIAN)
-    assert phase_words(now, desk_voice().reason) == "gioco sospeso: Decisione della direzione"
+    assert (
+        phase_words(now, desk_voice().reason, {"roulette": ROULETTE.now})
+        == "gioco sospeso: Decisione della direzione"
+    )
 
 
 def test_9_what_was_thrown_after_the_closing_count_is_said_here_and_at_its_spin(tmp_path: Path) -> None:

@@ -6,10 +6,11 @@ import random
 
 from app.desks.common.application import make_application
 from app.desks.common.language import Language, speak
-from app.reports.roulette.wheel_sheet import dealers_words, period_words, wheel_sheet
+from app.reports.roulette.wheel_sheet import wheel_sheet
 from app.reports.roulette.wheel_words import conclusion_words, needed_spins
 from app.reports.roulette.wheels_fallen import Spun, Wheel
 from app.reports.sheet import Note, Rows
+from app.reports.wording import dealers_words, period_words
 from tests.reports.days import ROME
 from tests.wheel_health.wheels import biased, fair
 

@@ -21,7 +21,8 @@ from PySide6.QtWidgets import (
 
 from app.desks.common.label import Label
 from app.desks.common.language import tr
-from app.desks.pit_boss.page import Page, empty_label, keep_place
+from app.desks.pit_boss.game_pages import RoundsPage
+from app.desks.pit_boss.page import empty_label, keep_place
 from app.desks.pit_boss.printing import Press
 from app.desks.pit_boss.roulette.asked_for import asked, end_of_day
 from app.desks.pit_boss.roulette.filters_bar import FiltersBar
@@ -45,7 +46,7 @@ _SOON: Final = 120
 _LIST_WIDTH: Final = 644
 
 
-class SpinsPage(Page):
+class SpinsPage(RoundsPage):
     """The page of the spins."""
 
     def __init__(
@@ -187,6 +188,7 @@ class SpinsPage(Page):
     def _connect(self) -> None:
         self.filters.asked.connect(self._changed)
         self.filters.jumped.connect(self._jump)
+        self.page.correcting.connect(self.correcting)
         self.found.stayed.connect(self._choose)
         self.found.emptied.connect(self._show_nothing_open)
         self._opening.timeout.connect(self._open)
