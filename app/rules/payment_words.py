@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from app.rules import italian
+from app.rules.house import House, colour_label
 from app.rules.laid_payment import CountedIn, LaidPayment
+from app.rules.payment import Bet, Payment
 from app.rules.payment_laying import MOST_PAID
 from app.rules.tongue import Phrase, Speech, tongue
 
@@ -13,6 +15,18 @@ EMPLOYEES: Final = Phrase("Impiegati", "Employés")
 """The title of a payment that goes to the boîte."""
 UNKNOWN_OWNER: Final = "Di chi è?"
 """The title of a payment whose owner nobody knows: the dealer must ask (rules 3.6)."""
+
+
+def payment_title(house: House, payment: Payment[Bet]) -> str:
+    """Say whose a payment is: the colour, or the owner as he is called; or that it is the employees'."""
+    colour = None if payment.chip is None else payment.chip.colour
+    if payment.employees:
+        whose = EMPLOYEES.said(house.speech)
+        return whose if colour is None else f"{whose}, {colour_label(house, colour)}"
+    if colour is not None:
+        return colour_label(house, colour).capitalize()
+    owner = UNKNOWN_OWNER if payment.owner is None else payment.owner
+    return owner[:1].upper() + owner[1:]
 
 
 def payment_words(payment: LaidPayment, speech: Speech) -> str:

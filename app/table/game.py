@@ -8,10 +8,12 @@ from enum import Enum, auto
 from typing import Any, Generic, NamedTuple, Protocol, TypeAlias
 
 from app.people.permissions import Act
+from app.rules.house import House
 from app.rules.money import Cents
 from app.table.command import Command
 from app.table.event_record import Event, Form
 from app.table.events import TableTaken
+from app.table.given import AnyPayment
 from app.table.json_text import Json
 from app.table.prompts import Prompt
 from app.table.state import Memory, Round, S, TableState
@@ -105,6 +107,7 @@ class Game(Memory[S], Generic[S]):
         colours_lying: the colours whose pieces are known to lie there.
         colours_stood: those that stood there after the last round.
         colours_bet: those that are bet, before the round being paid was decided too.
+        why_paid: says what a payment is for, in the language of its house.
         players: who is known to play, each by every name that the table knows.
         prompts: what there is to do now, while play is open.
         form: its part of the state, as scripts read it.
@@ -137,6 +140,7 @@ class Game(Memory[S], Generic[S]):
     colours_lying: Callable[[S], frozenset[str]]
     colours_stood: Callable[[S], frozenset[str]]
     colours_bet: Callable[[S], frozenset[str]]
+    why_paid: Callable[[House, AnyPayment], str]
     players: Callable[[S], Iterable[str]]
     prompts: Callable[[S], tuple[Prompt, ...]]
     form: Callable[[S], dict[str, object]]

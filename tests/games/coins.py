@@ -317,6 +317,7 @@ COINS: Final = Game(
     colours_lying=_no_colours,
     colours_stood=_no_colours,
     colours_bet=_no_colours,
+    why_paid=lambda _house, payment: payment.winning[0].position.name,
     players=lambda state: () if state.betting is None else (bet.owner for bet in state.betting.bets),
     prompts=lambda _state: (),
     form=_form,

@@ -8,6 +8,7 @@ from app.desks.common import theme
 from app.rules.chips import Piece
 from app.rules.house import House
 from app.rules.italian import euro
+from app.rules.money import Cents, fewest_chips
 from app.rules.roulette.bets import Entry
 
 
@@ -35,6 +36,10 @@ class Look(NamedTuple):
         return bool(self.pattern)
 
 
+Piles = tuple[tuple[Look, int], ...]
+"""Chips, and how many of each."""
+
+
 def look_of(house: House, value: int, colour: str | None, kind: Piece = Piece.CHIPS) -> Look:
     """Tell what a chip of this house looks like, or a banknote: "€50"; a complimentary chip bears a star.
 
@@ -57,6 +62,15 @@ def look_of(house: House, value: int, colour: str | None, kind: Piece = Piece.CH
         if chip.name == colour:
             return Look(chip.paint, chip.letter, chip.pattern, marker=marker)
     return Look(theme.CHIP_RIM, colour[:1].upper(), "solid", marker=marker)
+
+
+def change_of(house: House, amount: Cents) -> Piles:
+    """Make an amount up in the fewest chips of value; none where those of the house cannot."""
+    try:
+        chips = fewest_chips(amount, house.chips)
+    except ValueError:
+        return ()
+    return tuple((look_of(house, value, None), pieces) for value, pieces in chips)
 
 
 def look_of_entry(house: House, entry: Entry) -> Look:

@@ -34,7 +34,8 @@ def acted(draft: Draft, act: Act, screen: Screen | None, live: Dealt | None) -> 
         case Act.WHOLE:
             return draft._replace(whole=not draft.whole)
         case Act.BEFORE | Act.AFTER | Act.DUE:
-            return looked(draft, None if screen is None else screen.payments, act)
+            looking = looked(None if screen is None else screen.payments, act)
+            return draft._replace(entering=False, looking=looking)
         case Act.PUT_RIGHT:
             return _put_right(draft, live)
         case Act.DISMISS | Act.OTHER_NOTICE | Act.LATE:

@@ -29,6 +29,7 @@ from app.table.roulette.spin_commands import (
     TypeNumber,
 )
 from app.table.roulette.spin_table import SpinTable
+from app.table.state import S, TableState
 from app.table.table_commands import AnnounceRelief, ChangeMinimum, ClosePlay, OpenPlay, ReopenSpin
 from app.table.turn import RefusedError
 
@@ -248,12 +249,12 @@ def _said(state: SpinTable, act: Act, said: Command) -> Command:
     return ConfirmNumber(turned=True) if act is Act.CONFIRM and state.house.draws else said
 
 
-def could(state: SpinTable, said: Command) -> bool:
+def could(state: TableState, said: Command) -> bool:
     """Ask on a turn that nobody keeps."""
     return would_be(state, said) is not None
 
 
-def why_not(state: SpinTable, said: Command) -> str:
+def why_not(state: TableState, said: Command) -> str:
     """Say why the table would refuse a command, as it says so itself; empty where it would not."""
     try:
         tried(state, said)
@@ -262,7 +263,7 @@ def why_not(state: SpinTable, said: Command) -> str:
     return ""
 
 
-def would_be(state: SpinTable, said: Command) -> SpinTable | None:
+def would_be(state: S, said: Command) -> S | None:
     """Tell what the table would be after a command, on a turn that nobody keeps; None where it is refused."""
     try:
         return tried(state, said)

@@ -25,7 +25,7 @@ from app.desks.croupier.at_once import going_on, said_at_once
 from app.desks.croupier.calendar import day_of_month, now
 from app.desks.croupier.given_back import SaidBack
 from app.desks.croupier.payments.all_at_once import all_open
-from app.desks.croupier.payments.looking import asks_owner, is_due
+from app.desks.croupier.payments.looking import is_due
 from app.desks.croupier.payments.shown import LargePayment
 from app.desks.croupier.payments.wishes import with_wish
 from app.desks.croupier.roulette.announces import change, cut_off
@@ -37,7 +37,7 @@ from app.desks.croupier.roulette.entry.figures import Figure, figure_positions
 from app.desks.croupier.roulette.entry.ghosts import Ghost
 from app.desks.croupier.roulette.entry.palette_keys import colour_at_number
 from app.desks.croupier.roulette.entry.taking_up import entered, whose_known, why_nothing
-from app.desks.croupier.roulette.entry.whose import given_to
+from app.desks.croupier.roulette.entry.whose import asks_owner, given_to
 from app.desks.croupier.roulette.payments.shares import Share
 from app.desks.croupier.screen import Screen, drafted_settlement, offered_at, screen
 from app.people.permissions import Signed

@@ -8,14 +8,13 @@ from datetime import datetime
 from enum import StrEnum
 from typing import Final, NamedTuple
 
+from app.desks.common.looks import Piles, change_of
 from app.desks.common.seats import label_of
 from app.desks.croupier.acts import Act, Dealt
 from app.desks.croupier.passed_over import NOTHING_PASSED, NOTHING_UNDONE, Passing, Undone
-from app.desks.croupier.payments.changed import change_of
 from app.desks.croupier.payments.left import Left, open_left
 from app.desks.croupier.roulette.announces import cut_off
 from app.desks.croupier.roulette.entry.entered import Draft
-from app.desks.croupier.roulette.payments.halved import Piles
 from app.rules.house import House
 from app.rules.money import Cents
 from app.table.live import ReaderHealth, ReaderNow

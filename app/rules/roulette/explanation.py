@@ -11,7 +11,7 @@ from app.rules.inventory import Inventory
 from app.rules.laid_payment import CountedIn, LaidPayment
 from app.rules.money import Cents
 from app.rules.payment_laying import AS_PLAYED, Wish, lay_payment
-from app.rules.payment_words import EMPLOYEES, UNKNOWN_OWNER, amount_words, payment_words
+from app.rules.payment_words import amount_words, payment_title, payment_words
 from app.rules.roulette.position_words import words_of_positions
 from app.rules.roulette.settled import Payment, Settlement, Winning
 from app.rules.tongue import Phrase, Speech, tongue
@@ -91,18 +91,6 @@ def explain(
         why=payment_why(house, payment),
         spoken=_spoken(house, payment, laid, stake),
     )
-
-
-def payment_title(house: House, payment: Payment) -> str:
-    """Say whose a payment is: the colour, or the owner as he is called; or that it is the employees'."""
-    colour = None if payment.chip is None else payment.chip.colour
-    if payment.employees:
-        whose = EMPLOYEES.said(house.speech)
-        return whose if colour is None else f"{whose}, {colour_label(house, colour)}"
-    if colour is not None:
-        return colour_label(house, colour).capitalize()
-    owner = UNKNOWN_OWNER if payment.owner is None else payment.owner
-    return owner[:1].upper() + owner[1:]
 
 
 def payment_why(house: House, payment: Payment) -> str:

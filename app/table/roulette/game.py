@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final, get_args
 
+from app.rules.roulette.explanation import payment_why
 from app.rules.roulette.settlement import RULES_VERSION
 from app.table import events as happened
 from app.table.fold import fold
@@ -107,6 +108,7 @@ ROULETTE: Final = Game(
     colours_lying=colours_lying,
     colours_stood=colours_stood,
     colours_bet=colours_bet,
+    why_paid=payment_why,
     players=players,
     prompts=spin_prompts,
     form=spins_form,

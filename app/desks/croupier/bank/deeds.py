@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from app.desks.croupier.acts import why_not
 from app.rules.tongue import Phrase, Speech, tongue
-from app.table.roulette.spin_table import SpinTable
+from app.table.state import TableState
 from app.table.table_commands import MoveBank
 
 
@@ -60,7 +60,7 @@ def deed_of(operation: str, change: str = "") -> Deed:
     return next((deed for deed, kind in CHANGES_OF.items() if kind == change), Deed(operation))
 
 
-def why_not_now(state: SpinTable, deed: Deed) -> str:
+def why_not_now(state: TableState, deed: Deed) -> str:
     """Say why the table would refuse this now, whatever is counted; empty where it would not.
 
     Args:

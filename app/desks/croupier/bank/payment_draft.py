@@ -9,9 +9,9 @@ from app.desks.croupier.bank.tally import Coin, Tally
 from app.desks.croupier.payments.paid_title import paid_title
 from app.rules.house import House
 from app.rules.money import Cents, fewest_chips, money_text
-from app.rules.roulette.explanation import payment_why
 from app.table.command import Command
 from app.table.corrected_payments import payment_made
+from app.table.game import game_of
 from app.table.json_text import Json
 from app.table.put_right import MadePayment
 from app.table.state import TableState
@@ -47,9 +47,10 @@ class PaidLine(NamedTuple):
     first: int | None = None
 
 
-def paid_line(made: MadePayment, house: House) -> PaidLine:
+def paid_line(made: MadePayment, state: TableState) -> PaidLine:
     """Say what a payment was."""
-    title, why = paid_title(house, made.payment), payment_why(house, made.payment)
+    title = paid_title(state.house, made.payment)
+    why = game_of(state).why_paid(state.house, made.payment)
     first = made.put_right[0].was if made.put_right else None
     return PaidLine(made.seq, made.spin, made.number, made.order, title, why, made.amount, first)
 
@@ -57,7 +58,7 @@ def paid_line(made: MadePayment, house: House) -> PaidLine:
 def paid_lines(state: TableState) -> tuple[PaidLine, ...]:
     """List this night's payments of closed spins: the newest spin first, each in the order of the house."""
     newest = sorted(state.payments, reverse=True)
-    return tuple(paid_line(made, state.house) for spin in newest for made in state.payments[spin])
+    return tuple(paid_line(made, state) for spin in newest for made in state.payments[spin])
 
 
 class PaymentDraft:

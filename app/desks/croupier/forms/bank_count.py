@@ -125,7 +125,7 @@ def count_form(desk: Desk, bank: BankDesk) -> Form:
 def _head(desk: Desk, bank: BankDesk) -> tuple[str, str, str]:
     """What is counted, in which order, and what the dealer says meanwhile."""
     if bank.paid is not None:
-        what = paid_words(paid_line(bank.paid.made, desk.state.house))
+        what = paid_words(paid_line(bank.paid.made, desk.state))
         return tr("In quali gettoni: {what}").format(what=what), change_words(bank.paid.more), ""
     title, hint = deed_words(bank.deed), deed_hint(bank.deed)
     if bank.correcting:

@@ -193,7 +193,7 @@ def _payment_head(desk: Desk, paid: PaymentDraft) -> tuple[str, str]:
     text = tr("€ {was} resta, barrato; conta € {amount}: {difference}.")
     if not paid.more:
         text = tr("€ {amount}: {difference}.")
-    what = paid_words(paid_line(paid.made, desk.state.house))
+    what = paid_words(paid_line(paid.made, desk.state))
     below = text.format(was=euro(paid.made.amount), amount=amount, difference=difference)
     return tr("Correggere: {what}").format(what=what), below
 

@@ -168,7 +168,7 @@ def left_form(desk: Desk, bank: BankDesk) -> Form:
     found = unmarked_at(desk.state, *of)
     title, below, words = tr("Pagamenti non segnati"), "", (tr("Pagato"), tr("Non pagato"))
     if found is not None:  # else the night is over
-        left = left_of(desk.state.house, found)
+        left = left_of(desk.state, found)
         words = answer_words(left)
         said = "" if found.paid is None else tr("Detto: {answer}.").format(answer=words[1].lower())
         title, below = left_words(left), f"{left_of_words(left, 1)} · {left.why}. {said}".strip()

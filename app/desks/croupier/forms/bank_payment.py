@@ -43,7 +43,7 @@ def paid_form(desk: Desk, bank: BankDesk) -> Form:
     draft, house = bank.paid, desk.state.house
     if draft is None:
         raise LookupError(bank.view)
-    line, chips = paid_line(draft.made, house), _chips(house, draft)
+    line, chips = paid_line(draft.made, desk.state), _chips(house, draft)
     nothing = tr("non si corregge niente") if draft.begun else ""
     said = (*_told(house, draft.made), _amount(draft), *(f"{each.words} {each.end}" for each in chips))
     return Form(

@@ -90,5 +90,5 @@ def over(state: SpinTable, act: Act, ball: Ball, order: int = 0) -> Over | None:
     last = closed is not None and closed.spin == ball.spin
     shut = why_not_now(state, Act.REOPEN) if last else ""
     found = unmarked_at(state, ball.spin, order)
-    left = None if found is None else left_of(state.house, found)
+    left = None if found is None else left_of(state, found)
     return Over(ball, act, last and not shut, shut, left)

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from app.desks.croupier.payments.paid_title import paid_title
-from app.rules.house import House
 from app.rules.money import Cents
-from app.rules.roulette.explanation import payment_why
 from app.table.differences import as_given
+from app.table.game import game_of
 from app.table.state import TableState
 from app.table.unmarked import unanswered
 from app.table.unmarked_payment import Unmarked
@@ -42,15 +41,15 @@ class Left(NamedTuple):
     disputed: bool = False
 
 
-def left_of(house: House, each: Unmarked) -> Left:
+def left_of(state: TableState, each: Unmarked) -> Left:
     """Name a payment that bore no mark."""
     payment = as_given(each.payment)
     return Left(
         each.spin,
         each.number,
         each.order,
-        paid_title(house, payment),
-        payment_why(house, payment),
+        paid_title(state.house, payment),
+        game_of(state).why_paid(state.house, payment),
         payment.pieces,
         payment.amount,
         each.paid,
@@ -62,11 +61,11 @@ def left_of(house: House, each: Unmarked) -> Left:
 
 def open_left(state: TableState) -> tuple[Left, ...]:
     """Name the payments of which nobody said yet whether they were made, the oldest first."""
-    return tuple(left_of(state.house, each) for each in unanswered(state))
+    return tuple(left_of(state, each) for each in unanswered(state))
 
 
 def not_paid(state: TableState) -> tuple[Left, ...]:
     """Name those that nobody said were made: unanswered, then not paid; of each the newest spin first."""
     spins = sorted(state.unmarked, reverse=True)
-    left = [left_of(state.house, each) for spin in spins for each in state.unmarked[spin] if not each.paid]
+    left = [left_of(state, each) for spin in spins for each in state.unmarked[spin] if not each.paid]
     return tuple(sorted(left, key=lambda each: each.paid is not None))

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from app.desks.common.seats import seat_of, seated
 from app.rules.house import House
-from app.rules.roulette.explanation import payment_title
-from app.rules.roulette.settled import Payment
+from app.rules.payment_words import payment_title
+from app.table.given import AnyPayment
 from app.table.state import TableState
 
 
-def paid_title(house: House, payment: Payment, state: TableState | None = None) -> str:
+def paid_title(house: House, payment: AnyPayment, state: TableState | None = None) -> str:
     """Say whose a payment is: "Rosso · posto 3", "Posto 4", "Blu" where nobody said whose it is.
 
     Args:

@@ -29,7 +29,8 @@ from app.rules.chips import Chip
 from app.rules.house import House
 from app.rules.money import Cents
 from app.rules.payment_laying import AS_PLAYED, Wish
-from app.rules.roulette.explanation import payment_title, payment_why
+from app.rules.payment_words import payment_title
+from app.rules.roulette.explanation import payment_why
 from app.rules.roulette.layout import Position
 from app.rules.roulette.settled import Payment, Settlement
 from app.rules.tongue import Speech

@@ -9,7 +9,7 @@ from app.rules.chips import Chip
 from app.rules.house import House
 from app.rules.money import Cents
 from app.rules.payment_laying import AS_PLAYED, Wish, wish_fault
-from app.rules.roulette.settled import Payment
+from app.table.given import AnyPayment
 
 WishKey = tuple[str, str | None, bool, Chip | None]
 """What a payment stays recognisable by while the entry changes: where it stands, whose it is, its chip."""
@@ -17,24 +17,24 @@ Wishes = Mapping[WishKey, Wish]
 NO_WISHES: Final[Wishes] = {}
 
 
-def wish_key(payment: Payment) -> WishKey:
+def wish_key(payment: AnyPayment) -> WishKey:
     """Say by what a payment is recognised."""
     return payment.section, payment.owner, payment.employees, payment.chip
 
 
-def wish_for(wishes: Wishes, house: House, payment: Payment) -> Wish:
+def wish_for(wishes: Wishes, house: House, payment: AnyPayment) -> Wish:
     """Give what was asked for a payment, if it can still be laid so."""
     wish = wishes.get(wish_key(payment), AS_PLAYED)
     return wish if wish_fault(house, payment, wish) is None else AS_PLAYED
 
 
-def offered_values(house: House, payment: Payment) -> tuple[Cents, ...]:
+def offered_values(house: House, payment: AnyPayment) -> tuple[Cents, ...]:
     """Name the chips of value in which part of a colour can be paid: of whole pieces, and not above it."""
     fitting = (value for value in house.chips if value <= payment.amount)
     return tuple(value for value in fitting if wish_fault(house, payment, Wish((value,))) is None)
 
 
-def can_mix(house: House, payment: Payment) -> bool:
+def can_mix(house: House, payment: AnyPayment) -> bool:
     """Whether a payment in value can be asked for in mixed value."""
     return wish_fault(house, payment, Wish(mixed=True)) is None
 
@@ -50,7 +50,7 @@ def all_in_value(offered: tuple[Cents, ...]) -> Wish:
     return Wish(tuple(sorted(offered, reverse=True)), mixed=not offered)
 
 
-def with_wish(wishes: Wishes, payment: Payment, wish: Wish) -> Wishes:
+def with_wish(wishes: Wishes, payment: AnyPayment, wish: Wish) -> Wishes:
     """Remember what was asked for a payment."""
     others = {key: each for key, each in wishes.items() if key != wish_key(payment)}
     return others if wish == AS_PLAYED else {**others, wish_key(payment): wish}

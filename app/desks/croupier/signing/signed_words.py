@@ -94,11 +94,11 @@ def _numbered(state: SpinTable, house: House, said: TypeNumber) -> Told:
     return Told(labelled(ball_words(spin, draws=house.draws), number))
 
 
-def _answered(state: SpinTable, house: House, command: MarkPaid | MarkUnpaid) -> Told:
+def _answered(state: SpinTable, _house: House, command: MarkPaid | MarkUnpaid) -> Told:
     found = unmarked_at(state, command.spin or 0, command.order)
     if found is None:
         return Told()
-    left = left_of(house, found)
+    left = left_of(state, found)
     paid, not_paid = answer_words(left)
     said = tr("decisione: {reason}").format(reason=paid if isinstance(command, MarkPaid) else not_paid)
     return Told(left_of_words(left, 1), (left_words(left), said))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from app.desks.common.language import as_written
+from app.desks.common.language import as_written, tr
 from app.desks.common.looks import Look
 
 
@@ -17,3 +17,8 @@ def chips_words(chips: Iterable[tuple[Look, int]]) -> str:
     """Write chips in a sentence: "20 + 3 × 5"."""
     faces = ((face_words(look), pieces) for look, pieces in chips)
     return " + ".join(f"{pieces} × {face}" if pieces > 1 else face for face, pieces in faces)
+
+
+def count_words(each: int) -> str:
+    """Say how many pieces a touch lays."""
+    return tr("{count} pezzi a tocco").format(count=each)

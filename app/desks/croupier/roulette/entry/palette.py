@@ -23,7 +23,8 @@ from app.desks.croupier.colour_seats import given_to_seat
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.regions import label_high
 from app.desks.croupier.roulette.entry.palette_keys import SEATS, ColourKey, Palette
-from app.desks.croupier.roulette.words.palette_words import count_words, hint_words, worth_words
+from app.desks.croupier.roulette.words.palette_words import hint_words, worth_words
+from app.desks.croupier.words.chip_words import count_words
 from app.rules.chips import Piece
 from app.rules.money import Cents
 from app.rules.roulette.layout import Position

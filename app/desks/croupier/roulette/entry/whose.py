@@ -7,7 +7,7 @@ from typing import NamedTuple
 from app.desks.croupier.payments.shown import Mark, Payments
 from app.desks.croupier.roulette.entry.draft import give_owner
 from app.desks.croupier.roulette.entry.entered import Draft
-from app.desks.croupier.roulette.entry.unsaid import Pieces, Stacks
+from app.desks.croupier.roulette.entry.unsaid import Pieces, Stacks, is_known
 from app.rules.chips import Piece
 from app.rules.roulette.bets import Entry
 from app.rules.roulette.layout import Position
@@ -65,6 +65,21 @@ def unnamed(settled: Settlement | None, paid: Payments, stacks: Stacks) -> Whose
         return None
     payment = settled.payments[large.order - 1]
     return _unowned(stacks, payment, notes=large.notes is not None) if payment.unowned else None
+
+
+def asks_owner(paid: Payments, draft: Draft, unnamed: Whose | None) -> bool:
+    """Whether it must be asked once whose the payment is that is due: its chips are nobody's yet [4.3.1].
+
+    Args:
+        paid: the payments, as they are shown.
+        draft: knows whether it was asked, or said that nobody knows.
+        unnamed: the chips that are paid, where the dealer entered them.
+    """
+    large = paid.large
+    if large is None or not large.unowned or large.order != paid.current:
+        return False
+    known = unnamed is not None and is_known(draft.unsaid, unnamed.position, unnamed.entry)
+    return not known and draft.unowned != large.order
 
 
 def _unowned(stacks: Stacks, payment: Payment, *, notes: bool) -> Whose | None:

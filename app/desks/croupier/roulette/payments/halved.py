@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from app.desks.common.looks import Look, look_of
+from app.desks.common.looks import Piles, look_of
 from app.rules.chips import Piece
 from app.rules.house import House, ZeroRule
 from app.rules.money import Cents
@@ -14,9 +14,6 @@ from app.rules.roulette.bets import Entry, Stack
 from app.rules.roulette.halving import Counted, halves
 from app.rules.roulette.lying import entries_on
 from app.rules.roulette.settled import Part, Settlement
-
-Piles = tuple[tuple[Look, int], ...]
-"""Chips, and how many of each."""
 
 
 class Halved(NamedTuple):

@@ -9,8 +9,8 @@ from typing import NamedTuple
 from app.desks.common.looks import Look, look_of
 from app.desks.common.roulette.cloth_names import cloth_name
 from app.desks.common.seats import seated
-from app.desks.croupier.payments.changed import Handed, handed
 from app.desks.croupier.roulette.payments.halved import Halved, halved, of_one_stake
+from app.desks.croupier.roulette.payments.handed import Handed, handed
 from app.rules.chips import Piece
 from app.rules.house import House, colour_label
 from app.rules.roulette.bets import Stack

@@ -11,10 +11,11 @@ from app.desks.common import theme
 from app.desks.common.chips import draw_chip
 from app.desks.common.language import euro, tr
 from app.desks.common.lettering import LEFT, RIGHT, Weight, ink, width_of, write, write_wrapped
+from app.desks.common.looks import Piles
 from app.desks.common.text_size import grown
 from app.desks.common.theme import Scale
 from app.desks.croupier.payments.rooms import CAPTION, Rooms
-from app.desks.croupier.roulette.payments.halved import Halved, Piles
+from app.desks.croupier.roulette.payments.halved import Halved
 from app.desks.croupier.roulette.payments.shares import Of, Share
 from app.desks.croupier.roulette.words.beside_words import made_words, share_of, share_owner, step_words
 from app.desks.croupier.words.words import fate_words

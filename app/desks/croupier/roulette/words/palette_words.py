@@ -47,11 +47,6 @@ def worth_words(colour: ColourKey) -> str:
     return words.format(colour=name, value=f"€ {euro(colour.value)}")
 
 
-def count_words(each: int) -> str:
-    """Say how many pieces a touch lays."""
-    return tr("{count} pezzi a tocco").format(count=each)
-
-
 def _maxima_words(palette: Palette) -> str:
     """Name the maxima of the chances that take notes: "1.000 (dozzine e colonne 500)"."""
     simple, multiple = palette.maxima

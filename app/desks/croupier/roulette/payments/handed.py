@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from app.desks.common.looks import Look, look_of
-from app.desks.croupier.roulette.payments.halved import Piles
+from app.desks.common.looks import Look, Piles, change_of, look_of
 from app.rules.house import House
-from app.rules.money import Cents, fewest_chips
+from app.rules.money import Cents
 from app.rules.roulette.settled import Part
 
 
@@ -45,12 +44,3 @@ def handed(house: House, part: Part) -> Handed:
     if rest and not change:
         return Handed(())
     return Handed((*lying, *change), look if change else None)
-
-
-def change_of(house: House, amount: Cents) -> Piles:
-    """Make an amount up in the fewest chips of value; none where those of the house cannot."""
-    try:
-        chips = fewest_chips(amount, house.chips)
-    except ValueError:
-        return ()
-    return tuple((look_of(house, value, None), pieces) for value, pieces in chips)

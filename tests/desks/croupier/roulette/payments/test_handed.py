@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.desks.common.looks import Look, look_of
-from app.desks.croupier.payments.changed import change_of, handed
+from app.desks.common.looks import Look, change_of, look_of
+from app.desks.croupier.roulette.payments.handed import handed
 from app.houses import house
 from app.rules.chips import Chip, Piece
 from app.rules.money import Cents
