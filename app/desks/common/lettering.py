@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
-from app.desks.common.roulette.cloth import Box
+from app.desks.common.box import Box
 from app.desks.common.text_size import text_size
 
 FAMILY = "Inter"

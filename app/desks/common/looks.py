@@ -9,7 +9,6 @@ from app.rules.chips import Piece
 from app.rules.house import House
 from app.rules.italian import euro
 from app.rules.money import Cents, fewest_chips
-from app.rules.roulette.bets import Entry
 
 
 class Look(NamedTuple):
@@ -71,14 +70,3 @@ def change_of(house: House, amount: Cents) -> Piles:
     except ValueError:
         return ()
     return tuple((look_of(house, value, None), pieces) for value, pieces in chips)
-
-
-def look_of_entry(house: House, entry: Entry) -> Look:
-    """Tell what pieces look like as they lie; notes that play up to the maximum say so: "≤50".
-
-    Args:
-        house: has the colours with their letters and patterns.
-        entry: the pieces.
-    """
-    look = look_of(house, entry.value, entry.colour, entry.kind)
-    return look._replace(face=f"≤{look.face.lstrip('€')}") if entry.up_to_maximum else look

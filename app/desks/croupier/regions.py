@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from app.desks.common import theme
-from app.desks.common.roulette.cloth import Box
+from app.desks.common.box import Box
 from app.desks.common.text_size import grown
 from app.desks.common.theme import GAP, TARGET, Scale
 from app.rules.side import Side

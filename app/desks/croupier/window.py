@@ -18,10 +18,10 @@ from PySide6.QtWidgets import QMainWindow, QWidget
 
 from app.desks.common import theme
 from app.desks.common.application import keep_still
+from app.desks.common.box import Box
 from app.desks.common.chips import forget_idle_pictures, forget_pictures
 from app.desks.common.language import speak, tr
 from app.desks.common.lettering import ink, set_least
-from app.desks.common.roulette.cloth import Box
 from app.desks.common.second_touch import SECOND_TOUCH
 from app.desks.common.speech import Speech, station_speech
 from app.desks.common.text_size import set_text_size

@@ -9,9 +9,10 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from app.desks.common import theme
+from app.desks.common.box import Box
 from app.desks.common.language import tr
 from app.desks.common.lettering import MIDDLE, Weight, faded, ink, rectangle, width_of, write, write_lines
-from app.desks.common.roulette.cloth import Box, Cloth, Grid
+from app.desks.common.roulette.cloth import Cloth, Grid
 from app.desks.common.roulette.cloth_paints import ON_THE_TABLE, ClothPaints
 from app.rules.roulette.layout import BY_NAME
 from app.rules.roulette.wheel import RED

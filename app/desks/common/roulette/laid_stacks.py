@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from app.desks.common.looks import Look, look_of_entry
+from app.desks.common.looks import Look, look_of
 from app.rules.house import House
 from app.rules.roulette.bets import Entry, Stack
 from app.rules.roulette.layout import Position
@@ -42,3 +42,14 @@ def pile_of(house: House, entry: Entry) -> Pile:
     """Show an entry as it lies."""
     owner = "" if entry.colour is not None or entry.owner is None else entry.owner
     return Pile(look_of_entry(house, entry), entry.pieces, entry.enferme, owner, entry.employees)
+
+
+def look_of_entry(house: House, entry: Entry) -> Look:
+    """Tell what pieces look like as they lie; notes that play up to the maximum say so: "≤50".
+
+    Args:
+        house: has the colours with their letters and patterns.
+        entry: the pieces.
+    """
+    look = look_of(house, entry.value, entry.colour, entry.kind)
+    return look._replace(face=f"≤{look.face.lstrip('€')}") if entry.up_to_maximum else look

@@ -6,8 +6,9 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from app.desks.common.looks import Look, look_of, look_of_entry
+from app.desks.common.looks import Look, look_of
 from app.desks.common.roulette.cloth import BESIDE
+from app.desks.common.roulette.laid_stacks import look_of_entry
 from app.rules.chips import Piece
 from app.rules.house import House
 from app.rules.money import Cents

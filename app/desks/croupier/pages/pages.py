@@ -8,8 +8,8 @@ from typing import Final
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
+from app.desks.common.box import Box
 from app.desks.common.filling import turn_full_screen
-from app.desks.common.roulette.cloth import Box
 from app.desks.common.theme import Scale
 from app.desks.croupier.acts import Act
 from app.desks.croupier.bank.bank_desk import BankDesk

@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtWidgets import QWidget
 
-from app.desks.common.roulette.cloth import Box
+from app.desks.common.box import Box
 from app.desks.common.theme import GAP, Scale
 from app.desks.common.touch import Role
 from app.desks.croupier.acts import Act

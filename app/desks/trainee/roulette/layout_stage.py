@@ -8,8 +8,8 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from app.desks.common.language import tr
-from app.desks.common.looks import look_of_entry
 from app.desks.common.roulette.felt import FeltView, Laid, Shown
+from app.desks.common.roulette.laid_stacks import look_of_entry
 from app.desks.common.theme import Scale
 from app.desks.trainee.roulette.over_cloth import OverCloth
 from app.desks.trainee.stage import Looked

@@ -11,8 +11,9 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
+from app.desks.common.box import Box
 from app.desks.common.lettering import Weight, ink, write
-from app.desks.common.roulette.cloth import Box, Cloth
+from app.desks.common.roulette.cloth import Cloth
 from app.desks.common.roulette.felt import FeltView, chip_size
 from app.desks.common.roulette.lying import middles
 from app.desks.common.theme import SMALLEST, TARGET, Scale

@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.desks.common.roulette.cloth import Box, Cloth, closed_in, cloth
+from app.desks.common.roulette.cloth import Cloth, closed_in, cloth
 from app.desks.common.roulette.cloth_painting import TITLE_SHARE
 from app.rules.roulette.layout import POSITIONS, inside_winning
 from app.rules.roulette.wheel import POCKETS
@@ -94,12 +94,6 @@ def test_the_count_beside_a_target_covers_no_other(number: int, side: Side) -> N
     for x, y in counts:
         assert x + target / 2 <= 656
         assert all(max(abs(a - x), abs(b - y)) >= target - 1e-6 for a, b in points)
-
-
-def test_a_box_mirrored_twice_is_itself() -> None:
-    box = Box(3, 4, 10, 20)
-    assert box.mirrored(100) == Box(87, 4, 10, 20)
-    assert box.mirrored(100).mirrored(100) == box
 
 
 @pytest.mark.parametrize(("width", "height"), [(890, 625), (1398, 844), (668, 470)])

@@ -10,9 +10,10 @@ from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
+from app.desks.common.box import Box
 from app.desks.common.language import tr
 from app.desks.common.lettering import Weight, ink, write
-from app.desks.common.roulette.cloth import Box, Sector, race_track
+from app.desks.common.roulette.cloth import Sector, race_track
 from app.desks.common.roulette.cloth_painting import SECTOR_TITLES, paint_pocket
 from app.desks.common.theme import GAP, Scale
 from app.desks.common.touch import TouchButton

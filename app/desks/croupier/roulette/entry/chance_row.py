@@ -9,9 +9,9 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
+from app.desks.common.box import Box
 from app.desks.common.language import euro
 from app.desks.common.lettering import LEFT, MIDDLE, Weight, ink, width_of, write, write_wrapped
-from app.desks.common.roulette.cloth import Box
 from app.desks.common.roulette.laid_stacks import Pile
 from app.desks.common.theme import GAP, TARGET, Scale
 from app.desks.croupier.dealing import Dealing

@@ -7,9 +7,9 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
+from app.desks.common.box import Box
 from app.desks.common.language import tr
 from app.desks.common.lettering import ink
-from app.desks.common.roulette.cloth import Box
 from app.desks.common.theme import GAP, TARGET, Scale
 from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier.acts import Act

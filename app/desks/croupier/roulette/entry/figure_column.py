@@ -10,9 +10,10 @@ from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
+from app.desks.common.box import Box
 from app.desks.common.language import tr
 from app.desks.common.lettering import Weight, faded, ink, rectangle, width_of, write
-from app.desks.common.roulette.cloth import Box, Grid
+from app.desks.common.roulette.cloth import Grid
 from app.desks.common.roulette.cloth_painting import number_paint
 from app.desks.common.roulette.cloth_words import cloth_words
 from app.desks.common.text_size import grown

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from app.desks.common.looks import Look, look_of, look_of_entry
+from app.desks.common.looks import Look, look_of
+from app.desks.common.roulette.laid_stacks import look_of_entry
 from app.desks.common.seats import seat_of
 from app.desks.croupier.roulette.entry.draft import left_open
 from app.desks.croupier.roulette.entry.entered import Draft
