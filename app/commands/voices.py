@@ -11,9 +11,13 @@ if TYPE_CHECKING:
 def desk_voice() -> Voice:
     """Let sentences of the table and the names of owners be said in the language that is spoken now."""
     from app.desks.common.owner_words import owner_words, title_words
+    from app.desks.croupier.words.all_games import GAME_WORDS
+    from app.desks.croupier.words.game_words import speak_of
     from app.desks.croupier.words.reasons import reason_words
     from app.desks.croupier.words.words import candidate_words
     from app.reports.voice import Voice
+
+    speak_of(*GAME_WORDS)
 
     def reason(said: str) -> str:
         words = candidate_words(said)

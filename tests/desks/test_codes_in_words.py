@@ -19,10 +19,13 @@ import app.desks
 import app.reports
 from app.commands.voices import desk_voice
 from app.desks.common.language import Language, speak
+from app.desks.croupier.roulette.words.game import ROULETTE
 from app.desks.croupier.settings.setup import Heard, PortSeen, Said
+from app.desks.croupier.words import prompt_words
 from app.desks.croupier.words.device_words import heard_words, port_words
+from app.desks.croupier.words.game_words import dealt
 from app.desks.croupier.words.reasons import reason_words
-from app.desks.croupier.words.words import candidate_words, void_words
+from app.desks.croupier.words.words import candidate_words
 from app.doctor.ports import naming
 from app.people.looking import How, What
 from app.people.permissions import Act
@@ -80,7 +83,7 @@ def say_void(code: str) -> Iterator[str]:
         happened.SpinTakenBack(spin=1, number=7, reason=code, source="wheel"),
         happened.VoidExplained(spin=1, throw=1, reason=code),
     )
-    yield from (void_words(code, draws=draws) for draws in (False, True))
+    yield from (dealt(draws=draws).void(code) for draws in (False, True))
 
 
 def say_given_up(code: str) -> Iterator[str]:
@@ -291,6 +294,7 @@ def test_every_paper_is_told_who_says_what_was_recorded() -> None:
 def test_every_enum_of_what_hears_and_records_is_said_or_never_shown() -> None:
     """Whoever adds an enum has its words walked, gives it a table of words, or says why nobody sees it."""
     keys = [frozenset(each for each in table if isinstance(each, StrEnum)) for table in tables()]
+    keys.append(frozenset({*vars(prompt_words)["_TASKS"], *ROULETTE.tasks}))  # a game says its own
     bare = [
         enum.__name__
         for enum in enums()

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from app.desks.croupier.acts import Act
 from app.desks.croupier.pages.drawn import Make
 from app.desks.croupier.pages.making import PAGES
+from app.desks.croupier.words.game_words import GameWords
 
 
 @dataclass(frozen=True, eq=False, repr=False, kw_only=True)
@@ -15,9 +16,11 @@ class Felt:
     """What a game brings to the dealer's screen.
 
     Attributes:
+        words: what it says there.
         own_pages: how its own pages are made, by what opens each.
     """
 
+    words: GameWords
     own_pages: Mapping[Act, Make]
 
     @property

@@ -13,7 +13,6 @@ from app.desks.common.chips import draw_chip
 from app.desks.common.kept import Kept
 from app.desks.common.language import tr
 from app.desks.common.lettering import LEFT, Weight, fits_lines, ink, width_of, write, write_wrapped
-from app.desks.common.roulette.cloth_painting import number_paint
 from app.desks.common.second_touch import SECOND_TOUCH
 from app.desks.common.taking_away import take_away
 from app.desks.common.theme import TARGET, Scale
@@ -23,10 +22,10 @@ from app.desks.croupier.notices import Banner
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.top_bar import halves
 from app.desks.croupier.words.banner_words import BEHIND, banner_ways, banner_words
+from app.desks.croupier.words.game_words import dealt
 from app.desks.croupier.words.left_words import answer_words, left_words
 from app.desks.croupier.words.words import (
     act_words,
-    announcing_words,
     suspend_words,
     to_hand_words,
     unanswered_words,
@@ -80,9 +79,11 @@ class Strip(QWidget):
         waits = to_hand_words(screen.to_hand) or unanswered_words(screen.unanswered)
         self.more.say(act_words(Act.TABLE), waits)
         self.more.choose(chosen=screen.to_hand > 0)
-        self.announce.say(act_words(Act.ANNOUNCE), announcing_words(screen.announcing))
+        own = dealt().beneath.get(Act.ANNOUNCE)
+        beneath, marked = ("", False) if own is None else own(screen)
+        self.announce.say(act_words(Act.ANNOUNCE), beneath)
         self.announce.setVisible(Act.ANNOUNCE in screen.can)
-        self.announce.choose(chosen=screen.announcing.won > 0 or screen.announcing.cut_off)
+        self.announce.choose(chosen=marked)
         if (last, banner, side) == (self._last, self._banner, self._side):
             return
         if banner != self._banner:
@@ -272,7 +273,7 @@ class Strip(QWidget):
             x = place * step if self._side is Side.LEFT else self.width() - (place + 1) * step
             rect = QRectF(x + 2, y, step - px(5), height)
             painter.setPen(QPen(ink(theme.GOLD), px(2.5)) if place == 0 else QPen(ink(theme.LINE), 1))
-            painter.setBrush(number_paint(number))
+            painter.setBrush(ink(dealt().ground(number)))
             painter.drawRoundedRect(rect, px(6), px(6))
             weight = Weight.BOLD if place == 0 else Weight.REGULAR
             write(painter, rect, str(number), px(18), weight=weight, paint=ink(theme.TEXT))

@@ -14,11 +14,11 @@ from app.desks.common import theme
 from app.desks.common.ageing import Ageing
 from app.desks.common.language import euro, tr
 from app.desks.common.lettering import LEFT, RIGHT, Weight, enlarged, ink, width_of, write
-from app.desks.common.roulette.cloth_painting import number_paint
 from app.desks.common.text_size import grown
 from app.desks.common.theme import Scale
 from app.desks.croupier.heading import Heading, Health
 from app.desks.croupier.words.corner_words import corner_words
+from app.desks.croupier.words.game_words import dealt
 from app.desks.croupier.words.lamp_words import journal_words, reader_words, utc_now
 from app.desks.croupier.words.prompt_words import under_parts, under_words
 from app.desks.croupier.words.words import silence_words
@@ -263,7 +263,7 @@ class TopBar(QWidget):
 
     def _draw_disc(self, painter: QPainter, rect: QRectF, number: int) -> None:
         painter.setPen(QPen(ink(theme.TEXT), self._scale.px(3)))
-        painter.setBrush(number_paint(number))
+        painter.setBrush(ink(dealt().ground(number)))
         painter.drawEllipse(rect.adjusted(2, 2, -2, -2))
         size = self._scale.px(36)
         write(painter, rect, str(number), size, weight=Weight.BOLD, paint=ink("#ffffff"))

@@ -45,6 +45,7 @@ from app.desks.croupier.signing.who_deals import WhoDeals
 from app.desks.croupier.steps_panel import StepsPanel
 from app.desks.croupier.strip import Strip
 from app.desks.croupier.top_bar import TopBar
+from app.desks.croupier.words.game_words import speak_of
 from app.rules.side import Side
 from app.settings import Settings
 
@@ -109,6 +110,7 @@ class CroupierWindow(QMainWindow):
         """
         super().__init__()
         self.setup, self.felt = setup or Setup(), felt
+        speak_of(felt.words)
         self.scale = Scale()
         self.dealing = Dealing(send, self._show, send_signed=send_signed)
         self.dealing.side = self.setup.side

@@ -13,9 +13,8 @@ from app.desks.common.box import Box
 from app.desks.common.language import tr
 from app.desks.common.lettering import MIDDLE, Weight, faded, ink, rectangle, width_of, write, write_lines
 from app.desks.common.roulette.cloth import Cloth, Grid
-from app.desks.common.roulette.cloth_paints import ON_THE_TABLE, ClothPaints
+from app.desks.common.roulette.cloth_paints import ON_THE_TABLE, ClothPaints, number_ground
 from app.rules.roulette.layout import BY_NAME
-from app.rules.roulette.wheel import RED
 from app.rules.side import Side
 from app.rules.tongue import Phrase, Speech
 
@@ -52,11 +51,7 @@ SECTOR_TITLES: Final = {
 
 def number_paint(number: int, *, dim: bool = False, paints: ClothPaints = ON_THE_TABLE) -> QColor:
     """Give the ground of a number: red, black, or green for zero."""
-    if number == 0:
-        return ink(paints.green_dim if dim else paints.green)
-    if number in RED:
-        return ink(paints.red_dim if dim else paints.red)
-    return ink(paints.black_dim if dim else paints.black)
+    return ink(number_ground(number, dim=dim, paints=paints))
 
 
 def paint_cells(

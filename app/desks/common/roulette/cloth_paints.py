@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from app.desks.common import theme
+from app.rules.roulette.wheel import RED
 
 
 class ClothPaints(NamedTuple):
@@ -55,3 +56,12 @@ ON_PAPER: Final = ClothPaints(
     frame="#000000",
 )
 """Black on white for any printer: without colours too red is lighter than black, what lost paler."""
+
+
+def number_ground(number: int, *, dim: bool = False, paints: ClothPaints = ON_THE_TABLE) -> str:
+    """Give the ground of a number: red, black, or green for zero."""
+    if number == 0:
+        return paints.green_dim if dim else paints.green
+    if number in RED:
+        return paints.red_dim if dim else paints.red
+    return paints.black_dim if dim else paints.black

@@ -10,10 +10,10 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from app.desks.common import theme
 from app.desks.common.chips import draw_chip
 from app.desks.common.lettering import LEFT, RIGHT, Weight, ink, width_of, write
-from app.desks.common.roulette.cloth_painting import number_paint
 from app.desks.common.text_size import grown
 from app.desks.common.theme import Scale
 from app.desks.croupier.forms.kit import Key, Listed
+from app.desks.croupier.words.game_words import dealt
 
 _CHIP: Final = 46
 _COUNT: Final = 30
@@ -65,7 +65,7 @@ def _draw_before(
     if listed.number is not None:
         tile = QRectF(x, middle - px(_NUMBER) / 2, px(_NUMBER), px(_NUMBER))
         painter.setPen(QPen(ink(theme.LINE), 1))
-        painter.setBrush(number_paint(listed.number))
+        painter.setBrush(ink(dealt().ground(listed.number)))
         painter.drawRoundedRect(tile, px(6), px(6))
         white = ink("#ffffff")
         write(painter, tile, str(listed.number), px(20), weight=Weight.SEMI, paint=white, least=px(14))

@@ -23,12 +23,11 @@ from app.desks.common.lettering import (
     write_alike,
     write_wrapped,
 )
-from app.desks.common.roulette.cloth_painting import number_paint
 from app.desks.common.text_size import grown
 from app.desks.common.theme import Scale
 from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier.screen import Screen
-from app.rules.roulette.french_call import call_words
+from app.desks.croupier.words.game_words import dealt
 from app.rules.side import Side
 
 ENTER: Final = frozenset({int(Qt.Key.Key_Return), int(Qt.Key.Key_Enter)})
@@ -178,7 +177,7 @@ class Page(QWidget):
         self.update()
 
     def _say_name(self) -> None:
-        call = () if self._fallen is None else (", ".join(call_words(self._fallen)),)
+        call = () if self._fallen is None else (", ".join(dealt().called(self._fallen)),)
         parts = (*call, self._title, self.over, self._warned, self._below)
         self.setAccessibleName(". ".join(filter(None, parts)))
 
@@ -219,11 +218,11 @@ class Page(QWidget):
         px = self._scale.px
         disc = QRectF(head.x(), head.y(), head.height(), head.height())
         painter.setPen(QPen(ink(theme.GOLD), px(3)))
-        painter.setBrush(number_paint(number))
+        painter.setBrush(ink(dealt().ground(number)))
         painter.drawEllipse(disc)
         write(painter, disc, str(number), px(20), weight=Weight.BOLD, paint=ink("#ffffff"))
         call = head.adjusted(head.height() + px(12), 0, 0, 0)
-        words = "  ·  ".join(call_words(number))
+        words = "  ·  ".join(dealt().called(number))
         write(painter, call, words, px(26), weight=Weight.BOLD, paint=ink(theme.GOLD), align=LEFT)
 
     def _draw_below(self, painter: QPainter, line: QRectF) -> None:

@@ -35,11 +35,11 @@ from app.desks.croupier.payments.rooms import BANK, beside_picture, instead_of_s
 from app.desks.croupier.payments.shown import LargePayment, Mark, PaymentRow, Payments
 from app.desks.croupier.roulette.payments.shares import Share
 from app.desks.croupier.roulette.payments.step import draw_step
-from app.desks.croupier.roulette.words.beside_words import rests_words, share_words, step_words
+from app.desks.croupier.roulette.words.beside_words import fate_words, rests_words, share_words, step_words
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.situation import situation
 from app.desks.croupier.words.all_words import all_words
-from app.desks.croupier.words.words import act_words, fate_words, next_words
+from app.desks.croupier.words.words import act_words, next_words
 from app.rules.italian import elided
 
 _PAD: Final = 14

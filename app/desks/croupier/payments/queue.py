@@ -31,13 +31,14 @@ from app.desks.croupier.roulette.payments.shares import Share
 from app.desks.croupier.roulette.words.beside_words import (
     amount_words,
     counted_words,
+    fate_words,
     share_names,
     share_of,
     share_owner,
     shut_words,
 )
 from app.desks.croupier.roulette.words.clearing_words import clearing_words
-from app.desks.croupier.words.words import act_words, fate_words
+from app.desks.croupier.words.words import act_words
 from app.table.roulette.outcomes import Fate
 
 _MORE: Final = 26

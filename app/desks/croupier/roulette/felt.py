@@ -6,6 +6,7 @@ from typing import Final
 
 from app.desks.croupier.felt import Felt
 from app.desks.croupier.roulette.pages.spin_pages import SPIN_PAGES
+from app.desks.croupier.roulette.words import game as words
 
-ROULETTE: Final = Felt(own_pages=SPIN_PAGES)
+ROULETTE: Final = Felt(words=words.ROULETTE, own_pages=SPIN_PAGES)
 """What roulette brings to the dealer's screen."""

@@ -20,9 +20,9 @@ from app.desks.croupier.bank.deeds import Deed, deed_of
 from app.desks.croupier.bank.tally import Coin, Tally, tally_of
 from app.desks.croupier.payments.left import left_of
 from app.desks.croupier.roulette.words.throw_words import ball_words, throw_words
+from app.desks.croupier.words.game_words import dealt
 from app.desks.croupier.words.left_words import answer_words, left_of_words, left_words
 from app.desks.croupier.words.moment_words import moment_words
-from app.desks.croupier.words.words import void_words
 from app.rules.house import House, colour_label
 from app.rules.money import parse_money
 from app.rules.roulette.layout import BY_NAME
@@ -81,7 +81,7 @@ def _minimum(state: SpinTable, _house: House, said: ChangeMinimum) -> Told:
 
 
 def _explained(_state: SpinTable, house: House, said: ExplainVoid) -> Told:
-    why = tr("perché: {reason}").format(reason=void_words(said.reason, draws=house.draws))
+    why = tr("perché: {reason}").format(reason=dealt(draws=house.draws).void(said.reason))
     return Told(throw_words(said.spin or 0, said.throw or 0, draws=house.draws), (why,))
 
 

@@ -12,8 +12,8 @@ from app.desks.common.owner_words import owner_words
 from app.desks.croupier.acts import Act
 from app.desks.croupier.notices import Banner, Notice, Owed, Unheard, shortened
 from app.desks.croupier.passed_over import Undone
-from app.desks.croupier.roulette.words import tumbler_words
 from app.desks.croupier.words.chip_words import chips_words
+from app.desks.croupier.words.game_words import dealt
 from app.desks.croupier.words.left_words import left_of_words, left_words, was_words
 from app.desks.croupier.words.reasons import reason_words
 
@@ -62,7 +62,7 @@ _TROUBLE: Final = {
         QT_TRANSLATE_NOOP("", "Lo dice il lettore di un colpo nullo."),
     ),
     Notice.READER_LOST: (
-        QT_TRANSLATE_NOOP("", "Cilindro scollegato"),
+        "",
         QT_TRANSLATE_NOOP("", "Si continua: il numero si scrive a mano."),
     ),
     Notice.SUSPENDED: (
@@ -78,7 +78,7 @@ _TROUBLE: Final = {
         QT_TRANSLATE_NOOP("", "Rendere a: {owed}."),
     ),
     Notice.READER_SILENT: (
-        QT_TRANSLATE_NOOP("", "Il cilindro tace"),
+        "",
         QT_TRANSLATE_NOOP("", "Se il numero non arriva, si scrive a mano."),
     ),
     Notice.CUT_OFF: (
@@ -114,9 +114,8 @@ _BRACKETS: Final = re.compile(r"\s\([^()]*\)")
 
 def banner_words(banner: Banner) -> tuple[str, str]:
     """Say what is wrong, and what to do now."""
-    title, advice = (tr(text) for text in _TROUBLE[banner.notice])
-    if banner.draws:
-        title = tr(tumbler_words.TITLES.get(banner.notice, title))
+    usual, advice = (tr(text) for text in _TROUBLE[banner.notice])
+    title = usual or tr(dealt(draws=banner.draws).titles[banner.notice])
     left = "" if banner.left is None else left_words(banner.left)
     if banner.notice is Notice.VOIDED and Act.VALID not in banner.acts:
         title = tr("Lancio di prima nullo")  # another ball was thrown since: «Rien va» is not said of it

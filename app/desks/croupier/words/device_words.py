@@ -9,8 +9,9 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from app.desks.common.language import tr
 from app.desks.croupier.settings.setup import Heard, PortSeen, Said
 from app.desks.croupier.words.fault_texts import CAUSES
+from app.desks.croupier.words.game_words import dealt
 from app.desks.croupier.words.reasons import reason_words
-from app.desks.croupier.words.words import candidate_words, number_call
+from app.desks.croupier.words.words import candidate_words
 
 _PHASES: Final = {
     "start": QT_TRANSLATE_NOOP("", "inizio"),
@@ -95,7 +96,7 @@ def heard_words(heard: Heard) -> str:
             turning = "" if heard.number is None else f" · {number // 10},{number % 10} {tr('giri/min')}"
             return tr("Stato: {phase}").format(phase=_phase(heard.detail)) + turning
         case Said.NUMBER | Said.DRAWN:
-            return tr("Numero: {call}").format(call=number_call(number))
+            return tr("Numero: {call}").format(call=dealt().number(number))
         case Said.CANDIDATE:
             return tr("Forse {number}: {why}").format(number=number, why=candidate_words(heard.detail))
         case _:

@@ -6,20 +6,11 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Final
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
-
 from app.desks.common.language import decimal, local_time, tr
 from app.desks.croupier.heading import JournalLamp, ReaderLamp
-from app.desks.croupier.roulette.words import tumbler_words
+from app.desks.croupier.words.game_words import dealt
 from app.table.live import ReaderHealth
 
-_READER: Final = {
-    ReaderHealth.NONE: QT_TRANSLATE_NOOP("", "Numeri a mano"),
-    ReaderHealth.LIVE: QT_TRANSLATE_NOOP("", "Cilindro"),
-    ReaderHealth.STALE: QT_TRANSLATE_NOOP("", "Cilindro in ritardo"),
-    ReaderHealth.SILENT: QT_TRANSLATE_NOOP("", "Cilindro muto"),
-    ReaderHealth.LOST: QT_TRANSLATE_NOOP("", "Cilindro scollegato"),
-}
 _MOST: Final = 999
 """Damaged lines that are counted out on a lamp; more are a cable that does not work."""
 
@@ -73,10 +64,10 @@ def journal_words(lamp: JournalLamp) -> str:
 
 
 def _name(lamp: ReaderLamp) -> str:
+    game = dealt(draws=lamp.draws)
     if lamp.connecting:
-        return tr("Il tamburo si collega") if lamp.draws else tr("Il cilindro si collega")
-    usual = _READER[lamp.reader]
-    return tr(tumbler_words.READERS.get(lamp.reader, usual) if lamp.draws else usual)
+        return tr(game.connecting)
+    return tr("Numeri a mano") if lamp.reader is ReaderHealth.NONE else tr(game.readers[lamp.reader])
 
 
 def _speed(lamp: ReaderLamp, unit: str = "") -> str:

@@ -9,14 +9,11 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from app.desks.common.language import euro, listed, tr
 from app.desks.common.owner_words import owner_words
-from app.desks.common.roulette.cloth_words import cloth_words
 from app.desks.croupier.heading import Heading, Meaning
-from app.desks.croupier.words.words import meaning, void_words
+from app.desks.croupier.words.game_words import dealt
+from app.desks.croupier.words.words import meaning
 from app.rules.chips import Colour
-from app.rules.italian import elided
 from app.rules.money import Cents
-from app.rules.roulette.layout import BY_NAME
-from app.rules.roulette.wheel import Turning
 from app.table.prompts import Prompt, Task
 from app.table.relief_notes import ReliefNotes
 
@@ -25,32 +22,14 @@ _MOST_PLACES: Final = 5
 _AT_ONCE: Final = 2
 """Of what there is to do beside a payment so much is said at once."""
 _TASKS: Final = {
-    Task.CLEAR: QT_TRANSLATE_NOOP("", "Posare il dolly, poi pulire il tappeto"),
-    Task.OPEN_STACKS: QT_TRANSLATE_NOOP("", "Aprire in diagonale: {places}"),
     Task.WHOSE: QT_TRANSLATE_NOOP("", "Chiedere di chi è: {places}"),
-    Task.UNEVEN: QT_TRANSLATE_NOOP("", "Non si paga in gettoni, chiedere al capo tavolo: {places}"),
     Task.MARKER: QT_TRANSLATE_NOOP("", "Pagamento {order} fatto: posarvi il marker"),
     Task.REPEAT: QT_TRANSLATE_NOOP("", "Passando il pagamento {order}, ripeterlo a voce"),
-    Task.PUT_RIGHT: QT_TRANSLATE_NOOP("", "Rimettere a posto: {places}"),
-    Task.FROM_TRACK: QT_TRANSLATE_NOOP("", "Puntata vinta, dal race track al tappeto: {places}"),
     Task.RULING: QT_TRANSLATE_NOOP("", "Pagamento {order} contestato: capo tavolo, poi ispettore"),
     Task.HAND_OVER: QT_TRANSLATE_NOOP("", "Passare al collega: {notes}"),
     Task.COLOURS_IN: QT_TRANSLATE_NOOP("", "Chiedere i colori ancora fuori: {colours}"),
     Task.HAND_HELD: QT_TRANSLATE_NOOP("", "Consegnare: {held}"),
-    Task.TELL_INSPECTOR: QT_TRANSLATE_NOOP("", "Avvisare l'ispettore"),
-    Task.EXPLAIN_VOID: QT_TRANSLATE_NOOP("", "Dire perché il colpo è nullo, e chi decide"),
-    Task.ASK_BACK: QT_TRANSLATE_NOOP("", "Richiedere quel che è stato ritirato: le puntate restano"),
-    Task.TURN_BACK: QT_TRANSLATE_NOOP("", "Invertire il cilindro: {wheel}, un giro. Palla {ball} {pocket}"),
-    Task.LOAD: QT_TRANSLATE_NOOP("", "Rimettere le 37 palline e chiudere lo sportello"),
-    Task.TURN: QT_TRANSLATE_NOOP("", "Girare il tamburo: {ways}"),
-    Task.DRAW: QT_TRANSLATE_NOOP("", "Il tamburo ha girato nei due versi: estrarre una pallina"),
-    Task.THROW: QT_TRANSLATE_NOOP("", "Cilindro {wheel}, palla {ball} {pocket}"),
 }
-_WHEELS: Final = {
-    Turning.CLOCKWISE: QT_TRANSLATE_NOOP("", "orario ↻"),
-    Turning.ANTICLOCKWISE: QT_TRANSLATE_NOOP("", "antiorario ↺"),
-}
-_BALLS: Final = {Turning.CLOCKWISE: "↻", Turning.ANTICLOCKWISE: "↺"}
 
 
 def prompt_words(prompt: Prompt, labels: Mapping[str, str]) -> str:
@@ -60,19 +39,9 @@ def prompt_words(prompt: Prompt, labels: Mapping[str, str]) -> str:
         prompt: what.
         labels: what the house calls its colours.
     """
-    whence = (
-        tr("dal numero del giorno")
-        if prompt.pocket is None
-        else elided(tr("dal {pocket}").format(pocket=prompt.pocket))
-    )
-    wheel = tr(_WHEELS[prompt.wheel]) if prompt.wheel is not None else ""
-    ball = _BALLS[prompt.ball] if prompt.ball is not None else ""
-    mark = " → " if prompt.task is Task.PUT_RIGHT else ", "
-    return tr(_TASKS[prompt.task]).format(
-        pocket=whence,
-        wheel=wheel,
-        ball=ball,
-        ways=_ways(prompt.ways),
+    game, mark = dealt(), " → " if prompt.task is Task.PUT_RIGHT else ", "
+    return tr(game.tasks.get(prompt.task) or _TASKS[prompt.task]).format(
+        **game.prompted(prompt),
         order=prompt.order,
         places=_places(prompt.positions, mark),
         colours=", ".join(owner_words(labels[name]) for name in prompt.colours),
@@ -101,15 +70,10 @@ def _held_for(owner: str, labels: Mapping[str, str]) -> str:
     return owner_words(labels.get(owner, owner)) if owner else tr("non si sa di chi")
 
 
-def _ways(ways: tuple[Turning, ...]) -> str:
-    """Say which ways a drum is to turn: "nei due versi ↻ ↺", or the one that is missing."""
-    return tr("nei due versi ↻ ↺") if len(ways) > 1 else "".join(tr(_WHEELS[way]) for way in ways)
-
-
 def _places(names: tuple[str, ...], mark: str) -> str:
     """Name places as on the cloth: "Noir, 8/11", and of many the first: "Noir, Pair, 7/12, 7/9 e altri 5"."""
     shown = names if len(names) <= _MOST_PLACES else names[: _MOST_PLACES - 1]
-    words = mark.join(cloth_words(BY_NAME[name]) for name in shown)
+    words = mark.join(map(dealt().wager, shown))
     if len(shown) == len(names):
         return words
     return tr("{places} e altri {count}").format(places=words, count=len(names) - len(shown))
@@ -148,7 +112,7 @@ def under_parts(heading: Heading) -> tuple[str, ...]:
     """
     words = meaning(heading.meaning, heading.number, draws=heading.draws)
     if heading.void is not None:
-        return void_words(heading.void, draws=heading.draws), tr("le puntate restano e sono aperte")
+        return dealt(draws=heading.draws).void(heading.void), tr("le puntate restano e sono aperte")
     if heading.number is None or not heading.prompts:
         return (words,)
     due = tuple(prompt_words(prompt, heading.labels) for prompt in heading.prompts[:_AT_ONCE])

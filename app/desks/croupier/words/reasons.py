@@ -14,12 +14,11 @@ from typing import Final, NamedTuple
 from app.desks.common.language import tr
 from app.desks.common.owner_words import owner_words
 from app.desks.common.people_words import desk_words
-from app.desks.common.roulette.cloth_words import cloth_words
 from app.desks.common.seats import label_of
 from app.desks.croupier.not_taken import NotTaken
-from app.desks.croupier.roulette.words import catalogues
 from app.desks.croupier.words.chosen_reasons import CHOSEN
 from app.desks.croupier.words.fault_texts import CAUSES, SOURCES
+from app.desks.croupier.words.game_words import spoken_of
 from app.desks.croupier.words.trouble_texts import TROUBLES
 from app.desks.croupier.words.warning_texts import WARNINGS
 from app.house_copy.troubles import HouseTrouble
@@ -27,8 +26,7 @@ from app.journal.troubles import JournalTrouble
 from app.people.refusals import SigningRefusal
 from app.rules.house import House
 from app.rules.italian import elided
-from app.rules.roulette.layout import BY_NAME
-from app.sentence import Line, Sentence, Value
+from app.sentence import Catalogue, Line, Sentence, Value
 from app.table.bank_refusals import BankRefusal
 from app.table.people_troubles import PeopleTrouble
 from app.table.refusals import Refusal
@@ -56,7 +54,7 @@ class _Sentence(NamedTuple):
     text: object
 
 
-CATALOGUES: Final = (
+CATALOGUES: Final[tuple[type[Catalogue], ...]] = (
     Refusal,
     RoundRefusal,
     BankRefusal,
@@ -66,19 +64,22 @@ CATALOGUES: Final = (
     PeopleTrouble,
     JournalTrouble,
     HouseTrouble,
-    *catalogues.CATALOGUES,
 )
-"""Whose lines a journal may have; a room's own stand beside its acts."""
+"""Whose lines a journal may have whatever is played; a game's own are of its words."""
 _PLACE: Final = re.compile(r"\{\w+\}")
-_LINES: Final = sorted(
-    ((line.said, line) for catalogue in CATALOGUES for line in catalogue),
-    key=lambda each: -len(_PLACE.sub("", each[0])),
-)
-"""The more special sentence before the more general one that would fit it too."""
-_SENTENCES: Final = tuple(
-    _Sentence(said.partition("{")[0], said.rpartition("}")[2], said, text)
-    for said, text in (*_LINES, *TROUBLES, *CHOSEN, *WARNINGS)
-)
+
+
+@cache
+def _sentences(catalogues: tuple[type[Catalogue], ...]) -> tuple[_Sentence, ...]:
+    """What may be recorded: the more special sentence before the more general that would fit it too."""
+    lines = sorted(
+        ((line.said, line) for catalogue in catalogues for line in catalogue),
+        key=lambda each: -len(_PLACE.sub("", each[0])),
+    )
+    return tuple(
+        _Sentence(said.partition("{")[0], said.rpartition("}")[2], said, text)
+        for said, text in (*lines, *TROUBLES, *CHOSEN, *WARNINGS)
+    )
 
 
 @cache
@@ -90,8 +91,8 @@ def _pattern(said: str) -> re.Pattern[str]:
 
 
 @lru_cache(maxsize=256)
-def _known(reason: str) -> _Known | None:
-    for begins, ends, said, text in _SENTENCES:
+def _known(reason: str, of_games: tuple[type[Catalogue], ...]) -> _Known | None:
+    for begins, ends, said, text in _sentences((*CATALOGUES, *of_games)):
         if reason.startswith(begins) and reason.endswith(ends):
             found = _pattern(said).fullmatch(reason)
             if found is not None:
@@ -110,7 +111,8 @@ def reason_words(reason: str, house: House | None = None) -> str:
     """
     if isinstance(reason, Sentence):
         return _filled(reason.line.text_of(reason.values), reason.values, house)
-    known = _known(_SECTION.sub("", reason)) or _known(reason)
+    of_games = tuple(catalogue for game in spoken_of() for catalogue in game.catalogues)
+    known = _known(_SECTION.sub("", reason), of_games) or _known(reason, of_games)
     if known is None:
         return tr(reason)
     text = known.text.text_of(known.places) if isinstance(known.text, Line) else known.text
@@ -125,8 +127,8 @@ def _place(name: str, value: Value, house: House | None) -> str:
     """Say what stands in a place as the desk says it."""
     said = value if isinstance(value, str) else str(value)
     match name:
-        case "position" if said in BY_NAME:
-            return cloth_words(BY_NAME[said])
+        case "position":
+            return next((words for game in spoken_of() if (words := game.wager(said)) != said), said)
         case "owner" | "colour":
             return owner_words(label_of(house, said))
         case "more" | "fault" | "why":  # a sentence, or what was read out of a recorded one

@@ -11,9 +11,9 @@ import app.desks.croupier
 from app.desks.common.language import Language, speak
 from app.desks.croupier import commands
 from app.desks.croupier.forms.payment_form import GROUPS
+from app.desks.croupier.roulette.words.wheel_words import VALID_REASONS
 from app.desks.croupier.words.chosen_reasons import CHOSEN
 from app.desks.croupier.words.reasons import reason_words
-from app.desks.croupier.words.words import VALID_REASONS
 from app.table.roulette.procedure import Phase
 from app.table.roulette.spin_state import SpinState
 from tests.said import form_of

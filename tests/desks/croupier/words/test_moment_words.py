@@ -8,6 +8,7 @@ import pytest
 
 from app.desks import croupier
 from app.desks.common.language import Language, local_time, speak
+from app.desks.croupier.roulette.words.game import ROULETTE
 from app.desks.croupier.words.moment_words import moment_words
 from app.desks.croupier.words.reasons import CATALOGUES
 from app.house_copy.troubles import HouseTrouble
@@ -51,5 +52,10 @@ def test_no_text_of_the_desk_names_a_place_in_the_journal() -> None:
 
 def test_no_text_of_a_refusal_names_a_place_in_the_journal() -> None:
     """The table's own sentence calls an announce by its place too; elsewhere it has its name."""
-    lines = (line for room in CATALOGUES if room is not FOR_THE_TECHNICIAN for line in room)
+    lines = (
+        line
+        for room in (*CATALOGUES, *ROULETTE.catalogues)
+        if room is not FOR_THE_TECHNICIAN
+        for line in room
+    )
     assert [line for line in lines if places_of(line.text) & (PLACES | OF_ANNOUNCES)] == []

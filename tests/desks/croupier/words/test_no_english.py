@@ -17,12 +17,14 @@ import app.station
 import app.table
 import hardware
 from app.desks.common.language import Language, speak
+from app.desks.croupier.roulette.words.game import ROULETTE
 from app.desks.croupier.settings.setup import Heard, Said
 from app.desks.croupier.words.device_words import heard_words
 from app.desks.croupier.words.fault_texts import CAUSES, SOURCES
+from app.desks.croupier.words.game_words import dealt
 from app.desks.croupier.words.reasons import CATALOGUES, reason_words
 from app.desks.croupier.words.trouble_texts import TROUBLES
-from app.desks.croupier.words.words import candidate_words, void_words
+from app.desks.croupier.words.words import candidate_words
 from app.houses import house
 from app.reports.day_words import void_words as void_words_of_reports
 from app.reports.day_words import waiting_words
@@ -38,7 +40,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 VENEZIA: Final = house("venezia")
 SAID: Final = (
-    *((line.said, line.text) for catalogue in CATALOGUES for line in catalogue),
+    *((line.said, line.text) for catalogue in (*CATALOGUES, *ROULETTE.catalogues) for line in catalogue),
     *TROUBLES,
 )
 OTHERS: Final = (Language.ITALIAN, Language.FRENCH)
@@ -122,7 +124,7 @@ def test_what_a_device_gave_up_for_is_said_on_desk_page_and_report(language: Lan
     for cause in (*VoidCause, *VoidReason, *DrawVoid):
         draws = cause in {*DrawVoid}
         for told in (
-            void_words(str(cause), draws=draws),
+            dealt(draws=draws).void(str(cause)),
             void_words_of_reports(str(cause)),
             heard_words(Heard(Said.VOID, VoidCause(str(cause)).value)) if cause in {*VoidCause} else "",
         ):

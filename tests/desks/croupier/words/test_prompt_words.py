@@ -5,7 +5,6 @@ import pytest
 from app.desks.croupier.words.prompt_words import held_words, notes_words, prompt_words
 from app.rules.chips import Colour
 from app.rules.money import Cents
-from app.rules.roulette.wheel import Turning
 from app.table.prompts import Prompt, Task
 from app.table.relief_notes import ReliefNotes
 
@@ -17,20 +16,6 @@ def test_every_prompt_has_words(task: Task) -> None:
     words = prompt_words(Prompt(task), LABELS)
     assert words
     assert "{" not in words
-
-
-@pytest.mark.parametrize(
-    ("pocket", "whence"),
-    [
-        (21, "dal 21"),
-        (8, "dall'8"),
-        (0, "dallo 0"),
-        (None, "dal numero del giorno"),
-    ],
-)
-def test_the_throw_says_whence_the_ball_goes_and_which_way(pocket: int | None, whence: str) -> None:
-    throw = Prompt(Task.THROW, pocket, Turning.CLOCKWISE, Turning.ANTICLOCKWISE)
-    assert prompt_words(throw, LABELS) == f"Cilindro orario ↻, palla ↺ {whence}"
 
 
 def test_the_marker_is_explained_where_it_is_asked_for() -> None:

@@ -7,6 +7,7 @@ from typing import Final
 import pytest
 
 from app.desks.common.language import Language, speak
+from app.desks.croupier.roulette.words.game import ROULETTE
 from app.desks.croupier.words import reasons
 from app.desks.croupier.words.reasons import CATALOGUES, reason_words
 from app.houses import house
@@ -21,7 +22,7 @@ from app.table.round_refusals import RoundRefusal
 from tests.test_sentence import catalogues, places_of
 
 pytestmark = pytest.mark.usefixtures("qapp")
-LINES: Final = [line for catalogue in CATALOGUES for line in catalogue]
+LINES: Final = [line for catalogue in (*CATALOGUES, *ROULETTE.catalogues) for line in catalogue]
 
 
 def filled(line: Line, value: str = "7") -> Sentence:
@@ -30,7 +31,10 @@ def filled(line: Line, value: str = "7") -> Sentence:
 
 def test_every_catalogue_is_known() -> None:
     """Those of which something may be recorded; what the register of people refuses, and a search expects, is not."""
-    assert set(CATALOGUES) == set(catalogues().values()) - {RegisterRefusal, Expected}
+    assert {*CATALOGUES, *ROULETTE.catalogues} == set(catalogues().values()) - {
+        RegisterRefusal,
+        Expected,
+    }
 
 
 @pytest.mark.parametrize("pieces", ["0", "1", "7"])

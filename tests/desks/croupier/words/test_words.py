@@ -7,21 +7,13 @@ from app.desks.croupier.heading import Meaning
 from app.desks.croupier.notices import Banner, Notice
 from app.desks.croupier.payments.lack import Lack
 from app.desks.croupier.words.banner_words import banner_words
-from app.desks.croupier.words.words import (
-    VOID_REASONS,
-    act_words,
-    candidate_words,
-    lack_words,
-    meaning,
-    number_call,
-    void_words,
-)
-from app.table.roulette.procedure import DrawVoid, VoidReason
+from app.desks.croupier.words.words import act_words, candidate_words, lack_words, meaning
 
 
+@pytest.mark.parametrize("draws", [False, True])
 @pytest.mark.parametrize("act", list(Act))
-def test_every_button_has_words(act: Act) -> None:
-    assert act_words(act)
+def test_every_button_has_words(act: Act, draws: bool) -> None:
+    assert act_words(act, draws=draws)
 
 
 TWENTY, FIFTY, RED, ORANGE = "20", "50", "rosso", "arancio"
@@ -46,7 +38,7 @@ def test_what_the_bank_has_too_little_of_has_words(lack: Lack, words: str) -> No
 @pytest.mark.parametrize("what", list(Meaning))
 @pytest.mark.parametrize("number", [None, 0, 8])
 def test_every_meaning_has_words(what: Meaning, number: int | None) -> None:
-    assert "{" not in meaning(what, number)
+    assert all("{" not in meaning(what, number, draws=draws) for draws in (False, True))
 
 
 @pytest.mark.parametrize("notice", list(Notice))
@@ -58,30 +50,6 @@ def test_every_notice_says_what_is_wrong_and_what_to_do(notice: Notice) -> None:
     assert "{" not in advice
 
 
-@pytest.mark.parametrize("reason", [*VoidReason, *DrawVoid])
-def test_every_reason_for_a_void_throw_has_words(reason: str) -> None:
-    draws = reason in set(DrawVoid)
-    assert void_words(reason, draws=draws) != reason
-
-
-@pytest.mark.parametrize(
-    ("number", "call"),
-    [
-        (0, "Zero"),
-        (8, "Otto, nero, pari, manque"),
-        (19, "Diciannove, rosso, dispari, passe"),
-        (29, "Ventinove, nero, dispari, passe"),
-    ],
-)
-def test_the_call_is_translated(number: int, call: str) -> None:
-    assert number_call(number) == call
-
-
 def test_a_candidate_says_why_it_waits() -> None:
     assert candidate_words("not_seen_to_fall") != candidate_words("unseen_game") != candidate_words("typed")
     assert candidate_words("something new") == "something new"
-
-
-def test_the_printed_reasons_for_a_void_throw_are_offered() -> None:
-    assert set(VOID_REASONS) == set(VoidReason)
-    assert all(VOID_REASONS.values())

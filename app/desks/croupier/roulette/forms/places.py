@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from app.desks.common.roulette.cloth import EVENS
 from app.desks.common.roulette.cloth_words import cloth_words
 from app.desks.croupier.forms.kit import ERASE, Key
-from app.desks.croupier.words.words import number_call
+from app.desks.croupier.roulette.words.round_words import number_call
 from app.rules.house import House
 from app.rules.roulette.layout import BY_NAME, POSITIONS, Kind, Position
 from app.rules.roulette.payment_order import inside_order

@@ -9,10 +9,9 @@ from app.desks.common.touch_role import Role
 from app.desks.croupier import commands
 from app.desks.croupier.forms.kit import Asks, Desk, Do, Form, Key
 from app.desks.croupier.forms.reason_forms import Why, nothing_yet, reasons, told_why
-from app.desks.croupier.roulette.words import tumbler_words
+from app.desks.croupier.roulette.words import tumbler_words, wheel_words
 from app.desks.croupier.roulette.words.throw_words import throw_words
 from app.desks.croupier.words.reasons import reason_words
-from app.desks.croupier.words.words import VALID_REASONS, VOID_REASONS
 from app.table.roulette.procedure import Phase
 from app.table.roulette.spin_commands import CountAfterAll
 from app.table.roulette.uncounted import Unexplained
@@ -23,7 +22,7 @@ _BETS_OPEN: Final = frozenset({Phase.COMING, Phase.BETS_OPEN, Phase.THROWN})
 def _void_form(desk: Desk, draft: Why) -> Form:
     """Why a throw is void that was declared so already; that bets are open is said only while they are."""
     draws, screen, void = desk.house.draws, desk.screen, _asked(draft)
-    printed = tumbler_words.VOID_REASONS.items() if draws else VOID_REASONS.items()
+    printed = (tumbler_words if draws else wheel_words).VOID_REASONS.items()
     rests = screen.number is None and screen.phase in _BETS_OPEN and not screen.suspended
     title = tr("{throw}: perché è nulla?") if draws else tr("{throw}: perché è nullo?")
     opened = tr("«Rien va» vale già: le puntate restano e sono aperte.")
@@ -46,7 +45,9 @@ def _valid_form(_desk: Desk, draft: Why) -> Form:
     return Form(
         tr("Perché il colpo vale?"),
         tr("Tutto torna com'era prima di «Rien va». Si può dire fino al prossimo lancio."),
-        parts=(reasons({reason: _capital(reason_words(reason)) for reason in VALID_REASONS}, draft),),
+        parts=(
+            reasons({reason: _capital(reason_words(reason)) for reason in wheel_words.VALID_REASONS}, draft),
+        ),
         does=Key(
             tr("Il colpo vale"),
             Do(CountAfterAll(reason=draft.reason)),

@@ -19,14 +19,10 @@ from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier.acts import Act
 from app.desks.croupier.moment_button import MomentButton
 from app.desks.croupier.pages.page import Page
+from app.desks.croupier.roulette.words.round_words import number_call
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.situation import situation
-from app.desks.croupier.words.words import (
-    act_words,
-    candidate_words,
-    number_call,
-    with_article,
-)
+from app.desks.croupier.words.words import act_words, candidate_words, with_article
 from app.rules.italian import elided
 from app.rules.roulette.french_call import call_words
 from app.rules.side import Side

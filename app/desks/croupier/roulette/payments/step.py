@@ -17,8 +17,13 @@ from app.desks.common.theme import Scale
 from app.desks.croupier.payments.rooms import CAPTION, Rooms
 from app.desks.croupier.roulette.payments.halved import Halved
 from app.desks.croupier.roulette.payments.shares import Of, Share
-from app.desks.croupier.roulette.words.beside_words import made_words, share_of, share_owner, step_words
-from app.desks.croupier.words.words import fate_words
+from app.desks.croupier.roulette.words.beside_words import (
+    fate_words,
+    made_words,
+    share_of,
+    share_owner,
+    step_words,
+)
 from app.table.roulette.outcomes import Fate
 
 _CHIP: Final = 46

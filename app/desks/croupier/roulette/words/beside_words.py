@@ -16,11 +16,27 @@ from app.desks.croupier.roulette.payments.halved import Halved
 from app.desks.croupier.roulette.payments.parted import Parted
 from app.desks.croupier.roulette.payments.shares import Of, Share
 from app.desks.croupier.words.chip_words import chips_words, face_words
-from app.desks.croupier.words.words import fate_words
 from app.rules.roulette.layout import Position
 from app.table.roulette.outcomes import Fate
 from app.table.roulette.paid_notes import PaidNotes
 from app.table.roulette.resting import Resting, TakenOff
+
+_FATES: Final = {
+    Fate.TAKEN_BACK: QT_TRANSLATE_NOOP("", "Da riprendere"),
+    Fate.NOTES_BACK: QT_TRANSLATE_NOOP("", "Biglietti da rendere"),
+    Fate.TAKEN: QT_TRANSLATE_NOOP("", "Prigioniero perso"),
+    Fate.HALVED: "À partager",
+    Fate.SHUT: "Enfermé",
+    Fate.FREED: QT_TRANSLATE_NOOP("", "Liberato"),
+    Fate.RETURNED: QT_TRANSLATE_NOOP("", "Da rendere"),
+    Fate.WITHDRAWN: QT_TRANSLATE_NOOP("", "Da consegnare"),
+    Fate.PUT_RIGHT: QT_TRANSLATE_NOOP("", "Rimettere a posto"),
+}
+
+
+def fate_words(fate: Fate) -> str:
+    """Say what becomes of chips that are not paid; what is said aloud stays French."""
+    return tr(_FATES[fate])
 
 
 def resting_head(resting: Resting) -> str:

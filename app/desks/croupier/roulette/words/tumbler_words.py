@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
@@ -34,6 +35,7 @@ READERS: Final = {
     ReaderHealth.SILENT: QT_TRANSLATE_NOOP("", "Tamburo muto"),
     ReaderHealth.LOST: QT_TRANSLATE_NOOP("", "Tamburo scollegato"),
 }
+CONNECTING: Final = QT_TRANSLATE_NOOP("", "Il tamburo si collega")
 
 TITLES: Final = {
     Notice.READER_LOST: QT_TRANSLATE_NOOP("", "Tamburo scollegato"),
@@ -41,7 +43,7 @@ TITLES: Final = {
 }
 """What is wrong; what to do about it is the same."""
 
-VOID_REASONS: Final = {
+VOID_REASONS: Final[Mapping[str, object]] = {
     DrawVoid.ONE_WAY: QT_TRANSLATE_NOOP("", "Il tamburo non ha girato nei due versi"),
     DrawVoid.DOOR_OPEN: QT_TRANSLATE_NOOP("", "Lo sportello era aperto"),
     DrawVoid.BALL_COUNT: QT_TRANSLATE_NOOP("", "Le palline non sono 37"),
@@ -52,7 +54,7 @@ VOID_REASONS: Final = {
 }
 """Why a draw does not count, as the journal writes it and as the dealer reads it."""
 
-HEARD_VOID: Final = {
+HEARD_VOID: Final[Mapping[str, object]] = {
     DrawVoid.BALL_TAKEN_BACK: QT_TRANSLATE_NOOP("", "La pallina è stata ripresa"),
     DrawVoid.RESTARTED: QT_TRANSLATE_NOOP("", "Il tamburo è stato spento e riacceso"),
 }

@@ -1,0 +1,70 @@
+"""What roulette says of a round: how it came out, where chips lie, and how it is thrown or drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+from app.desks.common.language import Language, language, tr
+from app.desks.common.roulette.cloth_words import cloth_words
+from app.rules.italian import elided, number_words
+from app.rules.roulette.layout import BY_NAME
+from app.rules.roulette.wheel import RED, Turning
+from app.table.prompts import Prompt
+
+if TYPE_CHECKING:
+    from app.desks.croupier.screen import Screen
+
+_WHEELS: Final = {
+    Turning.CLOCKWISE: QT_TRANSLATE_NOOP("", "orario ↻"),
+    Turning.ANTICLOCKWISE: QT_TRANSLATE_NOOP("", "antiorario ↺"),
+}
+_BALLS: Final = {Turning.CLOCKWISE: "↻", Turning.ANTICLOCKWISE: "↺"}
+
+
+def number_call(number: int) -> str:
+    """Say a number with its chances: "Otto, nero, pari, manque"; in other languages in figures."""
+    words = number_words(number).capitalize() if language() is Language.ITALIAN else str(number)
+    if number == 0:
+        return words
+    colour = tr("rosso") if number in RED else tr("nero")
+    parity = tr("dispari") if number % 2 else tr("pari")
+    half = tr("manque") if number <= 18 else tr("passe")
+    return f"{words}, {colour}, {parity}, {half}"
+
+
+def wager_words(name: str) -> str:
+    """Say a place of the layout by its name, as on the cloth; what is no place is said as it is."""
+    return cloth_words(BY_NAME[name]) if name in BY_NAME else name
+
+
+def prompted(prompt: Prompt) -> Mapping[str, str]:
+    """Say which way wheel and ball go, from which pocket, or which ways a drum is to turn."""
+    day = tr("dal numero del giorno")
+    return {
+        "pocket": day if prompt.pocket is None else elided(tr("dal {pocket}").format(pocket=prompt.pocket)),
+        "wheel": "" if prompt.wheel is None else tr(_WHEELS[prompt.wheel]),
+        "ball": "" if prompt.ball is None else _BALLS[prompt.ball],
+        "ways": _ways(prompt.ways),
+    }
+
+
+def _ways(ways: tuple[Turning, ...]) -> str:
+    """Say which ways a drum is to turn: "nei due versi ↻ ↺", or the one that is missing."""
+    return tr("nei due versi ↻ ↺") if len(ways) > 1 else "".join(tr(_WHEELS[way]) for way in ways)
+
+
+def announcing_words(screen: Screen) -> tuple[str, bool]:
+    """Say beneath the key of announces that one is to be gone on with, or how many won, or lie there.
+
+    Returns:
+        The words, and whether something is to be done about them now.
+    """
+    now = screen.announcing
+    if now.cut_off:
+        return tr("da riprendere"), True
+    if now.won:
+        return tr("proseguire: {count}").format(count=now.won), True
+    return tr("{count} in gioco").format(count=now.taken) if now.taken else "", False

@@ -1,0 +1,9 @@
+"""The games whose words are known at the desk, a line each; nothing else on the way to them names a game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from app.desks.croupier.roulette.words.game import ROULETTE
+
+GAME_WORDS: Final = (ROULETTE,)

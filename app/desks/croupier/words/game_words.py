@@ -1,0 +1,86 @@
+"""What a game says at the desk besides what any table says there.
+
+Which games the program speaks of is set once where it begins to speak, as its language is: a desk is handed
+the one that is dealt there, and whoever prints what was recorded all of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+from app.desks.croupier.acts import Act
+from app.desks.croupier.heading import Meaning
+from app.desks.croupier.notices import Notice
+from app.sentence import Catalogue
+from app.table.live import ReaderHealth
+from app.table.prompts import Prompt, Task
+
+
+class GameWords(NamedTuple):
+    """What a game says of its own; a text is one of the desk's, which `tr` translates.
+
+    Attributes:
+        acts: the names of its keys; any other's is that of any table.
+        beneath: what stands beneath such a key, by all that the desk shows, and whether it is marked.
+        meanings: what its French sentences mean, with a place for the number's call.
+        steps: the name of a step of its round, and what ends it where no reader does.
+        tasks: what there is to do at it.
+        prompted: what stands in the places of such a text, besides what any table says there.
+        readers: the names of its reader by its health, and `connecting` before it was ever heard.
+        titles: what is wrong with that reader.
+        candidates: why a number waits for a yes or no.
+        void: says why a throw did not count.
+        number: says how a round came out, with all that wins by it.
+        called: what is called aloud then, in French.
+        ground: on which colour that is written, #rrggbb.
+        wager: says what is bet on by its name; a name that is no wager's is said as it is.
+        catalogues: whose lines it records.
+        drawn: what is said instead where a ball is drawn; None where that changes nothing.
+    """
+
+    acts: Mapping[Act, object]
+    beneath: Mapping[Act, Callable[[Any], tuple[str, bool]]]
+    meanings: Mapping[Meaning, object]
+    steps: Callable[[Any], tuple[str, str]]
+    tasks: Mapping[Task, object]
+    prompted: Callable[[Prompt], Mapping[str, str]]
+    readers: Mapping[ReaderHealth, object]
+    connecting: object
+    titles: Mapping[Notice, object]
+    candidates: Mapping[str, object]
+    void: Callable[[str], str]
+    number: Callable[[int], str]
+    called: Callable[[int], tuple[str, ...]]
+    ground: Callable[[int], str]
+    wager: Callable[[str], str]
+    catalogues: tuple[type[Catalogue], ...]
+    drawn: GameWords | None = None
+
+
+class _Program:
+    """Of what the program speaks now."""
+
+    games: tuple[GameWords, ...] = ()
+
+
+def speak_of(*games: GameWords) -> None:
+    """Let what these games have recorded be said; the first is the one that is dealt at this desk."""
+    _Program.games = games
+
+
+def spoken_of() -> tuple[GameWords, ...]:
+    """All games of which the program speaks."""
+    return _Program.games
+
+
+def dealt(*, draws: bool = False) -> GameWords:
+    """What the game says that is dealt at this desk; `draws` where a ball is drawn.
+
+    Raises:
+        LookupError: nobody said which game that is.
+    """
+    if not _Program.games:
+        raise LookupError("nobody said which game is dealt here: call speak_of")
+    game = _Program.games[0]
+    return game.drawn or game if draws else game
