@@ -164,7 +164,7 @@ def _show(
         papers = setup.papers = PaperDesk(plan.database, plan.table)
         keeper = Keeper(path, lambda sentence: station.table.notice("settings", "not_written", sentence))
         setup.hear(keeper.keep)
-        windows = Windows(link, game_seen(), setup)
+        windows = Windows(link, game_seen(plan.wiring.game.name), setup)
         leaving = _wired(setup, windows)
         for sentence in sentences:
             station.table.notice("settings", "wrong", sentence)

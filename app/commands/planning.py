@@ -5,14 +5,14 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from app.rules.house import House
     from app.settings import Loaded, Settings
     from app.station.station import HouseCopy, Plan
     from app.station.taken_up import TakenUp
-    from app.table.roulette.spin_table import SpinTable
+    from app.table.state import TableState
     from app.table.table import Automation
 
 
@@ -174,16 +174,16 @@ def planned(chosen: argparse.Namespace, automation: Automation, complain: Callab
         JournalError: the journal cannot be read.
         ValueError: an option is empty or no text, or the reader is none for this house.
     """
-    from app.journal.place import default_database
     from app.rules.side import Side
     from app.station.station import Plan
+    from app.station.wirings import WIRINGS
 
     names_spelled(chosen)
     chosen = _with_tumbler(chosen)
     wheel_options, second_options = _checked_readers(chosen)
     if not chosen.table:
         raise ValueError("--table: a table must have a name")
-    database = Path(chosen.database) if chosen.database else default_database(chosen.table)
+    database = _database(chosen)
     found = _recorded(database, chosen.table)
     state = found.state if found else _unopened(chosen.table)
     house = _house(chosen, state, complain)
@@ -205,18 +205,27 @@ def planned(chosen: argparse.Namespace, automation: Automation, complain: Callab
         wheel_number=chosen.wheel_number or "",
         automation=automation,
         found=found,
+        wiring=WIRINGS[state.game.name],
     )
     if difference := _differs(plan, state):
         complain(difference)
     return plan
 
 
-def _unopened(table: str) -> SpinTable:
+def _database(chosen: argparse.Namespace) -> Path:
+    """Name the journal's file, where nobody said it the usual one of the table's name."""
+    from app.journal.place import default_database
+
+    return Path(chosen.database) if chosen.database else default_database(chosen.table)
+
+
+def _unopened(table: str) -> TableState:
     """A table of which nothing is recorded yet."""
-    from app.table.roulette.game import ROULETTE
+    from app.games import USUAL
     from app.table.state import unopened
 
-    return unopened(table, ROULETTE)
+    state: TableState = unopened(table, USUAL)
+    return state
 
 
 def names_spelled(chosen: argparse.Namespace) -> None:
@@ -225,14 +234,12 @@ def names_spelled(chosen: argparse.Namespace) -> None:
     Raises:
         ValueError: one of them is no name.
     """
-    from app.journal.place import default_database
-
     _check_texts(chosen)
     for option in ("table", "dealer", "wheel_number", "begin_beside"):
         if name := getattr(chosen, option, None):
             known: Sequence[str] = ()
             if option == "table":
-                known = _tables(Path(chosen.database) if chosen.database else default_database(name))
+                known = _tables(_database(chosen))
             setattr(chosen, option, _spelled(option, name, known))
 
 
@@ -315,7 +322,7 @@ def _checked_readers(chosen: argparse.Namespace) -> tuple[Mapping[str, object], 
     return options, of_second
 
 
-def _house(chosen: argparse.Namespace, state: SpinTable, complain: Callable[[str], int]) -> House:
+def _house(chosen: argparse.Namespace, state: TableState, complain: Callable[[str], int]) -> House:
     """Give the house that is named; a profile that is wrong stops no table that is open."""
     from app.houses import house_from
     from app.rules.house_profile import ProfileError
@@ -367,14 +374,15 @@ def _with_tumbler(chosen: argparse.Namespace) -> argparse.Namespace:
     return argparse.Namespace(**{**vars(chosen), "wheel": chosen.tumbler, "wheel_kind": kind})
 
 
-def _recorded(database: Path, table: str) -> TakenUp | None:
+def _recorded(database: Path, table: str) -> TakenUp[Any] | None:
     """Give where the table is by its journal; None where there is none yet."""
+    from app.games import USUAL
     from app.station.taken_up import taken_up
 
-    return taken_up(database, table) if database.exists() else None
+    return taken_up(database, table, USUAL) if database.exists() else None
 
 
-def _differs(plan: Plan, state: SpinTable) -> str | None:
+def _differs(plan: Plan, state: TableState) -> str | None:
     """An open table keeps what it was opened with; somebody who asks for something else is told."""
     if not state.opened or (state.house.name, state.side) == (plan.house.name, plan.side):
         return None

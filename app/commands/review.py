@@ -52,6 +52,7 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
     from app.desks.common.language import Language, speak
     from app.desks.pit_boss.hall import Hall, review_window
     from app.desks.pit_boss.reviewed import REVIEWED
+    from app.games import USUAL
     from app.local_time import live_in
     from app.register_file.place import register_path
     from app.station.people_desk import register_of
@@ -70,7 +71,7 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
     if wrong := _registers(journals):
         return complain(f"{wrong[0]}: this is the register of people, no journal: name it with --people.")
     register = register_of(register_path(chosen.people, os.environ), "review")
-    writer = ReviewWriter(register)
+    writer = ReviewWriter(register, USUAL)
     hall = Hall(
         journals,
         REVIEWED,

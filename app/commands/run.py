@@ -10,7 +10,6 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from app.commands.planning import fault_sentences, settings_path, table_arguments, with_settings
-from app.commands.seen import game_seen
 
 if TYPE_CHECKING:
     from app.settings import Settings
@@ -87,7 +86,9 @@ def _demo(chosen: argparse.Namespace, settings: Settings, *, no_screen: bool) ->
     """Practise as at this station's table; its monitors stay with the live one."""
     from msgspec.structs import replace
 
+    from app.demo.demos import DEMOS
     from app.demo.showing import show_demo
+    from app.games import USUAL
     from app.houses import house_from
     from app.settings import Language
     from hardware.simulators.simulated import simulated_kind
@@ -99,7 +100,7 @@ def _demo(chosen: argparse.Namespace, settings: Settings, *, no_screen: bool) ->
     spoken = Language(chosen.language) if chosen.language else settings.language
     return show_demo(
         house_from(merged.house),
-        game_seen(),
+        DEMOS[USUAL.name],
         merged.cylinder,
         seed=seed,
         no_screen=no_screen,

@@ -10,13 +10,12 @@ if TYPE_CHECKING:
     from app.station.windows import Seen
 
 
-def game_seen() -> Seen:
-    """Give what the game brings to the windows; its board is loaded when the players first see it."""
+def game_seen(name: str) -> Seen:
+    """Give what a game brings to the windows; its board is loaded when the players first see it."""
     from app.desks.croupier.felts import FELTS
     from app.station.windows import Seen
 
-    name, felt = next(iter(FELTS.items()))
-    return Seen(felt, partial(_board, name))
+    return Seen(FELTS[name], partial(_board, name))
 
 
 def _board(name: str) -> BoardWindow:

@@ -80,6 +80,7 @@ def _going_on(play: Callable[[], int], chosen: argparse.Namespace, complain: Cal
     """Play in the journal in which the table went on; where it is refused, in one that is begun beside it."""
     from pathlib import Path
 
+    from app.games import USUAL
     from app.journal.errors import CannotOpen, JournalRefused
     from app.journal.place import default_database
     from app.journal.surveying import intact_part
@@ -100,8 +101,8 @@ def _going_on(play: Callable[[], int], chosen: argparse.Namespace, complain: Cal
         except (JournalRefused, CannotOpen) as trouble:
             if by is None:
                 raise
-            left, number = as_far_as_it_holds(table, intact_part(at, table).night), chosen.wheel_number or ""
-            begin_beside(at, left, str(trouble), by, wheel_number=number)
+            left = as_far_as_it_holds(table, USUAL, intact_part(at, table).night)
+            begin_beside(at, left, str(trouble), by, wheel_number=chosen.wheel_number or "")
             complain(str(trouble))
 
 

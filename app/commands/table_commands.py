@@ -22,15 +22,15 @@ class ListCommands(argparse.Action):
 
 def command_lines() -> Iterator[str]:
     """List the commands in two lines each: its fields, in brackets those that may be left out."""
+    from app.games import USUAL
     from app.table.acting import acts_at, commands_at
     from app.table.command import field_names
-    from app.table.roulette.game import ROULETTE
 
     yield 'One JSON object a line, {"do": NAME, FIELD: VALUE}; fields in [brackets] may be left out.'
     yield ""
-    for name, kind in commands_at(ROULETTE).items():
+    for name, kind in commands_at(USUAL).items():
         required, optional = field_names(kind)
         yield " ".join((name, *sorted(required), *(f"[{field}]" for field in sorted(optional))))
-        yield _INDENT + (acts_at(ROULETTE)[kind].__doc__ or "").strip().splitlines()[0]
+        yield _INDENT + (acts_at(USUAL)[kind].__doc__ or "").strip().splitlines()[0]
     yield "state"
     yield _INDENT + _STATE

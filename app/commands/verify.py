@@ -116,9 +116,10 @@ def _pace(*, as_told: bool) -> tuple[Callable[[int, int], None], Callable[[], No
 
 def _one_by_one(database: Path) -> Replayed:
     from app.commands.replaying import Replayed
+    from app.games import USUAL
     from app.journal.earlier_payments import LaterCheck, payments_in
 
-    return Replayed(LaterCheck(payments_in(database)))
+    return Replayed(LaterCheck(payments_in(database, USUAL)))
 
 
 def _said(found: Verified | Broken, differs: Differs, lists: dict[str, object]) -> int:

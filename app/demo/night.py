@@ -11,6 +11,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Final, Self
 
+from app.demo.demo import Demo
 from app.demo.players import company, layout, what_won
 from app.rules.house import House
 from app.rules.roulette.bets import Stack
@@ -42,6 +43,7 @@ class Night:
     def __init__(
         self,
         house: House,
+        demo: Demo,
         *,
         side: Side,
         rng: random.Random,
@@ -53,6 +55,7 @@ class Night:
 
         Args:
             house: the profile that is dealt.
+            demo: how what is played there is demonstrated.
             side: where the cylinder stands.
             rng: chance: the wheel's numbers and the players' bets.
             speed: how much faster than a real wheel.
@@ -63,6 +66,7 @@ class Night:
             ValueError: nothing simulates that kind.
         """
         self._house, self._side, self._rng, self._deals = house, side, rng, deals
+        self._demo = demo
         self._folder = Path(tempfile.mkdtemp(prefix="capotavolo-"))
         self._players = company(house, rng)
         self._bets: tuple[Stack, ...] = ()
@@ -89,6 +93,7 @@ class Night:
             table="Prova",
             database=self._folder / "prova.sqlite",
             house=self._house,
+            wiring=self._demo.wiring,
             dealer="Prova",
             side=self._side,
             wheel=self._reader.url,

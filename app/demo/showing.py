@@ -12,6 +12,7 @@ from typing import Any, Final
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
+from app.demo.demo import Demo
 from app.demo.night import Night
 from app.desks.common.application import make_application, quit_at_signals
 from app.desks.common.collecting import collected_here
@@ -27,7 +28,7 @@ from app.settings import Settings
 from app.station.desk_link import DeskLink
 from app.station.showing import Publish
 from app.station.station import Station
-from app.station.windows import Seen, Windows
+from app.station.windows import Windows
 from app.table.live import Live
 from app.table.roulette.procedure import Phase
 from app.table.roulette.spin_state import SpinState
@@ -41,7 +42,7 @@ _UNSEEN: Final = 12.0
 
 def show_demo(
     house: House,
-    seen: Seen,
+    demo: Demo,
     cylinder: str,
     *,
     seed: int,
@@ -54,7 +55,7 @@ def show_demo(
 
     Args:
         house: the profile that is dealt.
-        seen: what its game brings to the windows.
+        demo: how what is played there is demonstrated.
         cylinder: `left` or `right`.
         seed: chance of the wheel and of the players.
         no_screen: whether to draw into memory, keep pictures, and end after one spin.
@@ -67,11 +68,11 @@ def show_demo(
     application = make_application(sys.argv[:1], link.fault)
     speed = _UNSEEN if no_screen else 1.5
     with (
-        Night(house, side=Side(cylinder), rng=rng, speed=speed, deals=no_screen, kind=kind) as night,
+        Night(house, demo, side=Side(cylinder), rng=rng, speed=speed, deals=no_screen, kind=kind) as night,
         Station(night.plan, told=lambda _recorded: None, publish=_to_both(night, link)) as station,
     ):
         link.bind(station.table)
-        windows = Windows(link, seen, _spoken(Setup(settings)))
+        windows = Windows(link, demo.seen, _spoken(Setup(settings)))
         window = windows.window
         night.play(station)
         window.resize(*_SIZES[0])

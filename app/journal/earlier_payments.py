@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import msgspec
 from msgspec.structs import replace
@@ -24,9 +24,7 @@ from app.table.earlier_payments import Earlier, Later, as_it_stands, read_later,
 from app.table.events import AnyEvent, EntryCorrected, PaymentAnswered, read_event
 from app.table.fold import fold
 from app.table.put_right import MadePayment
-from app.table.roulette.game import ROULETTE
-from app.table.roulette.spin_table import SpinTable
-from app.table.state import unopened
+from app.table.state import Memory, TableState, unopened
 
 _SAID: Final = """
 SELECT later.seq, CAST(later.body AS BLOB), CAST(later.hash AS BLOB), CAST(before.hash AS BLOB)
@@ -73,26 +71,28 @@ class LaterCheck:
         return None if wrong is None else wrong[1]
 
 
-def payments_in(path: Path) -> PaymentAt:
+def payments_in(path: Path, game: Memory[Any]) -> PaymentAt:
     """Look payments up in a journal.
 
     Args:
         path: the journal.
+        game: what is played at its tables.
     """
 
     def payment_at(table: str, of: int) -> MadePayment | None:
         night = next((each for each in nights_of(path, table) if each.first <= of <= each.last), None)
-        return None if night is None else _made(path, night, _state_at_its_end(path, night), of)
+        return None if night is None else _made(path, night, _state_at_its_end(path, night, game), of)
 
     return payment_at
 
 
-def earlier_payment(path: Path, table: str, of: int) -> Earlier | None:
+def earlier_payment(path: Path, table: str, game: Memory[Any], of: int) -> Earlier | None:
     """Find a payment as it stands, with all that was put right of it since.
 
     Args:
         path: the journal.
         table: whose.
+        game: what is played there.
         of: the place of the payment's mark.
 
     Returns:
@@ -103,7 +103,7 @@ def earlier_payment(path: Path, table: str, of: int) -> Earlier | None:
         JournalError: the journal cannot be read.
     """
     night = next((each for each in nights_of(path, table) if each.first <= of <= each.last), None)
-    state = None if night is None else _state_at_its_end(path, night)
+    state = None if night is None else _state_at_its_end(path, night, game)
     made = None if night is None or state is None else _made(path, night, state, of)
     if made is None or state is None:
         return None
@@ -112,9 +112,9 @@ def earlier_payment(path: Path, table: str, of: int) -> Earlier | None:
     return stands._replace(ruled=state.ruled.get(made.spin, ()))
 
 
-def _state_at_its_end(path: Path, night: Nights) -> SpinTable:
+def _state_at_its_end(path: Path, night: Nights, game: Memory[Any]) -> TableState:
     """Play a night again to its end."""
-    state = replace(unopened(night.table, ROULETTE), seq=night.first - 1)
+    state: TableState = replace(unopened(night.table, game), seq=night.first - 1)
     for recorded in walked(path, (night,)):
         try:
             state = fold(state, read_event(recorded.body))
@@ -123,7 +123,7 @@ def _state_at_its_end(path: Path, night: Nights) -> SpinTable:
     return state
 
 
-def _made(path: Path, night: Nights, state: SpinTable, of: int) -> MadePayment | None:
+def _made(path: Path, night: Nights, state: TableState, of: int) -> MadePayment | None:
     """Find a payment as it stood when its night was over, and its difference answered; None if none is."""
     made = payment_made(state, of)
     if made is None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import count
 from pathlib import Path
-from typing import NamedTuple, cast
+from typing import Any, NamedTuple, cast
 
 from msgspec.structs import replace
 
@@ -25,9 +25,7 @@ from app.station.station import program_name
 from app.table.event_record import Form
 from app.table.events import JournalBegun, event_form, read_event
 from app.table.fold import fold
-from app.table.roulette.game import ROULETTE
-from app.table.roulette.spin_table import SpinTable
-from app.table.state import unopened
+from app.table.state import Memory, TableState, unopened
 from app.table.taking_over import Refused, taken_over
 
 
@@ -40,19 +38,20 @@ class Left(NamedTuple):
         paper: what happened and that journal had not taken, as it would have been written there.
     """
 
-    state: SpinTable
+    state: TableState
     after: str
     paper: tuple[Form, ...] = ()
 
 
-def as_far_as_it_holds(table: str, night: Sequence[Recorded]) -> Left:
+def as_far_as_it_holds(table: str, game: Memory[Any], night: Sequence[Recorded]) -> Left:
     """Say where a table was after the last of these events that is one of a table's story.
 
     Args:
         table: its name.
+        game: what is played there.
         night: its events since an opening, whose seals hold.
     """
-    state, after = unopened(table, ROULETTE), ""
+    state, after = unopened(table, game), ""
     for event in night:
         try:
             state = fold(replace(state, seq=event.seq - 1), read_event(event.body))

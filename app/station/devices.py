@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from app.desks.croupier.settings.setup import Heard, PortSeen, Said
-from app.station.listening import unread_text
+from app.table.troubles import Trouble
 from hardware import readings
 from hardware.devices import Device, DeviceKind
 from hardware.readings import Reading
@@ -211,6 +211,6 @@ def _of_drum(reading: _Drum) -> Heard:
         case readings.BallsLoaded(balls=balls):
             return Heard(Said.LOADED, number=balls)
         case readings.BallUnread(cause=cause):
-            return Heard(Said.WARNING, unread_text(cause))
+            return Heard(Said.WARNING, Trouble.RESULT_UNREAD.english(cause=cause))
         case readings.BallTakenBack(number=number):
             return Heard(Said.TAKEN_BACK, number=number)

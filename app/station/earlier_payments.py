@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from app.journal.errors import JournalError
 from app.table.refusals import Refusal
@@ -15,9 +15,12 @@ if TYPE_CHECKING:
 
     from app.table.earlier_payments import Earlier, FindEarlier
     from app.table.fell import Fell, FindNumber
+    from app.table.state import Memory
 
 
-def earlier_payments(path: Path, table: str, waits: Callable[[], bool] = lambda: False) -> FindEarlier:
+def earlier_payments(
+    path: Path, table: str, game: Memory[Any], waits: Callable[[], bool] = lambda: False
+) -> FindEarlier:
     """Look payments up in a table's own journal; where it cannot be read there, the command is refused.
 
     So it is while something is not written yet: that may be a correction of the same payment.
@@ -25,6 +28,7 @@ def earlier_payments(path: Path, table: str, waits: Callable[[], bool] = lambda:
     Args:
         path: the journal.
         table: the table's name.
+        game: what is played there.
         waits: tells whether something waits to be written; of a stopped table nothing does.
     """
 
@@ -34,7 +38,7 @@ def earlier_payments(path: Path, table: str, waits: Callable[[], bool] = lambda:
         from app.journal.earlier_payments import earlier_payment  # noqa: PLC0415 - the window opens without it
 
         try:
-            return earlier_payment(path, table, of)
+            return earlier_payment(path, table, game, of)
         except JournalError as fault:
             refuse(Refusal.PAYMENT_UNREADABLE(of=of, fault=str(fault)))
 

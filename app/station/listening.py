@@ -14,32 +14,16 @@ from typing import Final, NamedTuple
 from msgspec.structs import replace
 
 from app.rules.house import Hours
-from app.rules.roulette.wheel import Turning as Way
 from app.station.agreement import Agreement
 from app.station.planned_hours import is_planned
 from app.station.spin_lines import SpinLines
 from app.station.stamps import moment_text
-from app.table.event_record import WireLines
+from app.station.wiring import Means, nothing_meant
 from app.table.heard import ReaderHeard, WarningHeard
 from app.table.live import ReaderHealth, ReaderNow
-from app.table.roulette.drawing import TakenBackHeard, TurnedHeard
-from app.table.roulette.hearing import CandidateHeard, Heard, NumberHeard, StepHeard, VoidHeard, WheelSays
-from app.table.roulette.second_look import CONFLICT
-from app.table.troubles import Trouble
 from hardware import readings
-from hardware.readings import DrumState, LineState, Reading, Turning, WarningKind, WheelPhase
+from hardware.readings import LineState, Reading, Turning, WarningKind
 
-_SAYS: Final = {
-    WheelPhase.PLACE_BETS: WheelSays.READY,
-    WheelPhase.BALL_IN_RIM: WheelSays.THROW,
-    WheelPhase.NO_MORE_BETS: WheelSays.NO_MORE_BETS,
-}
-_DRUM_SAYS: Final = {
-    DrumState.CW: WheelSays.THROW,
-    DrumState.CCW: WheelSays.THROW,
-    DrumState.DRAW: WheelSays.NO_MORE_BETS,
-}
-_WAYS: Final = {Turning.CLOCKWISE: Way.CLOCKWISE, Turning.ANTICLOCKWISE: Way.ANTICLOCKWISE}
 _HEALTH: Final = {
     LineState.OPENING: ReaderHealth.LOST,
     LineState.LIVE: ReaderHealth.LIVE,
@@ -65,10 +49,12 @@ class Readers(NamedTuple):
     Attributes:
         names: none, one or two; two must agree.
         steps_told: one of them tells the steps of the game too, and not its number alone.
+        means: says what a reading means for the game.
     """
 
     names: tuple[str, ...] = ()
     steps_told: bool = True
+    means: Means = nothing_meant
 
 
 @dataclass(slots=True)
@@ -79,16 +65,7 @@ class _Repeats:
     since: int = 0
 
 
-_Game = readings.PhaseSeen | readings.Number | readings.Candidate | readings.Conflict | readings.GameVoid
 _NUMBERS: Final = (readings.Number, readings.Candidate, readings.Conflict)
-_Drawn = (
-    readings.BallsLoaded
-    | readings.DrumMoved
-    | readings.DrumTurned
-    | readings.BallDrawn
-    | readings.BallUnread
-    | readings.BallTakenBack
-)
 
 
 class Listening:
@@ -101,7 +78,7 @@ class Listening:
             readers: those that are configured.
             off: the hours in which they are switched off by plan; None where they never are.
         """
-        self._off = off
+        self._off, self._means = off, readers.means
         self._agreement = Agreement(*readers.names) if len(readers.names) > 1 else None
         self._now = ReaderNow(ReaderHealth.LOST if readers.names else ReaderHealth.NONE)
         self._each: dict[str, ReaderNow] = {}
@@ -113,7 +90,7 @@ class Listening:
         self._warned: dict[tuple[str, str], _Repeats] = {}
         self._lines: defaultdict[str, SpinLines] = defaultdict(SpinLines)
 
-    def hear(self, said: Iterable[Reading]) -> Iterator[Heard]:
+    def hear(self, said: Iterable[Reading]) -> Iterator[object]:
         """Take what one reader said; gives what the table must hear, where there are two of what both say."""
         for reading in said:
             agreed = [reading] if self._agreement is None else self._agreement.hear(reading)
@@ -124,11 +101,11 @@ class Listening:
         """When a number has waited long enough for the other reader, in steady microseconds; or None."""
         return None if self._agreement is None else self._agreement.waits_until
 
-    def due(self, mono: int) -> Iterator[Heard]:
+    def due(self, mono: int) -> Iterator[object]:
         """Give what the table must hear because a reader said nothing; `mono` is now, steady microseconds."""
         return filter(None, map(self.heard, [] if self._agreement is None else self._agreement.due(mono)))
 
-    def heard(self, reading: Reading) -> Heard | None:
+    def heard(self, reading: Reading) -> object | None:
         """Take a reading; gives what the table must hear, if anything."""
         self._lines[reading.heard.device].hear(reading)
         match reading:
@@ -198,52 +175,8 @@ class Listening:
         planned = is_planned(self._off, reading.kind, reading.heard.at)
         return WarningHeard(device, reading.kind.value, reading.detail, count, planned=planned)
 
-    def _game(self, reading: _Game | _Drawn) -> Heard | None:
+    def _game(self, reading: Reading) -> object | None:
         """Say what a reading means for the game."""
-        device, at = reading.heard.device, reading.heard.at
-        if device not in self._telling and isinstance(reading, _NUMBERS):
-            self._show(replace(self._before(reading), number_at=moment_text(at)))
-        match reading:
-            case readings.PhaseSeen(phase=phase, game=game, turning=turning):
-                says = _SAYS.get(phase)
-                way = None if turning is None else _WAYS[turning]
-                return None if says is None else StepHeard(says, device, game, way)
-            case readings.Number(number=number, game=game, raw=raw):
-                return NumberHeard(number, "wheel", device, moment_text(at), game, raw, self._wire(reading))
-            case readings.Candidate(number=number, reason=reason, game=game, raw=raw):
-                return CandidateHeard(number, reason, device, moment_text(at), game, raw, self._wire(reading))
-            case readings.Conflict(numbers=numbers):
-                said = " and ".join(map(str, numbers))
-                return WarningHeard(device, CONFLICT, Trouble.NUMBER_TO_TYPE.english(said=said))
-            case readings.GameVoid(cause=cause, game=game):
-                return VoidHeard(cause.value, game)
-            case _:
-                return self._draw(reading)
-
-    def _draw(self, reading: _Drawn) -> Heard | None:
-        """Say what a tumbler's reading means for the game; its drum that turns is a throw."""
-        device, draw = reading.heard.device, reading.draw
-        match reading:
-            case readings.BallsLoaded():
-                return StepHeard(WheelSays.READY, device, draw)
-            case readings.DrumMoved(drum=drum):
-                says = _DRUM_SAYS.get(drum)
-                return None if says is None else StepHeard(says, device, draw)
-            case readings.DrumTurned(turning=turning, turns=turns):
-                return TurnedHeard(_WAYS[turning], turns, device, draw or 0)
-            case readings.BallDrawn(number=number, raw=raw):
-                at = moment_text(reading.heard.at)
-                return NumberHeard(number, "tumbler", device, at, draw, raw, self._wire(reading))
-            case readings.BallUnread(cause=cause):
-                return WarningHeard(device, "unread", unread_text(cause))
-            case readings.BallTakenBack(number=number):
-                return TakenBackHeard(number, device, draw or 0)
-
-    def _wire(self, reading: Reading) -> WireLines | None:
-        """Give what the device said since the number before."""
-        return self._lines[reading.heard.device].take(reading.heard)
-
-
-def unread_text(cause: str) -> str:
-    """Say that a ball fell and was not read; `cause` as the tumbler gave it."""
-    return Trouble.RESULT_UNREAD.english(cause=cause)
+        if reading.heard.device not in self._telling and isinstance(reading, _NUMBERS):
+            self._show(replace(self._before(reading), number_at=moment_text(reading.heard.at)))
+        return self._means(reading, lambda: self._lines[reading.heard.device].take(reading.heard))

@@ -6,6 +6,7 @@ import os
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 from app.desks.pit_boss.trouble_words import trouble_words
 from app.desks.pit_boss.writer import Answer, Entry, Form, Outcome, Place, Signature, Writer, Written
@@ -14,19 +15,21 @@ from app.people.permissions import Act, Signed, may, may_sign
 from app.register_file.register_file import RegisterFile
 from app.station.stamps import Stamps
 from app.station.stopped_table import CopyError, do_stopped, look_at_stopped, see_stopped
+from app.table.game import Game
 
 
 class ReviewWriter(Writer):
     """Writes for the review desk; waits for codes and for the disk."""
 
-    def __init__(self, register: RegisterFile, stamps: Stamps | None = None) -> None:
+    def __init__(self, register: RegisterFile, game: Game[Any], stamps: Stamps | None = None) -> None:
         """Write nothing yet.
 
         Args:
             register: the people who may sign.
+            game: what is played at the tables.
             stamps: the clocks.
         """
-        self._register, self._stamps = register, stamps or Stamps()
+        self._register, self._game, self._stamps = register, game, stamps or Stamps()
         self._walked: tuple[object, str] = (None, "")
 
     def people(self) -> Sequence[Signed]:
@@ -117,7 +120,9 @@ class ReviewWriter(Writer):
         return answer.person.signed
 
     def _done(self, entry: Entry, form: Form, signed: Sequence[Signed], also: Sequence[Form] = ()) -> Written:
-        return _written(lambda: do_stopped(entry.journal, entry.table, form, signed, self._stamps, also=also))
+        return _written(
+            lambda: do_stopped(entry.journal, entry.table, self._game, form, signed, self._stamps, also=also)
+        )
 
 
 def _answer_form(answer: Answer, by: str) -> Form:

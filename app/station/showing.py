@@ -33,7 +33,6 @@ from app.table.json_text import Json
 from app.table.live import Alarm, JournalNow, Live, Refusal, alarmed
 from app.table.people_heard import differs_sentence
 from app.table.people_troubles import PeopleTrouble
-from app.table.roulette.spin_table import SpinTable
 from app.table.table import Table
 from app.table.troubles import Trouble
 
@@ -49,7 +48,7 @@ class Showing:
 
     def __init__(
         self,
-        table: Table[SpinTable],
+        table: Table[Any],
         journal: Journal,
         writing: Writing,
         listening: Listening,

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from types import TracebackType
-from typing import TYPE_CHECKING, Final, NamedTuple, Self
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Self
 
 from app.journal.chain import Recorded
 from app.journal.errors import Damaged
@@ -29,11 +29,12 @@ from app.station.register_now import RegisterNow
 from app.station.showing import Publish
 from app.station.stamps import Stamps, moment_text
 from app.station.table_thread import TableThread
-from app.station.taken_up import TakenUp, folded
+from app.station.taken_up import TakenUp, taken_up
+from app.station.wiring import Wiring
 from app.station.witness import Witness, teller
 from app.table.live import Live
 from app.table.people_heard import RegisterHeard
-from app.table.roulette.spin_table import SpinTable, WheelGame
+from app.table.state import TableState
 from app.table.station_opening import Opening, nobody_says
 from app.table.table import Automation, Table
 from app.table.unanswered import COPIED_AGAIN
@@ -41,7 +42,6 @@ from hardware.devices import Device
 from hardware.line import Line
 from hardware.precedence import go_last
 from hardware.raw_log import RawLog
-from hardware.readings import WheelMemory, WheelPhase
 from hardware.registry import device_kind
 
 if TYPE_CHECKING:
@@ -93,6 +93,7 @@ class Plan:
         table: its name.
         database: the journal's file.
         house: the profile recorded with each opening.
+        wiring: how the game that is played there is wired to its devices.
         dealer: who deals.
         side: where the cylinder stands.
         wheel: what the serial library opens of the reader, a wheel's or a tumbler's; or None.
@@ -111,6 +112,7 @@ class Plan:
     table: str
     database: Path
     house: House
+    wiring: Wiring = field(kw_only=True)
     dealer: str = ""
     side: Side = Side.LEFT
     wheel: str | None = None
@@ -125,7 +127,7 @@ class Plan:
     automation: Automation = Automation.NONE
     practice: bool = False
     stamps: Stamps = field(default_factory=Stamps)
-    found: TakenUp | None = None
+    found: TakenUp[Any] | None = None
     """where the table was when the plan was made"""
     register: RegisterNow | None = None
     """the register of people, there or not; None where nobody signs, as in practice"""
@@ -227,14 +229,15 @@ class Station:
         """Why spins cannot be looked for in lists beside the journal, in a sentence; empty where they can."""
         return "" if self._listing is None else self._listing.trouble
 
-    def _state(self, journal: Journal) -> SpinTable:
+    def _state(self, journal: Journal) -> TableState:
         """Go on from what was found when the plan was made, if nothing was written since."""
         found, plan = self._plan.found, self._plan
-        if found is not None and found.head == journal.head:
-            return found.state
-        return folded(plan.database, plan.table)
+        if found is None or found.head != journal.head:
+            found = taken_up(plan.database, plan.table, plan.wiring.game)
+        state: TableState = found.state
+        return state
 
-    def _witnessed(self, stack: ExitStack, state: SpinTable) -> _Told:
+    def _witnessed(self, stack: ExitStack, state: TableState) -> _Told:
         """Have the journal's last event told to the second place, if there is one."""
         plan = self._plan
         if not plan.heads:
@@ -308,7 +311,9 @@ class Station:
 
         return publish
 
-    def _table_thread(self, journal: Journal, state: SpinTable, told: _Told, publish: Publish) -> TableThread:
+    def _table_thread(
+        self, journal: Journal, state: TableState, told: _Told, publish: Publish
+    ) -> TableThread:
         plan = self._plan
         opening = Opening(
             plan.table,
@@ -321,15 +326,21 @@ class Station:
         )
         devices = plan.devices()
         readers = Readers(
-            tuple(device.name for device in devices), any(device.kind.heartbeat for device in devices)
+            tuple(device.name for device in devices),
+            any(device.kind.heartbeat for device in devices),
+            plan.wiring.means,
         )
+
+        def waits() -> bool:
+            return bool(self.table.unwritten)
+
         table = Table(
             state,
             opening,
             has_wheel=readers.steps_told,
             automation=plan.automation,
-            earlier=earlier_payments(plan.database, plan.table, lambda: bool(self.table.unwritten)),
-            fell=numbers_recorded(plan.database, plan.table, lambda: bool(self.table.unwritten)),
+            earlier=earlier_payments(plan.database, plan.table, plan.wiring.game, waits),
+            fell=numbers_recorded(plan.database, plan.table, waits),
         )
         return TableThread(
             table,
@@ -358,7 +369,7 @@ class Station:
         for heard in behind:
             self.table.tell(heard)
 
-    def _look_at_the_register(self, state: SpinTable) -> None:
+    def _look_at_the_register(self, state: TableState) -> None:
         """Have it recorded that an open table knew another register; else its opening says so."""
         held = None if self._plan.register is None else self._plan.register()
         if held is not None and not held.goes_on_from(state.register):
@@ -370,8 +381,8 @@ class Station:
         if self._listing is not None:
             self._listing.spin_closed()
 
-    def _line(self, device: Device, state: SpinTable) -> Line:
-        codec = device.kind.codec(_memory(state.wheels.get(device.name)))
+    def _line(self, device: Device, state: TableState) -> Line:
+        codec = device.kind.codec(self._plan.wiring.memory(state, device.name))
         raw_log = RawLog(self._plan.database.with_suffix(f".{device.name}.log"))
         requests = self._plan.house.tumbler_requests and device.kind.instrument == "tumbler"
         return Line(device, codec, self.table.hear, raw_log=raw_log, may_write=requests)
@@ -382,11 +393,3 @@ def _verify_started(database: Path, table: str, after: KnownHead | None) -> Runn
     from app.station.verify_process import started  # noqa: PLC0415 - the window opens without it
 
     return started(database, table, after)
-
-
-def _memory(game: WheelGame | None) -> WheelMemory | None:
-    """Give a wheel's codec what the journal knows of its last game."""
-    if game is None:
-        return None
-    phase = WheelPhase.WINNING_NUMBER if game.told else WheelPhase.BALL_IN_RIM
-    return WheelMemory(game.count, game.told, game.number, phase, under_way=not game.told)

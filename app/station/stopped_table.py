@@ -10,7 +10,7 @@ import errno
 import os
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from app.foreign import opened
 from app.journal.errors import DiskFailed, JournalError, NotAJournal, ReadOnlyPlace, TableInUse
@@ -25,6 +25,7 @@ from app.station.station import program_name
 from app.station.table_thread import TableThread
 from app.station.taken_up import folded
 from app.station.waiting_line import Asked
+from app.table.game import Game
 from app.table.station_opening import Opening
 from app.table.table import Table
 
@@ -40,6 +41,7 @@ class CopyError(JournalError):
 def do_stopped(
     path: Path,
     table: str,
+    game: Game[Any],
     form: Asked,
     signed: Sequence[Signed],
     stamps: Stamps | None = None,
@@ -51,6 +53,7 @@ def do_stopped(
     Args:
         path: the table's own journal.
         table: its name.
+        game: what is played there.
         form: the command.
         signed: who gave a code for it; whoever hands that over has compared the codes.
         stamps: the clocks.
@@ -66,7 +69,7 @@ def do_stopped(
     """
     _own_journal(path, table)
     with Journal.open(path, table, program=program_name(), ballast_bytes=0) as journal:
-        thread = _thread_of(path, table, journal, stamps or Stamps())
+        thread = _thread_of(path, table, game, journal, stamps or Stamps())
         refused: list[str] = []
         thread.ask(form, lambda reason, _form: refused.append(reason), signed, also)
         thread.work_off()
@@ -75,16 +78,16 @@ def do_stopped(
     return refused[0] if refused else ""
 
 
-def _thread_of(path: Path, table: str, journal: Journal, stamps: Stamps) -> TableThread:
+def _thread_of(path: Path, table: str, game: Game[Any], journal: Journal, stamps: Stamps) -> TableThread:
     """Give the table's own thread code, folded to where it was; it is driven without a thread."""
-    state = folded(path, table)
-    opening = Opening(table, state.house, state.dealer, state.side, program_name(), state.wheel_set)
+    state = folded(path, table, game)
+    opening = Opening(table, state.house, state.dealer, state.side, program_name())
     return TableThread(
         Table(
             state,
             opening,
             has_wheel=False,
-            earlier=earlier_payments(path, table),
+            earlier=earlier_payments(path, table, game),
             fell=numbers_recorded(path, table),
         ),
         journal,

@@ -28,8 +28,7 @@ from app.table.events import SpinClosed, event_form
 from app.table.heard import ClockHeard, Found, WarningHeard
 from app.table.live import Live
 from app.table.people_heard import BesideHeard
-from app.table.roulette.hearing import Heard
-from app.table.roulette.spin_table import SpinTable
+from app.table.state import TableState
 from app.table.table import Table
 from app.table.turn import RefusedError
 from hardware.precedence import go_first
@@ -51,7 +50,7 @@ class TableThread:
 
     def __init__(
         self,
-        table: Table[SpinTable],
+        table: Table[Any],
         journal: Journal,
         *,
         readers: Readers,
@@ -165,9 +164,10 @@ class TableThread:
         return self._writing.paper
 
     @property
-    def state(self) -> SpinTable:
+    def state(self) -> TableState:
         """What is true, with what the disk has not taken. For this thread, or once it has ended."""
-        return self._table.state
+        state: TableState = self._table.state
+        return state
 
     @property
     def head(self) -> Head:
@@ -221,7 +221,7 @@ class TableThread:
             self._do(line.take())
         self._write()
 
-    def _hear(self, heard: Iterable[Heard]) -> None:
+    def _hear(self, heard: Iterable[object]) -> None:
         for each in heard:
             self._caused += self._table.hear(each)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import NamedTuple
+from typing import Generic, NamedTuple
 
 from msgspec.structs import replace
 
@@ -14,12 +14,10 @@ from app.journal.errors import Damaged
 from app.journal.reading import hash_at, last_opening, opened
 from app.table.events import read_event
 from app.table.fold import fold
-from app.table.roulette.game import ROULETTE
-from app.table.roulette.spin_table import SpinTable
-from app.table.state import unopened
+from app.table.state import Memory, S, unopened
 
 
-class TakenUp(NamedTuple):
+class TakenUp(NamedTuple, Generic[S]):
     """Where a table was, as its journal said when somebody looked.
 
     Attributes:
@@ -27,17 +25,22 @@ class TakenUp(NamedTuple):
         head: the last event that is in it.
     """
 
-    state: SpinTable
+    state: S
     head: Head
 
 
-def taken_up(path: Path, table: str) -> TakenUp:
+def taken_up(path: Path, table: str, game: Memory[S]) -> TakenUp[S]:
     """Say where a table was: the fold from its last opening on, each event as it was sealed.
+
+    Args:
+        path: the journal.
+        table: its name.
+        game: what is played there.
 
     Raises:
         JournalError: the journal cannot be read, an event is not what was sealed, or it is no table's story.
     """
-    state, seq, digest = unopened(table, ROULETTE), 0, ZERO_HASH
+    state, seq, digest = unopened(table, game), 0, ZERO_HASH
     try:
         for event in last_opening(path, table):
             due = seq + 1 if seq else event.seq
@@ -56,13 +59,13 @@ def _hash_before(path: Path, table: str, seq: int) -> bytes:
     return ZERO_HASH if seq == 1 else hash_at(path, table, seq - 1) or b""
 
 
-def folded(path: Path, table: str) -> SpinTable:
+def folded(path: Path, table: str, game: Memory[S]) -> S:
     """Say where a table was; as `taken_up`, for whoever does not write.
 
     Raises:
         JournalError: the journal cannot be read, or what it holds is no table's story.
     """
-    return taken_up(path, table).state
+    return taken_up(path, table, game).state
 
 
 def _unsealed(path: Path, table: str, seq: int) -> str:

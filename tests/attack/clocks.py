@@ -18,6 +18,7 @@ from app.journal.chain import Recorded
 from app.station.clock_watch import MADE
 from app.station.stamps import Stamps
 from app.station.station import Plan, Station
+from app.station.wirings import WIRINGS
 from app.table.json_text import Json
 from tests.attack.asking import TABLE, ask
 from tests.attack.judging import holds, read
@@ -89,7 +90,7 @@ def _started(
 ) -> _Told:
     """Start a table, deal, do something to the clock, deal on, end it."""
     told: list[Recorded] = []
-    plan = Plan(TABLE, path, house("venezia"), stamps=clock.stamps)
+    plan = Plan(TABLE, path, house("venezia"), stamps=clock.stamps, wiring=WIRINGS["roulette"])
     with Station(plan, told=told.extend, publish=lambda _live: None) as station:
         for forms, after in ((first, then), (rest, lambda: None)):
             for form in forms:

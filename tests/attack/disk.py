@@ -16,6 +16,7 @@ from app.houses import house
 from app.journal.chain import Recorded
 from app.journal.errors import JournalError
 from app.station.station import Plan, Station
+from app.station.wirings import WIRINGS
 from app.table.json_text import Json
 from app.table.live import Live
 from tests.attack.asking import TABLE, ask, missing
@@ -59,7 +60,7 @@ class _Evening:
     def __init__(self, path: Path) -> None:
         self.durable: list[Recorded] = []
         self.alarmed: list[str] = []
-        self._plan = Plan(TABLE, path, house("venezia"), practice=True)
+        self._plan = Plan(TABLE, path, house("venezia"), practice=True, wiring=WIRINGS["roulette"])
 
     def deal(self, spins: int, after_each: Callable[[], None]) -> None:
         """Open the table where it was, deal, end the program."""

@@ -29,6 +29,7 @@ from app.station.people_desk import PeopleDesk
 from app.station.register_now import RegisterNow
 from app.station.stamps import Stamps
 from app.station.station import Plan, Station
+from app.station.wirings import WIRINGS
 from app.table.json_text import Json
 from tests.attack.asking import TABLE, ask, missing
 from tests.attack.judging import holds
@@ -121,7 +122,7 @@ def keep(folder: Path) -> None:
 
 
 def _plan(path: Path) -> Plan:
-    return Plan(TABLE, path, house("venezia"), practice=True)
+    return Plan(TABLE, path, house("venezia"), practice=True, wiring=WIRINGS["roulette"])
 
 
 def _register(path: Path, desk: str) -> RegisterFile:

@@ -30,6 +30,7 @@ from app.houses import house
 from app.rules.money import Cents
 from app.station.desk_link import DeskLink
 from app.station.station import Plan, Station
+from app.station.wirings import WIRINGS
 from app.table.roulette.spin_table import SpinLive
 from tests.said import said
 
@@ -277,7 +278,13 @@ def main(database: str, seed: int) -> None:
     rng = random.Random(seed)
     link = DeskLink()
     application = make_application(["bench"], link.fault)
-    plan = Plan(table="desk", database=Path(database), house=house("venezia"), dealer="bench")
+    plan = Plan(
+        table="desk",
+        database=Path(database),
+        house=house("venezia"),
+        dealer="bench",
+        wiring=WIRINGS["roulette"],
+    )
     with Station(plan, told=lambda _recorded: None, publish=link.publish) as station:
         link.bind(station.table)
         desk = Desk(application, station, link)

@@ -27,6 +27,7 @@ from app.desks.croupier.roulette.entry.targets import InsideTarget
 from app.houses import house
 from app.station.desk_link import DeskLink
 from app.station.station import Plan, Station
+from app.station.wirings import WIRINGS
 from tests.journal.faulty_disk import Call, FaultyDisk
 
 from .desk_house import Desk, Frames, Spent, ten_payments
@@ -101,7 +102,13 @@ def main(database: str, seed: int, how: str) -> None:
     """Measure, and tell."""
     link = DeskLink()
     application = make_application(["bench"], link.fault)
-    plan = Plan(table="desk", database=Path(database), house=house("venezia"), dealer="bench")
+    plan = Plan(
+        table="desk",
+        database=Path(database),
+        house=house("venezia"),
+        dealer="bench",
+        wiring=WIRINGS["roulette"],
+    )
     with (
         FaultyDisk() as disk,
         Station(plan, told=lambda _recorded: None, publish=link.publish) as station,

@@ -21,6 +21,7 @@ from typing import NamedTuple
 from app.houses import house
 from app.journal.chain import Recorded
 from app.station.station import Plan, Station
+from app.station.wirings import WIRINGS
 from app.table.state import TableState
 from app.table.table import Automation
 from hardware.devices import Device
@@ -113,7 +114,12 @@ def transactions(seed: int, folder: Path, bursts: int) -> list[int]:
     port, spoken, written = PseudoTerminal(), _lines(seed), list[int]()
     port.plug_in()
     plan = Plan(
-        "bench", folder / "lines.sqlite", house("venezia"), wheel=port.url, automation=Automation.OPENING
+        "bench",
+        folder / "lines.sqlite",
+        house("venezia"),
+        wheel=port.url,
+        automation=Automation.OPENING,
+        wiring=WIRINGS["roulette"],
     )
     found = []
     with _BusyStation(plan, lambda recorded: written.append(len(recorded))) as station:

@@ -65,7 +65,7 @@ def _show(plan: Plan, settings: Settings) -> None:
     first: list[int] = []
     with Station(plan, told=lambda _recorded: None, publish=link.publish) as station:
         link.bind(station.table)
-        windows = Windows(link, game_seen(), Setup(settings, devices=StationDevices()))
+        windows = Windows(link, game_seen("roulette"), Setup(settings, devices=StationDevices()))
         played: set[int] = set()
 
         def play(live: SpinLive) -> None:

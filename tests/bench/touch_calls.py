@@ -23,6 +23,7 @@ from app.rules.roulette import settlement
 from app.rules.roulette.layout import Kind
 from app.station.desk_link import DeskLink
 from app.station.station import Plan, Station
+from app.station.wirings import WIRINGS
 from app.table import acting
 
 from .desk_house import Desk, ten_payments
@@ -66,7 +67,13 @@ def of_one_touch(folder: Path) -> Counter[str]:
     """
     link, calls = DeskLink(), Counter[str]()
     application = make_application(["touch"], link.fault)
-    plan = Plan(table="touch", database=folder / "touch.sqlite", house=house("venezia"), dealer="bench")
+    plan = Plan(
+        table="touch",
+        database=folder / "touch.sqlite",
+        house=house("venezia"),
+        dealer="bench",
+        wiring=WIRINGS["roulette"],
+    )
     with Station(plan, told=lambda _recorded: None, publish=link.publish) as station:
         link.bind(station.table)
         desk = Desk(application, station, link)

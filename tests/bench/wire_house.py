@@ -14,6 +14,7 @@ from app.journal import store
 from app.journal.chain import Recorded
 from app.station import station as stations
 from app.station.station import Plan, Station
+from app.station.wirings import WIRINGS
 from app.table.roulette.procedure import Phase
 from app.table.roulette.spin_table import SpinLive
 from app.table.table import Automation
@@ -59,6 +60,7 @@ def main(words: Sequence[str]) -> None:
         dealer="bench",
         wheel=chosen.url,
         automation=Automation.OPENING,
+        wiring=WIRINGS["roulette"],
     )
     if chosen.window:
         from .watched_window import Animation, run

@@ -26,6 +26,7 @@ from app.station.stamps import Stamps
 from app.station.table_thread import TableThread
 from app.station.taken_up import folded
 from app.table.json_text import Json
+from app.table.roulette.game import ROULETTE
 from app.table.station_opening import Opening
 from app.table.table import Table
 
@@ -73,7 +74,7 @@ class PlayedTable:
             seed: all chance.
         """
         self.journal = WatchedJournal.open(path, TABLE, program="big", ballast_bytes=0)
-        state = folded(path, TABLE)
+        state = folded(path, TABLE, ROULETTE)
         self._chance = random.Random(f"{seed}:{state.seq}")
         self._now = _BEGINS + state.spins * _A_SPIN
         self._positions = [p for p in POSITIONS if house("venezia").offers(p)]

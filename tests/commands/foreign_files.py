@@ -22,6 +22,7 @@ from app.station.night_reading import read_night
 from app.station.pace import Pace
 from app.station.stamps import Stamps
 from app.station.taken_up import taken_up
+from app.table.roulette.game import ROULETTE
 from tests.commands.hostile import change_file, changed
 from tests.journal.archived import archived, autumn
 from tests.journal.played_journals import record
@@ -66,7 +67,7 @@ def commands(folder: Path, table: str) -> Iterator[tuple[object, ...]]:
 def opened_again(database: Path, table: str) -> None:
     """Take a table up as its station does."""
     try:
-        taken_up(database, table)
+        taken_up(database, table, ROULETTE)
         with Journal.open(database, table, program="test", ballast_bytes=0) as journal:
             Pace(journal.latest, rests=False)
     except JournalError:

@@ -10,6 +10,7 @@ import pytest
 
 from app.__main__ import main
 from app.station.taken_up import folded
+from app.table.roulette.game import ROULETTE
 from tests.journal.archived import autumn
 from tests.journal.played_journals import record, stamped
 from tests.table.playing import Played, fall, opened
@@ -77,11 +78,11 @@ def test_another_journal_is_begun_and_the_table_plays_on_in_it(
 ) -> None:
     database, folder = tmp_path / "T1.sqlite", tmp_path / "archive"
     autumn(database)
-    waits = Played(folded(database, "T1"))
+    waits = Played(folded(database, "T1", ROULETTE))
     for of in list(waits.state.unanswered):
         waits.do("answer", of=of, by="Carla")
     record(database, stamped(waits.story, lambda place: 1_790_000_000 + place))
-    before = folded(database, "T1")
+    before = folded(database, "T1", ROULETTE)
     words = ["archive", "--database", database, "--to", folder, "--begin-new", "--zone", "Europe/Rome"]
     status, done, error = told(capfd, *words)
     assert (status, error) == (0, "")
@@ -91,7 +92,7 @@ def test_another_journal_is_begun_and_the_table_plays_on_in_it(
         assert told(capfd, "verify", "--database", path)[0] == 0
     files = sorted(folder.glob("*.gz"))
     assert told(capfd, "verify", "--archive", *files, "--head", done["head"])[0] == 0
-    after = folded(database, "T1")
+    after = folded(database, "T1", ROULETTE)
     assert (after.spins, after.numbers, after.wheels) == (before.spins, before.numbers, before.wheels)
     table = Played(after)
     table.do("open")

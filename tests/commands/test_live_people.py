@@ -24,6 +24,7 @@ from app.station.people_desk import register_of
 from app.station.register_now import RegisterNow
 from app.station.station import Plan, Station
 from app.station.table_thread import TableThread
+from app.station.wirings import WIRINGS
 from app.table.people_heard import PitBossAgainHeard
 from tests.register_file.a_register import FIRST, MARCO, ARegister
 from tests.station.at_the_table import answered
@@ -174,7 +175,7 @@ def test_such_a_code_stands_on_every_day_s_page_until_somebody_else_answers_for_
     asked: list[str] = []
 
     def night() -> None:
-        plan = Plan("T4", journal, house("venezia"), "Anna", practice=True)
+        plan = Plan("T4", journal, house("venezia"), "Anna", practice=True, wiring=WIRINGS["roulette"])
         with Station(plan, told=lambda _told: None, publish=lambda _live: None) as station:
             station.table.ask({"do": "open"}, lambda reason, _form: asked.append(reason))
             assert answered(station.table).state.opened

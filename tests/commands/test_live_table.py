@@ -183,13 +183,14 @@ from app.__main__ import complain, parser
 from app.commands import live_table, not_opening
 from app.journal.surveying import intact_part
 from app.station.beside import as_far_as_it_holds, begin_beside
+from app.table.roulette.game import ROULETTE
 from app.settings import load_settings
 asked = []
 def answer(trouble, named):
     asked.append(str(trouble))
     if len(asked) > 1:
         return None
-    left = as_far_as_it_holds(named.table, intact_part(named.database, named.table).night)
+    left = as_far_as_it_holds(named.table, ROULETTE, intact_part(named.database, named.table).night)
     return begin_beside(named.database, left, str(trouble), "Carla")
 not_opening._what_to_do = answer
 def end():

@@ -12,6 +12,7 @@ from app.journal.errors import Damaged, JournalError
 from app.station.beside import Left, begin_beside, followed
 from app.station.station import Plan, Station
 from app.station.taken_up import folded
+from app.station.wirings import WIRINGS
 from app.table.json_text import Json
 from app.table.live import Live
 from app.table.roulette.game import ROULETTE
@@ -34,7 +35,7 @@ def now(station: Station) -> Live:
 def test_a_journal_that_went_away_in_play_is_left_with_all_that_waited_for_it(tmp_path: Path) -> None:
     """Its file is gone in the middle of a night; a number and its spin's end were never written."""
     database, refused = tmp_path / "T1.sqlite", list[str]()
-    plan = Plan("T1", database, house("venezia"), dealer="Anna")
+    plan = Plan("T1", database, house("venezia"), dealer="Anna", wiring=WIRINGS["roulette"])
     with Station(plan, told=lambda _each: None, publish=lambda _live: None) as station:
 
         def do(name: str, **fields: Json) -> None:
@@ -57,7 +58,7 @@ def test_a_journal_that_went_away_in_play_is_left_with_all_that_waited_for_it(tm
     waited = [body["kind"] for body in leaving.left.paper]
     assert "spin.number" in waited
     fresh = begin_beside(database, leaving.left, leaving.why, leaving.by)
-    state = folded(fresh, "T1")
+    state = folded(fresh, "T1", ROULETTE)
     assert (state.numbers[:2], state.spins, state.opened) == ((17, 8), 3, True)
     assert verify(fresh)[0] == 0
     papers = [each.paper for each in state.unanswered.values() if isinstance(each, TableTaken)]

@@ -16,6 +16,7 @@ from app.journal import reading
 from app.journal.chain import ZERO_HASH, link
 from app.journal.earlier_payments import LaterCheck, payments_in
 from app.journal.verifying import Broken, Verified, verify_chain
+from app.table.roulette.game import ROULETTE
 from tests.journal.played_journals import Story, evening, record, story_of
 
 
@@ -39,7 +40,7 @@ def played(path: Path, by: Replaying) -> tuple[Any, ...]:
 
 
 def beside(path: Path) -> ReplayedBeside:
-    return ReplayedBeside(LaterCheck(payments_in(path)), processors=2)
+    return ReplayedBeside(LaterCheck(payments_in(path, ROULETTE)), processors=2)
 
 
 def one_by_one(path: Path) -> tuple[Any, ...]:

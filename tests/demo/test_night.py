@@ -9,6 +9,7 @@ from itertools import repeat
 import pytest
 
 from app.demo import night as nights
+from app.demo.demos import DEMOS
 from app.demo.night import Night
 from app.houses import house
 from app.journal.chain import Recorded
@@ -40,7 +41,9 @@ def test_a_spin_is_paid_and_closed_also_where_nothing_is_paid(
     monkeypatch.setattr(nights, "_PAYING", 0.05)
     monkeypatch.setattr(nights, "layout", lambda *_: stacks)
     closed, told = threading.Event(), list[Recorded]()
-    with Zeros(house(name), side=Side.LEFT, rng=random.Random(1), speed=60.0, deals=True) as night:
+    with Zeros(
+        house(name), DEMOS["roulette"], side=Side.LEFT, rng=random.Random(1), speed=60.0, deals=True
+    ) as night:
 
         def publish(live: SpinLive) -> None:
             night.watch(live)

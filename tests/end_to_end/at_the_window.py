@@ -27,6 +27,7 @@ from app.houses import house
 from app.rules.side import Side
 from app.station.desk_link import DeskLink
 from app.station.station import Plan, Station
+from app.station.wirings import WIRINGS
 from app.table.live import ReaderHealth
 from app.table.roulette.procedure import Phase
 from hardware.simulators.cammegh_script import Durations
@@ -70,7 +71,14 @@ class AtTheWindow:
         self.database = folder / "T1.sqlite"
         self.wheel = HeldWheel(folder / "wheel", rng, durations, speed)
         self._plan = Plan(
-            "T1", self.database, house("venezia"), dealer, Side.LEFT, str(folder / "wheel"), practice=True
+            "T1",
+            self.database,
+            house("venezia"),
+            dealer,
+            Side.LEFT,
+            str(folder / "wheel"),
+            practice=True,
+            wiring=WIRINGS["roulette"],
         )
         self._closing = ExitStack()
         self.touches = 0

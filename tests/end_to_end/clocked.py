@@ -12,6 +12,7 @@ from app.table.earlier_payments import Earlier
 from app.table.event_record import Event
 from app.table.events import BankMoved, SpinNumber
 from app.table.fell import Fell
+from app.table.roulette.game import ROULETTE
 from app.table.roulette.hearing import Heard
 from app.table.turn import RefusedError
 from tests.journal.played_journals import Story, record, stamped
@@ -97,7 +98,7 @@ class ClockedTable:
 
     def _earlier(self, of: int) -> Earlier | None:
         self.record()
-        return earlier_payment(self.path, self.name, of)
+        return earlier_payment(self.path, self.name, ROULETTE, of)
 
     def _fell(self, of: int) -> Fell | None:
         said = self.table.story[of - 1]

@@ -19,6 +19,7 @@ from app.journal.lists.keeping import ListKeeper
 from app.journal.reading import events
 from app.people.roles import Role
 from app.station.taken_up import folded
+from app.table.roulette.game import ROULETTE
 from app.table.roulette.spin_table import SpinTable
 from tests.end_to_end.house_program import HouseProgram, copied, free_port
 from tests.end_to_end.no_room import FullDisk, NoGrowing, NoRoom
@@ -153,7 +154,7 @@ class HarmedTable:
                 self._register[int(place)] = digest.decode().strip('"')
 
     def _state(self) -> SpinTable:
-        return folded(self._database, "T1")
+        return folded(self._database, "T1", ROULETTE)
 
     def _play(self, table: Headless, *, void: bool = False) -> None:
         """One spin, or the rest of one."""

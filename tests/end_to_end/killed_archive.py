@@ -17,6 +17,7 @@ from app.journal.exporting import Form, exported_journal
 from app.journal.reading import head
 from app.journal.verifying import KnownHead, Verified
 from app.station.taken_up import folded
+from app.table.roulette.game import ROULETTE
 from tests.end_to_end.forked import ran
 from tests.end_to_end.running import PATIENCE, environment, verify
 from tests.journal.archived import autumn
@@ -49,7 +50,7 @@ class KilledArchive:
         self._as_it_was.mkdir()
         database = self._as_it_was / "T1.sqlite"
         autumn(database)
-        waits = Played(folded(database, "T1"))
+        waits = Played(folded(database, "T1", ROULETTE))
         for of in list(waits.state.unanswered):
             waits.do("answer", of=of, by="Carla")
         record(database, stamped(waits.story, lambda place: 1_790_000_000 + place))
@@ -126,7 +127,7 @@ class KilledArchive:
 
     def _goes_on(self, where: str) -> None:
         """A night is played in the new journal, and goes into the same archive."""
-        table = Played(folded(self._database, "T1"))
+        table = Played(folded(self._database, "T1", ROULETTE))
         table.do("open")
         fall(table, 17)
         table.do("next")

@@ -13,6 +13,7 @@ from app.journal.errors import NetworkShare
 from app.journal.store import Journal
 from app.journal.surveying import intact_part
 from app.station import beside
+from app.table.roulette.game import ROULETTE
 from tests.end_to_end.running import Form, Headless, capotavolo, verify
 from tests.end_to_end.test_tamper import behind_the_back, rows
 
@@ -180,7 +181,7 @@ def test_where_nothing_can_be_written_beside_it_the_table_goes_on_where_journals
         return opens(path, *args, **kwargs)  # type: ignore[arg-type]
 
     monkeypatch.setattr(Journal, "open", refuses)
-    left = beside.as_far_as_it_holds("T1", intact_part(database, "T1").night)
+    left = beside.as_far_as_it_holds("T1", ROULETTE, intact_part(database, "T1").night)
     fresh = beside.begin_beside(database, left, "a network share", "Carla")
     assert fresh == usual / "T1-2.sqlite"
     assert beside.followed(database, "T1") == fresh

@@ -25,6 +25,7 @@ from app.rules.money import Cents
 from app.station.desk_link import DeskLink
 from app.station.people_desk import PeopleDesk
 from app.station.station import Plan, Station
+from app.station.wirings import WIRINGS
 from tests.desks.patience import be_patient
 from tests.register_file.a_register import MARCO, ARegister
 from tests.said import said
@@ -47,7 +48,7 @@ class TwoPeople:
         )
         stack.callback(self._drop_window)
         link.published.connect(self.window.show_live)
-        plan = Plan("T1", self.database, house("venezia"), "Anna", practice=True)
+        plan = Plan("T1", self.database, house("venezia"), "Anna", practice=True, wiring=WIRINGS["roulette"])
         self.station = stack.enter_context(Station(plan, told=lambda _recorded: None, publish=link.publish))
         link.bind(self.station.table)
         self.window.resize(1280, 800)

@@ -23,6 +23,7 @@ from app.station.stamps import Stamps
 from app.station.stopped_table import do_stopped
 from app.table.earlier_payments import Earlier
 from app.table.json_text import Json
+from app.table.roulette.game import ROULETTE
 from tests.journal.played_journals import exported, record
 from tests.reports.days import BEGUN, fifty, played_night, story_at
 from tests.table.playing import Form, Played, colour, fall, stack
@@ -33,7 +34,7 @@ DAY = 86_400_000_000
 def do(path: Path, day: int, name: str, **fields: Json) -> str:
     """Have something done at the stopped table, so many days after its first night."""
     at = BEGUN * 1_000_000 + day * DAY
-    return do_stopped(path, "T1", {"do": name, **fields}, (), Stamps(lambda: at, lambda: at, "b"))
+    return do_stopped(path, "T1", ROULETTE, {"do": name, **fields}, (), Stamps(lambda: at, lambda: at, "b"))
 
 
 def put_right(path: Path, day: int, of: int, amount: str, chips: list[Json]) -> str:
@@ -84,11 +85,11 @@ RULED = ("Carla",)
 
 def test_it_is_found_as_it_stands(journal: Path) -> None:
     of = mark_of(journal)
-    assert earlier_payment(journal, "T1", of) == Earlier(1, 1, Cents(70000), RULED)
+    assert earlier_payment(journal, "T1", ROULETTE, of) == Earlier(1, 1, Cents(70000), RULED)
     assert put_right(journal, 2, of, "1400.00", []) == ""
-    assert earlier_payment(journal, "T1", of) == Earlier(1, 1, Cents(140000), RULED)
-    assert earlier_payment(journal, "T1", of - 1) is None
-    assert earlier_payment(journal, "T1", 10_000) is None
+    assert earlier_payment(journal, "T1", ROULETTE, of) == Earlier(1, 1, Cents(140000), RULED)
+    assert earlier_payment(journal, "T1", ROULETTE, of - 1) is None
+    assert earlier_payment(journal, "T1", ROULETTE, 10_000) is None
 
 
 def test_what_was_put_right_in_its_own_night_counts(tmp_path: Path) -> None:
@@ -97,7 +98,7 @@ def test_what_was_put_right_in_its_own_night_counts(tmp_path: Path) -> None:
     of = mark_of(path)
     assert put_right(path, 0, of, "680.00", [{"value": "20.00", "pieces": 1}]) == ""
     assert do(path, 1, "open") == ""
-    assert earlier_payment(path, "T1", of) == Earlier(1, 1, Cents(68000), RULED)
+    assert earlier_payment(path, "T1", ROULETTE, of) == Earlier(1, 1, Cents(68000), RULED)
     assert put_right(path, 1, of, "660.00", []) == ""
     assert main(["verify", "--database", str(path)]) == 0
 
@@ -115,13 +116,13 @@ def test_a_difference_that_was_answered_a_night_later_counts(tmp_path: Path) -> 
     record(path, story_at(table))
     of = mark_of(path)
     assert do(path, 1, "open") == ""
-    assert earlier_payment(path, "T1", of) == Earlier(1, 1, Cents(17500))
+    assert earlier_payment(path, "T1", ROULETTE, of) == Earlier(1, 1, Cents(17500))
     assert "it is put right later" in put_right(path, 1, of, "180.00", [])
     assert do(path, 1, "paid", spin=1, order=1) == ""
     assert "it is put right later" in put_right(path, 1, of, "180.00", [])
     assert do(path, 1, "close") == ""
     assert do(path, 2, "open") == ""
-    assert earlier_payment(path, "T1", of) == Earlier(1, 1, Cents(26250))
+    assert earlier_payment(path, "T1", ROULETTE, of) == Earlier(1, 1, Cents(26250))
     assert put_right(path, 2, of, "180.00", []) == ""
     assert main(["verify", "--database", str(path)]) == 0
 
@@ -132,7 +133,7 @@ def test_a_night_that_was_changed_is_no_ground_to_put_anything_right(journal: Pa
         raw.execute("UPDATE journal SET body = replace(body, '700.00', '900.00') WHERE seq < ?", (of,))
     before = head(journal, "T1")
     with pytest.raises(Damaged):
-        earlier_payment(journal, "T1", of)
+        earlier_payment(journal, "T1", ROULETTE, of)
     assert "cannot be read" in put_right(journal, 2, of, "1400.00", [])
     assert head(journal, "T1") == before
 
@@ -202,11 +203,11 @@ def test_what_was_not_so_is_found_however_it_is_walked(
     righted: Path, change: Callable[[Form], object]
 ) -> None:
     place = resealed(righted, change)
-    check = LaterCheck(payments_in(righted))
+    check = LaterCheck(payments_in(righted, ROULETTE))
     found = [verify_chain(righted, on_event=Replayed(check))]
     for by in (
-        Replayed(LaterCheck(payments_in(righted))),
-        ReplayedBeside(LaterCheck(payments_in(righted)), 2),
+        Replayed(LaterCheck(payments_in(righted, ROULETTE))),
+        ReplayedBeside(LaterCheck(payments_in(righted, ROULETTE)), 2),
     ):
         with by:
             found.append(verify_chain(righted, beside=by))

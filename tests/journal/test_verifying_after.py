@@ -19,6 +19,7 @@ from app.journal.schema import HOUSE_MARK
 from app.journal.store import Journal
 from app.journal.verifying import Broken, KnownHead, Verified, verify_chain
 from app.journal.verifying_after import verify_after
+from app.table.roulette.game import ROULETTE
 from tests.commands.test_replaying import forged
 from tests.journal.lying_columns import reading_wrong
 from tests.journal.played_journals import Story, evening, record, story_of
@@ -39,7 +40,7 @@ def path(tmp_path: Path, story: Story) -> Path:
 
 
 def walked(path: Path, after: KnownHead) -> Verified | Broken:
-    return verify_after(path, after, on_event=Replayed(LaterCheck(payments_in(path))))
+    return verify_after(path, after, on_event=Replayed(LaterCheck(payments_in(path, ROULETTE))))
 
 
 def known(event: Recorded) -> KnownHead:

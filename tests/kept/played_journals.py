@@ -15,6 +15,7 @@ from app.station.beside import Left, begin_beside
 from app.station.taken_up import folded
 from app.table.beginning import journal_begun
 from app.table.events import event_form
+from app.table.roulette.game import ROULETTE
 from tests.kept.played_table import PROGRAM, KeptTable, Night
 from tests.simulation.sums import Form
 
@@ -36,7 +37,8 @@ class MovedTable(KeptTable):
 
         def first(ended: KnownHead) -> dict[str, JSON]:
             begun = cast(
-                "dict[str, JSON]", event_form(journal_begun(folded(self.path, self.name), str(ended)))
+                "dict[str, JSON]",
+                event_form(journal_begun(folded(self.path, self.name, ROULETTE), str(ended))),
             )
             return {**begun, **self._stamps().now()}
 

@@ -20,6 +20,7 @@ from app.rules.side import Side
 from app.station.clock_watch import stands_behind
 from app.station.earlier_payments import earlier_payments, numbers_recorded
 from app.station.listening import Readers
+from app.station.roulette.meaning import spin_meaning
 from app.station.stamps import Stamps
 from app.station.table_thread import TableThread
 from app.station.taken_up import folded
@@ -230,20 +231,21 @@ class KeptTable(Evening):
 
     def _sit_down(self, side: Side) -> None:
         """Take the table up where its journal is, as after a start of the program."""
-        state = folded(self.path, self.name) if self.path.exists() else unopened(self.name, ROULETTE)
+        known = self.path.exists()
+        state = folded(self.path, self.name, ROULETTE) if known else unopened(self.name, ROULETTE)
         self._findings.starts()
         self._file = Journal.open(self.path, self.name, program=PROGRAM, ballast_bytes=0)
         self.disk = FileDisk(self._file, self._chance)
         self._codec.connected()
         opening = Opening(self.name, self._rules, "Anna", side, PROGRAM, "2", self._findings.register)
         waits, place = lambda: bool(self._thread.unwritten), (self.path, self.name)
-        earlier, fell = earlier_payments(*place, waits), numbers_recorded(*place, waits)
+        earlier, fell = earlier_payments(*place, ROULETTE, waits), numbers_recorded(*place, waits)
         self.table = Table(state, opening, has_wheel=True, earlier=earlier, fell=fell)
         names = (self._instrument, "second") if self._two_readers else (self._instrument,)
         self._thread = TableThread(
             self.table,
             self.disk,
-            readers=Readers(names),
+            readers=Readers(names, means=spin_meaning),
             stamps=self._stamps(),
             told=self._told,
             publish=lambda _live: None,

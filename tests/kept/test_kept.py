@@ -22,6 +22,7 @@ from app.journal.store import Journal
 from app.rules.side import Side
 from app.station.taken_up import folded
 from app.table.events import AnyEvent, event_form
+from app.table.roulette.game import ROULETTE
 from app.table.state_form import state_form
 from app.table.station_opening import Opening
 from app.table.table import Table
@@ -163,7 +164,7 @@ def test_an_old_journal_is_opened_to_write_and_played_on(
         shutil.copyfile(asked(recording).journal(name), path)
         ((table, (seq, _)),) = heads_said(recording.answers()[f"{name}/verify.jsonl"]).items()
         rules = house(name if name in HOUSES else "venezia")
-        state = folded(path, table)
+        state = folded(path, table, ROULETTE)
         assert state.seq == seq
         again = Table(state, Opening(table, rules, "Anna", Side.LEFT, "kept"), has_wheel=False)
         opened = [event_form(event) for event in again.do({"do": "open"})]

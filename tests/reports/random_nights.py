@@ -9,6 +9,7 @@ from app.rules.money import Cents, money_text
 from app.table.bad_input import BadInputError
 from app.table.earlier_payments import Earlier
 from app.table.events import PaymentAnswered, PaymentMade, TableOpened
+from app.table.roulette.game import ROULETTE
 from app.table.turn import RefusedError
 from tests.journal.played_journals import record, stamped
 from tests.reports.days import BEGUN
@@ -44,7 +45,7 @@ class RandomNights:
 
     def _earlier(self, of: int) -> Earlier | None:
         self.record()
-        return earlier_payment(self.path, "T1", of)
+        return earlier_payment(self.path, "T1", ROULETTE, of)
 
     def _try(self, name: str, /, **fields: object) -> None:
         """Ask for something that may be refused."""

@@ -22,6 +22,7 @@ from app.rules.money import Cents
 from app.station.taken_up import folded
 from app.table.beginning import journal_begun
 from app.table.heard import WarningHeard
+from app.table.roulette.game import ROULETTE
 from tests.journal.archived import day_of
 from tests.journal.played_journals import evening, record, stamped, story_of
 from tests.reports.days import ROME, played_night, read_day, story_at
@@ -133,7 +134,7 @@ def test_a_journal_that_is_begun_anew_is_followed_from_its_own_first_event(tmp_p
 
     begin_new(path, "T1", tmp_path / "archive", first, day_of=day_of, program="test")
     assert follows.look() == TablesNow((path,)).look()
-    anew = Played(folded(path, "T1"))
+    anew = Played(folded(path, "T1", ROULETTE))
     anew.do("open", dealer="Bea")
     for spin in (8, 17, 0):
         fall(anew, spin)

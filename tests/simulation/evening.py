@@ -19,6 +19,7 @@ from app.rules.chips import Chip
 from app.rules.money import fewest_chips
 from app.rules.side import Side
 from app.station.listening import Readers
+from app.station.roulette.meaning import spin_meaning
 from app.station.stamps import Stamps
 from app.station.table_thread import TableThread
 from app.table.chip_form import held_chip_form
@@ -113,7 +114,7 @@ class Evening:
         self._thread = TableThread(
             self.table,
             self.disk,
-            readers=Readers(("wheel",)),
+            readers=Readers(("wheel",), means=spin_meaning),
             stamps=stamps,
             told=lambda _recorded: None,
             publish=lambda _live: None,

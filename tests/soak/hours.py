@@ -23,6 +23,7 @@ from app.houses import house
 from app.journal.chain import Recorded
 from app.journal.verifying import Verified, verify_chain
 from app.station.station import Plan, Station
+from app.station.wirings import WIRINGS
 from app.table.state import TableState
 from app.table.table import Automation
 from hardware.devices import Device
@@ -212,6 +213,7 @@ def play(wheel: Wheel, ear: Ear, chance: random.Random, link: Path, database: Pa
         wheel=str(link),
         automation=Automation.OPENING,
         practice=True,
+        wiring=WIRINGS["roulette"],
     )
     port = simulated_port(link)
     script = WheelScript(chance, last=20)

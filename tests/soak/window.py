@@ -8,6 +8,7 @@ import sys
 
 from PySide6.QtCore import QTimer
 
+from app.demo.demos import DEMOS
 from app.demo.night import Night
 from app.desks.common.application import make_application
 from app.desks.common.platform_choice import choose_platform
@@ -41,7 +42,9 @@ def animate(seconds: int, seed: int) -> bool:
     faults: list[BaseException] = []
     application = make_application(["soak"], faults.append)
     link, frames, counts = DeskLink(), [0], list[int]()
-    night = Night(house("venezia"), side=Side.LEFT, rng=random.Random(seed), speed=SPEED, deals=True)
+    night = Night(
+        house("venezia"), DEMOS["roulette"], side=Side.LEFT, rng=random.Random(seed), speed=SPEED, deals=True
+    )
     with night:
 
         def publish(live: SpinLive) -> None:

@@ -14,6 +14,7 @@ from app.journal.errors import DiskFull, LogGone
 from app.journal.store import Journal
 from app.rules.side import Side
 from app.station.listening import Readers
+from app.station.roulette.meaning import spin_meaning
 from app.station.stamps import Stamps
 from app.station.table_thread import TableThread
 from app.table.json_text import Json
@@ -112,7 +113,7 @@ class AtTheTable:
         self.thread = TableThread(
             Table(unopened("T1", ROULETTE), opening, has_wheel=has_wheel, automation=automation),
             cast("Journal", self.journal),
-            readers=Readers(("wheel", "second")[: has_wheel + second]),
+            readers=Readers(("wheel", "second")[: has_wheel + second], means=spin_meaning),
             stamps=stamps,
             told=self._told,
             publish=self._publish,

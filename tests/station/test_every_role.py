@@ -13,6 +13,7 @@ from app.people.roles import Role
 from app.register_file.register_file import Answer, RegisterFile
 from app.station.review_writer import ReviewWriter
 from app.table.json_text import Json
+from app.table.roulette.game import ROULETTE
 from tests.journal.played_journals import record
 from tests.register_file.a_register import FIRST, GINA, MARCO, ARegister
 from tests.reports.days import played_night, story_at
@@ -59,7 +60,7 @@ def journal(tmp_path: Path) -> Path:
 
 @pytest.mark.parametrize("role", Role)
 def test_who_may_answer(journal: Path, tmp_path: Path, role: Role) -> None:
-    writer = ReviewWriter(with_role(tmp_path, role).file)
+    writer = ReviewWriter(with_role(tmp_path, role).file, ROULETTE)
     last = head(journal, "T1").seq
     told = writer.answer([desk.Answer(Entry(journal, "T1", last), "seen")], Signature(TRIED, OWN))
     assert told.outcome is (Outcome.DONE if role in SIGN else Outcome.NOT_ALLOWED)
@@ -72,7 +73,7 @@ def test_who_may_answer(journal: Path, tmp_path: Path, role: Role) -> None:
 def test_who_may_put_right_and_before_whom(
     journal: Path, tmp_path: Path, role: Role, *, witness: bool
 ) -> None:
-    writer = ReviewWriter(with_role(tmp_path, role).file)
+    writer = ReviewWriter(with_role(tmp_path, role).file, ROULETTE)
     paid = Entry(journal, "T1", kinds(journal).index("payment.made") + 1)
     two = [Signature(TRIED, OWN), Signature("Marco", MARCO)]
     by, before = reversed(two) if witness else two

@@ -25,6 +25,7 @@ from app.reports.roulette.spin_sheet import spin_sheet
 from app.reports.sheet import Figures, Note
 from app.reports.table_now import TablesNow
 from app.station.night_reading import read_night
+from app.table.roulette.game import ROULETTE
 from app.table.state_form import state_form
 from tests.architecture.source import name_of, python_files
 from tests.journal.lists.kept_lists import content
@@ -157,7 +158,7 @@ def the_tables_now(path: Path) -> object:
 def the_payments(path: Path) -> object:
     """What was paid is found later by its mark, in the order of the marks."""
     marks = [event.seq for event in events(path, "T1") if b'"payment.made"' in event.body]
-    return [earlier_payment(path, "T1", seq) for seq in marks]
+    return [earlier_payment(path, "T1", ROULETTE, seq) for seq in marks]
 
 
 READERS: dict[str, Callable[[Path], object]] = {

@@ -16,6 +16,7 @@ from app.journal.lists.keeping import ListKeeper
 from app.journal.lists.schema import lists_path
 from app.station.listing import Listing
 from app.station.station import Plan, Station
+from app.station.wirings import WIRINGS
 from app.table.json_text import Json
 from tests.journal.lists.kept_lists import closed_to_writers, content, journal, kept
 from tests.station.at_the_table import PATIENCE, answered
@@ -110,7 +111,9 @@ def test_what_is_wrong_is_said_and_tried_again(tmp_path: Path) -> None:
 def test_a_closed_spin_stands_in_the_lists_of_a_live_table(tmp_path: Path, *, practice: bool) -> None:
     path = tmp_path / "T1.sqlite"
     told: list[Recorded] = []
-    plan = Plan(table="T1", database=path, house=house("venezia"), practice=practice)
+    plan = Plan(
+        table="T1", database=path, house=house("venezia"), practice=practice, wiring=WIRINGS["roulette"]
+    )
     with Station(plan, told=told.extend, publish=lambda _live: None) as station:
         asked: list[Json] = [{"do": "open"}]
         for number in (8, 17):
@@ -145,7 +148,7 @@ def test_a_table_warns_of_lists_that_it_cannot_keep(tmp_path: Path) -> None:
     path = journal(tmp_path / "T1.sqlite", 64, spins=5)
     closed_to_writers(path)
     heard: list[Recorded] = []
-    plan = Plan("T1", path, house("venezia"))
+    plan = Plan("T1", path, house("venezia"), wiring=WIRINGS["roulette"])
     with Station(plan, told=heard.extend, publish=lambda _: None):
         assert met(lambda: any(b'"device":"lists"' in event.line for event in heard))
     (warning,) = [event.line for event in heard if b'"device":"lists"' in event.line]

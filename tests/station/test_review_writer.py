@@ -20,6 +20,7 @@ from app.people.roles import Role
 from app.station.review_writer import ReviewWriter
 from app.station.taken_up import folded
 from app.table.json_text import Json
+from app.table.roulette.game import ROULETTE
 from tests.journal.played_journals import record
 from tests.register_file.a_register import FIRST, GINA, MARCO, ARegister
 from tests.reports.days import played_night, story_at, warned_night
@@ -35,7 +36,7 @@ def register(tmp_path: Path) -> ARegister:
 
 @pytest.fixture
 def writer(register: ARegister) -> ReviewWriter:
-    return ReviewWriter(register.file)
+    return ReviewWriter(register.file, ROULETTE)
 
 
 @pytest.fixture
@@ -63,7 +64,7 @@ def test_those_who_work_here_are_offered(writer: ReviewWriter, register: ARegist
 
 
 def test_that_nobody_can_sign_yet_is_said_before_anybody_types(tmp_path: Path, waits: Entry) -> None:
-    writer = ReviewWriter(ARegister(tmp_path / "none").file)
+    writer = ReviewWriter(ARegister(tmp_path / "none").file, ROULETTE)
     assert writer.standing(waits) == Written(Outcome.NO_REGISTER)
     assert writer.people() == ()
     answered = writer.answer([Answer(waits, "cable")], Signature("marco", MARCO))
@@ -74,7 +75,7 @@ def test_an_inspector_answers_under_the_name_that_the_register_has(
     writer: ReviewWriter, waits: Entry
 ) -> None:
     assert writer.answer([Answer(waits, "cable")], Signature(" marco ", MARCO)) == Written(Outcome.DONE)
-    assert folded(waits.journal, "T1").unanswered == {}
+    assert folded(waits.journal, "T1", ROULETTE).unanswered == {}
     (*_, answer) = events(waits.journal, "T1")
     assert b'"by":"Marco"' in answer.body
     assert b'"note":"cable"' in answer.body
@@ -163,7 +164,7 @@ def test_several_are_answered_under_one_code_in_one_writing(
     answers = [Answer(each, f"cable {place}") for place, each in enumerate(entries)]
     assert writer.answer(answers, Signature("Marco", MARCO)) == Written(Outcome.DONE)
     assert written == [["event.answered"] * 3]
-    assert folded(entries[0].journal, "T1").unanswered == {}
+    assert folded(entries[0].journal, "T1", ROULETTE).unanswered == {}
     bodies = [event.body for event in events(entries[0].journal, "T1")][-3:]
     for answer, body in zip(answers, bodies, strict=True):
         assert f'"of":{answer.entry.seq},'.encode() in body
@@ -180,7 +181,7 @@ def test_where_one_of_several_is_refused_none_is_written(
     assert told == Written(Outcome.REFUSED, reason=f"{entries[2].seq} waits for no answer")
     assert written == []
     assert head(entries[0].journal, "T1") == before
-    assert len(folded(entries[0].journal, "T1").unanswered) == 2
+    assert len(folded(entries[0].journal, "T1", ROULETTE).unanswered) == 2
 
 
 def test_answers_of_two_tables_are_never_asked_of_one_journal(writer: ReviewWriter, waits: Entry) -> None:

@@ -25,10 +25,12 @@ from app.station.clock_watch import MADE
 from app.station.stamps import Stamps
 from app.station.station import Plan, Station, program_name
 from app.station.taken_up import folded
+from app.station.wirings import WIRINGS
 from app.table.event_record import WireLines
 from app.table.events import ClockBehind, read_event
 from app.table.json_text import Json
 from app.table.live import ReaderHealth
+from app.table.roulette.game import ROULETTE
 from app.table.roulette.procedure import Phase
 from app.table.roulette.spin_events import SpinNumber
 from app.table.roulette.spin_table import SpinLive
@@ -61,8 +63,8 @@ class Desk:
     def __init__(self, database: Path, *, table: str = "T1", **plan: Any) -> None:
         self.told: list[Recorded] = []
         self.published: list[SpinLive] = []
-        plan = {"table": table, "database": database, "house": house("venezia"), "practice": True, **plan}
-        self.station = Station(Plan(**plan), told=self._told, publish=self.published.append)
+        plan = {"house": house("venezia"), "practice": True, "wiring": WIRINGS["roulette"], **plan}
+        self.station = Station(Plan(table, database, **plan), told=self._told, publish=self.published.append)
 
     def __enter__(self) -> Self:
         self.station.__enter__()
@@ -156,7 +158,7 @@ def test_the_state_is_the_fold_from_the_last_opening(database: Path) -> None:
         desk.ask("open")
         state = desk.live().state
     assert state.spins == 3
-    assert folded(database, "T1") == state
+    assert folded(database, "T1", ROULETTE) == state
 
 
 def test_an_announce_goes_on_after_a_restart_by_the_event_that_took_it(database: Path) -> None:

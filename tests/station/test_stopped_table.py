@@ -15,6 +15,7 @@ from app.people.roles import Role
 from app.station.stopped_table import CopyError, do_stopped
 from app.station.taken_up import folded
 from app.table.json_text import Json
+from app.table.roulette.game import ROULETTE
 from tests.journal.played_journals import record
 from tests.reports.days import played_night, story_at
 
@@ -44,9 +45,9 @@ def kinds(path: Path) -> list[str]:
 
 def test_it_is_answered_as_at_the_table(journal: Path) -> None:
     waits = head(journal, "T1").seq
-    assert do_stopped(journal, "T1", {"do": "answer", "of": waits, "by": "Marco"}, ()) == ""
+    assert do_stopped(journal, "T1", ROULETTE, {"do": "answer", "of": waits, "by": "Marco"}, ()) == ""
     assert kinds(journal)[-1] == "event.answered"
-    assert folded(journal, "T1").unanswered == {}
+    assert folded(journal, "T1", ROULETTE).unanswered == {}
 
 
 def test_who_signed_a_correction_stands_before_it(journal: Path) -> None:
@@ -60,17 +61,17 @@ def test_who_signed_a_correction_stands_before_it(journal: Path) -> None:
     }
     chips: list[Json] = [{"value": "20.00", "pieces": 1}]
     form["instead"] = {"amount": "680.00", "chips": chips}
-    assert do_stopped(journal, "T1", form, (GINA, MARCO)) == ""
+    assert do_stopped(journal, "T1", ROULETTE, form, (GINA, MARCO)) == ""
     assert kinds(journal)[-2:] == ["people.signed", "entry.corrected"]
 
 
 def test_a_refusal_is_told_and_one_that_rests_on_a_rule_is_recorded(journal: Path) -> None:
     before = head(journal, "T1").seq
-    refused = do_stopped(journal, "T1", {"do": "answer", "of": 1, "by": "Marco"}, ())
+    refused = do_stopped(journal, "T1", ROULETTE, {"do": "answer", "of": 1, "by": "Marco"}, ())
     assert refused == "1 waits for no answer"
     assert head(journal, "T1").seq == before
     form: dict[str, Json] = {"do": "correct", "of": 2, "reason": "camera", "by": "Marco", "witness": "marco"}
-    refused = do_stopped(journal, "T1", {**form, "instead": {"note": "x"}}, (MARCO,))
+    refused = do_stopped(journal, "T1", ROULETTE, {**form, "instead": {"note": "x"}}, (MARCO,))
     assert "another person" in refused
     assert kinds(journal)[-1] == "command.refused"
 
@@ -78,7 +79,7 @@ def test_a_refusal_is_told_and_one_that_rests_on_a_rule_is_recorded(journal: Pat
 def test_a_table_that_runs_is_left_alone(journal: Path) -> None:
     before = head(journal, "T1")
     with TableLock(journal.resolve(), "T1", program="the table"), pytest.raises(TableInUse):
-        do_stopped(journal, "T1", {"do": "answer", "of": before.seq, "by": "Marco"}, ())
+        do_stopped(journal, "T1", ROULETTE, {"do": "answer", "of": before.seq, "by": "Marco"}, ())
     assert head(journal, "T1") == before
 
 
@@ -87,7 +88,7 @@ def test_nothing_is_written_into_a_copy(journal: Path, tmp_path: Path) -> None:
     back_up(journal, copy)
     before = copy.read_bytes()
     with pytest.raises(CopyError, match=r"copy\.sqlite: this is a copy"):
-        do_stopped(copy, "T1", {"do": "answer", "of": head(copy, "T1").seq, "by": "Marco"}, ())
+        do_stopped(copy, "T1", ROULETTE, {"do": "answer", "of": head(copy, "T1").seq, "by": "Marco"}, ())
     assert copy.read_bytes() == before
 
 
@@ -104,10 +105,10 @@ def test_nor_into_the_copy_for_the_whole_house(
     write_standing(house, {table: Came() for table in tables})
     before = head(house, "T1")
     with pytest.raises((CopyError, NotAJournal)):
-        do_stopped(house, "T1", {"do": "answer", "of": before.seq, "by": "Marco"}, ())
+        do_stopped(house, "T1", ROULETTE, {"do": "answer", "of": before.seq, "by": "Marco"}, ())
     assert head(house, "T1") == before
 
 
 def test_a_table_that_the_journal_has_not_is_none(journal: Path) -> None:
     with pytest.raises(NotAJournal, match="it is the journal of table T1, not of T9"):
-        do_stopped(journal, "T9", {"do": "answer", "of": 1, "by": "Marco"}, ())
+        do_stopped(journal, "T9", ROULETTE, {"do": "answer", "of": 1, "by": "Marco"}, ())

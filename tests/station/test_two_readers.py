@@ -12,6 +12,7 @@ import pytest
 
 from app.houses import house
 from app.station.station import Plan, Station
+from app.station.wirings import WIRINGS
 from app.table.table import Automation
 from hardware.readings import Heard, LineChanged, LineState, Number, Reading
 from hardware.simulators.cammegh_script import Durations, WheelScript
@@ -102,6 +103,7 @@ def test_two_wheels_on_two_ports_that_show_the_same_play_a_table(tmp_path: Path)
         second=str(tmp_path / "two"),
         automation=Automation.OPENING,
         practice=True,
+        wiring=WIRINGS["roulette"],
     )
     with Station(
         plan, told=lambda recorded: told.extend(event.body for event in recorded), publish=_nothing

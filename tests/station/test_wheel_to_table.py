@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from app.station.listening import Listening, Readers
+from app.station.roulette.meaning import spin_meaning
 from app.table.event_record import Event
 from app.table.events import ReaderWarning, SpinCandidate, SpinNumber
 from app.table.roulette.procedure import Phase
@@ -30,7 +31,7 @@ class Wire:
         mercury = variant == "m360"
         first = chance.choice([0, 100, 254] if mercury else [1, 100, 255])
         self.script = WheelScript(chance, mercury, SHORT, count=first, last=chance.randrange(37))
-        self.codec, self.listening = Cammegh(variant), Listening(Readers(("wheel",)))
+        self.codec, self.listening = Cammegh(variant), Listening(Readers(("wheel",), means=spin_meaning))
         self.played = Played(has_wheel=True, automation=automation)
         self.mono = 0.0
         self.connect()

@@ -26,7 +26,7 @@ from app.table.heard import ReaderHeard
 from app.table.json_text import Json
 from app.table.replay import Replay
 from app.table.roulette.game import ROULETTE
-from app.table.roulette.hearing import CandidateHeard, Heard, NumberHeard, StepHeard, VoidHeard, WheelSays
+from app.table.roulette.hearing import CandidateHeard, NumberHeard, StepHeard, VoidHeard, WheelSays
 from app.table.roulette.settling import as_settled
 from app.table.roulette.spin_state import SpinState
 from app.table.roulette.spin_table import SpinTable
@@ -89,7 +89,7 @@ class Played:
         """Do a command that others signed; gives the kinds of what it caused."""
         return self.checked(self.table.do(command(name, **fields), signed))
 
-    def hear(self, *heard: Heard) -> tuple[str, ...]:
+    def hear(self, *heard: object) -> tuple[str, ...]:
         """Hear a reader; gives the kinds of what that caused."""
         return tuple(kind for each in heard for kind in self.checked(self.table.hear(each)))
 

@@ -33,6 +33,7 @@ from app.journal.lists.filters import ListedSpin
 from app.register_file.register_file import RegisterFile
 from app.reports.printing import NotPrintedError, Printers
 from app.station.review_writer import ReviewWriter
+from app.table.roulette.game import ROULETTE
 from tests.register_file.a_register import GINA, ARegister
 from tests.reports.days import ROME
 
@@ -78,7 +79,7 @@ class Review:
             Hall(
                 (database, *also),
                 REVIEWED,
-                writer or ReviewWriter(people),
+                writer or ReviewWriter(people, ROULETTE),
                 people,
                 desk_voice(),
                 "test 1",

@@ -19,6 +19,7 @@ from app.desks.pit_boss.writer import Entry, Fact
 from app.journal.reading import events
 from app.station.review_writer import ReviewWriter
 from app.table.events import AnyEvent, read_event
+from app.table.roulette.game import ROULETTE
 from app.table.unanswered import needs_answer
 from tests.desks.pit_boss.review import Review
 from tests.journal.played_journals import record
@@ -50,7 +51,7 @@ def journal(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def review(journal: Path, tmp_path: Path) -> Iterator[Review]:
-    desk = Review(journal, writer=ReviewWriter(ARegister(tmp_path).peopled().file))
+    desk = Review(journal, writer=ReviewWriter(ARegister(tmp_path).peopled().file, ROULETTE))
     desk.go(desk.now)
     desk.until(lambda: desk.now.waiting.rows.rowCount() == 5)
     yield desk

@@ -19,6 +19,7 @@ from app.rules.chips import Chip
 from app.rules.money import Cents
 from app.station.review_writer import ReviewWriter
 from app.station.stopped_table import do_stopped
+from app.table.roulette.game import ROULETTE
 from tests.desks.pit_boss.review import Review
 from tests.register_file.a_register import GINA, MARCO, ARegister
 from tests.reports.days import warned_night
@@ -32,7 +33,7 @@ def journal(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def review(journal: Path, tmp_path: Path) -> Iterator[Review]:
-    desk = Review(journal, writer=ReviewWriter(ARegister(tmp_path).peopled().file))
+    desk = Review(journal, writer=ReviewWriter(ARegister(tmp_path).peopled().file, ROULETTE))
     yield desk
     desk.close()
 
@@ -196,8 +197,8 @@ def test_a_payment_of_a_night_that_is_over_is_put_right_and_no_chip_of_tonight_m
     journal: Path, tmp_path: Path
 ) -> None:
     """Last Tuesday's split: nothing need change hands here, and what is said counts wherever it is read."""
-    assert do_stopped(journal, "T1", {"do": "open"}, ()) == ""
-    review = Review(journal, writer=ReviewWriter(ARegister(tmp_path).peopled().file))
+    assert do_stopped(journal, "T1", ROULETTE, {"do": "open"}, ()) == ""
+    review = Review(journal, writer=ReviewWriter(ARegister(tmp_path).peopled().file, ROULETTE))
     window = ask_correction(review)
     window.amount.setText("1400")
     assert [count.pieces for count in window.chips.counts.values() if count.pieces] == []
@@ -214,7 +215,7 @@ def test_a_payment_of_a_night_that_is_over_is_put_right_and_no_chip_of_tonight_m
 
 def test_that_nobody_can_sign_yet_is_said(journal: Path, tmp_path: Path) -> None:
     """A desk without a register of people says where one is begun, and is not just mute."""
-    review = Review(journal, writer=ReviewWriter(ARegister(tmp_path / "none").file))
+    review = Review(journal, writer=ReviewWriter(ARegister(tmp_path / "none").file, ROULETTE))
     review.opened(1)
     review.spins.page.payments.setCurrentRow(0)
     where = "il registro delle persone si comincia in «Le persone»"

@@ -16,6 +16,7 @@ from app.desks.pit_boss.signing_window import SigningWindow
 from app.desks.pit_boss.upkeep import Deed
 from app.journal.copies import back_up
 from app.station.review_writer import ReviewWriter
+from app.table.roulette.game import ROULETTE
 from tests.desks.pit_boss.review import Review
 from tests.desks.pit_boss.test_printing import MadeUpPrinters
 from tests.journal.played_journals import record
@@ -88,7 +89,7 @@ def desk(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.Mon
     if state == "read-only":
         monkeypatch.setattr(os, "access", lambda where, _how: not Path(where).is_relative_to(folder))
     review = Review(
-        path, writer=ReviewWriter(register.file), register=register.file, printers=MadeUpPrinters()
+        path, writer=ReviewWriter(register.file, ROULETTE), register=register.file, printers=MadeUpPrinters()
     )
     back_up(warned_night(tmp_path / "T1.sqlite"), other / "copy.sqlite")
     for page in pages(review):

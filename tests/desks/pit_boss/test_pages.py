@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QWi
 from app.desks.pit_boss.answer_window import AnswerWindow
 from app.desks.pit_boss.page import Page
 from app.station.review_writer import ReviewWriter
+from app.table.roulette.game import ROULETTE
 from tests.desks.letters import reading
 from tests.desks.pit_boss.review import Review
 from tests.register_file.a_register import MARCO, ARegister
@@ -52,7 +53,7 @@ def register(tmp_path: Path) -> ARegister:
 
 @pytest.fixture
 def review(journal: Path, register: ARegister) -> Iterator[Review]:
-    desk = Review(journal, writer=ReviewWriter(register.file), register=register.file)
+    desk = Review(journal, writer=ReviewWriter(register.file, ROULETTE), register=register.file)
     yield desk
     desk.close()
 

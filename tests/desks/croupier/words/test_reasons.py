@@ -14,7 +14,6 @@ from app.desks.croupier.words.reasons import reason_words
 from app.desks.croupier.words.trouble_texts import TROUBLES
 from app.journal.errors import CopyRefused, EmptyJournal, NoRoomFor
 from app.rules.roulette.wheel import Turning
-from app.station.listening import unread_text
 from app.table.roulette.hearing import reversal_text
 from app.table.table import UNCOUNTED
 from app.table.troubles import Trouble
@@ -84,7 +83,12 @@ def test_what_a_wheel_reports_has_words() -> None:
 def test_what_a_tumbler_reports_has_words() -> None:
     """Every flag of the tumbler, what it was not heard to say, and what was not read."""
     said = [flag.sentence for flag in tumbler_draw.FLAGS.values()]
-    for sentence in (*said, tumbler_draw.MISSED, tumbler_draw.REBOOTED, unread_text("TAG")):
+    for sentence in (
+        *said,
+        tumbler_draw.MISSED,
+        tumbler_draw.REBOOTED,
+        Trouble.RESULT_UNREAD.english(cause="TAG"),
+    ):
         assert reason_words(sentence) != sentence
 
 

@@ -1,0 +1,1 @@
+"""How roulette is demonstrated: who plays, what they lay, and what is told of a spin."""
