@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import Final, Protocol, cast
 
@@ -23,21 +23,21 @@ class Command(Protocol):
         """Do it; gives the exit status."""
 
 
-COMMANDS: Final = (
+_FILES: Final = (
     "run",
-    "settle",
-    "announce",
+    "roulette.settle",
+    "roulette.announce",
     "cut",
     "pay",
-    "edge",
+    "roulette.edge",
     "table",
     "verify",
     "export",
     "review",
     "practise",
     "spins",
-    "spin",
-    "dossier",
+    "roulette.spin",
+    "roulette.dossier",
     "day",
     "slip",
     "backup",
@@ -51,9 +51,11 @@ COMMANDS: Final = (
     "devices",
     "learn",
     "record",
-    "wheel-health",
+    "roulette.wheel_health",
 )
-"""Their names, in the order in which they are shown."""
+"""Where they lie here, in the order in which they are shown; those of one game in its folder."""
+COMMANDS: Final[Mapping[str, str]] = {file.rpartition(".")[2].replace("_", "-"): file for file in _FILES}
+"""Their files by their names."""
 
 
 def load(name: str) -> Command:
@@ -62,4 +64,4 @@ def load(name: str) -> Command:
     Args:
         name: one of `COMMANDS`.
     """
-    return cast("Command", import_module(f"{__name__}.{name.replace('-', '_')}"))
+    return cast("Command", import_module(f"{__name__}.{COMMANDS[name]}"))

@@ -20,8 +20,6 @@ LOSING = HERE / "losing_words.txt"
 OF_A_GAME = HERE / "names_of_a_game.txt"
 GAMES = frozenset({"roulette"})
 """The games, as their folders are called in each part of the house."""
-_ITS_OWN = ("app/wheel_health/",)
-"""What is about wheels alone, whatever is dealt with them."""
 _WORD = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+")
 _SPAN = re.compile(r"`([^`]+)`")
 
@@ -141,7 +139,7 @@ def room_of(where: str) -> str:
 def of_a_game(name: Name) -> bool:
     """Whether a name outside every game's room, and outside of what readers are, is a game's own."""
     parts = name.where.split("/")
-    if parts[0] == "hardware" or name.where.startswith(_ITS_OWN) or GAMES & set(parts):
+    if parts[0] == "hardware" or GAMES & set(parts):
         return False
     return has(name, WORDS_OF_A_GAME, _NOT_OF_A_GAME) or words_of(name.name) == ("draws",)
 

@@ -43,7 +43,7 @@ OTHERWISE = {
     "app/output.py": {"os.open"},  # the null device
     "app/commands/doctor.py": {"read_bytes"},  # a font that is shipped
     "app/commands/record.py": {"open to read"},  # the capture that it has just written
-    "app/commands/settle.py": {"open to read"},  # a stream that whoever calls hands over, however it comes
+    "app/commands/roulette/settle.py": {"open to read"},  # a stream that whoever calls hands over
     "app/desks/common/application.py": {"read_bytes"},  # a font that is shipped
     "app/doctor/ports.py": {"read_text"},  # the system's list of processes
     "app/file_modes.py": {"os.open"},  # makes a file

@@ -27,7 +27,6 @@ def test_no_name_outside_its_rooms_is_of_a_game() -> None:
         ("app/desks/croupier/x.py", "draws", True),
         ("app/desks/croupier/x.py", "draws_line", False),
         ("app/table/roulette/x.py", "pocket", False),
-        ("app/wheel_health/x.py", "wheel", False),
         ("hardware/x.py", "wheel", False),
         ("app/rules/x.py", "trio", True),
         ("app/rules/x.py", "strait", False),

@@ -9,14 +9,16 @@ import pytest
 from app import commands
 from app.__main__ import parser
 
-FILES = {name: name.replace("-", "_") for name in commands.COMMANDS}
-
 
 @pytest.mark.parametrize("name", commands.COMMANDS)
 def test_no_command_loads_another(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    for file in FILES.values():
+    for file in commands.COMMANDS.values():
         monkeypatch.delitem(sys.modules, f"{commands.__name__}.{file}", raising=False)
-        monkeypatch.delattr(commands, file, raising=False)
+        room, _, module = f"{commands.__name__}.{file}".rpartition(".")
+        if room in sys.modules:
+            monkeypatch.delattr(sys.modules[room], module, raising=False)
     parser([name, "--help"])
-    loaded = {each for each, file in FILES.items() if f"{commands.__name__}.{file}" in sys.modules}
+    loaded = {
+        each for each, file in commands.COMMANDS.items() if f"{commands.__name__}.{file}" in sys.modules
+    }
     assert loaded == {name}

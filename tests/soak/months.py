@@ -8,8 +8,8 @@ import os
 import random
 import statistics
 
-from app.wheel_health.watch import FALSE_WARNINGS, spins_to_warning, watch
-from tests.wheel_health.wheels import biased, fair
+from app.rules.roulette.wheel_health.watch import FALSE_WARNINGS, spins_to_warning, watch
+from tests.rules.roulette.wheel_health.wheels import biased, fair
 
 A_MONTH = 13_500
 """Forty-five spins an hour, ten hours a day."""

@@ -20,7 +20,7 @@ from app.reports.roulette.wheel_words import (
 from app.reports.roulette.wheels_fallen import Spun, Wheel
 from app.reports.sheet import Figures, Heading, Note, Part, Row, Rows, Sheet
 from app.reports.wording import dealers_words, period_words, tr
-from app.wheel_health.opinion import Conclusion, WheelHealth
+from app.rules.roulette.wheel_health.opinion import Conclusion, WheelHealth
 
 _GRAVE = frozenset({Conclusion.SIGN, Conclusion.WARNING})
 

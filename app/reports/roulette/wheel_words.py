@@ -8,10 +8,10 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from app.reports.wording import count, counted, decimals, tr
-from app.wheel_health.figures import Pocket, Question
-from app.wheel_health.opinion import Answer, Conclusion, WheelHealth
-from app.wheel_health.power import spins_needed
-from app.wheel_health.watch import Watched, spins_to_warning
+from app.rules.roulette.wheel_health.figures import Pocket, Question
+from app.rules.roulette.wheel_health.opinion import Answer, Conclusion, WheelHealth
+from app.rules.roulette.wheel_health.power import spins_needed
+from app.rules.roulette.wheel_health.watch import Watched, spins_to_warning
 
 _ASKED: Final = {
     Question.POCKETS: QT_TRANSLATE_NOOP("", "I numeri escono tutti allo stesso modo?"),

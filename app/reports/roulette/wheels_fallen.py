@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from app.journal.fallen import Fallen, numbers_fallen
 from app.rules.roulette.wheel import Turning
-from app.wheel_health.opinion import WheelHealth, health
+from app.rules.roulette.wheel_health.opinion import WheelHealth, health
 
 
 class Wheel(NamedTuple):

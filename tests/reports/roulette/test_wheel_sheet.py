@@ -12,7 +12,7 @@ from app.reports.roulette.wheels_fallen import Spun, Wheel
 from app.reports.sheet import Note, Rows
 from app.reports.wording import dealers_words, period_words
 from tests.reports.days import ROME
-from tests.wheel_health.wheels import biased, fair
+from tests.rules.roulette.wheel_health.wheels import biased, fair
 
 
 def italian() -> None:

@@ -19,9 +19,9 @@ from app.reports.roulette.wheel_words import (
     report,
     watched_words,
 )
-from app.wheel_health.figures import Question
-from app.wheel_health.opinion import health
-from tests.wheel_health.wheels import biased, fair
+from app.rules.roulette.wheel_health.figures import Question
+from app.rules.roulette.wheel_health.opinion import health
+from tests.rules.roulette.wheel_health.wheels import biased, fair
 
 
 @pytest.fixture(autouse=True, params=Language)

@@ -19,7 +19,7 @@ from app.desks.common.lettering import LEFT, Weight, ink, write
 from app.desks.common.roulette.cloth_painting import number_paint
 from app.reports.roulette.wheel_words import is_outside, pocket_cells
 from app.reports.wording import decimals
-from app.wheel_health.figures import Pocket
+from app.rules.roulette.wheel_health.figures import Pocket
 
 _LEFT: Final = 76
 _FOOT: Final = 30

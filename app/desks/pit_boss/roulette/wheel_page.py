@@ -45,7 +45,7 @@ from app.reports.roulette.wheel_words import (
 from app.reports.roulette.wheels_fallen import Spun, Wheel, wheels_fallen
 from app.reports.sheet import Sheet
 from app.reports.wording import counted
-from app.wheel_health.opinion import Conclusion, WheelHealth
+from app.rules.roulette.wheel_health.opinion import Conclusion, WheelHealth
 
 _GRAVE: Final = {Conclusion.SIGN, Conclusion.WARNING}
 

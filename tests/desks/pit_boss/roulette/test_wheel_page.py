@@ -17,7 +17,7 @@ from app.reports.roulette.wheel_words import answer_words, conclusion_words, que
 from app.reports.roulette.wheels_fallen import Spun, Wheel
 from tests.desks.pit_boss.review import Review
 from tests.journal.played_journals import evening, record, story_of
-from tests.wheel_health.wheels import biased, fair
+from tests.rules.roulette.wheel_health.wheels import biased, fair
 
 WHEELS = {
     Wheel("C-1"): Spun(tuple(fair(random.Random(3), 800)), (None,) * 800),

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from app.rules.roulette.wheel import Turning
-    from app.wheel_health.opinion import WheelHealth
+    from app.rules.roulette.wheel_health.opinion import WheelHealth
 
     Numbers = tuple[list[int], list[Turning | None]]
 
@@ -44,7 +44,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
     """Print what is known of the wheel; 1 where it should be looked at, 0 otherwise."""
     from app.journal.errors import JournalError
-    from app.wheel_health.opinion import Conclusion, health
+    from app.rules.roulette.wheel_health.opinion import Conclusion, health
 
     try:
         numbers, turnings = _recorded(chosen) if chosen.database else _listed(chosen.numbers)

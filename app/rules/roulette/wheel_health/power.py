@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from app.wheel_health.chance import FREE, PLACES, chi_square_limit, shifted_chi_square_beyond
+from app.rules.roulette.wheel_health.chance import FREE, PLACES, chi_square_limit, shifted_chi_square_beyond
 
 SURELY: Final = 0.9
 """How often the bias is to be seen."""

@@ -16,7 +16,7 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from app.rules.roulette.wheel import POCKETS
-from app.wheel_health.chance import PLACES
+from app.rules.roulette.wheel_health.chance import PLACES
 
 FALSE_WARNINGS: Final = 0.01
 """Of so many fair wheels one may be warned of, in all the time that they are watched."""

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.wheel_health.chance import (
+from app.rules.roulette.wheel_health.chance import (
     chi_square_beyond,
     chi_square_limit,
     normal_beyond,

@@ -10,7 +10,7 @@ from itertools import pairwise
 from typing import Final, NamedTuple
 
 from app.rules.roulette.wheel import POCKETS, RED
-from app.wheel_health.chance import (
+from app.rules.roulette.wheel_health.chance import (
     PLACES,
     Between,
     chi_square_beyond,

@@ -81,7 +81,7 @@ def test_a_house_of_ones_own(capfd: pytest.CaptureFixture[str], tmp_path: Path) 
 def venezia_with(said: str, instead: str) -> str:
     """The shipped profile as text, its zero rule changed."""
     assert house_profile("venezia")["zero"] == said
-    text = (Path(__file__).parents[2] / "resources/houses/venezia.toml").read_text(encoding="utf-8")
+    text = (Path(__file__).parents[3] / "resources/houses/venezia.toml").read_text(encoding="utf-8")
     return text.replace(f'zero = "{said}"', f'zero = "{instead}"')
 
 

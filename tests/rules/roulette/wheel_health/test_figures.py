@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from app.rules.roulette.wheel import POCKETS
-from app.wheel_health.figures import directions, evenness, pockets, runs, sector, steps
+from app.rules.roulette.wheel_health.figures import directions, evenness, pockets, runs, sector, steps
 
 from .wheels import LIVE, biased, fair, live
 

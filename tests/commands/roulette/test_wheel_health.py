@@ -13,7 +13,7 @@ import pytest
 from app.__main__ import main
 from app.desks.common.language import Language, speak
 from tests.journal.played_journals import evening, record, story_of
-from tests.wheel_health.wheels import LIVE, biased, fair
+from tests.rules.roulette.wheel_health.wheels import LIVE, biased, fair
 
 
 @pytest.fixture(autouse=True)

@@ -6,9 +6,9 @@ import random
 
 import pytest
 
-from app.wheel_health.chance import FREE, chi_square_limit, shifted_chi_square_beyond
-from app.wheel_health.figures import evenness
-from app.wheel_health.power import SURELY, effect, spins_needed
+from app.rules.roulette.wheel_health.chance import FREE, chi_square_limit, shifted_chi_square_beyond
+from app.rules.roulette.wheel_health.figures import evenness
+from app.rules.roulette.wheel_health.power import SURELY, effect, spins_needed
 
 from .wheels import biased
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from app.rules.roulette.wheel import POCKETS
 
-LIVE = Path(__file__).parents[3] / "shared" / "data" / "spins-live.txt"
+LIVE = Path(__file__).parents[5] / "shared" / "data" / "spins-live.txt"
 """707,492 numbers of a wheel in play; not part of the project, and not everywhere there."""
 
 

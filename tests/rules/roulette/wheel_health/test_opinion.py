@@ -7,8 +7,8 @@ import random
 import pytest
 
 from app.rules.roulette.wheel import Turning
-from app.wheel_health.figures import Figure, Question
-from app.wheel_health.opinion import Conclusion, all_counted, health
+from app.rules.roulette.wheel_health.figures import Figure, Question
+from app.rules.roulette.wheel_health.opinion import Conclusion, all_counted, health
 
 from .wheels import LIVE, biased, fair, live
 

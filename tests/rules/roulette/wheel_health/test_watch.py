@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from app.rules.roulette.wheel import POCKETS
-from app.wheel_health.watch import FALSE_WARNINGS, spins_to_warning, watch, watched_for
+from app.rules.roulette.wheel_health.watch import FALSE_WARNINGS, spins_to_warning, watch, watched_for
 
 from .wheels import biased, fair
 

@@ -12,7 +12,7 @@ from enum import StrEnum
 from typing import Final, NamedTuple
 
 from app.rules.roulette.wheel import Turning
-from app.wheel_health.figures import (
+from app.rules.roulette.wheel_health.figures import (
     Figure,
     Pocket,
     Question,
@@ -24,7 +24,7 @@ from app.wheel_health.figures import (
     sector,
     steps,
 )
-from app.wheel_health.watch import Watched, watch
+from app.rules.roulette.wheel_health.watch import Watched, watch
 
 STRIKING: Final = 0.05
 """What chance alone does less often is striking, and no more."""

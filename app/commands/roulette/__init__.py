@@ -1,0 +1,1 @@
+"""The sub-commands that are roulette's alone."""
