@@ -22,7 +22,7 @@ from app.table import (
     suspending,
 )
 from app.table.command import Command, command_form, name_of, read_command
-from app.table.game import Do, Game, game_of
+from app.table.game import Change, Do, Game, game_of
 from app.table.note_box import BOX
 from app.table.state import S, TableState
 from app.table.station_opening import Opening
@@ -47,7 +47,7 @@ from app.table.table_commands import (
     RuleOn,
     Suspend,
 )
-from app.table.turn import Turn
+from app.table.turn import RefusedError, Turn
 
 
 def _bank(turn: Turn, said: MoveBank, usual: Opening) -> None:
@@ -122,3 +122,12 @@ def tried_turn(state: S, said: Command) -> Turn[S]:
 def tried(state: S, said: Command) -> S:
     """Tell what the table would be after a command; raises as `tried_turn` does."""
     return tried_turn(state, said).state
+
+
+def lets(state: TableState, change: Change) -> bool:
+    """Whether the game lets a change be made now, asked on a turn that nobody keeps."""
+    try:
+        game_of(state).let_change(Turn(state, ready=True), change)
+    except RefusedError:
+        return False
+    return True

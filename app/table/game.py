@@ -113,6 +113,7 @@ class Game(Memory[S], Generic[S]):
         form: its part of the state, as scripts read it.
         checks: gives what works out anew what an event says, of a table right before it; a desk never asks.
         held: for whom something is held, with cents.
+        held_at_closing: for whom something is held, or lies there, if the table is closed now.
         unexplained: the rounds of which nobody has said why a throw of them is void, once for each throw.
         announced: what players have said that still plays, as it was repeated, and whose it is.
         lying_there: what lies there, as the first events of a new journal record it in the midst of a night.
@@ -146,6 +147,7 @@ class Game(Memory[S], Generic[S]):
     form: Callable[[S], dict[str, object]]
     checks: Callable[[], Mapping[type, Callable[[S, Any], Checked]]]
     held: Callable[[S], tuple[tuple[str, Cents], ...]]
+    held_at_closing: Callable[[S], tuple[tuple[str, Cents], ...]]
     unexplained: Callable[[S], tuple[int, ...]]
     announced: Callable[[S], tuple[tuple[str, str], ...]]
     lying_there: Callable[[S], Iterable[TableTaken]]

@@ -323,6 +323,7 @@ COINS: Final = Game(
     form=_form,
     checks=lambda: {CoinsSettled: _checked_settlement},
     held=lambda _state: (),
+    held_at_closing=lambda _state: (),
     unexplained=lambda _state: (),
     announced=lambda _state: (),
     lying_there=lambda _state: (),

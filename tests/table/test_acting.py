@@ -2,7 +2,8 @@
 
 import pytest
 
-from app.table.acting import acts_at, commands_at
+from app.table.acting import acts_at, commands_at, lets
+from app.table.game import Change
 from app.table.opening import close_play
 from app.table.roulette.game import ROULETTE
 from app.table.table_commands import ClosePlay
@@ -100,3 +101,13 @@ def test_no_game_takes_a_command_of_the_tables_over() -> None:
     assert ROULETTE.acts.keys() < known.keys()
     assert known[ClosePlay] is close_play
     assert not ROULETTE.acts.keys() & acts_at(COINS).keys() - COINS.acts.keys()
+
+
+def test_a_change_is_let_while_no_ball_runs_and_nothing_is_changed_by_asking() -> None:
+    table = opened()
+    before = table.state
+    assert all(lets(before, change) for change in Change)
+    assert table.state is before
+    table.do("throw")
+    assert not any(lets(table.state, change) for change in Change)
+    assert not any(lets(Played().state, change) for change in Change)

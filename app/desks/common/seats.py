@@ -6,6 +6,8 @@ from typing import Final
 
 from app.rules.house import House
 
+SEATS: Final = 8
+"""Seats at the table; a ninth key is for an owner whom nobody knows."""
 _SEAT: Final = "posto "
 WITH: Final = " · "
 """Between a colour and its seat."""

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
+from app.desks.common.seats import SEATS
 from app.desks.common.second_touch import HASTE, SECOND_TOUCH, Keys
 from app.desks.croupier.acts import Act, why_not_now
 from app.desks.croupier.asked_when import asked_when
@@ -17,7 +18,7 @@ from app.desks.croupier.key_meanings import KeyMeanings, Pressed
 from app.desks.croupier.keys import Hit, Key, key_meaning
 from app.desks.croupier.pages.page import DECIDING
 from app.desks.croupier.roulette.entry.pad import pad_keys
-from app.desks.croupier.roulette.entry.palette_keys import SEATS, Palette
+from app.desks.croupier.roulette.entry.palette_keys import Palette
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.situation import Situation, situation
 

@@ -14,7 +14,7 @@ from app.table.roulette.acts import SPIN_ACTS
 from app.table.roulette.corrected_numbers import read_number
 from app.table.roulette.ear import Ear
 from app.table.roulette.entering import untick_with
-from app.table.roulette.handing import held_by_name
+from app.table.roulette.handing import held_at_closing, held_by_name
 from app.table.roulette.held_fold import with_handed
 from app.table.roulette.live_form import spins_form
 from app.table.roulette.night import (
@@ -114,6 +114,7 @@ ROULETTE: Final = Game(
     form=spins_form,
     checks=_checks,
     held=held_by_name,
+    held_at_closing=held_at_closing,
     unexplained=lambda state: tuple(each.spin for each in state.unexplained.values()),
     announced=announced,
     lying_there=lying_there,

@@ -15,7 +15,7 @@ from app.desks.croupier.roulette.announces.page import AnnouncePage
 from app.desks.croupier.roulette.forms.chips_form import ChipColour
 from app.desks.croupier.roulette.forms.places import Place
 from app.desks.croupier.signing.code_page import CodePage
-from app.desks.croupier.signing.signed_words import Told
+from app.desks.croupier.signing.told import Told
 from app.people.permissions import Signed
 from app.rules.money import Cents
 from app.table.acting import do_command

@@ -18,7 +18,7 @@ from app.desks.croupier.words.prompt_words import held_words
 from app.rules.bank import colours_away
 from app.table.colour_in_play import colour_in_play
 from app.table.colours_out import bank_is_counted, colours_out
-from app.table.roulette.handing import held_at_closing
+from app.table.game import game_of
 from app.table.table_commands import ClosePlay
 
 COUNT: Final = "count"
@@ -49,7 +49,11 @@ class Back(NamedTuple):
 
 def _form(desk: Desk, named: OpenPoints | None) -> Form:
     """A sum that is held is named twice, and so are colours that are out and a bank that is not counted."""
-    labels, held, points = desk.screen.heading.labels, held_at_closing(desk.state), _open_points(desk)
+    labels, held, points = (
+        desk.screen.heading.labels,
+        game_of(desk.state).held_at_closing(desk.state),
+        _open_points(desk),
+    )
     away = colours_away(desk.state.bank)
     names = ", ".join(away_words(owner_words(labels[name]), away.get(name, 0)) for name in points.out)
     out = tr("Colori ancora fuori: {colours}").format(colours=names)
@@ -84,7 +88,7 @@ def _back(desk: Desk) -> frozenset[str]:
 def _open_points(desk: Desk) -> OpenPoints:
     back = _back(desk)
     out = tuple(name for name in colours_out(desk.state) if name not in back)
-    owed = sum(amount for _, amount in held_at_closing(desk.state))
+    owed = sum(amount for _, amount in game_of(desk.state).held_at_closing(desk.state))
     return OpenPoints(owed, desk.state.bank.open, out)
 
 

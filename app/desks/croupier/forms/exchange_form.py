@@ -10,7 +10,7 @@ from typing import NamedTuple
 from app.desks.common import theme
 from app.desks.common.language import euro, tr
 from app.desks.common.owner_words import owner_words, seat_sign, seat_words
-from app.desks.common.seats import seat_name
+from app.desks.common.seats import SEATS, seat_name
 from app.desks.common.touch_role import Role
 from app.desks.croupier.acts import why_not
 from app.desks.croupier.bank import exchange_draft as exchange
@@ -27,7 +27,6 @@ from app.desks.croupier.forms.bank_count import Coins, in_hand, tiles
 from app.desks.croupier.forms.kit import SPACE, Asks, Desk, Do, Form, Key, Line, Part, Row, Said
 from app.desks.croupier.forms.pad import Press, pad
 from app.desks.croupier.forms.table_choices import owners_with_colours
-from app.desks.croupier.roulette.entry.palette_keys import SEATS
 from app.desks.croupier.words.reasons import reason_words
 from app.table.colour_in_play import colour_in_play
 from app.table.command import Command

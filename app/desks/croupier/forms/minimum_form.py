@@ -17,8 +17,8 @@ from app.desks.croupier.forms.kit import Asks, Desk, Do, Form, Key, Row, Said, a
 from app.desks.croupier.forms.table_choices import (
     ColoursOut,
     colours_to_ask,
+    first_maximum,
     lowest_maximum,
-    straight_maximum,
 )
 from app.desks.croupier.words.decider_words import decider_below
 from app.desks.croupier.words.reasons import reason_words
@@ -75,7 +75,7 @@ def _below(desk: Desk, now: Cents, then: Cents) -> str:
     if desk.state.announced is not None:
         below = tr("Adesso {now}; annunciato {then}: col {now} si revoca.")
         return below.format(now=euro(now), then=euro(desk.state.announced[0]))
-    most = euro(straight_maximum(desk.house, then))
+    most = euro(first_maximum(desk.house, then))
     return tr("Adesso {now}; col nuovo, pieno fino a {most}.").format(now=euro(now), most=most)
 
 

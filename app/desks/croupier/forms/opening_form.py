@@ -15,7 +15,7 @@ from app.desks.croupier.forms.amounts import Amount, Step, amounts, chosen
 from app.desks.croupier.forms.kit import Asks, Desk, Do, Form, Key, Line, Row, Said, at_foot
 from app.desks.croupier.forms.letters import Letter, Spelt, letters
 from app.desks.croupier.forms.names import Name, known, names, only
-from app.desks.croupier.forms.table_choices import lowest_maximum, straight_maximum
+from app.desks.croupier.forms.table_choices import first_maximum, lowest_maximum
 from app.desks.croupier.words.prompt_words import own_words
 from app.people.permissions import Signed
 from app.rules.money import Cents
@@ -87,7 +87,7 @@ def _dealer(said: Spelt, people: Sequence[Signed] | None) -> str:
 
 def _form(desk: Desk, draft: Opening, people: Sequence[Signed] | None) -> Form:
     house, dealer = desk.house, _dealer(draft.dealer, people)
-    most = euro(straight_maximum(house, draft.minimum))
+    most = euro(first_maximum(house, draft.minimum))
     day = tr("{house} · pieno fino a {most} · numero del giorno {day}")
     below = tr("{house} · pieno fino a {most}") if house.draws else day
     return Form(

@@ -18,9 +18,9 @@ from app.desks.croupier.words.lamp_words import utc_now
 from app.desks.croupier.words.prompt_words import notes_words
 from app.people.names import same_person
 from app.people.permissions import Signed
+from app.table.game import game_of
 from app.table.pace import minutes_to
 from app.table.relieving import relief_notes
-from app.table.roulette.procedure import BALL_RUNS
 from app.table.table_commands import AnnounceRelief
 
 _OFFERED: Final = (5, 10, 15, 20, 30, 40, 45, 60)
@@ -196,7 +196,7 @@ def _first(desk: Desk, name: str) -> str:
         return tr("prima il nome")
     if state.paying is not None:
         return tr("prima finire i pagamenti")
-    if state.betting is not None and state.betting.phase in BALL_RUNS:
+    if game_of(state).runs(state):
         return tr("prima il numero, e pagarlo")
     return tr("prima il colpo annunciato")
 

@@ -5,31 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
-
 from app.desks.common.language import NAMES, euro, tr
 from app.desks.common.owner_words import owner_words
 from app.desks.croupier.acts import Act
 from app.desks.croupier.forms.kit import Asks, Desk, Form, Key, Row, Said
 from app.desks.croupier.settings.setup import MonitorSeen, Setup
+from app.desks.croupier.words.game_words import dealt
 from app.desks.croupier.words.words import act_words
 from app.rules.house import House
-from app.rules.roulette.layout import Kind
 from app.rules.side import Side
 from app.settings import TEXT_SIZES
 
 _COLUMNS: Final = 4
 _LOOKS_EVERY: Final = 1000
 """Milliseconds after which the monitors are looked for again while the page is open."""
-_LIMITS: Final = (
-    (Kind.STRAIGHT, QT_TRANSLATE_NOOP("", "pieno")),
-    (Kind.SPLIT, QT_TRANSLATE_NOOP("", "cavallo")),
-    (Kind.STREET, QT_TRANSLATE_NOOP("", "terzina")),
-    (Kind.CORNER, QT_TRANSLATE_NOOP("", "carré")),
-    (Kind.LINE, QT_TRANSLATE_NOOP("", "sestina")),
-    (Kind.DOZEN, QT_TRANSLATE_NOOP("", "dozzina e colonna")),
-    (Kind.EVEN_MONEY, QT_TRANSLATE_NOOP("", "chance semplici")),
-)
 _TOGETHER: Final = "\N{NO-BREAK SPACE}"
 """A kind of bet and its maximum are never parted by the end of a line."""
 
@@ -154,7 +143,10 @@ def house_lines(house: House) -> tuple[str, ...]:
     if not house.maxima:
         return ()
     least = tr("minimo {amount}").format(amount=euro(house.minimum))
-    most = (f"{tr(words)} {euro(house.maxima[kind])}".replace(" ", _TOGETHER) for kind, words in _LIMITS)
+    most = (
+        f"{tr(words)} {euro(house.maxima[kind])}".replace(" ", _TOGETHER)
+        for kind, words in dealt().limits.items()
+    )
     colours = ", ".join(f"{owner_words(chip.label)} {chip.letter}" for chip in house.colours)
     return (
         tr("{house}, dal profilo «{name}»: limiti e colori si cambiano lì.").format(

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from app.desks.croupier.words.game_words import dealt
 from app.rules.chips import Colour
 from app.rules.house import House
 from app.rules.money import Cents
-from app.rules.roulette.layout import Kind
 from app.table.colours_out import bank_is_counted, colours_out
 from app.table.game import game_of
-from app.table.roulette.spin_table import SpinTable
+from app.table.state import TableState
 
 MOST: Final = Cents(100_00)
 """Above it no table sets a minimum, and no colour has a value."""
@@ -27,9 +27,10 @@ def stepped(house: House, amount: Cents, step: int) -> Cents:
     return Cents(max(house.unit, min(MOST, amount + step * house.unit)))
 
 
-def straight_maximum(house: House, minimum: Cents) -> Cents:
-    """Say what one straight may have at most under a minimum, cents; 0 where the house sets none."""
-    return house.at_minimum(minimum).maxima.get(Kind.STRAIGHT, Cents(0))
+def first_maximum(house: House, minimum: Cents) -> Cents:
+    """Say how high the table goes under a minimum, cents; 0 where the house sets no maximum."""
+    maxima = house.at_minimum(minimum).maxima
+    return next((maxima.get(bet, Cents(0)) for bet in dealt().limits), Cents(0))
 
 
 def lowest_maximum(house: House, minimum: Cents) -> Cents | None:
@@ -40,7 +41,7 @@ def lowest_maximum(house: House, minimum: Cents) -> Cents | None:
     return min(house.at_minimum(minimum).maxima.values(), default=None)
 
 
-def owners_with_colours(state: SpinTable) -> dict[str, str]:
+def owners_with_colours(state: TableState) -> dict[str, str]:
     """Name who has which colour: a player has one, and a colour one player (rules 2)."""
     return {colour.owner: name for name, colour in state.colours.items() if colour.owner is not None}
 
@@ -59,7 +60,7 @@ class ColoursOut(NamedTuple):
     counted: bool = False
 
 
-def colours_to_ask(state: SpinTable) -> ColoursOut:
+def colours_to_ask(state: TableState) -> ColoursOut:
     """Say which colours are out, and of which of them that is certain (rules 2)."""
     house = {chip.name for chip in state.house.colours}
     own = {name for name, colour in state.colours.items() if colour != Colour(state.minimum)}

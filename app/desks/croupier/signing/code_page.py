@@ -21,7 +21,7 @@ from app.desks.croupier.signing.code_keys import HEIGHT, WIDTH, CodeKeys
 from app.desks.croupier.signing.code_words import checked_words
 from app.desks.croupier.signing.name_keys import NameKeys
 from app.desks.croupier.signing.people import Checked
-from app.desks.croupier.signing.signed_words import Told
+from app.desks.croupier.signing.told import Told
 from app.rules.side import Side
 
 _TOP: Final = 122

@@ -9,7 +9,6 @@ from msgspec.structs import replace
 from app.people.names import same_person
 from app.people.permissions import Act, Signed, codes_for, may, may_sign
 from app.table.command import Command
-from app.table.roulette.spin_commands import Misplace
 from app.table.table_commands import ChangeDealer, ConfirmDealer, Correct, MoveBank, OpenPlay
 
 
@@ -99,7 +98,7 @@ def named(command: Command, act: Act, name: str) -> Command:
             return replace(command, witness=name)
         case Act.COUNT:  # whoever counted stands there already
             return replace(command, signatures=(name,))
-        case Act.RULE if isinstance(command, Misplace):
+        case _ if not hasattr(command, "by"):  # who decided is its own matter: somebody was told
             return replace(command, told=name)
         case _:
             return replace(command, by=name)

@@ -7,33 +7,29 @@ once it would be signed for another ball.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Final, NamedTuple, cast
+from typing import Any, Final, cast
 
 from msgspec import UNSET
 
-from app.desks.common.language import euro, labelled, tr
+from app.desks.common.language import euro, tr
 from app.desks.common.owner_words import owner_words
-from app.desks.common.roulette.cloth_words import cloth_words
 from app.desks.croupier.acts import Dealt
 from app.desks.croupier.bank.bank_words import box_words, coin_name, deed_words, sides_of, way_words
 from app.desks.croupier.bank.deeds import Deed, deed_of
 from app.desks.croupier.bank.tally import Coin, Tally, tally_of
 from app.desks.croupier.payments.left import left_of
-from app.desks.croupier.roulette.words.throw_words import ball_words, throw_words
+from app.desks.croupier.signing.told import Told
 from app.desks.croupier.words.game_words import dealt
 from app.desks.croupier.words.left_words import answer_words, left_of_words, left_words
 from app.desks.croupier.words.moment_words import moment_words
 from app.rules.house import House, colour_label
 from app.rules.money import parse_money
-from app.rules.roulette.layout import BY_NAME
 from app.table import events as happened
 from app.table.bank_fold import corrected_movement
 from app.table.command import Command
 from app.table.corrected_payments import payment_made
 from app.table.note_box import should_hold
-from app.table.roulette.spin_commands import ExplainVoid, Misplace, TakeAnnounce, TypeNumber
-from app.table.roulette.spin_state import SpinState
-from app.table.roulette.spin_table import SpinTable
+from app.table.state import TableState
 from app.table.table_commands import (
     AssignColour,
     ChangeMinimum,
@@ -44,18 +40,6 @@ from app.table.table_commands import (
     RuleOn,
 )
 from app.table.unmarked import unmarked_at
-
-
-class Told(NamedTuple):
-    """What is signed.
-
-    Attributes:
-        what: in one line; empty where the title says it all.
-        more: what belongs to it, line by line.
-    """
-
-    what: str = ""
-    more: tuple[str, ...] = ()
 
 
 def what_is_signed(live: Dealt, house: House, command: Command) -> Told:
@@ -72,29 +56,15 @@ def what_is_signed(live: Dealt, house: House, command: Command) -> Told:
         case Correct():
             return _correction(live, house, command)
         case _:
-            told = _TOLD.get(type(command))
+            told = {**_TOLD, **dealt().signed}.get(type(command))
             return Told() if told is None else told(live.state, house, command)
 
 
-def _minimum(state: SpinTable, _house: House, said: ChangeMinimum) -> Told:
+def _minimum(state: TableState, _house: House, said: ChangeMinimum) -> Told:
     return Told(tr("Minimo: {was} → {now}").format(was=euro(state.minimum), now=euro(said.minimum)))
 
 
-def _explained(_state: SpinTable, house: House, said: ExplainVoid) -> Told:
-    why = tr("perché: {reason}").format(reason=dealt(draws=house.draws).void(said.reason))
-    return Told(throw_words(said.spin or 0, said.throw or 0, draws=house.draws), (why,))
-
-
-def _numbered(state: SpinTable, house: House, said: TypeNumber) -> Told:
-    was, now = state.paying, said.number
-    spin = was or state.betting
-    if spin is None:
-        return Told(str(now))
-    number = f"{was.number} → {now}" if was is not None else str(now)
-    return Told(labelled(ball_words(spin, draws=house.draws), number))
-
-
-def _answered(state: SpinTable, _house: House, command: MarkPaid | MarkUnpaid) -> Told:
+def _answered(state: TableState, _house: House, command: MarkPaid | MarkUnpaid) -> Told:
     found = unmarked_at(state, command.spin or 0, command.order)
     if found is None:
         return Told()
@@ -104,31 +74,7 @@ def _answered(state: SpinTable, _house: House, command: MarkPaid | MarkUnpaid) -
     return Told(left_of_words(left, 1), (left_words(left), said))
 
 
-def _misplaced(state: SpinTable, house: House, said: Misplace) -> Told:
-    where = f"{_cloth(said.position)} → {_cloth(said.meant)}"
-    decided = tr("decisione: {reason}").format(reason=tr(said.reason or ""))
-    return Told(_of_ball(state.paying, house, where), (decided,))
-
-
-def _announced(state: SpinTable, house: House, command: TakeAnnounce) -> Told:
-    """Say which announce it is, as its player called it, and for which ball."""
-    owner = owner_words(colour_label(house, command.owner))
-    value = "" if command.value is None else tr("da {value}").format(value=euro(command.value))
-    said = " · ".join(filter(None, (command.name, value, owner)))
-    taken_back = tr("si revoca") if command.over else ""
-    return Told(_of_ball(state.betting, house, said), tuple(filter(None, (taken_back,))))
-
-
-def _of_ball(spin: SpinState | None, house: House, said: str) -> str:
-    ball = "" if spin is None else ball_words(spin, draws=house.draws)
-    return " · ".join(filter(None, (ball, said)))
-
-
-def _cloth(name: object) -> str:
-    return cloth_words(BY_NAME[str(name)])
-
-
-def _colour(state: SpinTable, house: House, command: AssignColour) -> Told:
+def _colour(state: TableState, house: House, command: AssignColour) -> Told:
     label = owner_words(colour_label(house, command.colour))
     known = state.colours.get(command.colour)
     was = state.minimum if known is None else known.value
@@ -137,7 +83,7 @@ def _colour(state: SpinTable, house: House, command: AssignColour) -> Told:
     return Told(" · ".join(filter(None, (said, owner_words(command.owner) if command.owner else ""))))
 
 
-def _paper(state: SpinTable, house: House, command: MoveBank) -> Told:
+def _paper(state: TableState, house: House, command: MoveBank) -> Told:
     deed = deed_of(command.operation, command.change or "")
     tally = tally_of(cast("Sequence[happened.Form]", command.chips))
     document = str(command.document or "")
@@ -174,18 +120,18 @@ def _correction(live: Dealt, house: House, command: Correct) -> Told:
     return Told(said, tuple(filter(None, (_difference(house, chips), reason))))
 
 
-def _ruling(state: SpinTable, house: House, command: RuleOn) -> Told:
+def _ruling(state: TableState, house: House, command: RuleOn) -> Told:
     order = command.order
-    paying = state.paying
-    payments = () if paying is None or paying.settlement is None else paying.settlement.payments
+    payments = () if state.paying is None else state.paying.payable.payments or ()
     decided = tr("decisione: {reason}").format(reason=tr(command.reason))
     if not 0 < order <= len(payments):
         return Told(more=(decided,))
     payment = payments[order - 1]
     whose = owner_words(colour_label(house, payment.owner)) if payment.owner else ""
     text = tr("Pagamento {order}: € {amount}")
-    said = _of_ball(paying, house, text.format(order=order, amount=euro(payment.amount)))
-    return Told(" · ".join(filter(None, (said, whose))), (decided,))
+    said = text.format(order=order, amount=euro(payment.amount))
+    of_round = dealt(draws=house.draws).round(state.paying)
+    return Told(" · ".join(filter(None, (of_round, said, whose))), (decided,))
 
 
 def _difference(house: House, tally: Tally) -> str:
@@ -214,15 +160,11 @@ def _listed(house: House, sides: Iterable[tuple[str, Mapping[Coin, int]]]) -> st
     )
 
 
-_TOLD: Final[Mapping[type[Command], Callable[[SpinTable, House, Any], Told]]] = {
-    TakeAnnounce: _announced,
+_TOLD: Final[Mapping[type[Command], Callable[[TableState, House, Any], Told]]] = {
     AssignColour: _colour,
-    ExplainVoid: _explained,
     ChangeMinimum: _minimum,
-    Misplace: _misplaced,
-    TypeNumber: _numbered,
     MarkPaid: _answered,
     RuleOn: _ruling,
     MarkUnpaid: _answered,
 }
-"""What each command that is signed says of itself, papers and corrections apart."""
+"""What each command of any table that is signed says of itself, papers and corrections apart."""

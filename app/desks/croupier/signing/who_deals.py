@@ -7,12 +7,11 @@ from dataclasses import dataclass, field
 
 from app.people.names import name_key
 from app.people.permissions import Signed
+from app.table.acting import lets
 from app.table.command import Command
-from app.table.roulette.procedure import Phase
-from app.table.roulette.spin_table import SpinTable
+from app.table.game import Change
+from app.table.state import TableState
 from app.table.table_commands import ConfirmDealer
-
-_BALL_RESTS = frozenset({Phase.COMING, Phase.BETS_OPEN})
 
 
 @dataclass(slots=True)
@@ -29,7 +28,7 @@ class WhoDeals:
     later: int | None = None
     put_off: tuple[str, int] | None = None
 
-    def outlived(self, state: SpinTable) -> tuple[str, int] | None:
+    def outlived(self, state: TableState) -> tuple[str, int] | None:
         """Say who put his code off for a spin that is over now, and for which; once."""
         if self.put_off is None or self.put_off[1] == state.spins:
             return None
@@ -42,7 +41,7 @@ def dealing_command(dealer: str) -> Command:
     return ConfirmDealer(name=dealer)
 
 
-def owes_code(state: SpinTable, people: Sequence[Signed], unsigned: Collection[str]) -> bool:
+def owes_code(state: TableState, people: Sequence[Signed], unsigned: Collection[str]) -> bool:
     """Whether whoever deals has given no code for it this night, and nobody was told that he goes on so.
 
     Args:
@@ -55,8 +54,6 @@ def owes_code(state: SpinTable, people: Sequence[Signed], unsigned: Collection[s
     return name_key(state.dealer) not in {*state.by_code, *unsigned}
 
 
-def is_quiet(state: SpinTable) -> bool:
+def is_quiet(state: TableState) -> bool:
     """Whether nothing is paid and no ball runs: then a code may be asked for."""
-    betting = state.betting
-    rests = betting is not None and betting.phase in _BALL_RESTS and betting.proposed is None
-    return state.paying is None and rests
+    return state.paying is None and lets(state, Change.DEALER)

@@ -12,7 +12,10 @@ from typing import Any, NamedTuple
 from app.desks.croupier.acts import Act
 from app.desks.croupier.heading import Meaning
 from app.desks.croupier.notices import Notice
+from app.desks.croupier.signing.told import Told
+from app.rules.house import House
 from app.sentence import Catalogue
+from app.table.command import Command
 from app.table.live import ReaderHealth
 from app.table.prompts import Prompt, Task
 
@@ -25,12 +28,15 @@ class GameWords(NamedTuple):
         beneath: what stands beneath such a key, by all that the desk shows, and whether it is marked.
         meanings: what its French sentences mean, with a place for the number's call.
         steps: the name of a step of its round, and what ends it where no reader does.
+        limits: the names of its bets that have a maximum; that of the first says how high a table goes.
         tasks: what there is to do at it.
         prompted: what stands in the places of such a text, besides what any table says there.
         readers: the names of its reader by its health, and `connecting` before it was ever heard.
         titles: what is wrong with that reader.
         candidates: why a number waits for a yes or no.
         void: says why a throw did not count.
+        round: names a round to whoever signs for it.
+        signed: what its commands say of themselves to whoever signs them.
         number: says how a round came out, with all that wins by it.
         called: what is called aloud then, in French.
         ground: on which colour that is written, #rrggbb.
@@ -43,6 +49,7 @@ class GameWords(NamedTuple):
     beneath: Mapping[Act, Callable[[Any], tuple[str, bool]]]
     meanings: Mapping[Meaning, object]
     steps: Callable[[Any], tuple[str, str]]
+    limits: Mapping[Any, object]
     tasks: Mapping[Task, object]
     prompted: Callable[[Prompt], Mapping[str, str]]
     readers: Mapping[ReaderHealth, object]
@@ -50,6 +57,8 @@ class GameWords(NamedTuple):
     titles: Mapping[Notice, object]
     candidates: Mapping[str, object]
     void: Callable[[str], str]
+    round: Callable[[Any], str]
+    signed: Mapping[type[Command], Callable[[Any, House, Any], Told]]
     number: Callable[[int], str]
     called: Callable[[int], tuple[str, ...]]
     ground: Callable[[int], str]

@@ -4,7 +4,9 @@ import pytest
 
 from app.desks.common.language import Language, local_time, speak
 from app.desks.croupier.signing import signed_words
-from app.desks.croupier.signing.signed_words import Told, what_is_signed
+from app.desks.croupier.signing.signed_words import what_is_signed
+from app.desks.croupier.signing.told import Told
+from app.desks.croupier.words.game_words import dealt
 from app.houses import house as house_from
 from app.table import signing
 from app.table.command import name_of
@@ -120,7 +122,6 @@ def test_what_is_about_a_ball_names_it(table: Played) -> None:
 def test_every_command_that_is_signed_says_of_itself_what_it_does() -> None:
     """But for what stands in the title, or is asked of whoever is meant himself."""
     of_title = {"answer", "deal", "dealer", "open", "void"}
-    left = {
-        name_of(kind) for kind in (signing._ACTS.keys() | ROULETTE.signs.keys()) - set(signed_words._TOLD)
-    }
+    said = {*signed_words._TOLD, *dealt().signed}
+    left = {name_of(kind) for kind in (signing._ACTS.keys() | ROULETTE.signs.keys()) - said}
     assert left == {*of_title, "bank", "correct"}

@@ -7,14 +7,13 @@ from typing import Final
 from app.desks.common.language import euro, tr
 from app.desks.common.looks import look_of
 from app.desks.common.owner_words import owner_words, seat_sign, seat_words
-from app.desks.common.seats import seat_name, seated
+from app.desks.common.seats import SEATS, seat_name, seated
 from app.desks.croupier.colour_seats import whose_colour
 from app.desks.croupier.forms.kit import Key
 from app.desks.croupier.roulette.announces import draft as said
 from app.desks.croupier.roulette.announces.draft import AnnounceDraft
 from app.desks.croupier.roulette.announces.leaf import LABEL, Name, Says, Shown, Slot, beside
 from app.desks.croupier.roulette.announces.sheet import Sheet
-from app.desks.croupier.roulette.entry.palette_keys import SEATS
 from app.rules.house import House
 from app.rules.money import Cents
 from app.table.colour_in_play import colour_in_play

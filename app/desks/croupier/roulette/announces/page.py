@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from app.desks.common import theme
 from app.desks.common.language import tr
 from app.desks.common.lettering import RIGHT, Weight, ink, width_of, write
-from app.desks.common.seats import seat_name
+from app.desks.common.seats import SEATS, seat_name
 from app.desks.common.theme import GAP, TARGET, Scale
 from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier.dealing import Dealing
@@ -43,7 +43,6 @@ from app.desks.croupier.roulette.announces.track import COLUMNS, TrackKeys
 from app.desks.croupier.roulette.announces.typed import Around
 from app.desks.croupier.roulette.announces.which import ask_won, won_key
 from app.desks.croupier.roulette.announces.words import accepted_note, back_note, refused_words, taken_words
-from app.desks.croupier.roulette.entry.palette_keys import SEATS
 from app.desks.croupier.screen import Screen
 from app.rules.money import Cents
 from app.rules.side import Side

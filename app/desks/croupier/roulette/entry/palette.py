@@ -13,7 +13,7 @@ from app.desks.common.language import euro, tr
 from app.desks.common.lettering import LEFT, Weight, ink, write, write_lines
 from app.desks.common.owner_words import employees_sign, owner_sign, owner_words, seat_sign, seat_words
 from app.desks.common.roulette.cloth_words import cloth_words
-from app.desks.common.seats import seat_name, seat_of
+from app.desks.common.seats import SEATS, seat_name, seat_of
 from app.desks.common.taking_away import take_away
 from app.desks.common.theme import GAP, TARGET, Scale
 from app.desks.common.touch import TouchButton
@@ -22,7 +22,7 @@ from app.desks.croupier.chip_button import ChipButton
 from app.desks.croupier.colour_seats import given_to_seat
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.regions import label_high
-from app.desks.croupier.roulette.entry.palette_keys import SEATS, ColourKey, Palette
+from app.desks.croupier.roulette.entry.palette_keys import ColourKey, Palette
 from app.desks.croupier.roulette.words.palette_words import hint_words, worth_words
 from app.desks.croupier.words.chip_words import count_words
 from app.rules.chips import Piece

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from app.desks.common.looks import Look, look_of
 from app.desks.common.roulette.laid_stacks import look_of_entry
@@ -17,9 +17,6 @@ from app.rules.roulette.layout import Kind
 from app.table.colour_in_play import colour_in_play
 from app.table.roulette.settling import house_of
 from app.table.roulette.spin_table import SpinTable
-
-SEATS: Final = 8
-"""Seats at the table; a ninth key is for an owner whom nobody knows."""
 
 
 class ColourKey(NamedTuple):

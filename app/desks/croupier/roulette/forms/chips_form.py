@@ -7,11 +7,11 @@ from typing import Final, NamedTuple
 from app.desks.common.language import euro, tr
 from app.desks.common.looks import look_of
 from app.desks.common.owner_words import owner_words, seat_sign, seat_words
-from app.desks.common.seats import seat_name, seated
+from app.desks.common.seats import SEATS, seat_name, seated
 from app.desks.croupier.colour_seats import whose_colour
 from app.desks.croupier.forms.kit import Desk, Key, Row
 from app.desks.croupier.roulette.entry.hand import Hand
-from app.desks.croupier.roulette.entry.palette_keys import SEATS, colour_at_number, house_at_number
+from app.desks.croupier.roulette.entry.palette_keys import colour_at_number, house_at_number
 from app.rules.house import House, colour_label
 from app.rules.money import Cents
 

@@ -7,14 +7,13 @@ from typing import Final, NamedTuple
 from app.desks.common.language import euro, tr
 from app.desks.common.looks import look_of
 from app.desks.common.owner_words import of_words, owner_words, seat_sign, seat_words
-from app.desks.common.seats import seat_name
+from app.desks.common.seats import SEATS, seat_name
 from app.desks.common.touch_role import Role
 from app.desks.croupier import commands
 from app.desks.croupier.colour_seats import whose_colour
 from app.desks.croupier.forms.amounts import Amount, Step, amounts, chosen
 from app.desks.croupier.forms.kit import Asks, Desk, Do, Form, Key, Row, Said
 from app.desks.croupier.forms.table_choices import owners_with_colours
-from app.desks.croupier.roulette.entry.palette_keys import SEATS
 from app.desks.croupier.words.decider_words import decider_below
 from app.rules.house import ColourChip
 from app.rules.money import Cents

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from app.desks.common.roulette.cloth_paints import number_ground
@@ -13,7 +14,9 @@ from app.desks.croupier.roulette.words.round_words import (
     prompted,
     wager_words,
 )
+from app.desks.croupier.roulette.words.signed_commands import SIGNED
 from app.desks.croupier.roulette.words.step_words import draw_words, step_words
+from app.desks.croupier.roulette.words.throw_words import ball_words
 from app.desks.croupier.roulette.words.void_words import drawn_void, thrown_void
 from app.desks.croupier.words.game_words import GameWords
 from app.rules.roulette.french_call import call_words
@@ -27,6 +30,7 @@ _WHEEL: Final = GameWords(
     beneath={Act.ANNOUNCE: announcing_words},
     meanings=wheel_words.MEANINGS,
     steps=step_words,
+    limits=wheel_words.LIMITS,
     tasks=wheel_words.TASKS,
     prompted=prompted,
     readers=wheel_words.READERS,
@@ -34,6 +38,8 @@ _WHEEL: Final = GameWords(
     titles=wheel_words.TITLES,
     candidates=wheel_words.CANDIDATES,
     void=thrown_void,
+    round=ball_words,
+    signed=SIGNED,
     number=number_call,
     called=call_words,
     ground=number_ground,
@@ -49,5 +55,6 @@ ROULETTE: Final = _WHEEL._replace(
         connecting=tumbler_words.CONNECTING,
         titles=tumbler_words.TITLES,
         void=drawn_void,
+        round=partial(ball_words, draws=True),
     )
 )

@@ -10,6 +10,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from app.desks.croupier.acts import Act
 from app.desks.croupier.heading import Meaning
 from app.desks.croupier.notices import Notice
+from app.rules.roulette.layout import Kind
 from app.table.live import ReaderHealth
 from app.table.prompts import Task
 from app.table.roulette.procedure import SUSPENDED, VoidReason
@@ -59,6 +60,16 @@ MEANINGS: Final = {
     Meaning.SEE_TO: QT_TRANSLATE_NOOP("", "{call} — fare quello che è mostrato"),
     Meaning.LAST_PAID: QT_TRANSLATE_NOOP("", "Tutto è pagato al numero — chiudere il tavolo"),
     Meaning.ALL_PAID: QT_TRANSLATE_NOOP("", "Tutto è pagato al numero — colpo successivo"),
+}
+
+LIMITS: Final = {
+    Kind.STRAIGHT: QT_TRANSLATE_NOOP("", "pieno"),
+    Kind.SPLIT: QT_TRANSLATE_NOOP("", "cavallo"),
+    Kind.STREET: QT_TRANSLATE_NOOP("", "terzina"),
+    Kind.CORNER: QT_TRANSLATE_NOOP("", "carré"),
+    Kind.LINE: QT_TRANSLATE_NOOP("", "sestina"),
+    Kind.DOZEN: QT_TRANSLATE_NOOP("", "dozzina e colonna"),
+    Kind.EVEN_MONEY: QT_TRANSLATE_NOOP("", "chance semplici"),
 }
 
 TASKS: Final = {
