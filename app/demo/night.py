@@ -6,28 +6,22 @@ import random
 import shutil
 import tempfile
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
-from typing import Final, Self
+from typing import Any, Final, Self
 
 from app.demo.demo import Demo
-from app.demo.players import company, layout, what_won
 from app.rules.house import House
-from app.rules.roulette.bets import Stack
 from app.rules.side import Side
 from app.station.station import Plan, Station
 from app.table.json_text import Json
-from app.table.roulette.procedure import Phase
-from app.table.roulette.settlement_form import stack_form
-from app.table.roulette.settling import settlement_of
-from app.table.roulette.spin_state import SpinState
-from app.table.roulette.spin_table import SpinLive, SpinTable
+from app.table.live import Live
+from app.table.state import TableState
 from hardware.simulators.cammegh_wheel import SimulatedWheel
 from hardware.simulators.ports import simulated_port
 from hardware.simulators.simulated import simulated_kind
 
-_TUMBLER: Final = "tumbler/1"
 _CLEARING: Final = 1.2
 """Seconds until what won has been seen, and then until each payment has been pushed over."""
 _PAYING: Final = 0.8
@@ -66,22 +60,20 @@ class Night:
             ValueError: nothing simulates that kind.
         """
         self._house, self._side, self._rng, self._deals = house, side, rng, deals
-        self._demo = demo
+        self._wiring = demo.wiring
         self._folder = Path(tempfile.mkdtemp(prefix="capotavolo-"))
-        self._players = company(house, rng)
-        self._bets: tuple[Stack, ...] = ()
-        self._live: SpinLive | None = None
+        self._play = demo.play(house, rng, kind)
+        self._live: Live[Any] | None = None
         self._changed = threading.Condition()
         self._stopping = False
         self._confirmed = 0
-        self._kind = _TUMBLER if house.draws else kind
-        self._simulated = simulated_kind(self._kind)
+        self._simulated = simulated_kind(self._play.kind)
         self._reader = SimulatedWheel(
             simulated_port(self._folder / "reader"),
             self._simulated.script(random.Random(rng.random())),  # noqa: S311 - a game, not a secret
-            self._numbers(),
+            self._play.results(),
             speed=speed,
-            may_throw=self._may_draw if house.draws else self._may_throw,
+            may_throw=lambda: self._play.may_begin(self._live),
         )
         self._thread = threading.Thread(target=self._deal, name="demonstration", daemon=True)
         self.plan: Plan
@@ -93,11 +85,11 @@ class Night:
             table="Prova",
             database=self._folder / "prova.sqlite",
             house=self._house,
-            wiring=self._demo.wiring,
+            wiring=self._wiring,
             dealer="Prova",
             side=self._side,
             wheel=self._reader.url,
-            wheel_kind=self._kind,
+            wheel_kind=self._play.kind,
             wheel_options=self._simulated.options,
             practice=True,
         )
@@ -115,14 +107,14 @@ class Night:
         self._reader.stop()
         shutil.rmtree(self._folder)
 
-    def watch(self, live: SpinLive) -> None:
+    def watch(self, live: Live[Any]) -> None:
         """See what the table publishes; never waits."""
         with self._changed:
             self._live = live
             self._changed.notify_all()
-        offered = live.state.betting
-        if self._deals and offered is not None and offered.proposed and offered.spin > self._confirmed:
-            self._confirmed = offered.spin
+        doubted = self._play.in_doubt(live.state) if self._deals else None
+        if doubted is not None and doubted > self._confirmed:
+            self._confirmed = doubted
             self._ask({"do": "confirm"})
 
     def play(self, station: Station) -> None:
@@ -135,70 +127,51 @@ class Night:
     def _refused(self, _reason: str, _form: Json) -> None:
         """The person at the desk was quicker: what he did stands, and the play goes on."""
 
-    def _numbers(self) -> Iterator[int]:
-        while True:
-            yield self._rng.randrange(37)
-
-    def _may_throw(self) -> bool:
-        live = self._live
-        if live is None:
-            return True
-        waits = live.state.betting is not None and live.state.betting.proposed is not None
-        return live.state.paying is None and not waits
-
-    def _may_draw(self) -> bool:
-        """A drum that turned before the table was open has turned for nobody."""
-        live = self._live
-        return live is not None and live.state.opened and live.state.paying is None
-
     def _deal(self) -> None:
-        """Bet, and when the number has fallen show what won; pay it where nobody stands at the table."""
+        """Bet, and when the result has fallen show what won; pay it where nobody stands at the table."""
         done = 0
-        while spin := self._await_number(done):
-            done = spin.spin
-            live = self._live
-            if live is None or spin.number is None:
-                continue
-            self._bets = layout(self._players, self._house, live.state.minimum, self._rng)
+        while (fallen := self._await_result(done)) is not None:
+            done, state = fallen
+            winners = self._play.winners(state)
             if self._pause(_CLEARING):
-                won = what_won(self._bets, spin.number)
-                self._ask({"do": "winners", "bets": [_plain(stack_form(stack)) for stack in won]})
+                self._ask(winners)
             if self._deals:
-                self._pay(spin.spin)
+                self._pay(done)
 
-    def _await_number(self, done: int) -> SpinState | None:
-        """Wait for a spin after `done` whose number has just fallen; None at the end."""
+    def _await_result(self, done: int) -> tuple[int, TableState] | None:
+        """Wait until a round after `done` has its result; gives it and the table, None at the end."""
+        found: tuple[int, TableState] | None = None
 
         def fallen() -> bool:
-            return self._stopping or self._paying(done) is not None
+            nonlocal found
+            state = None if self._live is None else self._live.state
+            spin = None if state is None else self._play.fallen(state, done)
+            found = None if state is None or spin is None else (spin, state)
+            return self._stopping or found is not None
 
         with self._changed:
             self._changed.wait_for(fallen)
-            return None if self._stopping else self._paying(done)
-
-    def _paying(self, after: int) -> SpinState | None:
-        spin = None if self._live is None else self._live.state.paying
-        return spin if spin is not None and spin.spin > after and spin.phase is Phase.FALLEN else None
+            return None if self._stopping else found
 
     def _pay(self, spin: int) -> None:
         """Pay one after the other, then say that all is paid."""
         order = 0
         while self._pause(_PAYING):
             state = self._state_now()
-            now = None if state is None else state.spin(spin)
-            if state is None or now is None:
+            owed = None if state is None else self._play.owed(state, spin)
+            if owed is None:
                 return
-            if order == len((now.settlement or settlement_of(state, now)).payments):
+            if order == owed:
                 self._ask({"do": "next"})
                 return
             order += 1
             self._ask({"do": "paid", "order": order})
 
-    def _state_now(self) -> SpinTable | None:
+    def _state_now(self) -> TableState | None:
         """Wait until all is done that was asked, and give the state then; None at the end."""
-        answers: list[SpinLive] = []
+        answers: list[Live[Any]] = []
 
-        def answer(live: SpinLive) -> None:
+        def answer(live: Live[Any]) -> None:
             with self._changed:
                 answers.append(live)
                 self._changed.notify_all()
@@ -212,7 +185,3 @@ class Night:
         """Wait as people do, however fast the wheel is; false at the end."""
         with self._changed:
             return not self._changed.wait_for(lambda: self._stopping, seconds)
-
-
-def _plain(form: dict[str, object]) -> Json:
-    return form  # type: ignore[return-value] # written by stack_form of plain values only

@@ -20,9 +20,6 @@ from app.desks.common.language import speak
 from app.desks.croupier.settings.setup import Setup
 from app.desks.croupier.window import CroupierWindow
 from app.rules.house import House
-from app.rules.italian import euro
-from app.rules.roulette.explanation import explain
-from app.rules.roulette.french_call import announcement
 from app.rules.side import Side
 from app.settings import Settings
 from app.station.desk_link import DeskLink
@@ -30,8 +27,7 @@ from app.station.showing import Publish
 from app.station.station import Station
 from app.station.windows import Windows
 from app.table.live import Live
-from app.table.roulette.procedure import Phase
-from app.table.roulette.spin_state import SpinState
+from app.table.state import Round
 
 _SIZES: Final = ((1280, 800), (1920, 1080))
 _SETTLED: Final = 600
@@ -79,7 +75,7 @@ def show_demo(
         windows.show(display=display and not no_screen)
         quit_at_signals(application)
         if no_screen:
-            unseen = _Unseen(application, window, house)
+            unseen = _Unseen(application, window, house, demo)
             link.published.connect(unseen.watch)
         try:
             with collected_here():
@@ -107,25 +103,21 @@ def _spoken(setup: Setup) -> Setup:
 class _Unseen:
     """One spin that nobody watches: its pictures are kept and its payments printed."""
 
-    def __init__(self, application: QApplication, window: CroupierWindow, house: House) -> None:
-        self._application, self._window, self._house = application, window, house
+    def __init__(self, application: QApplication, window: CroupierWindow, house: House, demo: Demo) -> None:
+        self._application, self._window, self._house, self._demo = application, window, house, demo
         self._folder = Path(tempfile.mkdtemp(prefix="capotavolo-pictures-"))
         self._taken: set[str] = set()
-        self._spin: SpinState | None = None
+        self._paid: Round | None = None
 
     def watch(self, live: Live[Any]) -> None:
         """Take a picture of each phase once it has come to rest; end when the spin is closed."""
-        paying, betting = live.state.paying, live.state.betting
-        if paying is not None:
-            self._spin = paying
-            half = paying.settlement is not None and len(paying.payable.paid) * 2 >= len(
-                paying.settlement.payments
-            )
-            self._picture("2-number" if not paying.entered else "4-paying" if half else "3-payments")
-        elif self._spin is not None:
+        if live.state.paying is not None:
+            self._paid = live.state.paying
+        elif self._paid is not None:
             self._once("end", self._end)
-        elif betting is not None and betting.phase is not Phase.COMING:
-            self._picture("1-before-the-number")
+            return
+        if worth := self._demo.pictured(live.state):
+            self._picture(worth)
 
     def _once(self, what: str, act: Callable[[], None]) -> None:
         if what not in self._taken:
@@ -149,14 +141,9 @@ class _Unseen:
     def _tell(self) -> None:
         """Print what was announced and paid, and where the pictures are."""
         say = sys.stdout.write
-        spin = self._spin
         say("There is no screen: one spin of the demonstration was played into memory.\n\n")
-        if spin is not None and spin.settlement is not None:
-            settlement = spin.settlement
-            say(f"{announcement(settlement.number)}\n")
-            for order in range(1, len(settlement.payments) + 1):
-                told = explain(self._house, settlement, order)
-                say(f"{order:3}. {told.title}: {told.why} · {told.spoken} · € {euro(told.payment.amount)}\n")
+        if self._paid is not None:
+            say("".join(f"{line}\n" for line in self._demo.told(self._house, self._paid)))
         say("\nPictures of the window:\n")
         for picture in sorted(self._folder.iterdir()):
             say(f"  {picture}\n")

@@ -11,6 +11,8 @@ import pytest
 from app.demo import night as nights
 from app.demo.demos import DEMOS
 from app.demo.night import Night
+from app.demo.roulette import play
+from app.demo.roulette.play import SpinPlay
 from app.houses import house
 from app.journal.chain import Recorded
 from app.rules.money import Cents
@@ -24,10 +26,10 @@ PATIENCE = 20.0
 LAID = {"a chance": ("red",), "a straight": ("straight-0",), "both": ("red", "straight-0"), "nothing": ()}
 
 
-class Zeros(Night):
+class Zeros(SpinPlay):
     """Zero falls again and again: what is imprisoned or halved is no payment."""
 
-    def _numbers(self) -> Iterator[int]:
+    def results(self) -> Iterator[int]:
         return repeat(0)
 
 
@@ -39,11 +41,10 @@ def test_a_spin_is_paid_and_closed_also_where_nothing_is_paid(
     stacks = tuple(Stack(BY_NAME[each], (Entry(1, Cents(1000), owner="seat 1"),)) for each in LAID[laid])
     monkeypatch.setattr(nights, "_CLEARING", 0.05)
     monkeypatch.setattr(nights, "_PAYING", 0.05)
-    monkeypatch.setattr(nights, "layout", lambda *_: stacks)
+    monkeypatch.setattr(play, "layout", lambda *_: stacks)
     closed, told = threading.Event(), list[Recorded]()
-    with Zeros(
-        house(name), DEMOS["roulette"], side=Side.LEFT, rng=random.Random(1), speed=60.0, deals=True
-    ) as night:
+    zeros, rng = DEMOS["roulette"]._replace(play=Zeros), random.Random(1)
+    with Night(house(name), zeros, side=Side.LEFT, rng=rng, speed=60.0, deals=True) as night:
 
         def publish(live: SpinLive) -> None:
             night.watch(live)

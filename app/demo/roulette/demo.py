@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from app.demo.demo import Demo
+from app.demo.roulette.play import SpinPlay
+from app.demo.roulette.telling import pictured, told
 from app.desks.croupier.roulette import felt
 from app.station.roulette import wiring
 from app.station.windows import Seen
@@ -20,5 +22,5 @@ def _board() -> BoardWindow:
     return PlayersWindow()
 
 
-ROULETTE: Final = Demo(wiring.ROULETTE, Seen(felt.ROULETTE, _board))
+ROULETTE: Final = Demo(wiring.ROULETTE, Seen(felt.ROULETTE, _board), SpinPlay, pictured, told)
 """A night of roulette."""

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from msgspec.structs import replace
 from PySide6.QtTest import QTest
 
-from app.demo.players import company, layout
+from app.demo.roulette.players import company, layout
 from app.desks.common.monitors import Monitor
 from app.desks.croupier import commands
 from app.desks.croupier.acts import Act
