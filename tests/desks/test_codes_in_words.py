@@ -23,9 +23,8 @@ from app.desks.croupier.roulette.words.game import ROULETTE
 from app.desks.croupier.settings.setup import Heard, PortSeen, Said
 from app.desks.croupier.words import prompt_words
 from app.desks.croupier.words.device_words import heard_words, port_words
-from app.desks.croupier.words.game_words import dealt
 from app.desks.croupier.words.reasons import reason_words
-from app.desks.croupier.words.words import candidate_words
+from app.desks.croupier.words.words import candidate_words, void_words
 from app.doctor.ports import naming
 from app.people.looking import How, What
 from app.people.permissions import Act
@@ -83,7 +82,7 @@ def say_void(code: str) -> Iterator[str]:
         happened.SpinTakenBack(spin=1, number=7, reason=code, source="wheel"),
         happened.VoidExplained(spin=1, throw=1, reason=code),
     )
-    yield from (dealt(draws=draws).void(code) for draws in (False, True))
+    yield from (void_words(code, draws=draws) for draws in (False, True))
 
 
 def say_given_up(code: str) -> Iterator[str]:

@@ -34,7 +34,7 @@ class GameWords(NamedTuple):
         readers: the names of its reader by its health, and `connecting` before it was ever heard.
         titles: what is wrong with that reader.
         candidates: why a number waits for a yes or no.
-        void: says why a throw did not count.
+        voids: why a throw did not count.
         round: names a round to whoever signs for it.
         signed: what its commands say of themselves to whoever signs them.
         number: says how a round came out, with all that wins by it.
@@ -56,7 +56,7 @@ class GameWords(NamedTuple):
     connecting: object
     titles: Mapping[Notice, object]
     candidates: Mapping[str, object]
-    void: Callable[[str], str]
+    voids: Mapping[str, object]
     round: Callable[[Any], str]
     signed: Mapping[type[Command], Callable[[Any, House, Any], Told]]
     number: Callable[[int], str]

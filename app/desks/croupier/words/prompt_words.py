@@ -11,7 +11,7 @@ from app.desks.common.language import euro, listed, tr
 from app.desks.common.owner_words import owner_words
 from app.desks.croupier.heading import Heading, Meaning
 from app.desks.croupier.words.game_words import dealt
-from app.desks.croupier.words.words import meaning
+from app.desks.croupier.words.words import meaning, void_words
 from app.rules.chips import Colour
 from app.rules.money import Cents
 from app.table.prompts import Prompt, Task
@@ -112,7 +112,7 @@ def under_parts(heading: Heading) -> tuple[str, ...]:
     """
     words = meaning(heading.meaning, heading.number, draws=heading.draws)
     if heading.void is not None:
-        return dealt(draws=heading.draws).void(heading.void), tr("le puntate restano e sono aperte")
+        return void_words(heading.void, draws=heading.draws), tr("le puntate restano e sono aperte")
     if heading.number is None or not heading.prompts:
         return (words,)
     due = tuple(prompt_words(prompt, heading.labels) for prompt in heading.prompts[:_AT_ONCE])

@@ -157,3 +157,10 @@ def unanswered_words(count: int) -> str:
 def candidate_words(reason: str) -> str:
     """Say why a number waits for a yes or no; a reason without words of its own is shown as it is."""
     return tr(next((game.candidates[reason] for game in spoken_of() if reason in game.candidates), reason))
+
+
+def void_words(reason: str, *, draws: bool = False) -> str:
+    """Say why a throw did not count; a reason without words of its own is shown as it is."""
+    return (
+        tr(dealt(draws=draws).voids.get(reason, reason)) if reason else tr("Colpo nullo: il motivo è da dire")
+    )

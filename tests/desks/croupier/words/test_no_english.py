@@ -21,10 +21,9 @@ from app.desks.croupier.roulette.words.game import ROULETTE
 from app.desks.croupier.settings.setup import Heard, Said
 from app.desks.croupier.words.device_words import heard_words
 from app.desks.croupier.words.fault_texts import CAUSES, SOURCES
-from app.desks.croupier.words.game_words import dealt
 from app.desks.croupier.words.reasons import CATALOGUES, reason_words
 from app.desks.croupier.words.trouble_texts import TROUBLES
-from app.desks.croupier.words.words import candidate_words
+from app.desks.croupier.words.words import candidate_words, void_words
 from app.houses import house
 from app.reports.day_words import void_words as void_words_of_reports
 from app.reports.day_words import waiting_words
@@ -124,7 +123,7 @@ def test_what_a_device_gave_up_for_is_said_on_desk_page_and_report(language: Lan
     for cause in (*VoidCause, *VoidReason, *DrawVoid):
         draws = cause in {*DrawVoid}
         for told in (
-            dealt(draws=draws).void(str(cause)),
+            void_words(str(cause), draws=draws),
             void_words_of_reports(str(cause)),
             heard_words(Heard(Said.VOID, VoidCause(str(cause)).value)) if cause in {*VoidCause} else "",
         ):

@@ -17,7 +17,6 @@ from app.desks.croupier.roulette.words.round_words import (
 from app.desks.croupier.roulette.words.signed_commands import SIGNED
 from app.desks.croupier.roulette.words.step_words import draw_words, step_words
 from app.desks.croupier.roulette.words.throw_words import ball_words
-from app.desks.croupier.roulette.words.void_words import drawn_void, thrown_void
 from app.desks.croupier.words.game_words import GameWords
 from app.rules.roulette.french_call import call_words
 from app.table.roulette.layout_refusals import LayoutRefusal
@@ -37,7 +36,7 @@ _WHEEL: Final = GameWords(
     connecting=wheel_words.CONNECTING,
     titles=wheel_words.TITLES,
     candidates=wheel_words.CANDIDATES,
-    void=thrown_void,
+    voids={**tumbler_words.VOIDS, **wheel_words.VOIDS},
     round=ball_words,
     signed=SIGNED,
     number=number_call,
@@ -54,7 +53,7 @@ ROULETTE: Final = _WHEEL._replace(
         readers=tumbler_words.READERS,
         connecting=tumbler_words.CONNECTING,
         titles=tumbler_words.TITLES,
-        void=drawn_void,
+        voids={**wheel_words.VOIDS, **tumbler_words.VOIDS},
         round=partial(ball_words, draws=True),
     )
 )

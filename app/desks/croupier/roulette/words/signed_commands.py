@@ -9,8 +9,8 @@ from app.desks.common.language import euro, labelled, tr
 from app.desks.common.owner_words import owner_words
 from app.desks.croupier.roulette.words.round_words import wager_words
 from app.desks.croupier.roulette.words.throw_words import ball_words, throw_words
-from app.desks.croupier.roulette.words.void_words import drawn_void, thrown_void
 from app.desks.croupier.signing.told import Told
+from app.desks.croupier.words.words import void_words
 from app.rules.house import House, colour_label
 from app.table.command import Command
 from app.table.roulette.spin_commands import ExplainVoid, Misplace, TakeAnnounce, TypeNumber
@@ -19,8 +19,7 @@ from app.table.roulette.spin_table import SpinTable
 
 
 def _explained(_state: SpinTable, house: House, said: ExplainVoid) -> Told:
-    void = drawn_void if house.draws else thrown_void
-    why = tr("perché: {reason}").format(reason=void(said.reason))
+    why = tr("perché: {reason}").format(reason=void_words(said.reason, draws=house.draws))
     return Told(throw_words(said.spin or 0, said.throw or 0, draws=house.draws), (why,))
 
 

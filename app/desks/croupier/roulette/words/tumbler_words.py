@@ -54,8 +54,9 @@ VOID_REASONS: Final[Mapping[str, object]] = {
 }
 """Why a draw does not count, as the journal writes it and as the dealer reads it."""
 
-HEARD_VOID: Final[Mapping[str, object]] = {
+VOIDS: Final[Mapping[str, object]] = {
+    **VOID_REASONS,
     DrawVoid.BALL_TAKEN_BACK: QT_TRANSLATE_NOOP("", "La pallina è stata ripresa"),
     DrawVoid.RESTARTED: QT_TRANSLATE_NOOP("", "Il tamburo è stato spento e riacceso"),
 }
-"""What only the tumbler itself calls a draw void for."""
+"""With what only the tumbler itself calls a draw void for."""

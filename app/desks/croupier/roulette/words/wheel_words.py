@@ -136,15 +136,12 @@ VOID_REASONS: Final[Mapping[str, object]] = {
 }
 """Why a throw does not count, as the journal writes it and as the dealer reads it."""
 
-NOT_PLAYED: Final[Mapping[str, object]] = {
-    SUSPENDED: QT_TRANSLATE_NOOP("", "Il gioco fu sospeso mentre girava: il lancio non vale")
-}
-"""What nobody chooses as a reason: play was suspended while the ball ran, or the drum turned."""
-
-HEARD_VOID: Final[Mapping[str, object]] = {
+VOIDS: Final[Mapping[str, object]] = {
+    **VOID_REASONS,
+    SUSPENDED: QT_TRANSLATE_NOOP("", "Il gioco fu sospeso mentre girava: il lancio non vale"),
     "launch_failed": QT_TRANSLATE_NOOP("", "Lancio non riuscito"),
     "ball_removed": QT_TRANSLATE_NOOP("", "La pallina è stata tolta"),
     "no_result": QT_TRANSLATE_NOOP("", "Il colpo è finito senza numero"),
     "fault": QT_TRANSLATE_NOOP("", "Guasto nel cilindro"),
 }
-"""What only the wheel itself calls a throw void for."""
+"""With what nobody chooses: play was suspended while the ball ran, or the wheel itself says so."""

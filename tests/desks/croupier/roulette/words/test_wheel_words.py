@@ -2,25 +2,25 @@
 
 import pytest
 
-from app.desks.croupier.roulette.words.void_words import drawn_void, thrown_void
 from app.desks.croupier.roulette.words.wheel_words import VOID_REASONS
+from app.desks.croupier.words.words import void_words
 from app.table.roulette.procedure import DrawVoid, VoidReason
 
 
 @pytest.mark.parametrize("reason", [*VoidReason, *DrawVoid])
 def test_every_reason_for_a_void_throw_has_words(reason: str) -> None:
     """Also of what was drawn, at a table where a ball runs now, and the other way round."""
-    assert reason not in {thrown_void(reason), drawn_void(reason)}
+    assert reason not in {void_words(reason), void_words(reason, draws=True)}
 
 
 def test_what_is_found_in_wheel_and_tumbler_is_found_in_its_own() -> None:
-    assert thrown_void(VoidReason.FOREIGN_BODY) == "Corpo estraneo nel cilindro"
-    assert drawn_void(VoidReason.FOREIGN_BODY) == "Corpo estraneo nel tamburo"
+    assert void_words(VoidReason.FOREIGN_BODY) == "Corpo estraneo nel cilindro"
+    assert void_words(VoidReason.FOREIGN_BODY, draws=True) == "Corpo estraneo nel tamburo"
 
 
 def test_a_reason_without_words_is_shown_and_one_that_is_missing_is_to_be_said() -> None:
-    assert thrown_void("something new") == drawn_void("something new") == "something new"
-    assert thrown_void("") == drawn_void("") == "Colpo nullo: il motivo è da dire"
+    assert void_words("something new") == void_words("something new", draws=True) == "something new"
+    assert void_words("") == void_words("", draws=True) == "Colpo nullo: il motivo è da dire"
 
 
 def test_the_printed_reasons_for_a_void_throw_are_offered() -> None:
