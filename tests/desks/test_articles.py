@@ -16,8 +16,6 @@ BEFORE_FIGURES = re.compile(
 SAID_BY_REASONS = {
     "not_taken.py",
     "trouble_texts.py",
-    "line_texts.py",
-    "fault_texts.py",
 }
 """The texts of these are filled in one place, which sets every article."""
 

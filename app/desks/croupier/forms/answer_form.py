@@ -9,8 +9,8 @@ from app.desks.common.language import tr
 from app.desks.common.owner_words import owner_words
 from app.desks.croupier.forms.kit import Asks, Desk, Do, Form, Key, Row, Said, at_foot
 from app.desks.croupier.forms.letters import COLUMNS, Letter, Spelt, letters
-from app.desks.croupier.words.moment_words import moment_words
 from app.desks.croupier.words.reasons import reason_words
+from app.desks.croupier.words.words import moment_words
 from app.reports.day_words import waiting_words
 from app.reports.voice import Voice
 from app.table import table_commands

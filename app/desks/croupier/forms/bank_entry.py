@@ -31,8 +31,8 @@ from app.desks.croupier.bank.views import View
 from app.desks.croupier.commands import CAPO
 from app.desks.croupier.forms.bank_touches import Touch
 from app.desks.croupier.forms.kit import Desk, Form, Key, Line, Lines, at_foot
-from app.desks.croupier.words.moment_words import moment_words
 from app.desks.croupier.words.reasons import reason_words
+from app.desks.croupier.words.words import moment_words
 from app.reports.opening_words import differs_words
 from app.rules.house import House, colour_label
 from app.rules.money import parse_money

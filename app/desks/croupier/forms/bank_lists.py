@@ -19,8 +19,8 @@ from app.desks.croupier.forms.kit import PAGE_DOWN, PAGE_UP, Desk, Form, Key, Li
 from app.desks.croupier.forms.kit import Line as Words
 from app.desks.croupier.payments.left import Left, left_of, not_paid
 from app.desks.croupier.words.left_words import answer_words, left_of_words, left_words
-from app.desks.croupier.words.moment_words import moment_words
 from app.desks.croupier.words.reasons import reason_words
+from app.desks.croupier.words.words import moment_words
 from app.table.live import Moment
 from app.table.unmarked import unmarked_at
 

@@ -13,7 +13,6 @@ from app.desks.croupier.acts import Act
 from app.desks.croupier.colour_seats import whose_colour
 from app.desks.croupier.forms.kit import Asks, Desk, Do, Form, Key, Line, Row, Said, at_foot
 from app.desks.croupier.given_back import given_back, turned_over
-from app.desks.croupier.words.closing_words import away_words, out_words
 from app.desks.croupier.words.prompt_words import held_words
 from app.rules.bank import colours_away
 from app.table.colour_in_play import colour_in_play
@@ -115,6 +114,18 @@ def _colour(desk: Desk, name: str) -> Key:
         look=look_of(desk.house, colour_in_play(desk.state, name).value, name),
         owner=whose_colour(desk.state, name),
     )
+
+
+def away_words(colour: str, pieces: int) -> str:
+    """Name a colour that is out, and how many pieces the counted bank has too few of it."""
+    return tr("{colour} ({count} pz.)").format(colour=colour, count=pieces) if pieces else colour
+
+
+def out_words(colours: int) -> str:
+    """Count the colours that are out; empty where none is."""
+    if not colours:
+        return ""
+    return tr("un colore fuori") if colours == 1 else tr("{count} colori fuori").format(count=colours)
 
 
 def _does(desk: Desk, points: OpenPoints, named: OpenPoints | None) -> Key:

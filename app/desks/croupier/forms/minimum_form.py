@@ -20,8 +20,8 @@ from app.desks.croupier.forms.table_choices import (
     first_maximum,
     lowest_maximum,
 )
-from app.desks.croupier.words.decider_words import decider_below
 from app.desks.croupier.words.reasons import reason_words
+from app.desks.croupier.words.words import decider_below
 from app.rules.house import ColourChip
 from app.rules.money import Cents
 from app.table.colour_in_play import colour_in_play

@@ -8,9 +8,9 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from app.desks.common.language import tr
 from app.desks.croupier.settings.setup import Heard, PortSeen, Said
-from app.desks.croupier.words.fault_texts import CAUSES
 from app.desks.croupier.words.game_words import dealt
 from app.desks.croupier.words.reasons import reason_words
+from app.desks.croupier.words.warning_texts import CAUSES
 from app.desks.croupier.words.words import candidate_words
 
 _PHASES: Final = {

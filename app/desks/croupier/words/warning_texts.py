@@ -1,4 +1,4 @@
-"""What a warning of which only its code was recorded is about: a device's, the table's or the station's."""
+"""What a word means that was recorded alone: a warning, why a game was given up, what says numbers."""
 
 from __future__ import annotations
 
@@ -51,3 +51,25 @@ _OTHER_WARNINGS: Final[tuple[tuple[str, object], ...]] = (
 
 WARNINGS: Final = (*_DEVICE_WARNINGS, *_OTHER_WARNINGS)
 """Where a sentence was recorded too, that is what is said."""
+
+CAUSES: Final[dict[str, object]] = {
+    "ball_with_rotor": QT_TRANSLATE_NOOP("", "pallina nel senso del cilindro"),
+    "launch_failed": QT_TRANSLATE_NOOP("", "lancio non riuscito"),
+    "ball_removed": QT_TRANSLATE_NOOP("", "pallina tolta"),
+    "fault": QT_TRANSLATE_NOOP("", "guasto"),
+    "door_open": QT_TRANSLATE_NOOP("", "sportello aperto"),
+    "ball_count": QT_TRANSLATE_NOOP("", "palline in numero sbagliato"),
+    "one_way_drum": QT_TRANSLATE_NOOP("", "il tamburo ha girato in un senso solo"),
+    "second_ball": QT_TRANSLATE_NOOP("", "seconda pallina"),
+    "ball_taken_back": QT_TRANSLATE_NOOP("", "pallina ripresa"),
+    "no_result": QT_TRANSLATE_NOOP("", "nessun numero"),
+    "restarted": QT_TRANSLATE_NOOP("", "apparecchio riacceso"),
+    "TAG": QT_TRANSLATE_NOOP("", "la testina non l'ha sentita"),
+}
+"""Why a device gave a game up, by the word that the journal keeps."""
+
+SOURCES: Final[dict[str, object]] = {
+    "wheel": QT_TRANSLATE_NOOP("", "cilindro"),
+    "tumbler": QT_TRANSLATE_NOOP("", "tamburo"),
+}
+"""What says numbers, by the word that the journal keeps."""

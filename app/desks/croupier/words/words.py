@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from app.desks.common.language import Language, as_written, euro, language, tr
+from app.desks.common.language import Language, as_written, euro, language, local_time, tr
 from app.desks.croupier.acts import Act
 from app.desks.croupier.going_back import Back
 from app.desks.croupier.heading import Meaning
@@ -14,6 +14,8 @@ from app.desks.croupier.payments.lack import Lack
 from app.desks.croupier.payments.shown import Mark
 from app.desks.croupier.words.game_words import dealt, spoken_of
 from app.rules.italian import the
+from app.table.live import Moment
+from app.table.named import Office
 
 _MARKS: Final = {
     Mark.PAID: QT_TRANSLATE_NOOP("", "pagato"),
@@ -164,3 +166,16 @@ def void_words(reason: str, *, draws: bool = False) -> str:
     return (
         tr(dealt(draws=draws).voids.get(reason, reason)) if reason else tr("Colpo nullo: il motivo è da dire")
     )
+
+
+def moment_words(moment: Moment | None) -> str:
+    """Say the hour and the spin: "19:42, colpo 12"; nothing of what is not written yet."""
+    if moment is None:
+        return ""
+    hour = local_time(moment.at)[:5]
+    return hour if moment.spin is None else tr("{hour}, colpo {spin}").format(hour=hour, spin=moment.spin)
+
+
+def decider_below(by: str) -> str:
+    """Say in whose name it is recorded; nothing where nobody was named this evening."""
+    return "" if by in {*Office} else tr("lo dice {name}").format(name=by)

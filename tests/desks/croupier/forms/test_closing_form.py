@@ -1,9 +1,11 @@
 """Closing the table: what is out, what is held, and what came back (rules 8)."""
 
+import pytest
+
 from app.desks.croupier import commands
 from app.desks.croupier.acts import Act
 from app.desks.croupier.forms.amounts import Amount
-from app.desks.croupier.forms.closing_form import CLOSING, COUNT, Back, OpenPoints
+from app.desks.croupier.forms.closing_form import CLOSING, COUNT, Back, OpenPoints, away_words, out_words
 from app.desks.croupier.forms.kit import Line
 from app.desks.croupier.forms.opening_form import opening
 from app.desks.croupier.roulette.forms.hand_form import HAND
@@ -154,3 +156,13 @@ def test_a_bank_that_is_not_counted_is_offered_to_be_counted_first(desk: Desk) -
     assert foot(page) == ("Chiudere senza contare", "")
     page.do()
     assert not desk.station.state.opened
+
+
+@pytest.mark.parametrize(("pieces", "words"), [(0, "blu"), (12, "blu (12 pz.)")])
+def test_what_is_missing_of_a_colour_is_said_where_it_was_counted(pieces: int, words: str) -> None:
+    assert away_words("blu", pieces) == words
+
+
+@pytest.mark.parametrize(("colours", "words"), [(0, ""), (1, "un colore fuori"), (5, "5 colori fuori")])
+def test_the_colours_that_are_out_are_counted(colours: int, words: str) -> None:
+    assert out_words(colours) == words

@@ -9,8 +9,8 @@ import pytest
 from app.desks import croupier
 from app.desks.common.language import Language, local_time, speak
 from app.desks.croupier.roulette.words.game import ROULETTE
-from app.desks.croupier.words.moment_words import moment_words
 from app.desks.croupier.words.reasons import CATALOGUES
+from app.desks.croupier.words.words import moment_words
 from app.house_copy.troubles import HouseTrouble
 from app.table.live import Moment
 from tests.desks.croupier.test_translations import MARKS

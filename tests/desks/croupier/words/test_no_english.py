@@ -20,9 +20,9 @@ from app.desks.common.language import Language, speak
 from app.desks.croupier.roulette.words.game import ROULETTE
 from app.desks.croupier.settings.setup import Heard, Said
 from app.desks.croupier.words.device_words import heard_words
-from app.desks.croupier.words.fault_texts import CAUSES, SOURCES
 from app.desks.croupier.words.reasons import CATALOGUES, reason_words
 from app.desks.croupier.words.trouble_texts import TROUBLES
+from app.desks.croupier.words.warning_texts import CAUSES, SOURCES
 from app.desks.croupier.words.words import candidate_words, void_words
 from app.houses import house
 from app.reports.day_words import void_words as void_words_of_reports

@@ -7,7 +7,8 @@ from app.desks.croupier.heading import Meaning
 from app.desks.croupier.notices import Banner, Notice
 from app.desks.croupier.payments.lack import Lack
 from app.desks.croupier.words.banner_words import banner_words
-from app.desks.croupier.words.words import act_words, candidate_words, lack_words, meaning
+from app.desks.croupier.words.words import act_words, candidate_words, decider_below, lack_words, meaning
+from app.table.named import Office
 
 
 @pytest.mark.parametrize("draws", [False, True])
@@ -53,3 +54,8 @@ def test_every_notice_says_what_is_wrong_and_what_to_do(notice: Notice) -> None:
 def test_a_candidate_says_why_it_waits() -> None:
     assert candidate_words("not_seen_to_fall") != candidate_words("unseen_game") != candidate_words("typed")
     assert candidate_words("something new") == "something new"
+
+
+def test_who_was_named_stands_there_and_an_office_alone_does_not() -> None:
+    assert decider_below("Bianchi") == "lo dice Bianchi"
+    assert [decider_below(office) for office in Office] == ["", ""]

@@ -14,7 +14,7 @@ from app.desks.croupier.colour_seats import whose_colour
 from app.desks.croupier.forms.amounts import Amount, Step, amounts, chosen
 from app.desks.croupier.forms.kit import Asks, Desk, Do, Form, Key, Row, Said
 from app.desks.croupier.forms.table_choices import owners_with_colours
-from app.desks.croupier.words.decider_words import decider_below
+from app.desks.croupier.words.words import decider_below
 from app.rules.house import ColourChip
 from app.rules.money import Cents
 from app.table.colour_in_play import colour_in_play

@@ -41,8 +41,8 @@ from app.desks.croupier.roulette.forms.places import (
     pointed_at,
 )
 from app.desks.croupier.situation import situation
-from app.desks.croupier.words.decider_words import decider_below
 from app.desks.croupier.words.reasons import reason_words
+from app.desks.croupier.words.words import decider_below
 from app.rules.roulette.bets import Entry
 from app.rules.roulette.layout import Position
 from app.table.command import Command
