@@ -24,14 +24,13 @@ from app.desks.croupier.acts import Act
 from app.desks.croupier.roulette.entry.entry_page import EntryPage
 from app.desks.croupier.roulette.entry.figures import Figure
 from app.desks.croupier.roulette.entry.targets import InsideTarget
-from app.desks.croupier.roulette.felt import ROULETTE
-from app.desks.croupier.window import CroupierWindow
 from app.houses import house
 from app.rules.money import Cents
 from app.station.desk_link import DeskLink
 from app.station.station import Plan, Station
 from app.station.wirings import WIRINGS
 from app.table.roulette.spin_table import SpinLive
+from tests.desks.spin_window import SpinWindow
 from tests.said import said
 
 from .layouts import Form, crowd
@@ -61,7 +60,7 @@ class Desk:
     def __init__(self, application: QApplication, station: Station, link: DeskLink) -> None:
         self._application, self._station, self._link = application, station, link
         self.live: SpinLive | None = None
-        self.window = CroupierWindow(link.send, ROULETTE)
+        self.window = SpinWindow(link.send)
         link.published.connect(self._hear)
         link.published.connect(self.window.show_live)
         self._beat = QTimer(self.window)  # else one would wait for ever where nothing happens

@@ -17,7 +17,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from app.desks.common.application import make_application
-from app.desks.croupier import screen
+from app.desks.croupier.roulette import spin_screen
 from app.houses import house
 from app.rules.roulette import settlement
 from app.rules.roulette.layout import Kind
@@ -31,7 +31,7 @@ from .desk_house import Desk, ten_payments
 _COUNTED: Final[dict[str, Callable[..., Any]]] = {
     "verified": acting.do_command,
     "settled": settlement.settle,
-    "screens": screen.screen,
+    "screens": spin_screen.screen,
 }
 
 

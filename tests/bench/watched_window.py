@@ -10,13 +10,12 @@ from enum import StrEnum
 from PySide6.QtCore import QEvent, QObject, QSocketNotifier, Qt, QTimer
 
 from app.desks.common.application import make_application
-from app.desks.croupier.roulette.felt import ROULETTE
-from app.desks.croupier.window import CroupierWindow
 from app.journal.chain import Recorded
 from app.station.desk_link import DeskLink
 from app.station.station import Plan, Station
 from app.table.roulette.procedure import Phase
 from app.table.roulette.spin_table import SpinLive
+from tests.desks.spin_window import SpinWindow
 
 from .moments import Kind, tell
 
@@ -26,7 +25,7 @@ _FRAME_MS = 16
 class _Painted(QObject):
     """Tells when a number, and when a running ball, stands on the screen: after the first painting that shows it."""
 
-    def __init__(self, window: CroupierWindow) -> None:
+    def __init__(self, window: SpinWindow) -> None:
         super().__init__(window)
         self._shown: tuple[Kind, int] | None = None
         self._said: tuple[Kind, int] | None = None
@@ -57,7 +56,7 @@ class Animation(StrEnum):
     """every pixel of the window: more than ever moves"""
 
 
-def _animated(window: CroupierWindow, animation: Animation) -> QTimer:
+def _animated(window: SpinWindow, animation: Animation) -> QTimer:
     felt = window.middle.felt
 
     def close_in() -> None:
@@ -78,7 +77,7 @@ def run(plan: Plan, told: Callable[[Sequence[Recorded]], None], animation: Anima
     application = make_application(sys.argv[:1], link.fault)
     with Station(plan, told=told, publish=link.publish) as station:
         link.bind(station.table)
-        window = CroupierWindow(link.send, ROULETTE)
+        window = SpinWindow(link.send)
         link.published.connect(window.show_live)
         painted = _Painted(window)
         link.published.connect(painted.published)

@@ -13,7 +13,7 @@ from app.desks.common.application import make_application
 from app.desks.common.language import Language, language, speak
 from app.desks.common.lettering import proofread, set_least
 from app.desks.common.text_size import set_text_size
-from app.desks.croupier import middle
+from app.desks.croupier.roulette import spin_middle
 from app.desks.croupier.roulette.words.game import ROULETTE
 from app.desks.croupier.words.game_words import speak_of
 from tests.desks.desk import Desk, enter_eight
@@ -79,4 +79,4 @@ def played(qtbot: QtBot) -> Played:
 @pytest.fixture
 def still(monkeypatch: pytest.MonkeyPatch) -> None:
     """A panel on which nothing moves, as the system may ask."""
-    monkeypatch.setattr(middle, "wants_stillness", lambda: True)
+    monkeypatch.setattr(spin_middle, "wants_stillness", lambda: True)

@@ -7,8 +7,8 @@ from collections.abc import Callable, Mapping, Sequence
 from msgspec.structs import replace
 
 from app.desks.croupier.acts import Act
-from app.desks.croupier.dealing import Dealing
-from app.desks.croupier.screen import Screen
+from app.desks.croupier.roulette.spin_dealing import SpinDealing
+from app.desks.croupier.roulette.spin_screen import SpinScreen
 from app.houses import house
 from app.people.permissions import Signed
 from app.rules.money import Cents
@@ -26,7 +26,7 @@ from app.table.turn import RefusedError
 from tests.said import Form, form_of, said
 
 
-def go_on(dealing: Dealing) -> None:
+def go_on(dealing: SpinDealing) -> None:
     """Go on to the next spin; where nothing was entered, the layout is said to be clear first."""
     for act in (Act.CLEARED, Act.NEXT):
         dealing.act(act)
@@ -124,8 +124,8 @@ class Desk:
         self, side: Side = Side.LEFT, *, opened: bool = True, station: Station | None = None
     ) -> None:
         self.station = station or Station(side)
-        self.shown: list[Screen] = []
-        self.dealing = Dealing(self.station.send, self.shown.append)
+        self.shown: list[SpinScreen] = []
+        self.dealing = SpinDealing(self.station.send, self.show)
         self.station.listener = self.dealing.hear
         if opened:
             self.station.say("open")
@@ -137,13 +137,18 @@ class Desk:
         """The desk of a program that was started again at the same table."""
         desk = cls(opened=False)
         desk.station = other.station
-        desk.dealing = Dealing(desk.station.send, desk.shown.append)
+        desk.dealing = SpinDealing(desk.station.send, desk.show)
         desk.station.listener = desk.dealing.hear
         desk.station.publish()
         return desk
 
+    def show(self) -> None:
+        """Keep what is shown."""
+        if self.dealing.screen is not None:
+            self.shown.append(self.dealing.screen)
+
     @property
-    def screen(self) -> Screen:
+    def screen(self) -> SpinScreen:
         return self.shown[-1]
 
     def colour(self, name: str, *places: str) -> None:

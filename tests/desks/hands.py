@@ -16,14 +16,13 @@ from app.desks.croupier.pages.form_page import FormPage
 from app.desks.croupier.pages.page import Page
 from app.desks.croupier.payments.panel import PaymentPanel
 from app.desks.croupier.roulette.entry.entry_page import EntryPage
-from app.desks.croupier.roulette.felt import ROULETTE
 from app.desks.croupier.settings.setup import Setup
-from app.desks.croupier.window import CroupierWindow
 from app.rules.money import Cents
 from app.rules.side import Side
 from tests.desks.cloths import share_cloths
 from tests.desks.desk import Station
 from tests.desks.patience import be_patient
+from tests.desks.spin_window import SpinWindow
 
 P = TypeVar("P", bound=Page)
 NONE = Qt.KeyboardModifier.NoModifier
@@ -47,7 +46,7 @@ class Hands:
         be_patient()
         share_cloths()
         self.station = station or Station(side)
-        self.window = CroupierWindow(self.station.send, ROULETTE, setup, send_signed=self.station.send_signed)
+        self.window = SpinWindow(self.station.send, setup, send_signed=self.station.send_signed)
         self.station.listener = self.window.show_live
         self.window.resize(*size)
         if opened:

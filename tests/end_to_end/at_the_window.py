@@ -20,9 +20,7 @@ from app.desks.croupier.pages.form_page import FormPage
 from app.desks.croupier.pages.page import Page
 from app.desks.croupier.payments.panel import PaymentPanel
 from app.desks.croupier.roulette.entry.entry_page import EntryPage
-from app.desks.croupier.roulette.felt import ROULETTE
-from app.desks.croupier.screen import Screen
-from app.desks.croupier.window import CroupierWindow
+from app.desks.croupier.roulette.spin_screen import SpinScreen
 from app.houses import house
 from app.rules.side import Side
 from app.station.desk_link import DeskLink
@@ -32,6 +30,7 @@ from app.table.live import ReaderHealth
 from app.table.roulette.procedure import Phase
 from hardware.simulators.cammegh_script import Durations
 from tests.desks.patience import be_patient
+from tests.desks.spin_window import SpinWindow
 from tests.end_to_end.held_wheel import HeldWheel
 from tests.said import said
 
@@ -83,7 +82,7 @@ class AtTheWindow:
         self._closing = ExitStack()
         self.touches = 0
         self._link = DeskLink()
-        self.window = CroupierWindow(self._link.send, ROULETTE)
+        self.window = SpinWindow(self._link.send)
 
     def __enter__(self) -> Self:
         with ExitStack() as stack:
@@ -112,7 +111,7 @@ class AtTheWindow:
     # What is seen
 
     @property
-    def screen(self) -> Screen:
+    def screen(self) -> SpinScreen:
         screen = self.window.dealing.screen
         assert screen is not None
         return screen

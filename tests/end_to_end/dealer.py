@@ -237,7 +237,7 @@ class Dealer:
         self._table.wheel.port.hold(RESULT)
         self._table.until(lambda: self._table.wheel.port.state == RESULT, "the ball to fall")
         self._plug_in()
-        self._table.until(lambda: self._table.screen.proposed is not None, "the number to be offered")
+        self._table.until(lambda: self._table.screen.waits is not None, "the number to be offered")
         self.book.candidate(number, "not_seen_to_fall")
         if self._rng.random() < 0.5:
             self._answer(confirm=True)
@@ -277,7 +277,7 @@ class Dealer:
         else:
             self._table.type(str(number))
             self._table.key(K.Key_Return)
-        self._table.until(lambda: self._table.screen.proposed is not None, "the second look")
+        self._table.until(lambda: self._table.screen.waits is not None, "the second look")
         self.book.candidate(number, "typed")
 
     def _answer(self, *, confirm: bool) -> None:
@@ -286,7 +286,7 @@ class Dealer:
             self._table.touch(page.confirm if confirm else page.refuse)
         else:
             self._table.key(K.Key_Return if confirm else K.Key_Delete)
-        self._table.until(lambda: self._table.screen.proposed is None, "the answer to be taken")
+        self._table.until(lambda: self._table.screen.waits is None, "the answer to be taken")
 
     # Between two spins
 

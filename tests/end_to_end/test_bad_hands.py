@@ -166,7 +166,7 @@ def test_yes_said_twice_is_one_number_and_a_refused_one_is_none(hands: Hands) ->
         assert "guardare la pallina" in look.accessibleName()
         book.candidate(number, "typed")
         hands.double_tap(look.confirm if button == "confirm" else look.refuse)
-        table.until(lambda: table.screen.proposed is None, "the answer")
+        table.until(lambda: table.screen.waits is None, "the answer")
         if button == "refuse":
             book.refused_candidate(number)
     book.fell(18, "hand")

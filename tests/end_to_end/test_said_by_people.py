@@ -106,7 +106,7 @@ def test_a_number_that_was_typed_and_the_readers_are_both_asked(table: AtTheWind
     """7 waits for its yes while the wheel tells 14: 14 is asked, and with no the 7."""
     runs(table, 14)
     table.window.dealing.number(7)
-    table.until(lambda: table.screen.proposed is not None, "the second look")
+    table.until(lambda: table.screen.waits is not None, "the second look")
     table.wheel.port.hold()
     table.until(lambda: "14" in table.page(Act.CONFIRM, SecondLook).confirm.text(), "the reader's number")
     page = table.page(Act.CONFIRM, SecondLook)

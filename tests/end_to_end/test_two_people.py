@@ -16,9 +16,7 @@ from app.desks.common.application import make_application
 from app.desks.croupier.acts import Act
 from app.desks.croupier.forms.amounts import Amount
 from app.desks.croupier.pages.form_page import FormPage
-from app.desks.croupier.roulette.felt import ROULETTE
 from app.desks.croupier.settings.setup import Setup
-from app.desks.croupier.window import CroupierWindow
 from app.houses import house
 from app.journal.reading import events
 from app.rules.money import Cents
@@ -27,6 +25,7 @@ from app.station.people_desk import PeopleDesk
 from app.station.station import Plan, Station
 from app.station.wirings import WIRINGS
 from tests.desks.patience import be_patient
+from tests.desks.spin_window import SpinWindow
 from tests.register_file.a_register import MARCO, ARegister
 from tests.said import said
 from tests.touches import touches_of
@@ -43,9 +42,7 @@ class TwoPeople:
         stack.callback(self.people.close)
         be_patient()
         link = DeskLink()
-        self.window = CroupierWindow(
-            link.send, ROULETTE, Setup(people=self.people), send_signed=link.send_signed
-        )
+        self.window = SpinWindow(link.send, Setup(people=self.people), send_signed=link.send_signed)
         stack.callback(self._drop_window)
         link.published.connect(self.window.show_live)
         plan = Plan("T1", self.database, house("venezia"), "Anna", practice=True, wiring=WIRINGS["roulette"])

@@ -12,13 +12,12 @@ from app.demo.demos import DEMOS
 from app.demo.night import Night
 from app.desks.common.application import make_application
 from app.desks.common.platform_choice import choose_platform
-from app.desks.croupier.roulette.felt import ROULETTE
-from app.desks.croupier.window import CroupierWindow
 from app.houses import house
 from app.rules.side import Side
 from app.station.desk_link import DeskLink
 from app.station.station import Station
 from app.table.roulette.spin_table import SpinLive
+from tests.desks.spin_window import SpinWindow
 
 SPEED = 1.5
 FRAME_MS = 16
@@ -53,7 +52,7 @@ def animate(seconds: int, seed: int) -> bool:
 
         with Station(night.plan, told=lambda _recorded: None, publish=publish) as station:
             link.bind(station.table)
-            window = CroupierWindow(link.send, ROULETTE)
+            window = SpinWindow(link.send)
             link.published.connect(window.show_live)
             night.play(station)
             window.show()

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 import app.table
-from app.desks.croupier.acts import table_acts
+from app.desks.croupier.roulette.table_acts import table_acts
 from app.houses import house
 from app.journal.chain import canonical
 from app.table.bad_input import BadInputError

@@ -7,13 +7,13 @@ from collections.abc import Iterable
 from app.rules.bank import colours_away
 from app.table.colours_out import colours_out
 from app.table.prompts import Prompt, Task
-from app.table.roulette.spin_table import SpinTable
+from app.table.state import TableState
 
 SaidBack = frozenset[tuple[str, bool]]
 """What was said of colours: each with whether all its pieces came back."""
 
 
-def given_back(state: SpinTable, said: SaidBack) -> frozenset[str]:
+def given_back(state: TableState, said: SaidBack) -> frozenset[str]:
     """Name the colours of which every piece came back, though for the table they are out.
 
     After the closing count a colour of which the bank holds what it owns came back, unless it is said
@@ -28,7 +28,7 @@ def given_back(state: SpinTable, said: SaidBack) -> frozenset[str]:
     return frozenset(name for name in colours_out(state) if name not in away and answers.get(name, counted))
 
 
-def turned_over(state: SpinTable, said: SaidBack, name: str) -> SaidBack:
+def turned_over(state: TableState, said: SaidBack, name: str) -> SaidBack:
     """Say the other thing of one colour.
 
     Args:

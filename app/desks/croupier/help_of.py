@@ -7,7 +7,7 @@ from typing import Final
 
 from app.desks.croupier.acts import Act
 from app.desks.croupier.notices import Notice
-from app.desks.croupier.screen import Screen, View
+from app.desks.croupier.screen import Screen
 
 MANUAL: Final[Mapping[Act, str]] = {
     Act.CONFIRM: "number",
@@ -73,4 +73,4 @@ def page_of_screen(screen: Screen) -> str:
         return "zero"
     if screen.number is not None:
         return "paying" if screen.payments.large is not None else "entering"
-    return "closing" if screen.view is View.LAYOUT and screen.last_spin else "evening"
+    return "closing" if screen.opened and screen.last_spin else "evening"

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QWidget
 
 from app.desks.common.touch import TouchButton
 from app.desks.croupier.acts import Act
+from app.desks.croupier.entry_keys import EntryMeanings
 from app.desks.croupier.keys import Hit, Key
 from app.desks.croupier.meanings import meaning_of
-from app.desks.croupier.roulette.entry.entered import Draft
 from app.desks.croupier.screen import Screen
 
 
@@ -33,7 +33,7 @@ class KeyMeanings(NamedTuple):
 
     Attributes:
         screen: what the desk shows; None before the table said anything.
-        draft: what is being entered.
+        entry: what the keys enter.
         focus: what has the keyboard in the window; None for nothing.
         pressed: what Enter does to that, where it is a button.
         of_page: what a key does to the open page, by Qt's number of it; None where none is open.
@@ -41,7 +41,7 @@ class KeyMeanings(NamedTuple):
     """
 
     screen: Screen | None
-    draft: Draft
+    entry: EntryMeanings
     focus: QWidget | None
     pressed: object
     of_page: Callable[[int], object]
@@ -51,18 +51,18 @@ class KeyMeanings(NamedTuple):
     def now(
         cls,
         screen: Screen | None,
-        draft: Draft,
+        entry: EntryMeanings,
         focus: QWidget | None,
         of_page: Callable[[int], object],
         asks: Callable[[Act], bool],
     ) -> KeyMeanings:
         """Take them as they are, also of a button that means something else later."""
         pressed = focus.meaning() if isinstance(focus, TouchButton) else None
-        return cls(screen, draft, focus, pressed, of_page, asks)
+        return cls(screen, entry, focus, pressed, of_page, asks)
 
     def means(self, code: int, key: Key | None) -> object:
         """Say what a key does, whether it can be done or not."""
-        screen, draft = self.screen, self.draft
+        screen = self.screen
         of_page = self.of_page(code)
         if of_page is not None or key is None or screen is None:
             return of_page
@@ -77,11 +77,8 @@ class KeyMeanings(NamedTuple):
                 return key
             case Hit.ACT:
                 return meaning_of(key.act, screen)
-            case Hit.TAKE | Hit.COUNT | Hit.EMPLOYEES | Hit.COLOUR:  # a colour again asks for its seat
-                chosen = draft.hand, draft.taking, draft.held, draft.each == key.place, draft.employees
-                return key, *chosen, screen.number
             case _:
-                return key, screen.heading.spin, screen.number
+                return key, *self.entry.means(key), screen.number
 
     def does(self, pressed: object) -> object:
         """Say what a key does; None where it does nothing."""
@@ -107,4 +104,4 @@ class KeyMeanings(NamedTuple):
             case Hit.LEAVE:
                 return False
             case _:
-                return screen.palette is not None and screen.number is not None
+                return self.entry.can()

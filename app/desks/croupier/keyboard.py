@@ -8,18 +8,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
-from app.desks.common.seats import SEATS
 from app.desks.common.second_touch import HASTE, SECOND_TOUCH, Keys
-from app.desks.croupier.acts import Act, why_not_now
-from app.desks.croupier.asked_when import asked_when
+from app.desks.croupier.acts import Act
 from app.desks.croupier.dealing import Dealing
+from app.desks.croupier.entry_keys import EntryKeys
 from app.desks.croupier.held_keys import Down, HeldKeys
 from app.desks.croupier.key_meanings import KeyMeanings, Pressed
 from app.desks.croupier.keys import Hit, Key, key_meaning
 from app.desks.croupier.pages.page import DECIDING
-from app.desks.croupier.roulette.entry.pad import pad_keys
-from app.desks.croupier.roulette.entry.palette_keys import Palette
-from app.desks.croupier.screen import Screen
 from app.desks.croupier.situation import Situation, situation
 
 
@@ -41,11 +37,9 @@ class Pages(Protocol):
     def do(self, act: Act) -> None:
         """Do what a button of the window says."""
 
-    def touch_colour(self, name: str) -> None:
-        """Do what the key of a colour on the felt does."""
-
-    def touch_seat(self, seat: int) -> None:
-        """Do what the key of a seat beside the felt does; 0 for an owner whom nobody knows."""
+    @property
+    def entry(self) -> EntryKeys:
+        """What the keyboard enters on the felt."""
 
 
 _ENTRY: Final = frozenset(
@@ -65,14 +59,6 @@ _ENTRY: Final = frozenset(
     }
 )
 """What is entered while payments come and go: with the next key down already when the last one goes up."""
-
-
-_ANSWERED: Final = frozenset({Act.CLOSE, Act.LAST, Act.RELIEF, Act.VOID, Act.REOPEN})
-"""What the table is asked for, and whoever asks too early by a key waits for an answer."""
-
-
-_ASKED_LATER: Final = frozenset({Act.ZERO, Act.PRISONERS})
-"""What has a page that opens only while there is something to ask."""
 
 
 _HELD_WITH: Final = frozenset(
@@ -162,7 +148,7 @@ class Keyboard:
 
     def _meanings(self) -> KeyMeanings:
         dealing, pages, focus = self._dealing, self._pages, QApplication.focusWidget()
-        return KeyMeanings.now(dealing.screen, dealing.draft, focus, pages.meaning_of_key, pages.asks)
+        return KeyMeanings.now(dealing.screen, pages.entry.now(), focus, pages.meaning_of_key, pages.asks)
 
     def _count(self, code: int, key: Key | None) -> None:
         if code == Qt.Key.Key_Escape:
@@ -188,23 +174,12 @@ class Keyboard:
             case Hit.LEAVE:
                 self._pages.leave()
             case _:
-                self._enter(key)
+                self._pages.entry.enter(key)
 
     def _act(self, act: Act) -> None:
-        """Do what a key says; what cannot be done now is not passed over in silence.
-
-        Before a player is asked at all, the key of leaving leaves his winnings lying.
-        """
-        screen, live = self._dealing.screen, self._dealing.live
-        if screen is None or live is None or act in screen.can:
-            self._pages.do(act)
-        elif act is Act.RESTS:
-            self._dealing.leave_lying()
-        elif act in _ANSWERED:
-            self._dealing.tell(why_not_now(live.state, act))
-        elif act in _ASKED_LATER:
-            self._dealing.tell(asked_when(live.state, act))
-        else:
+        """Do what a key says; what cannot be done now is not passed over in silence."""
+        screen = self._dealing.screen
+        if screen is None or act in screen.can or not self._dealing.asked_too_early(act):
             self._pages.do(act)
 
     def _pay(self, code: int) -> None:
@@ -216,54 +191,6 @@ class Keyboard:
         screen = self._dealing.screen
         if screen is not None and screen.primary is not None and screen.primary is not Act.PAID:
             self._pages.do(screen.primary)
-
-    def _enter(self, key: Key) -> None:
-        """Choose a chip, a count or a seat, or touch a place."""
-        screen, dealing = self._dealing.screen, self._dealing
-        if screen is None or screen.palette is None or screen.number is None:
-            return
-        if key.hit in {Hit.PAD, Hit.CHANCE, Hit.GHOST_INSIDE}:
-            self._touch(key, screen)
-        elif key.hit is Hit.COUNT:
-            dealing.choose_count(key.place)
-        elif key.hit is Hit.TAKE:
-            dealing.take()
-        elif key.hit in {Hit.FIGURE, Hit.AGAIN, Hit.GHOST}:
-            self._lay(key)
-        else:
-            self._choose(key, screen.palette)
-
-    def _lay(self, key: Key) -> None:
-        """Lay on several places at once."""
-        if key.figure is not None:
-            self._dealing.lay_figure(key.figure)
-        elif key.hit is Hit.AGAIN:
-            self._dealing.lay_as_before()
-        else:
-            self._dealing.say_there(key.place)
-
-    def _touch(self, key: Key, screen: Screen) -> None:
-        if key.hit is Hit.CHANCE:
-            position = screen.chances[key.place].position if key.place < len(screen.chances) else None
-        else:
-            position = pad_keys(screen.number or 0, screen.side).get(key.pad)
-        if position is not None and key.hit is Hit.GHOST_INSIDE:
-            self._dealing.say_there_at(position)
-        elif position is not None:
-            self._dealing.touch(position)
-
-    def _choose(self, key: Key, palette: Palette) -> None:
-        match key.hit:
-            case Hit.COLOUR if key.place < len(palette.colours):
-                self._pages.touch_colour(palette.colours[key.place].name)
-            case Hit.VALUE if key.place < len(palette.values):
-                self._dealing.choose_value(palette.values[key.place].value)
-            case Hit.SEAT if key.place <= SEATS:
-                self._pages.touch_seat(key.place)
-            case Hit.EMPLOYEES:
-                self._dealing.choose_employees()
-            case _:
-                pass
 
 
 def _press_focused() -> bool:

@@ -29,7 +29,6 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import Qt
 
 from app.desks.croupier.acts import Act
-from app.desks.croupier.roulette.entry.figures import Figure
 
 
 class Hit(Enum):
@@ -68,7 +67,7 @@ class Key(NamedTuple):
     place: int = 0
     pad: str = ""
     act: Act | None = None
-    figure: Figure | None = None
+    figure: str = ""
 
 
 _K = Qt.Key
@@ -100,9 +99,9 @@ _OFF: Final = {
 """The pad with NumLock off: the same places."""
 _COUNT_ONE: Final = frozenset({int(_K.Key_0), int(_K.Key_Insert)})
 _FIGURES: Final = {
-    **dict.fromkeys("8462", Figure.SPLITS),
-    **dict.fromkeys("7913", Figure.CORNERS),
-    "5": Figure.STRAIGHT_AND_SPLITS,
+    **dict.fromkeys("8462", "splits"),
+    **dict.fromkeys("7913", "corners"),
+    "5": "straight_and_splits",
 }
 """With Ctrl a key of the pad means all of its kind."""
 _VALUES: Final = (
@@ -224,7 +223,7 @@ _ON_PAD: Final = {int(key): place for key, place in (*_PAD.items(), *_OFF.items(
 
 def _figure(key: int) -> Key | None:
     """The pad with Ctrl."""
-    figure = Figure.COMPLETE if key in _COUNT_ONE else _FIGURES.get(_ON_PAD.get(key, ""))
+    figure = "complete" if key in _COUNT_ONE else _FIGURES.get(_ON_PAD.get(key, ""))
     return None if figure is None else Key(Hit.FIGURE, figure=figure)
 
 

@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from datetime import datetime
 from enum import StrEnum
 from typing import Final, NamedTuple
 
-from app.desks.common.looks import Piles, change_of
-from app.desks.common.seats import label_of
-from app.desks.croupier.acts import Act, Dealt
+from app.desks.common.looks import Piles
+from app.desks.croupier.acts import Act
+from app.desks.croupier.draft import Draft
 from app.desks.croupier.passed_over import NOTHING_PASSED, NOTHING_UNDONE, Passing, Undone
 from app.desks.croupier.payments.left import Left, open_left
-from app.desks.croupier.roulette.announces import cut_off
-from app.desks.croupier.roulette.entry.entered import Draft
 from app.rules.house import House
 from app.rules.money import Cents
-from app.table.live import ReaderHealth, ReaderNow
+from app.table.live import Live, ReaderHealth, ReaderNow
 from app.table.refusals import Refusal
-from app.table.roulette.spin_table import SpinTable
 
 
 class Notice(StrEnum):
@@ -158,16 +155,24 @@ def shortened(notes: str) -> str:
     return notes if len(notes) <= _FEW else f"{notes[:_FEW].rsplit(' ', 1)[0]} …"
 
 
-def banner(live: Dealt, draft: Draft, passing: Passing = NOTHING_PASSED, *, drafted: bool) -> Banner | None:
+def banner(
+    live: Live,
+    draft: Draft,
+    of_game: Iterable[Banner] = (),
+    passing: Passing = NOTHING_PASSED,
+    *,
+    entry_refused: bool = False,
+) -> Banner | None:
     """Choose the notice to which the dealer turned; the worst once there is another, or one less.
 
     Args:
         live: what the table published.
         draft: which refusals and alarms the dealer has put away, and what was not taken.
-        passing: what the next spin would pass over, and whether that was asked.
-        drafted: whether the entry differs from what the journal has.
+        of_game: what the game has to tell besides.
+        passing: what the next round would pass over, and whether that was asked.
+        entry_refused: what was refused last is the entry, and it still differs from what the journal has.
     """
-    found = list(_notices(live, draft, drafted=drafted))
+    found = [*_notices(live, draft, entry_refused=entry_refused), *of_game]
     if passing.asked:
         found.append(Banner(Notice.UNDONE, "", passed=passing.undone))
     if not found:
@@ -179,7 +184,7 @@ def banner(live: Dealt, draft: Draft, passing: Passing = NOTHING_PASSED, *, draf
     return shown._replace(others=len(found) - 1, behind=(*keys[1:], keys[0]), house=live.house)
 
 
-def still_lit(live: Dealt, read: frozenset[str]) -> frozenset[str]:
+def still_lit(live: Live, read: frozenset[str]) -> frozenset[str]:
     """Forget what was put away of a trouble that is over: when it comes again it is told again.
 
     Args:
@@ -189,7 +194,7 @@ def still_lit(live: Dealt, read: frozenset[str]) -> frozenset[str]:
     return read & {item.key for item in lamp_notices(live)}
 
 
-def lamp_notices(live: Dealt) -> tuple[Banner, ...]:
+def lamp_notices(live: Live) -> tuple[Banner, ...]:
     """What the lamps of journal and reader show too."""
     return (*_of_journal(live), *_of_reader(live))
 
@@ -198,12 +203,12 @@ def _gravity(item: Banner) -> int:
     return list(Notice).index(item.notice)
 
 
-def _notices(live: Dealt, draft: Draft, *, drafted: bool) -> Iterator[Banner]:
+def _notices(live: Live, draft: Draft, *, entry_refused: bool) -> Iterator[Banner]:
     read = draft.lamps_read
     yield from (item for item in _of_journal(live) if item.key not in read)
     if live.refusal is not None and live.refusal.count > draft.refusals_read:
         nth = live.refusal.count
-        if drafted and live.refusal.command in {"winners", "difference", "taken_up"}:
+        if entry_refused:
             yield Banner(Notice.ENTRY_REFUSED, live.refusal.reason, acts=(Act.PUT_RIGHT,), nth=nth)
         else:
             yield Banner(Notice.REFUSED, live.refusal.reason, acts=(Act.DISMISS,), nth=nth)
@@ -211,7 +216,6 @@ def _notices(live: Dealt, draft: Draft, *, drafted: bool) -> Iterator[Banner]:
         made = draft.blocked == Refusal.CHANGES_A_PAYMENT()
         notice = Notice.PAYMENT_MADE if made else Notice.NOT_TAKEN
         yield Banner(notice, "" if made else draft.blocked, acts=(Act.DISMISS,))
-    yield from _of_void(live.state)
     yield from (item for item in _of_reader(live) if item.key not in read)
     if live.state.suspended is not None:
         yield Banner(Notice.SUSPENDED, live.state.suspended, acts=(Act.SUSPEND,))
@@ -221,36 +225,8 @@ def _notices(live: Dealt, draft: Draft, *, drafted: bool) -> Iterator[Banner]:
     yield from _quiet(live, draft)
 
 
-def _of_void(state: SpinTable) -> Iterator[Banner]:
-    """What stands until it is said: why a throw was void; until the next throw, what was told of it."""
-    takes_back = (Act.VALID,) if state.voided is not None else ()
-    if state.unexplained:
-        spins = tuple(dict.fromkeys(void.spin for void in state.unexplained.values()))
-        yield Banner(Notice.VOIDED, "", acts=(Act.WHY_VOID, *takes_back), void=spins)
-    number = void_number(state)
-    if number is not None:
-        acts = (Act.OTHER_NUMBER,) if state.unexplained or not takes_back else (*takes_back, Act.OTHER_NUMBER)
-        yield Banner(Notice.VOID_NUMBER, "", acts=acts, number=number)
-
-
-def void_number(state: SpinTable) -> int | None:
-    """The number that a reader told of a game that does not count, while the spin has none."""
-    said = None if state.uncounted is None or state.paying is not None else state.uncounted.said
-    return None if said is None else said.number
-
-
-def _quiet(live: Dealt, draft: Draft) -> Iterator[Banner]:
+def _quiet(live: Live, draft: Draft) -> Iterator[Banner]:
     """What is only told: nothing is lost by it."""
-    if draft.changes.owed:
-        owed = tuple(
-            Owed(each.owner, each.amount, change_of(live.house, each.amount)) for each in draft.changes.owed
-        )
-        yield Banner(Notice.CHANGE, "", acts=(Act.DISMISS,), owed=owed)
-    if draft.said.cut_off is not None and draft.said.saying is None:
-        said = draft.said.cut_off
-        unheard = Unheard(said.repeat, label_of(live.house, said.owner), said.at)
-        record = (Act.LATE,) if cut_off.can_be_recorded(draft.said, live.state) else ()
-        yield Banner(Notice.CUT_OFF, "", acts=(*record, Act.DISMISS), unheard=unheard)
     if draft.voiceless:
         yield Banner(Notice.VOICELESS, draft.voiceless, acts=(Act.DISMISS,))
     if draft.relief and (live.state.notes or live.state.paying is None):  # the other notes stand by the steps
@@ -261,7 +237,7 @@ def _quiet(live: Dealt, draft: Draft) -> Iterator[Banner]:
         yield Banner(Notice.UNMARKED, "", acts=acts, nth=nth, unmarked=len(left), left=left[0])
 
 
-def _of_journal(live: Dealt) -> Iterator[Banner]:
+def _of_journal(live: Live) -> Iterator[Banner]:
     if live.stopped:
         yield Banner(Notice.STOPPED, "", acts=(Act.QUIT,))
     if live.journal.on_paper:
@@ -276,7 +252,7 @@ def is_connecting(reader: ReaderNow) -> bool:
     return reader.health is ReaderHealth.LOST and not reader.reason
 
 
-def _of_reader(live: Dealt) -> Iterator[Banner]:
+def _of_reader(live: Live) -> Iterator[Banner]:
     """What the reader's lamp shows too, and goes on showing once this is put away."""
     if is_connecting(live.reader):
         return

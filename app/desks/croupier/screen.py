@@ -1,345 +1,107 @@
-"""What the croupier's desk shows, as plain data: no windows, no disk, no devices.
+"""All that the desk shows of any table, as plain data: widgets draw it and nothing else.
 
-`screen` is a pure function of what the table published and of the dealer's draft; widgets draw its result
-and nothing else. Sentences that have a language of their own (the French phases and call, the Italian
+A game adds what it shows besides. Sentences that have a language of their own (what is called, the
 payments) are texts here; what the program says in its own words is a code that the widgets put into words.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from enum import StrEnum
-from typing import Final, NamedTuple
+from dataclasses import dataclass
+from typing import Any, TypeVar
 
-from msgspec.structs import replace
-
-from app.desks.common.roulette.laid_stacks import LaidStack, laid_stacks
-from app.desks.common.roulette.on_track import OnTrack, Parted, parted
-from app.desks.croupier.acts import ALWAYS, Act, Dealt, is_last_announced
-from app.desks.croupier.given_back import given_back, still_asked_in
-from app.desks.croupier.going_back import Back, back
-from app.desks.croupier.heading import Heading, heading
-from app.desks.croupier.notices import Banner, banner, shortened
-from app.desks.croupier.passed_over import NOTHING_PASSED, Passing, passing
-from app.desks.croupier.payments.all_at_once import all_open
-from app.desks.croupier.payments.shown import Payments, payments
-from app.desks.croupier.possible import possible, primary
-from app.desks.croupier.roulette.announces.announcing import Announcing, announcing
-from app.desks.croupier.roulette.entry.entered import Draft
-from app.desks.croupier.roulette.entry.figure_keys import FigureKeys, figure_keys
-from app.desks.croupier.roulette.entry.ghosts import Ghost, ghosts_of, inside_ghosts_of
-from app.desks.croupier.roulette.entry.neighbourhood import Target, chance_targets, inside_targets
-from app.desks.croupier.roulette.entry.palette_keys import Palette, house_at_number, palette_of
-from app.desks.croupier.roulette.entry.taking_up import is_drafted
-from app.desks.croupier.roulette.entry.whose import Whose, asked_whose, unnamed
-from app.latest import Latest
-from app.rules.house import House
-from app.rules.money import Cents
-from app.rules.roulette.bets import Stack
-from app.rules.roulette.layout import Position
-from app.rules.roulette.settled import Settlement
+from app.desks.croupier.acts import Act
+from app.desks.croupier.announcing import NOTHING_ANNOUNCED, Announcing
+from app.desks.croupier.draft import Draft
+from app.desks.croupier.heading import Heading
+from app.desks.croupier.notices import Banner, shortened
+from app.desks.croupier.passed_over import NOTHING_PASSED, Passing
+from app.desks.croupier.payments.shown import NOTHING_TO_PAY, Payments
+from app.desks.croupier.reopened import Back
 from app.rules.side import Side
 from app.rules.tongue import Speech
-from app.table.live import ReaderHealth
-from app.table.prompts import Prompt, Task
+from app.table.game import game_of
+from app.table.live import Live
 from app.table.relief_notes import ReliefNotes
 from app.table.relieving import relief_notes
-from app.table.roulette.drawing import missing_ways
-from app.table.roulette.handing import held_by_name
-from app.table.roulette.payment_prompts import payment_prompts
-from app.table.roulette.procedure import Phase
-from app.table.roulette.remembered import SeatChance
-from app.table.roulette.second_look import is_contradicted
-from app.table.roulette.settling import merged_bets, settlement_of
-from app.table.roulette.spin_state import Proposed, SpinState
-from app.table.roulette.spin_table import SpinTable
 
 
-class View(StrEnum):
-    """What stands in the middle of the desk."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Screen:
+    """What the desk draws at any table.
 
-    CLOSED = "closed"
-    LAYOUT = "layout"
-    """the whole layout: before the number, or when the dealer wants it"""
-    ENTRY = "entry"
-    """the neighbourhood of the number, and the chips to enter with"""
+    Attributes:
+        opened: whether play is open.
+        last: the last results, the newest first.
+        number: that is being paid.
+        waits: a result that waits for a second look; None where none does.
+        typed: the same, where somebody typed it.
+        runs: a result may come at any moment.
+        drafted: whether what was entered is not what was sent.
+        can: what can be done now, and `primary`, what the large button does.
+        last_spin: the round that the dealer is busy with is the last one.
+        last_announced: the round that is bet on is the last one.
+        handed_over: what the table tells another dealer, until the notes are read.
+        told_long: what the dealer before said, where it is too long for the banner.
+        speech: the language of the house, in which its cloth is written.
+        to_hand: for how many players something is held.
+        unanswered: for how much somebody must answer by name.
+        passing: what the next round would pass over.
+        owner_asked: it was asked whose the payment is that is due, and nobody said: another touch pays it.
+        back: the round that was closed last, while it may be opened again.
+        night_over: where the night that is over was opened, at a closed table: its page is offered.
+    """
 
-
-class Screen(NamedTuple):
-    """Everything that the desk draws."""
-
-    view: View
+    opened: bool
     side: Side
-    phase: Phase | None
     heading: Heading
-    last: tuple[int, ...]
-    banner: Banner | None
-    proposed: Proposed | None
-    number: int | None
-    laid: tuple[LaidStack, ...]
-    held: tuple[OnTrack, ...]
-    """announces on the race track: their chips lie on no position"""
-    inside: tuple[Target, ...]
-    chances: tuple[Target, ...]
-    palette: Palette | None
-    payments: Payments
-    drafted: bool
-    can: frozenset[Act]
-    primary: Act | None
-    reader_drives: bool
-    last_spin: bool
-    last_announced: bool
-    """the spin that is bet on is the last one"""
-    suspended: bool
-    figures: FigureKeys | None
-    ghosts: tuple[Ghost, ...]
-    """on the chances"""
-    inside_ghosts: tuple[Ghost, ...]
-    announcing: Announcing
+    last: tuple[int, ...] = ()
+    banner: Banner | None = None
+    number: int | None = None
+    waits: object = None
+    typed: int | None = None
+    runs: bool = False
+    payments: Payments = NOTHING_TO_PAY
+    drafted: bool = False
+    can: frozenset[Act] = frozenset()
+    primary: Act | None = None
+    last_spin: bool = False
+    last_announced: bool = False
+    suspended: bool = False
     handed_over: ReliefNotes | None = None
-    """what the table tells another dealer, until he has read it"""
     told_long: str = ""
-    """what he said in his own words, where it is too long for the banner"""
-    asks_drum: bool = False
-    """whoever confirms the number says that the tumbler's drum turned both ways"""
-    announces: bool = True
-    """the house takes announces, and its cloth has a race track"""
     speech: Speech = Speech.ITALIAN
-    """the language of the house, in which its cloth is written"""
     to_hand: int = 0
-    """for how many players something is held"""
     unanswered: int = 0
-    """for how much somebody must answer by name"""
+    announcing: Announcing = NOTHING_ANNOUNCED
     passing: Passing = NOTHING_PASSED
-    """what the next spin would pass over"""
     owner_asked: bool = False
-    """nobody has said whose the payment is that is due, and that was asked: another touch pays it"""
-    asked_later: bool = False
-    """chips won that may still lie there, and nobody asks before the next number whether they do"""
     back: Back | None = None
-    """the spin that was closed last, while it may be opened again"""
-    whose: Whose | None = None
-    """the chips of the payment shown large whose owner a seat's key says"""
     night_over: int | None = None
-    """the place of the opening of the night that is over, at a closed table; its page is offered"""
-    unnamed: Whose | None = None
-    """the chips of the payment shown large that have no owner, also while a seat would name the next ones"""
 
 
-def screen(live: Dealt, draft: Draft) -> Screen:
-    """Say everything that the desk shows: of what the table published last, and of what is being entered."""
-    state, spin, told = live.state, shown_spin(live.state), announcing(live.state)
-    drafted = state.paying is not None and is_drafted(draft, state.paying)
-    settled, house, number = drafted_settlement(state, draft), house_at_number(state), _number(state)
-    paid, there = _payments(state, settled, draft, durable=not drafted), parted(house, spin)
-    can, over = possible(live, draft, paid, drafted=drafted), _passing(state, draft, paid, told)
-    notice, dealt = banner(live, draft, over, drafted=drafted), state.house if state.opened else live.house
-    can |= _of_the_named_payment(notice)
-    chances, inside = _targets(house, state, spin, there, draft)
-    shown = Screen(
-        view=_view(state, draft),
-        side=state.side,
-        phase=spin.phase if spin is not None else None,
-        heading=_heading(live, draft, spin, paid, settled),
-        last=state.numbers[:20],
-        banner=notice,
-        proposed=_proposed(state),
-        number=number,
-        laid=_laid((house, merged_bets(there.cloth, draft.stacks if number is not None else ()))),
-        held=there.track,
-        inside=inside,
-        chances=chances,
-        palette=palette_of(state, draft) if number is not None else None,
-        payments=paid,
-        drafted=drafted,
-        can=can,
-        primary=primary(state, can, paid),
-        reader_drives=_reader_drives(live),
-        last_spin=spin is not None and spin.last,
-        last_announced=is_last_announced(state),
-        suspended=state.suspended is not None,
-        figures=None if number is None else figure_keys(state, number, draft),
-        ghosts=() if spin is None else ghosts_of(house, spin, chances, draft),
-        inside_ghosts=() if spin is None else inside_ghosts_of(house, spin, inside, draft),
-        announcing=told._replace(cut_off=draft.said.cut_off is not None),
-        passing=over,
-        handed_over=relief_notes(state) if draft.relief else None,
-        told_long=_told_long(state, draft),
-        asks_drum=_asks_drum(state),
-        announces=dealt.announces,
-        speech=dealt.speech,
-        to_hand=len(held_by_name(state)),
-        unanswered=len(state.unanswered),
-        asked_later=number is None and spin is not None and bool(spin.ghosts),
-        back=back(state),
-        night_over=None if state.opened or not state.house.name else state.night,
-    )
-    return _taking_nothing(shown) if live.stopped else _asking_whose(shown, settled, draft)
+W = TypeVar("W", bound=Screen)
 
 
-def offered_at(shown: Screen | None, position: Position) -> int:
-    """How many pieces one touch lays on a chance: as many as its player had there the last time."""
-    chances = () if shown is None else shown.chances
-    return next((target.offered for target in chances if target.position is position), 0)
-
-
-def _of_the_named_payment(notice: Banner | None) -> frozenset[Act]:
-    """Whether a payment was made that nobody had marked can be said of the one that the banner names."""
-    return frozenset() if notice is None or notice.left is None else frozenset(notice.acts)
-
-
-def _reader_drives(live: Dealt) -> bool:
-    """Whether the steps come by themselves: not the number of which a reader told two."""
-    lives = live.reader.health in {ReaderHealth.LIVE, ReaderHealth.STALE}
-    return live.steps_told and lives and not is_contradicted(live.state)
-
-
-def _taking_nothing(shown: Screen) -> Screen:
-    """Show the table as it was, and take nothing for it: nobody hears what would be sent."""
-    looks = shown.can & {Act.BEFORE, Act.AFTER, Act.DUE, Act.LINES, Act.DISMISS}
-    return shown._replace(
-        proposed=None,
-        inside=(),
-        chances=(),
-        palette=None,
-        figures=None,
-        ghosts=(),
-        inside_ghosts=(),
-        can=(ALWAYS - {Act.BANK}) | looks,
-        primary=None,
-        back=None,
-    )
-
-
-def _heading(
-    live: Dealt, draft: Draft, spin: SpinState | None, paid: Payments, settled: Settlement | None
-) -> Heading:
-    """Say what stands at the top; colours that came back are asked in no more while the table is open."""
-    state = live.state
-    head = heading(live, spin, paid, _due(state, settled, waits=_waits(state, paid)))
-    back = given_back(state, draft.said_back) if state.opened else frozenset()
-    return head._replace(prompts=still_asked_in(head.prompts, back)) if back else head
-
-
-def _told_long(state: SpinTable, draft: Draft) -> str:
-    return state.notes if draft.relief and shortened(state.notes) != state.notes else ""
-
-
-def _asking_whose(shown: Screen, settled: Settlement | None, draft: Draft) -> Screen:
-    """Say of which chips a seat's key tells whose they are, and whether that was asked at their payment."""
-    whose = None if shown.suspended else asked_whose(settled, shown.payments, draft)
-    open_ones = unnamed(settled, shown.payments, draft.stacks)
-    return shown._replace(whose=whose, unnamed=open_ones, owner_asked=_owner_asked(shown.payments, draft))
-
-
-def _owner_asked(paid: Payments, draft: Draft) -> bool:
-    large = paid.large
-    due = large is not None and large.unowned and large.order == paid.current
-    return due and draft.unowned == paid.current
-
-
-def _targets(
-    house: House, state: SpinTable, spin: SpinState | None, there: Parted, draft: Draft
-) -> tuple[tuple[Target, ...], tuple[Target, ...]]:
-    """Give the places that can have won: the chances, and the combinations."""
-    number = _number(state)
-    if number is None or spin is None:
-        return (), ()
-    return _can_have_won((house, number, state.side, spin.bets, draft, state.last_staked, there))
-
-
-def _places(
-    asked: tuple[House, int, Side, tuple[Stack, ...], Draft, Mapping[SeatChance, Cents], Parted],
-) -> tuple[tuple[Target, ...], tuple[Target, ...]]:
-    house, number, side, bets, draft, staked, there = asked
-    chances = chance_targets(house, number, bets, draft, staked)
-    return chances, inside_targets(house, number, side, there, draft)
-
-
-def _stacks(asked: tuple[House, tuple[Stack, ...]]) -> tuple[LaidStack, ...]:
-    return laid_stacks(*asked)
-
-
-_can_have_won, _laid = Latest(_places), Latest(_stacks)
-"""What was entered is drawn before the table has it, and once more when it has."""
-
-
-def _number(state: SpinTable) -> int | None:
-    """The number that is being paid."""
-    return None if state.paying is None else state.paying.number
-
-
-def shown_spin(state: SpinTable) -> SpinState | None:
-    """The spin that the dealer is busy with: the one being paid, else the one being bet on."""
-    return state.paying if state.paying is not None else state.betting
-
-
-def _view(state: SpinTable, draft: Draft) -> View:
-    if not state.opened:
-        return View.CLOSED
-    if state.paying is None or draft.whole:
-        return View.LAYOUT
-    return View.ENTRY
-
-
-def _proposed(state: SpinTable) -> Proposed | None:
-    for spin in (state.betting, state.paying):
-        if spin is not None and spin.proposed is not None:
-            return spin.proposed
-    return None
-
-
-def _asks_drum(state: SpinTable) -> bool:
-    spin = state.betting
-    return state.house.draws and spin is not None and spin.proposed is not None and bool(missing_ways(spin))
-
-
-def drafted_settlement(state: SpinTable, draft: Draft) -> Settlement | None:
-    """Settle what the table knows together with what the dealer is entering, by the table's own code."""
-    if state.paying is None or state.paying.number is None:
-        return None
-    return settlement_of(state, replace(state.paying, winners=draft.stacks))
-
-
-def _payments(state: SpinTable, settled: Settlement | None, draft: Draft, *, durable: bool) -> Payments:
-    if settled is None or state.paying is None:
-        return Payments()
-    entered = replace(state.paying, winners=draft.stacks)
-    paid = payments(state, entered, settled, draft.looking, durable=durable, wishes=draft.wishes)
-    left = all_open(paid)
-    return paid._replace(all_asked=len(left.orders) > 1 and left == draft.all_asked)
-
-
-def _waits(state: SpinTable, paid: Payments) -> bool:
-    """Whether something is done before the next payment: the clearing, or a stake that is not paid."""
-    differs = paid.large is not None and paid.large.differs is not None
-    return paid.step is not None or differs or (_uncleared(state) and paid.durable)
-
-
-def _uncleared(state: SpinTable) -> bool:
-    """Whether a number fell, and nobody has said yet that the layout is clear."""
-    return state.paying is not None and state.paying.phase is Phase.FALLEN
-
-
-def _passing(state: SpinTable, draft: Draft, paid: Payments, told: Announcing) -> Passing:
-    unsaid = state.paying is not None and state.paying.unsaid
-    return passing(paid, told, draft.passed, uncleared=_uncleared(state) or unsaid)
-
-
-_OF_A_PAYMENT: Final = frozenset({Task.WHOSE, Task.MARKER, Task.REPEAT})
-
-
-def _due(state: SpinTable, settled: Settlement | None, *, waits: bool) -> tuple[Prompt, ...]:
-    """What there is to do at the payments; that the dolly comes first the heading says already.
+def screen_of(kind: type[W], live: Live, draft: Draft, **of_game: Any) -> W:
+    """Give a game's kind of screen, with what is the same at any table.
 
     Args:
-        state: the table.
-        settled: what is paid.
-        waits: whether something else is done before the next payment.
+        kind: the game's.
+        live: what the table published last.
+        draft: what is being entered.
+        of_game: all else, by the names of the fields.
     """
-    if state.paying is None:
-        return ()
-    due = payment_prompts(state.paying, settled, state.house.unit)
-    rows = {Task.CLEAR, Task.PUT_RIGHT}  # the heading, and a row of the payments, say these already
-    later = {*rows, *_OF_A_PAYMENT} if waits else rows
-    return tuple(prompt for prompt in due if prompt.task not in later)
+    state, told = live.state, draft.relief and live.state.notes
+    dealt = state.house if state.opened else live.house
+    return kind(
+        opened=state.opened,
+        side=state.side,
+        suspended=state.suspended is not None,
+        handed_over=relief_notes(state) if draft.relief else None,
+        told_long=told if shortened(told) != told else "",
+        speech=dealt.speech,
+        to_hand=len(game_of(state).held(state)),
+        unanswered=len(state.unanswered),
+        night_over=None if state.opened or not state.house.name else state.night,
+        **of_game,
+    )

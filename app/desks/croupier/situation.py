@@ -32,5 +32,5 @@ def situation(screen: Screen | None) -> Situation:
         return Situation()
     large = screen.payments.large
     shown = () if large is None else (large.order, large.title, large.why, large.amount, large.differs)
-    moment = screen.heading.spin, screen.number, screen.proposed
+    moment = screen.heading.spin, screen.number, screen.waits
     return Situation(moment, (screen.payments.current, screen.payments.step, *shown))

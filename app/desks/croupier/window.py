@@ -26,28 +26,27 @@ from app.desks.common.second_touch import SECOND_TOUCH
 from app.desks.common.speech import Speech, station_speech
 from app.desks.common.text_size import set_text_size
 from app.desks.common.theme import Scale
-from app.desks.croupier.acts import Act, Dealt
+from app.desks.croupier.acts import Act
 from app.desks.croupier.aloud import sayable
 from app.desks.croupier.bank.bank_desk import BankDesk
-from app.desks.croupier.dealing import Dealing, Send, SendSigned
+from app.desks.croupier.dealing import Send, SendSigned
+from app.desks.croupier.entry_keys import EntryKeys
 from app.desks.croupier.felt import Felt
 from app.desks.croupier.keyboard import Keyboard
-from app.desks.croupier.middle import Middle
 from app.desks.croupier.night_button import NightButton
 from app.desks.croupier.pages.pages import BESIDE_A_PAGE, Pages
 from app.desks.croupier.payments.panel import PaymentPanel
 from app.desks.croupier.regions import MARGIN, regions
-from app.desks.croupier.roulette.ball_keys import BallKeys
-from app.desks.croupier.screen import Screen, View
+from app.desks.croupier.screen import Screen
 from app.desks.croupier.settings.setup import Setup
 from app.desks.croupier.signing.signing import Signing
 from app.desks.croupier.signing.who_deals import WhoDeals
-from app.desks.croupier.steps_panel import StepsPanel
 from app.desks.croupier.strip import Strip
 from app.desks.croupier.top_bar import TopBar
 from app.desks.croupier.words.game_words import speak_of
 from app.rules.side import Side
 from app.settings import Settings
+from app.table.live import Live
 
 
 class Backdrop(QWidget):
@@ -112,7 +111,7 @@ class CroupierWindow(QMainWindow):
         self.setup, self.felt = setup or Setup(), felt
         speak_of(felt.words)
         self.scale = Scale()
-        self.dealing = Dealing(send, self._show, send_signed=send_signed)
+        self.dealing = felt.dealing(send, self._show, send_signed=send_signed)
         self.dealing.side = self.setup.side
         self.speech = station_speech() if speech is None else speech
         self.speech.tell = self._tell_voiceless
@@ -135,11 +134,11 @@ class CroupierWindow(QMainWindow):
         self.setCentralWidget(self._backdrop)
         self.top_bar = TopBar(self.scale, self._backdrop)
         self.strip = Strip(self.scale, self._backdrop)
-        self.middle = Middle(self.scale, self._backdrop, self.dealing)
-        self.steps = StepsPanel(self.scale, self._backdrop, self.do)
+        self.middle = self.felt.middle(self.scale, self._backdrop, self.dealing)
+        self.steps = self.felt.steps(self.scale, self._backdrop, self.do)
         self.night = NightButton(self.scale, self.steps, self.setup)
         self.payments: PaymentPanel | None = None
-        self.ball_keys = BallKeys(self.scale, self._backdrop, self.do)
+        self.ball_keys = self.felt.over(self.scale, self._backdrop, self.do)
         self.pages = Pages(
             self.scale, self._backdrop, self.dealing, self._cover, self.felt.pages, self.setup, self.bank
         )
@@ -181,7 +180,7 @@ class CroupierWindow(QMainWindow):
         self.strip.pressed.connect(lambda act: self.do(Act(act)))
         self.steps.practice.clicked.connect(self.practice_wanted)
 
-    def show_live(self, live: Dealt) -> None:
+    def show_live(self, live: Live) -> None:
         """Draw what the table published; must be called on the thread of the windows."""
         before, self._unasked = self._unasked, _unasked(live)
         if self._unasked == before:
@@ -206,19 +205,15 @@ class CroupierWindow(QMainWindow):
             self.signing.leave()
             return
         self.pages.leave()
-        if self.dealing.draft.taking:
-            self.dealing.take()
+        self.dealing.let_go()
         focus = self.focusWidget()
         if focus is not None:
             focus.clearFocus()
 
-    def touch_colour(self, name: str) -> None:
-        """Do what the key of a colour on the felt does."""
-        self.middle.touch_colour(name)
-
-    def touch_seat(self, seat: int) -> None:
-        """Do what the key of a seat beside the felt does; 0 for an owner whom nobody knows."""
-        self.middle.touch_seat(seat)
+    @property
+    def entry(self) -> EntryKeys:
+        """What the keyboard enters on the felt."""
+        return self.middle.keys
 
     def take_key(self, key: int) -> bool:
         """Give a key to the open page; False when none is open."""
@@ -233,7 +228,10 @@ class CroupierWindow(QMainWindow):
         page = self.signing.shown or self.pages.open
         return None if page is None else page.meaning_of_key(key)
 
-    def _show(self, screen: Screen) -> None:
+    def _show(self) -> None:
+        screen = self.dealing.screen
+        if screen is None:
+            return
         if screen.side is not self._side:
             self._side = screen.side
             self._place()
@@ -319,7 +317,7 @@ class CroupierWindow(QMainWindow):
 
     def _asks_before_it_closes(self) -> bool:
         screen = self.dealing.screen
-        at_work = screen is not None and screen.view is not View.CLOSED and not screen.heading.practice
+        at_work = screen is not None and screen.opened and not screen.heading.practice
         return at_work and self.pages.asked is not Act.QUIT
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -352,7 +350,7 @@ def _put(widget: QWidget, box: Box) -> None:
     widget.setGeometry(round(box.x), round(box.y), round(box.w), round(box.h))
 
 
-def _unasked(live: Dealt) -> tuple[object, ...]:
+def _unasked(live: Live) -> tuple[object, ...]:
     """Say what comes at any moment without this desk's hand: what a device says, what is wrong, a refusal."""
     reader, journal = live.reader, live.journal
     wrong = reader.health, reader.reason, journal.reason, journal.on_paper > 0, live.alarms, live.stopped

@@ -10,22 +10,23 @@ from PySide6.QtWidgets import QAbstractButton
 
 from app.desks.common.second_touch import SECOND_TOUCH
 from app.desks.common.touch import Role, TouchButton
-from app.desks.croupier.acts import Act, why_not
+from app.desks.croupier.acts import Act
 from app.desks.croupier.bank.exchange_draft import Exchange
 from app.desks.croupier.bank.views import View
 from app.desks.croupier.forms.amounts import Amount
 from app.desks.croupier.forms.payment_form import OTHER_NAME
 from app.desks.croupier.not_taken import NotTaken
 from app.desks.croupier.pages.form_page import FormPage
-from app.desks.croupier.pages.over import OF_ONE_BALL
 from app.desks.croupier.pages.page import Page
 from app.desks.croupier.roulette.announces.draft import Leaf
 from app.desks.croupier.roulette.announces.page import AnnouncePage
-from app.desks.croupier.roulette.entry.entered import Draft
+from app.desks.croupier.roulette.entry.entered import SpinDraft
 from app.desks.croupier.roulette.felt import ROULETTE
 from app.desks.croupier.roulette.forms.chips_form import ChipColour
 from app.desks.croupier.roulette.forms.places import Place
+from app.desks.croupier.roulette.pages.spin_over import OF_ONE_BALL
 from app.desks.croupier.roulette.pages.throw_pages import NumberPad, OtherNumber
+from app.desks.croupier.trying import why_not
 from app.rules.house import House
 from app.rules.money import Cents
 from app.rules.roulette.bets import Stack
@@ -228,7 +229,7 @@ class Walk:
         station.table = Table(state, station.table.opening, has_wheel=False)
         station.deaf = False
         station.waiting.clear()
-        self.hands.window.dealing.draft = Draft(spin=0)
+        self.hands.window.dealing.draft = SpinDraft(spin=0)
         station.publish(refusal=None, journal=JournalNow())
 
     def put(self, moment: str, way: Way) -> Page | None:
@@ -308,7 +309,7 @@ class Walk:
     def proposed(self) -> bool:
         """Whether a number waits for a second look."""
         screen = self.hands.window.dealing.screen
-        return screen is not None and screen.proposed is not None
+        return screen is not None and screen.waits is not None
 
     @property
     def paid_spin(self) -> int | None:

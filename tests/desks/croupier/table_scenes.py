@@ -13,6 +13,7 @@ from app.desks.croupier.forms.devices_form import Do, Port, Reader
 from app.desks.croupier.forms.letters import Letter
 from app.desks.croupier.forms.relief_form import Field
 from app.desks.croupier.notices import Notice
+from app.desks.croupier.roulette import entry_commands
 from app.desks.croupier.roulette.forms.colour_form import Seat
 from app.desks.croupier.settings.setup import Bundled, Heard, Said
 from app.journal.errors import NoRoomFor
@@ -304,7 +305,7 @@ def last_hand(hands: Hands) -> None:
     hands.station.say("last")
     hands.fall(8)
     kept = [chip(2, 50, f"posto {seat}")._replace(kept=2) for seat in (2, 5)]
-    hands.station.send(commands.winners((Stack(at("black"), tuple(kept)),)))
+    hands.station.send(entry_commands.winners((Stack(at("black"), tuple(kept)),)))
     hands.station.say("paid_all", "next")
     hands.window.do(Act.HAND)
     hands.touch(hands.form(Act.HAND).keys[0])

@@ -7,10 +7,9 @@ from app.desks.common.utterances import Telling, Utterance, Voice
 from app.desks.common.voices import Trouble
 from app.desks.croupier.acts import Act
 from app.desks.croupier.aloud import sayable
-from app.desks.croupier.roulette.felt import ROULETTE
-from app.desks.croupier.window import CroupierWindow
 from tests.desks.common.test_speech import FakeVoices
 from tests.desks.desk import Desk, Station
+from tests.desks.spin_window import SpinWindow
 
 
 def said(desk: Desk) -> list[tuple[Voice, str]]:
@@ -85,7 +84,7 @@ def test_the_window_speaks_when_it_is_wanted_and_tells_what_it_lacks(qtbot: QtBo
 
     speech = Speech(voices)
     station = Station()
-    window = CroupierWindow(station.send, ROULETTE, speech=speech)
+    window = SpinWindow(station.send, speech=speech)
     qtbot.addWidget(window)
     station.listener = window.show_live
     station.say("open", "throw")

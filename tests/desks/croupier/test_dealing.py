@@ -3,8 +3,8 @@
 import pytest
 
 from app.desks.croupier.acts import Act
-from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.notices import Notice
+from app.desks.croupier.roulette.spin_dealing import SpinDealing
 from app.rules.chips import Piece
 from app.rules.money import Cents
 from app.table.roulette.outcomes import Fate
@@ -160,8 +160,7 @@ def test_a_payment_that_is_made_stays_made_when_another_comes_before_it(eight: D
 
 def test_the_same_spin_goes_on_where_it_was_after_a_restart(eight: Desk) -> None:
     eight.dealing.act(Act.PAID)
-    again: list[object] = []
-    dealing = Dealing(eight.station.send, again.append)
+    dealing = SpinDealing(eight.station.send, lambda: None)
     dealing.hear(eight.station.live)
     assert dealing.draft.stacks == eight.dealing.draft.stacks
     assert dealing.screen is not None
@@ -179,7 +178,7 @@ def test_the_next_number_begins_an_empty_entry(eight: Desk) -> None:
 
 def test_a_table_is_opened_with_the_day_of_the_month() -> None:
     station = Station()
-    dealing = Dealing(station.send, lambda _screen: None, lambda: 21)
+    dealing = SpinDealing(station.send, lambda: None, lambda: 21)
     station.listener = dealing.hear
     station.publish()
     dealing.act(Act.OPEN)
@@ -208,7 +207,7 @@ def test_the_whole_layout_can_be_seen_while_paying(eight: Desk) -> None:
 
 def test_before_the_table_has_said_anything_nothing_happens() -> None:
     station = Desk(opened=False).station
-    dealing = Dealing(station.send, lambda _screen: None)
+    dealing = SpinDealing(station.send, lambda: None)
     dealing.act(Act.OPEN)
     dealing.touch(at("straight-8"))
     dealing.choose_colour("red")

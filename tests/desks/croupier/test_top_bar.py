@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from app.desks.common.theme import Scale
-from app.desks.croupier.roulette.entry.entered import Draft
-from app.desks.croupier.screen import screen
+from app.desks.croupier.roulette.entry.entered import SpinDraft
+from app.desks.croupier.roulette.spin_screen import screen
 from app.desks.croupier.top_bar import TopBar, halves
 from app.rules.side import Side
 from app.table.live import ReaderHealth, ReaderNow
@@ -45,7 +45,7 @@ class Bar:
 
     def show(self, reader: ReaderNow) -> None:
         self.station.publish(reader=reader)
-        made = screen(self.station.live, Draft(spin=0))
+        made = screen(self.station.live, SpinDraft(spin=0))
         self.bar.show_heading(made.heading, Side.LEFT)
 
     def lamp(self) -> str:

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
 from app.desks.common.second_touch import HASTE
-from app.desks.croupier import middle as middle_of_the_desk
 from app.desks.croupier.acts import Act
+from app.desks.croupier.roulette import spin_middle as middle_of_the_desk
 from app.desks.croupier.roulette.pages.throw_pages import SecondLook
 from app.table.heard import ReaderHeard
 from app.table.live import ReaderHealth, ReaderNow

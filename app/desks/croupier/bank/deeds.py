@@ -8,7 +8,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from app.desks.croupier.acts import why_not
+from app.desks.croupier.trying import why_not
 from app.rules.tongue import Phrase, Speech, tongue
 from app.table.state import TableState
 from app.table.table_commands import MoveBank

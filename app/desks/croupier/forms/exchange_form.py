@@ -12,7 +12,6 @@ from app.desks.common.language import euro, tr
 from app.desks.common.owner_words import owner_words, seat_sign, seat_words
 from app.desks.common.seats import SEATS, seat_name
 from app.desks.common.touch_role import Role
-from app.desks.croupier.acts import why_not
 from app.desks.croupier.bank import exchange_draft as exchange
 from app.desks.croupier.bank.bank_commands import recording
 from app.desks.croupier.bank.bank_desk import BankDesk
@@ -27,6 +26,7 @@ from app.desks.croupier.forms.bank_count import Coins, in_hand, tiles
 from app.desks.croupier.forms.kit import SPACE, Asks, Desk, Do, Form, Key, Line, Part, Row, Said
 from app.desks.croupier.forms.pad import Press, pad
 from app.desks.croupier.forms.table_choices import owners_with_colours
+from app.desks.croupier.trying import why_not
 from app.desks.croupier.words.reasons import reason_words
 from app.table.colour_in_play import colour_in_play
 from app.table.command import Command

@@ -7,20 +7,20 @@ and of that draft, and `told` says what a touch comes to. None of them waits for
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, Generic, NamedTuple, TypeVar, cast
+from dataclasses import dataclass
+from typing import Any, Final, Generic, NamedTuple, TypeVar, cast
 
 from app.desks.common import theme
 from app.desks.common.language import tr
 from app.desks.common.looks import Look
 from app.desks.common.touch_role import Role
-from app.desks.croupier.acts import Dealt
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.given_back import SaidBack
 from app.desks.croupier.screen import Screen
 from app.rules.cutting import Group
 from app.rules.house import House
 from app.table.command import Command
-from app.table.roulette.spin_table import SpinTable
+from app.table.live import Live
 
 D = TypeVar("D")
 
@@ -269,7 +269,8 @@ def same_key(form: Form, sign: str) -> Key | None:
     return next((key for key in found if sign and key.key == sign and key.can), None)
 
 
-class Desk(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Desk:
     """What a page may ask of the desk.
 
     Attributes:
@@ -279,12 +280,12 @@ class Desk(NamedTuple):
     """
 
     dealing: Dealing
-    live: Dealt
+    live: Live
     screen: Screen
 
     @property
-    def state(self) -> SpinTable:
-        """The table."""
+    def state(self) -> Any:
+        """The table, as its own game knows it."""
         return self.live.state
 
     @property
@@ -333,7 +334,7 @@ def carry_out(said: Said[D], dealing: Dealing) -> None:
 
 
 class Asks(NamedTuple, Generic[D]):
-    """A page.
+    """A page, of any desk or of the desk of one game.
 
     Attributes:
         begin: gives its draft when it opens; the one that it was left with is given, None at first.
@@ -346,13 +347,13 @@ class Asks(NamedTuple, Generic[D]):
         unsigned: gives the draft once nobody has signed what was sent.
     """
 
-    begin: Callable[[Desk, D | None], D]
-    form: Callable[[Desk, D], Form]
-    told: Callable[[Desk, D, object], Said[D]]
+    begin: Callable[[Any, D | None], D]
+    form: Callable[[Any, D], Form]
+    told: Callable[[Any, D, object], Said[D]]
     wide: bool = False
     every: int = 0
     order: Callable[[D], int] = lambda _draft: 0
-    follows: Callable[[Desk, D], Said[D]] = lambda _desk, draft: Said(draft)
+    follows: Callable[[Any, D], Said[D]] = lambda _desk, draft: Said(draft)
     unsigned: Callable[[D], D] = lambda draft: draft
 
 

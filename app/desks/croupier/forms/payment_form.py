@@ -17,6 +17,7 @@ from app.desks.croupier.forms.kit import Asks, Desk, Form, Key, Row, Said
 from app.desks.croupier.forms.letters import Letter, Spelt, letters
 from app.desks.croupier.payments.shown import LargePayment, Mark, PaymentRow
 from app.desks.croupier.payments.wishes import all_in_value, toggled
+from app.desks.croupier.roulette import entry_commands
 from app.desks.croupier.situation import situation
 from app.desks.croupier.words.reasons import reason_words
 from app.desks.croupier.words.words import act_words
@@ -52,7 +53,7 @@ def _disputed(words: str) -> Callable[[int], Command]:
 
 
 def _taken(order: int) -> Command:
-    return commands.leave(order, over=True)
+    return entry_commands.leave(order, over=True)
 
 
 def _earlier(words: str) -> Callable[[int], Command]:
@@ -73,7 +74,7 @@ GROUPS: Final[tuple[tuple[object, tuple[Choice, ...]], ...]] = (
         (
             Choice(
                 QT_TRANSLATE_NOOP("", "Resta sulla chance"),
-                commands.leave,
+                entry_commands.leave,
                 back=(QT_TRANSLATE_NOOP("", "Non resta: incassa"), _taken),
                 asked=QT_TRANSLATE_NOOP("", "Non c'era più"),
             ),
@@ -221,7 +222,7 @@ def _choice(desk: Desk, order: int, row: PaymentRow, choice: Choice) -> Key:
     says = Say(command, moment)
     if resting is not None and resting.asked and choice.asked is not None:
         words, says, can = choice.asked, Say(None, moment), desk.dealing.could_be_gone(order)
-    over = desk.screen.heading.bets_over and choice.command is commands.leave
+    over = desk.screen.heading.bets_over and choice.command is entry_commands.leave
     role = Role.TAKE if choice.takes else Role.QUIET
     below = tr("ultimo colpo: si incassa") if over else ""
     return Key(tr(words), says, below, can=can, role=role, single=True)

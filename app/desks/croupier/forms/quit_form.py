@@ -9,7 +9,7 @@ from app.desks.common.language import tr
 from app.desks.common.touch_role import Role
 from app.desks.croupier.bank.bank_desk import BankDesk
 from app.desks.croupier.forms.kit import Asks, Desk, Form, Line, Said, at_foot
-from app.desks.croupier.screen import Screen, View
+from app.desks.croupier.screen import Screen
 
 END: Final = "end"
 """Told to whoever made the page: the program ends."""
@@ -46,7 +46,7 @@ def _lost(screen: Screen, *, half_counted: bool) -> tuple[str, ...]:
 def _what_stays(screen: Screen) -> str:
     if screen.heading.practice:
         return tr("La prova finisce, e non si riprende.")
-    if screen.view is View.CLOSED:
+    if not screen.opened:
         return tr("Il tavolo è chiuso.")
     if screen.heading.journal.on_paper:
         return tr("Il tavolo resta aperto: al prossimo avvio è dov'era con quello che è registrato.")

@@ -8,10 +8,11 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from app.desks.common.language import tr
 from app.desks.common.touch_role import Role
-from app.desks.croupier.acts import Act, why_not_now
+from app.desks.croupier.acts import Act
 from app.desks.croupier.bank.bank_desk import BankDesk
 from app.desks.croupier.forms.kit import Asks, Desk, Form, Key, Row, Said
-from app.desks.croupier.screen import Screen, View
+from app.desks.croupier.roulette.table_acts import why_not_now
+from app.desks.croupier.screen import Screen
 from app.desks.croupier.words.reasons import reason_words
 from app.desks.croupier.words.words import act_words, last_words, suspend_words, unanswered_words
 
@@ -46,7 +47,7 @@ def table_page(bank: BankDesk) -> Asks[frozenset[Act]]:
 
     def form(desk: Desk, could: frozenset[Act]) -> Form:
         screen = desk.screen
-        hidden = _of_void(screen) | {Act.CLOSE if screen.view is View.CLOSED else Act.OPEN}
+        hidden = _of_void(screen) | {Act.CLOSE if not screen.opened else Act.OPEN}
         rows = ((name, [act for act in acts if act not in hidden]) for name, acts in _GROUPS)
         return Form(
             tr("Tavolo {table}").format(table=screen.heading.table),

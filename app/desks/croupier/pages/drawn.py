@@ -42,7 +42,8 @@ class Pages(Protocol):
         """Name the page of the manual that belongs to what is seen."""
 
 
-Make = Callable[[Scale, QWidget, Dealing, Pages], Page]
+Make = Callable[[Scale, QWidget, Any, Pages], Page]
+"""Makes a page; a game's own takes the game's own dealing."""
 Tell = Callable[[Any], object]
 
 

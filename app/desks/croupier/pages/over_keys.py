@@ -14,8 +14,8 @@ from app.desks.croupier import commands
 from app.desks.croupier.acts import Act
 from app.desks.croupier.bank.views import View
 from app.desks.croupier.dealing import Dealing
+from app.desks.croupier.page_over import PageOver
 from app.desks.croupier.pages.drawn import Pages
-from app.desks.croupier.pages.over import Over
 from app.desks.croupier.pages.page import Page
 from app.desks.croupier.payments.left import Left
 from app.desks.croupier.words.left_words import answer_words, left_words
@@ -37,7 +37,7 @@ class OverKeys:
 
     def __init__(self, scale: Scale, page: Page, dealing: Dealing, pages: Pages) -> None:
         self._scale, self._page, self._dealing, self._pages = scale, page, dealing, pages
-        self._over: Over | None = None
+        self._over: PageOver | None = None
         self._shut: list[QAbstractButton] = []
         self._hidden: list[TouchButton] = []
         self.again, self.payments = TouchButton(scale, page, Role.STEP), TouchButton(scale, page)
@@ -49,7 +49,7 @@ class OverKeys:
             key.clicked.connect(act)
             key.hide()
 
-    def show_over(self, over: Over | None) -> None:
+    def show_over(self, over: PageOver | None) -> None:
         """Say that the page's ball is over, and what can still be done; None while it is not."""
         if over is None and self._over is None:
             return

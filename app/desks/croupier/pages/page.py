@@ -6,7 +6,7 @@ whole race track, takes the place of both.
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPen
@@ -26,7 +26,6 @@ from app.desks.common.lettering import (
 from app.desks.common.text_size import grown
 from app.desks.common.theme import Scale
 from app.desks.common.touch import Role, TouchButton
-from app.desks.croupier.screen import Screen
 from app.desks.croupier.words.game_words import dealt
 from app.rules.side import Side
 
@@ -66,10 +65,10 @@ class Page(QWidget):
         # Hidden until somebody shows it, also when its parent is shown; to hide it would be an event already.
         self.setAttribute(Qt.WidgetAttribute.WA_WState_ExplicitShowHide)
 
-    def begin(self, screen: Screen) -> None:
+    def begin(self, screen: Any) -> None:
         """Ask anew: what was half answered the last time is forgotten."""
 
-    def show_screen(self, screen: Screen) -> None:
+    def show_screen(self, screen: Any) -> None:
         """Show what the table says now, while the page is open."""
 
     def show_fallen(self, number: int | None) -> None:

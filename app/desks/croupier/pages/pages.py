@@ -15,15 +15,13 @@ from app.desks.croupier.acts import Act
 from app.desks.croupier.bank.bank_desk import BankDesk
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.help_of import MANUAL, page_of_screen
+from app.desks.croupier.page_over import AskedOf, PageOver
 from app.desks.croupier.pages.drawn import Make
-from app.desks.croupier.pages.over import Ball, Over, ball_of, over
 from app.desks.croupier.pages.over_keys import OverKeys
 from app.desks.croupier.pages.page import Page
 from app.desks.croupier.regions import Regions
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.settings.setup import Setup
-from app.table.roulette.procedure import BALL_RUNS
-from app.table.turn import TYPED
 
 _OVER: Final = (Act.HELP, Act.KEYS)
 """What is laid over an open page, and read beside it."""
@@ -76,8 +74,8 @@ class Pages:
         self._clearing = self._closing = self._declared = False
         self._over: Act | None = None
         self._begun: Act | None = None
-        self._opened_at: Ball | None = None
-        self._ball: Ball | None = None
+        self._opened_at: AskedOf | None = None
+        self._ball: AskedOf | None = None
         self._ball_came = False
         self._typed: int | None = None
         self.over_keys: dict[Act, OverKeys] = {}
@@ -120,7 +118,7 @@ class Pages:
         turned = self._screen is not None and self._screen.side is not screen.side
         self._screen = screen
         self._ask_what_follows(screen)
-        wanted = Act.CONFIRM if screen.proposed is not None else self._asked
+        wanted = Act.CONFIRM if screen.waits is not None else self._asked
         if wanted is Act.CONFIRM or wanted is None:
             self._over = None
         for act, page in self.made.items():
@@ -148,35 +146,29 @@ class Pages:
     def _goes_on(self, act: Act, screen: Screen) -> bool:
         """Whether a page stays: what it asks can be done, a ball has run, or it waits for a code."""
         self._clearing = self._clearing and Act.CLEARED in screen.can
-        runs = screen.phase in BALL_RUNS or screen.proposed is not None
+        runs = screen.runs or screen.waits is not None
         self._ball_came = self._ball_came or runs or self._fell_over(screen)
         stays = self._ball_came or self._waits_for_code
         return act in screen.can or stays or self._over_now(act) is not None
 
     def _is_typed(self, screen: Screen) -> bool:
         """Whether the number has fallen that somebody typed: then nobody asks any more which one it is."""
-        proposed = screen.proposed
-        if proposed is not None:
-            self._typed = proposed.number if proposed.reason == TYPED else None
+        if screen.waits is not None:
+            self._typed = screen.typed
         elif screen.number is None:
             self._typed = None
-        return proposed is None and screen.number is not None and screen.number == self._typed
+        return screen.waits is None and screen.number is not None and screen.number == self._typed
 
-    def _over_now(self, act: Act) -> Over | None:
+    def _over_now(self, act: Act) -> PageOver | None:
         """Tell whether the ball is over about which the page of an act was opened."""
-        live, page = self._dealing.live, self.made.get(act)
-        if live is None or self._ball is None or act is not self._asked:
+        page = self.made.get(act)
+        if self._ball is None or act is not self._asked:
             return None
-        return over(live.state, act, self._ball, 0 if page is None else page.order)
+        return self._dealing.page_over(act, self._ball, 0 if page is None else page.order)
 
     def _fell_over(self, screen: Screen) -> bool:
         """Whether a number has fallen since the page was opened."""
-        return screen.number is not None and self._opened_at != self._paid()
-
-    def _paid(self) -> Ball | None:
-        """The ball whose number is paid now."""
-        paying = None if self._dealing.live is None else self._dealing.live.state.paying
-        return None if paying is None else Ball(paying.spin, paying.number, paying.throw)
+        return screen.number is not None and self._opened_at != self._dealing.paid_now()
 
     def fallen(self, screen: Screen) -> int | None:
         """Give the number that fell while the page was open that somebody opened; None where none did."""
@@ -243,11 +235,10 @@ class Pages:
         self._begun, self._ball_came = None, False
         if self._screen is None:
             return
-        self._opened_at = self._paid()
-        self._ball = None if self._dealing.live is None else ball_of(self._dealing.live.state, act)
+        self._opened_at = self._dealing.paid_now()
+        self._ball = self._dealing.asked_of(act)
         self._clearing = act is Act.ANNOUNCE and Act.CLEARED in self._screen.can
-        if act is Act.ANNOUNCE:
-            self._dealing.take_up_announce()
+        self._dealing.page_opens(act)
         self.show_screen(self._screen)
         if self._clearing:
             self._dealing.act(Act.CLEARED)
@@ -279,7 +270,7 @@ class Pages:
         """Forget what was said of an announce: whoever leaves its page wants nothing of it."""
         page = self.made.get(Act.ANNOUNCE)
         if self._asked is Act.ANNOUNCE and page is not None and not page.isHidden():
-            self._dealing.say(None)
+            self._dealing.page_left(Act.ANNOUNCE)
 
     def wait_for_code(self) -> None:
         """Keep the open page as it is: what it sent waits for a second person's code."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
@@ -35,8 +35,8 @@ from app.desks.croupier.payments.rooms import BANK, beside_picture, instead_of_s
 from app.desks.croupier.payments.shown import LargePayment, Mark, PaymentRow, Payments
 from app.desks.croupier.roulette.payments.shares import Share
 from app.desks.croupier.roulette.payments.step import draw_step
+from app.desks.croupier.roulette.spin_screen import SpinScreen
 from app.desks.croupier.roulette.words.beside_words import fate_words, rests_words, share_words, step_words
-from app.desks.croupier.screen import Screen
 from app.desks.croupier.situation import situation
 from app.desks.croupier.words.all_words import all_words
 from app.desks.croupier.words.words import act_words, next_words
@@ -115,7 +115,7 @@ class PaymentPanel(QWidget):
         """Do what a button says; in the place of PAGATO a disputed payment leads to its decision."""
         self._do(Act.PAYMENT if act is Act.PAID and is_decided(self._payments) else act)
 
-    def show_screen(self, screen: Screen) -> None:
+    def show_screen(self, screen: Any) -> None:
         """Show the payments as they stand now."""
         now = situation(screen)
         for act, button in self.buttons.items():
@@ -140,7 +140,7 @@ class PaymentPanel(QWidget):
         self.setAccessibleName(". ".join([*said, *map(share_words, screen.payments.shares)]))
         self.update()
 
-    def _say(self, screen: Screen) -> None:
+    def _say(self, screen: SpinScreen) -> None:
         step = screen.payments.step
         for act in (Act.CLEARED, Act.ZERO):
             self.buttons[act].say(act_words(act))
@@ -208,7 +208,7 @@ class PaymentPanel(QWidget):
         button.say(act_words(Act.FINISHED), name=tr("C'è di nuovo") if marked else None)
         button.choose(chosen=marked)
 
-    def _show_buttons(self, screen: Screen) -> None:
+    def _show_buttons(self, screen: SpinScreen) -> None:
         rows, step = bool(screen.payments.rows), screen.payments.step
         self.buttons[Act.PAID].setVisible(rows or step is not None)
         for act in (Act.UNPAID, Act.PAYMENT):

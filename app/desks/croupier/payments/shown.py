@@ -190,6 +190,9 @@ class Payments(NamedTuple):
         return self.step is None and all(row.mark is Mark.PAID for row in self.rows)
 
 
+NOTHING_TO_PAY = Payments()
+
+
 def payments(
     state: SpinTable,
     spin: SpinState,

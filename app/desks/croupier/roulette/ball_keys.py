@@ -12,17 +12,18 @@ from app.desks.common.box import Box
 from app.desks.common.theme import GAP, Scale
 from app.desks.common.touch import Role
 from app.desks.croupier.acts import Act
+from app.desks.croupier.felt_parts import BesidePage
 from app.desks.croupier.meanings import meaning_of
 from app.desks.croupier.moment_button import MomentButton
 from app.desks.croupier.regions import Regions
-from app.desks.croupier.screen import Screen
+from app.desks.croupier.roulette.spin_screen import SpinScreen
 from app.desks.croupier.situation import situation
 from app.desks.croupier.words.words import act_words
 
 _KEYS: Final = ((Act.NUMBER, Role.QUIET), (Act.VOID, Role.TAKE))
 
 
-class BallKeys(QWidget):
+class BallKeys(BesidePage):
     """Two keys beside the strip, as long as a throw may be void and a page hides where they stand else.
 
     Attributes:
@@ -36,7 +37,7 @@ class BallKeys(QWidget):
         self.keys = {act: MomentButton(scale, self, partial(do, act), role) for act, role in _KEYS}
         self.hide()
 
-    def show_screen(self, screen: Screen) -> None:
+    def show_screen(self, screen: SpinScreen) -> None:
         """Say what they do at this moment."""
         self._due = Act.VOID in screen.can
         for act, key in self.keys.items() if self._due else ():

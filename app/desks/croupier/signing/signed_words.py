@@ -13,7 +13,6 @@ from msgspec import UNSET
 
 from app.desks.common.language import euro, tr
 from app.desks.common.owner_words import owner_words
-from app.desks.croupier.acts import Dealt
 from app.desks.croupier.bank.bank_words import box_words, coin_name, deed_words, sides_of, way_words
 from app.desks.croupier.bank.deeds import Deed, deed_of
 from app.desks.croupier.bank.tally import Coin, Tally, tally_of
@@ -28,6 +27,7 @@ from app.table import events as happened
 from app.table.bank_fold import corrected_movement
 from app.table.command import Command
 from app.table.corrected_payments import payment_made
+from app.table.live import Live
 from app.table.note_box import should_hold
 from app.table.state import TableState
 from app.table.table_commands import (
@@ -42,7 +42,7 @@ from app.table.table_commands import (
 from app.table.unmarked import unmarked_at
 
 
-def what_is_signed(live: Dealt, house: House, command: Command) -> Told:
+def what_is_signed(live: Live, house: House, command: Command) -> Told:
     """Say what a command does, for whoever signs it.
 
     Args:
@@ -96,7 +96,7 @@ def _paper(state: TableState, house: House, command: MoveBank) -> Told:
     return Told(what, (_chips(house, tally),))
 
 
-def _correction(live: Dealt, house: House, command: Correct) -> Told:
+def _correction(live: Live, house: House, command: Correct) -> Told:
     of, instead = command.of, cast("Mapping[str, object]", command.instead)
     state, when = live.state, moment_words(live.moments.get(of))
     chips = tally_of(cast("Sequence[happened.Form]", instead.get("chips", ())))

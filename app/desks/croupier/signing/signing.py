@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from app.desks.common.language import tr
 from app.desks.common.theme import Scale
-from app.desks.croupier.acts import Dealt
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.pages.pages import Pages
 from app.desks.croupier.screen import Screen
@@ -22,7 +21,7 @@ from app.desks.croupier.words.reasons import reason_words
 from app.people.names import name_key
 from app.people.permissions import Act, Signed, goes_unsigned
 from app.table.command import Command
-from app.table.roulette.spin_table import SpinTable
+from app.table.live import Live
 from app.table.signing import act_of
 
 if TYPE_CHECKING:
@@ -155,7 +154,8 @@ class Signing(QObject):
         from app.desks.croupier.signing.code_words import beneath, title  # noqa: PLC0415 - see above
         from app.desks.croupier.signing.signed_words import what_is_signed  # noqa: PLC0415 - see above
 
-        held, live = self._held, self._dealing.live
+        held = self._held
+        live: Live[Any] | None = self._dealing.live
         if held is None or live is None:
             return
         first = live.state.dealer
@@ -286,7 +286,7 @@ class Signing(QObject):
             page.take_key(key)
         return page is not None
 
-    def _tell_put_off(self, live: Dealt) -> None:
+    def _tell_put_off(self, live: Live[Any]) -> None:
         """Have it recorded that a code was put off, and that the spin for which it was is over."""
         off, people = self._who.outlived(live.state), self._setup.people
         if off is not None and people is not None:
@@ -310,13 +310,13 @@ class Signing(QObject):
             return
         page.show_fallen(self._pages.fallen(screen))
         page.shut(self._why_shut(held, page, live))
-        if screen.proposed is not None:
+        if screen.waits is not None:
             page.hide()
         elif page.isHidden():
             page.show()
             page.raise_()
 
-    def _why_shut(self, held: _Held, page: CodePage, live: Dealt) -> str:
+    def _why_shut(self, held: _Held, page: CodePage, live: Live[Any]) -> str:
         """Say why what waits for a code can be signed no more, or not now; empty where it can.
 
         What would be signed is always what was read: else the page that asked says why, or the table.
@@ -330,21 +330,21 @@ class Signing(QObject):
         return over or why or tr("Al tavolo è cambiato qualcosa: tornare indietro e chiederlo di nuovo.")
 
     @staticmethod
-    def _is_as_read(held: _Held, page: CodePage, live: Dealt) -> bool:
+    def _is_as_read(held: _Held, page: CodePage, live: Live[Any]) -> bool:
         """Whether what waits for a code is still what stands on its page, and the same people sign it."""
         from app.desks.croupier.signing.signed_words import what_is_signed  # noqa: PLC0415 - see above
 
         same = act_of(live.state, held.command) is held.act
         return same and what_is_signed(live, live.state.house, held.command) == page.told
 
-    def _asks_on(self, held: _Held, page: CodePage, state: SpinTable) -> bool:
+    def _asks_on(self, held: _Held, page: CodePage, state: Any) -> bool:
         """Whether who deals is asked on: until something else begins, but for a code that is half typed."""
         people = self._setup.people
         if not page.pad.draft.digits or people is None or held.himself != state.dealer:
             return self._pages.open is None and self._owed(state)
         return owes_code(state, people.roster.people, self._who.unsigned)
 
-    def _owed(self, state: SpinTable) -> bool:
+    def _owed(self, state: Any) -> bool:
         """Whether whoever deals is to be asked for his code now."""
         people = self._setup.people
         if people is None or people.roster.trouble or not is_quiet(state) or self._who.later == state.spins:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from app.desks.common.language import tr
 from app.desks.croupier.acts import Act
-from app.desks.croupier.pages.over import Over
+from app.desks.croupier.page_over import PageOver
 from app.desks.croupier.words.left_words import was_words
 from app.desks.croupier.words.reasons import reason_words
 from app.rules.house import House
 
 
-def over_words(over: Over, house: House) -> str:
+def over_words(over: PageOver, house: House) -> str:
     """Say it in one line: "Colpo 6 (20) chiuso. Con «Torna al colpo» si fa ancora."."""
     ball = over.ball
     if over.act is Act.VALID:
@@ -24,7 +24,7 @@ def over_words(over: Over, house: House) -> str:
     return f"{closed} {_what_now(over, house)}"
 
 
-def _what_now(over: Over, house: House) -> str:
+def _what_now(over: PageOver, house: House) -> str:
     left = over.left
     if left is not None and left.paid is not None:
         return tr("Detto: è fatto.") if left.paid else tr("Detto: non è fatto.")

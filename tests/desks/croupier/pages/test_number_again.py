@@ -35,6 +35,6 @@ def test_after_a_no_the_pad_begins_anew(played: Played, *, by_key: bool, again: 
     typed(played, "0")
     QTest.keyClick(played.window, K.Key_Return)
     assert played.window.dealing.screen is not None
-    proposed = played.window.dealing.screen.proposed
+    proposed = played.window.dealing.screen.waits
     assert proposed is not None
     assert proposed.number == 0

@@ -1,15 +1,17 @@
 """What a payment that was made differs by is shown at once, large and in its row, and marked as payments are."""
 
+from dataclasses import replace
+
 import pytest
 
-from app.desks.croupier import commands
 from app.desks.croupier.acts import Act
-from app.desks.croupier.dealing import Dealing
+from app.desks.croupier.draft import Asked
 from app.desks.croupier.notices import Notice
 from app.desks.croupier.payments.differing import Differing, as_entered, differing_of, shown_payments
 from app.desks.croupier.payments.left import open_left
 from app.desks.croupier.payments.shown import LargePayment, Mark
-from app.desks.croupier.roulette.entry.entered import Asked
+from app.desks.croupier.roulette import entry_commands
+from app.desks.croupier.roulette.spin_dealing import SpinDealing
 from app.desks.croupier.roulette.words.beside_words import amount_words, counted_words
 from app.desks.croupier.words.left_words import answer_words, left_words, was_words
 from app.rules.money import Cents
@@ -53,8 +55,7 @@ def test_a_chip_on_a_payment_that_is_made_shows_the_difference_in_two_touches(ei
 
 def test_started_again_the_desk_shows_the_difference_that_bears_no_mark(eight: Desk) -> None:
     eight.colour("red", "split-8-11")
-    again: list[object] = []
-    dealing = Dealing(eight.station.send, again.append)
+    dealing = SpinDealing(eight.station.send, lambda: None)
     dealing.hear(eight.station.live)
     assert dealing.screen is not None
     assert dealing.screen.payments == eight.screen.payments
@@ -66,7 +67,7 @@ def test_a_touch_as_the_wheel_throws_changes_nothing_that_is_closed(eight: Desk)
     stacks = eight.dealing.draft.stacks
     eight.station.say("next")
     before = eight.station.state
-    eight.station.send(commands.difference(stacks))
+    eight.station.send(entry_commands.difference(stacks))
     assert eight.station.state == before
     assert eight.screen.banner is not None
     assert eight.screen.banner.notice is Notice.REFUSED
@@ -152,7 +153,7 @@ def test_a_touch_while_a_mark_is_on_its_way_is_sent_as_a_difference(desk: Desk) 
     """The table has marked the payment by the time it hears of the touch: nothing of it is refused."""
     desk.station.fall(8)
     desk.colour("blue", "straight-8")
-    desk.dealing.draft = desk.dealing.draft._replace(asked=Asked(make=True, order=1, refusals=0))
+    desk.dealing.draft = replace(desk.dealing.draft, asked=Asked(make=True, order=1, refusals=0))
     desk.colour("blue", "split-8-9")
     assert [command["do"] for command in desk.station.sent] == ["winners", "difference"]
     assert desk.screen.banner is None

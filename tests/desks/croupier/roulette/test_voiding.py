@@ -2,8 +2,8 @@
 
 import pytest
 
-from app.desks.croupier import commands
 from app.desks.croupier.acts import Act
+from app.desks.croupier.roulette import entry_commands
 from app.table.prompts import Task
 from app.table.roulette.procedure import Phase
 from app.table.roulette.spin_commands import CountAfterAll
@@ -14,7 +14,7 @@ from tests.desks.played import Played
 def explain(desk: Desk, reason: str) -> None:
     """Say why the last void throw is void for which nobody has said it."""
     void = tuple(desk.station.state.unexplained.values())[-1]
-    desk.dealing.ask(commands.explain(void, reason))
+    desk.dealing.ask(entry_commands.explain(void, reason))
 
 
 def test_a_void_throw_holds_at_once_and_why_is_said_afterwards(desk: Desk) -> None:

@@ -19,9 +19,7 @@ from app.desks.croupier.forms.settings_form import Change
 from app.desks.croupier.forms.station_form import HouseOffered, Turn
 from app.desks.croupier.pages.form_key import FormKey
 from app.desks.croupier.pages.form_page import FormPage
-from app.desks.croupier.roulette.felt import ROULETTE
 from app.desks.croupier.settings.setup import Heard, Said, Setup
-from app.desks.croupier.window import CroupierWindow
 from app.desks.croupier.words.device_words import heard_words, kind_words
 from app.rules.side import Side
 from app.settings import Language, Settings
@@ -30,6 +28,7 @@ from hardware.registry import KINDS
 from tests.desks.croupier.made_up import OTHER, WHEEL, MadeUp
 from tests.desks.desk import Station
 from tests.desks.played import Played
+from tests.desks.spin_window import SpinWindow
 
 
 class Set(Played):
@@ -51,7 +50,7 @@ class Set(Played):
         self.setup.hear(self.kept.append)
         self.setup.show_display(self._toggle)
         self.station = Station(Side.LEFT)
-        self.window = CroupierWindow(self.station.send, ROULETTE, self.setup)
+        self.window = SpinWindow(self.station.send, self.setup)
         qtbot.addWidget(self.window)
         self.station.listener = self.window.show_live
         self.station.say("open")

@@ -9,8 +9,8 @@ import pytest
 
 import app.desks.croupier
 from app.desks.common.language import Language, speak
-from app.desks.croupier import commands
 from app.desks.croupier.forms.payment_form import GROUPS
+from app.desks.croupier.roulette import entry_commands
 from app.desks.croupier.roulette.words.wheel_words import VALID_REASONS
 from app.desks.croupier.words.chosen_reasons import CHOSEN
 from app.desks.croupier.words.reasons import reason_words
@@ -48,7 +48,7 @@ def test_every_reason_that_can_be_chosen_has_its_words() -> None:
         SpinState(spin=1, phase=Phase.FALLEN, source="wheel"),
         SpinState(spin=1, phase=Phase.FALLEN, source="hand"),
     )
-    assert {form_of(commands.contradict(8, spin))["reason"] for spin in spins} <= said
+    assert {form_of(entry_commands.contradict(8, spin))["reason"] for spin in spins} <= said
     assert set(VALID_REASONS) <= said
     assert set(of_misplaced_chips()) <= {_PLACE.sub("{}", text) for text in said}
 

@@ -4,8 +4,8 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from app.desks.croupier.roulette.entry.entered import Draft
-from app.desks.croupier.screen import screen
+from app.desks.croupier.roulette.entry.entered import SpinDraft
+from app.desks.croupier.roulette.spin_screen import screen
 from app.desks.croupier.words.corner_words import corner_words
 from app.table.pace import Played
 from tests.desks.desk import Station
@@ -22,7 +22,7 @@ def said(played: Played, due: timedelta | None = None, *, opened: bool = True) -
     if due is not None:
         station.send({"do": "relief", "due": (NOW + due).strftime("%Y-%m-%dT%H:%M:%SZ")})
     station.publish(played=played)
-    return corner_words(screen(station.live, Draft(spin=0)).heading, NOW)
+    return corner_words(screen(station.live, SpinDraft(spin=0)).heading, NOW)
 
 
 def test_what_there_is_no_room_for_is_left_out_from_the_least_on() -> None:

@@ -2,28 +2,11 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
+from app.desks.croupier.announcing import Announcing
 from app.table.roulette.last_spin import bets_are_over
 from app.table.roulette.settling import shares_won
 from app.table.roulette.spin_state import Announced
 from app.table.roulette.spin_table import SpinTable
-
-
-class Announcing(NamedTuple):
-    """The announces at a glance.
-
-    Attributes:
-        taken: how many lie there for the spin being bet on.
-        won: how many of the spin being paid can still go on, from its number on.
-        last: the event that took the latest one, and the sentence with which it is repeated.
-        cut_off: a number fell over one that was being said, and it can be gone on with.
-    """
-
-    taken: int = 0
-    won: int = 0
-    last: tuple[int, str] | None = None
-    cut_off: bool = False
 
 
 def announcing(state: SpinTable) -> Announcing:

@@ -15,7 +15,6 @@ from app.desks.common.lettering import RIGHT, Weight, ink, width_of, write
 from app.desks.common.seats import SEATS, seat_name
 from app.desks.common.theme import GAP, TARGET, Scale
 from app.desks.common.touch import Role, TouchButton
-from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.pages.form_key import FormKey
 from app.desks.croupier.pages.page import Page
 from app.desks.croupier.roulette.announces import draft as said
@@ -43,7 +42,8 @@ from app.desks.croupier.roulette.announces.track import COLUMNS, TrackKeys
 from app.desks.croupier.roulette.announces.typed import Around
 from app.desks.croupier.roulette.announces.which import ask_won, won_key
 from app.desks.croupier.roulette.announces.words import accepted_note, back_note, refused_words, taken_words
-from app.desks.croupier.screen import Screen
+from app.desks.croupier.roulette.spin_dealing import SpinDealing
+from app.desks.croupier.roulette.spin_screen import SpinScreen
 from app.rules.money import Cents
 from app.rules.side import Side
 from app.table.roulette.announced_before import SameAgain, again_command, same_again
@@ -62,7 +62,7 @@ class AnnouncePage(Page):
     WIDE = True
     OFTEN = True
 
-    def __init__(self, scale: Scale, parent: QWidget, dealing: Dealing, left: Callable[[], None]) -> None:
+    def __init__(self, scale: Scale, parent: QWidget, dealing: SpinDealing, left: Callable[[], None]) -> None:
         super().__init__(scale, parent)
         self._dealing, self._left = dealing, left
         self.hand = AnnounceHand()
@@ -180,7 +180,7 @@ class AnnouncePage(Page):
         self.hand.hold_back()
         self._draw()
 
-    def begin(self, screen: Screen) -> None:  # noqa: ARG002 - it asks the same of every screen
+    def begin(self, screen: SpinScreen) -> None:  # noqa: ARG002 - it asks the same of every screen
         """Begin with nothing, or with what won."""
         self._asked = False
         if self._dealing.live is not None:
@@ -188,7 +188,7 @@ class AnnouncePage(Page):
             saying = self._dealing.draft.said.saying
             self.hand.begin(self._dealing.live.state, None if saying is None else saying.draft)
 
-    def show_screen(self, screen: Screen) -> None:
+    def show_screen(self, screen: SpinScreen) -> None:
         """Hear what the table made of what was sent; taken, the page is the next player's."""
         if self._dealing.live is None:
             return

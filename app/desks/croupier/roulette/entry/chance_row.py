@@ -14,13 +14,13 @@ from app.desks.common.language import euro
 from app.desks.common.lettering import LEFT, MIDDLE, Weight, ink, width_of, write, write_wrapped
 from app.desks.common.roulette.laid_stacks import Pile
 from app.desks.common.theme import GAP, TARGET, Scale
-from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.roulette.entry.fan import chips_that_fit, draw_row, draw_shut, row_width, shut_width
 from app.desks.croupier.roulette.entry.ghost_button import GhostButton
 from app.desks.croupier.roulette.entry.ghosts import Ghost
 from app.desks.croupier.roulette.entry.neighbourhood import Target
 from app.desks.croupier.roulette.entry.targets import InsideTarget, Moment
-from app.desks.croupier.screen import Screen
+from app.desks.croupier.roulette.spin_dealing import SpinDealing
+from app.desks.croupier.roulette.spin_screen import SpinScreen
 from app.rules.roulette.layout import Position
 
 _NAME: Final = 20
@@ -170,13 +170,13 @@ class ChanceRow:
         ghosts: beside them, in the same order.
     """
 
-    def __init__(self, scale: Scale, parent: QWidget, dealing: Dealing) -> None:
+    def __init__(self, scale: Scale, parent: QWidget, dealing: SpinDealing) -> None:
         self._scale, self._parent, self._dealing = scale, parent, dealing
         self._row = Box(0, 0, 1, 1)
         self.chances: list[ChanceTarget] = []
         self.ghosts: list[GhostButton] = []
 
-    def show_row(self, screen: Screen, moment: Moment) -> None:
+    def show_row(self, screen: SpinScreen, moment: Moment) -> None:
         """Show the chances that won and what may lie there."""
         while len(self.chances) < len(screen.chances):
             self.chances.append(ChanceTarget(self._scale, self._parent, self._dealing.touch))

@@ -13,21 +13,21 @@ from app.desks.common.lettering import ink
 from app.desks.common.theme import GAP, TARGET, Scale
 from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier.acts import Act
-from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.regions import Regions
 from app.desks.croupier.roulette.entry.chance_row import ChanceRow, ChanceTarget
 from app.desks.croupier.roulette.entry.figure_column import FigureColumn
 from app.desks.croupier.roulette.entry.ground import Ground
 from app.desks.croupier.roulette.entry.palette import ChipRows, SmallKeys
+from app.desks.croupier.roulette.spin_dealing import SpinDealing
+from app.desks.croupier.roulette.spin_screen import SpinScreen
 from app.desks.croupier.roulette.words.clearing_words import clearing_words
-from app.desks.croupier.screen import Screen
 from app.desks.croupier.words.words import act_words
 
 
 class EntryPage(QWidget):
     """Everything with which the winners of a number are entered."""
 
-    def __init__(self, scale: Scale, parent: QWidget, dealing: Dealing) -> None:
+    def __init__(self, scale: Scale, parent: QWidget, dealing: SpinDealing) -> None:
         super().__init__(parent)
         self._scale = scale
         self._dealing = dealing
@@ -45,7 +45,7 @@ class EntryPage(QWidget):
         button.clicked.connect(lambda: self._dealing.act(act))
         return button
 
-    def show_screen(self, screen: Screen) -> None:
+    def show_screen(self, screen: SpinScreen) -> None:
         """Show what was entered so far."""
         if screen.palette is None or screen.number is None or screen.figures is None:
             self.setEnabled(False)  # nothing can be entered: what lies there stays to be seen

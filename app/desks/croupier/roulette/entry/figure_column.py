@@ -18,11 +18,11 @@ from app.desks.common.roulette.cloth_painting import number_paint
 from app.desks.common.roulette.cloth_words import cloth_words
 from app.desks.common.text_size import grown
 from app.desks.common.theme import GAP, Scale
-from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.moment_button import MomentButton
 from app.desks.croupier.roulette.entry.figure_keys import FigureKeys
 from app.desks.croupier.roulette.entry.figures import Figure, figure_of, own_point
-from app.desks.croupier.screen import Screen
+from app.desks.croupier.roulette.spin_dealing import SpinDealing
+from app.desks.croupier.roulette.spin_screen import SpinScreen
 from app.rules.roulette.layout import Position
 from app.rules.side import Side
 
@@ -131,7 +131,7 @@ def again_words(keys: FigureKeys) -> tuple[str, str, str]:
 class FigureColumn(QWidget):
     """The figures, one below the other, and *come prima* at the foot."""
 
-    def __init__(self, scale: Scale, parent: QWidget, dealing: Dealing) -> None:
+    def __init__(self, scale: Scale, parent: QWidget, dealing: SpinDealing) -> None:
         super().__init__(parent)
         self._scale = scale
         self._dealing = dealing
@@ -143,7 +143,7 @@ class FigureColumn(QWidget):
     def _button(self, figure: Figure) -> FigureButton:
         return FigureButton(self._scale, self, lambda: self._dealing.lay_figure(figure))
 
-    def show_figures(self, screen: Screen, keys: FigureKeys) -> None:
+    def show_figures(self, screen: SpinScreen, keys: FigureKeys) -> None:
         """Show the figures of the number that fell."""
         moment = (screen.heading.spin, keys.number)
         for key in keys.figures:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from app.desks.croupier.roulette.entry.entered import Draft
+from app.desks.croupier.roulette.entry.entered import SpinDraft
 from app.desks.croupier.roulette.entry.figures import Figure, figure_of, figure_positions, on_number
 from app.desks.croupier.roulette.entry.hand import Hand
 from app.desks.croupier.roulette.entry.unsaid import Pieces
@@ -35,7 +35,7 @@ class FigureKeys(NamedTuple):
     again: Pieces
 
 
-def figure_keys(state: SpinTable, number: int, draft: Draft) -> FigureKeys:
+def figure_keys(state: SpinTable, number: int, draft: SpinDraft) -> FigureKeys:
     """Offer a number's figures.
 
     Args:

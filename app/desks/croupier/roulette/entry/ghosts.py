@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple
 
 from app.desks.common.roulette.laid_stacks import Pile, pile_of
-from app.desks.croupier.roulette.entry.entered import Draft
+from app.desks.croupier.roulette.entry.entered import SpinDraft
 from app.desks.croupier.roulette.entry.neighbourhood import Target
 from app.desks.croupier.roulette.entry.stacks import lying_there
 from app.rules.chips import Colour
@@ -40,7 +40,9 @@ class Ghost(NamedTuple):
     speech: Speech = Speech.ITALIAN
 
 
-def ghosts_of(house: House, spin: SpinState, chances: tuple[Target, ...], draft: Draft) -> tuple[Ghost, ...]:
+def ghosts_of(
+    house: House, spin: SpinState, chances: tuple[Target, ...], draft: SpinDraft
+) -> tuple[Ghost, ...]:
     """Name what may still lie on the chances that won, in their order, the farthest from the wheel first.
 
     Args:
@@ -66,7 +68,7 @@ def ghosts_of(house: House, spin: SpinState, chances: tuple[Target, ...], draft:
     return tuple(found[:room])
 
 
-def _gone_from(house: House, spin: SpinState, position: Position, draft: Draft) -> list[Ghost]:
+def _gone_from(house: House, spin: SpinState, position: Position, draft: SpinDraft) -> list[Ghost]:
     """What was said to be taken up before the throw may lie there after all."""
     found: dict[str, tuple[Entry, ...]] = {}
     for off in spin.taken_up:
@@ -98,7 +100,7 @@ def _by_owner(entries: Iterable[Entry]) -> list[tuple[Entry, ...]]:
 
 
 def inside_ghosts_of(
-    house: House, spin: SpinState, inside: tuple[Target, ...], draft: Draft
+    house: House, spin: SpinState, inside: tuple[Target, ...], draft: SpinDraft
 ) -> tuple[Ghost, ...]:
     """Name what may still lie on the combinations that won, one ghost a place, in the order of payment.
 
@@ -117,7 +119,7 @@ def inside_ghosts_of(
     return tuple(found)
 
 
-def _ghost(house: House, position: Position, entries: tuple[Entry, ...], draft: Draft) -> Ghost:
+def _ghost(house: House, position: Position, entries: tuple[Entry, ...], draft: SpinDraft) -> Ghost:
     there = all(lying_there(draft.stacks, position, entry) >= entry.pieces for entry in entries)
     return Ghost(
         position,

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from app.desks.common.roulette.laid_stacks import Pile, pile_of
 from app.desks.common.roulette.on_track import Holder, Parted
-from app.desks.croupier.roulette.entry.entered import Draft
+from app.desks.croupier.roulette.entry.entered import SpinDraft
 from app.desks.croupier.roulette.entry.pad import pad_keys
 from app.desks.croupier.roulette.entry.stacks import MOST_PIECES, pieces_at
 from app.rules.chips import Piece
@@ -51,7 +51,9 @@ class Target(NamedTuple):
     speech: Speech = Speech.ITALIAN
 
 
-def inside_targets(house: House, number: int, side: Side, known: Parted, draft: Draft) -> tuple[Target, ...]:
+def inside_targets(
+    house: House, number: int, side: Side, known: Parted, draft: SpinDraft
+) -> tuple[Target, ...]:
     """Name the combinations of a number, at most twelve, in the order in which they are paid."""
     keys = {position: key for key, position in pad_keys(number, side).items()}
     targets = _targets(house, inside_order(house, number, side), keys, known.cloth, draft)
@@ -64,7 +66,7 @@ def chance_targets(
     house: House,
     number: int,
     known: tuple[Stack, ...],
-    draft: Draft,
+    draft: SpinDraft,
     staked: Mapping[SeatChance, Cents] = NOTHING_STAKED,
 ) -> tuple[Target, ...]:
     """Name the chances that won, in the order in which they are paid; at zero those that are divided.
@@ -87,7 +89,7 @@ def chance_targets(
 
 
 def _last_there(
-    position: Position, lying: tuple[Stack, ...], draft: Draft, staked: Mapping[SeatChance, Cents]
+    position: Position, lying: tuple[Stack, ...], draft: SpinDraft, staked: Mapping[SeatChance, Cents]
 ) -> int:
     """Find the pieces of the chip in hand that make up what its player had there the last time.
 
@@ -109,7 +111,7 @@ def _targets(
     positions: tuple[Position, ...],
     keys: dict[Position, str],
     known: tuple[Stack, ...],
-    draft: Draft,
+    draft: SpinDraft,
 ) -> tuple[Target, ...]:
     lying = {s.position: s.entries for s in merged_bets(known, draft.stacks)}
     return tuple(

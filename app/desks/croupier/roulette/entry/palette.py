@@ -20,9 +20,9 @@ from app.desks.common.touch import TouchButton
 from app.desks.croupier.acts import Act
 from app.desks.croupier.chip_button import ChipButton
 from app.desks.croupier.colour_seats import given_to_seat
-from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.regions import label_high
 from app.desks.croupier.roulette.entry.palette_keys import ColourKey, Palette
+from app.desks.croupier.roulette.spin_dealing import SpinDealing
 from app.desks.croupier.roulette.words.palette_words import hint_words, worth_words
 from app.desks.croupier.words.chip_words import count_words
 from app.rules.chips import Piece
@@ -55,7 +55,7 @@ class ChipRows(QWidget):
         seating: the colour that was touched again while it was in hand: whose it is, a seat says.
     """
 
-    def __init__(self, scale: Scale, parent: QWidget, dealing: Dealing) -> None:
+    def __init__(self, scale: Scale, parent: QWidget, dealing: SpinDealing) -> None:
         super().__init__(parent)
         self._scale = scale
         self._dealing = dealing
@@ -161,7 +161,7 @@ class ChipRows(QWidget):
 class SmallKeys(QWidget):
     """How many pieces a touch lays, and, for chips of value, whose they are."""
 
-    def __init__(self, scale: Scale, parent: QWidget, dealing: Dealing) -> None:
+    def __init__(self, scale: Scale, parent: QWidget, dealing: SpinDealing) -> None:
         super().__init__(parent)
         self._scale = scale
         self._palette: Palette | None = None

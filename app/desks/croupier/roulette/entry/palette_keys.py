@@ -8,7 +8,7 @@ from app.desks.common.looks import Look, look_of
 from app.desks.common.roulette.laid_stacks import look_of_entry
 from app.desks.common.seats import seat_of
 from app.desks.croupier.roulette.entry.draft import left_open
-from app.desks.croupier.roulette.entry.entered import Draft
+from app.desks.croupier.roulette.entry.entered import SpinDraft
 from app.desks.croupier.roulette.entry.hand import Hand
 from app.rules.chips import Colour, Piece
 from app.rules.house import ColourChip, House
@@ -81,7 +81,7 @@ def house_at_number(state: SpinTable) -> House:
     return state.house if state.paying is None else house_of(state, state.paying)
 
 
-def palette_of(state: SpinTable, draft: Draft) -> Palette:
+def palette_of(state: SpinTable, draft: SpinDraft) -> Palette:
     """Offer the house's chips, with the one that is in hand.
 
     Args:
@@ -109,7 +109,7 @@ def palette_of(state: SpinTable, draft: Draft) -> Palette:
     )
 
 
-def _look(house: House, draft: Draft, value: Cents) -> Look:
+def _look(house: House, draft: SpinDraft, value: Cents) -> Look:
     """What is offered of a value, as it would lie there."""
     return look_of_entry(house, Hand(value, None, None, draft.kind, draft.up_to_maximum).laid(1))
 

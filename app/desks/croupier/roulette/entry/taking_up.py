@@ -6,9 +6,9 @@ says that the stake lay there after all, and its ghost does.
 
 from __future__ import annotations
 
-from app.desks.croupier import commands
 from app.desks.croupier.not_taken import NotTaken
-from app.desks.croupier.roulette.entry.entered import Draft, Gone
+from app.desks.croupier.roulette import entry_commands
+from app.desks.croupier.roulette.entry.entered import Gone, SpinDraft
 from app.desks.croupier.roulette.entry.hand import Hand
 from app.desks.croupier.roulette.entry.stacks import same_entry
 from app.rules.roulette.bets import Entry, Stack
@@ -71,12 +71,12 @@ def gone_from(spin: SpinState) -> Gone:
     return frozenset((off.position, off.owner) for off in spin.taken_up)
 
 
-def is_drafted(draft: Draft, spin: SpinState) -> bool:
+def is_drafted(draft: SpinDraft, spin: SpinState) -> bool:
     """Whether the table has not taken yet what was entered, or said of stakes from before."""
     return draft.gone != gone_from(spin) or not same_entry(draft.stacks, spin.winners)
 
 
-def entered(before: Draft, draft: Draft, *, made: bool) -> tuple[Command, ...]:
+def entered(before: SpinDraft, draft: SpinDraft, *, made: bool) -> tuple[Command, ...]:
     """Give what the table is told when one entry becomes another, in its order.
 
     Args:
@@ -93,4 +93,4 @@ def entered(before: Draft, draft: Draft, *, made: bool) -> tuple[Command, ...]:
     )
     if draft.stacks == before.stacks:
         return said
-    return (*said, (commands.difference if made else commands.winners)(draft.stacks))
+    return (*said, (entry_commands.difference if made else entry_commands.winners)(draft.stacks))

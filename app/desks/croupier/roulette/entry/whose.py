@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import NamedTuple
 
 from app.desks.croupier.payments.shown import Mark, Payments
 from app.desks.croupier.roulette.entry.draft import give_owner
-from app.desks.croupier.roulette.entry.entered import Draft
+from app.desks.croupier.roulette.entry.entered import SpinDraft
 from app.desks.croupier.roulette.entry.unsaid import Pieces, Stacks, is_known
 from app.rules.chips import Piece
 from app.rules.roulette.bets import Entry
@@ -32,12 +33,12 @@ class Whose(NamedTuple):
         return ((self.position, self.entry.pieces),)
 
 
-def given_to(draft: Draft, whose: Whose, owned: Entry) -> Draft:
+def given_to(draft: SpinDraft, whose: Whose, owned: Entry) -> SpinDraft:
     """Give the chips of which it is asked to an owner, or to the employees; the chip in hand is not meant."""
-    return give_owner(draft, whose.entry, owned, whose.given)._replace(entering=draft.entering)
+    return replace(give_owner(draft, whose.entry, owned, whose.given), entering=draft.entering)
 
 
-def asked_whose(settled: Settlement | None, paid: Payments, draft: Draft) -> Whose | None:
+def asked_whose(settled: Settlement | None, paid: Payments, draft: SpinDraft) -> Whose | None:
     """Find the chips of the payment shown large whose owner nobody has said.
 
     While winners are entered with chips of value in hand, a seat says whose the next ones are instead; once
@@ -67,7 +68,7 @@ def unnamed(settled: Settlement | None, paid: Payments, stacks: Stacks) -> Whose
     return _unowned(stacks, payment, notes=large.notes is not None) if payment.unowned else None
 
 
-def asks_owner(paid: Payments, draft: Draft, unnamed: Whose | None) -> bool:
+def asks_owner(paid: Payments, draft: SpinDraft, unnamed: Whose | None) -> bool:
     """Whether it must be asked once whose the payment is that is due: its chips are nobody's yet [4.3.1].
 
     Args:

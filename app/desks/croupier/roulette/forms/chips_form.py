@@ -9,9 +9,10 @@ from app.desks.common.looks import look_of
 from app.desks.common.owner_words import owner_words, seat_sign, seat_words
 from app.desks.common.seats import SEATS, seat_name, seated
 from app.desks.croupier.colour_seats import whose_colour
-from app.desks.croupier.forms.kit import Desk, Key, Row
+from app.desks.croupier.forms.kit import Key, Row
 from app.desks.croupier.roulette.entry.hand import Hand
 from app.desks.croupier.roulette.entry.palette_keys import colour_at_number, house_at_number
+from app.desks.croupier.roulette.forms.spin_desk import SpinDesk
 from app.rules.house import House, colour_label
 from app.rules.money import Cents
 
@@ -52,7 +53,7 @@ class Owner(NamedTuple):
 OfChip = ChipColour | ChipValue | Count | Owner
 
 
-def chip_said(desk: Desk, chip: Chip, says: OfChip) -> Chip:
+def chip_said(desk: SpinDesk, chip: Chip, says: OfChip) -> Chip:
     """Give the chip after a touch; of another value whose it is stays said."""
     value = chip.hand if chip.hand is not None and chip.hand.colour is None else None
     match says:
@@ -67,7 +68,7 @@ def chip_said(desk: Desk, chip: Chip, says: OfChip) -> Chip:
             return chip if value is None else chip._replace(hand=value.of(seat))
 
 
-def chip_rows(desk: Desk, chip: Chip) -> tuple[Row, ...]:
+def chip_rows(desk: SpinDesk, chip: Chip) -> tuple[Row, ...]:
     """Give the keys row by row, each under the other; a figure chooses a colour."""
     house, hand = house_at_number(desk.state), chip.hand
     of_value = hand if hand is not None and hand.colour is None else None
@@ -90,7 +91,7 @@ def chip_rows(desk: Desk, chip: Chip) -> tuple[Row, ...]:
     return tuple(Row("", row, columns) for row in rows)
 
 
-def _colours(desk: Desk, hand: Hand | None) -> tuple[Key, ...]:
+def _colours(desk: SpinDesk, hand: Hand | None) -> tuple[Key, ...]:
     house = house_at_number(desk.state)
     return tuple(
         Key(

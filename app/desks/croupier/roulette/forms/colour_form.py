@@ -12,8 +12,9 @@ from app.desks.common.touch_role import Role
 from app.desks.croupier import commands
 from app.desks.croupier.colour_seats import whose_colour
 from app.desks.croupier.forms.amounts import Amount, Step, amounts, chosen
-from app.desks.croupier.forms.kit import Asks, Desk, Do, Form, Key, Row, Said
+from app.desks.croupier.forms.kit import Asks, Do, Form, Key, Row, Said
 from app.desks.croupier.forms.table_choices import owners_with_colours
+from app.desks.croupier.roulette.forms.spin_desk import SpinDesk
 from app.desks.croupier.words.words import decider_below
 from app.rules.house import ColourChip
 from app.rules.money import Cents
@@ -35,13 +36,13 @@ class Seat(NamedTuple):
     owner: str | None
 
 
-def _begin(desk: Desk, left: OwnColour | None) -> OwnColour:
+def _begin(desk: SpinDesk, left: OwnColour | None) -> OwnColour:
     """Begin with the colour that was asked about last, or the first, as it is now."""
     first = desk.house.colours[0].name if desk.house.colours else ""
     return _as_it_is(desk, left.colour if left is not None else first)
 
 
-def _as_it_is(desk: Desk, name: str) -> OwnColour:
+def _as_it_is(desk: SpinDesk, name: str) -> OwnColour:
     """A colour with the value and the player that it has."""
     if not name:
         return OwnColour()
@@ -49,7 +50,7 @@ def _as_it_is(desk: Desk, name: str) -> OwnColour:
     return OwnColour(name, now.value, now.owner)
 
 
-def _form(desk: Desk, draft: OwnColour) -> Form:
+def _form(desk: SpinDesk, draft: OwnColour) -> Form:
     """Colour, value and player are chosen; what the table would refuse cannot be given."""
     labels = {chip.name: owner_words(chip.label) for chip in desk.house.colours}
     label = labels.get(draft.colour, "")
@@ -69,7 +70,7 @@ def _form(desk: Desk, draft: OwnColour) -> Form:
     )
 
 
-def _colour(desk: Desk, chip: ColourChip, draft: OwnColour) -> Key:
+def _colour(desk: SpinDesk, chip: ColourChip, draft: OwnColour) -> Key:
     whose = whose_colour(desk.state, chip.name)
     return Key(
         chip.label,
@@ -81,7 +82,7 @@ def _colour(desk: Desk, chip: ColourChip, draft: OwnColour) -> Key:
     )
 
 
-def _seats(desk: Desk, draft: OwnColour) -> tuple[Key, ...]:
+def _seats(desk: SpinDesk, draft: OwnColour) -> tuple[Key, ...]:
     """The seats; whoever has another colour can have no second one."""
     have = owners_with_colours(desk.state)
     return tuple(
@@ -96,7 +97,7 @@ def _seats(desk: Desk, draft: OwnColour) -> tuple[Key, ...]:
     )
 
 
-def _does(desk: Desk, draft: OwnColour, label: str) -> Key:
+def _does(desk: SpinDesk, draft: OwnColour, label: str) -> Key:
     by = desk.dealing.decider(Office.CAPO_TAVOLO)
     command = commands.colour(draft.colour, draft.value, draft.owner, by)
     least = tr("valore minimo") if draft.value == desk.state.minimum else ""
@@ -111,7 +112,7 @@ def _does(desk: Desk, draft: OwnColour, label: str) -> Key:
     )
 
 
-def _told(desk: Desk, draft: OwnColour, says: object) -> Said[OwnColour]:
+def _told(desk: SpinDesk, draft: OwnColour, says: object) -> Said[OwnColour]:
     match says:
         case Amount() | Step():
             return Said(draft._replace(value=chosen(desk.house, draft.value, says)))

@@ -9,8 +9,9 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from app.desks.common.language import euro, quoted, tr
 from app.desks.common.owner_words import owner_words, to_words
 from app.desks.croupier import commands
-from app.desks.croupier.forms.kit import Asks, Desk, Form, Key, Line, Row, Said, at_foot
+from app.desks.croupier.forms.kit import Asks, Form, Key, Line, Row, Said, at_foot
 from app.desks.croupier.roulette.forms.held import Held, HeldChips, held_things
+from app.desks.croupier.roulette.forms.spin_desk import SpinDesk
 from app.rules.house import House, colour_label
 from app.table.roulette.held_chips import HeldWhy
 
@@ -28,7 +29,7 @@ class Handed(NamedTuple):
     held: Held | None
 
 
-def _form(desk: Desk, chosen: Held | None) -> Form:
+def _form(desk: SpinDesk, chosen: Held | None) -> Form:
     """Whose chips, and then they are pushed over; a sum that has changed meanwhile is chosen anew."""
     things = held_things(desk.state, desk.house)
     one = chosen if chosen in things else things[0] if len(things) == 1 else None
@@ -64,7 +65,7 @@ def _owner(house: House, held: Held) -> str:
     return owner_words(colour_label(house, held.owner)) if held.owner else tr("non si sa di chi")
 
 
-def _told(_desk: Desk, chosen: Held | None, says: object) -> Said[Held | None]:
+def _told(_desk: SpinDesk, chosen: Held | None, says: object) -> Said[Held | None]:
     """A touch on a name chooses it; the page stays for the next, and closes when nothing is held any more."""
     match says:
         case Handed(Held() as held):

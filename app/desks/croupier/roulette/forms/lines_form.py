@@ -6,8 +6,9 @@ from typing import Final, NamedTuple
 
 from app.desks.common.language import euro, tr
 from app.desks.common.owner_words import title_words
-from app.desks.croupier.forms.kit import Asks, Desk, Form, Key, Listed, Row, Said
+from app.desks.croupier.forms.kit import Asks, Form, Key, Listed, Row, Said
 from app.desks.croupier.payments.shown import Mark, PaymentRow, Payments
+from app.desks.croupier.roulette.forms.spin_desk import SpinDesk
 from app.desks.croupier.roulette.payments.shares import Share
 from app.desks.croupier.roulette.words.beside_words import (
     amount_words,
@@ -42,7 +43,7 @@ class Touched(NamedTuple):
     moment: object
 
 
-def _begin(desk: Desk, _left: int | None) -> int:
+def _begin(desk: SpinDesk, _left: int | None) -> int:
     """Turn to the side on which the payment stands that is shown large."""
     large, lines = desk.screen.payments.large, lines_of(desk.screen.payments)
     orders = [line.order if isinstance(line, PaymentRow) else 0 for line in lines]
@@ -50,7 +51,7 @@ def _begin(desk: Desk, _left: int | None) -> int:
     return place // _LINES * _LINES
 
 
-def _form(desk: Desk, draft: int) -> Form:
+def _form(desk: SpinDesk, draft: int) -> Form:
     """Each payment, and each other stake, as it stands now."""
     lines, large = lines_of(desk.screen.payments), desk.screen.payments.large
     first, many, moment = (
@@ -107,7 +108,7 @@ def _below(paid: Payments) -> str:
     return " ".join(said)
 
 
-def _told(_desk: Desk, first: int, says: object) -> Said[int]:
+def _told(_desk: SpinDesk, first: int, says: object) -> Said[int]:
     """Show a payment large, what is paid next stays what it was; or tick another stake."""
     match says:
         case From(turned):

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from app.desks.common.roulette.cloth_names import cloth_name
 from app.desks.croupier import commands
+from app.desks.croupier.roulette import entry_commands
 from app.desks.croupier.roulette.entry.hand import Hand
 from app.rules.chips import Piece
 from app.rules.roulette.bets import Entry, Stack
@@ -86,7 +87,7 @@ def plainly(said: Said, told: str = commands.CAPO) -> Command | None:
     entry = said.entry
     if entry is None or said.lies is None or said.meant is None or said.lies is said.meant:
         return None
-    return commands.misplaced(said.lies.name, said.meant.name, entry, told)
+    return entry_commands.misplaced(said.lies.name, said.meant.name, entry, told)
 
 
 def in_doubt(state: SpinTable, said: Said) -> Command | None:
@@ -102,7 +103,7 @@ def in_doubt(state: SpinTable, said: Said) -> Command | None:
     reason = f"dove stava: {cloth_name(said.lies)} o {cloth_name(said.meant)}"
     if said.meant.wins(spin.number or 0):
         told = state.names.get(commands.CAPO, commands.CAPO)
-        return commands.misplaced(said.lies.name, said.meant.name, entry, told, doubt=reason)
+        return entry_commands.misplaced(said.lies.name, said.meant.name, entry, told, doubt=reason)
     order = payment_for(spin, entry, said.lies)
     return None if order is None else Dispute(order=order, reason=reason)
 
@@ -161,4 +162,4 @@ def ruling(state: SpinTable, doubt: Doubt, place: Position, office: str, by: str
         return None
     if place is doubt.plays:
         return commands.rule(order, by, reason, Office(office))
-    return commands.misplaced(doubt.plays.name, place.name, doubt.entry, by, ruled=order, reason=reason)
+    return entry_commands.misplaced(doubt.plays.name, place.name, doubt.entry, by, ruled=order, reason=reason)

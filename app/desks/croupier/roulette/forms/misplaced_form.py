@@ -9,7 +9,7 @@ from app.desks.common.language import tr
 from app.desks.common.roulette.cloth_words import cloth_words
 from app.desks.common.touch_role import Role
 from app.desks.croupier import commands
-from app.desks.croupier.forms.kit import Asks, Desk, Form, Key, Panel, Part, Row, Said, at_foot
+from app.desks.croupier.forms.kit import Asks, Form, Key, Panel, Part, Row, Said, at_foot
 from app.desks.croupier.forms.letters import Letter, Spelt, letters
 from app.desks.croupier.roulette.entry.hand import hand_of
 from app.desks.croupier.roulette.forms import misplaced
@@ -40,6 +40,7 @@ from app.desks.croupier.roulette.forms.places import (
     places,
     pointed_at,
 )
+from app.desks.croupier.roulette.forms.spin_desk import SpinDesk
 from app.desks.croupier.situation import situation
 from app.desks.croupier.words.reasons import reason_words
 from app.desks.croupier.words.words import decider_below
@@ -113,7 +114,7 @@ class Sends(NamedTuple):
     doubt: Doubt | None = None
 
 
-def _begin(desk: Desk, left: Wrong | None) -> Wrong:
+def _begin(desk: SpinDesk, left: Wrong | None) -> Wrong:
     """Begin with where it lies, on the number that fell; what waits for its ruling comes first.
 
     Which chip it is is asked: the one in hand is the last one that won. Who left to take a payment back first
@@ -128,23 +129,23 @@ def _begin(desk: Desk, left: Wrong | None) -> Wrong:
     return Wrong(pointed=pointed, remembered=remembered)
 
 
-def _fallen(desk: Desk) -> tuple[int | None, ...] | None:
+def _fallen(desk: SpinDesk) -> tuple[int | None, ...] | None:
     """Which number is being paid: of which spin, and of which of its throws."""
     paying = desk.state.paying
     return None if paying is None else (paying.spin, paying.throw, paying.number)
 
 
-def _fallen_pointed(desk: Desk) -> Pointed:
+def _fallen_pointed(desk: SpinDesk) -> Pointed:
     return Pointed(-1 if desk.screen.number is None else desk.screen.number)
 
 
-def _leaf(desk: Desk, draft: Wrong) -> Leaf:
+def _leaf(desk: SpinDesk, draft: Wrong) -> Leaf:
     """What is asked: nothing is ruled any more once nothing waits for it."""
     ruled = draft.leaf in _RULED and waiting(desk.state, draft.remembered) is None
     return Leaf.CHIP if ruled else draft.leaf
 
 
-def _form(desk: Desk, draft: Wrong) -> Form:
+def _form(desk: SpinDesk, draft: Wrong) -> Form:
     """Three questions, each with its answer on it; at the foot what becomes of the chip."""
     leaf, doubt = _leaf(desk, draft), waiting(desk.state, draft.remembered)
     if leaf in _RULED and doubt is not None:
@@ -174,11 +175,11 @@ def _form(desk: Desk, draft: Wrong) -> Form:
     )
 
 
-def _can(desk: Desk, command: Command | None) -> bool:
+def _can(desk: SpinDesk, command: Command | None) -> bool:
     return command is not None and desk.dealing.could(command)
 
 
-def _asks(desk: Desk, draft: Wrong, leaf: Leaf) -> Row:
+def _asks(desk: SpinDesk, draft: Wrong, leaf: Leaf) -> Row:
     hand = draft.chip.hand
     chip = _NOTHING if hand is None else chip_words(desk.house, hand, draft.chip.pieces)
     lies = _NOTHING if draft.lies is None else cloth_words(draft.lies)
@@ -192,7 +193,7 @@ def _asks(desk: Desk, draft: Wrong, leaf: Leaf) -> Row:
     return Row("", tuple(keys))
 
 
-def _answers(desk: Desk, draft: Wrong, leaf: Leaf) -> tuple[Part, ...]:
+def _answers(desk: SpinDesk, draft: Wrong, leaf: Leaf) -> tuple[Part, ...]:
     """The chips that lie there, the uppermost first, and any other; or the layout."""
     if leaf is not Leaf.CHIP:
         chosen = draft.meant if leaf is Leaf.MEANT else draft.lies
@@ -208,7 +209,7 @@ def _answers(desk: Desk, draft: Wrong, leaf: Leaf) -> tuple[Part, ...]:
     return (*((Row("", keys, _OFFERED),) if keys else ()), *chip_rows(desk, draft.chip))
 
 
-def _ruling_form(desk: Desk, draft: Wrong, doubt: Doubt) -> Form:
+def _ruling_form(desk: SpinDesk, draft: Wrong, doubt: Doubt) -> Form:
     """Both places are offered to whoever rules, in a name; which chip it is about stands beneath."""
     naming = draft.leaf is Leaf.NAMING
     rulings = (
@@ -227,7 +228,7 @@ def _ruling_form(desk: Desk, draft: Wrong, doubt: Doubt) -> Form:
     )
 
 
-def _rulings(desk: Desk, draft: Wrong, doubt: Doubt, office: str) -> tuple[Key, ...]:
+def _rulings(desk: SpinDesk, draft: Wrong, doubt: Doubt, office: str) -> tuple[Key, ...]:
     hand = hand_of(doubt.entry)
     chip = chip_words(desk.house, hand, doubt.entry.pieces)
     by, asks = _decider(desk, draft, office), _asks_name(desk, draft, office)
@@ -246,18 +247,18 @@ def _rulings(desk: Desk, draft: Wrong, doubt: Doubt, office: str) -> tuple[Key, 
     )
 
 
-def _decider(desk: Desk, draft: Wrong, office: str) -> str:
+def _decider(desk: SpinDesk, draft: Wrong, office: str) -> str:
     """Say who rules: who is being named, who was named last this evening, or the office."""
     return (draft.name.name if draft.leaf is Leaf.NAMING else "") or desk.dealing.decider(office)
 
 
-def _asks_name(desk: Desk, draft: Wrong, office: str) -> bool:
+def _asks_name(desk: SpinDesk, draft: Wrong, office: str) -> bool:
     """Whether a touch asks for the name first; where people sign, their code says it (rules 3)."""
     unnamed = _decider(desk, draft, office) == office
     return draft.leaf is Leaf.RULING and not desk.dealing.by_code() and unnamed
 
 
-def _told(desk: Desk, draft: Wrong, says: object) -> Said[Wrong]:
+def _told(desk: SpinDesk, draft: Wrong, says: object) -> Said[Wrong]:
     match says:
         case Sends(command, _, doubt):
             remembered = draft.remembered if doubt is None else doubt
@@ -270,7 +271,7 @@ def _told(desk: Desk, draft: Wrong, says: object) -> Said[Wrong]:
             return Said(_about(desk, _answered(desk, draft._replace(leaf=_leaf(desk, draft)), says)))
 
 
-def _ruled(desk: Desk, draft: Wrong, says: Ruling) -> Said[Wrong]:
+def _ruled(desk: SpinDesk, draft: Wrong, says: Ruling) -> Said[Wrong]:
     """Close the doubt in the name of whoever decided; who has none yet is named first (rules 3)."""
     if _asks_name(desk, draft, says.office):
         return Said(draft._replace(leaf=Leaf.NAMING, name=Spelt()))
@@ -279,7 +280,7 @@ def _ruled(desk: Desk, draft: Wrong, says: Ruling) -> Said[Wrong]:
     return Said(draft._replace(remembered=None), command, leaves=True, entered=True)
 
 
-def _answered(desk: Desk, draft: Wrong, says: object) -> Wrong:
+def _answered(desk: SpinDesk, draft: Wrong, says: object) -> Wrong:
     match says:
         case Leaf():
             return draft._replace(leaf=says, pointed=_fallen_pointed(desk))
@@ -302,7 +303,7 @@ def _answered(desk: Desk, draft: Wrong, says: object) -> Wrong:
             return draft
 
 
-def _placed(desk: Desk, draft: Wrong, position: Position) -> Wrong:
+def _placed(desk: SpinDesk, draft: Wrong, position: Position) -> Wrong:
     """Say where it belongs, or where it lies: the only chip that is known to lie there is the one.
 
     A chip that was said, and is none of those that lay on the place that was said before, stays said.
@@ -315,7 +316,7 @@ def _placed(desk: Desk, draft: Wrong, position: Position) -> Wrong:
     return draft._replace(lies=position, there=there, chip=draft.chip if other else found)
 
 
-def _chosen(desk: Desk, draft: Wrong) -> Wrong:
+def _chosen(desk: SpinDesk, draft: Wrong) -> Wrong:
     """Go on to where it belongs, as soon as it is said which chip it is and whose."""
     hand = draft.chip.hand
     known = hand is not None and not hand.unowned and draft.leaf is Leaf.CHIP
@@ -324,7 +325,7 @@ def _chosen(desk: Desk, draft: Wrong) -> Wrong:
     return draft
 
 
-def _about(desk: Desk, draft: Wrong) -> Wrong:
+def _about(desk: SpinDesk, draft: Wrong) -> Wrong:
     """Remember the number where the table would refuse it: a payment is taken back, and it is said again."""
     plain = plainly(draft.said, desk.dealing.decider(commands.CAPO))
     refused = plain is not None and desk.dealing.why_not(plain) != ""

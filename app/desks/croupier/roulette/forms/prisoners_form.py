@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from app.desks.common.language import euro, tr
 from app.desks.common.owner_words import owner_words
 from app.desks.common.roulette.cloth_words import cloth_words
-from app.desks.croupier.forms.kit import Asks, Desk, Do, Form, Key, Panel, Row, Said, at_foot
+from app.desks.croupier.forms.kit import Asks, Do, Form, Key, Panel, Row, Said, at_foot
 from app.desks.croupier.not_taken import NotTaken
 from app.desks.croupier.roulette.at_zero import Lump, prisoners
 from app.desks.croupier.roulette.forms.places import (
@@ -19,6 +19,7 @@ from app.desks.croupier.roulette.forms.places import (
     places,
     pointed_at,
 )
+from app.desks.croupier.roulette.forms.spin_desk import SpinDesk
 from app.desks.croupier.words.reasons import reason_words
 from app.rules.house import colour_label
 from app.rules.roulette.layout import Position
@@ -36,12 +37,12 @@ class Moved(NamedTuple):
     pointed: Pointed = Pointed()
 
 
-def _who(desk: Desk, draft: Moved) -> Lump | None:
+def _who(desk: SpinDesk, draft: Moved) -> Lump | None:
     there = prisoners(desk.state)
     return draft.who if draft.who in there else next(iter(there), None)
 
 
-def _form(desk: Desk, draft: Moved) -> Form:
+def _form(desk: SpinDesk, draft: Moved) -> Form:
     """Whose prisoner, and where it goes; then it is moved."""
     there, who = prisoners(desk.state), _who(desk, draft)
     to = draft.to if draft.who in {None, who} else None
@@ -73,16 +74,16 @@ def _form(desk: Desk, draft: Moved) -> Form:
     )
 
 
-def _key(desk: Desk, shut: Lump, who: Lump | None) -> Key:
+def _key(desk: SpinDesk, shut: Lump, who: Lump | None) -> Key:
     below = f"{cloth_words(shut.position)} € {euro(shut.amount)}"
     return Key(_owner(desk, shut), shut, below, chosen=shut == who)
 
 
-def _owner(desk: Desk, shut: Lump) -> str:
+def _owner(desk: SpinDesk, shut: Lump) -> str:
     return owner_words(colour_label(desk.house, shut.owner))
 
 
-def _where(desk: Desk, who: Lump | None, to: Position | None) -> str:
+def _where(desk: SpinDesk, who: Lump | None, to: Position | None) -> str:
     """Say what becomes of it: "rosso € 2,50, Noir → 8/11"."""
     if who is None or to is None:
         return tr("toccare dove va")
@@ -93,7 +94,7 @@ def _command(who: Lump, to: Position) -> Command:
     return MoveBet(origin=who.position.name, to=to.name, owner=who.owner, enferme=True)
 
 
-def _told(desk: Desk, draft: Moved, says: object) -> Said[Moved]:
+def _told(desk: SpinDesk, draft: Moved, says: object) -> Said[Moved]:
     who = _who(desk, draft)
     match says:
         case Lump():

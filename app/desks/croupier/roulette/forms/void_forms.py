@@ -6,9 +6,10 @@ from typing import Final
 
 from app.desks.common.language import tr
 from app.desks.common.touch_role import Role
-from app.desks.croupier import commands
-from app.desks.croupier.forms.kit import Asks, Desk, Do, Form, Key
+from app.desks.croupier.forms.kit import Asks, Do, Form, Key
 from app.desks.croupier.forms.reason_forms import Why, nothing_yet, reasons, told_why
+from app.desks.croupier.roulette import entry_commands
+from app.desks.croupier.roulette.forms.spin_desk import SpinDesk
 from app.desks.croupier.roulette.words import tumbler_words, wheel_words
 from app.desks.croupier.roulette.words.throw_words import throw_words
 from app.desks.croupier.words.reasons import reason_words
@@ -19,14 +20,14 @@ from app.table.roulette.uncounted import Unexplained
 _BETS_OPEN: Final = frozenset({Phase.COMING, Phase.BETS_OPEN, Phase.THROWN})
 
 
-def _void_form(desk: Desk, draft: Why) -> Form:
+def _void_form(desk: SpinDesk, draft: Why) -> Form:
     """Why a throw is void that was declared so already; that bets are open is said only while they are."""
     draws, screen, void = desk.house.draws, desk.screen, _asked(draft)
     printed = (tumbler_words if draws else wheel_words).VOID_REASONS.items()
     rests = screen.number is None and screen.phase in _BETS_OPEN and not screen.suspended
     title = tr("{throw}: perché è nulla?") if draws else tr("{throw}: perché è nullo?")
     opened = tr("«Rien va» vale già: le puntate restano e sono aperte.")
-    says = None if void is None else Do(commands.explain(void, draft.reason))
+    says = None if void is None else Do(entry_commands.explain(void, draft.reason))
     return Form(
         "" if void is None else title.format(throw=throw_words(*void, draws=draws)),
         opened if rests else tr("«Rien va» vale già."),
@@ -35,12 +36,12 @@ def _void_form(desk: Desk, draft: Why) -> Form:
     )
 
 
-def _last_void(desk: Desk, _left: Why | None) -> Why:
+def _last_void(desk: SpinDesk, _left: Why | None) -> Why:
     """The last void throw for which nobody has said why."""
     return Why(about=next(reversed(tuple(desk.state.unexplained.values())), None))
 
 
-def _valid_form(_desk: Desk, draft: Why) -> Form:
+def _valid_form(_desk: SpinDesk, draft: Why) -> Form:
     """Why a void throw counts after all: what becomes of the spin, and until when it can be said."""
     return Form(
         tr("Perché il colpo vale?"),

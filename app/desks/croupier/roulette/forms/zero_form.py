@@ -10,8 +10,9 @@ from app.desks.common.owner_words import owner_words
 from app.desks.common.roulette.cloth_words import cloth_words
 from app.desks.common.touch_role import Role
 from app.desks.croupier.colour_seats import whose_colour
-from app.desks.croupier.forms.kit import Asks, Desk, Do, Form, Key, Row, Said
+from app.desks.croupier.forms.kit import Asks, Do, Form, Key, Row, Said
 from app.desks.croupier.roulette.at_zero import AtZero, Lump, Stake, at_zero
+from app.desks.croupier.roulette.forms.spin_desk import SpinDesk
 from app.rules.house import colour_label
 from app.table.roulette.layout_fold import HALF_BACK, PRISON
 from app.table.roulette.spin_commands import ChooseAtZero, GroupColour
@@ -29,7 +30,7 @@ class Gone(NamedTuple):
     lump: Lump
 
 
-def _form(desk: Desk, first: int) -> Form:
+def _form(desk: SpinDesk, first: int) -> Form:
     """Who chooses what; whoever says nothing has half of it back."""
     zero = at_zero(desk.state)
     below = tr("Chi non dice niente riprende la metà.")
@@ -44,7 +45,7 @@ def _each(zero: AtZero) -> int:
     return _SHOWN - bool(zero.lying)
 
 
-def _stakes(desk: Desk, zero: AtZero, first: int) -> tuple[Row, ...]:
+def _stakes(desk: SpinDesk, zero: AtZero, first: int) -> tuple[Row, ...]:
     each, first = _each(zero), first if first < len(zero.stakes) else 0
     rows = [_stake(desk, stake) for stake in zero.stakes[first : first + each]]
     if len(zero.stakes) > each:
@@ -52,7 +53,7 @@ def _stakes(desk: Desk, zero: AtZero, first: int) -> tuple[Row, ...]:
     return tuple(rows)
 
 
-def _stake(desk: Desk, stake: Stake) -> Row:
+def _stake(desk: SpinDesk, stake: Stake) -> Row:
     whose = f"{cloth_words(stake.position)} · {colour_label(desk.house, stake.owner)}"
     both = ((tr("Metà"), HALF_BACK, not stake.shut), (tr("Prigione"), PRISON, stake.shut))
     return Row(
@@ -70,7 +71,7 @@ def _chosen(stake: Stake, choice: str, *, kept: bool) -> Do | None:
     return None if kept else Do(says, leaves=False)
 
 
-def _groups(desk: Desk, zero: AtZero) -> tuple[Row, ...]:
+def _groups(desk: SpinDesk, zero: AtZero) -> tuple[Row, ...]:
     keys = tuple(
         Key(
             (label := colour_label(desk.house, name)),
@@ -86,7 +87,7 @@ def _groups(desk: Desk, zero: AtZero) -> tuple[Row, ...]:
     return (Row(name, keys, max(8, len(keys))),) if keys else ()
 
 
-def _lying(desk: Desk, zero: AtZero) -> tuple[Row, ...]:
+def _lying(desk: SpinDesk, zero: AtZero) -> tuple[Row, ...]:
     """Name what the table knows from before; a prisoner cannot be taken up, and is not among it."""
     keys = tuple(
         Key(
@@ -100,7 +101,7 @@ def _lying(desk: Desk, zero: AtZero) -> tuple[Row, ...]:
     return (Row(tr("RIPRESO PRIMA DEL LANCIO: toccare quello che non c'era più"), keys),) if keys else ()
 
 
-def _told(desk: Desk, first: int, says: object) -> Said[int]:
+def _told(desk: SpinDesk, first: int, says: object) -> Said[int]:
     """What was taken up is the entry's, and no command of the page."""
     zero = at_zero(desk.state)
     match says:

@@ -9,14 +9,15 @@ from typing import Final
 from PySide6.QtWidgets import QWidget
 
 from app.desks.common.theme import Scale
-from app.desks.croupier import commands
-from app.desks.croupier.acts import Act, why_not
-from app.desks.croupier.dealing import Dealing
+from app.desks.croupier.acts import Act
 from app.desks.croupier.pages.drawn import Make, Pages, drawn
 from app.desks.croupier.pages.page import Page
+from app.desks.croupier.roulette import entry_commands
+from app.desks.croupier.roulette.spin_dealing import SpinDealing
+from app.desks.croupier.trying import why_not
 
 
-def _form(act: Act, scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
+def _form(act: Act, scale: Scale, parent: QWidget, dealing: SpinDealing, pages: Pages) -> Page:
     """Draw a form that needs nothing but the desk, some with the places of the layout."""
     from app.desks.croupier.roulette.pages.place_keys import PlaceKeys  # noqa: PLC0415 - when it is first needed
     from app.desks.croupier.roulette.pages.spin_forms import FORMS, ON_THE_LAYOUT  # noqa: PLC0415 - when it is first needed
@@ -27,13 +28,13 @@ def _form(act: Act, scale: Scale, parent: QWidget, dealing: Dealing, pages: Page
     return page
 
 
-def _second_look(scale: Scale, parent: QWidget, dealing: Dealing, _pages: Pages) -> Page:
+def _second_look(scale: Scale, parent: QWidget, dealing: SpinDealing, _pages: Pages) -> Page:
     from app.desks.croupier.roulette.pages.throw_pages import SecondLook  # noqa: PLC0415 - when it is first needed
 
     return SecondLook(scale, parent, dealing.act)
 
 
-def _number_pad(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
+def _number_pad(scale: Scale, parent: QWidget, dealing: SpinDealing, pages: Pages) -> Page:
     from app.desks.croupier.roulette.pages.throw_pages import NumberPad, OtherNumber  # noqa: PLC0415 - when it is first needed
 
     def typed(number: int) -> None:
@@ -47,7 +48,7 @@ def _number_pad(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -
             dealing.number(number)
             return
         if number != told and dealing.live is not None:
-            why = why_not(dealing.live.state, commands.contradict(number, paying))
+            why = why_not(dealing.live.state, entry_commands.contradict(number, paying))
             if why:
                 dealing.tell(why)
                 return
@@ -61,13 +62,13 @@ def _number_pad(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -
     return NumberPad(scale, parent, typed, pages.leave)
 
 
-def _announce(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
+def _announce(scale: Scale, parent: QWidget, dealing: SpinDealing, pages: Pages) -> Page:
     from app.desks.croupier.roulette.announces.page import AnnouncePage  # noqa: PLC0415 - when it is first needed
 
     return AnnouncePage(scale, parent, dealing, pages.leave)
 
 
-def _lines(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
+def _lines(scale: Scale, parent: QWidget, dealing: SpinDealing, pages: Pages) -> Page:
     from app.desks.croupier.payments.shown import PaymentRow  # noqa: PLC0415 - when it is first needed
     from app.desks.croupier.roulette.forms.lines_form import LINES, Line  # noqa: PLC0415 - when it is first needed
 
@@ -81,18 +82,18 @@ def _lines(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Pag
     return drawn(LINES, scale, parent, dealing, pages, tell)
 
 
-def _other_number(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
+def _other_number(scale: Scale, parent: QWidget, dealing: SpinDealing, pages: Pages) -> Page:
     from app.desks.croupier.roulette.pages.throw_pages import OtherNumber  # noqa: PLC0415 - when it is first needed
 
     def say(number: int) -> None:
         paying = None if dealing.live is None else dealing.live.state.paying
-        dealing.ask(commands.contradict(number, paying))
+        dealing.ask(entry_commands.contradict(number, paying))
         pages.leave()
 
     return OtherNumber(scale, parent, say, pages.leave)
 
 
-def _zero(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
+def _zero(scale: Scale, parent: QWidget, dealing: SpinDealing, pages: Pages) -> Page:
     from app.desks.croupier.roulette.forms.zero_form import ZERO, Gone  # noqa: PLC0415 - when it is first needed
 
     def take_up(gone: Gone) -> None:

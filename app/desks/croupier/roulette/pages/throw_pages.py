@@ -19,8 +19,8 @@ from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier.acts import Act
 from app.desks.croupier.moment_button import MomentButton
 from app.desks.croupier.pages.page import Page
+from app.desks.croupier.roulette.spin_screen import SpinScreen
 from app.desks.croupier.roulette.words.round_words import number_call
-from app.desks.croupier.screen import Screen
 from app.desks.croupier.situation import situation
 from app.desks.croupier.words.words import act_words, candidate_words, with_article
 from app.rules.italian import elided
@@ -73,7 +73,7 @@ class NumberPad(Page):
         self.back.clicked.connect(left)
         self._show_typed("")
 
-    def begin(self, screen: Screen) -> None:  # noqa: ARG002 - it asks the same of every screen
+    def begin(self, screen: SpinScreen) -> None:  # noqa: ARG002 - it asks the same of every screen
         """Forget what was typed."""
         self._show_typed("")
 
@@ -130,7 +130,7 @@ class OtherNumber(NumberPad):
         self._say = say
         self.says.clicked.connect(self._said_otherwise)
 
-    def begin(self, screen: Screen) -> None:
+    def begin(self, screen: SpinScreen) -> None:
         """Nothing is touched yet."""
         super().begin(screen)
         self._said, self._chosen = -1 if screen.number is None else screen.number, None
@@ -186,9 +186,9 @@ class SecondLook(Page):
         elif key == Qt.Key.Key_Delete:
             self._answer(Act.REFUSE)
 
-    def show_screen(self, screen: Screen) -> None:
+    def show_screen(self, screen: SpinScreen) -> None:
         """Show the number, and why it waits."""
-        proposed = screen.proposed
+        proposed = screen.waits
         if proposed is None:
             return
         self._number = proposed.number

@@ -3,7 +3,8 @@
 import pytest
 
 from app.desks.croupier.acts import Act
-from app.desks.croupier.roulette.announces.announcing import Announcing, announcing
+from app.desks.croupier.announcing import Announcing
+from app.desks.croupier.roulette.announces.announcing import announcing
 from app.desks.croupier.roulette.announces.draft import AnnounceDraft, GoesOn, Leaf
 from app.desks.croupier.roulette.announces.going_on import Way, Won, chosen_way, going_on_command, winners
 from app.desks.croupier.roulette.announces.hand import AnnounceHand

@@ -1,13 +1,14 @@
 """The entry of the winners: pure, with undo and redo without end within the spin."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from app.desks.croupier.roulette.entry import draft as entry
-from app.desks.croupier.roulette.entry.entered import Draft, Gone
+from app.desks.croupier.roulette.entry.entered import Gone, SpinDraft
 from app.desks.croupier.roulette.entry.entered import Step as EnteredStep
 from app.desks.croupier.roulette.entry.hand import Hand
 from app.desks.croupier.roulette.entry.stacks import MOST_PIECES, pieces_at, same_entry
@@ -23,8 +24,8 @@ SPLIT = at("split-8-11")
 STRAIGHT = at("straight-8")
 
 
-def holding(hand: Hand = RED) -> Draft:
-    return Draft(spin=1, hand=hand)
+def holding(hand: Hand = RED) -> SpinDraft:
+    return SpinDraft(spin=1, hand=hand)
 
 
 def test_each_touch_adds_a_piece() -> None:
@@ -53,16 +54,16 @@ def test_the_count_falls_back_to_one_with_another_chip_unless_it_was_said_twice(
 
 def test_the_count_is_of_the_chip_and_not_of_whose_it_is() -> None:
     """Twenties of seat 4, three a touch, then those of seat 5: the chip is the same."""
-    draft = entry.choose_count(entry.choose_value(Draft(1), Cents(2000)), 3)
+    draft = entry.choose_count(entry.choose_value(SpinDraft(1), Cents(2000)), 3)
     draft = entry.choose_owner(entry.choose_owner(draft, "posto 4"), "posto 5")
     assert entry.choose_value(draft, Cents(2000)).each == 3
     assert entry.choose_value(draft, Cents(5000)).each == 1
 
 
 def test_a_count_chosen_before_any_chip_is_the_first_chip_s() -> None:
-    draft = entry.choose_count(Draft(1), 3)
+    draft = entry.choose_count(SpinDraft(1), 3)
     assert entry.choose_value(draft, Cents(2000)).each == 3
-    assert entry.choose_count(entry.choose_count(Draft(1), 1), 1).held is False
+    assert entry.choose_count(entry.choose_count(SpinDraft(1), 1), 1).held is False
 
 
 @pytest.mark.parametrize("count", [0, -1, 1000])
@@ -76,7 +77,7 @@ def test_minus_takes_off_and_an_empty_place_disappears() -> None:
     assert draft.stacks == ()
 
 
-CHANGES: dict[str, Callable[[Draft], Draft]] = {
+CHANGES: dict[str, Callable[[SpinDraft], SpinDraft]] = {
     "colour": lambda draft: entry.choose_colour(draft, "blue", Cents(500), None),
     "value": lambda draft: entry.choose_value(draft, Cents(2000)),
     "kind": entry.next_kind,
@@ -90,7 +91,7 @@ def test_taking_off_ends_with_the_chip_that_it_was_chosen_for(change: str) -> No
 
 
 def test_taking_off_ends_with_its_owner_and_goes_on_with_the_same_chip() -> None:
-    draft = entry.choose_owner(entry.choose_value(Draft(1), Cents(2000)), "posto 4")
+    draft = entry.choose_owner(entry.choose_value(SpinDraft(1), Cents(2000)), "posto 4")
     taking = entry.toggle_taking(draft)
     assert entry.choose_owner(taking, "posto 4").taking
     assert entry.choose_value(taking, Cents(2000)).taking
@@ -99,7 +100,7 @@ def test_taking_off_ends_with_its_owner_and_goes_on_with_the_same_chip() -> None
 
 def test_while_it_is_taken_off_a_seat_says_whose_is() -> None:
     """Whoever touches minus, and then the seat, wants that seat's chips off: the next touch lays none."""
-    unsaid = entry.toggle_taking(entry.choose_value(Draft(1), Cents(2000)))
+    unsaid = entry.toggle_taking(entry.choose_value(SpinDraft(1), Cents(2000)))
     taking = entry.choose_owner(unsaid, "posto 4")
     assert taking.taking
     assert taking.hand is not None
@@ -118,7 +119,7 @@ def test_a_touch_on_the_count_sets_it() -> None:
 
 
 def test_nothing_is_laid_without_a_chip_in_hand() -> None:
-    draft = Draft(spin=1)
+    draft = SpinDraft(spin=1)
     assert entry.touch(draft, SPLIT) is draft
     assert entry.set_count(draft, SPLIT) is draft
 
@@ -133,14 +134,14 @@ def test_another_chip_lies_on_top_and_the_first_keeps_its_place() -> None:
 
 
 def test_chips_of_value_of_two_owners_are_two_entries() -> None:
-    draft = entry.choose_value(entry.choose_owner(Draft(spin=1), "posto 4"), Cents(2000))
+    draft = entry.choose_value(entry.choose_owner(SpinDraft(spin=1), "posto 4"), Cents(2000))
     draft = entry.touch(entry.choose_owner(entry.touch(draft, SPLIT), None), SPLIT)
     assert [item.owner for item in draft.stacks[0].entries] == ["posto 4", None]
 
 
 def test_a_seat_said_after_the_chip_was_laid_is_the_owner_of_that_chip() -> None:
     """[4.3.1]: the dealer asks whose it is; the answer is of the chip that lies there, not of a second one."""
-    draft = entry.choose_value(Draft(spin=1), Cents(2000))
+    draft = entry.choose_value(SpinDraft(spin=1), Cents(2000))
     laid = entry.touch(draft, SPLIT, STRAIGHT)
     assert entry.left_open(draft) == ()
     assert entry.left_open(laid) == ((SPLIT, 1), (STRAIGHT, 1))
@@ -154,15 +155,15 @@ def test_a_seat_said_after_the_chip_was_laid_is_the_owner_of_that_chip() -> None
 
 def test_what_nobody_knows_the_owner_of_stays_without_one() -> None:
     """The key "?" says it: the next seat is of the next chips."""
-    draft = entry.choose_owner(entry.choose_value(Draft(spin=1), Cents(2000)), None)
+    draft = entry.choose_owner(entry.choose_value(SpinDraft(spin=1), Cents(2000)), None)
     draft = entry.choose_owner(entry.touch(draft, SPLIT), "posto 4")
     assert draft.stacks == (Stack(SPLIT, (Entry(1, Cents(2000)),)),)
-    taking = entry.toggle_taking(entry.touch(entry.choose_value(Draft(spin=1), Cents(2000)), SPLIT))
+    taking = entry.toggle_taking(entry.touch(entry.choose_value(SpinDraft(spin=1), Cents(2000)), SPLIT))
     assert entry.choose_owner(taking, "posto 4").stacks == taking.stacks
 
 
 def test_what_is_given_an_owner_joins_his_own_chips() -> None:
-    draft = entry.choose_value(entry.choose_owner(Draft(spin=1), "posto 4"), Cents(2000))
+    draft = entry.choose_value(entry.choose_owner(SpinDraft(spin=1), "posto 4"), Cents(2000))
     draft = entry.touch(entry.choose_owner(entry.touch(draft, SPLIT), None), SPLIT)
     draft = entry.give_owner(
         draft, Entry(0, Cents(2000)), Entry(0, Cents(2000), owner="posto 4"), ((SPLIT, 1),)
@@ -172,7 +173,7 @@ def test_what_is_given_an_owner_joins_his_own_chips() -> None:
 
 def test_a_seat_says_nothing_of_chips_that_lay_there_before_the_one_in_hand_was_chosen() -> None:
     """Another player's chips lay between: the payment asks whose the first ones are [4.3.1]."""
-    first = entry.touch(entry.choose_value(Draft(spin=1), Cents(2000)), SPLIT)
+    first = entry.touch(entry.choose_value(SpinDraft(spin=1), Cents(2000)), SPLIT)
     for between in (
         entry.choose_value(entry.choose_colour(first, "blue", Cents(500), None), Cents(2000)),
         entry.choose_value(entry.choose_value(first, Cents(500)), Cents(2000)),
@@ -189,7 +190,7 @@ def test_a_seat_says_nothing_of_chips_that_lay_there_before_the_one_in_hand_was_
 
 def test_of_one_place_a_seat_is_said_of_those_that_were_laid_since() -> None:
     """Six are nobody's, three are laid since: three are his, and go back to nobody with undo."""
-    draft = entry.touch(entry.choose_count(entry.choose_value(Draft(spin=1), Cents(2000)), 6), SPLIT)
+    draft = entry.touch(entry.choose_count(entry.choose_value(SpinDraft(spin=1), Cents(2000)), 6), SPLIT)
     draft = entry.choose_value(entry.choose_colour(draft, "blue", Cents(500), None), Cents(2000))
     laid = entry.touch(entry.choose_count(draft, 3), SPLIT)
     assert entry.left_open(laid) == ((SPLIT, 3),)
@@ -205,7 +206,7 @@ def test_the_owner_is_of_value_chips_and_never_of_a_colour() -> None:
 
 
 def test_a_declared_owner_of_a_colour_is_its_owner() -> None:
-    assert entry.choose_colour(Draft(spin=1), "red", Cents(250), "seat 4").hand == Hand(
+    assert entry.choose_colour(SpinDraft(spin=1), "red", Cents(250), "seat 4").hand == Hand(
         Cents(250), "red", "seat 4"
     )
 
@@ -228,7 +229,7 @@ def test_undo_leads_back_to_the_beginning_and_redo_to_the_end(
 ) -> None:
     draft = holding()
     for position, count, taking in touches:
-        draft = entry.touch(entry.choose_count(draft, count)._replace(taking=taking), position)
+        draft = entry.touch(replace(entry.choose_count(draft, count), taking=taking), position)
     back = draft
     while back.before:
         back = entry.undo(back)
@@ -260,7 +261,7 @@ def test_the_order_in_which_places_were_touched_says_nothing() -> None:
 Step = tuple[str, int]
 SIX = inside_winning(8)[:6]
 GHOST = (Entry(2, Cents(1000), None, "posto 1"), Entry(1, Cents(250), "blue", "blue"))
-ACTS: dict[str, Callable[[Draft, int], Draft]] = {
+ACTS: dict[str, Callable[[SpinDraft, int], SpinDraft]] = {
     "touch": lambda draft, n: entry.touch(draft, SIX[n]),
     "figure": lambda draft, n: entry.touch(draft, *SIX[: n + 1]),
     "set": lambda draft, n: entry.set_count(draft, SIX[n]),
@@ -303,7 +304,7 @@ def test_undo_and_redo_have_no_end_whatever_the_dealer_does(steps: list[Step]) -
 
 
 def test_a_number_that_is_corrected_begins_an_entry_of_its_own() -> None:
-    draft = entry.touch(entry.next_spin(holding(), 1, (), 8)._replace(hand=RED), SPLIT)
+    draft = entry.touch(replace(entry.next_spin(holding(), 1, (), 8), hand=RED), SPLIT)
     assert entry.next_spin(draft, 1, draft.stacks, 8).before == (EnteredStep(),)
     corrected = entry.next_spin(draft, 1, (), 9)
     assert (corrected.stacks, corrected.before, corrected.hand) == ((), (), None)
@@ -311,7 +312,7 @@ def test_a_number_that_is_corrected_begins_an_entry_of_its_own() -> None:
 
 def test_what_lay_there_keeps_its_owner_and_its_kind() -> None:
     notes = Entry(1, Cents(5000), None, "posto 1", Piece.NOTES)
-    draft = entry.say_there(Draft(spin=1), at("black"), (notes,))
+    draft = entry.say_there(SpinDraft(spin=1), at("black"), (notes,))
     assert draft.stacks == (Stack(at("black"), (notes,)),)
     assert entry.say_there(draft, at("black"), (notes,)) is draft
     assert entry.say_there(entry.toggle_taking(draft), at("black"), (notes,)).stacks == ()
@@ -319,7 +320,7 @@ def test_what_lay_there_keeps_its_owner_and_its_kind() -> None:
 
 def test_whose_the_next_chips_of_value_are_is_asked_anew_after_another_player() -> None:
     """A colour taken in hand, or a payment that was marked, lies between: the seat is nobody's again."""
-    seated = entry.choose_owner(entry.choose_value(Draft(1), Cents(2000)), "posto 4")
+    seated = entry.choose_owner(entry.choose_value(SpinDraft(1), Cents(2000)), "posto 4")
     between = entry.choose_colour(seated, "red", Cents(250), None)
     after = entry.choose_value(between, Cents(2000))
     assert after.hand is not None

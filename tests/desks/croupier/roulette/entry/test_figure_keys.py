@@ -6,12 +6,11 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from app.desks.croupier.acts import Act
-from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.roulette.entry.figure_column import again_words
 from app.desks.croupier.roulette.entry.figure_keys import as_before
 from app.desks.croupier.roulette.entry.figures import Figure, figure_positions
 from app.desks.croupier.roulette.entry.hand import Hand
-from app.desks.croupier.screen import Screen
+from app.desks.croupier.roulette.spin_dealing import SpinDealing
 from app.rules.money import Cents
 from app.table.roulette.game import ROULETTE
 from app.table.roulette.remembered import LastWin, OwnChip
@@ -212,12 +211,12 @@ def test_come_prima_is_the_last_win_however_long_ago_and_works_after_a_restart(d
     next_number(desk, 0)
     desk.colour("blue", "straight-0")
     next_number(desk, 20)
-    shown: list[Screen] = []
-    dealing = Dealing(desk.station.send, shown.append)
+    dealing = SpinDealing(desk.station.send, lambda: None)
     dealing.hear(desk.station.live)
     dealing.choose_colour("red")
-    assert shown[-1].figures is not None
-    assert [position.name for position, _ in shown[-1].figures.again] == ["straight-20", "split-20-23"]
+    assert dealing.screen is not None
+    assert dealing.screen.figures is not None
+    assert [position.name for position, _ in dealing.screen.figures.again] == ["straight-20", "split-20-23"]
 
 
 def test_while_chips_are_taken_off_come_prima_is_not_offered(desk: Desk) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 
 from app.desks.croupier.acts import Act
 from app.desks.croupier.roulette.entry import draft as entry
-from app.desks.croupier.roulette.entry.entered import Draft
+from app.desks.croupier.roulette.entry.entered import SpinDraft
 from app.desks.croupier.roulette.entry.ghost_button import question
 from app.desks.croupier.roulette.entry.hand import Hand
 from app.desks.croupier.words.banner_words import banner_words
@@ -249,7 +249,7 @@ ACTS = {
 
 @given(st.lists(st.sampled_from(sorted(ACTS)), max_size=25))
 def test_the_hand_is_what_the_key_says_and_nothing_of_theirs_has_an_owner(acts: list[str]) -> None:
-    draft = Draft(spin=1)
+    draft = SpinDraft(spin=1)
     for act in acts:
         draft = ACTS[act](draft)
         if draft.hand is not None:

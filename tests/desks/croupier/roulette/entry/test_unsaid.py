@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from app.desks.croupier.acts import Act
 from app.desks.croupier.roulette.entry import draft as entry
-from app.desks.croupier.roulette.entry.entered import Draft
+from app.desks.croupier.roulette.entry.entered import SpinDraft
 from app.desks.croupier.roulette.entry.hand import Hand
 from app.desks.croupier.roulette.entry.stacks import MOST_PIECES
 from app.rules.money import Cents
@@ -16,14 +16,14 @@ from app.rules.roulette.bets import Entry, Stack
 from tests.desks.desk import Desk, at
 
 TWENTY = Cents(2000)
-Act_ = Callable[[Draft], Draft]
+Act_ = Callable[[SpinDraft], SpinDraft]
 
 
-def twenty(draft: Draft) -> Draft:
+def twenty(draft: SpinDraft) -> SpinDraft:
     return entry.choose_value(draft, TWENTY)
 
 
-def blue(draft: Draft) -> Draft:
+def blue(draft: SpinDraft) -> SpinDraft:
     return entry.choose_colour(draft, "blue", Cents(500), None)
 
 
@@ -36,7 +36,7 @@ def lay(place: str, pieces: int = 1) -> Act_:
 
 
 def less(place: str, pieces: int) -> Act_:
-    def done(draft: Draft) -> Draft:
+    def done(draft: SpinDraft) -> SpinDraft:
         return entry.toggle_taking(lay(place, pieces)(entry.toggle_taking(draft)))
 
     return done
@@ -46,14 +46,14 @@ def ghost(place: str, pieces: int) -> Act_:
     return lambda draft: entry.say_there(draft, at(place), [Entry(pieces, TWENTY)])
 
 
-def done(*acts: Act_) -> Draft:
-    draft = Draft(spin=1)
+def done(*acts: Act_) -> SpinDraft:
+    draft = SpinDraft(spin=1)
     for act in acts:
         draft = act(draft)
     return draft
 
 
-def owners(draft: Draft) -> dict[str, dict[str | None, int]]:
+def owners(draft: SpinDraft) -> dict[str, dict[str | None, int]]:
     """How many pieces of value each player has where."""
     found: dict[str, dict[str | None, int]] = {}
     for stack in draft.stacks:
@@ -143,7 +143,7 @@ ACTS = st.one_of(LAID, st.tuples(st.sampled_from(sorted(OTHERS)), st.just(0)))
 @given(st.lists(ACTS, max_size=25))
 def test_a_seat_never_names_more_than_was_laid_since_the_chip_was_chosen(acts: list[tuple[str, int]]) -> None:
     """Whatever was undone, made again or said to lie there still: that is nobody's as before."""
-    draft = twenty(Draft(spin=1))
+    draft = twenty(SpinDraft(spin=1))
     since = dict.fromkeys(PLACES, 0)
     for name, pieces in acts:
         before = draft.hand

@@ -6,7 +6,7 @@ from app.desks.common.lettering import proofread
 from app.desks.common.touch import Role
 from app.desks.croupier.acts import Act
 from app.desks.croupier.heading import Meaning
-from app.desks.croupier.screen import Screen
+from app.desks.croupier.roulette.spin_screen import SpinScreen
 from app.table.roulette.outcomes import Fate
 from tests.desks.played import Played
 
@@ -14,7 +14,7 @@ SPACE = Qt.Key.Key_Space
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
-def shown(played: Played) -> Screen:
+def shown(played: Played) -> SpinScreen:
     screen = played.window.dealing.screen
     assert screen is not None
     return screen

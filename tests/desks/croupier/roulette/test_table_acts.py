@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from app.desks.croupier.acts import _asked_of_the_table, _besides_entry, table_acts
+from app.desks.croupier.roulette.table_acts import _asked_of_the_table, _besides_entry, table_acts
 from app.table.events import SpinSettled, WinnersEntered, read_event
 from app.table.fold import fold
 from app.table.roulette.game import ROULETTE

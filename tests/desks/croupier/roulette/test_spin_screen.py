@@ -8,7 +8,7 @@ from app.desks.croupier.acts import ALWAYS, Act
 from app.desks.croupier.heading import Health, Meaning
 from app.desks.croupier.notices import Notice
 from app.desks.croupier.payments.shown import Mark
-from app.desks.croupier.screen import View
+from app.desks.croupier.roulette.spin_screen import View
 from app.desks.croupier.words.prompt_words import under_words
 from app.rules.money import Cents
 from app.rules.roulette.bets import Entry, Stack
@@ -182,7 +182,7 @@ def test_a_number_that_waits_can_be_answered_and_not_typed_over() -> None:
     desk.station.say("throw", "no_more_bets")
     assert Act.NUMBER in desk.screen.can
     desk.dealing.number(17)
-    assert desk.screen.proposed == Proposed(17, "typed", "")
+    assert desk.screen.waits == Proposed(17, "typed", "")
     assert {Act.CONFIRM, Act.REFUSE} <= desk.screen.can
     assert Act.NUMBER not in desk.screen.can
     assert desk.screen.heading.meaning is Meaning.CANDIDATE

@@ -2,23 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from app.desks.croupier import commands
-from app.desks.croupier.acts import Act, Dealt
+from app.desks.croupier.acts import Act
+from app.desks.croupier.roulette import entry_commands
 from app.desks.croupier.roulette.announces import cut_off
-from app.desks.croupier.roulette.entry.entered import Draft
-from app.desks.croupier.screen import Screen
+from app.desks.croupier.roulette.entry.entered import SpinDraft
+from app.desks.croupier.roulette.spin_screen import SpinScreen
 from app.table.command import Command
-from app.table.roulette.spin_commands import AnnounceLast, ConfirmNumber, DeclareVoid
-
-_PLAIN: Final = frozenset(
-    {Act.CLOSE, Act.THROW, Act.NO_MORE_BETS, Act.CONFIRM, Act.REFUSE, Act.RELIEF, Act.REOPEN}
+from app.table.live import Live
+from app.table.roulette.spin_commands import (
+    AnnounceLast,
+    ConfirmNumber,
+    DeclareVoid,
+    NoMoreBets,
+    RefuseNumber,
+    Throw,
 )
-"""Acts that are a command of the same name and nothing else."""
+from app.table.roulette.spin_table import SpinTable
+from app.table.table_commands import AnnounceRelief, ClosePlay, NextSpin, ReopenSpin
+
+_PLAIN: Final[Mapping[Act, Command]] = {
+    Act.CLOSE: ClosePlay(),
+    Act.THROW: Throw(),
+    Act.NO_MORE_BETS: NoMoreBets(),
+    Act.CONFIRM: ConfirmNumber(),
+    Act.REFUSE: RefuseNumber(),
+    Act.RELIEF: AnnounceRelief(),
+    Act.REOPEN: ReopenSpin(),
+}
+"""Acts that are a command and nothing else."""
 
 
-def said_at_once(act: Act, screen: Screen, draft: Draft, today: int) -> Command | None:
+def said_at_once(act: Act, screen: SpinScreen, draft: SpinDraft, today: int) -> Command | None:
     """Give the command behind an act.
 
     Args:
@@ -39,19 +57,13 @@ def said_at_once(act: Act, screen: Screen, draft: Draft, today: int) -> Command 
             return AnnounceLast(over=screen.last_announced)
         case Act.VOID:
             return DeclareVoid(reason="")
-        case Act.WAS_PAID | Act.WAS_NOT_PAID:
-            left = None if screen.banner is None else screen.banner.left
-            paid = act is Act.WAS_PAID
-            if left is None:
-                return None
-            return commands.answered(left.spin, left.order, paid=paid, disputed=left.disputed)
         case Act.LATE:
             return cut_off.late_command(draft.said)
         case _:
-            return commands.plain(act.value) if act in _PLAIN else None
+            return _PLAIN.get(act)
 
 
-def going_on(live: Dealt | None, screen: Screen | None) -> tuple[Command, ...]:
+def going_on(live: Live[SpinTable] | None, screen: SpinScreen | None) -> tuple[Command, ...]:
     """Give what goes on to the next spin; that nobody won is said first, where nothing was entered.
 
     It is not where the layout was not said to be clear: then nobody looked.
@@ -60,5 +72,5 @@ def going_on(live: Dealt | None, screen: Screen | None) -> tuple[Command, ...]:
     paying = None if state is None or state.all_entered else state.paying
     silent = screen is not None and screen.passing.undone.nothing
     nobody = paying is not None and not paying.entered and not silent
-    following = commands.plain(Act.NEXT.value)
-    return (commands.winners(()), following) if nobody else (following,)
+    following = NextSpin()
+    return (entry_commands.winners(()), following) if nobody else (following,)

@@ -2,25 +2,11 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-from app.desks.croupier.acts import Act, why_not_now
+from app.desks.croupier.acts import Act
+from app.desks.croupier.reopened import Back
+from app.desks.croupier.roulette.table_acts import why_not_now
 from app.table.roulette.reopening import closed_spin
 from app.table.roulette.spin_table import SpinTable
-
-
-class Back(NamedTuple):
-    """A spin to which the dealer can go back.
-
-    Attributes:
-        spin: its running number.
-        number: that fell.
-        possible: nothing of what it left was used since.
-    """
-
-    spin: int
-    number: int
-    possible: bool
 
 
 def back(state: SpinTable) -> Back | None:

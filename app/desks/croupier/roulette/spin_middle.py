@@ -16,24 +16,26 @@ from app.desks.common.seats import seat_name
 from app.desks.common.theme import TARGET, Scale
 from app.desks.common.touch import TouchButton
 from app.desks.croupier.acts import Act
-from app.desks.croupier.dealing import Dealing
+from app.desks.croupier.felt_parts import Middle
 from app.desks.croupier.regions import Regions
+from app.desks.croupier.roulette.entry.entry_keys import SpinKeys
 from app.desks.croupier.roulette.entry.entry_page import EntryPage
-from app.desks.croupier.screen import Screen, View
+from app.desks.croupier.roulette.spin_dealing import SpinDealing
+from app.desks.croupier.roulette.spin_screen import SpinScreen, View
 from app.table.roulette.procedure import Phase
 
 _PAD = 14
 
 
-class Middle(QWidget):
+class SpinMiddle(Middle):
     """Shows what the screen says; pages are made when they are first needed."""
 
-    def __init__(self, scale: Scale, parent: QWidget, dealing: Dealing) -> None:
+    def __init__(self, scale: Scale, parent: QWidget, dealing: SpinDealing) -> None:
         super().__init__(parent)
         self._scale = scale
         self._dealing = dealing
         self._parts: Regions | None = None
-        self._screen: Screen | None = None
+        self._screen: SpinScreen | None = None
         self.felt = FeltView(self)
         self.felt.setAccessibleName(tr("Il tappeto"))
         # A finger on it is the window's, which remembers where it was: a view would take it for itself.
@@ -42,6 +44,7 @@ class Middle(QWidget):
         self._between_frames = QTimer(self)
         self._between_frames.setInterval(0)  # when nothing else waits
         self._between_frames.timeout.connect(self._paint_ahead)
+        self.keys = SpinKeys(dealing, self)
         self.back = TouchButton(scale, self)
         self.back.clicked.connect(lambda: dealing.act(Act.WHOLE))
         self.back.hide()
@@ -64,7 +67,7 @@ class Middle(QWidget):
             self._screen is not None and self._screen.number is not None and self._screen.view is View.LAYOUT
         )
 
-    def show_screen(self, screen: Screen) -> None:
+    def show_screen(self, screen: SpinScreen) -> None:
         """Show the page that the screen asks for."""
         before, self._screen = self._screen, screen
         shown = Shown(
@@ -153,11 +156,11 @@ class Middle(QWidget):
         painter.end()
 
 
-def _held(screen: Screen) -> tuple[Held, ...]:
+def _held(screen: SpinScreen) -> tuple[Held, ...]:
     return tuple(Held(announce.place, announce.piles) for announce in screen.held)
 
 
-def _laid(screen: Screen) -> tuple[Laid, ...]:
+def _laid(screen: SpinScreen) -> tuple[Laid, ...]:
     return tuple(
         Laid(stack.position, pile.look, pile.pieces, place, pile.enferme)
         for stack in screen.laid

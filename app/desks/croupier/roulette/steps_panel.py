@@ -28,11 +28,12 @@ from app.desks.common.text_size import grown
 from app.desks.common.theme import TARGET, Scale
 from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier.acts import Act
-from app.desks.croupier.going_back import Back
+from app.desks.croupier.felt_parts import Steps
 from app.desks.croupier.heading import Meaning
 from app.desks.croupier.meanings import meaning_of
 from app.desks.croupier.moment_button import MomentButton
-from app.desks.croupier.screen import Screen
+from app.desks.croupier.reopened import Back
+from app.desks.croupier.roulette.spin_screen import SpinScreen
 from app.desks.croupier.situation import situation
 from app.desks.croupier.words.game_words import dealt
 from app.desks.croupier.words.prompt_words import notes_words, prompt_words
@@ -71,7 +72,7 @@ _ON_THE_BANNER: Final = Task.EXPLAIN_VOID
 _MAINS: Final = (Act.OPEN, Act.HAND_OVER, Act.THROW, Act.NO_MORE_BETS, Act.NUMBER, Act.CLOSE)
 
 
-class StepsPanel(QWidget):
+class StepsPanel(Steps):
     """Where the spin is; a reader marks the steps by itself, without one the dealer does."""
 
     def __init__(self, scale: Scale, parent: QWidget, do: Callable[[Act], None]) -> None:
@@ -117,10 +118,10 @@ class StepsPanel(QWidget):
         self._asked = asked
         self.main.setEnabled(self._main not in {None, asked})
 
-    def show_screen(self, screen: Screen) -> None:
+    def show_screen(self, screen: SpinScreen) -> None:
         """Show which step it is, and what can be done."""
         self._phase, self._by_reader = screen.phase, screen.reader_drives
-        self._waits = screen.proposed is not None
+        self._waits = screen.waits is not None
         self._suspended = screen.suspended
         self._over = screen.heading.meaning is Meaning.LAST_PLAYED
         self._counted = screen.primary is Act.CLOSE and not (self._over or self._suspended)
@@ -162,7 +163,7 @@ class StepsPanel(QWidget):
         self.setAccessibleName(". ".join(filter(None, (self._step_aloud(), *self._tasks, self._quiet))))
         self.update()
 
-    def _show_back(self, screen: Screen) -> None:
+    def _show_back(self, screen: SpinScreen) -> None:
         """The way back to the spin that was closed, as long as there is one."""
         self._back = screen.back if Act.REOPEN in screen.can else None
         self.back.moment, self.back.means = (

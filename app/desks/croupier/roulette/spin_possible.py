@@ -4,20 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from app.desks.croupier import commands
-from app.desks.croupier.acts import ALWAYS, Act, Dealt, could, table_acts
-from app.desks.croupier.notices import lamp_notices, void_number
-from app.desks.croupier.payments.shown import Mark, Payments
+from app.desks.croupier.acts import ALWAYS, Act
+from app.desks.croupier.notices import lamp_notices
+from app.desks.croupier.payments.payment_acts import marking_acts, turns
+from app.desks.croupier.payments.shown import Payments
+from app.desks.croupier.roulette import entry_commands
 from app.desks.croupier.roulette.announces.cut_off import can_be_recorded
 from app.desks.croupier.roulette.at_zero import AtZero, at_zero, prisoners
-from app.desks.croupier.roulette.entry.entered import Draft
+from app.desks.croupier.roulette.entry.entered import SpinDraft
+from app.desks.croupier.roulette.spin_notices import void_number
+from app.desks.croupier.roulette.table_acts import table_acts
+from app.desks.croupier.trying import could
+from app.table.live import Live
 from app.table.roulette.handing import held_by_name
 from app.table.roulette.last_spin import bets_are_over
 from app.table.roulette.spin_state import SpinState
 from app.table.roulette.spin_table import SpinTable
 
 
-def possible(live: Dealt, draft: Draft, paid: Payments, *, drafted: bool) -> frozenset[Act]:
+def possible(live: Live[SpinTable], draft: SpinDraft, paid: Payments, *, drafted: bool) -> frozenset[Act]:
     """Name the acts that can be done now.
 
     Args:
@@ -42,7 +47,7 @@ def possible(live: Dealt, draft: Draft, paid: Payments, *, drafted: bool) -> fro
     return frozenset(acts)
 
 
-def _answers_to_notices(live: Dealt, draft: Draft) -> set[Act]:
+def _answers_to_notices(live: Live[SpinTable], draft: SpinDraft) -> set[Act]:
     """What can be said to what the desk tells."""
     told = draft.blocked or draft.voiceless or draft.relief or draft.changes.owed or draft.said.cut_off
     asks = {
@@ -53,7 +58,7 @@ def _answers_to_notices(live: Dealt, draft: Draft) -> set[Act]:
     return {act for act, something in asks.items() if something}
 
 
-_SAID_BY_NAME: Final = commands.contradict(0, None)
+_SAID_BY_NAME: Final = entry_commands.contradict(0, None)
 
 
 def _pages_of_what_waits(state: SpinTable) -> set[Act]:
@@ -80,7 +85,7 @@ def _pages_of_payment(state: SpinTable, spin: SpinState, paid: Payments) -> set[
     return {act for act, something in asks.items() if something}
 
 
-def _entry_acts(draft: Draft, paid: Payments) -> set[Act]:
+def _entry_acts(draft: SpinDraft, paid: Payments) -> set[Act]:
     acts = {Act.WHOLE, Act.KIND, Act.MISPLACED}
     if paid.rows or paid.shares:
         acts.add(Act.LINES)
@@ -90,37 +95,14 @@ def _entry_acts(draft: Draft, paid: Payments) -> set[Act]:
         acts.add(Act.UNDO)
     if draft.after:
         acts.add(Act.REDO)
-    return acts | _turns(paid)
-
-
-def _turns(paid: Payments) -> set[Act]:
-    """Which payments can be looked at, from the one that is shown or from what is done beside them."""
-    if paid.large is None:
-        return set() if not paid.rows else {Act.BEFORE} if paid.current is None else {Act.AFTER}
-    acts: set[Act] = set()
-    if paid.large.order > 1:
-        acts.add(Act.BEFORE)
-    if paid.large.order < paid.large.of:
-        acts.add(Act.AFTER)
-    return acts
+    return acts | turns(paid)
 
 
 def _paying_acts(paid: Payments) -> set[Act]:
-    """What marks payments: paid is only what is shown large and due."""
-    acts: set[Act] = set()
-    open_orders = [row.order for row in paid.rows if row.mark in {Mark.CURRENT, Mark.WAITING}]
-    if (paid.current is not None or paid.step is not None) and not paid.aside:
-        acts.add(Act.PAID)
-        if paid.large is not None and paid.large.resting is not None and paid.large.resting.asked:
-            acts.add(Act.RESTS)
-    if paid.takes_back is not None:
-        acts.add(Act.UNPAID)
-    if len(open_orders) > 1 and not paid.wished and not paid.asks:
-        acts.add(Act.PAID_ALL)
-    if len(paid.steps) > 1:
-        acts.add(Act.SEEN_TO_ALL)
-    if not open_orders and not any(row.mark is Mark.DISPUTED for row in paid.rows):
-        acts.add(Act.NEXT)
+    """What marks payments; winnings that rested may rest again."""
+    acts, large = marking_acts(paid), paid.large
+    if Act.PAID in acts and large is not None and large.resting is not None and large.resting.asked:
+        acts.add(Act.RESTS)
     return acts
 
 

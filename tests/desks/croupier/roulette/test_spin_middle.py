@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 
-from app.desks.croupier import middle
+from app.desks.croupier.roulette import spin_middle
 from app.desks.croupier.roulette.entry.targets import InsideTarget
 from tests.desks.played import Played
 
@@ -25,7 +25,7 @@ def test_the_neighbourhood_is_there_at_once_where_nothing_is_to_move(
     played: Played, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Screens: where the system asks for reduced motion the view does not close in, it is there."""
-    monkeypatch.setattr(middle, "wants_stillness", lambda: True)
+    monkeypatch.setattr(spin_middle, "wants_stillness", lambda: True)
     played.station.fall(8)
     assert played.entry.isVisible()
     assert not played.window.middle.felt.isVisible()

@@ -6,9 +6,10 @@ from PySide6.QtCore import Qt
 from app.desks.croupier.acts import Act
 from app.desks.croupier.bank.views import View
 from app.desks.croupier.forms.payment_form import OTHER_NAME
+from app.desks.croupier.page_over import AskedOf
 from app.desks.croupier.pages.form_page import FormPage
-from app.desks.croupier.pages.over import Ball, ball_of, over
 from app.desks.croupier.roulette.forms.places import Number, Place
+from app.desks.croupier.roulette.pages.spin_over import asked_of, over
 from app.desks.croupier.roulette.pages.throw_pages import OtherNumber
 from tests.desks.croupier.over_scenes import falls, throws
 from tests.desks.croupier.test_every_language import enter
@@ -128,10 +129,10 @@ def test_a_page_opened_again_for_the_new_ball_asks_as_ever(played: Played, payme
 def test_a_page_asks_about_the_ball_of_its_spin(played: Played) -> None:
     played.fall(8)
     state = played.station.state
-    ball = ball_of(state, Act.LINES)
-    assert ball == Ball(1, 8, 1)
+    ball = asked_of(state, Act.LINES)
+    assert ball == AskedOf(1, 8, 1)
     assert over(state, Act.LINES, ball) is None
-    assert ball_of(state, Act.BANK) is None
+    assert asked_of(state, Act.BANK) is None
     played.station.say("next")
     gone = over(played.station.state, Act.LINES, ball)
     assert gone is not None

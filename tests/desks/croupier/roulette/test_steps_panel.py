@@ -14,10 +14,8 @@ from app.desks.common.lettering import Written, ink, proofread
 from app.desks.common.text_size import set_text_size
 from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier.acts import Act
-from app.desks.croupier.commands import winners
-from app.desks.croupier.roulette.felt import ROULETTE
-from app.desks.croupier.steps_panel import StepsPanel
-from app.desks.croupier.window import CroupierWindow
+from app.desks.croupier.roulette.entry_commands import winners
+from app.desks.croupier.roulette.steps_panel import StepsPanel
 from app.rules.money import Cents
 from app.rules.roulette.bets import Entry, Stack
 from app.rules.roulette.layout import BY_NAME
@@ -30,6 +28,7 @@ from tests.desks.croupier.scenes import SCENES
 from tests.desks.desk import Station
 from tests.desks.letters import paint_in_place
 from tests.desks.played import Played
+from tests.desks.spin_window import SpinWindow
 
 
 class Shown:
@@ -38,7 +37,7 @@ class Shown:
     def __init__(self, qtbot: QtBot) -> None:
         make_application(["test"])
         self.station = Station()
-        self.window = CroupierWindow(self.station.send, ROULETTE)
+        self.window = SpinWindow(self.station.send)
         qtbot.addWidget(self.window)
         self.station.listener = self.window.show_live
         self.station.say("open")

@@ -1,0 +1,35 @@
+"""What can be done about the payments that are shown, whatever game they are of."""
+
+from __future__ import annotations
+
+from app.desks.croupier.acts import Act
+from app.desks.croupier.payments.shown import Mark, Payments
+
+
+def turns(paid: Payments) -> set[Act]:
+    """Which payments can be looked at, from the one that is shown or from what is done beside them."""
+    if paid.large is None:
+        return set() if not paid.rows else {Act.BEFORE} if paid.current is None else {Act.AFTER}
+    acts: set[Act] = set()
+    if paid.large.order > 1:
+        acts.add(Act.BEFORE)
+    if paid.large.order < paid.large.of:
+        acts.add(Act.AFTER)
+    return acts
+
+
+def marking_acts(paid: Payments) -> set[Act]:
+    """What marks payments: paid is only what is shown large and due."""
+    acts: set[Act] = set()
+    open_orders = [row.order for row in paid.rows if row.mark in {Mark.CURRENT, Mark.WAITING}]
+    if (paid.current is not None or paid.step is not None) and not paid.aside:
+        acts.add(Act.PAID)
+    if paid.takes_back is not None:
+        acts.add(Act.UNPAID)
+    if len(open_orders) > 1 and not paid.wished and not paid.asks:
+        acts.add(Act.PAID_ALL)
+    if len(paid.steps) > 1:
+        acts.add(Act.SEEN_TO_ALL)
+    if not open_orders and not any(row.mark is Mark.DISPUTED for row in paid.rows):
+        acts.add(Act.NEXT)
+    return acts

@@ -1,0 +1,63 @@
+"""Of which ball a page asks, and what can still be done of it once that ball is over: pure (rules 3, 8).
+
+A page that asks about one number or about one throw stays when the next ball is thrown, and what it does is
+done for that spin or not at all: never for the new one.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from app.desks.croupier.acts import Act
+from app.desks.croupier.page_over import AskedOf, PageOver
+from app.desks.croupier.payments.left import left_of
+from app.desks.croupier.roulette.table_acts import why_not_now
+from app.table.roulette.reopening import closed_spin
+from app.table.roulette.spin_table import SpinTable
+from app.table.unmarked import unmarked_at
+
+_OF_A_NUMBER: Final = frozenset({Act.PAYMENT, Act.LINES, Act.ZERO, Act.MISPLACED, Act.OTHER_NUMBER})
+OF_ONE_BALL: Final = _OF_A_NUMBER | {Act.VALID}
+"""What is asked about a number that is paid, or about a throw that was void."""
+
+
+def paid_now(state: SpinTable) -> AskedOf | None:
+    """Name the ball whose number is paid now."""
+    paying = state.paying
+    return None if paying is None else AskedOf(paying.spin, paying.number, paying.throw)
+
+
+def asked_of(state: SpinTable, act: Act) -> AskedOf | None:
+    """Name the ball that a page would ask about now; None where it asks about none."""
+    if act not in OF_ONE_BALL:
+        return None
+    paying, betting, voided, uncounted = state.paying, state.betting, state.voided, state.uncounted
+    if act is Act.VALID:
+        return None if voided is None else AskedOf(voided.spin.spin, voided.spin.number, voided.spin.throw)
+    if paying is not None:
+        return paid_now(state)
+    if act is not Act.OTHER_NUMBER or betting is None or uncounted is None or uncounted.said is None:
+        return None
+    return AskedOf(betting.spin, None, (uncounted.device, uncounted.game, betting.throw))
+
+
+def over(state: SpinTable, act: Act, ball: AskedOf, order: int = 0) -> PageOver | None:
+    """Say what can still be done of the ball that a page asks about; None while it can be asked as ever.
+
+    Args:
+        state: the table.
+        act: whose page asks.
+        ball: that it asked about when it was opened.
+        order: the place of the payment that it asks about; 0 where it asks about none.
+    """
+    if asked_of(state, act) == ball:
+        return None
+    gone = PageOver(ball, act, recanted=state.spin(ball.spin) is not None)
+    if gone.of_throw or gone.recanted:
+        return gone
+    closed = closed_spin(state)
+    last = closed is not None and closed.spin == ball.spin
+    shut = why_not_now(state, Act.REOPEN) if last else ""
+    found = unmarked_at(state, ball.spin, order)
+    left = None if found is None else left_of(state, found)
+    return PageOver(ball, act, last and not shut, shut, left)

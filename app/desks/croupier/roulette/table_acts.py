@@ -1,0 +1,116 @@
+"""What a table of roulette would not refuse now."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from msgspec.structs import replace
+
+from app.desks.croupier.acts import Act
+from app.desks.croupier.trying import could, why_not
+from app.latest import Latest
+from app.rules.money import Cents
+from app.table.command import Command
+from app.table.refusals import Refusal
+from app.table.roulette.last_spin import bets_are_over
+from app.table.roulette.reopening import closed_spin
+from app.table.roulette.spin_commands import (
+    AnnounceLast,
+    ClearLayout,
+    ConfirmNumber,
+    CountAfterAll,
+    DeclareVoid,
+    NoMoreBets,
+    RefuseNumber,
+    Throw,
+    TypeNumber,
+)
+from app.table.roulette.spin_table import SpinTable
+from app.table.table_commands import AnnounceRelief, ChangeMinimum, ClosePlay, OpenPlay, ReopenSpin
+
+_WHILE_OPEN: Final = frozenset({Act.COLOUR, Act.HAND_OVER, Act.SUSPEND, Act.EXCHANGE, Act.TIP})
+"""What has a page of its own that says when it can be done."""
+_AFTER_THE_LAST: Final = frozenset({Act.NUMBER, Act.LAST, Act.RELIEF})
+"""What nobody does once the last spin is played (rules 8)."""
+_ASKED: Final[Mapping[Act, Command]] = {
+    Act.OPEN: OpenPlay(),
+    Act.CLOSE: ClosePlay(),
+    Act.THROW: Throw(),
+    Act.NO_MORE_BETS: NoMoreBets(),
+    Act.NUMBER: TypeNumber(number=0),
+    Act.CONFIRM: ConfirmNumber(),
+    Act.REFUSE: RefuseNumber(),
+    Act.VOID: DeclareVoid(reason=""),
+    Act.VALID: CountAfterAll(reason="?"),
+    Act.LAST: AnnounceLast(),
+    Act.RELIEF: AnnounceRelief(),
+    Act.CLEARED: ClearLayout(),
+    Act.REOPEN: ReopenSpin(),
+    Act.MINIMUM: ChangeMinimum(minimum=Cents(10000), by="?"),
+}
+"""The command behind each button, as it would be sent."""
+
+
+def table_acts(state: SpinTable) -> frozenset[Act]:
+    """Tell what the table would not refuse now, payments and the entry apart: the table's own code is asked.
+
+    A number is typed only when nothing is being paid, and no other number waits for an answer.
+    """
+    return _not_refused(state)
+
+
+def _asked_of_the_table(state: SpinTable) -> frozenset[Act]:
+    if state.suspended is not None:
+        return frozenset({Act.SUSPEND})
+    if not state.opened:
+        return frozenset({Act.OPEN})
+    asked = {**_ASKED, Act.LAST: AnnounceLast(over=is_last_announced(state))}
+    forms = {act: _said(state, act, form) for act, form in asked.items() if act is not Act.OPEN}
+    acts = _WHILE_OPEN | {act for act, form in forms.items() if could(state, form)}
+    if closed_spin(state) is not None:  # where it stays closed, a touch says why
+        acts |= {Act.REOPEN}
+    takes = state.house.announces and not bets_are_over(state)
+    if takes and (state.betting is not None or Act.CLEARED in acts):
+        acts |= {Act.ANNOUNCE}  # whoever takes one says that the layout is clear
+    if state.last_played and state.paying is None:
+        acts -= _AFTER_THE_LAST
+    return acts - {Act.NUMBER} if state.paying is not None or Act.CONFIRM in acts else acts
+
+
+def _besides_entry(state: SpinTable) -> SpinTable:
+    """Leave out what is entered of the spin that is paid: none of these acts asks for it."""
+    spin = state.paying
+    if spin is not None:
+        payable = replace(spin.payable, payments=None, revision=0)
+        spin = replace(spin, winners=(), entered=0, settlement=None, payable=payable)
+    return replace(state, seq=0, ghosts=(), paying=spin)
+
+
+_not_refused: Final = Latest(_asked_of_the_table, _besides_entry)
+"""A draft is drawn before the table has it, and each touch enters winners: the acts are what they were."""
+
+
+def why_not_now(state: SpinTable, act: Act) -> str:
+    """Say why the table would refuse what a key asks for; empty where it would not, or never does.
+
+    While play is suspended the desk asks for none of these, also where the table itself would take it.
+
+    Args:
+        state: the table.
+        act: one that is a command as it stands.
+    """
+    form = _ASKED.get(act)
+    if form is not None and state.suspended is not None:
+        return Refusal.SUSPENDED()
+    return "" if form is None else why_not(state, _said(state, act, form))
+
+
+def is_last_announced(state: SpinTable) -> bool:
+    """Whether the spin that is bet on was announced as the last: the same button takes it back."""
+    return state.betting is not None and state.betting.last
+
+
+def _said(state: SpinTable, act: Act, said: Command) -> Command:
+    """Where a ball is drawn, whoever confirms its number says that the drum turned both ways (rules 10)."""
+    return ConfirmNumber(turned=True) if act is Act.CONFIRM and state.house.draws else said
