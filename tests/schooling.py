@@ -3,7 +3,7 @@
 from app.desks.trainee.courses import COURSES
 from app.desks.trainee.school import School
 
-SCHOOL = School(COURSES)
+SCHOOL = School(COURSES.values())
 CATALOGUE, WORDS = SCHOOL.catalogue, SCHOOL.words
 DRILLS, ALL_DRILLS = CATALOGUE.drills, CATALOGUE.all
 exercise, sentence = CATALOGUE.exercise, WORDS.sentence

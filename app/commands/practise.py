@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from app.practice.exercise import Exercise
     from app.reports.practice_words.sentences import PracticeWords
     from app.rules.house import House
+    from app.station.night_reading import Later, NightReading
 
 HELP = "open the trainee's window: drills, ten minutes a day, exams; or print an exercise, a sheet, a class"
 
@@ -97,7 +98,7 @@ def _school() -> School:
     from app.desks.trainee.courses import COURSES
     from app.desks.trainee.school import School
 
-    return School(COURSES)
+    return School(COURSES.values())
 
 
 def _class(chosen: argparse.Namespace) -> int:
@@ -184,6 +185,14 @@ def _written(words: PracticeWords, found: Exercise) -> str:
     return "\n".join(lines)
 
 
+def _nights(later: Later) -> NightReading:
+    from app.desks.trainee.courses import COURSES
+    from app.games import USUAL
+    from app.station.night_reading import NightReading
+
+    return NightReading(later, USUAL, COURSES[USUAL.name].played)
+
+
 def _shown(chosen: argparse.Namespace) -> int:
     from app.desks.common.loading_qt import load_qt
 
@@ -196,7 +205,6 @@ def _shown(chosen: argparse.Namespace) -> int:
     from app.practice_file.language import remembered
     from app.practice_file.place import practice_path
     from app.reports.printing import SystemPrinters
-    from app.station.night_reading import NightReading
     from app.station.practice_clock import PracticeClock
     from app.station.practice_keeping import PracticeKeeping
     from app.station.practice_paper import PracticePaper
@@ -210,7 +218,7 @@ def _shown(chosen: argparse.Namespace) -> int:
     spoken = None if chosen.language is None else Language(chosen.language)
     speak(spoken or remembered(path) or Language.ITALIAN)
     clock, later = PracticeClock(), WindowThread()
-    nights, paper = NightReading(later.do), PracticePaper(SystemPrinters(), later.do, program_name())
+    nights, paper = _nights(later.do), PracticePaper(SystemPrinters(), later.do, program_name())
     keeping = PracticeKeeping(path, later.do, clock.now)
     chance = random.SystemRandom() if chosen.seed is None else random.Random(chosen.seed)  # noqa: S311 - a game
     window = TraineeWindow(

@@ -5,25 +5,20 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from msgspec.structs import replace
 
 from app import houses
+from app.desks.trainee.course import Played
 from app.foreign import FORGED
 from app.journal.errors import Damaged, JournalError, NewerJournal, NoJournal, NotAJournal
 from app.journal.nights import Nights, every_night, walked
 from app.practice.night import Night, PlayedRound
-from app.practice.roulette.night import played_spin
 from app.practice.saying import Say, Symbols
-from app.table import events as happened
 from app.table.events import read_event
 from app.table.fold import fold
-from app.table.roulette.game import ROULETTE
-from app.table.roulette.settling import spin_to_settle
-from app.table.roulette.spin_state import SpinState
-from app.table.roulette.spin_table import SpinTable
-from app.table.state import unopened
+from app.table.state import Memory, Round, TableState, unopened
 
 _TROUBLES: Final[tuple[tuple[type[JournalError], str], ...]] = (
     (NoJournal, "none"),
@@ -39,13 +34,15 @@ Later = Callable[[Callable[[], None]], None]
 class NightReading:
     """Reads beside the window, which never waits for a disk."""
 
-    def __init__(self, later: Later) -> None:
+    def __init__(self, later: Later, game: Memory[Any], played: Played) -> None:
         """Read nothing yet.
 
         Args:
             later: has something done on the thread of the windows.
+            game: what is played at the tables whose journals are read.
+            played: makes one of its rounds ready to be practised.
         """
-        self._later = later
+        self._later, self._game, self._played = later, game, played
 
     def read(self, path: str, back: int, told: Callable[[Night | Say], None]) -> None:
         """Give a night, or say why there is none, on the thread of the windows.
@@ -57,24 +54,26 @@ class NightReading:
         """
 
         def read() -> None:
-            found = read_night(Path(path), back)
+            found = read_night(Path(path), self._game, self._played, back)
             self._later(lambda: told(found))
 
         threading.Thread(target=read, name="night", daemon=True).start()
 
 
-def read_night(path: Path, back: int = 0) -> Night | Say:
-    """Read the paid spins of a night, or of the one before it that has any; say why where there is none.
+def read_night(path: Path, game: Memory[Any], played: Played, back: int = 0) -> Night | Say:
+    """Read the paid rounds of a night, or of the one before it that has any; say why where there is none.
 
     Args:
         path: of the journal, which may be in use.
+        game: what is played at its table.
+        played: makes one of its rounds ready to be practised.
         back: how many nights lie after it there.
     """
     named = {"path": Symbols(path.name)}
     try:
         nights = every_night(path)
         for place in range(min(back, len(nights) - 1), len(nights)) if nights else ():
-            found = _night(path, nights[place])
+            found = _night(path, nights[place], game, played)
             if isinstance(found, Say):
                 return found
             if found.rounds:
@@ -85,48 +84,57 @@ def read_night(path: Path, back: int = 0) -> Night | Say:
     return Say("night.trouble.no-spins", named)
 
 
-def _night(path: Path, stretch: Nights) -> Night | Say:
-    house, spins, left_out = "", list[PlayedRound](), 0
-    for state, spin in _closed(path, stretch):
+def _night(path: Path, stretch: Nights, game: Memory[Any], played: Played) -> Night | Say:
+    house, rounds, left_out = "", list[PlayedRound](), 0
+    for state in _closed(path, stretch, game):
         house = state.house.name
         try:
             rules = houses.house(house)  # the journal's word is no path: no other file is read for it
         except LookupError:
             return Say("night.trouble.house", {"house": Symbols(house)})
-        paid = () if spin.settlement is None else spin.settlement.payments
-        found = played_spin(rules, spin_to_settle(state, spin), paid)
+        found = played(rules, state)
         if found is not None:
-            spins.append(found)
-        left_out += found is None and bool(paid)
-    return Night(house, tuple(spins), left_out)
+            rounds.append(found)
+        left_out += found is None and state.paying is not None and bool(state.paying.payable.payments)
+    return Night(house, tuple(rounds), left_out)
 
 
-def _closed(path: Path, stretch: Nights) -> Iterator[tuple[SpinTable, SpinState]]:
-    """Play a night again: the table before each spin was closed, the last time, whose settlement is known.
+def _closed(path: Path, stretch: Nights, game: Memory[Any]) -> Iterator[TableState]:
+    """Play a night again: the table before each round was closed, the last time, whose settlement is known.
 
     Raises:
         Damaged: an event does not hold.
         JournalError: the journal cannot be read.
     """
-    state, ended = replace(unopened(stretch.table, ROULETTE), seq=stretch.first - 1), None
+    state: TableState = replace(unopened(stretch.table, game), seq=stretch.first - 1)
+    ended: TableState | None = None
     for recorded in walked(path, (stretch,)):
+        before = state
         try:
-            event = read_event(recorded.body)
-            if isinstance(event, happened.SpinReopened):
-                ended = None
-            elif isinstance(event, happened.SpinClosed):
-                if ended is not None:
-                    yield ended
-                ended = _settled(state, state.spin(event.spin))
-            state = fold(state, event)
+            state = fold(state, read_event(recorded.body))
         except FORGED as fault:
             raise Damaged(path, f"event {recorded.seq} of table {recorded.table}: {fault}") from fault
+        if before.paying is None and state.paying is not None and _is_of(ended, state.paying):
+            ended = None  # it is opened again
+        elif _is_closed(before, state):
+            if ended is not None:
+                yield ended
+            ended = before if _is_settled(before.paying) else None
     if ended is not None:
         yield ended
 
 
-def _settled(state: SpinTable, spin: SpinState | None) -> tuple[SpinTable, SpinState] | None:
-    """Give the table and a spin of it whose settlement is known."""
-    if spin is None or spin.number is None or spin.settlement is None:
-        return None
-    return state, spin
+def _is_closed(before: TableState, now: TableState) -> bool:
+    """Whether a round was closed between the two, and not only something said since it was."""
+    if now.closed is None:
+        return False
+    return before.closed is None or now.closed.before is not before.closed.before
+
+
+def _is_settled(paid: Round | None) -> bool:
+    return paid is not None and paid.payable.payments is not None
+
+
+def _is_of(ended: TableState | None, paid: Round) -> bool:
+    """Whether a round that is paid is the one that had ended."""
+    return ended is not None and ended.paying is not None and ended.paying.spin == paid.spin

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Final
 
 import resources
+from app.desks.trainee.courses import COURSES
 from app.journal.errors import JournalError
 from app.journal.store import Journal
 from app.people.codes import Codes
@@ -76,7 +77,7 @@ def opened_again(database: Path, table: str) -> None:
 
 def read_by_desks(database: Path) -> None:
     """Read it as the pit boss's desk and the trainee's do, which have no commands for it."""
-    read_night(database, 1)
+    read_night(database, ROULETTE, COURSES["roulette"].played, 1)
     for read in (lambda: TablesNow([database]).look(), lambda: wheels_fallen([database])):
         with suppress(JournalError):
             read()

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from app.commands.replaying import Replayed
+from app.desks.trainee.courses import COURSES
 from app.journal.earlier_payments import earlier_payment
 from app.journal.exporting import What
 from app.journal.lists.checking import check_lists
@@ -170,7 +171,7 @@ READERS: dict[str, Callable[[Path], object]] = {
     "the day": the_day,
     "the spins' pages": the_sheets,
     "the tables now": the_tables_now,
-    "practice": read_night,
+    "practice": lambda path: read_night(path, ROULETTE, COURSES["roulette"].played),
     "payments put right later": the_payments,
 }
 
@@ -193,7 +194,6 @@ READ_BY: dict[str, str] = {
     "app/reports/roulette/disputes.py": "the day",
     "app/reports/roulette/spin_sheet.py": "the spins' pages",
     "app/reports/roulette/spin_objections.py": "the spins' pages",
-    "app/station/night_reading.py": "practice",
     "app/table/roulette/checks.py": "verify and the state",
     "app/table/roulette/spin_fold.py": "verify and the state",
     "app/table/roulette/spin_over.py": "verify and the state",

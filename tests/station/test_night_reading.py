@@ -8,10 +8,12 @@ from threading import Event
 
 import pytest
 
+from app.desks.trainee.courses import COURSES
 from app.journal.store import Journal
 from app.practice.night import Night, lines_of
 from app.practice.saying import Say
 from app.station.night_reading import NightReading, read_night
+from app.table.roulette.game import ROULETTE
 from tests.drills.by_oracle.night import answers
 from tests.drills.checking import check
 from tests.journal.played_journals import PlainReading, evening, record, story_of
@@ -30,7 +32,7 @@ def journal(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def night_of(path: Path, back: int = 0) -> Night:
-    found = read_night(path, back)
+    found = read_night(path, ROULETTE, COURSES["roulette"].played, back)
     assert isinstance(found, Night), found
     return found
 
@@ -96,7 +98,7 @@ def _cut(path: Path) -> None:
 def test_a_file_that_cannot_be_read_says_why(tmp_path: Path, spoil: Callable[[Path], None], key: str) -> None:
     path = recorded(tmp_path / "T1.sqlite")
     spoil(path)
-    found = read_night(path)
+    found = read_night(path, ROULETTE, COURSES["roulette"].played)
     assert isinstance(found, Say)
     assert found.key == f"night.trouble.{key}"
 
@@ -104,7 +106,7 @@ def test_a_file_that_cannot_be_read_says_why(tmp_path: Path, spoil: Callable[[Pa
 def test_a_journal_without_a_paid_spin_says_so(tmp_path: Path) -> None:
     path = tmp_path / "T1.sqlite"
     record(path, story_of(evening(5, 0)))
-    found = read_night(path)
+    found = read_night(path, ROULETTE, COURSES["roulette"].played)
     assert isinstance(found, Say)
     assert found.key == "night.trouble.no-spins"
 
@@ -121,7 +123,7 @@ def test_a_table_that_was_never_opened_says_so_and_nobody_waits_for_ever(tmp_pat
         deed()
         come.set()
 
-    NightReading(later).read(str(path), 0, told.append)
+    NightReading(later, ROULETTE, COURSES["roulette"].played).read(str(path), 0, told.append)
     assert come.wait(10)
     assert [said.key for said in told if isinstance(said, Say)] == ["night.trouble.no-spins"]
 
@@ -130,7 +132,7 @@ def test_rules_that_this_program_does_not_have_are_named(tmp_path: Path) -> None
     path = tmp_path / "T1.sqlite"
     story = story_of(evening(5, 3))
     record(path, [event | ({"house": "atlantis"} if "house" in event else {}) for event in story])
-    found = read_night(path)
+    found = read_night(path, ROULETTE, COURSES["roulette"].played)
     assert isinstance(found, Say)
     assert found.key == "night.trouble.house"
 
@@ -145,7 +147,7 @@ def test_it_is_read_beside_the_window_and_told_on_its_thread(tmp_path: Path) -> 
         come.set()
 
     told: list[Night | Say] = []
-    NightReading(later).read(str(path), 0, told.append)
+    NightReading(later, ROULETTE, COURSES["roulette"].played).read(str(path), 0, told.append)
     assert come.wait(10)
     assert told == []
     waiting[0]()

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from app.practice.exercise import Drill, Form
+from app.practice.night import PlayedRound
 from app.reports.practice_words.course_words import CourseWords
+from app.rules.house import House
 
 if TYPE_CHECKING:  # what is only printed touches and draws nothing
     from app.desks.trainee.drawings import Drawing
     from app.desks.trainee.pads import MakePad
     from app.desks.trainee.stage import MakeStage
+
+
+Played: TypeAlias = Callable[[House, Any], PlayedRound | None]
 
 
 class CourseViews(NamedTuple):
@@ -35,8 +40,11 @@ class Course(NamedTuple):
         drills: in the order in which a trainee meets them, those of any game that belong to it among them.
         words: what its drills say.
         views: what they are touched with and drawn by, made ready where something is shown.
+        played: makes a round that was really played ready to be practised by a house's rules, from the table
+            right before it was closed; None where nothing can be asked of it.
     """
 
     drills: tuple[Drill, ...]
     words: CourseWords
     views: Callable[[], CourseViews]
+    played: Played

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
+from app.desks.trainee.course import Course
 from app.desks.trainee.roulette.course import ROULETTE
 
-COURSES: Final = (ROULETTE,)
+COURSES: Final[Mapping[str, Course]] = {"roulette": ROULETTE}
+"""How a game is practised, by the game's name."""

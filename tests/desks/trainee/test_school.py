@@ -92,15 +92,16 @@ COINS: Final = Course(
     (Drill("tossing", (("once",),), _toss), CUTTING),
     CourseWords(SENTENCES, {}, {"tossing.once": "once"}, {}, {}, _said, _shown),
     lambda: CourseViews({FACE: _pad}, {Tossed: Drawing(_draw)}, {}),
+    lambda *_: None,
 )
-SCHOOL: Final = School((*COURSES, COINS))
+SCHOOL: Final = School((*COURSES.values(), COINS))
 
 
 def test_a_second_course_follows_the_first_and_what_both_have_is_met_once() -> None:
     names = list(SCHOOL.catalogue.drills)
     assert names[-1] == "tossing"
     assert names.count("cutting") == 1
-    assert names[:-1] == list(School(COURSES).catalogue.drills)
+    assert names[:-1] == list(School(COURSES.values()).catalogue.drills)
 
 
 def test_a_game_alone_has_no_other_games_drills_or_words() -> None:

@@ -5,8 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from app.desks.trainee.course import Course, CourseViews
+from app.practice.night import PlayedRound
 from app.practice.roulette.course import DRILLS
 from app.reports.practice_words.roulette.course import ROULETTE_WORDS
+from app.rules.house import House
+from app.table.roulette.settling import spin_to_settle
+from app.table.roulette.spin_table import SpinTable
 
 
 def _views() -> CourseViews:
@@ -15,4 +19,13 @@ def _views() -> CourseViews:
     return VIEWS
 
 
-ROULETTE: Final = Course(DRILLS, ROULETTE_WORDS, _views)
+def _played(house: House, state: SpinTable) -> PlayedRound | None:
+    from app.practice.roulette.night import played_spin  # noqa: PLC0415 - where a night is read
+
+    spin = state.paying
+    if spin is None or spin.settlement is None:
+        return None
+    return played_spin(house, spin_to_settle(state, spin), spin.settlement.payments)
+
+
+ROULETTE: Final = Course(DRILLS, ROULETTE_WORDS, _views, _played)
