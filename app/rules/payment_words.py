@@ -60,3 +60,8 @@ def _words(payment: LaidPayment, speech: Speech) -> str:
 def amount_words(speech: Speech, cents: int) -> str:
     """Say an amount in cents; in figures where there are no words for it."""
     return f"€ {italian.euro(cents)}" if cents > MOST_PAID else tongue(speech).money_words(cents)
+
+
+def uncapitalised(words: str) -> str:
+    """Write a sentence as it stands within another one."""
+    return words[:1].lower() + words[1:]

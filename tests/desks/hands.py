@@ -16,6 +16,7 @@ from app.desks.croupier.pages.form_page import FormPage
 from app.desks.croupier.pages.page import Page
 from app.desks.croupier.payments.panel import PaymentPanel
 from app.desks.croupier.roulette.entry.entry_page import EntryPage
+from app.desks.croupier.roulette.spin_screen import SpinScreen
 from app.desks.croupier.settings.setup import Setup
 from app.rules.money import Cents
 from app.rules.side import Side
@@ -76,7 +77,7 @@ class Hands:
         return entry
 
     @property
-    def panel(self) -> PaymentPanel:
+    def panel(self) -> PaymentPanel[SpinScreen]:
         assert self.window.payments is not None
         return self.window.payments
 

@@ -137,7 +137,7 @@ class AtTheWindow:
         return entry
 
     @property
-    def panel(self) -> PaymentPanel:
+    def panel(self) -> PaymentPanel[SpinScreen]:
         assert self.window.payments is not None
         return self.window.payments
 

@@ -13,7 +13,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from app.desks.croupier.acts import Act
-from app.desks.croupier.payments.shown import LargePayment
+from app.desks.croupier.roulette.payments.beside import SpinLarge
 from tests.end_to_end.at_the_window import AtTheWindow
 from tests.end_to_end.dealt import Dealt
 from tests.end_to_end.running import Form, Headless, verify
@@ -37,7 +37,7 @@ class Paid(Dealt):
             self.pay()
 
     @property
-    def large(self) -> LargePayment:
+    def large(self) -> SpinLarge:
         large = self.table.screen.payments.large
         assert large is not None
         return large

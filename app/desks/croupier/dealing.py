@@ -21,7 +21,7 @@ from app.desks.croupier.notices import Banner
 from app.desks.croupier.page_over import AskedOf, PageOver
 from app.desks.croupier.payments.all_at_once import all_open
 from app.desks.croupier.payments.looking import is_due, looked
-from app.desks.croupier.payments.shown import LargePayment
+from app.desks.croupier.payments.shown import Beside, LargePayment
 from app.desks.croupier.payments.wishes import with_wish
 from app.desks.croupier.put_away import put_away
 from app.desks.croupier.screen import Screen
@@ -253,7 +253,7 @@ class Dealing(ABC):
             large = paid.large
             self._pay(order, large if large is not None and large.order == order else None, act)
 
-    def _pay(self, order: int, shown: LargePayment | None, _act: Act) -> None:
+    def _pay(self, order: int, shown: LargePayment[Beside] | None, _act: Act) -> None:
         """Mark a payment as made, in the chips that are shown for it."""
         self._send(commands.paid(order, AS_PLAYED if shown is None else shown.wish))
 

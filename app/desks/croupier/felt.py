@@ -14,6 +14,7 @@ from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.felt_parts import BesidePage, Middle, Steps
 from app.desks.croupier.pages.drawn import Make
 from app.desks.croupier.pages.making import PAGES
+from app.desks.croupier.payments.panel import PaymentPanel
 from app.desks.croupier.words.game_words import GameWords
 
 Do = Callable[[Act], None]
@@ -29,6 +30,7 @@ class Felt:
         dealing: what the dealer's hands do.
         middle: makes the game's cloth.
         steps: makes what stands beside it until there is something to pay.
+        panel: makes what stands there then.
         over: makes what stands over a wide page.
         own_pages: how its own pages are made, by what opens each.
     """
@@ -37,6 +39,7 @@ class Felt:
     dealing: type[Dealing]
     middle: Callable[[Scale, QWidget, Any], Middle]
     steps: Callable[[Scale, QWidget, Do], Steps]
+    panel: Callable[[Scale, QWidget, Do], PaymentPanel[Any]]
     over: Callable[[Scale, QWidget, Do], BesidePage]
     own_pages: Mapping[Act, Make]
 

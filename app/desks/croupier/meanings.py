@@ -33,7 +33,7 @@ def meaning_of(act: Act | None, screen: Screen) -> tuple[object, ...]:
         case Act.DISMISS | Act.WAS_PAID | Act.WAS_NOT_PAID:  # of another notice than was read it is another
             return act, None if screen.banner is None else screen.banner.key
         case Act.FINISHED | Act.RESTS if paid.large is not None:
-            return *moment, paid.large.finished if act is Act.FINISHED else paid.large.resting
+            return *moment, paid.large.finished if act is Act.FINISHED else paid.large.beside
         case _:
             return moment
 

@@ -15,7 +15,7 @@ from app.desks.croupier.draft import Draft
 from app.desks.croupier.heading import Heading
 from app.desks.croupier.notices import Banner, shortened
 from app.desks.croupier.passed_over import NOTHING_PASSED, Passing
-from app.desks.croupier.payments.shown import NOTHING_TO_PAY, Payments
+from app.desks.croupier.payments.shown import NOTHING_TO_PAY, AnyPayments
 from app.desks.croupier.reopened import Back
 from app.rules.side import Side
 from app.rules.tongue import Speech
@@ -60,7 +60,7 @@ class Screen:
     waits: object = None
     typed: int | None = None
     runs: bool = False
-    payments: Payments = NOTHING_TO_PAY
+    payments: AnyPayments = NOTHING_TO_PAY
     drafted: bool = False
     can: frozenset[Act] = frozenset()
     primary: Act | None = None

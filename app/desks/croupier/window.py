@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QBrush,
@@ -137,7 +139,7 @@ class CroupierWindow(QMainWindow):
         self.middle = self.felt.middle(self.scale, self._backdrop, self.dealing)
         self.steps = self.felt.steps(self.scale, self._backdrop, self.do)
         self.night = NightButton(self.scale, self.steps, self.setup)
-        self.payments: PaymentPanel | None = None
+        self.payments: PaymentPanel[Any] | None = None
         self.ball_keys = self.felt.over(self.scale, self._backdrop, self.do)
         self.pages = Pages(
             self.scale, self._backdrop, self.dealing, self._cover, self.felt.pages, self.setup, self.bank
@@ -274,9 +276,9 @@ class CroupierWindow(QMainWindow):
             self.payments.setVisible(not covered and paying)
             self.payments.promise_key(promised=self.pages.open is None)
 
-    def _made_payments(self) -> PaymentPanel:
+    def _made_payments(self) -> PaymentPanel[Any]:
         if self.payments is None:
-            self.payments = PaymentPanel(self.scale, self._backdrop, self.do)
+            self.payments = self.felt.panel(self.scale, self._backdrop, self.do)
             self._place()
         return self.payments
 

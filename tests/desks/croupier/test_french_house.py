@@ -1,6 +1,7 @@
 """A house that speaks French: payments, why, changes and cloth are French, whatever the desk's language is (rules 8)."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -14,8 +15,9 @@ from app.desks.common.theme import SMALLEST
 from app.desks.common.utterances import Utterance, Voice
 from app.desks.croupier.aloud import sayable
 from app.desks.croupier.payments.large import spoken_ways
-from app.desks.croupier.payments.shown import LargePayment
+from app.desks.croupier.payments.shown import Beside, LargePayment
 from app.desks.croupier.roulette.entry.figures import Figure
+from app.desks.croupier.roulette.payments.beside import SpinLarge
 from app.rules.tongue import Speech, tongue
 from tests.desks.croupier.scene import set_up
 from tests.desks.desk import Station
@@ -41,7 +43,7 @@ def at_a_house(qtbot: QtBot, name: str) -> Played:
     return Played(qtbot, station=Station(name=name), setup=set_up())
 
 
-def large(played: Played) -> LargePayment:
+def large(played: Played) -> SpinLarge:
     screen = played.window.dealing.screen
     assert screen is not None
     assert screen.payments.large is not None
@@ -130,9 +132,8 @@ def test_a_sentence_that_has_no_room_has_its_numbers_in_figures(french: Played) 
 @given(st.sampled_from(list(Speech)), st.integers(1, 9_999), st.sampled_from([250, 500, 2000, 10_000]))
 def test_every_sentence_has_room_in_figures(speech: Speech, pieces: int, value: int) -> None:
     """The last way fits into the narrowest box that there is, the reference's, in either language."""
-    base = LargePayment(*[None] * 20)._replace(  # type: ignore[arg-type]
-        pieces=pieces, amount=pieces * value, speech=speech, parted=None, resting=None
-    )
+    nothing: list[Any] = [*[None] * 19, Beside()]
+    base = LargePayment(*nothing)._replace(pieces=pieces, amount=pieces * value, speech=speech)
     said = tongue(speech)
     spoken = (
         f"{said.pieces_words(pieces)}, {said.money_words(pieces * value)}, {said.player_words('posto 4')}"

@@ -15,7 +15,7 @@ from app.desks.croupier import commands
 from app.desks.croupier.acts import Act
 from app.desks.croupier.forms.kit import Asks, Desk, Form, Key, Row, Said
 from app.desks.croupier.forms.letters import Letter, Spelt, letters
-from app.desks.croupier.payments.shown import LargePayment, Mark, PaymentRow
+from app.desks.croupier.payments.shown import Beside, LargePayment, Mark, PaymentRow
 from app.desks.croupier.payments.wishes import all_in_value, toggled
 from app.desks.croupier.roulette import entry_commands
 from app.desks.croupier.situation import situation
@@ -162,12 +162,12 @@ def _form(desk: Desk, said: OfPayment) -> Form:
     )
 
 
-def _naming(desk: Desk, draft: OfPayment, row: PaymentRow) -> tuple[Row, ...]:
+def _naming(desk: Desk, draft: OfPayment, row: PaymentRow[Beside]) -> tuple[Row, ...]:
     return letters(), Row(tr("TOCCARE CHI DECIDE: vale subito"), _deciders(desk, draft, row))
 
 
 def _usual(
-    desk: Desk, draft: OfPayment, row: PaymentRow, large: LargePayment | None, why: str
+    desk: Desk, draft: OfPayment, row: PaymentRow[Beside], large: LargePayment[Beside] | None, why: str
 ) -> tuple[Row, ...]:
     wishes = _wishes(desk, draft.order, large)
     first, *others = (
@@ -186,7 +186,7 @@ def _usual(
     )
 
 
-def _wishes(desk: Desk, order: int, large: LargePayment | None) -> tuple[Key, ...]:
+def _wishes(desk: Desk, order: int, large: LargePayment[Beside] | None) -> tuple[Key, ...]:
     """The chips in which it can be laid, while it is not made; the picture beside shows it at once."""
     shown = large if large is not None and large.mark is not Mark.PAID else None
     offered = () if shown is None else shown.offered
@@ -212,15 +212,15 @@ def _wishes(desk: Desk, order: int, large: LargePayment | None) -> tuple[Key, ..
     )
 
 
-def _choice(desk: Desk, order: int, row: PaymentRow, choice: Choice) -> Key:
+def _choice(desk: Desk, order: int, row: PaymentRow[Beside], choice: Choice) -> Key:
     """A choice; of winnings that rest already it says that they do not, or that they were gone."""
-    resting, moment = row.resting, (situation(desk.screen).moment, row)
+    beside, moment = row.beside, (situation(desk.screen).moment, row)
     words, command = choice.words, choice.command(order)
-    if resting is not None and not resting.asked and choice.back is not None:
+    if beside.rests and choice.back is not None:
         words, command = choice.back[0], choice.back[1](order)
     can = (order != desk.screen.payments.current or not choice.early) and desk.dealing.could(command)
     says = Say(command, moment)
-    if resting is not None and resting.asked and choice.asked is not None:
+    if beside.asks and choice.asked is not None:
         words, says, can = choice.asked, Say(None, moment), desk.dealing.could_be_gone(order)
     over = desk.screen.heading.bets_over and choice.command is entry_commands.leave
     role = Role.TAKE if choice.takes else Role.QUIET
@@ -228,12 +228,12 @@ def _choice(desk: Desk, order: int, row: PaymentRow, choice: Choice) -> Key:
     return Key(tr(words), says, below, can=can, role=role, single=True)
 
 
-def _deciders(desk: Desk, draft: OfPayment, row: PaymentRow) -> tuple[Key, ...]:
+def _deciders(desk: Desk, draft: OfPayment, row: PaymentRow[Beside]) -> tuple[Key, ...]:
     """In whose name it would be decided."""
     return tuple(_decider(desk, draft, row, office) for office in Office)
 
 
-def _decider(desk: Desk, draft: OfPayment, row: PaymentRow, office: Office) -> Key:
+def _decider(desk: Desk, draft: OfPayment, row: PaymentRow[Beside], office: Office) -> Key:
     by = _by(desk, draft, office)
     asks = tr("poi il nome") if _is_nameless(desk, draft, office) and not draft.naming else ""
     could = desk.dealing.could(commands.rule(draft.order, by, _RULING, office))
@@ -277,7 +277,7 @@ def _told(desk: Desk, said: OfPayment, says: object) -> Said[OfPayment]:
 PAYMENT: Final = Asks(_begin, _form, _told, order=lambda draft: draft.order)
 
 
-def wish_limits(large: LargePayment) -> str:
+def wish_limits(large: LargePayment[Beside]) -> str:
     """Say in which chips a payment can be asked for at all, and so why the others cannot be chosen."""
     if large.mark is Mark.PAID:
         return tr("è già pagato")

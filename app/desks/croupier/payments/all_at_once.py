@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from app.desks.croupier.payments.shown import Mark, Payments
+from app.desks.croupier.payments.shown import AnyPayments, Mark
 
 
 class AllOpen(NamedTuple):
@@ -36,7 +36,7 @@ class WhyNot(NamedTuple):
     asks: bool = False
 
 
-def all_open(paid: Payments) -> AllOpen:
+def all_open(paid: AnyPayments) -> AllOpen:
     """Count what is left to pay; what is disputed waits for its ruling.
 
     Args:
@@ -50,7 +50,7 @@ def all_open(paid: Payments) -> AllOpen:
     )
 
 
-def why_not_all(paid: Payments) -> WhyNot:
+def why_not_all(paid: AnyPayments) -> WhyNot:
     """Say why several payments that are left cannot be marked at once.
 
     Args:

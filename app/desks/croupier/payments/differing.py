@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from msgspec.structs import replace
-
-from app.rules.house import House
-from app.rules.inventory import Inventory
+from app.rules.laid_payment import LaidPayment
 from app.rules.money import Cents
-from app.rules.payment_laying import AS_PLAYED, Wish
-from app.rules.roulette.explanation import Explanation, explain
-from app.rules.roulette.settled import Payment, Settlement
+from app.rules.payment_words import payment_words, uncapitalised
+from app.rules.tongue import Phrase, Speech
 from app.table.differences import as_given, difference, marks_of, owed_payments
-from app.table.given import given_for
-from app.table.laid_chips import difference_from
-from app.table.roulette.paid_before import moved
-from app.table.roulette.settling import payable_of
-from app.table.roulette.spin_state import SpinState
-from app.table.roulette.spin_table import SpinTable
+from app.table.given import AnyPayment, given_for
+from app.table.payable import Payable
+
+_MORE: Final = Phrase("Ancora {said}", "Encore {said}")
+_TAKEN_BACK: Final = Phrase("Si riprende: {said}", "On reprend : {said}")
 
 
 class Differing(NamedTuple):
@@ -44,51 +39,33 @@ class Differing(NamedTuple):
         return -self.amount if self.back else self.amount
 
 
-def as_entered(state: SpinTable, spin: SpinState, settlement: Settlement) -> SpinState:
-    """Show a spin with the settlement of its entry as it stands: what was given goes with its payments."""
-    payable, places = payable_of(state, spin.payable, settlement)
-    return replace(spin, settlement=settlement, payable=payable, gone_on=moved(spin.gone_on, places))
-
-
-def differing_of(spin: SpinState, order: int) -> Differing | None:
+def differing_of(payable: Payable, order: int) -> Differing | None:
     """Say what a payment differs by, by its place from 1; None where it is not made, or what is owed."""
-    due = difference(spin.payable, order)
+    due = difference(payable, order)
     if due is None:
         return None
-    given, amount = given_for(marks_of(spin.payable, order)), as_given(due)
+    given, amount = given_for(marks_of(payable, order)), as_given(due)
     return Differing(amount.pieces, amount.amount, due.amount < 0, given, given + due.amount)
 
 
-def shown_payments(spin: SpinState) -> tuple[Payment, ...]:
-    """Give the payments of a spin by their places; one that is owed no more stands there with nothing."""
-    owed = () if spin.settlement is None else spin.settlement.payments
-    gone = (payment for payment in owed_payments(spin.payable)[len(owed) :])
+def shown_payments(payable: Payable) -> tuple[AnyPayment, ...]:
+    """Give the payments of a round by their places; one that is owed no more stands there with nothing."""
+    owed, gone = payable.payments or (), owed_payments(payable)[payable.owed :]
     nothing = (each._replace(pieces=None if each.pieces is None else 0, amount=Cents(0)) for each in gone)
     return (*owed, *nothing)
 
 
-def explained(
-    state: SpinTable, spin: SpinState, house: House, order: int, bank: Inventory, wish: Wish
-) -> Explanation:
-    """Explain a payment; where it differs from what was made the difference, as if it were all that is paid.
+def difference_said(speech: Speech, spoken: str, laid: LaidPayment, differs: Differing | None) -> str:
+    """Say what is still given of a payment that was made, or taken back; of any other what is said anyway.
 
     Args:
-        state: the table.
-        spin: the spin being paid, as its entry stands.
-        house: the profile.
-        order: the payment's place, from 1.
-        bank: the chips from which the payment is laid.
-        wish: what its player asked for.
-
-    Raises:
-        ValueError: nothing is settled.
+        speech: the language of the house.
+        spoken: how so much is said where it is all that is paid.
+        laid: its chips.
+        differs: what it is of; None where it is no difference.
     """
-    if spin.settlement is None:
-        raise ValueError(f"spin {spin.spin} is not settled: there is no payment {order}")
-    payments, due = list(shown_payments(spin)), difference(spin.payable, order)
-    if due is None:
-        whole = spin.settlement._replace(payments=tuple(payments))
-        return explain(house, whole, order, bank, wish)
-    payments[order - 1] = as_given(due)
-    whole = spin.settlement._replace(payments=tuple(payments))
-    return explain(house, whole, order, difference_from(state, spin.payable, order, due), AS_PLAYED)
+    if differs is None:
+        return spoken
+    if differs.back:
+        return _TAKEN_BACK.said(speech, said=uncapitalised(payment_words(laid, speech)))
+    return _MORE.said(speech, said=uncapitalised(spoken))

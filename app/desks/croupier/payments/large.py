@@ -6,38 +6,45 @@ import re
 from collections.abc import Callable
 from itertools import groupby
 from math import ceil
-from typing import Final
+from typing import Final, NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPen
 
 from app.desks.common import theme
 from app.desks.common.chips import draw_chip
-from app.desks.common.laid_drawing import chips_are_told_apart, draw_laid, laid_words
+from app.desks.common.laid_drawing import draw_laid, laid_words
 from app.desks.common.laid_looks import LaidLooks
 from app.desks.common.language import as_written, euro, quoted, tr
 from app.desks.common.lettering import LEFT, RIGHT, Weight, fits_lines, ink, width_of, write, write_wrapped
 from app.desks.common.owner_words import title_words
 from app.desks.common.text_size import grown, text_size
 from app.desks.common.theme import TARGET, Scale
-from app.desks.croupier.payments.rooms import CAPTION, PART, TITLE, WHY, Rooms, beside_end
-from app.desks.croupier.payments.shown import LargePayment, Mark
-from app.desks.croupier.roulette.payments.parted import Parted
-from app.desks.croupier.roulette.words.beside_words import (
-    below_words,
-    differs_head,
-    differs_words,
-    handed_words,
-    kept_words,
-    notes_words,
-    over_words,
-    resting_head,
-    resting_words,
-    signed_words,
-)
+from app.desks.croupier.payments.pay_words import differs_head, differs_words, signed_words
+from app.desks.croupier.payments.rooms import CAPTION, TITLE, WHY, Rooms, beside_end
+from app.desks.croupier.payments.shown import Beside, LargePayment, Mark
 from app.desks.croupier.words.words import lack_words
 from app.rules import italian
 from app.rules.tongue import Phrase, Speech, tongue
+
+Large = LargePayment[Beside]
+
+
+class Added(NamedTuple):
+    """What a game adds to a payment that is drawn large.
+
+    Attributes:
+        head: says more than which one it is.
+        told: above the chips.
+        chips: draws them where they do not all lie there for the player.
+        aloud: what they are then, to a screen reader.
+    """
+
+    head: str = ""
+    told: tuple[str, ...] = ()
+    chips: Callable[[QPainter, QRectF], None] | None = None
+    aloud: str = ""
+
 
 _TIMES: Final = Phrase("{times} volte {words}", "{times} fois {words}")
 _SEAT: Final = re.compile(r"(\w+) (\d+)$")
@@ -50,15 +57,19 @@ _CHIP: Final = 54
 _LEAST_WHY: Final = 15
 """What won stands on one line where it can be written so large."""
 _BESIDE: Final = 16
-_APART: Final = 24
-_MOST_ROOM: Final = 0.6
-"""Of the room one part of a payment that goes on has so much at most."""
 _FILLED: Final = 0.9
 """How much of two lines words fill that break between two of them."""
 
 
 def draw_large(
-    painter: QPainter, scale: Scale, inside: QRectF, large: LargePayment, parts: Rooms, *, aside: bool = False
+    painter: QPainter,
+    scale: Scale,
+    inside: QRectF,
+    large: Large,
+    parts: Rooms,
+    *,
+    added: Added,
+    aside: bool,
 ) -> None:
     """Draw a payment large.
 
@@ -68,21 +79,23 @@ def draw_large(
         inside: the panel without its border; the payment takes the upper part.
         large: the payment.
         parts: how high each part of it is.
+        added: what its game adds.
         aside: whether it is only looked at: there is nothing to say, and what leads back stands there.
     """
-    _draw_head(painter, scale, inside, large)
+    _draw_head(painter, scale, inside, large, added.head)
     y = inside.y() + parts.head
     _draw_figures(painter, scale, QRectF(inside.x(), y, inside.width(), parts.figures), large)
     y += parts.figures
     painter.setPen(QPen(ink(theme.LINE), 1))
     painter.drawLine(QPointF(inside.x(), y), QPointF(inside.right(), y))
-    _draw_picture(painter, scale, QRectF(inside.x(), y, inside.width(), parts.picture), large)
+    picture = QRectF(inside.x(), y, inside.width(), parts.picture)
+    _draw_picture(painter, scale, picture, large, added)
     y += parts.picture + parts.gap
     if not aside:
         _draw_spoken(painter, scale, QRectF(inside.x(), y, inside.width(), parts.spoken), large)
 
 
-def _draw_head(painter: QPainter, scale: Scale, inside: QRectF, large: LargePayment) -> None:
+def _draw_head(painter: QPainter, scale: Scale, inside: QRectF, large: Large, head: str) -> None:
     px = scale.px
     disputed = large.mark is Mark.DISPUTED
     words = tr("{order} DI {all} · CONTESTATO") if disputed else tr("PAGAMENTO {order} DI {all}")
@@ -93,8 +106,8 @@ def _draw_head(painter: QPainter, scale: Scale, inside: QRectF, large: LargePaym
     paint = ink(theme.GOLD if disputed else theme.QUIET)
     if large.differs is not None and not disputed:
         words, paint = f"{differs_head(large.differs)} · {large.order}", ink(theme.GOLD)
-    if large.resting is not None:
-        words, paint = resting_head(large.resting), ink(theme.GOLD)
+    if head:
+        words, paint = head, ink(theme.GOLD)
     write(painter, line, words, px(15), weight=Weight.SEMI, paint=paint, align=LEFT)
     chip = px(_CHIP)
     if large.look is not None:
@@ -113,7 +126,7 @@ def chip_of_large(scale: Scale) -> QPointF:
     return QPointF(scale.px(_CHIP) / 2, grown(scale.px(CAPTION)) + scale.px(TITLE))
 
 
-def _draw_why(painter: QPainter, scale: Scale, rect: QRectF, left: float, large: LargePayment) -> None:
+def _draw_why(painter: QPainter, scale: Scale, rect: QRectF, left: float, large: Large) -> None:
     """What won, and the arithmetic beneath; many stakes take two lines, of very many the first."""
     px, least = scale.px, scale.px(theme.SMALLEST)
     if width_of(large.why, grown(px(_LEAST_WHY))) <= rect.width():
@@ -125,7 +138,7 @@ def _draw_why(painter: QPainter, scale: Scale, rect: QRectF, left: float, large:
         return
     lines = QRectF(rect.x(), rect.y() - px(2), rect.width(), grown(px(34)))
     most = int(2 * lines.width() * _FILLED)
-    words = large.why if width_of(large.why, grown(least)) <= most else large.short or large.why
+    words = large.why if width_of(large.why, grown(least)) <= most else large.beside.short or large.why
     words = " + ".join(stake.replace(" ", "\N{NO-BREAK SPACE}") for stake in words.split(" + "))
     write_wrapped(painter, lines, words, least, paint=ink(theme.TEXT), align=LEFT, least=least)
     terms = QRectF(left, lines.bottom(), rect.right() - left, grown(px(17)))
@@ -133,7 +146,7 @@ def _draw_why(painter: QPainter, scale: Scale, rect: QRectF, left: float, large:
     write(painter, terms, words, least, paint=ink(theme.QUIET), align=LEFT, least=least)
 
 
-def _draw_figures(painter: QPainter, scale: Scale, rect: QRectF, large: LargePayment) -> None:
+def _draw_figures(painter: QPainter, scale: Scale, rect: QRectF, large: Large) -> None:
     px = scale.px
     if large.pieces is None:
         text = f"€ {euro(large.amount)}" if large.differs is None else signed_words(large.differs)
@@ -163,20 +176,26 @@ def _draw_figures(painter: QPainter, scale: Scale, rect: QRectF, large: LargePay
         write_wrapped(painter, unit, words, px(17), weight=Weight.SEMI, paint=ink(theme.QUIET), align=LEFT)
 
 
-def _sign(large: LargePayment) -> str:
+def _sign(large: Large) -> str:
     """A difference says which way it goes."""
     return "" if large.differs is None else "−" if large.differs.back else "+"
 
 
-def _draw_picture(painter: QPainter, scale: Scale, rect: QRectF, large: LargePayment) -> None:
+def _draw_picture(
+    painter: QPainter,
+    scale: Scale,
+    rect: QRectF,
+    large: Large,
+    added: Added,
+) -> None:
     """What lies there, what it is called, and above it what is to be known before it is pushed over."""
     px = scale.px
     beside = px(TARGET + _GAP) if large.chip is not None else 0
     picture = rect.adjusted(0, px(13), -beside, 0)
-    high = grown if large.parted is None else int  # what lies on two sides needs the height
+    high = grown if added.chips is None else int  # what lies on two sides needs the height
     most = 2 if text_size() == 100 else 3
     line = QRectF(rect.x(), rect.y() + px(5), rect.width(), high(px(22)))
-    for words in _lines_above(large):
+    for words in (*_differs_lines(large), *added.told):
         lines = min(most, ceil(width_of(words, high(px(_BESIDE)), Weight.SEMI) / line.width()))
         line.setHeight(high(px(lines * _BESIDE + 6)))
         if line.bottom() > rect.bottom() - beside_end(scale) - px(TARGET):
@@ -193,21 +212,17 @@ def _draw_picture(painter: QPainter, scale: Scale, rect: QRectF, large: LargePay
         size, paint = scale.px(18), ink(theme.ALARM)  # a fill that is due is seen at once
         write(painter, line, wanting, size, weight=Weight.SEMI, paint=paint, align=LEFT)
         picture.setTop(line.bottom())
-    if large.parted is not None:
-        _draw_parts(painter, scale, picture, large.parted, large.laid)
+    if added.chips is not None:
+        added.chips(painter, picture)
     else:
-        _draw_laid(painter, scale, picture, large.laid, beside if text_size() == 100 else 0)
+        draw_named(painter, scale, picture, large.laid, beside if text_size() == 100 else 0)
 
 
-def _lines_above(large: LargePayment) -> tuple[str, ...]:
-    """What rests or is for notes is told above the chips; the parts of a payment stand beside each other."""
-    differs = "" if large.differs is None else differs_words(large.differs)
-    over = tuple(filter(None, (differs, below_words(large.below), over_words(large.over))))
-    notes = () if large.notes is None else (notes_words(large.notes),)
-    return (*over, *notes) if large.resting is None else (*over, *notes, resting_words(large.resting))
+def _differs_lines(large: Large) -> tuple[str, ...]:
+    return () if large.differs is None else (differs_words(large.differs),)
 
 
-def _draw_laid(painter: QPainter, scale: Scale, rect: QRectF, laid: LaidLooks, beside: int = 0) -> None:
+def draw_named(painter: QPainter, scale: Scale, rect: QRectF, laid: LaidLooks, beside: int = 0) -> None:
     """Chips as they lie, and what that is called; a long name has the room `beside` the chips too."""
     px = scale.px
     foot = QRectF(rect.x(), rect.bottom() - grown(px(20)), rect.width() + beside, grown(px(22)))
@@ -220,51 +235,7 @@ def _draw_laid(painter: QPainter, scale: Scale, rect: QRectF, laid: LaidLooks, b
     write_wrapped(painter, foot, words, px(16), paint=ink(theme.QUIET), least=least)
 
 
-def _draw_parts(painter: QPainter, scale: Scale, rect: QRectF, parts: Parted, whole: LaidLooks) -> None:
-    """What is pushed over on one side, what stays in play on the other, behind a line (rules 6)."""
-    px = scale.px
-    middle = rect.x() + rect.width() * (_share_of_room(px, parts) if parts.to_the_player else 0)
-    theirs = QRectF(rect.x(), rect.y(), middle - rect.x() - px(5), rect.height())
-    ours = QRectF(middle + px(5), rect.y(), rect.right() - middle - px(5), rect.height())
-    if parts.to_the_player:
-        _draw_part_name(painter, scale, theirs, tr("AL CLIENTE"), handed_words(parts))
-        painter.setPen(QPen(ink(theme.GOLD), px(1.6), Qt.PenStyle.DashLine))
-        painter.drawLine(QPointF(middle, rect.y() + px(2)), QPointF(middle, rect.bottom()))
-    _draw_part_name(painter, scale, ours, tr("IN GIOCO"), kept_words(parts))
-    under = grown(px(PART))
-    known = (parts.laid_handed, parts.laid_kept) != (LaidLooks(), LaidLooks())
-    if not known:
-        _draw_laid(painter, scale, rect.adjusted(0, under, 0, 0), whole)
-        return
-    sides = (theirs, parts.laid_handed), (ours, parts.laid_kept)
-    drawn = [(rect.adjusted(0, under, 0, 0), laid) for rect, laid in sides if laid != LaidLooks()]
-    readable = all(chips_are_told_apart(rect, laid, scale.factor) for rect, laid in drawn)
-    for room, laid in drawn:
-        if readable:
-            draw_laid(painter, room, laid, scale.factor)
-        else:
-            words, least = laid_words(laid), px(theme.SMALLEST)
-            write_wrapped(painter, room, words, px(17), paint=ink(theme.TEXT), least=least)
-
-
-def _share_of_room(px: Callable[[float], int], parts: Parted) -> float:
-    """How much of the room the player's part has: as its words need, and never much more than half."""
-    theirs, ours = (
-        width_of(words, px(theme.SMALLEST), Weight.BOLD) + px(_APART)
-        for words in (handed_words(parts), kept_words(parts))
-    )
-    return min(_MOST_ROOM, max(1 - _MOST_ROOM, theirs / (theirs + ours)))
-
-
-def _draw_part_name(painter: QPainter, scale: Scale, rect: QRectF, name: str, words: str) -> None:
-    px, least = scale.px, scale.px(theme.SMALLEST)
-    upper = QRectF(rect.x(), rect.y(), rect.width(), grown(px(17)))
-    lower = QRectF(rect.x(), upper.bottom(), rect.width(), grown(px(20)))
-    write(painter, upper, name, px(14), weight=Weight.SEMI, paint=ink(theme.QUIET), least=least)
-    write(painter, lower, words, px(17), weight=Weight.BOLD, paint=ink(theme.GOLD), least=least)
-
-
-def _draw_spoken(painter: QPainter, scale: Scale, rect: QRectF, large: LargePayment) -> None:
+def _draw_spoken(painter: QPainter, scale: Scale, rect: QRectF, large: Large) -> None:
     """The sentence waits for the disk; until then its place says so."""
     px = scale.px
     painter.setPen(QPen(ink(theme.LINE), 1))
@@ -286,18 +257,16 @@ def _quoted(said: str) -> str:
     return quoted(said)
 
 
-def spoken_ways(large: LargePayment) -> tuple[str, str, str]:
+def spoken_ways(large: Large) -> tuple[str, str, str]:
     """Give the sentence to say, the longest first: word for word, counted, its numbers in figures."""
     counted = counted_words(large.speech, large.spoken)
     return large.spoken, counted, _in_figures(large, counted)
 
 
-def _in_figures(large: LargePayment, said: str) -> str:
+def _in_figures(large: Large, said: str) -> str:
     """Write the numbers of a sentence in figures, where a payment is so large that its words have no room."""
     words, pieces = tongue(large.speech), large.pieces or 0
-    parts = () if large.parted is None else (large.parted.handed, large.parted.stake_back)
-    rests = 0 if large.resting is None else large.resting.amount
-    amounts = {amount for amount in (large.amount, *parts, rests) if amount}
+    amounts = {amount for amount in (large.amount, *large.beside.amounts) if amount}
     figures = {words.money_words(amount): f"€\N{NO-BREAK SPACE}{italian.euro(amount)}" for amount in amounts}
     if pieces:
         count = words.pieces_words(pieces)
@@ -316,7 +285,7 @@ def counted_words(speech: Speech, said: str) -> str:
     return counted[:1].upper() + counted[1:]
 
 
-def _terms(large: LargePayment, room: float, least: int) -> str:
+def _terms(large: Large, room: float, least: int) -> str:
     """Write the arithmetic: "2 × 17 + 35", and "1 × 17" where it is all there is; beside it a piece's worth.
 
     Of a payment in several denominations it is that of the amount; where chips of several amounts won, the
@@ -333,7 +302,7 @@ def _terms(large: LargePayment, room: float, least: int) -> str:
     return both if width_of(both, least) <= room else terms
 
 
-def at_minimum_words(large: LargePayment) -> str:
+def at_minimum_words(large: Large) -> str:
     """Say what a piece of a colour is worth that bears no marker: the table's minimum (rules 2) [2]."""
     look = large.look
     if look is None or not look.is_colour or look.marker or not large.pieces:

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from app.desks.croupier.acts import Act
-from app.desks.croupier.payments.shown import Payments
+from app.desks.croupier.payments.shown import AnyPayments
 
 
-def is_due(paid: Payments, order: int) -> bool:
+def is_due(paid: AnyPayments, order: int) -> bool:
     """Whether a payment is what is done next: it is looked at without looking aside."""
     return order == paid.current and paid.step is None
 
 
-def looked(paid: Payments | None, act: Act) -> int | None:
+def looked(paid: AnyPayments | None, act: Act) -> int | None:
     """Name the payment before or after the one that is shown, to look at; None for the one that is due.
 
     Args:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import ClassVar, Final, Generic, TypeVar
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
@@ -19,35 +19,22 @@ from app.desks.croupier.acts import Act
 from app.desks.croupier.meanings import meaning_of
 from app.desks.croupier.moment_button import MomentButton
 from app.desks.croupier.payments.all_at_once import all_open, why_not_all
-from app.desks.croupier.payments.large import chip_of_large, draw_large
-from app.desks.croupier.payments.pay_words import is_decided, is_uneven, named_words, pay_words, runs_already
-from app.desks.croupier.payments.queue import (
-    draw_bank,
-    draw_gap,
-    draw_nothing_yet,
-    draw_row,
-    draw_share_row,
-    draw_shares,
-    lines_shown,
-    more_words,
-)
-from app.desks.croupier.payments.rooms import BANK, beside_picture, instead_of_spoken, pay_high, rooms
-from app.desks.croupier.payments.shown import LargePayment, Mark, PaymentRow, Payments
-from app.desks.croupier.roulette.payments.shares import Share
-from app.desks.croupier.roulette.payments.step import draw_step
-from app.desks.croupier.roulette.spin_screen import SpinScreen
-from app.desks.croupier.roulette.words.beside_words import fate_words, rests_words, share_words, step_words
+from app.desks.croupier.payments.large import Added, chip_of_large, draw_large
+from app.desks.croupier.payments.pay_words import is_decided, is_uneven, named_words, pay_words, row_words
+from app.desks.croupier.payments.queue import draw_bank, draw_gap, draw_row, lines_shown, more_words
+from app.desks.croupier.payments.rooms import BANK, Rooms, beside_picture, instead_of_spoken, pay_high, rooms
+from app.desks.croupier.payments.shown import AnyPayments, Beside, LargePayment, PaymentRow, Payments
+from app.desks.croupier.screen import Screen
 from app.desks.croupier.situation import situation
 from app.desks.croupier.words.all_words import all_words
 from app.desks.croupier.words.words import act_words, next_words
 from app.rules.italian import elided
 
-_PAD: Final = 14
+PAD: Final = 14
 _ROW: Final = 27
 _LEAST_ROWS: Final = 3
 """So many lines are seen, lower ones, where the list has little room."""
-_RESTS: Final = 92
-_GAP: Final = 8
+GAP: Final = 8
 
 
 class EdgeButton(MomentButton):
@@ -61,44 +48,44 @@ class EdgeButton(MomentButton):
         painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
 
 
-class PaymentPanel(QWidget):
-    """The payments of the number; PAGATO is the one large thing to touch.
+S = TypeVar("S", bound=Screen)
+"""What is shown at a table where one game is dealt."""
 
-    A finger that went down on one payment and goes up on another, or on the next number's, marks nothing.
+
+class PaymentPanel(QWidget, Generic[S]):
+    """The payments of a round; PAGATO is the one large thing to touch. A game adds its own keys and drawings.
+
+    A finger that went down on one payment and goes up on another, or on the next round's, marks nothing.
+
+    Attributes:
+        shown: what is drawn; there once something was shown.
     """
+
+    keys: ClassVar = {
+        Act.PAID: Role.PAY,
+        Act.UNPAID: Role.TAKE,
+        Act.BEFORE: Role.QUIET,
+        Act.AFTER: Role.QUIET,
+        Act.PAYMENT: Role.QUIET,
+        Act.PAID_ALL: Role.QUIET,
+        Act.NEXT: Role.STEP,
+        Act.FINISHED: Role.TAKE,
+        Act.DUE: Role.STEP,
+    }
+    """Each with its role; a game has more of them."""
+    beneath: ClassVar[Act | None] = None
+    """The key that stands beneath the list, and takes of its room, where it is there."""
+    shown: S
 
     def __init__(self, scale: Scale, parent: QWidget, do: Callable[[Act], None]) -> None:
         super().__init__(parent)
-        self._scale = scale
-        self._payments = Payments()
-        self._several = False
+        self.scale = scale
+        self._payments: AnyPayments = Payments()
         self._seen: object = None
-        self._zero = self._last = False
-        self._drafted = False
-        self._can: frozenset[Act] = frozenset()
         self._by_key, self._owner_asked = True, False
         self._rooms = rooms(scale, tight=False, told=False)
         self._do = do
-        self.buttons = {
-            act: self._button(self._act, act, role)
-            for act, role in (
-                (Act.PAID, Role.PAY),
-                (Act.RESTS, Role.STEP),
-                (Act.UNPAID, Role.TAKE),
-                (Act.BEFORE, Role.QUIET),
-                (Act.AFTER, Role.QUIET),
-                (Act.CLEARED, Role.QUIET),
-                (Act.PAYMENT, Role.QUIET),
-                (Act.ZERO, Role.QUIET),
-                (Act.PAID_ALL, Role.QUIET),
-                (Act.SEEN_TO_ALL, Role.QUIET),
-                (Act.NEXT, Role.STEP),
-                (Act.FINISHED, Role.TAKE),
-                (Act.DUE, Role.STEP),
-                (Act.VOID, Role.TAKE),
-                (Act.NO_MORE_BETS, Role.STEP),
-            )
-        }
+        self.buttons = {act: self._button(self._act, act, role) for act, role in self.keys.items()}
         self.buttons[Act.TIP] = EdgeButton(scale, self, lambda: do(Act.TIP))
         self.buttons[Act.LINES] = self.list = EdgeButton(scale, self, lambda: do(Act.LINES))
 
@@ -107,7 +94,7 @@ class PaymentPanel(QWidget):
             self.buttons[act].setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def _button(self, do: Callable[[Act], None], act: Act, role: Role) -> MomentButton:
-        button = MomentButton(self._scale, self, lambda: do(act), role)
+        button = MomentButton(self.scale, self, lambda: do(act), role)
         button.single = act not in {Act.BEFORE, Act.AFTER}
         return button
 
@@ -115,47 +102,64 @@ class PaymentPanel(QWidget):
         """Do what a button says; in the place of PAGATO a disputed payment leads to its decision."""
         self._do(Act.PAYMENT if act is Act.PAID and is_decided(self._payments) else act)
 
-    def show_screen(self, screen: Any) -> None:
+    def show_screen(self, screen: S) -> None:
         """Show the payments as they stand now."""
         now = situation(screen)
         for act, button in self.buttons.items():
             button.moment, button.means = now, meaning_of(act, screen)
         seen = (
-            (screen.payments, screen.drafted, screen.can, screen.number == 0 and bool(screen.chances)),
-            (screen.last_spin, screen.passing, screen.owner_asked),
+            (screen.payments, screen.can, screen.owner_asked, screen.passing),
+            (screen.number, screen.last_spin),
         )
         if seen == self._seen:
             return
-        self._seen = seen
-        (self._payments, self._drafted, self._can, self._zero), (self._last, _, self._owner_asked) = seen
+        self._seen, self.shown = seen, screen
+        self._payments, self._owner_asked = screen.payments, screen.owner_asked
         for act, button in self.buttons.items():
             button.setEnabled(act in screen.can)
         if is_decided(screen.payments):
             self.buttons[Act.PAID].setEnabled(Act.PAYMENT in screen.can)
-        self._say(screen)
-        self._show_buttons(screen)
-        large = screen.payments.large
-        step = screen.payments.step
-        said = [named_words(large)] if large is not None else [step_words(step)] if step is not None else []
-        self.setAccessibleName(". ".join([*said, *map(share_words, screen.payments.shares)]))
+        self.say_keys()
+        self.show_keys()
+        self.place_buttons()
+        self.setAccessibleName(". ".join(self.said()))
         self.update()
 
-    def _say(self, screen: SpinScreen) -> None:
-        step = screen.payments.step
-        for act in (Act.CLEARED, Act.ZERO):
-            self.buttons[act].say(act_words(act))
-        below = tr("la pallina che gira") if runs_already(screen) else tr("il numero non vale")
-        self.buttons[Act.VOID].say(act_words(Act.VOID), below)
-        self.buttons[Act.NO_MORE_BETS].say(act_words(Act.NO_MORE_BETS))
-        self._say_all(screen.payments)
-        self.buttons[Act.NEXT].say(*next_words(last=screen.last_spin, passed=screen.passing.asked))
-        self.buttons[Act.NEXT].choose(chosen=screen.passing.asked)
-        at_zero = screen.number == 0 and screen.payments.current is not None
-        self.buttons[Act.SEEN_TO_ALL].say(tr("Fatto allo zero") if at_zero else act_words(Act.SEEN_TO_ALL))
-        nothing = screen.passing.undone.nothing
-        self.buttons[Act.NEXT].role = Role.QUIET if nothing or screen.payments.step else Role.STEP
-        self.buttons[Act.CLEARED].role = Role.STEP if nothing else Role.QUIET
-        marked = screen.payments.takes_back
+    def said(self) -> tuple[str, ...]:
+        """What a screen reader says of the panel."""
+        large, added = self._payments.large, self.added()
+        return () if large is None else (named_words(large, (*added.told, added.aloud)),)
+
+    def added(self) -> Added:
+        """What the game adds to the large payment."""
+        return Added()
+
+    def step_title(self) -> str:
+        """Name what is done next besides paying."""
+        return ""
+
+    def draw_line(self, painter: QPainter, rect: QRectF, place: int, *, shown: bool) -> None:
+        """Draw a line of the list, by its place from 0."""
+        line = self._payments.lines[place]
+        if isinstance(line, PaymentRow):
+            words = row_words(line)
+            draw_row(painter, self.scale, rect, line, words, shown=shown, waits=self.waits)
+
+    @property
+    def waits(self) -> bool:
+        """Whether something else is done first: then no payment is the next."""
+        return self._payments.large is None and self._payments.step is not None
+
+    def draw_besides(self, painter: QPainter, inside: QRectF, parts: Rooms) -> None:
+        """Draw what stands there where no payment is shown large."""
+
+    def say_keys(self) -> None:
+        """Write on each key what it does now."""
+        paid, large, asked = self._payments, self._payments.large, self.shown.passing.asked
+        self._say_all(paid)
+        self.buttons[Act.NEXT].say(*next_words(last=self.shown.last_spin, passed=asked))
+        self.buttons[Act.NEXT].choose(chosen=asked)
+        marked = paid.takes_back
         which = "" if marked is None else elided(tr("il {order}").format(order=marked))
         self.buttons[Act.UNPAID].say(act_words(Act.UNPAID), which)
         for act, sign in ((Act.BEFORE, "‹"), (Act.AFTER, "›")):
@@ -163,20 +167,16 @@ class PaymentPanel(QWidget):
             self.buttons[act].size_of_text = 30
         self.buttons[Act.PAID].size_of_text = 27
         self._say_pay()
-        rests = self.buttons[Act.RESTS]
-        rests.size_of_text = 17
-        resting = screen.payments.large.resting if screen.payments.large is not None else None
-        rests.say(rests_words(resting), tr("non incassa"))
         self.buttons[Act.PAYMENT].say("⋯", name=act_words(Act.PAYMENT))
-        for act in (Act.UNPAID, Act.PAID_ALL, Act.SEEN_TO_ALL, Act.CLEARED):
+        for act in (Act.UNPAID, Act.PAID_ALL):
             self.buttons[act].size_of_text = 17
-        self._say_finished(screen.payments.large)
+        self._say_finished(large)
         self.list.say("", name=act_words(Act.LINES))
         self.buttons[Act.TIP].say("", name=tr("Mancia in questi gettoni, o di chi è il colore"))
-        due = tr("Torna al pagamento {order}").format(order=screen.payments.current)
-        if step is not None:
-            due = tr("Torna a: {step}").format(step=fate_words(step.fate))
-        self.buttons[Act.DUE].say(due if screen.payments.aside else act_words(Act.DUE))
+        due = tr("Torna al pagamento {order}").format(order=paid.current)
+        if paid.step is not None:
+            due = tr("Torna a: {step}").format(step=self.step_title())
+        self.buttons[Act.DUE].say(due if paid.aside else act_words(Act.DUE))
 
     def promise_key(self, *, promised: bool) -> None:
         """Name the key of PAGATO, or leave it out while an open page takes it."""
@@ -193,14 +193,14 @@ class PaymentPanel(QWidget):
         quiet = is_uneven(self._payments.large) and not asks
         self.buttons[Act.PAID].role = Role.STEP if asks else Role.QUIET if quiet else Role.PAY
 
-    def _say_all(self, paid: Payments) -> None:
+    def _say_all(self, paid: AnyPayments) -> None:
         """All that is left at once: asked once more with what it comes to, and why it cannot be."""
         button = self.buttons[Act.PAID_ALL]
         *words, name = all_words(all_open(paid), why_not_all(paid), asked=paid.all_asked)
         button.say(*words, name=name)
         button.choose(chosen=paid.all_asked)
 
-    def _say_finished(self, large: LargePayment | None) -> None:
+    def _say_finished(self, large: LargePayment[Beside] | None) -> None:
         """The chip of the large payment: whether the bank has no more of it."""
         marked = large is not None and large.finished
         button = self.buttons[Act.FINISHED]
@@ -208,163 +208,113 @@ class PaymentPanel(QWidget):
         button.say(act_words(Act.FINISHED), name=tr("C'è di nuovo") if marked else None)
         button.choose(chosen=marked)
 
-    def _show_buttons(self, screen: SpinScreen) -> None:
-        rows, step = bool(screen.payments.rows), screen.payments.step
-        self.buttons[Act.PAID].setVisible(rows or step is not None)
+    def show_keys(self) -> None:
+        """Show the keys that mean something now."""
+        rows, can, large = bool(self._payments.rows), self.shown.can, self._payments.large
+        self.buttons[Act.PAID].setVisible(rows or self._payments.step is not None)
         for act in (Act.UNPAID, Act.PAYMENT):
             self.buttons[act].setVisible(rows)
-        for act in (Act.BEFORE, Act.AFTER):
-            self.buttons[act].setVisible(act in screen.can)
-        self.buttons[Act.DUE].setVisible(Act.DUE in screen.can)
-        large = screen.payments.large
-        self.buttons[Act.FINISHED].setVisible(large is not None and large.chip is not None)
-        self.buttons[Act.TIP].setVisible(large is not None and large.chip is not None)
-        self.buttons[Act.ZERO].setVisible(Act.ZERO in screen.can)
-        self.buttons[Act.RESTS].setVisible(Act.RESTS in screen.can)
-        nothing_yet = not rows and step is None and not screen.payments.shares
-        self.buttons[Act.VOID].setVisible(nothing_yet and Act.VOID in screen.can)
-        runs = runs_already(screen)
-        clears, together = Act.CLEARED in screen.can and not runs, len(screen.payments.steps) > 1
-        self.buttons[Act.CLEARED].setVisible(clears)
-        self._several = rows or together
-        beside = self._several or not clears
-        self.buttons[Act.SEEN_TO_ALL].setVisible(together and beside)
-        self.buttons[Act.PAID_ALL].setVisible(not together and beside)
-        self.buttons[Act.NO_MORE_BETS].setVisible(runs)
-        self.buttons[Act.NEXT].setVisible(not (self._several and clears) and not runs)
-        self.list.setVisible(Act.LINES in screen.can)
-        self.place_buttons()
+        for act in (Act.BEFORE, Act.AFTER, Act.DUE, Act.LINES):
+            self.buttons[act].setVisible(act in can)
+        for act in (Act.FINISHED, Act.TIP):
+            self.buttons[act].setVisible(large is not None and large.chip is not None)
 
     def place_buttons(self) -> None:
         """Put the buttons where they belong in a panel of this size."""
-        px, side = self._scale.px, self._scale.px(TARGET)
-        pad, gap = px(_PAD), px(_GAP)
+        px, side = self.scale.px, self.scale.px(TARGET)
+        pad, gap = px(PAD), px(GAP)
         inner = self.width() - 2 * pad
         for place, act in ((2, Act.BEFORE), (1, Act.AFTER)):
             x = self.width() - pad - place * side - (place - 1) * gap
             self.buttons[act].setGeometry(x, pad - px(4), side, side)
-        self._rooms = rooms(self._scale, tight=self._tight, told=self._told)
-        y = pad + beside_picture(self._scale, self._rooms)
+        self._rooms = rooms(self.scale, tight=self._tight, told=self._told)
+        y = pad + beside_picture(self.scale, self._rooms)
         self.buttons[Act.FINISHED].setGeometry(self.width() - pad - side, y, side, side)
-        chip = chip_of_large(self._scale)
+        chip = chip_of_large(self.scale)
         self.buttons[Act.TIP].setGeometry(
             pad + round(chip.x() - side / 2), pad + round(chip.y() - side / 2), side, side
         )
-        y, pay = self._pay_top(), self._pay_high()
-        less = px(96)
-        rests = px(_RESTS) + gap if not self.buttons[Act.RESTS].isHidden() else 0
-        self.buttons[Act.PAID].setGeometry(pad, y, inner - less - gap - rests, pay)
-        self.buttons[Act.RESTS].setGeometry(pad + inner - less - gap - px(_RESTS), y, px(_RESTS), pay)
+        y, pay, less = self._pay_top(), self._pay_high(), px(96)
+        self.buttons[Act.PAID].setGeometry(pad, y, inner - less - gap, pay)
         self.buttons[Act.UNPAID].setGeometry(pad + inner - less, y, less, pay)
-        half = (inner - side - 2 * gap) // 2
-        foot = self.height() - pad - side
+        half, foot = (inner - side - 2 * gap) // 2, self.height() - pad - side
         self.buttons[Act.PAYMENT].setGeometry(pad, foot, side, side)
-        for act in (Act.PAID_ALL, Act.SEEN_TO_ALL):
-            self.buttons[act].setGeometry(pad + side + gap, foot, half, side)
-        for act in (
-            Act.NEXT,
-            Act.CLEARED,
-            Act.NO_MORE_BETS,
-        ):  # what is known to have won is not all paid before the clearing
-            self.buttons[act].setGeometry(pad + inner - half, foot, half, side)
-        if not self._several:
-            self.buttons[Act.CLEARED].setGeometry(pad, foot, inner - half - gap, side)
-        bank = grown(px(BANK))
-        self.buttons[Act.ZERO].setGeometry(pad, foot - bank - side, inner, side)
-        above = 0 if self.buttons[Act.ZERO].isHidden() else side + gap
-        self.buttons[Act.VOID].setGeometry(pad, foot - bank - side - above, inner, side)
-        y = pad + instead_of_spoken(self._scale, self._rooms)
+        self.buttons[Act.PAID_ALL].setGeometry(pad + side + gap, foot, half, side)
+        self.buttons[Act.NEXT].setGeometry(pad + inner - half, foot, half, side)
+        y = pad + instead_of_spoken(self.scale, self._rooms)
         self.buttons[Act.DUE].setGeometry(pad, y, inner, side)
         self._place_list()
 
     def _place_list(self) -> None:
         """The list is one thing to touch, its lines are too low for a finger."""
-        px, zero = self._scale.px, self.buttons[Act.ZERO]
-        top = self._pay_top() + self._pay_high() + px(_GAP)
+        px, foot = self.scale.px, self._bank_top()
+        if self.beneath is not None:
+            key = self.buttons[self.beneath]
+            high = self.buttons[Act.NEXT].height()
+            y = self.buttons[Act.NEXT].y() - grown(px(BANK)) - high
+            key.setGeometry(px(PAD), y, self.width() - 2 * px(PAD), high)
+            foot = y - px(4) if self._tight else foot
+        top = self._pay_top() + self._pay_high() + px(GAP)
         if not self._payments.rows and self._payments.step is None:
-            top = px(_PAD) - px(6)
-        foot = self._bank_top() if zero.isHidden() else zero.y() - px(4)
-        self.list.setGeometry(px(_PAD) - px(6), top, self.width() - 2 * px(_PAD) + px(12), foot - top)
-
-    def _pay_high(self) -> int:
-        return pay_high(self._scale, tight=self._tight or self._told)
+            top = px(PAD) - px(6)
+        self.list.setGeometry(px(PAD) - px(6), top, self.width() - 2 * px(PAD) + px(12), foot - top)
 
     @property
     def _tight(self) -> bool:
-        """Whether the list has no line to give: at zero a key stands beneath it."""
-        return not self.buttons[Act.ZERO].isHidden()
+        """Whether the list has no line to give: a key stands beneath it."""
+        return self.beneath is not None and not self.buttons[self.beneath].isHidden()
+
+    def _pay_high(self) -> int:
+        return pay_high(self.scale, tight=self._tight or self._told)
 
     @property
     def _told(self) -> bool:
         """Whether something is told above the chips, or they lie on two sides."""
-        large = self._payments.large
-        return large is not None and any((large.parted, large.resting, large.notes, large.below, large.over))
+        added = Added() if self._payments.large is None else self.added()
+        return bool(added.told or added.chips)
 
     def _bank_top(self) -> int:
-        return self.buttons[Act.NEXT].y() - grown(self._scale.px(30))
+        return self.buttons[Act.NEXT].y() - grown(self.scale.px(30))
 
     def _pay_top(self) -> int:
-        px = self._scale.px
-        return px(_PAD) + self._rooms.high + 2 * px(_GAP)
+        px = self.scale.px
+        return px(PAD) + self._rooms.high + 2 * px(GAP)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the card, the large payment and the list."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        px = self._scale.px
+        px, paid = self.scale.px, self._payments
         painter.setPen(QPen(ink(theme.LINE), 1))
         painter.setBrush(ink(theme.PANEL))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), px(14), px(14))
-        inside = QRectF(self.rect()).adjusted(px(_PAD), px(_PAD), -px(_PAD), -px(_PAD))
-        if self._payments.large is not None:
-            large, aside = self._payments.large, self._payments.aside
-            draw_large(painter, self._scale, inside, large, self._rooms, aside=aside)
+        inside = QRectF(self.rect()).adjusted(px(PAD), px(PAD), -px(PAD), -px(PAD))
+        if paid.large is not None:
+            added = self.added()
+            draw_large(painter, self.scale, inside, paid.large, self._rooms, added=added, aside=paid.aside)
+        elif self._seen is not None:
+            self.draw_besides(painter, inside, self._rooms)
+        if paid.large is not None or paid.step is not None:
             self._draw_list(painter, inside)
-        elif self._payments.step is not None:
-            step, shares = self._payments.step, self._payments.shares
-            draw_step(painter, self._scale, inside, step, shares, self._rooms)
-            self._draw_list(painter, inside)
-        elif self._payments.shares:
-            inside.setBottom(self.list.geometry().bottom() - px(2))
-            draw_shares(painter, self._scale, inside, self._payments.shares)
-        else:
-            clear = Act.CLEARED in self._can
-            then = next_words(last=self._last, passed=False)[0]
-            if not self.buttons[Act.NO_MORE_BETS].isHidden():  # it stands in the place of what goes on
-                then, clear = act_words(Act.NO_MORE_BETS), False
-            draw_nothing_yet(painter, self._scale, inside, zero=self._zero, clear=clear, then=then)
         painter.end()
 
     def _draw_list(self, painter: QPainter, inside: QRectF) -> None:
-        px = self._scale.px
+        px, paid, lines = self.scale.px, self._payments, self._payments.lines
         top, bank = self.list.y(), self._bank_top()
-        rows, shares = self._payments.rows, self._payments.shares
-        before = [share for share in shares if share.before]
-        lines: list[PaymentRow | Share] = [*before, *rows, *(share for share in shares if not share.before)]
-        large, step = self._payments.large, self._payments.step
-        waits = step is not None and large is None
-        focus = next((n for n, line in enumerate(lines) if line is step), 0)
-        if not waits:
-            focus = len(before) + (large.order if large is not None else 1) - 1
-        waiting = [n for n, line in enumerate(lines) if isinstance(line, Share) and not line.done]
-        others = [n for n, line in enumerate(lines) if isinstance(line, Share)]
+        others = [n for n, line in enumerate(lines) if not isinstance(line, PaymentRow)]
+        waiting = [n for n, line in enumerate(lines) if not (isinstance(line, PaymentRow) or line.done)]
+        if paid.large is None and paid.step is not None:
+            focus = lines.index(paid.step)
+        else:
+            first = next(n for n, line in enumerate(lines) if isinstance(line, PaymentRow))
+            focus = first + (1 if paid.large is None else paid.large.order) - 1
         room = max(_LEAST_ROWS, int(self.list.height() / grown(px(_ROW))))
         shown = lines_shown(len(lines), focus, waiting, room, others)
         high = min(grown(px(_ROW)), self.list.height() / room)
         for place, line in enumerate(shown):
             rect = QRectF(inside.x(), top + place * high, inside.width(), high)
             if place and line != shown[place - 1] + 1:
-                draw_gap(painter, self._scale, rect)
-            self._draw_line(painter, rect, lines[line], waits=waits, shown=line == focus)
+                draw_gap(painter, self.scale, rect)
+            self.draw_line(painter, rect, line, shown=line == focus)
         below = QRectF(inside.x(), bank + px(2), inside.width(), grown(px(24)))
-        draw_bank(painter, self._scale, below, self._payments.bank, more_words(shown, len(lines)))
-
-    def _draw_line(
-        self, painter: QPainter, rect: QRectF, line: PaymentRow | Share, *, waits: bool, shown: bool
-    ) -> None:
-        """One line; while something else is done first, no payment is the next."""
-        if isinstance(line, PaymentRow):
-            row = line._replace(mark=Mark.WAITING) if waits and line.mark is Mark.CURRENT else line
-            draw_row(painter, self._scale, rect, row, shown=shown)
-        else:
-            draw_share_row(painter, self._scale, rect, line, shown=shown)
+        draw_bank(painter, self.scale, below, paid.bank, more_words(shown, len(lines)))

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from app.desks.croupier.acts import Act
-from app.desks.croupier.payments.shown import Mark, Payments
+from app.desks.croupier.payments.shown import AnyPayments, Mark
 
 
-def turns(paid: Payments) -> set[Act]:
+def turns(paid: AnyPayments) -> set[Act]:
     """Which payments can be looked at, from the one that is shown or from what is done beside them."""
     if paid.large is None:
         return set() if not paid.rows else {Act.BEFORE} if paid.current is None else {Act.AFTER}
@@ -18,7 +18,7 @@ def turns(paid: Payments) -> set[Act]:
     return acts
 
 
-def marking_acts(paid: Payments) -> set[Act]:
+def marking_acts(paid: AnyPayments) -> set[Act]:
     """What marks payments: paid is only what is shown large and due."""
     acts: set[Act] = set()
     open_orders = [row.order for row in paid.rows if row.mark in {Mark.CURRENT, Mark.WAITING}]

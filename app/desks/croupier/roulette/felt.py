@@ -7,6 +7,7 @@ from typing import Final
 from app.desks.croupier.felt import Felt
 from app.desks.croupier.roulette.ball_keys import BallKeys
 from app.desks.croupier.roulette.pages.spin_pages import SPIN_PAGES
+from app.desks.croupier.roulette.payments.panel import SpinPanel
 from app.desks.croupier.roulette.spin_dealing import SpinDealing
 from app.desks.croupier.roulette.spin_middle import SpinMiddle
 from app.desks.croupier.roulette.steps_panel import StepsPanel
@@ -17,6 +18,7 @@ ROULETTE: Final = Felt(
     dealing=SpinDealing,
     middle=SpinMiddle,
     steps=StepsPanel,
+    panel=SpinPanel,
     over=BallKeys,
     own_pages=SPIN_PAGES,
 )

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from app.desks.croupier.announcing import Announcing
 from app.desks.croupier.passed_over import NOTHING_UNDONE, Passing, Undone
-from app.desks.croupier.payments.shown import Payments
+from app.desks.croupier.roulette.payments.beside import SpinPayments
 from app.table.roulette.outcomes import Fate
 
 
-def passing(paid: Payments, announcing: Announcing, asked: Undone, *, uncleared: bool = False) -> Passing:
+def passing(paid: SpinPayments, announcing: Announcing, asked: Undone, *, uncleared: bool = False) -> Passing:
     """Find what would be passed over if the next spin began now.
 
     Args:

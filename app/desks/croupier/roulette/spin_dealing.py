@@ -10,7 +10,7 @@ from app.desks.croupier.acts import Act
 from app.desks.croupier.draft import Asked
 from app.desks.croupier.notices import Banner, Notice
 from app.desks.croupier.page_over import AskedOf, PageOver
-from app.desks.croupier.payments.shown import LargePayment
+from app.desks.croupier.payments.shown import Beside, LargePayment
 from app.desks.croupier.put_away import put_away
 from app.desks.croupier.roulette import entry_commands
 from app.desks.croupier.roulette.acted import acted, cut_off_heard
@@ -171,9 +171,9 @@ class SpinDealing(Entering):
         else:
             super()._mark(act)
 
-    def _pay(self, order: int, shown: LargePayment | None, act: Act) -> None:
+    def _pay(self, order: int, shown: LargePayment[Beside] | None, act: Act) -> None:
         """Mark a payment as made; of winnings that rested it is said first whether they do again."""
-        if shown is not None and shown.resting is not None and shown.resting.asked:
+        if shown is not None and shown.beside.asks:
             self._send(entry_commands.leave(order, over=act is not Act.RESTS))
         super()._pay(order, shown, act)
 
@@ -185,9 +185,8 @@ class SpinDealing(Entering):
         large = self.screen.payments.large if self.screen is not None else None
         if large is None or self.draft.asked is not None:
             return
-        asked = large.resting is not None and large.resting.asked
-        command = entry_commands.leave(large.order, over=large.resting is not None)
-        if not asked and self.could(command):
+        command = entry_commands.leave(large.order, over=large.beside.rests)
+        if not large.beside.asks and self.could(command):
             self._send(command)
 
     def _see_to_steps(self, live: Live[SpinTable], steps: tuple[Share, ...]) -> None:

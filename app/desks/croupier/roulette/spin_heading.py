@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.desks.common.seats import seated
 from app.desks.croupier.heading import Heading, Meaning, journal_lamp, reader_lamp
-from app.desks.croupier.payments.shown import Payments
+from app.desks.croupier.roulette.payments.beside import SpinPayments
 from app.rules.house import ColourChip
 from app.rules.money import Cents
 from app.rules.roulette.french_call import call_words
@@ -21,7 +21,7 @@ from app.table.roulette.spin_table import SpinTable
 
 
 def heading(
-    live: Live[SpinTable], spin: SpinState | None, paid: Payments, due: tuple[Prompt, ...] = ()
+    live: Live[SpinTable], spin: SpinState | None, paid: SpinPayments, due: tuple[Prompt, ...] = ()
 ) -> Heading:
     """Say what stands at the top.
 
@@ -82,7 +82,9 @@ def _counted(state: SpinTable, spin: SpinState | None) -> int:
     return spin.spin - (state.last_played and waits)
 
 
-def _sentence(state: SpinTable, spin: SpinState | None, paid: Payments) -> tuple[tuple[str, ...], Meaning]:
+def _sentence(
+    state: SpinTable, spin: SpinState | None, paid: SpinPayments
+) -> tuple[tuple[str, ...], Meaning]:
     """The French sentence to say now, and what it means."""
     if not state.opened or spin is None:
         return (), Meaning.CLOSED
@@ -119,7 +121,7 @@ def _of_open_bets(state: SpinTable, spin: SpinState) -> Meaning:
     return Meaning.COMING if spin.phase is Phase.COMING else Meaning.BETS_OPEN
 
 
-def _number_sentence(spin: SpinState, paid: Payments) -> tuple[tuple[str, ...], Meaning]:
+def _number_sentence(spin: SpinState, paid: SpinPayments) -> tuple[tuple[str, ...], Meaning]:
     call = call_words(spin.number or 0)
     if spin.phase is Phase.FALLEN and paid.durable:
         return call, Meaning.CLEAR
@@ -132,7 +134,7 @@ def _number_sentence(spin: SpinState, paid: Payments) -> tuple[tuple[str, ...], 
     return call, _of_payments(paid)
 
 
-def _of_payments(paid: Payments) -> Meaning:
+def _of_payments(paid: SpinPayments) -> Meaning:
     """What is done next: something besides paying, a payment, or the entry."""
     if paid.step is not None:
         return Meaning.HALVE if paid.step.fate in {Fate.HALVED, Fate.SHUT} else Meaning.SEE_TO

@@ -7,11 +7,11 @@ from typing import Final
 from app.desks.croupier.acts import ALWAYS, Act
 from app.desks.croupier.notices import lamp_notices
 from app.desks.croupier.payments.payment_acts import marking_acts, turns
-from app.desks.croupier.payments.shown import Payments
 from app.desks.croupier.roulette import entry_commands
 from app.desks.croupier.roulette.announces.cut_off import can_be_recorded
 from app.desks.croupier.roulette.at_zero import AtZero, at_zero, prisoners
 from app.desks.croupier.roulette.entry.entered import SpinDraft
+from app.desks.croupier.roulette.payments.beside import SpinPayments
 from app.desks.croupier.roulette.spin_notices import void_number
 from app.desks.croupier.roulette.table_acts import table_acts
 from app.desks.croupier.trying import could
@@ -22,7 +22,7 @@ from app.table.roulette.spin_state import SpinState
 from app.table.roulette.spin_table import SpinTable
 
 
-def possible(live: Live[SpinTable], draft: SpinDraft, paid: Payments, *, drafted: bool) -> frozenset[Act]:
+def possible(live: Live[SpinTable], draft: SpinDraft, paid: SpinPayments, *, drafted: bool) -> frozenset[Act]:
     """Name the acts that can be done now.
 
     Args:
@@ -73,7 +73,7 @@ def _pages_of_what_waits(state: SpinTable) -> set[Act]:
     return {act for act, something in asks.items() if something}
 
 
-def _pages_of_payment(state: SpinTable, spin: SpinState, paid: Payments) -> set[Act]:
+def _pages_of_payment(state: SpinTable, spin: SpinState, paid: SpinPayments) -> set[Act]:
     """The pages about the number and its payments that have something to ask."""
     asks = {
         Act.OTHER_NUMBER: not (spin.payable.given or spin.payable.gone)
@@ -85,7 +85,7 @@ def _pages_of_payment(state: SpinTable, spin: SpinState, paid: Payments) -> set[
     return {act for act, something in asks.items() if something}
 
 
-def _entry_acts(draft: SpinDraft, paid: Payments) -> set[Act]:
+def _entry_acts(draft: SpinDraft, paid: SpinPayments) -> set[Act]:
     acts = {Act.WHOLE, Act.KIND, Act.MISPLACED}
     if paid.rows or paid.shares:
         acts.add(Act.LINES)
@@ -98,10 +98,10 @@ def _entry_acts(draft: SpinDraft, paid: Payments) -> set[Act]:
     return acts | turns(paid)
 
 
-def _paying_acts(paid: Payments) -> set[Act]:
+def _paying_acts(paid: SpinPayments) -> set[Act]:
     """What marks payments; winnings that rested may rest again."""
     acts, large = marking_acts(paid), paid.large
-    if Act.PAID in acts and large is not None and large.resting is not None and large.resting.asked:
+    if Act.PAID in acts and large is not None and large.beside.asks:
         acts.add(Act.RESTS)
     return acts
 
@@ -120,7 +120,7 @@ _PRIMARY: Final = (
 """The large button is the first of these that is possible: what the dealer does next."""
 
 
-def primary(state: SpinTable, can: frozenset[Act], paid: Payments) -> Act | None:
+def primary(state: SpinTable, can: frozenset[Act], paid: SpinPayments) -> Act | None:
     """Name what the dealer does next: the large button does it; None for nothing."""
     if paid.current is not None or paid.step is not None:
         return Act.PAID

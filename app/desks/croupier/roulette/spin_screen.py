@@ -19,7 +19,7 @@ from app.desks.croupier.heading import Heading
 from app.desks.croupier.notices import Banner, banner
 from app.desks.croupier.passed_over import Passing
 from app.desks.croupier.payments.all_at_once import all_open
-from app.desks.croupier.payments.shown import Payments, payments
+from app.desks.croupier.payments.shown import Payments
 from app.desks.croupier.roulette.announces.announcing import announcing
 from app.desks.croupier.roulette.closed_spin import back
 from app.desks.croupier.roulette.entry.entered import SpinDraft
@@ -30,6 +30,8 @@ from app.desks.croupier.roulette.entry.palette_keys import Palette, house_at_num
 from app.desks.croupier.roulette.entry.taking_up import is_drafted
 from app.desks.croupier.roulette.entry.whose import Whose, asked_whose, unnamed
 from app.desks.croupier.roulette.passing import passing
+from app.desks.croupier.roulette.payments.beside import SpinPayments
+from app.desks.croupier.roulette.payments.shown import spin_payments
 from app.desks.croupier.roulette.spin_heading import heading
 from app.desks.croupier.roulette.spin_notices import is_entry_refused, spin_notices
 from app.desks.croupier.roulette.spin_possible import possible, primary
@@ -53,6 +55,8 @@ from app.table.roulette.settling import merged_bets, settlement_of
 from app.table.roulette.spin_state import Proposed, SpinState
 from app.table.roulette.spin_table import SpinTable
 from app.table.turn import TYPED
+
+_NOTHING_TO_PAY: Final[SpinPayments] = Payments()
 
 
 class View(StrEnum):
@@ -91,6 +95,7 @@ class SpinScreen(Screen):
     inside: tuple[Target, ...] = ()
     chances: tuple[Target, ...] = ()
     palette: Palette | None = None
+    payments: SpinPayments = _NOTHING_TO_PAY
     reader_drives: bool = False
     figures: FigureKeys | None = None
     ghosts: tuple[Ghost, ...] = ()
@@ -192,7 +197,7 @@ def _heading(
     live: Live[SpinTable],
     draft: SpinDraft,
     spin: SpinState | None,
-    paid: Payments,
+    paid: SpinPayments,
     settled: Settlement | None,
 ) -> Heading:
     """Say what stands at the top; colours that came back are asked in no more while the table is open."""
@@ -209,7 +214,7 @@ def _asking_whose(shown: SpinScreen, settled: Settlement | None, draft: SpinDraf
     return replaced(shown, whose=whose, unnamed=open_ones, owner_asked=_owner_asked(shown.payments, draft))
 
 
-def _owner_asked(paid: Payments, draft: SpinDraft) -> bool:
+def _owner_asked(paid: SpinPayments, draft: SpinDraft) -> bool:
     large = paid.large
     due = large is not None and large.unowned and large.order == paid.current
     return due and draft.unowned == paid.current
@@ -278,16 +283,18 @@ def drafted_settlement(state: SpinTable, draft: SpinDraft) -> Settlement | None:
     return settlement_of(state, replace(state.paying, winners=draft.stacks))
 
 
-def _payments(state: SpinTable, settled: Settlement | None, draft: SpinDraft, *, durable: bool) -> Payments:
+def _payments(
+    state: SpinTable, settled: Settlement | None, draft: SpinDraft, *, durable: bool
+) -> SpinPayments:
     if settled is None or state.paying is None:
-        return Payments()
+        return _NOTHING_TO_PAY
     entered = replace(state.paying, winners=draft.stacks)
-    paid = payments(state, entered, settled, draft.looking, durable=durable, wishes=draft.wishes)
+    paid = spin_payments(state, entered, settled, draft.looking, durable=durable, wishes=draft.wishes)
     left = all_open(paid)
     return paid._replace(all_asked=len(left.orders) > 1 and left == draft.all_asked)
 
 
-def _waits(state: SpinTable, paid: Payments) -> bool:
+def _waits(state: SpinTable, paid: SpinPayments) -> bool:
     """Whether something is done before the next payment: the clearing, or a stake that is not paid."""
     differs = paid.large is not None and paid.large.differs is not None
     return paid.step is not None or differs or (_uncleared(state) and paid.durable)
@@ -298,7 +305,7 @@ def _uncleared(state: SpinTable) -> bool:
     return state.paying is not None and state.paying.phase is Phase.FALLEN
 
 
-def _passing(state: SpinTable, draft: SpinDraft, paid: Payments, told: Announcing) -> Passing:
+def _passing(state: SpinTable, draft: SpinDraft, paid: SpinPayments, told: Announcing) -> Passing:
     unsaid = state.paying is not None and state.paying.unsaid
     return passing(paid, told, draft.passed, uncleared=_uncleared(state) or unsaid)
 

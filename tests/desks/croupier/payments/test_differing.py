@@ -7,12 +7,14 @@ import pytest
 from app.desks.croupier.acts import Act
 from app.desks.croupier.draft import Asked
 from app.desks.croupier.notices import Notice
-from app.desks.croupier.payments.differing import Differing, as_entered, differing_of, shown_payments
+from app.desks.croupier.payments.differing import Differing, differing_of, shown_payments
 from app.desks.croupier.payments.left import open_left
-from app.desks.croupier.payments.shown import LargePayment, Mark
+from app.desks.croupier.payments.pay_words import row_words
+from app.desks.croupier.payments.shown import Mark
 from app.desks.croupier.roulette import entry_commands
+from app.desks.croupier.roulette.payments.beside import SpinLarge
+from app.desks.croupier.roulette.payments.shown import as_entered
 from app.desks.croupier.roulette.spin_dealing import SpinDealing
-from app.desks.croupier.roulette.words.beside_words import amount_words, counted_words
 from app.desks.croupier.words.left_words import answer_words, left_words, was_words
 from app.rules.money import Cents
 from app.table.roulette.settling import settlement_of
@@ -29,7 +31,7 @@ def eight(desk: Desk) -> Desk:
     return desk
 
 
-def large(desk: Desk) -> LargePayment:
+def large(desk: Desk) -> SpinLarge:
     found = desk.screen.payments.large
     assert found is not None
     return found
@@ -49,7 +51,7 @@ def test_a_chip_on_a_payment_that_is_made_shows_the_difference_in_two_touches(ei
     assert large(eight).spoken == "Ancora diciassette pezzi al rosso"
     assert marks(eight) == ["paid", "paid", "current", "waiting"]
     row = eight.screen.payments.rows[2]
-    assert (counted_words(row), amount_words(row)) == ("ancora 17 pz.", "+ € 42,50")
+    assert row_words(row) == ("ancora 17 pz.", "+ € 42,50")
     assert Act.NEXT not in eight.screen.can
 
 
@@ -89,7 +91,7 @@ def test_what_was_paid_too_much_is_taken_back(eight: Desk) -> None:
     assert large(eight).differs == Differing(35, 8750, back=True, given=17250, owed=8500)
     assert large(eight).spoken == "Si riprende: trentacinque pezzi"
     row = eight.screen.payments.rows[2]
-    assert (counted_words(row), amount_words(row)) == ("riprendere 35 pz.", "− € 87,50")
+    assert row_words(row) == ("riprendere 35 pz.", "− € 87,50")
 
 
 def test_undone_there_is_no_difference(eight: Desk) -> None:
@@ -185,9 +187,9 @@ def test_as_entered_it_is_what_the_table_would_make_of_it(eight: Desk) -> None:
     spin, state = eight.station.state.paying, eight.station.state
     assert spin is not None
     assert as_entered(state, spin, settlement_of(state, spin)) == spin
-    assert differing_of(spin, 1) is None
-    assert [payment.amount for payment in shown_payments(spin)] == [
+    assert differing_of(spin.payable, 1) is None
+    assert [payment.amount for payment in shown_payments(spin.payable)] == [
         row.amount for row in eight.screen.payments.rows
     ]
-    assert shown_payments(spin)[2].amount == Cents(17250)
+    assert shown_payments(spin.payable)[2].amount == Cents(17250)
     assert eight.screen.payments.rows[0].mark is Mark.PAID

@@ -10,13 +10,13 @@ from app.desks.common.laid_drawing import laid_words
 from app.desks.common.lettering import Written, proofread
 from app.desks.common.touch import Role
 from app.desks.croupier.acts import Act
-from app.desks.croupier.payments import panel
 from app.desks.croupier.payments.large import at_minimum_words, counted_words
 from app.desks.croupier.payments.queue import lines_shown, more_words
 from app.desks.croupier.roulette.announces.announcing import winning_announces
 from app.desks.croupier.roulette.announces.draft import GoesOn
 from app.desks.croupier.roulette.announces.going_on import going_on_command
 from app.desks.croupier.roulette.entry.figures import Figure
+from app.desks.croupier.roulette.payments import panel
 from app.rules.money import Cents
 from app.rules.roulette.announce_wins import Again
 from app.rules.roulette.layout import BY_NAME
@@ -205,7 +205,7 @@ def test_three_payments_are_seen_at_zero_above_its_key(
     assert played.panel.buttons[Act.ZERO].isVisible()
     drawn: list[int] = []
     monkeypatch.setattr(
-        panel, "draw_row", lambda _painter, _scale, _rect, row, **_shown: drawn.append(row.order)
+        panel, "draw_row", lambda _painter, _scale, _rect, row, *_words, **_shown: drawn.append(row.order)
     )
     for order in range(1, 6):
         played.window.dealing.look_at(order)
@@ -242,9 +242,10 @@ def test_rules_6_the_players_part_and_what_stays_in_play_are_two_things(played: 
     assert screen.payments.large is not None
     large = screen.payments.large
     assert large.spoken == "Undici pezzi, duecentoventi, più la puntata, venti, posto 2"
-    assert large.parted is not None
+    assert large.beside.parted is not None
     assert [
-        sum(pile.pieces for pile in laid.piles) for laid in (large.parted.laid_handed, large.parted.laid_kept)
+        sum(pile.pieces for pile in laid.piles)
+        for laid in (large.beside.parted.laid_handed, large.beside.parted.laid_kept)
     ] == [
         11,
         6,
@@ -357,7 +358,7 @@ def test_parts_that_are_not_whole_chips_of_the_payment_are_each_laid_in_their_ow
     screen = played.window.dealing.screen
     assert screen is not None
     assert screen.payments.large is not None
-    parts = screen.payments.large.parted
+    parts = screen.payments.large.beside.parted
     assert parts is not None
     assert (parts.handed, parts.kept) == (132000, 88000)
     assert laid_words(parts.laid_handed) == "5 × 100 · 500 · 20 + 100 + 200"

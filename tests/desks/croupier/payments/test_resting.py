@@ -5,8 +5,8 @@ from PySide6.QtCore import Qt
 
 from app.desks.common.lettering import proofread
 from app.desks.croupier.acts import Act
-from app.desks.croupier.payments.shown import LargePayment
 from app.desks.croupier.roulette import entry_commands
+from app.desks.croupier.roulette.payments.beside import SpinLarge
 from tests.desks.played import Played
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -24,7 +24,7 @@ def rested(played: Played, euros: int) -> Played:
     return played
 
 
-def large(played: Played) -> LargePayment:
+def large(played: Played) -> SpinLarge:
     screen = played.window.dealing.screen
     assert screen is not None
     assert screen.payments.large is not None
@@ -81,8 +81,8 @@ def test_resting_again_the_sentence_and_the_list_say_so(played: Played, *, by_ke
         played.touch(played.panel.buttons[Act.RESTS])
     assert played.paid == {1}
     shown = large(played)
-    assert shown.resting is not None
-    assert (shown.resting.spins, shown.resting.asked) == (2, False)
+    assert shown.beside.resting is not None
+    assert (shown.beside.resting.spins, shown.beside.resting.asked) == (2, False)
     assert shown.spoken == "Quattrocento, posto 2: resta, ottocento in gioco"
     drawn = written(played)
     assert "Resta: puntata 400 + vincita 400 = 800 in gioco." in drawn
@@ -141,13 +141,13 @@ def test_at_a_first_win_the_key_leaves_it_lying_and_takes_that_back(played: Play
     played.value(10000, 2)
     played.place("black")
     played.key(Qt.Key.Key_V, CONTROL)
-    rests = large(played).resting
+    rests = large(played).beside.resting
     assert rests is not None
     assert (rests.spins, rests.asked) == (1, False)
     assert "RESTA SULLA CHANCE" in written(played)
     assert played.paid == frozenset()
     played.key(Qt.Key.Key_V, CONTROL)
-    assert large(played).resting is None
+    assert large(played).beside.resting is None
 
 
 def test_on_a_number_there_is_nothing_to_leave_lying(played: Played) -> None:
@@ -181,8 +181,8 @@ def test_taken_by_mistake_it_can_still_rest(played: Played) -> None:
     rested(played, 100)
     played.key(Qt.Key.Key_Space)
     played.touch(played.panel.buttons[Act.UNPAID])
-    assert large(played).resting is None
+    assert large(played).beside.resting is None
     played.station.send(entry_commands.leave(1))
     shown = large(played)
-    assert shown.resting is not None
-    assert not shown.resting.asked
+    assert shown.beside.resting is not None
+    assert not shown.beside.resting.asked

@@ -4,9 +4,10 @@ import pytest
 
 from app.desks.croupier.acts import Act
 from app.desks.croupier.commands import paid
-from app.desks.croupier.payments import differing
 from app.desks.croupier.payments.lack import Lack
-from app.desks.croupier.payments.shown import LargePayment, Mark
+from app.desks.croupier.payments.shown import Mark
+from app.desks.croupier.roulette.payments import shown as drawn
+from app.desks.croupier.roulette.payments.beside import SpinLarge
 from app.rules.chips import Chip
 from app.rules.house import House
 from app.rules.inventory import Inventory
@@ -21,7 +22,7 @@ FULL = [{"value": value, "pieces": 400} for value in ("2.50", "5.00", "10.00", "
 TWENTY = "20"
 
 
-def large(desk: Desk) -> LargePayment:
+def large(desk: Desk) -> SpinLarge:
     found = desk.screen.payments.large
     assert found is not None
     return found
@@ -124,7 +125,7 @@ def test_only_the_payment_that_is_shown_large_is_laid(desk: Desk, monkeypatch: p
     desk.station.fall(8)
     for name in ("red", "blue", "green"):
         desk.colour(name, "straight-8")
-    monkeypatch.setattr(differing, "explain", counting)
+    monkeypatch.setattr(drawn, "explain", counting)
     desk.dealing.act(Act.AFTER)
     assert len(desk.screen.payments.rows) == 3
     assert laid == [2]

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import NamedTuple
 
-from app.desks.croupier.payments.shown import Mark, Payments
+from app.desks.croupier.payments.shown import Mark
 from app.desks.croupier.roulette.entry.draft import give_owner
 from app.desks.croupier.roulette.entry.entered import SpinDraft
 from app.desks.croupier.roulette.entry.unsaid import Pieces, Stacks, is_known
+from app.desks.croupier.roulette.payments.beside import SpinPayments
 from app.rules.chips import Piece
 from app.rules.roulette.bets import Entry
 from app.rules.roulette.layout import Position
@@ -38,7 +39,7 @@ def given_to(draft: SpinDraft, whose: Whose, owned: Entry) -> SpinDraft:
     return replace(give_owner(draft, whose.entry, owned, whose.given), entering=draft.entering)
 
 
-def asked_whose(settled: Settlement | None, paid: Payments, draft: SpinDraft) -> Whose | None:
+def asked_whose(settled: Settlement | None, paid: SpinPayments, draft: SpinDraft) -> Whose | None:
     """Find the chips of the payment shown large whose owner nobody has said.
 
     While winners are entered with chips of value in hand, a seat says whose the next ones are instead; once
@@ -57,7 +58,7 @@ def asked_whose(settled: Settlement | None, paid: Payments, draft: SpinDraft) ->
     return None if draft.entering and value_in_hand else unnamed(settled, paid, draft.stacks)
 
 
-def unnamed(settled: Settlement | None, paid: Payments, stacks: Stacks) -> Whose | None:
+def unnamed(settled: Settlement | None, paid: SpinPayments, stacks: Stacks) -> Whose | None:
     """Find the chips of the payment shown large that have no owner; None where the dealer entered none."""
     large = paid.large
     if settled is None or large is None or large.mark in {Mark.PAID, Mark.DISPUTED}:
@@ -65,10 +66,10 @@ def unnamed(settled: Settlement | None, paid: Payments, stacks: Stacks) -> Whose
     if large.differs is not None:
         return None
     payment = settled.payments[large.order - 1]
-    return _unowned(stacks, payment, notes=large.notes is not None) if payment.unowned else None
+    return _unowned(stacks, payment, notes=large.beside.kind is Piece.NOTES) if payment.unowned else None
 
 
-def asks_owner(paid: Payments, draft: SpinDraft, unnamed: Whose | None) -> bool:
+def asks_owner(paid: SpinPayments, draft: SpinDraft, unnamed: Whose | None) -> bool:
     """Whether it must be asked once whose the payment is that is due: its chips are nobody's yet [4.3.1].
 
     Args:

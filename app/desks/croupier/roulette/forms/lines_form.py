@@ -7,23 +7,23 @@ from typing import Final, NamedTuple
 from app.desks.common.language import euro, tr
 from app.desks.common.owner_words import title_words
 from app.desks.croupier.forms.kit import Asks, Form, Key, Listed, Row, Said
-from app.desks.croupier.payments.shown import Mark, PaymentRow, Payments
+from app.desks.croupier.payments.shown import Mark
 from app.desks.croupier.roulette.forms.spin_desk import SpinDesk
+from app.desks.croupier.roulette.payments.beside import SpinPayments, SpinRow
 from app.desks.croupier.roulette.payments.shares import Share
 from app.desks.croupier.roulette.words.beside_words import (
-    amount_words,
-    counted_words,
     share_name,
     share_of,
     share_words,
     shut_words,
+    spin_row_words,
 )
 from app.desks.croupier.situation import situation
 from app.desks.croupier.words.words import mark_words
 from app.rules.italian import elided
 from app.table.roulette.outcomes import Fate
 
-Line = PaymentRow | Share
+Line = SpinRow | Share
 
 _LINES: Final = 12
 """On one side of the list; of more payments another side is turned to."""
@@ -45,15 +45,15 @@ class Touched(NamedTuple):
 
 def _begin(desk: SpinDesk, _left: int | None) -> int:
     """Turn to the side on which the payment stands that is shown large."""
-    large, lines = desk.screen.payments.large, lines_of(desk.screen.payments)
-    orders = [line.order if isinstance(line, PaymentRow) else 0 for line in lines]
+    large, lines = desk.screen.payments.large, desk.screen.payments.lines
+    orders = [0 if isinstance(line, Share) else line.order for line in lines]
     place = orders.index(large.order) if large is not None and not _opens_with(lines) else 0
     return place // _LINES * _LINES
 
 
 def _form(desk: SpinDesk, draft: int) -> Form:
     """Each payment, and each other stake, as it stands now."""
-    lines, large = lines_of(desk.screen.payments), desk.screen.payments.large
+    lines, large = desk.screen.payments.lines, desk.screen.payments.large
     first, many, moment = (
         min(draft, max(0, len(lines) - 1) // _LINES * _LINES),
         len(lines),
@@ -82,11 +82,11 @@ def _key(line: Line, moment: object, large: int) -> Key:
         listed = Listed(sign="✓" if line.done else "○", shut=line.fate in {Fate.SHUT, Fate.TAKEN})
         words = share_name(line._replace(shut=None))
         return Key(words, says, below, share_words(line), look=line.look, listed=listed)
-    title, amount = title_words(line.title), amount_words(line)
+    title, (counted, amount) = title_words(line.title), spin_row_words(line)
     return Key(
         title,
         says,
-        f"{counted_words(line)} · {amount}",
+        f"{counted} · {amount}",
         f"{line.order}. {title}, {line.why}: {amount}. {mark_words(line.mark)}",
         chosen=line.order == large,
         look=line.look,
@@ -94,7 +94,7 @@ def _key(line: Line, moment: object, large: int) -> Key:
     )
 
 
-def _below(paid: Payments) -> str:
+def _below(paid: SpinPayments) -> str:
     said = []
     before = sum(share.before and not share.done for share in paid.shares)
     if before:
@@ -114,19 +114,12 @@ def _told(_desk: SpinDesk, first: int, says: object) -> Said[int]:
         case From(turned):
             return Said(turned)
         case Touched(line, _):
-            return Said(first, tells=line, leaves=isinstance(line, PaymentRow))
+            return Said(first, tells=line, leaves=not isinstance(line, Share))
         case _:
             return Said(first)
 
 
 LINES: Final = Asks(_begin, _form, _told)
-
-
-def lines_of(paid: Payments) -> tuple[Line, ...]:
-    """Give all that is done for a number in the order of the house, the payments among what else there is."""
-    before = [share for share in paid.shares if share.before]
-    after = [share for share in paid.shares if not share.before]
-    return (*before, *paid.rows, *after)
 
 
 def _opens_with(lines: tuple[Line, ...]) -> bool:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from app.desks.common.laid_looks import LaidLooks, laid_looks
+from app.rules.explanation import NO_STAKE
 from app.rules.house import House
 from app.rules.inventory import Inventory
 from app.rules.money import Cents
 from app.rules.payment_laying import Wish
-from app.rules.roulette.explanation import NO_STAKE, Explanation, explain
+from app.rules.roulette.explanation import Explanation, explain
 from app.rules.roulette.settled import Settlement
 
 if TYPE_CHECKING:

@@ -6,17 +6,17 @@ from collections.abc import Collection
 from enum import StrEnum
 from typing import NamedTuple
 
-from app.desks.common.looks import Look, look_of
+from app.desks.common.looks import Look, Piles, change_of, look_of
 from app.desks.common.roulette.cloth_names import cloth_name
 from app.desks.common.seats import seated
 from app.desks.croupier.roulette.payments.halved import Halved, halved, of_one_stake
-from app.desks.croupier.roulette.payments.handed import Handed, handed
 from app.rules.chips import Piece
 from app.rules.house import House, colour_label
+from app.rules.money import Cents
 from app.rules.roulette.bets import Stack
 from app.rules.roulette.layout import BY_NAME
 from app.rules.roulette.position_words import words_of_positions
-from app.rules.roulette.settled import Settlement
+from app.rules.roulette.settled import Part, Settlement
 from app.table.roulette.outcomes import BEFORE_PAYMENTS, Fate, Outcome, outcomes
 from app.table.roulette.resting import Lying
 from app.table.roulette.settling import house_of, spin_to_settle
@@ -30,6 +30,18 @@ class Of(StrEnum):
     STAKE = "stake"
     STAKE_AND_WINNINGS = "stake_and_winnings"
     NOTES = "notes"
+
+
+class Handed(NamedTuple):
+    """Chips that are handed over, or laid elsewhere.
+
+    Attributes:
+        chips: each kind once, with how many of it.
+        changed: the chip that must be changed for it, because no whole one is so much; None where none is.
+    """
+
+    chips: Piles
+    changed: Look | None = None
 
 
 class Share(NamedTuple):
@@ -162,3 +174,27 @@ def _of(outcome: Outcome, number: int) -> Of | None:
         wins = number != 0 and not part.position.inside
         return Of.STAKE_AND_WINNINGS if wins else Of.STAKE
     return Of.NOTES if part.kind is Piece.NOTES else None
+
+
+def handed(house: House, part: Part) -> Handed:
+    """Say in which chips a stake goes back or is put elsewhere (rules 5).
+
+    Whole chips of it go as they lie; what is left of one that counts in part is the bank's change, in the
+    fewest chips.
+
+    Args:
+        house: has the chips.
+        part: what goes back, or is put elsewhere.
+
+    Returns:
+        The chips; none where those of the house cannot make it up.
+    """
+    look, whole, rest = None, 0, int(part.amount)
+    if part.chip is not None and part.chip.value:
+        look = look_of(house, part.chip.value, part.chip.colour, part.kind)
+        whole, rest = divmod(rest, part.chip.value)
+    lying = ((look, whole),) if look is not None and whole else ()
+    change = change_of(house, Cents(rest))
+    if rest and not change:
+        return Handed(())
+    return Handed((*lying, *change), look if change else None)

@@ -6,13 +6,13 @@ from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from app.desks.common.language import as_written, euro, labelled, tr
+from app.desks.common.language import euro, labelled, tr
 from app.desks.common.owner_words import owner_sign, owner_words
 from app.desks.common.roulette.cloth_words import cloth_words
-from app.desks.croupier.payments.differing import Differing
-from app.desks.croupier.payments.shown import LargePayment, PaymentRow
-from app.desks.croupier.roulette.payments.below import Below
+from app.desks.croupier.payments.pay_words import row_words
+from app.desks.croupier.roulette.payments.beside import SpinBeside, SpinRow
 from app.desks.croupier.roulette.payments.halved import Halved
+from app.desks.croupier.roulette.payments.limits import Below
 from app.desks.croupier.roulette.payments.parted import Parted
 from app.desks.croupier.roulette.payments.shares import Of, Share
 from app.desks.croupier.words.chip_words import chips_words, face_words
@@ -121,76 +121,35 @@ def parted_words(parts: Parted) -> str:
     return words.format(handed=handed_words(parts), kept=kept_words(parts))
 
 
-def beside_words(large: LargePayment) -> tuple[str, ...]:
-    """Say all that there is to say of a payment besides its chips."""
+def told_words(beside: SpinBeside) -> tuple[str, ...]:
+    """Say what there is to a payment besides its chips."""
     found = (
-        "" if large.differs is None else labelled(differs_head(large.differs), differs_words(large.differs)),
-        below_words(large.below),
-        over_words(large.over),
-        parted_words(large.parted) if large.parted is not None else "",
-        notes_words(large.notes) if large.notes is not None else "",
-        resting_words(large.resting) if large.resting is not None else "",
+        below_words(beside.below),
+        over_words(beside.over),
+        notes_words(beside.notes) if beside.notes is not None else "",
+        resting_words(beside.resting) if beside.resting is not None else "",
     )
     return tuple(filter(None, found))
 
 
-def counted_words(row: PaymentRow) -> str:
-    """Say how many pieces a payment is; of several denominations what won, of what is left that it stays.
-
-    Of a colour that is not worth the minimum it is said what a piece is worth.
-    """
+def spin_row_words(row: SpinRow) -> tuple[str, str]:
+    """Say how many pieces a payment is, or what is left of it in play, and what is pushed over."""
+    (counted, amount), beside = row_words(row), row.beside
     if row.differs is not None:
-        return _differs_counted(row.differs)
-    if row.resting is not None:
-        if row.resting.asked:
-            return tr("resta?")
-        return tr("resta") if row.resting.taken_off is None else tr("si ritira")
-    if row.parted is not None:
-        return tr("in gioco {kept}").format(kept=euro(row.parted.kept + row.parted.plays_on))
-    if row.pieces is None:
-        return tr("biglietti") if row.notes else row.why
-    if row.look is not None and row.look.marker:
-        words = tr("1 pz. da {worth}") if row.pieces == 1 else tr("{count} pz. da {worth}")
-        return words.format(count=row.pieces, worth=as_written(row.look.marker))
-    pieces = tr("1 pezzo") if row.pieces == 1 else tr("{count} pezzi").format(count=row.pieces)
-    return tr("biglietti, {pieces}").format(pieces=pieces) if row.notes else pieces
-
-
-def differs_head(differs: Differing) -> str:
-    """Say which way a difference goes."""
-    return tr("DA RIPRENDERE") if differs.back else tr("ANCORA DA DARE")
-
-
-def differs_words(differs: Differing) -> str:
-    """Say what was given so far, and what the payment comes to."""
-    return tr("dati € {given}, dovuti € {owed}").format(given=euro(differs.given), owed=euro(differs.owed))
-
-
-def signed_words(differs: Differing) -> str:
-    """Say what the player has more by a difference, or less: "+ € 87,50"."""
-    return f"{'−' if differs.back else '+'} € {euro(differs.amount)}"
-
-
-def _differs_counted(differs: Differing) -> str:
-    """Say how many pieces are still given, or taken back; where they are not of one chip only which."""
-    if differs.pieces is None:
-        return tr("Da riprendere").lower() if differs.back else tr("ancora")
-    if differs.back:
-        return tr("riprendere {count} pz.").format(count=differs.pieces)
-    return tr("ancora {count} pz.").format(count=differs.pieces)
-
-
-def row_amount(row: PaymentRow) -> int:
-    """Say what is pushed over, cents: of a payment that goes on the player's part, with his stake."""
-    return row.amount if row.parted is None else row.parted.to_the_player
-
-
-def amount_words(row: PaymentRow) -> str:
-    """Say what is pushed over; beside what of a payment stays in play this is the player's."""
-    if row.differs is not None:
-        return signed_words(row.differs)
-    amount = f"€ {euro(row_amount(row))}"
-    return amount if row.parted is None else tr("al cliente {amount}").format(amount=amount)
+        return counted, amount
+    if beside.parted is not None:
+        amount = tr("al cliente {amount}").format(amount=f"€ {euro(beside.parted.to_the_player)}")
+    if beside.resting is not None:
+        if beside.resting.asked:
+            return tr("resta?"), amount
+        return tr("resta") if beside.resting.taken_off is None else tr("si ritira"), amount
+    if beside.parted is not None:
+        kept = beside.parted.kept + beside.parted.plays_on
+        return tr("in gioco {kept}").format(kept=euro(kept)), amount
+    if beside.notes is None:
+        return counted, amount
+    pieces = tr("biglietti, {pieces}").format(pieces=counted)
+    return tr("biglietti") if row.pieces is None else pieces, amount
 
 
 def share_owner(share: Share) -> str:

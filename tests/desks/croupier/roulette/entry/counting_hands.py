@@ -5,9 +5,9 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import Qt
 
 from app.desks.croupier.acts import Act
-from app.desks.croupier.payments.shown import PaymentRow
 from app.desks.croupier.roulette.entry.figures import Figure
 from app.desks.croupier.roulette.entry.pad import pad_keys
+from app.desks.croupier.roulette.payments.beside import SpinRow
 from app.rules.roulette.layout import Position
 from tests.desks.desk import go_on
 from tests.desks.played import Played
@@ -92,7 +92,7 @@ class Hands:
         codes = {"/": K.Key_Slash, "*": K.Key_Asterisk, "-": K.Key_Minus}
         self.played.key(codes.get(key) or K(K.Key_0 + int(key)), PAD)
 
-    def rows(self) -> tuple[PaymentRow, ...]:
+    def rows(self) -> tuple[SpinRow, ...]:
         screen = self.played.window.dealing.screen
         assert screen is not None
         return screen.payments.rows

@@ -1,7 +1,8 @@
-"""Winning stakes below the minimum: it is said while they are entered, and blocks nothing (rules 5)."""
+"""A payment at a limit: stakes below the minimum, held voisins over the maximum by right (rules 5) [5.2]."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from app.rules.house import House
@@ -29,7 +30,7 @@ class Below(NamedTuple):
 
 
 def below_minimum(house: House, bets: tuple[Stack, ...], spin: SpinState, payment: Payment) -> Below | None:
-    """Find the stakes of value in a payment that are below the minimum of their bet.
+    """Find the stakes of value in a payment that are below the minimum of their bet; it blocks nothing.
 
     A colour keeps the value at which it was bought; what zero halved, or freed, may be less, and lies on.
 
@@ -63,4 +64,27 @@ def _staked(stacks: tuple[Stack, ...], position: Position, whose: _Whose) -> int
     """Add up what a player, or the employees, have on a position; of nobody knows whom all of it."""
     return sum(
         entry.amount for entry in entries_on(stacks, position) if (entry.owner, entry.employees) == whose
+    )
+
+
+def held_over(house: House, bets: Iterable[Stack], payment: Payment) -> tuple[Position, ...]:
+    """Find the positions on which a payment is for more than the maximum, because voisins are held there.
+
+    Args:
+        house: whose maxima hold.
+        bets: all that was settled.
+        payment: of these.
+    """
+    won = {item.position for item in payment.winning}
+    return tuple(
+        stack.position for stack in bets if stack.position in won and _exceeds(house, stack, payment)
+    )
+
+
+def _exceeds(house: House, stack: Stack, payment: Payment) -> bool:
+    whose = payment.owner, payment.employees
+    held = [entry for entry in stack.entries if (entry.owner, entry.employees) == whose]
+    by_right = any(entry.over_maximum for entry in held)
+    return by_right and sum(entry.amount for entry in held if not entry.prison) > house.maximum(
+        stack.position
     )

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from app.desks.common.looks import Look, change_of, look_of
-from app.desks.croupier.roulette.payments.handed import handed
+from app.desks.croupier.roulette.payments.shares import handed
 from app.houses import house
 from app.rules.chips import Chip, Piece
 from app.rules.money import Cents
