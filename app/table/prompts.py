@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import NamedTuple
+
+from msgspec import Struct
 
 from app.rules.money import Cents, money_text
-from app.rules.roulette.wheel import Turning
 from app.table.relief_notes import ReliefNotes, notes_form
 
 
@@ -55,49 +55,36 @@ class Task(StrEnum):
     """the drum has turned both ways: the ball may drop"""
 
 
-class Prompt(NamedTuple):
-    """One thing to do.
+class Prompt(Struct, frozen=True):
+    """One thing to do; a game adds what it speaks of besides.
 
     Attributes:
         task: what.
-        pocket: whence the ball is thrown; None where that is the number of the day, which nobody said.
-        wheel: which way the wheel turns.
-        ball: which way the ball runs.
         order: which payment, from 1.
         positions: where, in payment order; of a chip to be put right, where it lies and where it was meant.
         colours: which colours.
         notes: what the relief is told.
-        ways: which ways a tumbler's drum is still to turn.
         held: for whom something is held, with cents; an empty name is nobody's whom one knows.
     """
 
     task: Task
-    pocket: int | None = None
-    wheel: Turning | None = None
-    ball: Turning | None = None
     order: int | None = None
     positions: tuple[str, ...] = ()
     colours: tuple[str, ...] = ()
     notes: ReliefNotes | None = None
-    ways: tuple[Turning, ...] = ()
     held: tuple[tuple[str, Cents], ...] = ()
 
-
-def prompt_form(prompt: Prompt) -> dict[str, object]:
-    """Write one thing to do; what it does not speak of is left out."""
-    form: dict[str, object] = {"task": prompt.task.value}
-    if prompt.wheel is not None and prompt.ball is not None:
-        form |= {"from": prompt.pocket, "wheel": prompt.wheel.value, "ball": prompt.ball.value}
-    if prompt.order is not None:
-        form["order"] = prompt.order
-    if prompt.positions:
-        form["positions"] = list(prompt.positions)
-    if prompt.colours:
-        form["colours"] = list(prompt.colours)
-    if prompt.notes is not None:
-        form["notes"] = notes_form(prompt.notes)
-    if prompt.ways:
-        form["ways"] = [way.value for way in prompt.ways]
-    if prompt.held:
-        form["held"] = {owner: money_text(amount) for owner, amount in prompt.held}
-    return form
+    def form(self) -> dict[str, object]:
+        """Write it as scripts read it; what it does not speak of is left out."""
+        form: dict[str, object] = {"task": self.task.value}
+        if self.order is not None:
+            form["order"] = self.order
+        if self.positions:
+            form["positions"] = list(self.positions)
+        if self.colours:
+            form["colours"] = list(self.colours)
+        if self.notes is not None:
+            form["notes"] = notes_form(self.notes)
+        if self.held:
+            form["held"] = {owner: money_text(amount) for owner, amount in self.held}
+        return form

@@ -15,7 +15,6 @@ from app.table.laid_chips import lay_difference
 from app.table.payable import Payable
 from app.table.payment_form import laid_form
 from app.table.prompting import prompts
-from app.table.prompts import prompt_form
 from app.table.relief_notes import notes_form
 from app.table.relieving import relief_notes
 from app.table.state import TableState
@@ -112,7 +111,7 @@ def state_form(state: TableState) -> Form:
         if announced is None
         else {"minimum": money_text(announced[0]), "from": announced[1]},
         "all_entered": state.all_entered,
-        "prompts": [prompt_form(prompt) for prompt in prompts(state)],
+        "prompts": [prompt.form() for prompt in prompts(state)],
         "colours_out": list(colours_out(state)) if state.opened else list(state.colours_out),
         "relief": {"after": state.relief, **_due(state), **notes_form(relief_notes(state))},
         "dealer": state.dealer,

@@ -6,10 +6,11 @@ from hypothesis import strategies as some
 
 from app.rules.roulette.wheel import Turning
 from app.table.prompting import prompts
-from app.table.prompts import Prompt, Task
+from app.table.prompts import Task
 from app.table.roulette.hearing import VoidHeard
 from app.table.roulette.procedure import VoidReason
 from app.table.roulette.prompting import next_throw
+from app.table.roulette.spin_prompt import SpinPrompt
 from tests.table.playing import NO_MORE_BETS, THROW, Played, fall, fallen, number, opened, step
 
 CLOCKWISE, ANTICLOCKWISE = Turning.CLOCKWISE, Turning.ANTICLOCKWISE
@@ -29,7 +30,7 @@ def on_day(day: int | None) -> Played:
 @pytest.mark.parametrize("day", [1, 21, 31, None])
 def test_the_first_ball_is_thrown_from_the_number_of_the_day(day: int | None) -> None:
     table = on_day(day)
-    assert prompts(table.state) == (Prompt(Task.THROW, day, ANTICLOCKWISE, CLOCKWISE),)
+    assert prompts(table.state) == (SpinPrompt(Task.THROW, pocket=day, wheel=ANTICLOCKWISE, ball=CLOCKWISE),)
     table.do("throw")
     assert prompts(table.state) == ()
 
@@ -41,7 +42,9 @@ def test_afterwards_it_goes_from_the_last_number_and_the_wheel_is_turned_round()
         assert tasks(table) == [Task.CLEAR]  # the number is paid first
         table.do("next")
         wheel = CLOCKWISE if spin % 2 == 0 else ANTICLOCKWISE
-        assert prompts(table.state) == (Prompt(Task.THROW, fallen_number, wheel, wheel.against),)
+        assert prompts(table.state) == (
+            SpinPrompt(Task.THROW, pocket=fallen_number, wheel=wheel, ball=wheel.against),
+        )
 
 
 def test_a_number_put_right_is_the_pocket_that_the_ball_lies_in() -> None:
@@ -58,7 +61,7 @@ def test_another_night_begins_with_its_own_day() -> None:
     table.do("close")
     assert prompts(table.state) == ()
     table.do("open", day=22)
-    assert prompts(table.state) == (Prompt(Task.THROW, 22, ANTICLOCKWISE, CLOCKWISE),)
+    assert prompts(table.state) == (SpinPrompt(Task.THROW, pocket=22, wheel=ANTICLOCKWISE, ball=CLOCKWISE),)
 
 
 @given(some.lists(some.sampled_from(["void", "number"]), max_size=8))
@@ -86,7 +89,9 @@ def test_after_a_void_throw_the_ball_goes_back_and_the_wheel_is_turned_round(rea
     table.do("next")
     table.do("throw")
     table.do("void", reason=reason.value)
-    assert prompts(table.state) == (Prompt(Task.TURN_BACK, 8, ANTICLOCKWISE, CLOCKWISE),)
+    assert prompts(table.state) == (
+        SpinPrompt(Task.TURN_BACK, pocket=8, wheel=ANTICLOCKWISE, ball=CLOCKWISE),
+    )
 
 
 def test_of_a_reason_of_the_capo_tavolos_own_the_inspector_is_told() -> None:

@@ -3,8 +3,7 @@
 import pytest
 
 from app.rules.money import Cents
-from app.rules.roulette.wheel import Turning
-from app.table.prompts import Prompt, Task, prompt_form
+from app.table.prompts import Prompt, Task
 from app.table.relief_notes import ReliefNotes, notes_form
 
 NOTES = ReliefNotes(Cents(500), (Cents(250),), None, (), ())
@@ -12,16 +11,12 @@ NOTES = ReliefNotes(Cents(500), (Cents(250),), None, (), ())
 
 @pytest.mark.parametrize("task", list(Task))
 def test_what_a_prompt_does_not_speak_of_is_left_out(task: Task) -> None:
-    assert prompt_form(Prompt(task)) == {"task": task.value}
+    assert Prompt(task).form() == {"task": task.value}
 
 
 @pytest.mark.parametrize(
     ("prompt", "form"),
     [
-        (
-            Prompt(Task.THROW, None, Turning.CLOCKWISE, Turning.ANTICLOCKWISE),
-            {"task": "throw", "from": None, "wheel": "clockwise", "ball": "anticlockwise"},
-        ),
         (Prompt(Task.MARKER, order=2), {"task": "marker", "order": 2}),
         (
             Prompt(Task.WHOSE, order=1, positions=("straight-8",)),
@@ -32,4 +27,4 @@ def test_what_a_prompt_does_not_speak_of_is_left_out(task: Task) -> None:
     ],
 )
 def test_what_it_speaks_of_is_written(prompt: Prompt, form: dict[str, object]) -> None:
-    assert prompt_form(prompt) == form
+    assert prompt.form() == form

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from msgspec.structs import replace
+
 from app.rules.bank import colours_away
 from app.table.colours_out import colours_out
 from app.table.prompts import Prompt, Task
@@ -48,7 +50,7 @@ def still_asked_in(prompts: Iterable[Prompt], back: frozenset[str]) -> tuple[Pro
         back: the colours that came back.
     """
     left = (
-        prompt._replace(colours=tuple(name for name in prompt.colours if name not in back))
+        replace(prompt, colours=tuple(name for name in prompt.colours if name not in back))
         if prompt.task is Task.COLOURS_IN
         else prompt
         for prompt in prompts

@@ -11,6 +11,7 @@ from app.table.relieving import relief_notes
 from app.table.roulette.drawing import missing_ways
 from app.table.roulette.payment_prompts import payment_prompts
 from app.table.roulette.procedure import Phase
+from app.table.roulette.spin_prompt import SpinPrompt
 from app.table.roulette.spin_state import SpinState
 from app.table.roulette.spin_table import SpinTable
 
@@ -22,13 +23,13 @@ def spin_prompts(state: SpinTable) -> tuple[Prompt, ...]:
     return () if state.betting is None else _before_the_number(state, state.betting)
 
 
-def next_throw(state: SpinTable) -> Prompt | None:
+def next_throw(state: SpinTable) -> SpinPrompt | None:
     """Say whence and which way the next ball is thrown; None while no spin is bet on, and of a tumbler's."""
     spin = state.betting
     if spin is None or state.house.draws:
         return None
     task = Task.THROW if spin.void is None else Task.TURN_BACK
-    return Prompt(task, state.pocket, spin.wheel, spin.wheel.against)
+    return SpinPrompt(task, pocket=state.pocket, wheel=spin.wheel, ball=spin.wheel.against)
 
 
 def _before_the_number(state: SpinTable, spin: SpinState) -> tuple[Prompt, ...]:
@@ -62,7 +63,7 @@ def _before_the_draw(state: SpinTable, spin: SpinState) -> Iterator[Prompt]:
     if spin.proposed is not None:
         return
     missing = missing_ways(spin)
-    yield Prompt(Task.TURN, ways=missing) if missing else Prompt(Task.DRAW)
+    yield SpinPrompt(Task.TURN, ways=missing) if missing else Prompt(Task.DRAW)
 
 
 def _between_two_spins(state: SpinTable, spin: SpinState) -> Iterator[Prompt]:

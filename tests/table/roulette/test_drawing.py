@@ -11,7 +11,6 @@ from app.table.events import event_form
 from app.table.fold import fold_all
 from app.table.heard import ReaderHeard
 from app.table.prompting import prompts
-from app.table.prompts import prompt_form
 from app.table.roulette.ball_check import BallCheck
 from app.table.roulette.drawing import BALLS, TakenBackHeard, TurnedHeard
 from app.table.roulette.game import ROULETTE
@@ -330,7 +329,7 @@ def test_a_whole_draw_is_paid_and_its_story_read_again() -> None:
 
 
 def due(table: Played) -> list[dict[str, object]]:
-    return [prompt_form(prompt) for prompt in prompts(table.state)]
+    return [prompt.form() for prompt in prompts(table.state)]
 
 
 def test_the_dealer_turns_the_drum_the_ways_that_it_has_not_turned_then_lets_the_ball_drop() -> None:

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from app.rules.money import Cents
 from app.table.prompting import prompts
-from app.table.prompts import Prompt, Task, prompt_form
+from app.table.prompts import Prompt, Task
 from app.table.roulette.handing import held_by_name
 from app.table.state_form import state_form
 from tests.table.playing import Played, chips, fall, opened
@@ -61,7 +61,7 @@ def test_after_the_last_spin_and_at_the_closed_table_it_is_still_to_be_handed_ov
     assert held in prompts(table.state)
     table.do("close")
     assert prompts(table.state) == (held,)
-    assert prompt_form(held) == {"task": "hand_held", "held": {"A": "1200.00", "": "20.00"}}
+    assert held.form() == {"task": "hand_held", "held": {"A": "1200.00", "": "20.00"}}
     table.do("hand", owner="A")
     table.do("hand", owner="", by="Carla")
     assert prompts(table.state) == ()

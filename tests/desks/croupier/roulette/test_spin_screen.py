@@ -16,10 +16,11 @@ from app.rules.roulette.layout import inside_winning
 from app.rules.roulette.wheel import Turning
 from app.rules.side import Side
 from app.table.live import JournalNow, ReaderHealth, ReaderNow, Refusal, alarmed
-from app.table.prompts import Prompt, Task
+from app.table.prompts import Task
 from app.table.roulette.game import ROULETTE
 from app.table.roulette.outcomes import Fate
 from app.table.roulette.procedure import Phase
+from app.table.roulette.spin_prompt import SpinPrompt
 from app.table.roulette.spin_state import Proposed
 from app.table.state import unopened
 from tests.desks.desk import Desk, at, enter_eight
@@ -336,12 +337,14 @@ def test_whose_the_chips_are_is_asked_while_they_are_still_being_entered() -> No
 
 def test_before_the_throw_the_screen_says_whence_the_ball_goes_and_which_way() -> None:
     desk = Desk()
-    way = Prompt(Task.THROW, None, Turning.ANTICLOCKWISE, Turning.CLOCKWISE)
+    way = SpinPrompt(Task.THROW, pocket=None, wheel=Turning.ANTICLOCKWISE, ball=Turning.CLOCKWISE)
     assert desk.screen.heading.prompts == (way,)
     desk.station.fall(8)
     assert not desk.screen.heading.prompts  # that the dolly comes first the meaning says
     desk.station.say("next")
-    assert desk.screen.heading.prompts == (Prompt(Task.THROW, 8, Turning.CLOCKWISE, Turning.ANTICLOCKWISE),)
+    assert desk.screen.heading.prompts == (
+        SpinPrompt(Task.THROW, pocket=8, wheel=Turning.CLOCKWISE, ball=Turning.ANTICLOCKWISE),
+    )
 
 
 def test_another_minimum_the_relief_and_a_void_throw_are_said_before_the_throw() -> None:

@@ -13,6 +13,7 @@ from app.rules.italian import elided, number_words
 from app.rules.roulette.layout import BY_NAME
 from app.rules.roulette.wheel import RED, Turning
 from app.table.prompts import Prompt
+from app.table.roulette.spin_prompt import SpinPrompt
 
 if TYPE_CHECKING:
     from app.desks.croupier.screen import Screen
@@ -43,11 +44,12 @@ def wager_words(name: str) -> str:
 def prompted(prompt: Prompt) -> Mapping[str, str]:
     """Say which way wheel and ball go, from which pocket, or which ways a drum is to turn."""
     day = tr("dal numero del giorno")
+    spin = prompt if isinstance(prompt, SpinPrompt) else SpinPrompt(prompt.task)
     return {
-        "pocket": day if prompt.pocket is None else elided(tr("dal {pocket}").format(pocket=prompt.pocket)),
-        "wheel": "" if prompt.wheel is None else tr(_WHEELS[prompt.wheel]),
-        "ball": "" if prompt.ball is None else _BALLS[prompt.ball],
-        "ways": _ways(prompt.ways),
+        "pocket": day if spin.pocket is None else elided(tr("dal {pocket}").format(pocket=spin.pocket)),
+        "wheel": "" if spin.wheel is None else tr(_WHEELS[spin.wheel]),
+        "ball": "" if spin.ball is None else _BALLS[spin.ball],
+        "ways": _ways(spin.ways),
     }
 
 
