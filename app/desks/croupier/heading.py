@@ -87,6 +87,7 @@ class Heading(NamedTuple):
 
     Attributes:
         said: the words to say now, one by one, as they are called.
+        in_house_words: those of them that are said in the language of the house.
         meaning: what they mean, by the game.
         prompts: what there is to do, the most pressing first.
         labels: what the house calls its colours.
@@ -120,6 +121,7 @@ class Heading(NamedTuple):
     uncounted: bool = False
     played: Played | None = None
     relief_due: str = ""
+    in_house_words: frozenset[str] = frozenset()
 
 
 _READER_HEALTH: Final = {

@@ -31,7 +31,6 @@ from app.desks.common.theme import Scale
 from app.desks.croupier.acts import Act
 from app.desks.croupier.aloud import sayable
 from app.desks.croupier.bank.bank_desk import BankDesk
-from app.desks.croupier.dealing import Send, SendSigned
 from app.desks.croupier.entry_keys import EntryKeys
 from app.desks.croupier.felt import Felt
 from app.desks.croupier.keyboard import Keyboard
@@ -40,6 +39,7 @@ from app.desks.croupier.pages.pages import BESIDE_A_PAGE, Pages
 from app.desks.croupier.payments.panel import PaymentPanel
 from app.desks.croupier.regions import MARGIN, regions
 from app.desks.croupier.screen import Screen
+from app.desks.croupier.sending import Send, SendSigned
 from app.desks.croupier.settings.setup import Setup
 from app.desks.croupier.signing.signing import Signing
 from app.desks.croupier.signing.who_deals import WhoDeals

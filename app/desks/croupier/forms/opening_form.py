@@ -10,13 +10,11 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from app.desks.common import theme
 from app.desks.common.language import euro, tr
-from app.desks.croupier import commands
 from app.desks.croupier.forms.amounts import Amount, Step, amounts, chosen
 from app.desks.croupier.forms.kit import Asks, Desk, Do, Form, Key, Line, Row, Said, at_foot
 from app.desks.croupier.forms.letters import Letter, Spelt, letters
 from app.desks.croupier.forms.names import Name, known, names, only
 from app.desks.croupier.forms.table_choices import first_maximum, lowest_maximum
-from app.desks.croupier.roulette import entry_commands
 from app.desks.croupier.words.prompt_words import own_words
 from app.people.permissions import Signed
 from app.rules.money import Cents
@@ -150,10 +148,10 @@ def _does(desk: Desk, draft: Opening, dealer: str) -> Key:
         missing = "" if draft.checked else tr("prima chi le ha contate")
         missing = missing if draft.balls else tr("prima il set di palline")
     said = draws and draft.balls and draft.checked
-    balls = entry_commands.balls_checked(draft.balls, draft.checked) if said else None
+    balls = (draft.balls, draft.checked) if said else None
     return at_foot(
         tr("Aprire a {minimum}").format(minimum=euro(draft.minimum)),
-        Do(commands.opening(desk.dealing.today, draft.minimum, balls, dealer)),
+        Do(desk.dealing.opening(draft.minimum, dealer, balls)),
         missing or tr("impiegato {dealer}").format(dealer=dealer),
         can=not missing,
     )

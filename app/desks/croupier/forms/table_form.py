@@ -11,7 +11,6 @@ from app.desks.common.touch_role import Role
 from app.desks.croupier.acts import Act
 from app.desks.croupier.bank.bank_desk import BankDesk
 from app.desks.croupier.forms.kit import Asks, Desk, Form, Key, Row, Said
-from app.desks.croupier.roulette.table_acts import why_not_now
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.words.reasons import reason_words
 from app.desks.croupier.words.words import act_words, last_words, suspend_words, unanswered_words
@@ -71,7 +70,7 @@ def _of_void(screen: Screen) -> frozenset[Act]:
 def _no_more(desk: Desk, could: frozenset[Act]) -> str:
     """Say why an act that the page offered when it was opened can be done no more."""
     for act in (act for _, acts in _GROUPS for act in acts if act in could - desk.screen.can):
-        if why := why_not_now(desk.state, act):
+        if why := desk.dealing.why_not_now(act):
             return f"{act_words(act, draws=desk.screen.heading.draws)}: {reason_words(why, desk.house)}"
     return ""
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final
 
+from app.desks.croupier import commands
 from app.desks.croupier.acts import Act
 from app.desks.croupier.draft import Asked
 from app.desks.croupier.notices import Banner, Notice
@@ -29,6 +30,7 @@ from app.desks.croupier.roulette.payments.shares import Share
 from app.desks.croupier.roulette.spin_screen import SpinScreen, screen
 from app.desks.croupier.roulette.table_acts import why_not_now
 from app.people.permissions import Signed
+from app.rules.money import Cents
 from app.table.command import Command
 from app.table.live import Live
 from app.table.roulette.spin_commands import ClearLayout, MarkDone, TypeNumber
@@ -81,6 +83,13 @@ class SpinDealing(Entering):
     def page_over(self, act: Act, ball: AskedOf, order: int) -> PageOver | None:
         """Say what can still be done of the ball that a page asks about; None while all of it can."""
         return None if self.live is None else over(self.live.state, act, ball, order)
+
+    def opening(
+        self, minimum: Cents | None = None, dealer: str = "", balls: tuple[str, str] | None = None
+    ) -> Command:
+        """Give the command that opens the table; the balls of a tumbler are all there (rules 10)."""
+        checked = None if balls is None else entry_commands.balls_checked(*balls)
+        return commands.opening(self.today, minimum, checked, dealer)
 
     def page_opens(self, act: Act) -> None:
         """Go on with the announce that a number cut off, if there is one."""

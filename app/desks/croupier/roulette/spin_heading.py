@@ -15,7 +15,7 @@ from app.table.prompts import Prompt
 from app.table.roulette.last_spin import bets_are_over
 from app.table.roulette.outcomes import Fate
 from app.table.roulette.procedure import SENTENCES, Phase
-from app.table.roulette.saying import is_last_at_minimum, said_before_the_number
+from app.table.roulette.saying import is_last_at_minimum, new_minimum_words, said_before_the_number
 from app.table.roulette.spin_state import SpinState
 from app.table.roulette.spin_table import SpinTable
 
@@ -55,9 +55,17 @@ def heading(
         uncounted=_uncounted(live),
         draws=draws,
         played=live.played if state.opened and not live.practice else None,
+        in_house_words=frozenset()
+        if state.announced is None
+        else frozenset({new_minimum_words(state, state.announced[0])}),
         relief_due=state.relief_due if state.opened else "",
         void=spin.void if spin is not None and meaning is Meaning.VOID else None,
     )
+
+
+def _new_minimum(state: SpinTable) -> tuple[str, ...]:
+    """The sentence of another minimum, which is said in the language of the house."""
+    return () if state.announced is None else (new_minimum_words(state, state.announced[0]),)
 
 
 def _label(state: SpinTable, chip: ColourChip) -> str:
