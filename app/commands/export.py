@@ -58,6 +58,7 @@ def _written(chosen: argparse.Namespace, path: Path, complain: Callable[[str], i
 
 
 def _lines(chosen: argparse.Namespace, path: Path, table: str | None) -> Iterator[bytes]:
+    from app.games import USUAL
     from app.journal.exporting import Form, What, exported_journal, exported_rows
 
     form = Form(chosen.format)
@@ -65,6 +66,7 @@ def _lines(chosen: argparse.Namespace, path: Path, table: str | None) -> Iterato
         return exported_journal(path, form, table=table, since=chosen.since, until=chosen.until)
     return exported_rows(
         path,
+        USUAL,
         What(chosen.what),
         form,
         table=table,

@@ -71,11 +71,11 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
     if wrong := _registers(journals):
         return complain(f"{wrong[0]}: this is the register of people, no journal: name it with --people.")
     register = register_of(register_path(chosen.people, os.environ), "review")
-    writer = ReviewWriter(register, USUAL)
     hall = Hall(
         journals,
+        USUAL,
         REVIEWED,
-        writer,
+        ReviewWriter(register, USUAL),
         register,
         desk_voice(),
         program_name(),

@@ -56,10 +56,11 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
 
 
 def _found(chosen: argparse.Namespace, database: Path, place: Place, complain: Callable[[str], int]) -> int:
+    from app.games import USUAL
     from app.journal.lists.at_hand import ListsAtHand
     from app.people.looking import How, Sight, What
 
-    with ListsAtHand(database, "capotavolo spins") as lists:
+    with ListsAtHand(database, USUAL, "capotavolo spins") as lists:
         lists.bring_up(progress=Progress("spins"))
         if lists.behind is not None:
             _say_behind(lists.behind)
@@ -85,6 +86,7 @@ def _say_behind(behind: Behind) -> None:
 
 
 def _asked(chosen: argparse.Namespace, finder: Finder) -> Filter:
+    from app.games import USUAL
     from app.journal.lists.flags import Quality
     from app.journal.lists.searching import read_search
 
@@ -92,7 +94,7 @@ def _asked(chosen: argparse.Namespace, finder: Finder) -> Filter:
     if len(words) > 1:
         words = [f'"{word}"' if " " in word else word for word in words]
     words += [word for name in ("since", "until") if (at := getattr(chosen, name)) for word in (name, at)]
-    return read_search(" ".join(words), finder.known(Quality.CHIP))
+    return read_search(" ".join(words), USUAL.listing.words, finder.known(Quality.CHIP))
 
 
 def _written(finder: Finder, asked: Filter, place: Place, limit: int) -> Place | None:

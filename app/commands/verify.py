@@ -205,18 +205,19 @@ def _logs_compared(database: Path) -> dict[str, object] | Broken:
 
 def _lists_compared(database: Path) -> dict[str, object] | Broken:
     """Compare the lists; ones that are not there, or can never be whole, are not what was asked for."""
+    from app.games import USUAL
     from app.journal.errors import NoLists
     from app.journal.lists.at_hand import why_not_kept
     from app.journal.lists.checking import check_lists
     from app.journal.verifying import Broken
 
     try:
-        found = check_lists(database, progress=Progress("verify --lists"))
+        found = check_lists(database, USUAL, progress=Progress("verify --lists"))
     except NoLists as missing:
         return Broken(None, None, str(missing))
     if isinstance(found, Broken):
         return found
-    why = why_not_kept(database, {table: one.seq for table, one in found.items()})
+    why = why_not_kept(database, USUAL, {table: one.seq for table, one in found.items()})
     if why is not None:
         return Broken(None, None, why)
     return {"lists": {table: one._asdict() for table, one in found.items()}}

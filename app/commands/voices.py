@@ -23,4 +23,4 @@ def desk_voice() -> Voice:
         words = candidate_words(said)
         return reason_words(said) if words == said else words
 
-    return Voice(reason, owner_words, title_words)
+    return Voice(reason, owner_words, title_words, games=tuple(game.pages for game in GAME_WORDS))

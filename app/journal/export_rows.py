@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -16,12 +16,14 @@ from app.journal.put_right import Answer, answers, put_right
 from app.journal.verifying import Progress
 from app.rules.chips import Chip
 from app.rules.money import money_text, parse_money
-from app.rules.roulette.notation import UnwritableError
-from app.rules.roulette.notation_writing import write_winning
 from app.table.bank_fold import corrected_movement
 from app.table.corrected_payments import read_put_right
 from app.table.evening_book import EveningBook, PlayedPayment, PlayedSpin
-from app.table.events import AnyEvent, BankMoved, EntryCorrected, SpinReopened, TableOpened, read_event
+from app.table.event_reading import reader_of
+from app.table.event_record import Event
+from app.table.events import BankMoved, EntryCorrected, TableOpened
+from app.table.listing import Listing
+from app.table.state import Memory
 from app.table.unsigned import without_code
 
 
@@ -93,7 +95,7 @@ class _Told(NamedTuple):
 
     recorded: Recorded
     at: str
-    event: AnyEvent
+    event: Event
 
 
 class _Stamp(msgspec.Struct):
@@ -106,7 +108,11 @@ _stamps = msgspec.json.Decoder(_Stamp)
 
 
 def spin_rows(
-    path: Path, nights: Sequence[Nights], between: Between, progress: Progress | None = None
+    path: Path,
+    game: Memory[Any],
+    nights: Sequence[Nights],
+    between: Between,
+    progress: Progress | None = None,
 ) -> Iterator[SpinRow]:
     """The spins whose number fell between two times, in their order, table by table.
 
@@ -115,6 +121,7 @@ def spin_rows(
 
     Args:
         path: the journal.
+        game: what is played at its tables.
         nights: where to look.
         between: the times.
         progress: as `walked` calls it.
@@ -125,7 +132,7 @@ def spin_rows(
     """
     corrected, answered = put_right(path, nights), answers(path, nights)
     numbers = numbers_put_right(path, nights)
-    for last, spin in _played(path, nights, between, progress):
+    for last, spin in _played(path, game, nights, between, progress):
         of = (last.table, spin.spin)
         more = sum(each.more for each in corrected.get(of, ()))
         more -= sum(each.amount for each in answered.get(of, {}).values() if not each.paid)
@@ -143,7 +150,11 @@ def spin_rows(
 
 
 def payment_rows(
-    path: Path, nights: Sequence[Nights], between: Between, progress: Progress | None = None
+    path: Path,
+    game: Memory[Any],
+    nights: Sequence[Nights],
+    between: Between,
+    progress: Progress | None = None,
 ) -> Iterator[PaymentRow]:
     """The payments of those spins, in the order of the house; all of a spin or none.
 
@@ -155,6 +166,7 @@ def payment_rows(
 
     Args:
         path: the journal.
+        game: what is played at its tables.
         nights: where to look.
         between: the times between which the spins' numbers fell.
         progress: as `walked` calls it.
@@ -164,11 +176,11 @@ def payment_rows(
         JournalError: the journal cannot be read.
     """
     corrected, answered = put_right(path, nights), answers(path, nights)
-    for last, spin in _played(path, nights, between, progress):
+    for last, spin in _played(path, game, nights, between, progress):
         of = (last.table, spin.spin)
         try:
-            rows = [_payment_row(last.table, spin.spin, payment) for payment in spin.payments]
-        except UnwritableError as fault:
+            rows = [_payment_row(last.table, spin.spin, payment, game.listing) for payment in spin.payments]
+        except FORGED as fault:
             raise _damage(path, last, fault) from fault
         said = answered.get(of, {})
         yield from (_marked(row, said.get(row.order)) for row in rows)
@@ -181,7 +193,11 @@ def payment_rows(
 
 
 def bank_rows(
-    path: Path, nights: Sequence[Nights], between: Between, progress: Progress | None = None
+    path: Path,
+    game: Memory[Any],
+    nights: Sequence[Nights],
+    between: Between,
+    progress: Progress | None = None,
 ) -> Iterator[BankRow]:
     """What was recorded of the bank between two times; the operation says which way an amount went.
 
@@ -191,6 +207,7 @@ def bank_rows(
 
     Args:
         path: the journal.
+        game: what is played at its tables.
         nights: where to look.
         between: the times.
         progress: as `walked` calls it.
@@ -200,7 +217,7 @@ def bank_rows(
         JournalError: the journal cannot be read.
     """
     stands: dict[int, BankMoved] = {}
-    for recorded, at, event in _told(path, walked(path, nights, progress)):
+    for recorded, at, event in _told(path, game, walked(path, nights, progress)):
         if isinstance(event, TableOpened):
             stands = {}
         try:
@@ -212,12 +229,17 @@ def bank_rows(
 
 
 def unsigned_rows(
-    path: Path, nights: Sequence[Nights], between: Between, progress: Progress | None = None
+    path: Path,
+    game: Memory[Any],
+    nights: Sequence[Nights],
+    between: Between,
+    progress: Progress | None = None,
 ) -> Iterator[UnsignedRow]:
     """What went on between two times without the code that it takes, in its order, table by table.
 
     Args:
         path: the journal.
+        game: what is played at its tables.
         nights: where to look.
         between: the times.
         progress: as `walked` calls it.
@@ -226,7 +248,7 @@ def unsigned_rows(
         Damaged: an event is none; with table and place.
         JournalError: the journal cannot be read.
     """
-    for recorded, at, event in _told(path, walked(path, nights, progress)):
+    for recorded, at, event in _told(path, game, walked(path, nights, progress)):
         act = without_code(event)
         if act is not None and between.holds(at):
             names = ", ".join(act.names)
@@ -235,7 +257,7 @@ def unsigned_rows(
             )
 
 
-def _bank_rows(recorded: Recorded, at: str, event: AnyEvent, stands: dict[int, BankMoved]) -> list[BankRow]:
+def _bank_rows(recorded: Recorded, at: str, event: Event, stands: dict[int, BankMoved]) -> list[BankRow]:
     """Say what an event comes to; `stands`: the night's operations as they stand, by their places."""
     match event:
         case BankMoved():
@@ -266,7 +288,7 @@ def _marked(row: PaymentRow, answer: Answer | None) -> PaymentRow:
     return row if answer is None or not answer.paid or answer.differs else row._replace(made_at=answer.at)
 
 
-def _payment_row(table: str, spin: int, made: PlayedPayment) -> PaymentRow:
+def _payment_row(table: str, spin: int, made: PlayedPayment, listing: Listing) -> PaymentRow:
     order, payment, made_at = made
     return PaymentRow(
         table=table,
@@ -274,7 +296,7 @@ def _payment_row(table: str, spin: int, made: PlayedPayment) -> PaymentRow:
         order=order,
         owner=payment.owner,
         chip=_chip_name(payment.chip),
-        winning=write_winning(payment.winning),
+        winning=listing.write(payment.winning),
         pieces=payment.pieces,
         amount=money_text(payment.amount),
         made_at=made_at,
@@ -287,17 +309,19 @@ def _chip_name(chip: Chip | None) -> str | None:
 
 
 def _played(
-    path: Path, nights: Sequence[Nights], between: Between, progress: Progress | None
+    path: Path, game: Memory[Any], nights: Sequence[Nights], between: Between, progress: Progress | None
 ) -> Iterator[tuple[Recorded, PlayedSpin]]:
     """Each table's spins with the event that was read last; only the spin being paid is kept in memory."""
-    told = _told(path, walked(path, nights, progress))
+    told = _told(path, game, walked(path, nights, progress))
     for table, story in groupby(told, lambda one: one.recorded.table):
-        for last, spin in _spins(path, EveningBook(table), story):
+        for last, spin in _spins(path, EveningBook(table, game), game, story):
             if between.holds(spin.at):
                 yield last, spin
 
 
-def _spins(path: Path, book: EveningBook, story: Iterator[_Told]) -> Iterator[tuple[Recorded, PlayedSpin]]:
+def _spins(
+    path: Path, book: EveningBook[Any], game: Memory[Any], story: Iterator[_Told]
+) -> Iterator[tuple[Recorded, PlayedSpin]]:
     """Each spin at its end, then the one that is being paid; of one that was opened again its last end."""
     last, ended = None, None
     for last, at, event in story:
@@ -305,7 +329,7 @@ def _spins(path: Path, book: EveningBook, story: Iterator[_Told]) -> Iterator[tu
             over = book.enter(event, at)
         except FORGED as fault:
             raise _damage(path, last, fault) from fault
-        if isinstance(event, SpinReopened):
+        if type(event) in game.steps.reopens:
             ended = None
         elif over is not None:
             if ended is not None:
@@ -317,11 +341,12 @@ def _spins(path: Path, book: EveningBook, story: Iterator[_Told]) -> Iterator[tu
         yield last, book.unfinished
 
 
-def _told(path: Path, found: Iterator[Recorded]) -> Iterator[_Told]:
+def _told(path: Path, game: Memory[Any], found: Iterator[Recorded]) -> Iterator[_Told]:
     """Read events and their times."""
+    reader = reader_of(game)
     for recorded in found:
         try:
-            told = _Told(recorded, _stamps.decode(recorded.body).at, read_event(recorded.body))
+            told = _Told(recorded, _stamps.decode(recorded.body).at, reader.read(recorded.body))
         except FORGED as fault:
             raise _damage(path, recorded, fault) from fault
         yield told

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from datetime import UTC, datetime
 from enum import StrEnum
 from pathlib import Path
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -31,6 +31,7 @@ from app.journal.export_rows import (
 from app.journal.nights import Nights, nights
 from app.journal.reading import events
 from app.journal.verifying import Progress
+from app.table.state import Memory
 
 _SEALED_BY = b"$argon2"
 _SEALED = re.compile(rb'\$argon2[^"\\]*')
@@ -55,7 +56,9 @@ class What(StrEnum):
     UNSIGNED = "unsigned"
 
 
-_RowsOf: TypeAlias = Callable[[Path, Sequence[Nights], Between, Progress | None], Iterator[tuple[Cell, ...]]]
+_RowsOf: TypeAlias = Callable[
+    [Path, Memory[Any], Sequence[Nights], Between, Progress | None], Iterator[tuple[Cell, ...]]
+]
 _ROWS: dict[What, tuple[tuple[str, ...], _RowsOf]] = {
     What.SPINS: (SpinRow._fields, spin_rows),
     What.PAYMENTS: (PaymentRow._fields, payment_rows),
@@ -98,6 +101,7 @@ def exported_journal(
 
 def exported_rows(
     path: Path,
+    game: Memory[Any],
     what: What,
     form: Form,
     *,
@@ -113,6 +117,7 @@ def exported_rows(
 
     Args:
         path: the journal.
+        game: what is played at its tables.
         what: `SpinRow`, `PaymentRow`, `BankRow` or `UnsignedRow`.
         form: jsonl or csv.
         table: one table's name; None for all, table by table.
@@ -129,7 +134,7 @@ def exported_rows(
     between = Between(since and moment(since), until and moment(until))
     columns, rows_of = _ROWS[what]
     where = nights(path, table, since=between.since, until=between.until)
-    rows = rows_of(path, where, between, progress)
+    rows = rows_of(path, game, where, between, progress)
     return _as_jsonl(columns, rows) if form is Form.JSONL else csv_rows(columns, rows)
 
 

@@ -4,27 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 from app.foreign import FORGED
 from app.journal.earlier_payments import corrections_after
 from app.journal.errors import Damaged
 from app.journal.nights import Nights, nights_of, walked
 from app.journal.put_right import corrections_of
-from app.table import events as happened
-from app.table.events import AnyEvent, read_event
-from app.table.fell import Fell
-from app.table.roulette.corrected_numbers import fell_instead
-
-_ENDS = happened.SpinNumber | happened.SpinTakenBack | happened.SpinValid
-"""What takes a number away from its spin, or gives it back."""
+from app.table.event_reading import reader_of
+from app.table.event_record import Event
+from app.table.fell import Fell, fell_instead
+from app.table.state import Memory
 
 
-def number_at(path: Path, table: str, of: int) -> Fell | None:
+def number_at(path: Path, table: str, game: Memory[Any], of: int) -> Fell | None:
     """Find a number by its place.
 
     Args:
         path: the journal.
         table: whose.
+        game: what is played there.
         of: the place of the event that says it.
 
     Returns:
@@ -37,27 +36,29 @@ def number_at(path: Path, table: str, of: int) -> Fell | None:
     night = next((each for each in nights_of(path, table) if each.first <= of <= each.last), None)
     if night is None:
         return None
-    found = _at_its_end(path, night, of)
+    found = _at_its_end(path, night, game, of)
     said = (fell_instead(event) for _, event in corrections_after(path, table, of) if event.of == of)
     return found and next((now for now in reversed([*said]) if now is not None), found)
 
 
-def _at_its_end(path: Path, night: Nights, of: int) -> Fell | None:
+def _at_its_end(path: Path, night: Nights, game: Memory[Any], of: int) -> Fell | None:
     """Find a number as it stood when its night was over; None where another took its place."""
-    first, *later = _events(path, night, of)
-    if not isinstance(first, happened.SpinNumber) or first.spin is None:
+    steps, (first, *later) = game.steps, _events(path, night, game, of)
+    if type(first) not in steps.falls or first.spin is None:
         return None
-    ends = [each for each in later if each.spin == first.spin and isinstance(each, _ENDS)]
-    stands = not ends or isinstance(ends[-1], happened.SpinValid)
-    return Fell(first.spin, first.number) if stands else None
+    ends = [type(each) for each in later if each.spin == first.spin]
+    ends = [kind for kind in ends if kind in steps.falls.keys() | steps.retakes | steps.revives]
+    stands = not ends or ends[-1] in steps.revives
+    return Fell(first.spin, steps.falls[type(first)](first)) if stands else None
 
 
-def _events(path: Path, night: Nights, since: int) -> Iterator[AnyEvent]:
+def _events(path: Path, night: Nights, game: Memory[Any], since: int) -> Iterator[Event]:
     """Read a night's events from a place on."""
+    reader = reader_of(game)
     for recorded in walked(path, (night,)):
         if recorded.seq >= since:
             try:
-                yield read_event(recorded.body)
+                yield reader.read(recorded.body)
             except FORGED as fault:
                 raise Damaged(path, f"event {recorded.seq} of table {night.table}: {fault}") from fault
 

@@ -6,7 +6,7 @@ A night belongs whole to the gaming day in which it was opened: its counts, fill
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from msgspec import UNSET
 
@@ -15,18 +15,17 @@ from app.reports.bank_lines import BankLines
 from app.reports.boxes import EarlierBoxes
 from app.reports.counts import Counts
 from app.reports.day_end import is_of_day
+from app.reports.disputes import Disputes
 from app.reports.made_payments import MadePayments
 from app.reports.night import Night
-from app.reports.roulette.disputes import Disputes
-from app.reports.roulette.void_throws import VoidThrow, explained, voids_after
 from app.reports.stamp import Stamp
 from app.reports.unsigned import Unsigned, registers, unsigned_after
 from app.table import events as happened
 from app.table.evening_book import EveningBook, PlayedSpin
 from app.table.event_record import Event
+from app.table.listing import VoidThrow, VoidThrows
 from app.table.missing_documents import Gap, missing_documents
-from app.table.roulette.spin_state import SpinState
-from app.table.roulette.spin_table import SpinTable
+from app.table.state import Memory, TableState
 from app.table.unanswered import needs_answer
 
 
@@ -44,13 +43,19 @@ class Waiting(NamedTuple):
     night: str = ""
 
 
+class Void(NamedTuple):
+    """A throw that was void, and when it was declared so."""
+
+    stamp: Stamp
+    throw: VoidThrow
+
+
 class DayOfTable:
     """Keeps the day of one table; events are entered in their order, from an opening on.
 
     Attributes:
         nights: those of the day.
         bank: what was recorded of the bank.
-        voids: the void throws.
         disputes: the payments that were disputed.
         waiting: what needs an answer, answered or not.
         unsigned: what went on without a code, in nights whose opening says which register held.
@@ -61,32 +66,35 @@ class DayOfTable:
             over only what says something of it.
     """
 
-    def __init__(self, table: str, until: str = "") -> None:
+    def __init__(self, table: str, game: Memory[Any], until: str = "") -> None:
         """Nothing is entered yet.
 
         Args:
             table: whose day it is.
+            game: what is played there.
             until: when the gaming day is over, as events write times; empty where it is not looked at so.
         """
         self.table, self._until = table, until
         self.nights: list[Night] = []
         self.bank = BankLines()
         self.payments = MadePayments(self.nights, self.bank)
-        self.voids: list[VoidThrow] = []
-        self.disputes = Disputes()
+        self._game, self._voids = game, VoidThrows()
+        self._void_at: dict[int, Stamp] = {}
+        self.disputes = Disputes(game.steps)
         self.waiting: list[Waiting] = []
         self.unsigned: list[Unsigned] = []
         self.verified: tuple[Stamp, happened.JournalVerified] | None = None
         self.last: Stamp | None = None
-        self._book, self._late, self._boxes = EveningBook(table), LateSpins(), EarlierBoxes()
+        self._book, self._late, self._boxes = EveningBook(table, game), LateSpins(), EarlierBoxes()
         self._counted: tuple[PlayedSpin, int | None, int | None] | None = None
         self._papers_before: Mapping[str, str] = {}
         self.counts = Counts()
 
     @property
-    def state(self) -> SpinTable:
+    def state(self) -> TableState:
         """The table after the last event that was entered."""
-        return self._book.state
+        state: TableState = self._book.state
+        return state
 
     def enter(self, stamp: Stamp, event: Event) -> None:
         """Enter one event.
@@ -106,8 +114,9 @@ class DayOfTable:
             night.playing += max(0, stamp.mono - self.last.mono)
         if over is not None:
             self._counted = over, night.handle, night.taken
-            night.count(over, _stakes(before.spin(over.spin)))
-        if isinstance(event, happened.SpinReopened):
+            stakes = 0 if before.paying is None else self._game.listing.stakes(before.paying)
+            night.count(over, stakes)
+        if type(event) in self._game.steps.reopens:
             self._opened_again(night, event)
         elif event.spin is not None and (notes := self._book.state.bank.drop - before.bank.drop):
             self.bank.change_notes(stamp, notes, event.spin)
@@ -127,7 +136,7 @@ class DayOfTable:
         if isinstance(event, happened.JournalVerified):
             self.verified = stamp, event
 
-    def _opened_again(self, night: Night, event: happened.SpinReopened) -> None:
+    def _opened_again(self, night: Night, event: Event) -> None:
         """Take back what the closing of a spin was counted for."""
         if self._counted is not None:
             over, night.handle, night.taken = self._counted
@@ -136,6 +145,17 @@ class DayOfTable:
             night.paid -= over.paid or 0
         self.bank.reopen(event.spin)
         night.bank_is(self._book.state)
+
+    def _enter_void(self, stamp: Stamp, event: Event) -> None:
+        """Enter what is said of void throws."""
+        self._voids = self._game.listing.voids(self._voids, stamp.seq, event)
+        if self._voids and self._voids[-1].seq == stamp.seq:
+            self._void_at[stamp.seq] = stamp
+
+    @property
+    def voids(self) -> tuple[Void, ...]:
+        """Give the throws that are void."""
+        return tuple(Void(self._void_at[throw.seq], throw) for throw in self._voids)
 
     @property
     def late(self) -> tuple[LateSpin, ...]:
@@ -159,9 +179,9 @@ class DayOfTable:
             for each in self.waiting
         ]
 
-    def explained_later(self, event: happened.VoidExplained) -> None:
+    def explained_later(self, stamp: Stamp, event: Event) -> None:
         """Take why a throw of an earlier night was void; nothing happens where it is of another day."""
-        self.voids = explained(self.voids, event)
+        self._enter_void(stamp, event)
 
     def payment_answered(self, stamp: Stamp, event: happened.PaymentAnswered, *, later: bool = False) -> None:
         """Enter whether a payment was made that nobody had marked; a `later` day may say so too."""
@@ -205,6 +225,7 @@ class DayOfTable:
         if needs_answer(event):
             self.waiting.append(Waiting(stamp, event, night=night.opened.at))
         unsigned_after(self.unsigned, stamp, event, night.register)
+        self._enter_void(stamp, event)
         match event:
             case happened.TableRules():
                 night.house, night.program = event.house, event.program
@@ -212,8 +233,6 @@ class DayOfTable:
                 night.dealers.append(event.dealer)
             case happened.TableClosed():
                 night.closed, night.out = stamp, tuple(event.colours_out)
-            case happened.SpinVoid() | happened.VoidExplained() | happened.SpinValid():
-                self.voids = voids_after(self.voids, stamp, event)
             case happened.EventAnswered():
                 self.answered(event.of, event.by, event.note)
             case _:
@@ -243,8 +262,8 @@ class DayOfTable:
                 pass
 
     def _is_for_employees(self, event: happened.PaymentMade) -> bool:
-        settlement = None if self.state.paying is None else self.state.paying.settlement
-        return settlement is not None and settlement.payments[event.order - 1].employees
+        payments = None if self.state.paying is None else self.state.paying.payable.payments
+        return payments is not None and payments[event.order - 1].employees
 
     def _take_over(self, night: Night) -> None:
         """Take over the bank; what a payment put right moves after the count was not counted."""
@@ -252,8 +271,3 @@ class DayOfTable:
         night.bank_is(self._book.state)
         if lay is not None:
             night.put_right += night.closing - lay
-
-
-def _stakes(spin: SpinState | None) -> int:
-    """Add up what lay on the layout at a spin's end, in cents."""
-    return 0 if spin is None else sum(entry.amount for stack in spin.bets for entry in stack.entries)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from datetime import date, tzinfo
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -22,7 +22,10 @@ from app.reports.later_boxes import later_boxes
 from app.reports.stamp import Stamp
 from app.rules.house import USUAL_BEGIN, House
 from app.rules.house_profile import parse_house
+from app.table.event_reading import reader_of
+from app.table.event_record import Event
 from app.table.events import AnyEvent, EventAnswered, TableRules, VoidExplained, read_event
+from app.table.state import Memory
 from app.table.unanswered import needs_answer
 
 _RULES = (
@@ -105,12 +108,15 @@ def last_day(path: Path, table: str, begins: int, zone: tzinfo | None = None) ->
     return day_of(openings[-1].at, begins, zone) if openings else None
 
 
-def day_of_table(path: Path, table: str, day: GamingDay, progress: Progress | None = None) -> TableDay | None:
+def day_of_table(
+    path: Path, table: str, game: Memory[Any], day: GamingDay, progress: Progress | None = None
+) -> TableDay | None:
     """Read one table's day.
 
     Args:
         path: the journal.
         table: whose.
+        game: what is played there.
         day: which: the nights that were opened in it.
         progress: called now and then with the events read and those that there are.
 
@@ -124,7 +130,7 @@ def day_of_table(path: Path, table: str, day: GamingDay, progress: Progress | No
     stretch = _stretch(path, table, day)
     if stretch is None:
         return None
-    figures, last, head = DayOfTable(table, day.until), None, None
+    figures, last, head = DayOfTable(table, game, day.until), None, None
     for last in walked(path, (stretch,), progress):
         entered_into(figures, path, last)
         if figures.last is not None and figures.last.seq == last.seq:
@@ -146,9 +152,11 @@ def _enter_later(figures: DayOfTable, path: Path, table: str, last: Recorded) ->
         figures.answered(answer.of, answer.by, answer.note)
     for recorded, said in answers_after(path, table, last.seq):
         figures.payment_answered(stamp_of(recorded), said, later=True)
-    for _, explained in said_after(path, table, last.seq, _EXPLAINED):
-        if isinstance(explained, VoidExplained):
-            figures.explained_later(explained)
+    for recorded, explained in said_after(path, table, last.seq, _EXPLAINED):
+        if (
+            isinstance(explained, VoidExplained) and explained.of is not msgspec.UNSET
+        ):  # not the later night's
+            figures.explained_later(stamp_of(recorded), explained)
     for recorded, corrected in corrections_after(path, table, last.seq):
         try:
             figures.put_right_later(stamp_of(recorded), corrected)
@@ -171,7 +179,7 @@ def _enter_boxes(figures: DayOfTable, path: Path, table: str, last: Recorded) ->
             figures.waiting.append(Waiting(stamp_of(recorded), box))
 
 
-def entered_into(figures: DayOfTable, path: Path, event: Recorded) -> AnyEvent:
+def entered_into(figures: DayOfTable, path: Path, event: Recorded) -> Event:
     """Enter an event as it was recorded.
 
     Args:
@@ -186,7 +194,7 @@ def entered_into(figures: DayOfTable, path: Path, event: Recorded) -> AnyEvent:
         Damaged: it is no event, or cannot follow the one before; with table and place.
     """
     try:
-        said = read_event(event.body)
+        said = reader_of(figures.state.game).read(event.body)
         figures.enter(stamp_of(event), said)
     except FORGED as fault:
         raise Damaged(path, f"event {event.seq} of table {event.table}: {fault}") from fault

@@ -163,11 +163,14 @@ def _bank_rows(figures: DayOfTable) -> list[tuple[Cell, ...]]:
     ]
 
 
-def _story_rows(figures: DayOfTable) -> list[tuple[Cell, ...]]:
-    voids: list[tuple[Cell, ...]] = [
-        ("void", void.stamp.seq, void.stamp.at, f"spin {void.spin}", "", "", void.by, void.reason)
-        for void in figures.voids
+def _void_rows(figures: DayOfTable) -> list[tuple[Cell, ...]]:
+    return [
+        ("void", stamp.seq, stamp.at, f"spin {throw.spin}", "", "", throw.by, throw.reason)
+        for stamp, throw in figures.voids
     ]
+
+
+def _story_rows(figures: DayOfTable) -> list[tuple[Cell, ...]]:
     disputes: list[tuple[Cell, ...]] = [
         (
             "dispute",
@@ -200,7 +203,7 @@ def _story_rows(figures: DayOfTable) -> list[tuple[Cell, ...]]:
         *count_rows(figures.counts.found),
         *([] if (boxes := boxes_of(figures.nights)) is None else box_rows(boxes)),
         *_paper_rows(figures),
-        *voids,
+        *_void_rows(figures),
         *_late_rows(figures),
         *disputes,
         *beside,

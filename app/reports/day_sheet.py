@@ -12,7 +12,6 @@ from app.reports.day_words import (
     house_title,
     register_words,
     undecided,
-    void_words,
     waiting_words,
 )
 from app.reports.gaming_day import local_moment
@@ -149,9 +148,9 @@ def _voids(figures: DayOfTable, zone: tzinfo | None, voice: Voice) -> Iterator[P
         Row(
             (
                 clock(void.stamp.at, zone),
-                _spin(void.spin),
-                voice.reason(void_words(void.reason)) if void.reason else tr("motivo da dire"),
-                ", ".join(filter(None, (voice.who(void.by), voice.who(void.told)))),
+                _spin(void.throw.spin),
+                voice.void(void.throw.reason) if void.throw.reason else tr("motivo da dire"),
+                ", ".join(filter(None, (voice.who(void.throw.by), voice.who(void.throw.told)))),
             )
         )
         for void in figures.voids

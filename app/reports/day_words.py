@@ -22,7 +22,6 @@ from app.table import events as happened
 from app.table.event_record import Event
 from app.table.missing_documents import Gap
 from app.table.overnight import read_pieces
-from app.table.roulette.procedure import SUSPENDED, DrawVoid, VoidReason
 
 _OPERATIONS: Final = {
     "open": QT_TRANSLATE_NOOP("", "Conteggio d'apertura"),
@@ -51,28 +50,6 @@ _TELLERS: Final = {
     "verify": QT_TRANSLATE_NOOP("", "Controllo del registro"),
 }
 """What tells of a trouble, by the name that the journal keeps."""
-_VOIDS: Final = {
-    VoidReason.BALL_WITH_ROTOR: QT_TRANSLATE_NOOP("", "pallina nel senso del cilindro"),
-    VoidReason.THROWN_TOO_EARLY: QT_TRANSLATE_NOOP("", "lancio prima del pagamento"),
-    VoidReason.TOO_FEW_TURNS: QT_TRANSLATE_NOOP("", "meno di sette giri"),
-    VoidReason.WHEEL_STOPPED: QT_TRANSLATE_NOOP("", "cilindro fermo"),
-    VoidReason.NO_POCKET: QT_TRANSLATE_NOOP("", "pallina in nessuna casella"),
-    VoidReason.FOREIGN_BODY: QT_TRANSLATE_NOOP("", "corpo estraneo"),
-    VoidReason.CAPO_TAVOLO: QT_TRANSLATE_NOOP("", "decisione del capo tavolo"),
-    SUSPENDED: QT_TRANSLATE_NOOP("", "gioco sospeso mentre girava"),
-    DrawVoid.ONE_WAY: QT_TRANSLATE_NOOP("", "il tamburo ha girato in un senso solo"),
-    DrawVoid.DOOR_OPEN: QT_TRANSLATE_NOOP("", "sportello aperto"),
-    DrawVoid.BALL_COUNT: QT_TRANSLATE_NOOP("", "palline in numero sbagliato"),
-    DrawVoid.SECOND_BALL: QT_TRANSLATE_NOOP("", "seconda pallina"),
-    DrawVoid.BALL_TAKEN_BACK: QT_TRANSLATE_NOOP("", "pallina ripresa"),
-    DrawVoid.NO_BALL: QT_TRANSLATE_NOOP("", "nessun numero"),
-    DrawVoid.RESTARTED: QT_TRANSLATE_NOOP("", "apparecchio riacceso"),
-    "launch_failed": QT_TRANSLATE_NOOP("", "lancio non riuscito"),
-    "ball_removed": QT_TRANSLATE_NOOP("", "pallina tolta"),
-    "fault": QT_TRANSLATE_NOOP("", "guasto"),
-}
-
-
 _SHORT: Final = 22
 """Letters of an event that are enough to tell it from another one."""
 
@@ -102,12 +79,6 @@ def missing_words(gaps: Sequence[Gap]) -> str:
 def teller_words(device: str) -> str:
     """Name what tells of a trouble: a reader, the copy for the house, the program itself."""
     return tr(_TELLERS.get(device, device))
-
-
-def void_words(reason: str) -> str:
-    """Say why a throw was void: a printed reason in its words, any other as somebody gave it."""
-    words = {str(each): text for each, text in _VOIDS.items()}
-    return tr(words[reason]) if reason in words else reason
 
 
 def waiting_words(event: Event, voice: Voice = PLAIN) -> str:

@@ -14,7 +14,8 @@ from app.journal.errors import Damaged
 from app.journal.nights import Nights, walked
 from app.reports.day import Waiting
 from app.reports.day_reading import openings_of, stamp_of
-from app.table.events import AnyEvent, EventAnswered, TableOpened, read_event
+from app.table.event_record import Event
+from app.table.events import EventAnswered, TableOpened, read_event
 from app.table.unanswered import needs_answer
 
 NIGHTS: Final = 7
@@ -59,7 +60,7 @@ class Unanswered:
         """Give what waits, the oldest first."""
         return tuple(self._waiting.values())
 
-    def enter(self, event: AnyEvent, recorded: Recorded) -> None:
+    def enter(self, event: Event, recorded: Recorded) -> None:
         """Enter one event.
 
         Raises:

@@ -7,8 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from app.reports.day_words import teller_words, void_words
-from app.reports.roulette.position_words import place_words
+from app.reports.day_words import teller_words
 from app.reports.voice import Voice
 from app.reports.wording import money, tr
 from app.rules.money import parse_difference
@@ -71,7 +70,7 @@ def _text(name: str, text: str, voice: Voice) -> str:
     if name in _AMOUNTS:
         return _amount(text)
     if name in _PLACES:
-        return place_words(text)
+        return voice.place(text)
     if name in _PEOPLE:
         return voice.who(text)
     match name:
@@ -82,7 +81,7 @@ def _text(name: str, text: str, voice: Voice) -> str:
         case "device":
             return teller_words(text)
         case "reason":
-            return voice.reason(void_words(text))
+            return voice.void(text)
         case _:
             return text
 

@@ -43,7 +43,7 @@ def open_questions(figures: DayOfTable, zone: tzinfo | None, voice: Voice) -> It
     yield from _colours_out(figures, zone, voice)
     if figures.missing_papers:
         yield Note(missing_words(figures.missing_papers), loud=True)
-    unexplained = unexplained_words(void.spin for void in figures.voids if not void.reason)
+    unexplained = unexplained_words(void.throw.spin for void in figures.voids if not void.throw.reason)
     unsaid = unsaid_words(sum(each.of.paid is None for each in figures.payments.unmarked))
     yield from (Note(words, loud=True) for words in (unexplained, unsaid) if words)
     if figures.unsigned and any(night.register != NONE for night in figures.nights):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from copy import copy
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from app.house_copy.standing import Came, read_standing
 from app.journal.nights import Nights, walked
@@ -17,13 +17,13 @@ from app.journal.reading import hash_at, head, last_opening_place, tables
 from app.reports.after_the_count import LateSpin
 from app.reports.day import DayOfTable, Waiting
 from app.reports.day_reading import entered_into
+from app.reports.disputes import Dispute
 from app.reports.earlier_nights import Unanswered, before_this_night
 from app.reports.night import Night, per_hour
-from app.reports.roulette.disputes import Dispute
 from app.rules.bank import BankBook, chips_worth
 from app.rules.inventory import Certainty
 from app.table.game import game_of
-from app.table.state import TableState
+from app.table.state import Memory, TableState
 from app.table.unmarked import unanswered
 
 
@@ -106,14 +106,17 @@ def won_so_far(book: BankBook) -> Amount:
 class TablesNow:
     """Follows the tables of some journals; belongs to one thread."""
 
-    def __init__(self, journals: Sequence[Path], go_on: Callable[[], None] = lambda: None) -> None:
+    def __init__(
+        self, journals: Sequence[Path], game: Memory[Any], go_on: Callable[[], None] = lambda: None
+    ) -> None:
         """Read nothing yet.
 
         Args:
             journals: tables' own, or copies of a whole house.
+            game: what is played at the tables.
             go_on: called now and then while much is read; what it raises ends the reading.
         """
-        self._journals, self._go_on = tuple(journals), go_on
+        self._journals, self._game, self._go_on = tuple(journals), game, go_on
         self._nights: dict[tuple[Path, str], _Following] = {}
 
     def look(self) -> tuple[TableNow, ...]:
@@ -128,7 +131,7 @@ class TablesNow:
     def _of(self, journal: Path) -> Iterator[TableNow]:
         came = read_standing(journal)
         for table in sorted({*tables(journal), *came}):
-            following = self._nights.setdefault((journal, table), _Following(journal, table))
+            following = self._nights.setdefault((journal, table), _Following(journal, table, self._game))
             following.read_on(self._go_on)
             yield following.now(came.get(table))
 
@@ -136,8 +139,8 @@ class TablesNow:
 class _Following:
     """One table, from its last opening on."""
 
-    def __init__(self, journal: Path, table: str) -> None:
-        self._journal, self._table = journal, table
+    def __init__(self, journal: Path, table: str, game: Memory[Any]) -> None:
+        self._journal, self._table, self._game = journal, table, game
         self._begin()
 
     def _begin(self) -> None:
@@ -154,7 +157,7 @@ class _Following:
         last, opening = head(journal, table).seq, last_opening_place(journal, table)
         if opening > self._seq:
             self._unanswered = before_this_night(journal, table, opening, go_on)
-            self._day, self._seq = DayOfTable(table), opening - 1
+            self._day, self._seq = DayOfTable(table, self._game), opening - 1
         if self._day is None or self._seq >= last:
             return
         for event in walked(journal, (Nights(table, self._seq + 1, last),), lambda _done, _of: go_on()):

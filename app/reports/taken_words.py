@@ -6,7 +6,6 @@ from collections.abc import Iterable
 
 from msgspec import UNSET
 
-from app.reports.roulette.position_words import place_words
 from app.reports.voice import Voice
 from app.reports.wording import count, money, tr
 from app.rules.inventory import worth
@@ -38,7 +37,7 @@ def _named(event: TableTaken, voice: Voice) -> Iterable[str]:
         yield from (_colour(voice.whose(name), form) for name, form in event.colours.items())
     if event.layout is not UNSET:
         for stack in event.layout:
-            where = place_words(stack["position"])
+            where = voice.place(stack["position"])
             yield from (_lying(where, entry, voice) for entry in stack["stack"])
     if event.held is not UNSET:
         for part in event.held:

@@ -10,6 +10,18 @@ from app.rules.house import House
 Said = Callable[[str], str]
 
 
+class PageWords(NamedTuple):
+    """What a game says on pages of its own; a name that is none of its is said as it was written.
+
+    Attributes:
+        place: names a place of its layout.
+        void: says why a throw of it does not count.
+    """
+
+    place: Said
+    void: Said
+
+
 class Voice(NamedTuple):
     """Who says what the table and its readers wrote, in the language of the page.
 
@@ -18,12 +30,14 @@ class Voice(NamedTuple):
         owner: says whose something is, within a sentence.
         title: says whose a payment is.
         labels: what the house calls its colours.
+        games: what each game says of its own.
     """
 
     reason: Said = str
     owner: Said = str
     title: Said = str
     labels: Mapping[str, str] = {}
+    games: tuple[PageWords, ...] = ()
 
     def whose(self, owner: str | None) -> str:
         """Say whose something is, a colour as the house calls it; nothing where nobody is named."""
@@ -32,6 +46,16 @@ class Voice(NamedTuple):
     def who(self, name: str | None) -> str:
         """Say who decided or signed: an office in the language of the page, anybody else by name."""
         return ", ".join(map(self.reason, name.split(", "))) if name else ""
+
+    def place(self, name: str) -> str:
+        """Name a place of a layout, as its game calls it."""
+        return next((said for game in self.games if (said := game.place(name)) != name), name)
+
+    def void(self, reason: str) -> str:
+        """Say why a throw did not count: a printed reason in its words, any other as somebody gave it."""
+        return self.reason(
+            next((said for game in self.games if (said := game.void(reason)) != reason), reason)
+        )
 
     def at(self, house: House) -> Voice:
         """Let colours be called as a house calls them."""

@@ -45,12 +45,15 @@ def earlier_payments(
     return find
 
 
-def numbers_recorded(path: Path, table: str, waits: Callable[[], bool] = lambda: False) -> FindNumber:
+def numbers_recorded(
+    path: Path, table: str, game: Memory[Any], waits: Callable[[], bool] = lambda: False
+) -> FindNumber:
     """Look spins' numbers up in a table's own journal, of this night and of those before; as payments are.
 
     Args:
         path: the journal.
         table: the table's name.
+        game: what is played there.
         waits: tells whether something waits to be written; of a stopped table nothing does.
     """
 
@@ -60,7 +63,7 @@ def numbers_recorded(path: Path, table: str, waits: Callable[[], bool] = lambda:
         from app.journal.numbers_put_right import number_at  # noqa: PLC0415 - the window opens without it
 
         try:
-            return number_at(path, table, of)
+            return number_at(path, table, game, of)
         except JournalError as fault:
             refuse(RoundRefusal.NUMBER_UNREADABLE(of=of, fault=str(fault)))
 

@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from app.journal.errors import JournalError, TableInUse
 from app.journal.lists.schema import lists_path
@@ -18,6 +18,7 @@ from app.table.troubles import Trouble
 
 if TYPE_CHECKING:
     from app.journal.lists.keeping import ListKeeper
+    from app.table.state import Memory
 
 _FIRST: Final = 20.0
 """Seconds after which lists that lag behind begin to catch up, where no spin is closed before."""
@@ -36,6 +37,7 @@ class Listing:
     def __init__(
         self,
         database: Path,
+        game: Memory[Any],
         program: str,
         tell: Callable[[str], None] = lambda _: None,
         *,
@@ -46,12 +48,13 @@ class Listing:
 
         Args:
             database: the journal.
+            game: what is played at its tables.
             program: who we are, for whoever finds the lists in use.
             tell: takes a sentence when they cannot be kept, once for each; on the lists' thread.
             first: seconds until the lists first catch up by themselves.
             breath: seconds of rest between some events.
         """
-        self._database, self._program, self._tell = database, program, tell
+        self._database, self._game, self._program, self._tell = database, game, program, tell
         self._first, self._breath = first, breath
         self._worker = Worker("lists")
         self.trouble = ""
@@ -77,7 +80,7 @@ class Listing:
 
         while going_on:
             try:
-                keeper = keeper or ListKeeper.open(self._database, program=self._program)
+                keeper = keeper or ListKeeper.open(self._database, self._game, program=self._program)
                 keeper.catch_up(stopping=self._worker.stopping, breathe=self._breathe)
                 self.trouble = ""
             except TableInUse:

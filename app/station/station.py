@@ -193,6 +193,7 @@ class Station:
             if not plan.practice:
                 self._listing = Listing(
                     plan.database,
+                    plan.wiring.game,
                     program_name(),
                     lambda sentence: self.table.notice(_LISTS, "not_written", sentence),
                 )
@@ -340,7 +341,7 @@ class Station:
             has_wheel=readers.steps_told,
             automation=plan.automation,
             earlier=earlier_payments(plan.database, plan.table, plan.wiring.game, waits),
-            fell=numbers_recorded(plan.database, plan.table, waits),
+            fell=numbers_recorded(plan.database, plan.table, plan.wiring.game, waits),
         )
         return TableThread(
             table,

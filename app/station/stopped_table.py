@@ -88,7 +88,7 @@ def _thread_of(path: Path, table: str, game: Game[Any], journal: Journal, stamps
             opening,
             has_wheel=False,
             earlier=earlier_payments(path, table, game),
-            fell=numbers_recorded(path, table),
+            fell=numbers_recorded(path, table, game),
         ),
         journal,
         readers=Readers(),

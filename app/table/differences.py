@@ -145,6 +145,29 @@ def places_after(
     return places
 
 
+def places_kept(
+    before: Sequence[AnyPayment], paid: Collection[int], after: Sequence[AnyPayment]
+) -> dict[int, int] | None:
+    """Say where each payment that was made stands among others; of equal ones the first stays first.
+
+    Args:
+        before: the payments under which they were made.
+        paid: their places, from 1.
+        after: the payments now.
+
+    Returns:
+        The new place of each old one; None where one of them would have been another payment.
+    """
+    sought: dict[AnyPayment, deque[int]] = {}
+    for order in sorted(paid):
+        sought.setdefault(before[order - 1], deque()).append(order)
+    found: dict[int, int] = {}
+    for order, payment in enumerate(after, 1):
+        if places := sought.get(payment):
+            found[places.popleft()] = order
+    return found if len(found) == len(paid) else None
+
+
 def same_players(payments: Sequence[AnyPayment], was: AnyPayment, marked: frozenset[int]) -> int | None:
     """Find the payment that the same player is to have in the same chips, whatever it comes to now.
 

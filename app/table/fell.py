@@ -5,6 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
 
+from msgspec import UNSET
+
+from app.table.bank_events import EntryCorrected
+
 
 class Fell(NamedTuple):
     """How a round came out, as a number, and which round of this table it was."""
@@ -20,3 +24,17 @@ FindNumber: TypeAlias = Callable[[int], Fell | None]
 def nothing_fell(_of: int) -> Fell | None:
     """Find nothing: of a table that has no record."""
     return None
+
+
+def fell_instead(event: EntryCorrected) -> Fell | None:
+    """Read how a round came out instead; None where something else is corrected.
+
+    Raises:
+        ValueError, LookupError, TypeError: it is none that can be.
+    """
+    if event.fell is UNSET:
+        return None
+    spin, number, was = event.fell["spin"], event.instead["number"], event.fell["was"]
+    if type(spin) is not int or any(type(n) is not int or n < 0 for n in (number, was)):
+        raise ValueError(f"no number that was put right: {event.fell}, {event.instead}")
+    return Fell(spin, number)

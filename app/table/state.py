@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from msgspec import Struct
 
@@ -17,6 +17,7 @@ from app.rules.side import Side
 from app.table.event_record import Event, Form
 from app.table.events import BankMoved
 from app.table.given import AnyPayment
+from app.table.listing import Listing
 from app.table.payable import NOTHING_OWED, Payable
 from app.table.put_right import MadePayment, Righted
 from app.table.unmarked_payment import Unmarked
@@ -27,10 +28,14 @@ class Round(Struct, frozen=True, kw_only=True):
 
     Attributes:
         spin: its running number at this table.
+        number: how it came out, once that is known.
+        source: who said so: a reader, or `hand`.
         payable: what is owed for it by its last settlement, and what was done about each payment.
     """
 
     spin: int
+    number: int | None = None
+    source: str | None = None
     payable: Payable = NOTHING_OWED
 
 
@@ -204,6 +209,33 @@ NO_HOUSE: Final = House(
 S = TypeVar("S", bound=TableState)
 
 
+class Steps(NamedTuple):
+    """Which of a game's events take its round on, for whoever keeps a book of rounds.
+
+    Attributes:
+        opens: those from which on it is bet on.
+        plays: those that come before it is known how it comes out.
+        falls: those that say that, first or otherwise than before, each with what reads it as a number.
+        settles: those that say what is owed for it, each with what says of the round as it stands then what
+            the bank took, cents; None where that is not known.
+        closes: those that close it, each with what says whether everything was entered.
+        retakes: those after which it is bet on again.
+        revives: those after which it is not so after all.
+        reopens: those after which it is paid again.
+        explains: those that say something of it when it may long be over.
+    """
+
+    falls: Mapping[type, Callable[[Any], int]]
+    settles: Mapping[type, Callable[[Any, Any], Cents | None]]
+    closes: Mapping[type, Callable[[Any], bool]]
+    opens: frozenset[type] = frozenset()
+    plays: frozenset[type] = frozenset()
+    retakes: frozenset[type] = frozenset()
+    revives: frozenset[type] = frozenset()
+    reopens: frozenset[type] = frozenset()
+    explains: frozenset[type] = frozenset()
+
+
 @dataclass(frozen=True, eq=False, repr=False, kw_only=True)
 class Memory(Generic[S]):
     """What a game remembers of a table, and how what happens there changes that.
@@ -214,6 +246,8 @@ class Memory(Generic[S]):
         table: a table at which it is played.
         folds: what each of its own events does.
         ends: those of them that make the closing of the round before final.
+        steps: those of them that take a round on.
+        listing: what it says of its rounds where they are listed.
         follows: what one of the table's own events does besides to what the game remembers.
         payment_form: writes one of its payments as plain values.
         read_payment: reads one, with what colours were worth.
@@ -226,6 +260,8 @@ class Memory(Generic[S]):
     table: type[S]
     folds: Mapping[type, Callable[[S, Any], S]]
     ends: frozenset[type]
+    steps: Steps
+    listing: Listing
     payment_form: Callable[[AnyPayment], Form]
     read_payment: Callable[[Form, Mapping[str, Colour]], AnyPayment]
     follows: Mapping[type, Callable[[S, Any], S]] = field(default_factory=dict)

@@ -20,6 +20,7 @@ from app.journal.lists.searching import read_search
 from app.practice.exam import read_exam
 from app.practice.line import LineError
 from app.settings import Settings
+from app.table.roulette.listing import LISTING
 from hardware.options import DeviceOptions
 from hardware.registry import KINDS
 from resources import house_names, house_profile
@@ -134,7 +135,7 @@ def _typed_fault(command: argparse.ArgumentParser, words: list[str]) -> str:
         elif command is _inner(_root())["practise"] and plain:
             _exercises(SCHOOL, plain)
         elif command is _inner(_root())["spins"] and (asked := _behind(words, "--database")):
-            read_search(asked, _colours())
+            read_search(asked, LISTING.words, _colours())
     except (LineError, BadSearch) as fault:
         return str(fault)
     return ""
@@ -238,7 +239,7 @@ def _is_setting(words: str) -> bool:
 
 def _is_search(words: str) -> bool:
     try:
-        read_search(words, _colours())
+        read_search(words, LISTING.words, _colours())
     except BadSearch:
         return False
     return True

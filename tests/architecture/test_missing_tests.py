@@ -76,6 +76,7 @@ THROUGH = {
     "app/table/roulette/spin_over.py": "tests/table/roulette/test_spin_fold.py",
     "app/table/fell.py": "tests/table/roulette/test_corrected_numbers.py",
     "app/table/game.py": "tests/table/test_table.py",
+    "app/table/listing.py": "tests/table/roulette/test_listing.py",
     "app/table/relief_notes.py": "tests/table/test_relieving.py",
     "app/table/station_opening.py": "tests/table/test_opening.py",
     "app/table/roulette/acts.py": "tests/table/test_acting.py",

@@ -15,6 +15,7 @@ import msgspec
 from app.journal.lists.filters import Filter
 from app.journal.lists.finding import Finder, Page
 from app.rules.roulette.layout import Kind
+from app.table.roulette.game import ROULETTE
 from tests.big.invented import FLAGS, RARE_DEALER
 
 LIMIT: Final = 0.1
@@ -96,7 +97,7 @@ def ask_all(path: Path, *, rounds: int = _ROUNDS) -> list[Timed]:
         while file.read(1 << 24):
             pass
     gc.collect()
-    with Finder.open(path, lists=path) as finder:
+    with Finder.open(path, ROULETTE, lists=path) as finder:
         newest = finder.page(Filter(), rows=1).spins[0].at
         oldest = finder.page_before(Filter(), finder.place_at(0), rows=1).spins[0].at
         asked = singles(oldest, newest)
@@ -110,7 +111,7 @@ def walk(path: Path, pages: int, moments: int) -> tuple[float, str | None]:
         The longest that one step took, in seconds, and what was wrong with the pages, if anything.
     """
     longest = 0.0
-    with Finder.open(path, lists=path) as finder:
+    with Finder.open(path, ROULETTE, lists=path) as finder:
         newest = finder.page(Filter(), rows=1).spins[0].at
         oldest = finder.page_before(Filter(), finder.place_at(0), rows=1).spins[0].at
         for step in range(moments):

@@ -8,11 +8,11 @@ from functools import lru_cache
 from typing import Final, NamedTuple, Self
 
 from app.journal.lists.entries import PaymentEntry, SpinEntry
-from app.journal.lists.flags import Flag
 from app.rules.money import money_text
 from app.rules.roulette.layout import Kind, Position, chances_winning, inside_winning
 from app.rules.roulette.notation import SHORT
 from app.rules.roulette.odds import ODDS
+from app.table.listing import Flag
 
 _A_SECOND: Final = 1_000_000
 _A_DAY: Final = 86_400 * _A_SECOND
@@ -46,6 +46,7 @@ class _Template(NamedTuple):
     owner: str | None
     chip: str | None
     winning: str
+    kinds: str
     pieces: int
     amount: int
 
@@ -95,12 +96,20 @@ class Years:
     def _payments(self, chance: random.Random, number: int, at: int) -> Iterator[PaymentEntry]:
         any_, templates = chance.random, self._templates[number]
         for order in range(1, _HOW_MANY[int(any_() * len(_HOW_MANY))] + 1):
-            owner, chip, winning, pieces, amount = templates[int(any_() * _TEMPLATES)]
+            owner, chip, winning, kinds, pieces, amount = templates[int(any_() * _TEMPLATES)]
             if any_() < 0.01:  # the tail: one in a hundred is larger, one in a million a thousand times
                 times = int(chance.paretovariate(1.3)) + 1
                 pieces, amount = pieces * times, amount * times
             yield PaymentEntry(
-                order, owner, chip, winning, pieces, amount, at + order * 6 * _A_SECOND, int(any_() < 0.0002)
+                order,
+                owner,
+                chip,
+                winning,
+                kinds,
+                pieces,
+                amount,
+                at + order * 6 * _A_SECOND,
+                int(any_() < 0.0002),
             )
 
 
@@ -150,7 +159,8 @@ def _template(chance: random.Random, winning: _Winning) -> _Template:
         for position, laid in stakes
     )
     owner = colour or chance.choice((None, "seat 1", "seat 2", "seat 3", "seat 4", "Rossi", "Bianchi"))
-    return _Template(owner, colour or money_text(value), text, pieces, pieces * value)
+    kinds = " ".join(dict.fromkeys(position.kind.value for position, _ in stakes))
+    return _Template(owner, colour or money_text(value), text, kinds, pieces, pieces * value)
 
 
 def _some(chance: random.Random, winning: _Winning, count: int) -> list[Position]:

@@ -15,7 +15,6 @@ from app.journal.connection import SYNCHRONOUS_VARIABLE
 from app.journal.lists.filters import Filter
 from app.journal.lists.finding import Finder
 from app.journal.lists.keeping import ListKeeper
-from app.journal.lists.opened import open_spin
 from app.journal.lists.schema import lists_path
 from app.journal.reading import head
 from app.journal.store import Journal
@@ -29,6 +28,7 @@ from app.table.json_text import Json
 from app.table.roulette.game import ROULETTE
 from app.table.station_opening import Opening
 from app.table.table import Table
+from tests.journal.lists.opened import open_spin
 
 TABLE: Final = "T1"
 _BEGINS: Final = 1_451_660_400_000_000
@@ -201,9 +201,9 @@ def _played(path: Path, spins: int, seed: int, until: float) -> bool:
 
 def _listed(path: Path, until: float) -> bool:
     began = time.monotonic()
-    with ListKeeper.open(path, program="big") as keeper:
+    with ListKeeper.open(path, ROULETTE, program="big") as keeper:
         keeper.catch_up(stopping=lambda: time.monotonic() > until)
-    with Finder.open(path) as finder:
+    with Finder.open(path, ROULETTE) as finder:
         done = finder.tables()[TABLE]
     print(f"  lists: event {done} of {head(path, TABLE).seq}, {time.monotonic() - began:.0f} s", flush=True)
     return done == head(path, TABLE).seq
@@ -212,7 +212,7 @@ def _listed(path: Path, until: float) -> bool:
 def _opening_holds(path: Path) -> bool:
     """Open spins from all over the journal."""
     seconds = []
-    with Finder.open(path) as finder:
+    with Finder.open(path, ROULETTE) as finder:
         newest = finder.page(Filter(), rows=1).spins[0]
         open_spin(path, newest)  # what is loaded once is loaded
         last = newest.spin

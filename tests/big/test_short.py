@@ -8,6 +8,7 @@ from app.journal.lists.checking import check_lists
 from app.journal.lists.filters import Filter
 from app.journal.lists.finding import Finder
 from app.journal.verifying import Verified, verify_chain
+from app.table.roulette.game import ROULETTE
 from tests.big.asking import ask_all, walk
 from tests.big.filling import TABLES, fill
 from tests.big.invented import Years
@@ -44,7 +45,7 @@ def test_a_hole_in_the_list_would_be_seen(tmp_path: Path) -> None:
 
     path = tmp_path / "big.sqlite"
     fill(path, 800, 5, until=time.monotonic() + 300, said=lambda _sentence: None)
-    with Finder.open(path, lists=path) as finder:
+    with Finder.open(path, ROULETTE, lists=path) as finder:
         page = finder.page(Filter())
         assert gap_in([page, finder.page(Filter(), page.older)]) is None
         assert gap_in([page, page]) is not None
@@ -60,7 +61,7 @@ def test_a_table_plays_through_the_program_and_is_measured(tmp_path: Path) -> No
     """Its figures are for a machine that does nothing else; here it must only come to its end, in parts."""
     assert play_on(tmp_path, 30, 5, until=time.monotonic() - 1) == 3
     assert play_on(tmp_path, 30, 5, until=time.monotonic() + 300, measured=8) in {0, 1}
-    assert isinstance(check_lists(tmp_path / "played-30.sqlite"), dict)
+    assert isinstance(check_lists(tmp_path / "played-30.sqlite", ROULETTE), dict)
     assert isinstance(verify_chain(tmp_path / "played-30.sqlite", on_event=Replayed()), Verified)
     told: list[str] = []
     verify_holds(tmp_path / "played-30.sqlite", told.append)  # so short a one takes the program's own start

@@ -78,7 +78,7 @@ def opened_again(database: Path, table: str) -> None:
 def read_by_desks(database: Path) -> None:
     """Read it as the pit boss's desk and the trainee's do, which have no commands for it."""
     read_night(database, ROULETTE, COURSES["roulette"].played, 1)
-    for read in (lambda: TablesNow([database]).look(), lambda: wheels_fallen([database])):
+    for read in (lambda: TablesNow([database], ROULETTE).look(), lambda: wheels_fallen([database])):
         with suppress(JournalError):
             read()
 

@@ -26,6 +26,7 @@ from app.station.station import Plan, Station
 from app.station.table_thread import TableThread
 from app.station.wirings import WIRINGS
 from app.table.people_heard import PitBossAgainHeard
+from app.table.roulette.game import ROULETTE
 from tests.register_file.a_register import FIRST, MARCO, ARegister
 from tests.station.at_the_table import answered
 
@@ -197,6 +198,6 @@ def test_such_a_code_stands_on_every_day_s_page_until_somebody_else_answers_for_
     assert [sum(opening < seq for opening in openings) for seq in again] == [1, 2]
     day = last_day(journal, "T4", 360)
     assert day is not None
-    found = day_of_table(journal, "T4", gaming_day(day, 360))
+    found = day_of_table(journal, "T4", ROULETTE, gaming_day(day, 360))
     assert found is not None
     assert [each.stamp.seq for each in found.figures.waiting] == again

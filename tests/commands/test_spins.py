@@ -11,6 +11,7 @@ from app.__main__ import main
 from app.journal.exporting import What
 from app.journal.lists.keeping import ListKeeper
 from app.journal.lists.schema import lists_path
+from app.table.roulette.game import ROULETTE
 from tests.journal.lists.kept_lists import closed_to_writers, journal, kept_in_part, put_right, told_rows
 from tests.journal.played_journals import exported
 
@@ -76,7 +77,7 @@ def test_words_find_what_they_say(spins: Spins) -> None:
 
 def test_lists_that_another_program_keeps_are_read(spins: Spins, path: Path) -> None:
     spins("--limit", 1)
-    with ListKeeper.open(path, program="the table"):
+    with ListKeeper.open(path, ROULETTE, program="the table"):
         assert spins("--limit", 1)[0] == 0
 
 

@@ -119,7 +119,7 @@ class HarmedTable:
         recorded = _recorded(self._database)
         assert recorded == self._printed
         self.kinds = Counter(json.loads(line)["kind"] for line in recorded)
-        with ListKeeper.open(self._database, program="test") as keeper:
+        with ListKeeper.open(self._database, ROULETTE, program="test") as keeper:
             keeper.catch_up()
         status, told = verify(self._database, "--lists")
         assert (status, told["differs"]) == (0, []), told

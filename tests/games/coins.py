@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Final, NamedTuple
 
 from msgspec import UNSET, Struct, UnsetType
@@ -20,9 +20,11 @@ from app.table.events import TableClosed, TableOpened
 from app.table.fields import one_of
 from app.table.game import Change, Checked, Game
 from app.table.json_text import Json
+from app.table.listing import Flag, Listing, SearchWords, VoidThrow, VoidThrows
 from app.table.refusals import Refusal
 from app.table.round_over import with_round_begun, with_round_over
-from app.table.state import Round, TableState
+from app.table.sources import HAND
+from app.table.state import Round, Steps, TableState
 from app.table.station_opening import Opening
 from app.table.turn import NOTHING_RUNS, Running, Turn, refuse
 
@@ -201,7 +203,7 @@ def _folded_bet(state: CoinTable, event: CoinsBet) -> CoinTable:
 
 
 def _folded_fall(state: CoinTable, event: CoinsFell) -> CoinTable:
-    fallen = replace(_alive(state, event), fell=event.side)
+    fallen = replace(_alive(state, event), fell=event.side, number=SIDES[event.side], source=HAND)
     begun = with_round_begun(state)
     return replace(begun, paying=fallen, betting=CoinRound(spin=begun.spins))
 
@@ -232,6 +234,16 @@ def _checked_settlement(state: CoinTable, event: CoinsSettled) -> Checked:
     paid = state.paying
     due = [] if paid is None else [payment_form(each) for each in payments_of(paid)]
     return Checked(None if event.payments == due else "the coin is settled otherwise than it fell")
+
+
+def _written(winning: Iterable[Winning[Side]]) -> str:
+    return ", ".join(f"{won.position.name} {money_text(won.amount)}" for won in winning) or "-"
+
+
+def _voids(voids: VoidThrows, seq: int, event: Event) -> VoidThrows:
+    if not isinstance(event, CoinsVoid):
+        return voids
+    return (*voids, VoidThrow(seq, event.spin, 1, "called void", event.by, None))
 
 
 class NothingHeard:
@@ -289,10 +301,29 @@ COINS: Final = Game(
         CoinsClosed: _folded_closing,
     },
     ends=frozenset({CoinsFell, CoinsClosed}),
+    steps=Steps(
+        falls={CoinsFell: lambda event: SIDES[event.side]},
+        settles={CoinsSettled: lambda _event, now: now.payable.taking.taken},
+        closes={CoinsClosed: lambda _event: True},
+    ),
     follows={
         TableOpened: lambda state, _event: replace(state, betting=CoinRound(spin=state.spins)),
         TableClosed: lambda state, _event: replace(state, betting=None, spins=state.spins - 1),
     },
+    listing=Listing(
+        flags=lambda event, _typed: Flag.VOID if isinstance(event, CoinsVoid) else Flag(0),
+        write=_written,
+        kinds=lambda winning: "side" if any(winning) else "",
+        wins=lambda side, number: SIDES[side] == number,
+        voids=_voids,
+        stakes=lambda now: Cents(sum(bet.amount for bet in now.bets)),
+        words=SearchWords(
+            kinds={"side": "side, lato, côté"},
+            position=lambda word: word if word in SIDES else None,
+            kind=lambda _side: "side",
+            is_number=lambda word: word in {"1", "2"},
+        ),
+    ),
     payment_form=payment_form,
     read_payment=read_payment,
     acts={BetOn: _bet, Fall: _fall, CallVoid: _void},

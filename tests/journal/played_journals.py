@@ -19,6 +19,7 @@ from app.journal.store import Journal
 from app.station.stamps import moment_text
 from app.table.event_record import Event
 from app.table.events import event_form
+from app.table.roulette.game import ROULETTE
 from tests.simulation.evening import Evening, bodies
 
 Story = list[dict[str, Any]]
@@ -97,8 +98,10 @@ def _append(path: Path, forms: Story, table: str) -> None:
 
 def exported(path: Path, what: What, **limits: Any) -> Story:
     """The rows of an export; as jsonl and as csv they must be the same."""
-    rows: Story = [msgspec.json.decode(line) for line in exported_rows(path, what, Form.JSONL, **limits)]
-    page = b"".join(exported_rows(path, what, Form.CSV, **limits)).decode()
+    rows: Story = [
+        msgspec.json.decode(line) for line in exported_rows(path, ROULETTE, what, Form.JSONL, **limits)
+    ]
+    page = b"".join(exported_rows(path, ROULETTE, what, Form.CSV, **limits)).decode()
     cells = list(csv.DictReader(io.StringIO(page, newline="")))
     assert cells == [{name: as_cell(value) for name, value in row.items()} for row in rows]
     return rows

@@ -14,6 +14,7 @@ from app.journal.chain import ZERO_HASH, link, parted
 from app.journal.errors import BadTime, Damaged, NoJournal
 from app.journal.exporting import Form, What, exported_journal, exported_rows, moment
 from app.journal.store import Journal
+from app.table.roulette.game import ROULETTE
 from tests.journal.bodies import Bodies
 from tests.journal.played_journals import evening, record, story_of, with_unsigned
 
@@ -123,9 +124,9 @@ COLUMNS = {
 @pytest.mark.parametrize("what", list(What))
 def test_columns_are_those_of_the_interface(path: Path, what: What) -> None:
     record(path, with_unsigned(story_of(evening(1, 10))))
-    titles, *rows = b"".join(exported_rows(path, what, Form.CSV)).decode().splitlines()
+    titles, *rows = b"".join(exported_rows(path, ROULETTE, what, Form.CSV)).decode().splitlines()
     assert titles == COLUMNS[what]
-    printed = list(exported_rows(path, what, Form.JSONL))
+    printed = list(exported_rows(path, ROULETTE, what, Form.JSONL))
     assert len(printed) == len(rows) > 0
     for line in printed:
         assert line.endswith(b"}\n")
@@ -135,8 +136,8 @@ def test_columns_are_those_of_the_interface(path: Path, what: What) -> None:
 def test_where_nothing_happened_there_are_titles_alone(path: Path) -> None:
     record(path, story_of(evening(1, 2)))
     later = "2030-01-01"
-    assert list(exported_rows(path, What.SPINS, Form.JSONL, since=later)) == []
-    assert list(exported_rows(path, What.BANK, Form.CSV, since=later)) == [
+    assert list(exported_rows(path, ROULETTE, What.SPINS, Form.JSONL, since=later)) == []
+    assert list(exported_rows(path, ROULETTE, What.BANK, Form.CSV, since=later)) == [
         b"table,at,operation,document,amount,by\n"
     ]
 
@@ -148,7 +149,7 @@ def test_a_row_is_out_before_the_journal_is_read(path: Path) -> None:
     record(path, story)
     said: list[int] = []
     for what in (What.SPINS, What.PAYMENTS, What.BANK):
-        rows = exported_rows(path, what, Form.JSONL, progress=lambda done, _of: said.append(done))
+        rows = exported_rows(path, ROULETTE, what, Form.JSONL, progress=lambda done, _of: said.append(done))
         next(rows)
         assert said == []
         assert sum(1 for _ in rows) > 0
@@ -160,7 +161,9 @@ def test_what_had_no_code_is_out_before_the_journal_is_read(path: Path) -> None:
     opening = story_of(evening(1, 1))[:1]
     record(path, with_unsigned(opening, 2_000))
     said: list[int] = []
-    rows = exported_rows(path, What.UNSIGNED, Form.JSONL, progress=lambda done, _of: said.append(done))
+    rows = exported_rows(
+        path, ROULETTE, What.UNSIGNED, Form.JSONL, progress=lambda done, _of: said.append(done)
+    )
     assert json.loads(next(rows))["names"] == "x, y, z"
     assert said == []
     assert sum(1 for _ in rows) == 1_999
@@ -169,6 +172,6 @@ def test_what_had_no_code_is_out_before_the_journal_is_read(path: Path) -> None:
 @pytest.mark.parametrize("what", list(What))
 def test_rows_are_refused_a_limit_that_is_no_time(tmp_path: Path, what: What) -> None:
     with pytest.raises(BadTime, match="write ISO 8601 in UTC"):
-        exported_rows(tmp_path / "none.sqlite", what, Form.CSV, until="ieri")
+        exported_rows(tmp_path / "none.sqlite", ROULETTE, what, Form.CSV, until="ieri")
     with pytest.raises(NoJournal):
-        exported_rows(tmp_path / "none.sqlite", what, Form.CSV)
+        exported_rows(tmp_path / "none.sqlite", ROULETTE, what, Form.CSV)

@@ -16,6 +16,7 @@ from app.journal.lists.finding import Finder
 from app.journal.lists.keeping import ListKeeper
 from app.journal.numbers_put_right import number_at
 from app.table.fell import Fell
+from app.table.roulette.game import ROULETTE
 from tests.journal.played_journals import evening, exported, record, story_of
 
 Story = list[dict[str, Any]]
@@ -68,11 +69,11 @@ def test_the_lists_have_it_and_agree_with_the_journal(path: Path, seed: int, at_
     first = len(story) if at_once else len(story) - 9
     for part in (story[:first], story[first:]):
         record(path, part)
-        with ListKeeper.open(path, program="test") as keeper:
+        with ListKeeper.open(path, ROULETTE, program="test") as keeper:
             keeper.catch_up()
-    assert isinstance(check_lists(path), dict)
+    assert isinstance(check_lists(path, ROULETTE), dict)
     closed = {row["spin"] for row in exported(path, What.SPINS) if row["entered"] is not None}
-    with Finder.open(path) as found:
+    with Finder.open(path, ROULETTE) as found:
         for number in {*stands.values()}:
             there = {each.spin for each in found.page(Filter(number=number), rows=100).spins}
             assert there & stands.keys() == {spin for spin in closed if stands.get(spin) == number}
@@ -86,7 +87,7 @@ def test_a_number_is_found_by_its_place_as_it_stands(path: Path, seed: int) -> N
     taken = {each["spin"] for each in story if each["kind"] == "spin.taken_back"}
     for seq, each in enumerate(story, 1):
         if each["kind"] != "spin.number" or last[each["spin"]] != seq:
-            assert number_at(path, "T1", seq) is None
+            assert number_at(path, "T1", ROULETTE, seq) is None
         elif each["spin"] not in taken:
-            assert number_at(path, "T1", seq) == Fell(each["spin"], stands[each["spin"]])
-    assert number_at(path, "T1", len(story) + 1) is None
+            assert number_at(path, "T1", ROULETTE, seq) == Fell(each["spin"], stands[each["spin"]])
+    assert number_at(path, "T1", ROULETTE, len(story) + 1) is None

@@ -16,6 +16,7 @@ from app.journal.errors import CannotOpen, Damaged, EmptyJournal, NoJournal, Not
 from app.journal.exporting import Form, What, exported_rows
 from app.journal.store import Journal
 from app.journal.verifying import Broken, Verified, verify_chain
+from app.table.roulette.game import ROULETTE
 from tests.journal.bodies import Bodies
 
 
@@ -50,7 +51,7 @@ def test_what_is_no_place_or_no_hash_is_damage_and_no_fault_of_the_program(
         reads += [
             lambda: list(reading.events(path, "T1")),
             lambda: list(reading.last_opening(path, "T1")),
-            lambda: list(exported_rows(path, What.BANK, Form.JSONL)),
+            lambda: list(exported_rows(path, ROULETTE, What.BANK, Form.JSONL)),
         ]
     for read in reads:
         if column == "hash" and place == "x'02'":

@@ -6,6 +6,7 @@ from zoneinfo import ZoneInfo
 from app.reports.day_reading import TableDay, day_begins, day_of_table, openings_of
 from app.reports.gaming_day import day_of, gaming_day
 from app.table.events import PaymentMade
+from app.table.roulette.game import ROULETTE
 from app.table.roulette.spin_table import SpinTable
 from tests.journal.played_journals import Story, record, stamped
 from tests.table.playing import (
@@ -171,7 +172,7 @@ def read_day(path: Path, table: str = "T1", opening: int = -1) -> TableDay:
     """The day of one of a journal's openings, of the last one if nothing is said, in Rome."""
     begins = day_begins(path, table)
     day = day_of(openings_of(path, table)[opening].at, begins, ROME)
-    found = day_of_table(path, table, gaming_day(day, begins, ROME))
+    found = day_of_table(path, table, ROULETTE, gaming_day(day, begins, ROME))
     assert found is not None
     return found
 

@@ -16,6 +16,7 @@ from app.rules.bank import BankBook
 from app.rules.money import Cents
 from app.table import events as happened
 from app.table.event_record import Event
+from app.table.roulette.game import ROULETTE
 from tests.reports.days import ROME, late_night, recorded_day
 from tests.reports.spins import told
 
@@ -34,7 +35,7 @@ def test_9_a_spin_thrown_after_the_closing_count_is_said_wherever_its_day_is_tol
     assert (
         f"late,{late.stamp.seq},{late.stamp.at},spin 2,,,,after the closing count" in day_csv(found).decode()
     )
-    (now,) = TablesNow((path,)).look()
+    (now,) = TablesNow((path,), ROULETTE).look()
     assert late_words(now.late) == LATE
     for spin, said in ((1, False), (2, True)):
         page = spin_sheet(told(path, spin), ROME)

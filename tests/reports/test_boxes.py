@@ -15,6 +15,7 @@ from app.reports.day_rows import day_csv, day_form
 from app.reports.day_sheet import day_sheet
 from app.reports.gaming_day import gaming_day
 from app.reports.sheet import Figures, Note, Row, Rows
+from app.table.roulette.game import ROULETTE
 from tests.journal.played_journals import exported, record
 from tests.reports.days import BEGUN, ROME, recorded_day, story_at
 from tests.table.playing import Played
@@ -124,7 +125,9 @@ def day_after(path: Path, *, righted: bool = False) -> tuple[TableDay, TableDay]
         table.do("correct", **who, instead={"chips": notes(2)})
     answered(table)
     record(path, [*story_at(table)[:over], *story_at(table, BEGUN + DAY)[over:]])
-    days = [day_of_table(path, "T1", gaming_day(date(2026, 11, day), 360, ROME)) for day in (21, 22)]
+    days = [
+        day_of_table(path, "T1", ROULETTE, gaming_day(date(2026, 11, day), 360, ROME)) for day in (21, 22)
+    ]
     first, second = days
     assert first is not None
     assert second is not None
@@ -230,6 +233,8 @@ def test_9_the_page_is_what_an_independent_sum_says(tmp_path: Path, seed: int) -
     stories = [story_at(played.table, BEGUN + day * DAY)[share] for day, share in enumerate(shares)]
     record(tmp_path / "T1.sqlite", [event for story in stories for event in story])
     for day, night in enumerate(played.nights):
-        found = day_of_table(tmp_path / "T1.sqlite", "T1", gaming_day(date(2026, 11, 21 + day), 360, ROME))
+        found = day_of_table(
+            tmp_path / "T1.sqlite", "T1", ROULETTE, gaming_day(date(2026, 11, 21 + day), 360, ROME)
+        )
         assert found is not None
         assert boxes_of(found.figures.nights) == played.should(night)

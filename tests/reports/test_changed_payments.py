@@ -18,6 +18,7 @@ from app.reports.roulette.spin_reading import find_spin, read_spin
 from app.reports.roulette.spin_sheet import spin_sheet
 from app.reports.roulette.spin_story import SpinStory
 from app.reports.sheet import Rows
+from app.table.roulette.game import ROULETTE
 from tests.journal.played_journals import record
 from tests.reports.days import ROME, read_day, story_at
 from tests.table.playing import Played, colour, fall, stack
@@ -57,8 +58,10 @@ def story_of(path: Path) -> SpinStory:
 def amounts(path: Path) -> tuple[list[tuple[int, str]], str | None]:
     """What an export says: each payment's place and amount, and what the spin paid."""
     nights = nights_of(path, "T1")
-    rows = [(row.order, row.amount) for row in payment_rows(path, nights, Between()) if row.spin == 1]
-    return rows, next(row.paid for row in spin_rows(path, nights, Between()) if row.spin == 1)
+    rows = [
+        (row.order, row.amount) for row in payment_rows(path, ROULETTE, nights, Between()) if row.spin == 1
+    ]
+    return rows, next(row.paid for row in spin_rows(path, ROULETTE, nights, Between()) if row.spin == 1)
 
 
 def cells_of(path: Path) -> list[str]:
@@ -131,9 +134,9 @@ def test_a_difference_that_nobody_marked_is_named_and_all_pages_agree(
 @pytest.mark.parametrize("found", [MORE, LESS, NOTHING])
 def test_the_lists_say_what_the_journal_says(tmp_path: Path, found: int, said: str) -> None:
     path = recorded(tmp_path, found, marked=said == "marked", said="" if said == "marked" else said)
-    with ListKeeper.open(path, program="test") as keeper:
+    with ListKeeper.open(path, ROULETTE, program="test") as keeper:
         assert keeper.catch_up() > 0
-    assert not isinstance(check_lists(path), Broken)
+    assert not isinstance(check_lists(path, ROULETTE), Broken)
     with closing(sqlite3.connect(lists_path(path))) as raw:
         (rows,) = raw.execute("SELECT sum(amount) FROM list_payment WHERE spin = 1").fetchone()
         (paid,) = raw.execute("SELECT paid FROM list_spin WHERE spin = 1").fetchone()

@@ -19,6 +19,7 @@ from app.table.earlier_payments import Earlier
 from app.table.events import PaymentMade
 from app.table.heard import ReaderHeard
 from app.table.roulette.drawing import TakenBackHeard, TurnedHeard
+from app.table.roulette.game import ROULETTE
 from app.table.roulette.hearing import NumberHeard, StepHeard
 from tests.journal.played_journals import evening, record, story_of
 from tests.reports.days import (
@@ -55,7 +56,7 @@ def test_a_day_comes_to_what_the_export_adds_up_to(tmp_path: Path, seed: int, ho
     assert result is not None
     assert Decimal(result) / 100 == won
     assert Decimal(total(nights, "tips") or 0) / 100 == sums.get("tip", 0)
-    spins = [msgspec.json.decode(line) for line in exported_rows(path, What.SPINS, Form.JSONL)]
+    spins = [msgspec.json.decode(line) for line in exported_rows(path, ROULETTE, What.SPINS, Form.JSONL)]
     fallen = [spin for spin in spins if spin["number"] is not None]
     assert total(nights, "spins") == len(fallen)
     assert Decimal(total(nights, "paid") or 0) / 100 == sum(Decimal(spin["paid"] or 0) for spin in fallen)
@@ -64,7 +65,7 @@ def test_a_day_comes_to_what_the_export_adds_up_to(tmp_path: Path, seed: int, ho
 def exported_sums(path: Path) -> dict[str, Decimal]:
     """What the rows of each operation of the bank add up to."""
     sums: dict[str, Decimal] = {}
-    for line in exported_rows(path, What.BANK, Form.JSONL):
+    for line in exported_rows(path, ROULETTE, What.BANK, Form.JSONL):
         row = msgspec.json.decode(line)
         sums[row["operation"]] = sums.get(row["operation"], Decimal(0)) + Decimal(row["amount"])
     return sums
@@ -116,8 +117,10 @@ def test_who_objected_is_known_beside_who_decided(tmp_path: Path) -> None:
 def test_what_each_spin_paid_is_the_sum_of_its_payments_as_they_were_put_right(tmp_path: Path) -> None:
     recorded_day(tmp_path, put_right_night())
     path = tmp_path / "T1.sqlite"
-    (spin,) = [msgspec.json.decode(line) for line in exported_rows(path, What.SPINS, Form.JSONL)]
-    payments = [msgspec.json.decode(line) for line in exported_rows(path, What.PAYMENTS, Form.JSONL)]
+    (spin,) = [msgspec.json.decode(line) for line in exported_rows(path, ROULETTE, What.SPINS, Form.JSONL)]
+    payments = [
+        msgspec.json.decode(line) for line in exported_rows(path, ROULETTE, What.PAYMENTS, Form.JSONL)
+    ]
     assert [row["amount"] for row in payments] == ["700.00", "-340.00", "-10.00"]
     assert (spin["paid"], spin["taken"]) == ("350.00", None)
 
@@ -174,7 +177,7 @@ def test_a_correction_of_a_correction_strikes_both_through(tmp_path: Path) -> No
 
 def test_void_throws_disputes_and_their_ruling_stand_there(tmp_path: Path) -> None:
     figures = recorded_day(tmp_path).figures
-    assert [(void.spin, void.reason) for void in figures.voids] == [(1, "foreign_body")]
+    assert [(void.throw.spin, void.throw.reason) for void in figures.voids] == [(1, "foreign_body")]
     (dispute,) = figures.disputes.found
     assert (dispute.spin, dispute.order, dispute.claim) == (1, 1, "two lay there")
     assert (dispute.ruled_by, dispute.ruling) == ("Carla", "one, as the camera shows")
@@ -189,7 +192,7 @@ def test_3_a_dispute_is_one_and_is_ruled_wherever_its_payment_stands_then(tmp_pa
         (1, 3, "posto 1", "Carla", 17_500),
         (2, 1, "posto 3", "Ugo", 17_500),
     ]
-    assert [each.disputed for each in TablesNow([tmp_path / "T1.sqlite"]).look()] == [()]
+    assert [each.disputed for each in TablesNow([tmp_path / "T1.sqlite"], ROULETTE).look()] == [()]
 
 
 @pytest.mark.parametrize("made", [True, False])
@@ -208,7 +211,7 @@ def test_a_dispute_on_which_nobody_ruled_before_its_spin_was_closed_waits_where_
         ("Carla", False),
         (None, False),
     ]
-    assert [len(each.disputed) for each in TablesNow([tmp_path / "T1.sqlite"]).look()] == [1]
+    assert [len(each.disputed) for each in TablesNow([tmp_path / "T1.sqlite"], ROULETTE).look()] == [1]
     fall(table, 9)
     (tmp_path / "later").mkdir()
     day = recorded_day(tmp_path / "later", table)
@@ -216,7 +219,7 @@ def test_a_dispute_on_which_nobody_ruled_before_its_spin_was_closed_waits_where_
         ("Carla", False),
         (None, made),
     ]
-    (now,) = TablesNow([tmp_path / "later" / "T1.sqlite"]).look()
+    (now,) = TablesNow([tmp_path / "later" / "T1.sqlite"], ROULETTE).look()
     assert len(now.disputed) == (not made)
 
 
@@ -281,7 +284,8 @@ def test_what_was_put_right_later_stands_on_both_days(tmp_path: Path) -> None:
     last = last_day(path, "T1", begins, ROME)
     assert last is not None
     own, tonight = (
-        day_of_table(path, "T1", gaming_day(day, begins, ROME)) for day in (last - timedelta(days=1), last)
+        day_of_table(path, "T1", ROULETTE, gaming_day(day, begins, ROME))
+        for day in (last - timedelta(days=1), last)
     )
     assert own is not None
     assert tonight is not None
@@ -321,4 +325,4 @@ def test_what_is_won_for_the_employees_is_in_the_boite_of_the_day(tmp_path: Path
 
 
 def paid_rows(path: Path) -> list[dict[str, object]]:
-    return [msgspec.json.decode(line) for line in exported_rows(path, What.PAYMENTS, Form.JSONL)]
+    return [msgspec.json.decode(line) for line in exported_rows(path, ROULETTE, What.PAYMENTS, Form.JSONL)]

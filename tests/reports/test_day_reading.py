@@ -12,6 +12,7 @@ from app.journal.verifying import KnownHead, verify_chain
 from app.reports.day_reading import day_begins, day_of_table, last_day
 from app.reports.gaming_day import gaming_day
 from app.table.heard import ReaderHeard, VerifiedHeard, WarningHeard
+from app.table.roulette.game import ROULETTE
 from tests.journal.played_journals import record
 from tests.reports.days import BEGUN, ROME, played_night, read_day, recorded_day, story_at
 from tests.table.playing import Played
@@ -48,8 +49,8 @@ def test_a_day_has_its_own_nights_and_what_was_answered_for_later(tmp_path: Path
     begins = day_begins(path, "T1")
     last = last_day(path, "T1", begins, ROME)
     assert last == date(2026, 11, 22)
-    first = day_of_table(path, "T1", gaming_day(date(2026, 11, 21), begins, ROME))
-    second = day_of_table(path, "T1", gaming_day(last, begins, ROME))
+    first = day_of_table(path, "T1", ROULETTE, gaming_day(date(2026, 11, 21), begins, ROME))
+    second = day_of_table(path, "T1", ROULETTE, gaming_day(last, begins, ROME))
     assert first is not None
     assert second is not None
     assert (len(first.figures.nights), len(second.figures.nights)) == (1, 1)
@@ -78,8 +79,10 @@ def test_why_a_throw_was_void_stands_on_its_own_day_also_where_it_is_said_later(
     path = tmp_path / "T1.sqlite"
     explained_a_day_later(path)
     begins = day_begins(path, "T1")
-    days = [day_of_table(path, "T1", gaming_day(date(2026, 11, day), begins, ROME)) for day in (21, 22)]
-    assert [[(each.reason, each.told) for each in day.figures.voids] for day in days if day] == [
+    days = [
+        day_of_table(path, "T1", ROULETTE, gaming_day(date(2026, 11, day), begins, ROME)) for day in (21, 22)
+    ]
+    assert [[(each.throw.reason, each.throw.told) for each in day.figures.voids] for day in days if day] == [
         [("no_pocket", "Ivo")],
         [("wheel_stopped", None)],
     ]
@@ -116,7 +119,9 @@ def test_what_is_said_of_a_night_after_its_day_is_the_last_of_it(tmp_path: Path)
 
 def test_a_day_on_which_nobody_opened_the_table_is_none(tmp_path: Path) -> None:
     recorded_day(tmp_path)
-    assert day_of_table(tmp_path / "T1.sqlite", "T1", gaming_day(date(2026, 1, 1), 360, ROME)) is None
+    assert (
+        day_of_table(tmp_path / "T1.sqlite", "T1", ROULETTE, gaming_day(date(2026, 1, 1), 360, ROME)) is None
+    )
     assert last_day(tmp_path / "T1.sqlite", "T9", 360, ROME) is None
 
 

@@ -7,6 +7,7 @@ from app.desks.common.language import Language, speak
 from app.reports.day_reading import TableDay
 from app.reports.day_rows import day_csv, day_form
 from app.reports.day_sheet import day_sheet
+from app.reports.roulette.page_words import ROULETTE
 from app.reports.roulette.spin_sheet import spin_sheet
 from app.reports.sheet import Figures, Note, Rows, Seal, Sheet, SignHere
 from app.reports.voice import Voice
@@ -27,7 +28,7 @@ from tests.reports.spins import told
 
 
 def sheet(folder: Path) -> Sheet:
-    return day_sheet(recorded_day(folder), ROME)
+    return day_sheet(recorded_day(folder), ROME, Voice(games=(ROULETTE,)))
 
 
 def figures(page: Sheet) -> dict[str, str]:

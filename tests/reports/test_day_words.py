@@ -3,25 +3,15 @@
 import pytest
 
 from app.desks.common.language import Language, speak
-from app.reports.day_words import missing_words, operation_words, void_words, waiting_words
+from app.reports.day_words import missing_words, operation_words, waiting_words
 from app.reports.voice import Voice
 from app.table import events as happened
 from app.table.missing_documents import Gap
-from app.table.roulette.procedure import DrawVoid, VoidReason
 
 
 @pytest.mark.parametrize("operation", ["open", "close", "fill", "credit", "change", "drop", "tip", "box", ""])
 def test_every_operation_of_the_bank_has_its_word(operation: str) -> None:
     assert operation_words(operation) != operation
-
-
-@pytest.mark.parametrize("reason", [*VoidReason, *DrawVoid])
-def test_8_every_printed_reason_has_its_words(reason: str) -> None:
-    assert void_words(str(reason)) != str(reason)
-
-
-def test_a_reason_of_somebodys_own_stays_as_it_was_given() -> None:
-    assert void_words("a glass fell over") == "a glass fell over"
 
 
 def test_what_waits_says_what_happened() -> None:

@@ -16,6 +16,7 @@ from app.reports.day_sheet import day_sheet
 from app.reports.roulette.spin_reading import find_spin, read_spin
 from app.reports.roulette.spin_sheet import spin_sheet
 from app.reports.sheet import Note, Rows
+from app.table.roulette.game import ROULETTE
 from tests.journal.played_journals import record, stamped
 from tests.reports.days import BEGUN, ROME, read_day
 from tests.table.playing import Played, colour, fall, stack
@@ -91,8 +92,8 @@ def test_in_an_export_it_is_made_when_it_was_said_to_be_and_the_rows_add_up(
 ) -> None:
     path = recorded(tmp_path, said, later)
     nights = nights_of(path, "T1")[:1]
-    rows = [row for row in payment_rows(path, nights, Between()) if row.spin == 1]
-    spin = next(row for row in spin_rows(path, nights, Between()) if row.spin == 1)
+    rows = [row for row in payment_rows(path, ROULETTE, nights, Between()) if row.spin == 1]
+    spin = next(row for row in spin_rows(path, ROULETTE, nights, Between()) if row.spin == 1)
     assert spin.paid == PAID[answer]
     assert [row.amount for row in rows] == ["350.00", *(["-350.00"] if answer == "not paid" else [])]
     assert rows[0].made_at is not None if answer == "paid" else not any(row.made_at for row in rows)
@@ -129,9 +130,9 @@ def test_the_lists_and_the_walk_agree_with_it(
 ) -> None:
     """Also lists that had read the journal before it was said."""
     path = recorded(tmp_path, said, later)
-    with ListKeeper.open(path, program="test") as keeper:
+    with ListKeeper.open(path, ROULETTE, program="test") as keeper:
         keeper.catch_up(batch=1)
-    assert isinstance(found := check_lists(path), dict), found
+    assert isinstance(found := check_lists(path, ROULETTE), dict), found
     assert [each.seq for each in found.values()] == [head(path, "T1").seq]
     assert isinstance(verify_chain(path, on_event=Replayed()), Verified)
 

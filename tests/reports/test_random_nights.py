@@ -15,6 +15,7 @@ from app.journal.lists.schema import lists_path
 from app.journal.nights import nights_of
 from app.reports.day_reading import openings_of
 from app.reports.roulette.spin_reading import find_spin, read_spin
+from app.table.roulette.game import ROULETTE
 from tests.reports.days import read_day
 from tests.reports.random_nights import RandomNights
 
@@ -28,13 +29,13 @@ def test_pages_lists_export_and_story_say_the_same(tmp_path: Path, seed: int) ->
     path = tmp_path / "T1.sqlite"
     RandomNights(path, seed)
     nights = nights_of(path, "T1")
-    spins = {row.spin: row for row in spin_rows(path, nights, Between())}
+    spins = {row.spin: row for row in spin_rows(path, ROULETTE, nights, Between())}
     exported, listed = defaultdict[int, int](int), defaultdict[int, int](int)
-    for payment in payment_rows(path, nights, Between()):
+    for payment in payment_rows(path, ROULETTE, nights, Between()):
         exported[payment.spin] += cents(payment.amount)
-    with ListKeeper.open(path, program="test") as keeper:
+    with ListKeeper.open(path, ROULETTE, program="test") as keeper:
         keeper.catch_up(batch=1 + seed % 3 * 40)
-    assert isinstance(found := check_lists(path), dict), found
+    assert isinstance(found := check_lists(path, ROULETTE), dict), found
     with closing(sqlite3.connect(lists_path(path))) as raw:
         for spin, amount in raw.execute("SELECT spin, amount FROM list_payment"):
             listed[spin] += amount
@@ -51,7 +52,7 @@ def test_pages_lists_export_and_story_say_the_same(tmp_path: Path, seed: int) ->
             cents(row.paid)
         }, spin
     for place, night in enumerate(nights):
-        its = [row for row in spin_rows(path, [night], Between()) if row.number is not None]
+        its = [row for row in spin_rows(path, ROULETTE, [night], Between()) if row.number is not None]
         (page,) = read_day(path, opening=place).figures.nights
         assert (page.spins, page.paid) == (len(its), sum(cents(row.paid) for row in its))
     assert len(openings_of(path, "T1")) == len(nights)

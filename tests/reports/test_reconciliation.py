@@ -19,6 +19,7 @@ from app.reports.reconciliation import (
 from app.reports.stamp import Stamp
 from app.table.event_record import Event
 from app.table.events import PaymentMade, read_event
+from app.table.roulette.game import ROULETTE
 from tests.reports.days import story_at
 from tests.simulation.evening import Evening, bodies
 from tests.table.playing import Played, chips, fall
@@ -28,7 +29,7 @@ WHO = {"by": "Carla", "witness": "Ugo", "reason": "counted again"}
 
 
 def day_of(story: list[dict[str, object]]) -> DayOfTable:
-    day = DayOfTable("T1")
+    day = DayOfTable("T1", ROULETTE)
     for seq, form in enumerate(story, 1):
         event: Event = read_event(msgspec.json.encode(form))
         day.enter(Stamp(seq, str(form["at"]), int(str(form["mono"])), str(form["boot"])), event)

@@ -55,7 +55,7 @@ def test_rules_7_an_estimate_below_nothing_says_nothing() -> None:
 def test_it_says_what_the_page_of_the_day_says(tmp_path: Path) -> None:
     path = tmp_path / "T1.sqlite"
     record(path, story_at(played_night()))
-    (now,) = TablesNow((path,)).look()
+    (now,) = TablesNow((path,), ROULETTE).look()
     night = read_day(path).figures.nights[-1]
     assert now.state is not None
     assert now.night == night
@@ -64,12 +64,12 @@ def test_it_says_what_the_page_of_the_day_says(tmp_path: Path) -> None:
 
 def test_it_follows_while_it_is_played_whatever_is_read_at_once(tmp_path: Path) -> None:
     story, path = story_at(played_night()), tmp_path / "T1.sqlite"
-    follows = TablesNow((path,))
+    follows = TablesNow((path,), ROULETTE)
     for place in range(0, len(story), 7):
         record(path, story[place : place + 7])
         (now,) = follows.look()
         assert now.seq == min(place + 7, len(story))
-        assert TablesNow((path,)).look() == (now,)
+        assert TablesNow((path,), ROULETTE).look() == (now,)
 
 
 def test_what_an_earlier_night_left_unanswered_waits_until_somebody_answers(tmp_path: Path) -> None:
@@ -82,14 +82,14 @@ def test_what_an_earlier_night_left_unanswered_waits_until_somebody_answers(tmp_
     second = len(table.story)
     table.do("answer", of=first, by="Ines")
     story, path = story_at(table), tmp_path / "T1.sqlite"
-    follows = TablesNow((path,))
+    follows = TablesNow((path,), ROULETTE)
     openings = [event["at"] for event in story if event["kind"] == "table.opened"]
     both = [(first, openings[0]), (second, openings[1])]
     for since, until, waits in ((0, first, both[:1]), (first, second, both), (second, len(story), both[1:])):
         record(path, story[since:until])
         (now,) = follows.look()
         assert [(each.stamp.seq, each.night) for each in now.waiting] == waits
-        assert TablesNow((path,)).look() == (now,)
+        assert TablesNow((path,), ROULETTE).look() == (now,)
     page = day_sheet(read_day(path), ROME)
     (rows,) = (part for part in page.parts if isinstance(part, Rows) and "Risponde" in part.columns)
     assert rows.columns[-1] == "Serata aperta"
@@ -103,7 +103,7 @@ def test_9_a_note_box_that_is_not_the_drop_waits_on_the_pit_bosss_desk(tmp_path:
     of = table.state.seq
     table.do("open")
     record(path, story_at(table))
-    tables = TablesNow((path,))
+    tables = TablesNow((path,), ROULETTE)
     assert [each.stamp.seq for each in tables.look()[0].waiting] == [of]
     before = len(table.story)
     table.do("answer", of=of, by="Ugo")
@@ -113,19 +113,19 @@ def test_9_a_note_box_that_is_not_the_drop_waits_on_the_pit_bosss_desk(tmp_path:
 
 def test_a_new_opening_begins_a_new_night(tmp_path: Path) -> None:
     path = tmp_path / "T1.sqlite"
-    follows = TablesNow((path,))
+    follows = TablesNow((path,), ROULETTE)
     record(path, story_of(evening(3, 6)))
     follows.look()
     record(path, story_of(evening(3, 4, nights=2))[len(story_of(evening(3, 4))) :])
     (now,) = follows.look()
-    assert now == TablesNow((path,)).look()[0]
+    assert now == TablesNow((path,), ROULETTE).look()[0]
 
 
 def test_a_journal_that_is_begun_anew_is_followed_from_its_own_first_event(tmp_path: Path) -> None:
     """`archive --begin-new` while the desk runs: places are counted anew, and the old night is over."""
     table, path = played_night(), tmp_path / "T1.sqlite"
     record(path, story_at(table))
-    follows = TablesNow((path,))
+    follows = TablesNow((path,), ROULETTE)
     follows.look()
 
     def first(ended: KnownHead) -> dict[str, JSON]:
@@ -133,7 +133,7 @@ def test_a_journal_that_is_begun_anew_is_followed_from_its_own_first_event(tmp_p
         return event
 
     begin_new(path, "T1", tmp_path / "archive", first, day_of=day_of, program="test")
-    assert follows.look() == TablesNow((path,)).look()
+    assert follows.look() == TablesNow((path,), ROULETTE).look()
     anew = Played(folded(path, "T1", ROULETTE))
     anew.do("open", dealer="Bea")
     for spin in (8, 17, 0):
@@ -144,7 +144,7 @@ def test_a_journal_that_is_begun_anew_is_followed_from_its_own_first_event(tmp_p
         record(path, story[head(path, "T1").seq - 1 : place])
         (now,) = follows.look()
         assert (now.seq, now.state and now.state.dealer) == (place + 1, "Bea")
-        assert TablesNow((path,)).look() == (now,)
+        assert TablesNow((path,), ROULETTE).look() == (now,)
 
 
 @pytest.mark.parametrize("played_on", [0, 5, 40])
@@ -155,19 +155,19 @@ def test_a_copy_that_is_put_back_is_followed_from_where_it_ends(tmp_path: Path, 
     copy = back_up(path, tmp_path / "copy.sqlite").path
     other = [event | {"mono": event["mono"] + 1} for event in story[60:]]
     record(path, other[:20])
-    follows = TablesNow((path,))
+    follows = TablesNow((path,), ROULETTE)
     follows.look()
     restore(copy, path, "T1", program="test")
     record(path, story[60 : 60 + played_on])
     (now,) = follows.look()
     assert now.seq == 60 + played_on
-    assert TablesNow((path,)).look() == (now,)
+    assert TablesNow((path,), ROULETTE).look() == (now,)
 
 
 def test_what_was_handed_out_is_changed_by_nobody(tmp_path: Path) -> None:
     story, path = story_at(played_night()), tmp_path / "T1.sqlite"
     record(path, story[:20])
-    follows = TablesNow((path,))
+    follows = TablesNow((path,), ROULETTE)
     (before,) = follows.look()
     kept = repr(before)
     record(path, story[20:])
@@ -180,7 +180,7 @@ def test_of_a_house_it_says_which_lines_are_there(tmp_path: Path) -> None:
     for table in ("T1", "T2"):
         record(path, story_of(evening(3, 4), table), table)
     write_standing(path, {"T1": Came(connected=True), "T3": Came(trouble="refused")})
-    found = {now.table: now for now in TablesNow((path,)).look()}
+    found = {now.table: now for now in TablesNow((path,), ROULETTE).look()}
     assert sorted(found) == ["T1", "T2", "T3"]
     assert found["T1"].came == Came(connected=True)
     assert found["T2"].came is None
@@ -192,7 +192,7 @@ def test_an_event_that_is_none_is_named(tmp_path: Path) -> None:
     story = story_at(played_night())
     record(path, [*story[:5], {**story[5], "kind": "no.such"}])
     with pytest.raises(Damaged, match="event 6 of table T1"):
-        TablesNow((path,)).look()
+        TablesNow((path,), ROULETTE).look()
 
 
 def test_a_long_reading_is_left_off(tmp_path: Path) -> None:
@@ -203,4 +203,4 @@ def test_a_long_reading_is_left_off(tmp_path: Path) -> None:
         raise InterruptedError
 
     with pytest.raises(InterruptedError):
-        TablesNow((path,), stop).look()
+        TablesNow((path,), ROULETTE, stop).look()

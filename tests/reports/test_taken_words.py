@@ -6,7 +6,8 @@ from pytestqt.qtbot import QtBot
 from app.desks.common.application import make_application
 from app.desks.common.language import Language, speak
 from app.reports.day_words import waiting_words
-from app.reports.voice import PLAIN
+from app.reports.roulette.page_words import ROULETTE
+from app.reports.voice import Voice
 from app.table.events import TableTaken
 from tests.table.playing import VENEZIA
 
@@ -40,4 +41,4 @@ CASES: dict[str, TableTaken] = {
 def test_each_thing_is_named_with_what_it_is(qtbot: QtBot, words: str) -> None:
     make_application(["test"])
     speak(Language.ITALIAN)
-    assert waiting_words(CASES[words], PLAIN.at(VENEZIA)) == words
+    assert waiting_words(CASES[words], Voice(games=(ROULETTE,)).at(VENEZIA)) == words

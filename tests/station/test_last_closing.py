@@ -15,7 +15,6 @@ from app.desks.trainee.courses import COURSES
 from app.journal.earlier_payments import earlier_payment
 from app.journal.exporting import What
 from app.journal.lists.checking import check_lists
-from app.journal.lists.flags import Flag
 from app.journal.lists.keeping import ListKeeper
 from app.journal.lists.schema import lists_path
 from app.journal.reading import events
@@ -26,6 +25,7 @@ from app.reports.roulette.spin_sheet import spin_sheet
 from app.reports.sheet import Figures, Note
 from app.reports.table_now import TablesNow
 from app.station.night_reading import read_night
+from app.table.listing import Flag
 from app.table.roulette.game import ROULETTE
 from app.table.state_form import state_form
 from tests.architecture.source import name_of, python_files
@@ -105,9 +105,9 @@ def the_lists(path: Path) -> object:
     """Rows, marks and amounts, however much was read at a time; places in the journal are its own."""
     found = []
     for batch in (1, 7, 1_000):
-        with ListKeeper.open(path, program="test") as keeper:
+        with ListKeeper.open(path, ROULETTE, program="test") as keeper:
             keeper.catch_up(batch=batch)
-        agreeing = check_lists(path)
+        agreeing = check_lists(path, ROULETTE)
         assert isinstance(agreeing, dict), agreeing
         rows = content(lists_path(path))
         spins = [row[:-5] for row in rows["list_spin"]]
@@ -151,7 +151,7 @@ def the_sheets(path: Path) -> object:
 
 
 def the_tables_now(path: Path) -> object:
-    (now,) = TablesNow([path]).look()
+    (now,) = TablesNow([path], ROULETTE).look()
     assert now.night is not None
     return own_figures(now.night), [each._replace(stamp=None) for each in now.disputed], len(now.waiting)  # type: ignore[arg-type]
 
@@ -190,8 +190,8 @@ READ_BY: dict[str, str] = {
     "app/journal/lists/entries.py": "the lists",
     "app/reports/day.py": "the day",
     "app/reports/left_unmarked.py": "the day",
-    "app/reports/roulette/disputed.py": "the spins' pages",
-    "app/reports/roulette/disputes.py": "the day",
+    "app/reports/disputed.py": "the spins' pages",
+    "app/reports/disputes.py": "the day",
     "app/reports/roulette/spin_sheet.py": "the spins' pages",
     "app/reports/roulette/spin_objections.py": "the spins' pages",
     "app/table/roulette/checks.py": "verify and the state",
@@ -223,7 +223,7 @@ def test_every_module_that_reads_closings_is_walked() -> None:
         for path in python_files("app")
         if any(
             word in path.read_text(encoding="utf-8")
-            for word in ("SpinClosed", '"spin.closed"', "EveningBook")
+            for word in ("SpinClosed", '"spin.closed"', "steps.closes", "EveningBook")
         )
     }
     assert named == READ_BY.keys() | NO_READER.keys()

@@ -18,6 +18,7 @@ from app.station.listing import Listing
 from app.station.station import Plan, Station
 from app.station.wirings import WIRINGS
 from app.table.json_text import Json
+from app.table.roulette.game import ROULETTE
 from tests.journal.lists.kept_lists import closed_to_writers, content, journal, kept
 from tests.station.at_the_table import PATIENCE, answered
 
@@ -40,7 +41,7 @@ def met(what: Callable[[], bool]) -> bool:
 
 def listed(path: Path) -> int:
     try:
-        with Finder.open(path) as finder:
+        with Finder.open(path, ROULETTE) as finder:
             return finder.count(Filter()).spins
     except NoLists:
         return 0
@@ -48,7 +49,7 @@ def listed(path: Path) -> int:
 
 def test_lists_that_lag_behind_catch_up_by_themselves(tmp_path: Path) -> None:
     path = journal(tmp_path / "T1.sqlite", 61, spins=20)
-    listing = Listing(path, "test", first=0.01, breath=0)
+    listing = Listing(path, ROULETTE, "test", first=0.01, breath=0)
     listing.start()
     assert met(lambda: listed(path) > 30)
     listing.stop()
@@ -59,8 +60,8 @@ def test_lists_that_lag_behind_catch_up_by_themselves(tmp_path: Path) -> None:
 
 def test_whoever_keeps_them_already_is_left_to_it(tmp_path: Path) -> None:
     path = journal(tmp_path / "T1.sqlite", 62, spins=5)
-    listing = Listing(path, "test", first=1_000)
-    with ListKeeper.open(path, program="another"):
+    listing = Listing(path, ROULETTE, "test", first=1_000)
+    with ListKeeper.open(path, ROULETTE, program="another"):
         listing.start()
         listing.spin_closed()
         time.sleep(0.1)
@@ -88,7 +89,7 @@ class ToldJustAfterwards(threading.Event):
 def test_it_ends_also_where_it_is_told_to_just_after_it_asked(tmp_path: Path) -> None:
     """A station that is left closes its journal and lets go of its lock; it never waits for lists."""
     path = journal(tmp_path / "T1.sqlite", 64, spins=2)
-    listing = Listing(path, "test", first=0.01, breath=0)
+    listing = Listing(path, ROULETTE, "test", first=0.01, breath=0)
     listing._worker._stopping = ToldJustAfterwards(listing._worker._wake)
     before = set(threading.enumerate())
     listing.start()
@@ -97,7 +98,7 @@ def test_it_ends_also_where_it_is_told_to_just_after_it_asked(tmp_path: Path) ->
 
 def test_what_is_wrong_is_said_and_tried_again(tmp_path: Path) -> None:
     path = tmp_path / "T1.sqlite"
-    listing = Listing(path, "test", first=1_000)
+    listing = Listing(path, ROULETTE, "test", first=1_000)
     listing.start()
     listing.spin_closed()
     assert met(lambda: "T1.sqlite" in listing.trouble)
@@ -134,7 +135,7 @@ def test_lists_that_nobody_here_may_write_are_told_at_once_and_once(tmp_path: Pa
     path = journal(tmp_path / "T1.sqlite", 63, spins=5)
     closed_to_writers(path)
     told: list[str] = []
-    listing = Listing(path, "test", told.append, first=1_000)
+    listing = Listing(path, ROULETTE, "test", told.append, first=1_000)
     listing.start()
     assert met(lambda: bool(told))
     listing.spin_closed()

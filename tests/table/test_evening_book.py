@@ -7,12 +7,14 @@ from app.table import events as happened
 from app.table.evening_book import EveningBook, PlayedSpin
 from app.table.event_record import Event
 from app.table.fold import BrokenStoryError
+from app.table.roulette.game import ROULETTE
+from app.table.roulette.spin_table import SpinTable
 from tests.table.playing import EIGHT, Played, chips, fall, fallen, stack
 
 
-def entered(*story: Event) -> tuple[EveningBook, list[PlayedSpin]]:
+def entered(*story: Event) -> tuple[EveningBook[SpinTable], list[PlayedSpin]]:
     """Enter a story; the n-th event happens at "n"."""
-    book = EveningBook("T1")
+    book = EveningBook("T1", ROULETTE)
     over = [book.enter(event, str(at)) for at, event in enumerate(story, 1)]
     return book, [spin for spin in over if spin is not None]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from datetime import date, tzinfo
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QTextBrowser, QVBoxLayout
@@ -37,6 +37,7 @@ from app.reports.slip import Slip, find_slip, slip_sheet
 from app.reports.voice import Voice
 from app.reports.whole_file import write_whole
 from app.reports.wording import day_words
+from app.table.state import Memory
 
 _WAITING_HEIGHT: Final = 210
 _WIDEST: Final = 1040
@@ -56,9 +57,16 @@ class Days(NamedTuple):
 class DayReading(EvidenceReading):
     """Reads days, beside the window."""
 
-    def __init__(self, journals: Sequence[Path], zone: tzinfo | None, intact: Intact, sights: Sights) -> None:
+    def __init__(
+        self,
+        journals: Sequence[Path],
+        game: Memory[Any],
+        zone: tzinfo | None,
+        intact: Intact,
+        sights: Sights,
+    ) -> None:
         super().__init__("days", intact, sights, every=None)
-        self._journals, self._zone = tuple(journals), zone
+        self._journals, self._game, self._zone = tuple(journals), game, zone
 
     def days(self, answer: Callable[[tuple[Days, ...]], None]) -> None:
         """Read which days there are of each table."""
@@ -87,7 +95,7 @@ class DayReading(EvidenceReading):
         self.looked_at(What.DAY, [place.journal], day.isoformat(), place.table)
         lies = self._lies(place)
         asked = gaming_day(day, day_begins(*lies), self._zone)
-        return day_of_table(*lies, asked, self._progressed)
+        return day_of_table(*lies, self._game, asked, self._progressed)
 
     def _slip(self, place: Place, number: str) -> Slip | None:
         self.looked_at(What.PAPER, [place.journal], number, place.table)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime, tzinfo
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from app.desks.common.language import tr
 from app.desks.pit_boss.asking import EVERY
@@ -30,6 +31,7 @@ from app.register_file.register_file import RegisterFile
 from app.reports.printing import Printers, SystemPrinters
 from app.reports.voice import Voice
 from app.rules.house import USUAL_BEGIN
+from app.table.game import Game
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +40,7 @@ class Hall:
 
     Attributes:
         journals: the one whose rounds are looked through, then others.
+        game: what is played at the tables.
         games: what each game brings to the desk, by its name.
         writer: writes where no table's program does; without a register of people it says so.
         register: of the people.
@@ -57,6 +60,7 @@ class Hall:
     """
 
     journals: Sequence[Path]
+    game: Game[Any]
     games: Mapping[str, GamePages]
     writer: Writer
     register: RegisterFile
@@ -84,9 +88,9 @@ def review_window(hall: Hall) -> ReviewWindow:
     ground = Ground(journals, hall.program, intact, sights, hall.voice, press, every, hall.ask_folder)
     rounds = [game.rounds(ground) for game in hall.games.values()]
     more = [tab for game in hall.games.values() for tab in game.more(ground)]
-    tables = NowReading(journals, intact, sights, every=every)
+    tables = NowReading(journals, hall.game, intact, sights, every=every)
     now = NowPage(tables, hall.voice, press, {name: game.now for name, game in hall.games.items()})
-    day = DayPage(DayReading(journals, hall.zone, intact, sights), hall.voice, press=press)
+    day = DayPage(DayReading(journals, hall.game, hall.zone, intact, sights), hall.voice, press=press)
     people = PeoplePage(PeopleReading(hall.register, every=every), press)
     upkeep = Upkeep(journals, hall.replayed, hall.program, hall.zone, every=every)
     tabs: list[Tab[Page]] = [

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent
@@ -42,6 +42,7 @@ from app.reports.sheet import Sheet
 from app.reports.table_now import TableNow, TablesNow, bank_has, won_so_far
 from app.reports.voice import Voice
 from app.reports.wording import count
+from app.table.state import Memory
 
 _OF_ROWS: Final = 0.46
 """Of the page's height the tables have so much at most, in whole rows: eight at 1280 × 800."""
@@ -73,13 +74,19 @@ class NowReading(EvidenceReading):
     waiting = Signal(int)
 
     def __init__(
-        self, journals: Sequence[Path], intact: Intact, sights: Sights, *, every: float = EVERY
+        self,
+        journals: Sequence[Path],
+        game: Memory[Any],
+        intact: Intact,
+        sights: Sights,
+        *,
+        every: float = EVERY,
     ) -> None:
         super().__init__("tables now", intact, sights, every=every)
-        self.journals = tuple(journals)
+        self.journals, self._game = tuple(journals), game
         self.watched = False
         self._read: tuple[Path, ...] = ()
-        self._tables = TablesNow(())
+        self._tables = TablesNow((), game)
         self._told: tuple[TableNow, ...] | None = None
 
     def sight(self, how: How) -> Sight:
@@ -107,7 +114,7 @@ class NowReading(EvidenceReading):
         """Read what of the journals holds; each table stands in its journal, wherever that was read."""
         read = self.intact.paths()
         if read != self._read:
-            self._read, self._tables = read, TablesNow(read, self.go_on)
+            self._read, self._tables = read, TablesNow(read, self._game, self.go_on)
         of = dict(zip(read, self.journals, strict=True))
         return tuple(each._replace(journal=of[each.journal]) for each in self._tables.look())
 

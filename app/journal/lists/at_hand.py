@@ -11,7 +11,7 @@ import tempfile
 from collections.abc import Callable, Mapping
 from contextlib import closing
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from app.journal.closing import Closing
 from app.journal.connection import driver, explained, reading
@@ -22,6 +22,7 @@ from app.journal.lists.schema import lists_path
 from app.journal.lists.writing import ListsFile
 from app.journal.reading import hash_at, tables
 from app.journal.verifying import Progress
+from app.table.state import Memory
 
 
 class Behind(NamedTuple):
@@ -43,15 +44,17 @@ class ListsAtHand(Closing):
         behind: how far the lists beside the journal go, where a copy of them is read; else None.
     """
 
-    def __init__(self, database: Path, program: str, *, waits: bool = False) -> None:
+    def __init__(self, database: Path, game: Memory[Any], program: str, *, waits: bool = False) -> None:
         """Nothing is read before `bring_up`.
 
         Args:
             database: the journal.
+            game: what is played at its tables.
             program: who we are, for whoever finds the lists in use.
             waits: what another program is about to bring into them is waited for, and not read twice.
         """
-        self._database, self._program, self._waits = database, program, waits
+        self._database, self._game = database, game
+        self._program, self._waits = program, waits
         self._folder: tempfile.TemporaryDirectory[str] | None = None
         self._path = lists_path(database)
         self.behind: Behind | None = None
@@ -70,11 +73,11 @@ class ListsAtHand(Closing):
         """
         if self._folder is None:
             why = self._kept(self._path, stopping, progress)
-            if not why or not missing(self._database, ends := _ends(self._database)):
+            if not why or not missing(self._database, self._game, ends := _ends(self._database, self._game)):
                 return
             self.behind = Behind(ends, why)
             self._begin_own()
-        with ListKeeper.open(self._database, program=self._program, lists=self._path) as keeper:
+        with ListKeeper.open(self._database, self._game, program=self._program, lists=self._path) as keeper:
             keeper.catch_up(stopping=stopping, progress=progress)
 
     def find(self) -> Finder:
@@ -83,7 +86,7 @@ class ListsAtHand(Closing):
         Raises:
             JournalError: they cannot be read.
         """
-        return Finder.open(self._database, lists=self._path)
+        return Finder.open(self._database, self._game, lists=self._path)
 
     def close(self) -> None:
         """Let a copy go."""
@@ -93,7 +96,7 @@ class ListsAtHand(Closing):
     def _kept(self, path: Path, stopping: Callable[[], bool], progress: Progress | None) -> str:
         """Bring the lists beside the journal up to date; says why that is not done, or nothing."""
         try:
-            with ListKeeper.open(self._database, program=self._program, lists=path) as keeper:
+            with ListKeeper.open(self._database, self._game, program=self._program, lists=path) as keeper:
                 keeper.catch_up(stopping=stopping, progress=progress)
         except TableInUse as held:
             return "" if self._waits else str(held)
@@ -115,11 +118,12 @@ class ListsAtHand(Closing):
         self._path = own
 
 
-def why_not_kept(database: Path, ends: Mapping[str, int]) -> str | None:
+def why_not_kept(database: Path, game: Memory[Any], ends: Mapping[str, int]) -> str | None:
     """Say why lists that have not all that they should will not have it: nobody here may write them.
 
     Args:
         database: the journal.
+        game: what is played at its tables.
         ends: the last event of each table that they have.
 
     Returns:
@@ -128,7 +132,7 @@ def why_not_kept(database: Path, ends: Mapping[str, int]) -> str | None:
     Raises:
         JournalError: the journal cannot be read.
     """
-    if not missing(database, ends):
+    if not missing(database, game, ends):
         return None
     try:
         ListsFile.open(lists_path(database), program="capotavolo verify").close()
@@ -140,11 +144,12 @@ def why_not_kept(database: Path, ends: Mapping[str, int]) -> str | None:
     return None
 
 
-def missing(database: Path, ends: Mapping[str, int]) -> bool:
+def missing(database: Path, game: Memory[Any], ends: Mapping[str, int]) -> bool:
     """Whether a journal has something behind what its lists have that belongs into them.
 
     Args:
         database: the journal.
+        game: what is played at its tables.
         ends: the last event of each table that they have.
 
     Raises:
@@ -153,14 +158,14 @@ def missing(database: Path, ends: Mapping[str, int]) -> bool:
     return any(
         entries
         for table in tables(database)
-        for _, entries in TableReading(database, table, ends.get(table, 0)).on()
+        for _, entries in TableReading(database, table, game, ends.get(table, 0)).on()
     )
 
 
-def _ends(database: Path) -> Mapping[str, int]:
+def _ends(database: Path, game: Memory[Any]) -> Mapping[str, int]:
     """Say how far the lists beside a journal go; what is not its own, or cannot be read, goes nowhere."""
     try:
-        with Finder.open(database) as found:
+        with Finder.open(database, game) as found:
             heads = found.heads()
     except JournalError:
         return {}

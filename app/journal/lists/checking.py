@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Table
 
@@ -14,13 +14,15 @@ from app.journal.connection import driver, reading
 from app.journal.errors import CannotOpen, Damaged, EmptyJournal, NoJournal, NoLists, NotAJournal
 from app.journal.lists.amounts import NO_AMOUNTS, amounts_stored, with_amounts
 from app.journal.lists.entries import Correction, Entry, PaymentEntry, Reopened, SpinEntry, standings
-from app.journal.lists.flags import BLOCK, Flag, Quality
+from app.journal.lists.flags import BLOCK, Quality
 from app.journal.lists.keeping import TableReading, corrections_of_spins, last_reopened
 from app.journal.lists.marks import Marks, unpacked
 from app.journal.lists.schema import AMOUNTS, BLOCKS, CORRECTIONS, FORM, MARKS, PAYMENTS, SPINS, lists_path
 from app.journal.lists.writing import form_in
 from app.journal.reading import hash_at
 from app.journal.verifying import Broken, Progress
+from app.table.listing import Flag
+from app.table.state import Memory
 
 _STEP: Final = 1_000
 _TABLES: Final = "SELECT id, name, seq, hash FROM list_table ORDER BY id"
@@ -33,7 +35,7 @@ _BLOCK: Final = 'SELECT earliest, latest, in_order FROM list_block WHERE "table"
 _WORDS: Final = 'SELECT word, layer, bits FROM list_mark WHERE "table" = ? AND block = ?'
 _AMOUNTS: Final = 'SELECT word, amounts FROM list_amount WHERE "table" = ? AND block = ?'
 _CORRECTED: Final = Quality.FLAG.word(Flag.CORRECTED.value)
-_NAMED: Final = frozenset({"source", "dealer", "owner", "chip"})
+_NAMED: Final = frozenset({"source", "dealer", "owner", "chip", "kinds"})
 """The columns in which a name stands by its number."""
 _COUNTED: Final = (SPINS, PAYMENTS, CORRECTIONS, BLOCKS, MARKS, AMOUNTS)
 
@@ -75,7 +77,7 @@ class _Counted:
 
 
 def check_lists(
-    database: Path, *, lists: Path | None = None, progress: Progress | None = None
+    database: Path, game: Memory[Any], *, lists: Path | None = None, progress: Progress | None = None
 ) -> dict[str, Agreeing] | Broken:
     """Everything in the lists is what the journal gives, as far as they go.
 
@@ -83,6 +85,7 @@ def check_lists(
 
     Args:
         database: the journal.
+        game: what is played at its tables.
         lists: their file; None for the one beside the journal.
         progress: called with the events that were read and those that there are to read, of each table.
 
@@ -96,7 +99,7 @@ def check_lists(
     """
     path = lists or lists_path(database)
     try:
-        return _checked(path, database, progress)
+        return _checked(path, database, game, progress)
     except (NoJournal, EmptyJournal) as missing:
         if missing.path != path:
             raise
@@ -113,22 +116,25 @@ def check_lists(
         return Broken(None, None, f"the lists cannot be read ({fault.why})")
 
 
-def _checked(path: Path, database: Path, progress: Progress | None) -> dict[str, Agreeing]:
+def _checked(path: Path, database: Path, game: Memory[Any], progress: Progress | None) -> dict[str, Agreeing]:
     with reading(path) as connection:
         raw = driver(connection)
         if (form := form_in(raw)) != FORM:
             raise NoLists(path, "there are no lists" if form is None else "these are of another form")
         raw.execute("BEGIN")
-        return _all_checked(raw, database, progress)
+        return _all_checked(raw, lambda table: TableReading(database, table, game), progress)
 
 
-def _all_checked(raw: sqlite3.Connection, database: Path, progress: Progress | None) -> dict[str, Agreeing]:
+def _all_checked(
+    raw: sqlite3.Connection, read: Callable[[str], TableReading], progress: Progress | None
+) -> dict[str, Agreeing]:
     names = dict(raw.execute(_NAMES))
     counted, found = _Counted(), {}
     for number, table, seq, digest in raw.execute(_TABLES).fetchall():
-        if seq and hash_at(database, table, seq) != digest:
+        journal = read(table)
+        if seq and hash_at(journal.database, table, seq) != digest:
             raise _Fault(table, seq, f"list_table: the journal has no such event {seq}")
-        check = _TableCheck(raw, database, number, table, names, counted)
+        check = _TableCheck(raw, journal, number, names, counted)
         found[table] = check.run(seq, progress)
     for name, rows in counted.rows.items():
         there = raw.execute(f"SELECT count(*) FROM {name}").fetchone()[0]  # noqa: S608 - our own names
@@ -143,15 +149,14 @@ class _TableCheck:
     def __init__(
         self,
         raw: sqlite3.Connection,
-        database: Path,
+        journal: TableReading,
         number: int,
-        table: str,
         names: Mapping[int, str],
         counted: _Counted,
     ) -> None:
-        self._raw, self._number, self._table = raw, number, table
+        self._raw, self._number, self._table = raw, number, journal.table
         self._names, self._counted = names, counted
-        self._database, self._reading = database, TableReading(database, table)
+        self._database, self._reading = journal.database, journal
         self._put_right: Mapping[int, list[Correction]] = {}
         self._reopened: Mapping[int, int] = {}
         self._blocks: dict[int, _Block] = {}

@@ -4,37 +4,42 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from msgspec import UNSET
 
-from app.journal.lists.flags import Flag, PaymentFlag
+from app.journal.lists.flags import PaymentFlag
 from app.journal.lists.times import read_moment
 from app.rules.money import money_text, parse_difference, parse_money
-from app.rules.roulette.notation_writing import write_winning
 from app.table import events as happened
 from app.table.corrected_payments import read_put_right
 from app.table.differences import owed_payments
 from app.table.evening_book import EveningBook, PlayedPayment, PlayedSpin
-from app.table.events import AnyEvent
+from app.table.event_record import Event
+from app.table.fell import fell_instead
 from app.table.given import AnyPayment
-from app.table.roulette.corrected_numbers import fell_instead
+from app.table.listing import Flag, Listing
 from app.table.sources import HAND
+from app.table.state import Memory, TableState
 
 _NOTHING: Final = Flag(0)
 _ENDS_A_NIGHT: Final = (happened.TableOpened, happened.TableClosed)
-_SAID_LATER: Final = (happened.VoidExplained, happened.PaymentAnswered)
-"""What is said of a spin that may long be over."""
 _MARKS: Final = (happened.PaymentMade, happened.PaymentUnmade, happened.PaymentDisputed)
 
 
 class PaymentEntry(NamedTuple):
-    """A payment; `amount` in cents, `made` in microseconds since 1970 or None without its mark."""
+    """A payment; `amount` in cents, `made` in microseconds since 1970 or None without its mark.
+
+    Attributes:
+        winning: the bets that it pays, as its game writes them.
+        kinds: what kinds of bets these are, parted by spaces.
+    """
 
     order: int
     owner: str | None
     chip: str | None
     winning: str
+    kinds: str
     pieces: int | None
     amount: int
     made: int | None
@@ -120,19 +125,22 @@ class _Notes:
 class ListBook:
     """Makes the lists' entries of one table's events, from an opening on."""
 
-    def __init__(self, table: str, spin_of: Callable[[int], int | None]) -> None:
+    def __init__(self, table: str, game: Memory[Any], spin_of: Callable[[int], int | None]) -> None:
         """Nothing is read yet.
 
         Args:
             table: its name.
+            game: what is played there.
             spin_of: says of which spin an earlier event is, by its place in the journal.
         """
-        self._book, self._spin_of = EveningBook(table), spin_of
+        self._book, self._spin_of = EveningBook(table, game), spin_of
+        self._steps, self._listing = game.steps, game.listing
+        self._later = game.steps.explains | {happened.PaymentAnswered}
         self._notes: dict[int, _Notes] = {}
         self._beside: dict[int, _Notes] = {}
         self._opening = self._rules = 0
 
-    def enter(self, seq: int, at: str, event: AnyEvent) -> Iterator[Entry]:
+    def enter(self, seq: int, at: str, event: Event) -> Iterator[Entry]:
         """Read the next event.
 
         Args:
@@ -147,16 +155,17 @@ class ListBook:
             BrokenStoryError: it cannot follow what came before.
             ValueError, LookupError, TypeError, AttributeError: it is no table's.
         """
-        if event.spin is not None and not isinstance(event, _SAID_LATER):
-            self._note(seq, at, event, event.spin)
+        before = self._book.state
         over = self._book.enter(event, at)
+        if event.spin is not None and type(event) not in self._later:
+            self._note(seq, at, event, event.spin, before)
         if over is not None:
             yield self._entry(over, read_moment(at))
-        if isinstance(event, happened.SpinReopened) and event.spin is not None:
+        if type(event) in self._steps.reopens and event.spin is not None:
             yield Reopened(event.spin)
         yield from self._of_the_table(seq, at, event)
 
-    def _of_the_table(self, seq: int, at: str, event: AnyEvent) -> Iterator[Correction]:
+    def _of_the_table(self, seq: int, at: str, event: Event) -> Iterator[Correction]:
         """Read what is of no spin that is alive."""
         match event:
             case happened.TableOpened():
@@ -168,7 +177,7 @@ class ListBook:
         if isinstance(event, _ENDS_A_NIGHT):
             self._notes.clear()
 
-    def _said_later(self, seq: int, at: str, event: AnyEvent) -> Iterator[Correction]:
+    def _said_later(self, seq: int, at: str, event: Event) -> Iterator[Correction]:
         """Read what is said of a spin once something of it was recorded, mostly once it is over."""
         match event:
             case happened.PaymentAnswered():
@@ -180,58 +189,48 @@ class ListBook:
             case _:
                 pass
 
-    def _note(self, seq: int, at: str, event: AnyEvent, spin: int) -> None:
+    def _note(self, seq: int, at: str, event: Event, spin: int, before: TableState) -> None:
         """Keep what the book will not know when the spin is over."""
         notes = self._notes.get(spin)
         if notes is None:
             notes = self._notes[spin] = _Notes(seq, read_moment(at))
         notes.last_seq = seq
-        self._note_void(event, spin)
-        if isinstance(event, happened.SpinBetsOpen) and not notes.bets_open:
+        self._note_void(type(event), spin)
+        if type(event) in self._steps.opens and not notes.bets_open:
             notes.bets_open, notes.opened = True, read_moment(at)
-        notes.flags |= self._flags(event, spin)
+        notes.flags |= self._flags(event, before)
         if isinstance(event, _MARKS) and (flag := _payment_flag(event)):
-            paying = self._book.state.paying
-            if paying is not None and paying.settlement is not None:
+            paying = before.paying
+            if paying is not None and paying.payable.payments is not None:
                 notes.payments.append((owed_payments(paying.payable)[event.order - 1], flag))
 
-    def _note_void(self, event: AnyEvent, spin: int) -> None:
-        """A spin that is played again has none beside it, but where its number counts after all."""
-        match event:
-            case happened.SpinTakenBack():
-                self._beside = {number: each for number, each in self._notes.items() if number > spin}
-                self._notes = {number: each for number, each in self._notes.items() if number <= spin}
-            case happened.SpinThrown() | happened.SpinNoMoreBets() | happened.SpinNumber():
-                self._beside = {}
-            case happened.SpinValid():
-                self._notes |= self._beside
-            case _:
-                pass
+    def _note_void(self, kind: type[Event], spin: int) -> None:
+        """A round that is played again has none beside it, but where its number counts after all."""
+        if kind in self._steps.retakes:
+            self._beside = {number: each for number, each in self._notes.items() if number > spin}
+            self._notes = {number: each for number, each in self._notes.items() if number <= spin}
+        elif kind in self._steps.plays | self._steps.falls.keys():
+            self._beside = {}
+        elif kind in self._steps.revives:
+            self._notes |= self._beside
 
-    def _flags(self, event: AnyEvent, spin: int) -> Flag:
+    def _flags(self, event: Event, before: TableState) -> Flag:
+        """Say what an event makes out of the ordinary; `before`: the table right before it."""
+        was, now = before.paying, self._book.state.paying
+        again = was is not None and now is not None and was.spin == now.spin and was.number != now.number
+        typed = was is not None and was.source == HAND
+        flags = self._listing.flags(event, typed) | (Flag.CORRECTED if again else _NOTHING)
+        if type(event) in self._steps.retakes | self._steps.reopens:
+            return flags | Flag.CORRECTED
         match event:
-            case happened.SpinVoid():
-                return Flag.VOID
-            case happened.SpinNumber():
-                return self._number_flags(event, spin)
-            case happened.SpinTakenBack() | happened.SpinValid() | happened.SpinReopened():
-                return Flag.CORRECTED
             case happened.PaymentUnmade() | happened.PaymentChanged():
-                return Flag.CORRECTED
+                return flags | Flag.CORRECTED
             case happened.PaymentDisputed():
-                return Flag.DISPUTED
+                return flags | Flag.DISPUTED
+            case happened.PaymentMade(by=str()):
+                return flags | Flag.OVERRIDDEN
             case _:
-                return Flag.OVERRIDDEN if _overrides(event) else Flag(0)
-
-    def _number_flags(self, event: happened.SpinNumber, spin: int) -> Flag:
-        """A number typed against the reader's overrides it; another than was said before corrects that."""
-        paying = self._book.state.paying
-        again = paying is not None and paying.spin == spin and paying.number != event.number
-        corrected = Flag.CORRECTED if again else Flag(0)
-        typed = (
-            paying is not None and paying.source == HAND
-        )  # a slip of the hand is nobody's word against a reader
-        return corrected | (Flag(0) if event.instead_of is None or typed else Flag.OVERRIDDEN)
+                return flags
 
     def _entry(self, over: PlayedSpin, closed: int) -> SpinEntry:
         notes = self._notes[over.spin]  # kept: it may be opened again
@@ -254,7 +253,7 @@ class ListBook:
             last_seq=notes.last_seq,
             opening_seq=self._opening,
             rules_seq=self._rules,
-            payments=tuple(_payments(over.payments, notes.payments)),
+            payments=tuple(_payments(over.payments, notes.payments, self._listing)),
         )
 
 
@@ -338,20 +337,7 @@ def _marked(entry: SpinEntry, now: NowMarked) -> SpinEntry:
     return entry._replace(payments=payments)
 
 
-def _overrides(event: AnyEvent) -> bool:
-    """Whether the capo tavolo allowed what a rule forbids."""
-    match event:
-        case happened.PaymentMade() | happened.BetPlaced() | happened.BetRemoved() | happened.BetMoved():
-            return event.by is not None
-        case happened.AnnounceAccepted():
-            return event.accepted_by is not None
-        case happened.AnnounceUndone():
-            return event.by is not UNSET
-        case _:
-            return False
-
-
-def _payment_flag(event: AnyEvent) -> PaymentFlag | None:
+def _payment_flag(event: Event) -> PaymentFlag | None:
     match event:
         case happened.PaymentDisputed():
             return PaymentFlag.DISPUTED
@@ -364,7 +350,7 @@ def _payment_flag(event: AnyEvent) -> PaymentFlag | None:
 
 
 def _payments(
-    played: tuple[PlayedPayment, ...], noted: list[tuple[AnyPayment, PaymentFlag]]
+    played: tuple[PlayedPayment, ...], noted: list[tuple[AnyPayment, PaymentFlag]], listing: Listing
 ) -> Iterator[PaymentEntry]:
     """What was noted of a payment stands at the first that is the same, wherever it is in the end."""
     flags: dict[int, PaymentFlag] = {}
@@ -378,7 +364,8 @@ def _payments(
             order=order,
             owner=payment.owner,
             chip=None if chip is None else chip.colour or money_text(chip.value),
-            winning=write_winning(payment.winning),
+            winning=listing.write(payment.winning),
+            kinds=listing.kinds(payment.winning),
             pieces=payment.pieces,
             amount=payment.amount,
             made=None if made_at is None else read_moment(made_at),

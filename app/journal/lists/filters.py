@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import NamedTuple, TypeAlias
 
 from msgspec import Struct
 
 from app.journal.lists.entries import PaymentEntry
-from app.journal.lists.flags import Flag
-from app.journal.lists.marks import kind_of, positions_of
-from app.rules.roulette.layout import Kind
-from app.rules.roulette.notation import POSITION_OF
+from app.journal.lists.marks import kinds_in, positions_of
+from app.table.listing import Flag
+
+Wins: TypeAlias = Callable[[str, int], bool]
+"""Whether a position is paid where a round comes out as a number."""
 
 
 class Filter(Struct, frozen=True):
@@ -26,7 +28,7 @@ class Filter(Struct, frozen=True):
         over: a payment is of more than so many cents.
         under: it is of less.
         chip: it is paid in this colour, by its name, or in chips of this value ("50.00").
-        position: it pays this position, as the notation writes it (`8/11`).
+        position: it pays this position, as the lists write it (`8/11`).
         kind: it pays a bet of this kind.
         flags: what was out of the ordinary; all of these.
     """
@@ -41,7 +43,7 @@ class Filter(Struct, frozen=True):
     under: int | None = None
     chip: str | None = None
     position: str | None = None
-    kind: Kind | None = None
+    kind: str | None = None
     flags: Flag = Flag(0)
 
     @property
@@ -51,14 +53,11 @@ class Filter(Struct, frozen=True):
             asked is not None for asked in (self.over, self.under, self.chip, self.position, self.kind)
         )
 
-    @property
-    def possible(self) -> bool:
+    def possible(self, wins: Wins) -> bool:
         """Whether anything can be so: no amount is over and under one, no other number pays a position."""
         if self.over is not None and self.under is not None and self.under - self.over < 2:
             return False
-        if self.number is None or self.position is None:
-            return True
-        return POSITION_OF[self.position].wins(self.number)
+        return self.number is None or self.position is None or wins(self.position, self.number)
 
 
 class ListedSpin(NamedTuple):
@@ -118,5 +117,5 @@ def payment_fits(asked: Filter, payment: PaymentEntry) -> bool:
         and (asked.under is None or payment.amount < asked.under)
         and asked.chip in {None, payment.chip}
         and (asked.position is None or asked.position in positions)
-        and (asked.kind is None or any(kind_of(position) is asked.kind for position in positions))
+        and (asked.kind is None or asked.kind in kinds_in(payment.kinds))
     )

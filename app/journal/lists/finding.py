@@ -17,11 +17,13 @@ from app.journal.connection import driver, reading
 from app.journal.errors import EmptyJournal, NoJournal, NoLists
 from app.journal.lists.entries import PaymentEntry
 from app.journal.lists.filters import Filter, ListedSpin, payment_fits, spin_fits
-from app.journal.lists.flags import Flag, Quality
+from app.journal.lists.flags import Quality
 from app.journal.lists.looking import TableLook
 from app.journal.lists.places import START, Place
 from app.journal.lists.schema import FORM, lists_path
 from app.journal.lists.writing import form_in
+from app.table.listing import Flag
+from app.table.state import Memory
 
 PAGE: Final = 50
 """Rows of a page, where nobody says otherwise."""
@@ -37,7 +39,7 @@ SELECT spin, opened, at, closed, number, source, dealer, paid, taken, largest, p
 FROM list_spin WHERE "table" = ? AND spin
 """
 _PAYMENT: Final = """
-SELECT spin, "order", owner, chip, winning, pieces, amount, made, flags
+SELECT spin, "order", owner, chip, winning, kinds, pieces, amount, made, flags
 FROM list_payment WHERE "table" = ? AND spin
 """
 _BEFORE: Final = 'SELECT spin FROM list_spin WHERE "table" = ? AND at < ? ORDER BY at DESC, spin DESC LIMIT 1'
@@ -74,17 +76,19 @@ class Count(NamedTuple):
 class Finder(Closing):
     """Finds spins in the lists of a journal; any number at once, also while they are written."""
 
-    def __init__(self, path: Path, raw: sqlite3.Connection, closing: ExitStack) -> None:
+    def __init__(self, path: Path, game: Memory[Any], raw: sqlite3.Connection, closing: ExitStack) -> None:
         """Use `Finder.open`."""
         self.path, self._raw, self._closing = path, raw, closing
+        self._wins = game.listing.wins
         self._names: dict[int, str] = {}
 
     @classmethod
-    def open(cls, database: Path, *, lists: Path | None = None) -> Self:
+    def open(cls, database: Path, game: Memory[Any], *, lists: Path | None = None) -> Self:
         """Open the lists of a journal to read them.
 
         Args:
             database: the journal.
+            game: what is played at its tables.
             lists: their file; None for the one beside the journal.
 
         Raises:
@@ -99,7 +103,7 @@ class Finder(Closing):
                 raise NoLists(path, "there are no lists") from None
             if (form := form_in(raw)) != FORM:
                 raise NoLists(path, "there are no lists" if form is None else "these are of another form")
-            return cls(path, raw, stack.pop_all())
+            return cls(path, game, raw, stack.pop_all())
 
     def tables(self) -> dict[str, int]:
         """Name the tables in these lists, with the last event of each that they have."""
@@ -221,7 +225,7 @@ class Finder(Closing):
 
     def _looks(self, asked: Filter) -> list[tuple[str, int, TableLook]]:
         return [
-            (name, number, TableLook(self._raw, number, asked))
+            (name, number, TableLook(self._raw, number, asked, self._wins))
             for name, number, _ in self._raw.execute(_ALL_TABLES).fetchall()
             if asked.table in {None, name}
         ]
@@ -256,12 +260,13 @@ class Finder(Closing):
 
     def _payments(self, number: int, spins: Sequence[int]) -> dict[int, list[PaymentEntry]]:
         found: dict[int, list[PaymentEntry]] = {}
-        for spin, order, owner, chip, winning, pieces, amount, made, flags in self._read(
+        for spin, order, owner, chip, winning, kinds, pieces, amount, made, flags in self._read(
             _PAYMENT, number, spins
         ):
             owned = None if owner is None else self._name(owner)
             paid_in = None if chip is None else self._name(chip)
-            entry = PaymentEntry(order, owned, paid_in, winning, pieces, amount, made, flags)
+            of = self._name(kinds)
+            entry = PaymentEntry(order, owned, paid_in, winning, of, pieces, amount, made, flags)
             found.setdefault(spin, []).append(entry)
         return found
 

@@ -10,30 +10,6 @@ SLOTS: Final = 8
 """Payments of a spin in a layer: from the ninth on they have their bits in the next layer's string."""
 
 
-class Flag(IntFlag):
-    """What was out of the ordinary in a spin.
-
-    Attributes:
-        VOID: a throw of it was void.
-        CORRECTED: its number was put right or taken back, a mark "paid" was taken back, a payment that was
-            made was changed, it was opened again, or something recorded of it was corrected later.
-        DISPUTED: somebody objected to a payment.
-        OVERRIDDEN: somebody decided otherwise than the reader or the rule: a number typed against the
-            reader's, a bet or an announce that the capo tavolo allowed, a payment out of its order.
-        NOT_ENTERED: it was closed with payments that nobody entered.
-        BROKEN_OFF: its night ended before it was closed.
-        BY_HAND: a person typed the number.
-    """
-
-    VOID = 1
-    CORRECTED = 2
-    DISPUTED = 4
-    OVERRIDDEN = 8
-    NOT_ENTERED = 16
-    BROKEN_OFF = 32
-    BY_HAND = 64
-
-
 class PaymentFlag(IntFlag):
     """What was out of the ordinary in a payment.
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final, NamedTuple, Self
+from typing import Any, Final, NamedTuple, Self
 
 import msgspec
 
@@ -21,7 +21,9 @@ from app.journal.lists.schema import lists_path
 from app.journal.lists.writing import ListsFile, remove
 from app.journal.reading import OPENING, events, hash_at, opened, tables
 from app.journal.verifying import Progress
+from app.table.event_reading import reader_of
 from app.table.events import EntryCorrected, PaymentAnswered, read_event
+from app.table.state import Memory
 
 _BATCH: Final = 50_000
 """Events that are read before what they came to is put in."""
@@ -60,17 +62,18 @@ _stamps = msgspec.json.Decoder(_Stamp)
 class TableReading:
     """Reads one table's journal on, and says what comes of it for the lists."""
 
-    def __init__(self, database: Path, table: str, after: int = 0) -> None:
+    def __init__(self, database: Path, table: str, game: Memory[Any], after: int = 0) -> None:
         """Nothing is read yet.
 
         Args:
             database: the journal.
             table: its name.
+            game: what is played there.
             after: the last event that the lists have; reading begins with the opening before it, since what
                 a spin is worth is known only from there on, and says nothing up to it.
         """
-        self._database, self.table = database, table
-        self._book = ListBook(table, lambda seq: spin_of(database, table, seq))
+        self.database, self.table, self._reader = database, table, reader_of(game)
+        self._book = ListBook(table, game, lambda seq: spin_of(database, table, seq))
         self._said = after
         self._read = max(0, _opening_before(database, table, after) - 1)
 
@@ -87,15 +90,15 @@ class TableReading:
             Damaged: what is recorded is no table's evening; with table and place.
             JournalError: the journal cannot be read.
         """
-        for recorded in events(self._database, self.table, after=self._read):
+        for recorded in events(self.database, self.table, after=self._read):
             if up_to is not None and recorded.seq > up_to:
                 return
             try:
                 stamp = _stamps.decode(recorded.body).at
-                found = list(self._book.enter(recorded.seq, stamp, read_event(recorded.body)))
+                found = list(self._book.enter(recorded.seq, stamp, self._reader.read(recorded.body)))
             except FORGED as fault:
                 place = f"event {recorded.seq} of table {self.table}"
-                raise Damaged(self._database, f"{place}: {fault}") from fault
+                raise Damaged(self.database, f"{place}: {fault}") from fault
             self._read = recorded.seq
             if recorded.seq > self._said:
                 self._said = recorded.seq
@@ -113,17 +116,18 @@ class _Kept:
 class ListKeeper(Closing):
     """Keeps the lists of one journal; one at a time, use it in a `with`."""
 
-    def __init__(self, database: Path, file: ListsFile, program: str) -> None:
+    def __init__(self, database: Path, game: Memory[Any], file: ListsFile, program: str) -> None:
         """Use `ListKeeper.open`."""
-        self._database, self._file, self._program = database, file, program
+        self._database, self._game, self._file, self._program = database, game, file, program
         self._kept: dict[str, _Kept] = {}
 
     @classmethod
-    def open(cls, database: Path, *, program: str, lists: Path | None = None) -> Self:
+    def open(cls, database: Path, game: Memory[Any], *, program: str, lists: Path | None = None) -> Self:
         """Take the right to write a journal's lists.
 
         Args:
             database: the journal.
+            game: what is played at its tables.
             program: who we are, for whoever finds them in use.
             lists: their file; None for the one beside the journal.
 
@@ -140,7 +144,7 @@ class ListKeeper(Closing):
         except BaseException:
             file.close()
             raise
-        keeper = cls(database, file, program)
+        keeper = cls(database, game, file, program)
         if not of_this:
             keeper._begin_anew()
         return keeper
@@ -216,7 +220,7 @@ class ListKeeper(Closing):
         if name not in self._kept:
             number = self._file.table(name)
             after = self._file.read_to(number).seq
-            self._kept[name] = _Kept(number, TableReading(self._database, name, after))
+            self._kept[name] = _Kept(number, TableReading(self._database, name, self._game, after))
         return self._kept[name]
 
     def _progress(self, kept: _Kept, progress: Progress) -> Callable[[int], None]:

@@ -8,8 +8,8 @@ from functools import cached_property
 from typing import Final, NamedTuple
 
 from app.journal.lists.amounts import any_between, read_amounts
-from app.journal.lists.filters import Filter
-from app.journal.lists.flags import BLOCK, Flag, Quality
+from app.journal.lists.filters import Filter, Wins
+from app.journal.lists.flags import BLOCK, Quality
 from app.journal.lists.marks import (
     GRADES,
     NONE,
@@ -21,6 +21,7 @@ from app.journal.lists.marks import (
     under_word,
     unpacked,
 )
+from app.table.listing import Flag
 
 _WHERE: Final = 'SELECT block FROM list_mark WHERE "table" = ? AND word = ?'
 _MARK: Final = 'SELECT layer, bits FROM list_mark WHERE "table" = ? AND word = ? AND block = ?'
@@ -49,15 +50,16 @@ class _Span(NamedTuple):
 class TableLook:
     """Looks through one table's marks for what is asked for; it may name too much, and never too little."""
 
-    def __init__(self, raw: sqlite3.Connection, table: int, asked: Filter) -> None:
+    def __init__(self, raw: sqlite3.Connection, table: int, asked: Filter, wins: Wins) -> None:
         """Nothing is read yet.
 
         Args:
             raw: the lists, open and at one moment.
             table: the table's number.
             asked: what is looked for.
+            wins: whether a position is paid by a number.
         """
-        self._raw, self._table, self._asked = raw, table, asked
+        self._raw, self._table, self._asked, self._wins = raw, table, asked, wins
         self._words = _words(asked)
 
     @property
@@ -90,7 +92,7 @@ class TableLook:
     def _blocks(self) -> list[_Span]:
         """The blocks in which every mark is found, and whose times are not all too early or late."""
         asked = self._asked
-        if not asked.possible:
+        if not asked.possible(self._wins):
             return []
         spans = [
             _Span(*row)
@@ -194,7 +196,7 @@ def _words(asked: Filter) -> _Words:
     spins = [Quality.FLAG.word(flag.value) for flag in Flag(asked.flags)]
     spins += _worded(Quality.DEALER, asked.dealer) + _worded(Quality.NUMBER, asked.number)
     payments = _worded(Quality.POSITION, asked.position) + _worded(Quality.CHIP, asked.chip)
-    payments += _worded(Quality.KIND, None if asked.kind is None else asked.kind.value)
+    payments += _worded(Quality.KIND, asked.kind)
     kept = tuple(payments)
     payments += _amounts(asked.over, asked.under)
     if asked.of_payments and not payments:

@@ -16,11 +16,12 @@ from typing import Final, NamedTuple
 
 from app.foreign import UNREADABLE
 from app.journal.lists.entries import SpinEntry
-from app.journal.lists.flags import BLOCK, SLOTS, Flag, Quality
-from app.rules.roulette.layout import Kind
-from app.rules.roulette.notation import NOTHING, POSITION_OF
+from app.journal.lists.flags import BLOCK, SLOTS, Quality
+from app.table.listing import Flag
 
 WHOLE: Final = 0xFF
+_NOTHING: Final = "-"
+"""A payment of no bet."""
 NONE: Final = bytes(BLOCK)
 """The string of what is nowhere in a block."""
 
@@ -88,14 +89,14 @@ def places_ascending(bits: bytes, first: int, last: int) -> Iterator[int]:
 
 @lru_cache(maxsize=100_000)
 def positions_of(winning: str) -> tuple[str, ...]:
-    """Name the positions that a payment pays, as the notation writes them: `8/11 2=5 x17` pays 8/11."""
-    return () if winning == NOTHING else tuple(stake.split(" ", 1)[0] for stake in winning.split(", "))
+    """Name the positions that a payment pays, as its game writes them: `8/11 2=5 x17` pays 8/11."""
+    return () if winning == _NOTHING else tuple(stake.split(" ", 1)[0] for stake in winning.split(", "))
 
 
 @lru_cache(maxsize=4_096)
-def kind_of(position: str) -> Kind:
-    """Say what kind of bet lies on a position, by its name in the notation."""
-    return POSITION_OF[position].kind
+def kinds_in(kinds: str) -> tuple[str, ...]:
+    """Name the kinds of bets that a payment pays."""
+    return tuple(kinds.split())
 
 
 def number_word(number: int | None) -> str:
@@ -112,12 +113,11 @@ def spin_words(number: int | None, dealer: str, flags: int) -> Iterator[str]:
 
 
 @lru_cache(maxsize=100_000)
-def payment_words(chip: str | None, winning: str) -> tuple[str, ...]:
+def payment_words(chip: str | None, winning: str, kinds: str) -> tuple[str, ...]:
     """Name the marks of a payment, without those of its amount."""
-    positions = positions_of(winning)
     words = {Quality.PAID.word()}
-    words |= {Quality.POSITION.word(position) for position in positions}
-    words |= {Quality.KIND.word(kind_of(position).value) for position in positions}
+    words |= {Quality.POSITION.word(position) for position in positions_of(winning)}
+    words |= {Quality.KIND.word(kind) for kind in kinds_in(kinds)}
     if chip is not None:
         words.add(Quality.CHIP.word(chip))
     return tuple(sorted(words))
@@ -149,7 +149,7 @@ class Marks:
             layer, slot = divmod(payment.order - 1, SLOTS)
             if layer:
                 strings = self._of(block, layer)
-            alike = strings.of_payment(payment.chip, payment.winning)
+            alike = strings.of_payment(payment.chip, payment.winning, payment.kinds)
             alike.amounts.add(payment.amount)
             for bits in alike.strings:
                 bits[place] |= 1 << slot
@@ -161,7 +161,7 @@ class Marks:
         for payment in entry.payments:
             layer = (payment.order - 1) // SLOTS
             strings = self._of(entry.spin // BLOCK, layer)
-            strings.of_payment(payment.chip, payment.winning).amounts.add(payment.amount)
+            strings.of_payment(payment.chip, payment.winning, payment.kinds).amounts.add(payment.amount)
 
     def flag(self, spin: int, flag: Flag) -> None:
         """Mark a spin with a flag that it got later."""
@@ -209,7 +209,7 @@ class _Strings:
     def __init__(self) -> None:
         self._words: dict[str, bytearray] = {}
         self._steps: dict[int, bytearray] = {}
-        self._payments: dict[tuple[str | None, str], _Alike] = {}
+        self._payments: dict[tuple[str | None, str, str], _Alike] = {}
 
     def of(self, word: str) -> bytearray:
         bits = self._words.get(word)
@@ -217,18 +217,18 @@ class _Strings:
             bits = self._words[word] = bytearray(BLOCK)
         return bits
 
-    def of_payment(self, chip: str | None, winning: str) -> _Alike:
+    def of_payment(self, chip: str | None, winning: str, kinds: str) -> _Alike:
         """Give all the strings of such a payment; many are alike."""
-        found = self._payments.get((chip, winning))
+        found = self._payments.get((chip, winning, kinds))
         if found is None:
-            found = _Alike([self.of(word) for word in payment_words(chip, winning)], set())
-            self._payments[chip, winning] = found
+            found = _Alike([self.of(word) for word in payment_words(chip, winning, kinds)], set())
+            self._payments[chip, winning, kinds] = found
         return found
 
     def amounts(self) -> Iterator[tuple[str, set[int]]]:
         """Give what the payments come to, by each word that they bear; a word may come again."""
-        for (chip, winning), alike in self._payments.items():
-            yield from ((word, alike.amounts) for word in payment_words(chip, winning))
+        for alike_in, alike in self._payments.items():
+            yield from ((word, alike.amounts) for word in payment_words(*alike_in))
 
     def of_step(self, step: int) -> bytearray:
         bits = self._steps.get(step)

@@ -15,7 +15,8 @@ from app.journal.lists.mark_rows import MarkRows, Slot
 from app.journal.lists.marks import WHOLE, amount_words, number_word, payment_words
 
 _PAYMENT: Final = """
-SELECT amount, winning, (SELECT name FROM list_name WHERE id = chip)
+SELECT amount, winning, (SELECT name FROM list_name WHERE id = kinds),
+    (SELECT name FROM list_name WHERE id = chip)
 FROM list_payment WHERE "table" = ? AND spin = ? AND "order" = ?
 """
 _AMOUNT: Final = 'UPDATE list_payment SET amount = ? WHERE "table" = ? AND spin = ? AND "order" = ?'
@@ -58,14 +59,14 @@ def put_right(raw: sqlite3.Connection, table: int, spin: int, now: NowPaid) -> N
     row = raw.execute(_PAYMENT, (table, spin, now.order)).fetchone()
     if row is None:
         return
-    was, winning, chip = row
+    was, winning, kinds, chip = row
     raw.execute(_AMOUNT, (now.amount, table, spin, now.order))
     raw.execute(_SPIN, (now.amount - was, table, spin))
     rows, slot = MarkRows(raw, table), Slot.of(spin, now.order)
     before, after = amount_words(was), amount_words(now.amount)
     rows.unmark(slot, before - after)
     rows.mark(slot, after - before)
-    for word in payment_words(chip, winning):
+    for word in payment_words(chip, winning, kinds):
         rows.add_amounts(slot.block, word, (now.amount,))
 
 

@@ -15,7 +15,7 @@ from typing import Final
 
 from sqlalchemy import Column, Index, Integer, LargeBinary, MetaData, Table, Text, UniqueConstraint
 
-FORM: Final = 6
+FORM: Final = 7
 """The version of these tables and of what is put into them; lists of another are made anew."""
 
 METADATA: Final = MetaData()
@@ -38,7 +38,7 @@ NAMES: Final = Table(
     Column("id", Integer, primary_key=True),
     Column("name", Text, nullable=False, unique=True),
 )
-"""Dealers, owners, chips and sources."""
+"""Dealers, owners, chips, sources and kinds of bets."""
 
 SPINS: Final = Table(
     "list_spin",
@@ -75,13 +75,14 @@ PAYMENTS: Final = Table(
     Column("owner", Integer),
     Column("chip", Integer),
     Column("winning", Text, nullable=False),
+    Column("kinds", Integer, nullable=False),
     Column("pieces", Integer),
     Column("amount", Integer, nullable=False),
     Column("made", Integer),
     Column("flags", Integer, nullable=False),
     sqlite_with_rowid=False,
 )
-"""A payment as it was settled last; `winning` in the notation, `made` None where it bears no mark.
+"""A payment as it was settled last; `winning` as its game writes it, `made` None where it bears no mark.
 
 Its `amount` is what it came to in the end: one that was put right after its spin was closed stands as it is
 instead, and so do `paid` and `largest` of its spin; it is 0 of one without a mark that was not made. Which

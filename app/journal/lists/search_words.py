@@ -13,9 +13,8 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple, TypeVar
 
-from app.journal.lists.flags import Flag
 from app.rules.money import parse_typed_money
-from app.rules.roulette.layout import Kind
+from app.table.listing import Flag
 
 T = TypeVar("T")
 
@@ -91,11 +90,12 @@ def is_amount(text: str) -> bool:
     return _AMOUNT.fullmatch(text) is not None
 
 
-def _phrases(said: Mapping[T, str]) -> dict[str, T]:
+def phrases(said: Mapping[T, str]) -> dict[str, T]:
+    """Find what is called by words by each of them, as they are compared."""
     return {plain(phrase): meant for meant, phrases in said.items() for phrase in phrases.split(", ")}
 
 
-FLAGS: Final = _phrases(
+FLAGS: Final = phrases(
     {
         Flag.VOID: "void, void throw, annullato, nullo, lancio nullo, nul, lancer nul",
         Flag.CORRECTED: "corrected, corretto, corrigé",
@@ -106,23 +106,7 @@ FLAGS: Final = _phrases(
         Flag.BY_HAND: "by hand, a mano, à la main",
     }
 )
-KINDS: Final = _phrases(
-    {
-        Kind.STRAIGHT: "straight, pieno, plein",
-        Kind.SPLIT: "split, cavallo, cheval",
-        Kind.STREET: "street, terzina, transversale, transversale pleine",
-        Kind.TRIO: "trio, trasversale",
-        Kind.CORNER: "corner, carré",
-        Kind.FIRST_FOUR: "first four, quattro primi, quatre premiers",
-        Kind.LINE: "line, six line, sestina, sixain",
-        Kind.DOZEN: "dozen, dozzina, douzaine",
-        Kind.COLUMN: "column, colonna, colonne",
-        Kind.EVEN_MONEY: "chance, even money, even chance, chance semplice, chance simple",
-        Kind.DOUBLE_DOZEN: "double dozen, two dozens, due dozzine, deux douzaines",
-        Kind.DOUBLE_COLUMN: "double column, two columns, due colonne, deux colonnes",
-    }
-)
-ASKED: Final = _phrases(
+ASKED: Final = phrases(
     {
         "spin": "spin, colpo, coup",
         "number": "number, numero, numéro, n., no., n°",

@@ -37,29 +37,25 @@ from app.journal.lists.filters import Filter
 from app.journal.lists.search_words import (
     ASKED,
     FLAGS,
-    KINDS,
     Word,
     is_amount,
     longest,
     phrase_of,
+    phrases,
     plain,
     typed_amount,
     words_of,
 )
 from app.journal.lists.times import read_moment
 from app.rules.money import MoneyError, money_text
-from app.rules.roulette.layout import BY_NAME, Kind
-from app.rules.roulette.notation import POSITION_OF, SHORT
-from app.rules.roulette.wheel import is_number
 from app.sentence import Sentence
+from app.table.listing import SearchWords
 
 _DAY: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 _THOUSANDS: Final = re.compile(r"[0-9]{3}(?:[.,][0-9]{2})?")
 """What goes on behind a space: 1 000,50."""
 _DAY_WORDS: Final = 5
 """Words of a day as it is said at most: martedì 17 novembre 2026 22:28."""
-INSIDE: Final = frozenset(position.kind for position in POSITION_OF.values() if position.inside)
-_ALSO_COLOURS: Final = frozenset({"red", "black"})
 
 
 ReadDay = Callable[[str], tuple[int, int] | None]
@@ -68,6 +64,7 @@ ReadDay = Callable[[str], tuple[int, int] | None]
 
 def read_search(
     text: str,
+    game: SearchWords,
     colours: Collection[str] = (),
     labels: Mapping[str, str] | None = None,
     days: ReadDay = lambda _word: None,
@@ -77,6 +74,7 @@ def read_search(
 
     Args:
         text: what was typed; nothing at all finds everything.
+        game: what the game that is played adds.
         colours: the names of colours, which need no word before them.
         labels: what the house calls its colours, by their names.
         days: what a day is where somebody types; what it does not know is read as a day of UTC.
@@ -85,7 +83,7 @@ def read_search(
     Raises:
         BadSearch: something was not understood; names the word.
     """
-    return _Search(text, colours, labels or {}, days, said or {}).read()
+    return _Search(text, game, colours, labels or {}, days, said or {}).read()
 
 
 class _Search:
@@ -94,16 +92,18 @@ class _Search:
     def __init__(
         self,
         text: str,
+        game: SearchWords,
         colours: Collection[str],
         labels: Mapping[str, str],
         days: ReadDay,
         said: Mapping[str, Filter],
     ) -> None:
-        self._text, self._days = text, days
-        self._colours = {plain(name): name for name in (*_ALSO_COLOURS, *colours)}
+        self._text, self._game, self._days = text, game, days
+        self._kinds = phrases(game.kinds)
+        self._colours = {plain(name): name for name in (*game.colours, *colours)}
         self._labels = {plain(label): name for name, label in labels.items()}
         self._said = {plain(words): meant for words, meant in said.items()}
-        self._longest = max(_DAY_WORDS, longest(self._said, self._labels, ASKED, FLAGS, KINDS))
+        self._longest = max(_DAY_WORDS, longest(self._said, self._labels, ASKED, FLAGS, self._kinds))
         self._words = words_of(text)
         self._at = ""
         self._typed: dict[str, str] = {}
@@ -128,8 +128,8 @@ class _Search:
             if not any(self._took_phrase(words) for words in self._beginnings(2)):
                 self._take(self._words[0])
         kind, position = self._found.kind, self._found.position
-        if kind is not None and position is not None and POSITION_OF[position].kind is not kind:
-            raise self._fault(self._typed["position"], Expected.KIND(kind=kind.value))
+        if kind is not None and position is not None and self._game.kind(position) != kind:
+            raise self._fault(self._typed["position"], Expected.KIND(kind=kind))
         return self._found
 
     def _beginnings(self, least: int) -> list[list[Word]]:
@@ -158,9 +158,9 @@ class _Search:
         elif phrase in FLAGS:
             self._take_words(many)
             self._found = replace(self._found, flags=self._found.flags | FLAGS[phrase])
-        elif phrase in KINDS:
+        elif phrase in self._kinds:
             self._take_words(many)
-            self._set("kind", KINDS[phrase])
+            self._set("kind", self._kinds[phrase])
         else:
             return False
         return True
@@ -191,7 +191,7 @@ class _Search:
         """Take one word."""
         if self._took_word_of_search(word.plain, 1):
             return
-        if word.plain in self._colours or word.text.casefold() in POSITION_OF or word.text in POSITION_OF:
+        if word.plain in self._colours or self._game.position(word.text) is not None:
             self._take_words(1)
             self._colour_or_position(word)
         elif word.plain in self._labels:
@@ -210,7 +210,7 @@ class _Search:
     def _colour_or_position(self, word: Word) -> None:
         """After its kind a chance; a colour of the house once a bet inside was named; else a place."""
         if word.plain in self._colours:
-            if self._found.kind is Kind.EVEN_MONEY and word.text in BY_NAME:
+            if word.text in self._game.called.get(self._found.kind or "", ()):
                 self._position(word.text)
             else:
                 self._set("chip", self._colour(word.text))
@@ -223,18 +223,16 @@ class _Search:
     def _inside(self) -> bool:
         """Whether a bet inside was named: what is called a colour then is none of the chances."""
         kind, position = self._found.kind, self._found.position
-        if position is not None:
-            return POSITION_OF[position].inside
-        return kind is not None and kind in INSIDE
+        return (kind if position is None else self._game.kind(position)) in self._game.inside
 
     def _position(self, word: str, *, alone: bool = False) -> None:
-        position = POSITION_OF.get(word) or POSITION_OF.get(word.casefold())
+        position = self._game.position(word)
         if position is None or (alone and word.isdecimal()):
             raise self._fault(word, self._instead(word))
-        self._set("position", SHORT[position])
+        self._set("position", position)
 
     def _instead(self, word: str) -> Sentence:
-        if _is_number(word):
+        if self._game.is_number(word):
             return Expected.NUMBER_OR_STRAIGHT(number=word)
         if is_amount(word):
             return Expected.AMOUNT_OR_OVER(amount=word)
@@ -248,7 +246,7 @@ class _Search:
 
     def _number(self) -> None:
         word = self._next(Expected.NUMBER())
-        if not _is_number(word):
+        if not self._game.is_number(word):
             raise self._fault(word, Expected.NUMBER())
         self._set("number", int(word))
 
@@ -314,8 +312,3 @@ class _Search:
 
     def _fault(self, word: str, expected: Sentence) -> BadSearch:
         return BadSearch(self._text, word, expected)
-
-
-def _is_number(word: str) -> bool:
-    """Whether a word is a number of the wheel; 00 is a pocket of other wheels."""
-    return word.isdecimal() and len(word) <= 2 and word != "00" and is_number(int(word))

@@ -17,7 +17,8 @@ SELECT number, (SELECT name FROM list_name WHERE id = dealer), flags
 FROM list_spin WHERE "table" = ? AND spin = ?
 """
 _PAYMENTS: Final = """
-SELECT "order", (SELECT name FROM list_name WHERE id = chip), winning, amount
+SELECT "order", (SELECT name FROM list_name WHERE id = chip), winning,
+    (SELECT name FROM list_name WHERE id = kinds), amount
 FROM list_payment WHERE "table" = ? AND spin = ?
 """
 _IN_ORDER: Final = 'SELECT in_order FROM list_block WHERE "table" = ? AND block = ?'
@@ -52,8 +53,8 @@ def take_out(raw: sqlite3.Connection, table: int, spin: int) -> None:
         return
     rows, block = MarkRows(raw, table), spin // BLOCK
     rows.unmark(Slot(block, spin % BLOCK, 0, WHOLE), spin_words(*row))
-    for order, chip, winning, amount in raw.execute(_PAYMENTS, (table, spin)).fetchall():
-        rows.unmark(Slot.of(spin, order), (*payment_words(chip, winning), *amount_words(amount)))
+    for order, chip, winning, kinds, amount in raw.execute(_PAYMENTS, (table, spin)).fetchall():
+        rows.unmark(Slot.of(spin, order), (*payment_words(chip, winning, kinds), *amount_words(amount)))
     raw.execute(_DROP_PAYMENTS, (table, spin))
     raw.execute(_DROP_SPIN, (table, spin))
     _put_times(raw, table, block)

@@ -18,13 +18,14 @@ from app.journal.closing import Closing
 from app.journal.connection import code_of, driver, explained, writing
 from app.journal.errors import Damaged, NoRoom
 from app.journal.lists.entries import Correction, Entry, Reopened, SpinEntry
-from app.journal.lists.flags import BLOCK, Flag
+from app.journal.lists.flags import BLOCK
 from app.journal.lists.mark_rows import MarkRows
 from app.journal.lists.marks import Marks
 from app.journal.lists.putting_right import mark, put_number_right, put_right
 from app.journal.lists.schema import ABOUT, BLOCKS, CORRECTIONS, FORM, METADATA, PAYMENTS, SPINS
 from app.journal.lists.taking_out import take_out
 from app.journal.lock import TableLock
+from app.table.listing import Flag
 
 _SIDE_FILES: Final = ("-wal", "-shm", "")
 _CACHE: Final = 64 * 1024
@@ -174,9 +175,9 @@ class ListsFile(Closing):
         return [
             (
                 *(table, spin.spin, order, None if owner is None else name(owner)),
-                *(None if chip is None else name(chip), winning, pieces, amount, made, flags),
+                *(None if chip is None else name(chip), winning, name(kinds), pieces, amount, made, flags),
             )
-            for order, owner, chip, winning, pieces, amount, made, flags in spin.payments
+            for order, owner, chip, winning, kinds, pieces, amount, made, flags in spin.payments
         ]
 
     def _correct(self, table: int, correction: Correction, marks: Marks) -> None:

@@ -7,9 +7,9 @@ from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from app.reports.day_words import void_words
 from app.reports.event_words import happened_words
 from app.reports.roulette.position_words import place_words
+from app.reports.roulette.void_words import void_words
 from app.reports.signed_words import signed_words, unsigned_words
 from app.reports.voice import Voice
 from app.reports.wording import count, joined, money, tr

@@ -7,12 +7,13 @@ from typing import NamedTuple
 
 from msgspec import UNSET
 
-from app.reports.roulette.disputed import Disputed
+from app.reports.disputed import Disputed
 from app.reports.roulette.spin_step import Step
 from app.reports.stamp import Stamp
 from app.rules.roulette.settled import Payment, Settlement
 from app.table import events as happened
 from app.table.events import AnyEvent
+from app.table.roulette.game import ROULETTE
 from app.table.roulette.spin_state import SpinState
 
 
@@ -46,7 +47,7 @@ def objections(steps: Sequence[Step], alive: Sequence[SpinState | None], until: 
         until: how many of them are told.
     """
     found: list[Objection] = []
-    disputed, before, left = Disputed(), None, _left_disputed(steps)
+    disputed, before, left = Disputed(ROULETTE.steps), None, _left_disputed(steps)
     for step, spin in zip(steps[:until], alive, strict=False):
         about = disputed.enter(step.event, before, spin)
         before = spin

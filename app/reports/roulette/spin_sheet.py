@@ -14,6 +14,7 @@ from app.reports.frame_lines import FrameLine, Told, frame_lines
 from app.reports.gaming_day import local_moment
 from app.reports.printed import Printed
 from app.reports.put_right_words import correction_words, difference_words
+from app.reports.roulette.page_words import ROULETTE as PAGE_WORDS
 from app.reports.roulette.position_words import position_words, rule_words, why_words
 from app.reports.roulette.spin_event_words import event_words
 from app.reports.roulette.spin_evidence import bet_parts, signature_parts, where_from
@@ -62,7 +63,7 @@ def spin_sheet(
     """
     title = tr("Colpo {spin}, tavolo {table}").format(spin=story.spin, table=story.table)
     when = moment_words(local_moment(_moment(story), zone))
-    voice = house_voice(story, voice or Voice())
+    voice = house_voice(story, voice or Voice(games=(PAGE_WORDS,)))
     clocks = clocks_words(zone, story.steps[0].stamp.at, story.steps[-1].stamp.at)
     where = where_from(story, zone, printed)
     return Sheet(title, when, tuple(_parts(story, zone, voice, _Around(where, drawn))), clocks)

@@ -16,8 +16,8 @@ from app.reports.raw_times import RawTimes
 from app.reports.roulette.spin_objections import Objection, is_of, objections
 from app.reports.roulette.spin_payments import Marks, SpinPayment, answers, corrected_payments, paid_instead
 from app.reports.roulette.spin_step import Step
+from app.reports.roulette.struck import Struck
 from app.reports.stamp import Stamp
-from app.reports.struck import Struck
 from app.rules.house import House
 from app.rules.money import parse_difference
 from app.rules.payment_laying import AS_PLAYED
@@ -27,7 +27,7 @@ from app.table import events as happened
 from app.table.differences import marks_of, owed_payments
 from app.table.given import given_for
 from app.table.laid_chips import laid_from
-from app.table.roulette.corrected_numbers import fell_instead
+from app.table.roulette.corrected_numbers import number_instead
 from app.table.roulette.outcomes import Fate, Outcome, outcomes
 from app.table.roulette.settling import house_of, payable_by, settlement_of, spin_to_settle
 from app.table.roulette.spin_state import SpinState
@@ -180,7 +180,7 @@ class SpinStory:
     def instead(self) -> int | None:
         """The number that was said last after the spin was closed; None where none was put right."""
         corrected = [step.event for step in self.steps if isinstance(step.event, happened.EntryCorrected)]
-        said = [now.number for now in map(fell_instead, corrected) if now and now.spin == self.spin]
+        said = [now.number for now in map(number_instead, corrected) if now and now.spin == self.spin]
         return said[-1] if said else None
 
     def took(self) -> int | None:

@@ -6,9 +6,9 @@ from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from app.journal.lists.flags import Flag
 from app.reports.wording import count, money, tr
 from app.rules.roulette.settled import Payment, Winning
+from app.table.listing import Flag
 from app.table.roulette.outcomes import Fate
 
 FLAGS: Final = {

@@ -14,7 +14,7 @@ from app.table import events as happened
 from app.table.differences import is_all_paid
 from app.table.game import Checked, Difference
 from app.table.roulette.carrying import carried_from
-from app.table.roulette.corrected_numbers import fell_instead
+from app.table.roulette.corrected_numbers import number_instead
 from app.table.roulette.going_on import announce_won, going_on_of
 from app.table.roulette.settlement_form import bank_form, settlement_form, stack_form
 from app.table.roulette.settling import colours_of, settlement_of
@@ -58,7 +58,7 @@ def fell(state: SpinTable, event: happened.SpinNumber) -> str | None:
 
 def corrected(state: SpinTable, event: happened.EntryCorrected) -> str | None:
     """A number that is corrected is one of the last that fell, or lies further back."""
-    now = fell_instead(event)
+    now = number_instead(event)
     if now is None:
         return None
     spins = state.numbers_of

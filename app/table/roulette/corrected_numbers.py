@@ -11,7 +11,7 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from app.table import events as happened
-from app.table.fell import Fell
+from app.table.fell import Fell, fell_instead
 from app.table.fields import whole
 from app.table.json_text import Json
 from app.table.roulette.spin_table import SpinTable
@@ -19,18 +19,16 @@ from app.table.roulette.spin_table import SpinTable
 LARGEST: Final = 36
 
 
-def fell_instead(event: happened.EntryCorrected) -> Fell | None:
+def number_instead(event: happened.EntryCorrected) -> Fell | None:
     """Read what fell instead; None where it is no number that is put right.
 
     Raises:
-        ValueError, LookupError, TypeError: it is none that can be.
+        ValueError, LookupError, TypeError: it is none of a wheel.
     """
-    if event.fell is UNSET:
-        return None
-    spin, number, was = event.fell["spin"], event.instead["number"], event.fell["was"]
-    if type(spin) is not int or any(type(n) is not int or not 0 <= n <= LARGEST for n in (number, was)):
-        raise ValueError(f"no number that was put right: {event.fell}, {event.instead}")
-    return Fell(spin, number)
+    now = fell_instead(event)
+    if now is not None and event.fell is not UNSET and max(now.number, event.fell["was"]) > LARGEST:
+        raise ValueError(f"no number of a wheel: {event.fell}, {event.instead}")
+    return now
 
 
 def with_number_put_right(state: SpinTable, now: Fell) -> SpinTable:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final, get_args
 
+from app.rules.money import Cents, parse_money
 from app.rules.roulette.explanation import payment_why
 from app.rules.roulette.settlement import RULES_VERSION
 from app.table import events as happened
@@ -16,6 +17,7 @@ from app.table.roulette.ear import Ear
 from app.table.roulette.entering import untick_with
 from app.table.roulette.handing import held_at_closing, held_by_name
 from app.table.roulette.held_fold import with_handed
+from app.table.roulette.listing import LISTING
 from app.table.roulette.live_form import spins_form
 from app.table.roulette.night import (
     announced,
@@ -46,10 +48,17 @@ from app.table.roulette.settlement_reading import read_payment
 from app.table.roulette.settling import as_settled
 from app.table.roulette.signing import SIGNS, round_signed
 from app.table.roulette.spin_fold import SpinEvent, fold_placed, fold_settled, fold_spin, with_unmade
+from app.table.roulette.spin_state import SpinState
 from app.table.roulette.spin_table import SpinTable, round_of
 from app.table.roulette.spinning import close_paid, open_bets, settle_cleared
 from app.table.roulette.void_fold import with_explained, with_void_number
 from app.table.roulette.who_plays import colours_bet, colours_lying, colours_stood, players
+from app.table.state import Steps
+
+
+def _taken(event: happened.SpinSettled, _spin: SpinState) -> Cents | None:
+    taken = event.bank["taken"]
+    return None if taken is None else parse_money(taken)
 
 
 def _checks() -> Mapping[type, Callable[[SpinTable, Any], Checked]]:
@@ -72,6 +81,18 @@ ROULETTE: Final = Game(
         happened.TableWheel: with_other_wheel,
     },
     ends=frozenset({happened.SpinNoMoreBets, happened.SpinNumber, happened.SpinClosed}),
+    steps=Steps(
+        falls={happened.SpinNumber: lambda event: event.number},
+        settles={happened.SpinSettled: _taken},
+        closes={happened.SpinClosed: lambda event: event.entered},
+        opens=frozenset({happened.SpinBetsOpen}),
+        plays=frozenset({happened.SpinThrown, happened.SpinNoMoreBets}),
+        retakes=frozenset({happened.SpinTakenBack}),
+        revives=frozenset({happened.SpinValid}),
+        reopens=frozenset({happened.SpinReopened}),
+        explains=frozenset({happened.VoidExplained}),
+    ),
+    listing=LISTING,
     follows={
         happened.TableOpened: with_opening,
         happened.TableClosed: with_closing,

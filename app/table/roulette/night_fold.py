@@ -10,7 +10,7 @@ from app.rules.roulette.layout import BY_NAME
 from app.table import events as happened
 from app.table.event_record import Form
 from app.table.roulette.ball_check import read_balls
-from app.table.roulette.corrected_numbers import fell_instead, with_number_put_right
+from app.table.roulette.corrected_numbers import number_instead, with_number_put_right
 from app.table.roulette.held_chips import HeldPart, HeldWhy
 from app.table.roulette.held_fold import with_held, with_left_over
 from app.table.roulette.procedure import Phase
@@ -86,7 +86,7 @@ def with_other_wheel(state: SpinTable, event: happened.TableWheel) -> SpinTable:
 
 def with_correction(state: SpinTable, event: happened.EntryCorrected) -> SpinTable:
     """A number that is corrected counts from here on."""
-    fell = fell_instead(event)
+    fell = number_instead(event)
     return state if fell is None else with_number_put_right(state, fell)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable, Mapping
 from typing import Final
 
@@ -13,10 +12,10 @@ from app.rules.house import House
 from app.rules.roulette.announce_stakes import Share, shares_of, without_shares
 from app.rules.roulette.bets import Entry, Spin, Stack
 from app.rules.roulette.layout import Position
-from app.rules.roulette.settled import Payment, Settlement
+from app.rules.roulette.settled import Settlement
 from app.rules.roulette.settlement import settle
 from app.rules.roulette.taking import taking_of
-from app.table.differences import resettled
+from app.table.differences import places_kept, resettled
 from app.table.payable import Payable
 from app.table.roulette.procedure import Phase
 from app.table.roulette.spin_state import SpinState
@@ -215,29 +214,8 @@ def payments_kept(before: Settlement, paid: frozenset[int], after: Settlement) -
     Returns:
         Their places in the new one; None where one of them would have been another payment.
     """
-    places = places_kept(before, paid, after)
+    places = places_kept(before.payments, paid, after.payments)
     return None if places is None else frozenset(places.values())
-
-
-def places_kept(before: Settlement, paid: frozenset[int], after: Settlement) -> dict[int, int] | None:
-    """Say where each payment that was made stands in a new settlement; of equal ones the first stays first.
-
-    Args:
-        before: the settlement under which they were made.
-        paid: their places in it, from 1.
-        after: the new settlement.
-
-    Returns:
-        The new place of each old one; None where one of them would have been another payment.
-    """
-    sought: dict[Payment, deque[int]] = {}
-    for order in sorted(paid):
-        sought.setdefault(before.payments[order - 1], deque()).append(order)
-    found: dict[int, int] = {}
-    for order, payment in enumerate(after.payments, 1):
-        if places := sought.get(payment):
-            found[places.popleft()] = order
-    return found if len(found) == len(paid) else None
 
 
 def last_marked(spin: SpinState, settlement: Settlement) -> int | None:
@@ -252,5 +230,5 @@ def last_marked(spin: SpinState, settlement: Settlement) -> int | None:
     """
     if spin.settlement is None or not spin.payable.marked:
         return None
-    places = places_kept(spin.settlement, spin.payable.paid, settlement)
+    places = places_kept(spin.settlement.payments, spin.payable.paid, settlement.payments)
     return None if places is None else places[spin.payable.marked[-1]]

@@ -14,7 +14,7 @@ from app.rules.roulette.settled import Part, Settlement
 from app.rules.roulette.wheel import Turning
 from app.table import events as happened
 from app.table.broken_story import BrokenStoryError
-from app.table.differences import marks_of
+from app.table.differences import marks_of, places_kept
 from app.table.payable import Payable
 from app.table.roulette.announce_fold import announced, with_announce_undone, with_gone_on
 from app.table.roulette.layout_fold import LayoutEvent, all_placed, lay_out
@@ -23,7 +23,7 @@ from app.table.roulette.paid_before import moved, unmade
 from app.table.roulette.procedure import Phase, Step
 from app.table.roulette.second_look import typed_before
 from app.table.roulette.settlement_reading import read_settlement
-from app.table.roulette.settling import payable_of, places_kept
+from app.table.roulette.settling import payable_of
 from app.table.roulette.spin_form import read_bets
 from app.table.roulette.spin_over import with_next_spin, with_spin_closed
 from app.table.roulette.spin_state import Proposed, SpinState
@@ -319,7 +319,10 @@ def _still_disputed(spin: SpinState, settlement: Settlement) -> dict[int, str]:
     if before is None:
         return {}
     found = (
-        (places_kept(before, frozenset({order}), settlement), spin.payable.objections.get(order, ""))
+        (
+            places_kept(before.payments, frozenset({order}), settlement.payments),
+            spin.payable.objections.get(order, ""),
+        )
         for order in spin.payable.disputed
     )
     return {place: reason for places, reason in found if places is not None for place in places.values()}

@@ -114,8 +114,6 @@ class SpinState(Round, frozen=True, kw_only=True):
 
     Attributes:
         throw: how many times the ball was thrown for it, void throws included.
-        number: the number, once it fell.
-        source: who said so: `wheel`, `tumbler` or `hand`.
         device: the wheel that threw its ball, where one was heard.
         game: that wheel's own count of the game, where it has one.
         last: "à la dernière" was announced for it.
@@ -150,8 +148,6 @@ class SpinState(Round, frozen=True, kw_only=True):
 
     phase: Phase
     throw: int = 0
-    number: int | None = None
-    source: str | None = None
     device: str | None = None
     game: int | None = None
     last: bool = False

@@ -78,6 +78,7 @@ class Review:
         self.window = review_window(
             Hall(
                 (database, *also),
+                ROULETTE,
                 REVIEWED,
                 writer or ReviewWriter(people, ROULETTE),
                 people,

@@ -108,7 +108,7 @@ def test_what_cannot_be_read_is_said(review: Review, monkeypatch: pytest.MonkeyP
 def test_a_long_reading_ends_with_the_window(review: Review, monkeypatch: pytest.MonkeyPatch) -> None:
     begun, ended = threading.Event(), threading.Event()
 
-    def read_on(_path: object, _table: object, _day: object, progress: object) -> None:
+    def read_on(_path: object, _table: object, _game: object, _day: object, progress: object) -> None:
         assert callable(progress)
         begun.set()
         try:

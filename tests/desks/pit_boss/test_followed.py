@@ -19,6 +19,7 @@ from app.desks.pit_boss.roulette import reading
 from app.desks.pit_boss.roulette.filters_bar import FiltersBar
 from app.desks.pit_boss.roulette.words import night_words
 from app.reports.table_now import TablesNow
+from app.table.roulette.game import ROULETTE
 from tests.desks.pit_boss.review import Review
 from tests.journal.played_journals import Story, evening, record, story_of
 from tests.register_file.a_register import ARegister
@@ -90,7 +91,7 @@ def test_what_is_chosen_in_any_list_stays_chosen_through_every_event_of_a_night(
     desk, path = hall
     looked_at(desk)
     desk.window.open_page(desk.window.pages.indexOf(desk.now))
-    follows = TablesNow((path,))
+    follows = TablesNow((path,), ROULETTE)
     desk.now.show_tables(follows.look())
     for table in tables_of(desk):
         table.selectRow(table.rowCount() - 1)
@@ -123,7 +124,7 @@ def test_another_tables_event_of_the_same_place_is_not_the_chosen_one(hall: tupl
 def test_the_table_that_is_followed_alone_stays_when_others_come_before_it(tmp_path: Path) -> None:
     path = tmp_path / "house.sqlite"
     record(path, story_of(evening(5, 4), "T2"), "T2")
-    desk, follows = Review(path, every=60), TablesNow((path,))
+    desk, follows = Review(path, every=60), TablesNow((path,), ROULETTE)
     desk.now.show_tables(follows.look())
     record(path, story_of(evening(5, 4), "T1"), "T1")
     desk.now.show_tables(follows.look())

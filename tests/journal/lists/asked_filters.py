@@ -4,9 +4,9 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from app.journal.lists.filters import Filter
-from app.journal.lists.flags import Flag
 from app.journal.lists.marks import GRADES
 from app.rules.roulette.layout import Kind
+from app.table.listing import Flag
 from tests.big.invented import RARE_DEALER
 from tests.journal.lists.invented_lists import Entries
 

@@ -8,8 +8,9 @@ from app.journal.chain import Head
 from app.journal.lists.entries import SpinEntry
 from app.journal.lists.filters import Filter
 from app.journal.lists.flags import BLOCK
-from app.journal.lists.marks import kind_of, positions_of
+from app.journal.lists.marks import positions_of
 from app.journal.lists.writing import ListsFile
+from app.table.roulette.listing import LISTING
 from tests.big.invented import Years
 
 Entries = dict[str, list[SpinEntry]]
@@ -78,7 +79,7 @@ def _payment(spin: SpinEntry, asked: Filter) -> bool:
             asked.under is None or payment.amount < asked.under,
             asked.chip is None or payment.chip == asked.chip,
             asked.position is None or asked.position in positions,
-            asked.kind is None or asked.kind in map(kind_of, positions),
+            asked.kind is None or asked.kind in map(LISTING.words.kind, positions),
         ]
         if all(checks):
             return True

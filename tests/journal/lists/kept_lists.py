@@ -13,9 +13,10 @@ from app.journal.lists.finding import Finder
 from app.journal.lists.keeping import ListKeeper
 from app.journal.lists.schema import METADATA, lists_path
 from app.journal.reading import events
+from app.table.roulette.game import ROULETTE
 from tests.journal.played_journals import Story, evening, record, story_of
 
-NAMED = {"source", "dealer", "owner", "chip"}
+NAMED = {"source", "dealer", "owner", "chip", "kinds"}
 
 
 def told(seed: int, *, spins: int = 60, nights: int = 2, table: str = "T1") -> Story:
@@ -69,7 +70,7 @@ def journal(path: Path, *seeds: int, **how: Any) -> Path:
 
 def kept(database: Path, **how: Any) -> int:
     """Bring its lists up to date."""
-    with ListKeeper.open(database, program="test") as keeper:
+    with ListKeeper.open(database, ROULETTE, program="test") as keeper:
         return keeper.catch_up(**how)
 
 
@@ -77,7 +78,7 @@ def kept_in_part(database: Path) -> dict[str, int]:
     """Bring its lists up to date, but not to its end; gives how far they go."""
     asked = iter([False, False, True])
     kept(database, stopping=lambda: next(asked, True))
-    with Finder.open(database) as found:
+    with Finder.open(database, ROULETTE) as found:
         return found.tables()
 
 

@@ -15,6 +15,7 @@ from app.journal.lists.keeping import ListKeeper
 from app.journal.lists.schema import lists_path
 from app.journal.lists.writing import remove
 from app.journal.store import Journal
+from app.table.roulette.game import ROULETTE
 from tests.journal.lists.kept_lists import closed_to_writers, journal, kept, kept_in_part, told_rows
 
 EVERY = Filter()
@@ -29,7 +30,7 @@ def path(tmp_path: Path) -> Path:
 def due(path: Path) -> tuple[ListedSpin, ...]:
     """All that is to be found, where nothing keeps the lists from being whole."""
     kept(path)
-    with Finder.open(path) as found:
+    with Finder.open(path, ROULETTE) as found:
         spins = found.page(EVERY, rows=1_000).spins
     remove(lists_path(path))
     return spins
@@ -66,7 +67,7 @@ def test_what_lists_have_not_that_nobody_may_write_is_found(
     lying(path)
     before = lists_path(path).read_bytes() if lists_path(path).exists() else None
     closed_to_writers(path)
-    with ListsAtHand(path, "test") as lists:
+    with ListsAtHand(path, ROULETTE, "test") as lists:
         lists.bring_up()
         assert found_by(lists) == due
         assert lists.behind is not None
@@ -80,7 +81,7 @@ def test_a_copy_is_read_on_and_goes_when_nobody_looks_any_more(
 ) -> None:
     closed_to_writers(path)
     story = told_rows(path, "T1")
-    with ListsAtHand(path, "test") as lists:
+    with ListsAtHand(path, ROULETTE, "test") as lists:
         lists.bring_up()
         own = ("seq", "v", "hash")
         last = max(place for place, event in enumerate(story) if event["kind"] == "entry.corrected")
@@ -98,23 +99,23 @@ def test_a_copy_is_read_on_and_goes_when_nobody_looks_any_more(
 def test_whole_lists_are_read_where_they_lie(path: Path, due: tuple[ListedSpin, ...]) -> None:
     kept(path)
     closed_to_writers(path)
-    with ListsAtHand(path, "test") as lists:
+    with ListsAtHand(path, ROULETTE, "test") as lists:
         lists.bring_up()
         assert (lists.behind, found_by(lists)) == (None, due)
-    assert why_not_kept(path, {"T1": len(told_rows(path, "T1"))}) is None
+    assert why_not_kept(path, ROULETTE, {"T1": len(told_rows(path, "T1"))}) is None
 
 
 def test_another_program_that_keeps_them_is_waited_for_or_not(
     path: Path, due: tuple[ListedSpin, ...]
 ) -> None:
     kept_in_part(path)
-    with ListKeeper.open(path, program="the table"):
-        with ListsAtHand(path, "test") as lists:
+    with ListKeeper.open(path, ROULETTE, program="the table"):
+        with ListsAtHand(path, ROULETTE, "test") as lists:
             lists.bring_up()
             assert found_by(lists) == due
             assert lists.behind is not None
             assert "the table" in lists.behind.why
-        with ListsAtHand(path, "test", waits=True) as lists:
+        with ListsAtHand(path, ROULETTE, "test", waits=True) as lists:
             lists.bring_up()
             assert lists.behind is None
             assert len(found_by(lists)) < len(due)
@@ -122,21 +123,21 @@ def test_another_program_that_keeps_them_is_waited_for_or_not(
 
 def test_lists_that_lack_something_and_cannot_have_it_are_said(path: Path) -> None:
     ends = kept_in_part(path)
-    assert missing(path, ends)
-    assert why_not_kept(path, ends) is None
-    with ListKeeper.open(path, program="the table"):
-        assert why_not_kept(path, ends) is None
+    assert missing(path, ROULETTE, ends)
+    assert why_not_kept(path, ROULETTE, ends) is None
+    with ListKeeper.open(path, ROULETTE, program="the table"):
+        assert why_not_kept(path, ROULETTE, ends) is None
     closed_to_writers(path)
-    why = why_not_kept(path, ends)
+    why = why_not_kept(path, ROULETTE, ends)
     assert why is not None
     assert why.startswith(f"the lists end at event {ends['T1']} of table T1 and cannot be kept: ")
 
 
 def test_what_is_wrong_with_the_journal_itself_is_no_trouble_of_its_lists(path: Path, tmp_path: Path) -> None:
-    with pytest.raises(NoJournal), ListsAtHand(tmp_path / "none.sqlite", "test") as lists:
+    with pytest.raises(NoJournal), ListsAtHand(tmp_path / "none.sqlite", ROULETTE, "test") as lists:
         lists.bring_up()
     damaged = tmp_path / "damaged.sqlite"
     with Journal.open(damaged, "T1", program="test", ballast_bytes=0) as writer:
         writer.append([{"at": "2026-11-21T05:14:10.000000Z", "mono": 1, "boot": "a", "kind": "x", "spin": 1}])
-    with pytest.raises(Damaged), ListsAtHand(damaged, "test") as lists:
+    with pytest.raises(Damaged), ListsAtHand(damaged, ROULETTE, "test") as lists:
         lists.bring_up()

@@ -16,6 +16,7 @@ from app.journal.lists.schema import METADATA, lists_path
 from app.journal.lists.writing import remove
 from app.journal.reading import head
 from app.journal.verifying import Broken
+from app.table.roulette.game import ROULETTE
 from tests.journal.lists.kept_lists import journal, kept, kept_in_part, told_rows
 from tests.journal.played_journals import record, stamped
 from tests.table.playing import EIGHT, fall, fallen
@@ -39,14 +40,14 @@ def tampered(path: Path, *statements: str) -> Broken:
     with closing(sqlite3.connect(lists_path(path))) as raw, raw:
         for statement in statements:
             assert raw.execute(statement).rowcount, statement
-    found = check_lists(path)
+    found = check_lists(path, ROULETTE)
     assert isinstance(found, Broken), statements
     return found
 
 
 def test_untouched_lists_agree(path: Path) -> None:
     said: list[int] = []
-    found = check_lists(path, progress=lambda done, _of: said.append(done))
+    found = check_lists(path, ROULETTE, progress=lambda done, _of: said.append(done))
     assert isinstance(found, dict)
     (agreeing,) = found.values()
     assert isinstance(agreeing, Agreeing)
@@ -88,7 +89,7 @@ def test_the_list_the_spin_and_the_column_are_named(path: Path) -> None:
         "DELETE FROM list_spin WHERE spin = 9",
         "DELETE FROM list_spin WHERE spin = (SELECT max(spin) FROM list_spin)",
         "DELETE FROM list_payment WHERE spin = (SELECT max(spin) FROM list_payment)",
-        "INSERT INTO list_payment SELECT \"table\", spin, 99, owner, chip, winning, pieces, amount, made, flags FROM list_payment LIMIT 1",
+        "INSERT INTO list_payment SELECT \"table\", spin, 99, owner, chip, winning, kinds, pieces, amount, made, flags FROM list_payment LIMIT 1",
         "INSERT INTO list_spin SELECT 7, spin, opened, at, closed, number, source, dealer, paid, taken, largest, payments, flags, first_seq, last_seq, opening_seq, rules_seq FROM list_spin LIMIT 1",
         "DELETE FROM list_mark WHERE word = 'is 1'",
         "DELETE FROM list_mark WHERE word = 'is 2'",
@@ -147,7 +148,7 @@ def test_one_bit_of_a_mark_is_found(path: Path) -> None:
         place = next(place for place in range(BLOCK) if bits[place])
         bits[place] = 0
         raw.execute("UPDATE list_mark SET bits = ? WHERE id = ?", (packed(bytes(bits)), number))
-    found = check_lists(path)
+    found = check_lists(path, ROULETTE)
     assert isinstance(found, Broken)
     assert found.reason.startswith(f"list_mark: spin {place}: {word}")
 
@@ -155,7 +156,7 @@ def test_one_bit_of_a_mark_is_found(path: Path) -> None:
 def test_lists_that_lag_behind_agree_as_far_as_they_go(made: Path, path: Path) -> None:
     remove(lists_path(path))
     kept_in_part(path)
-    found = check_lists(path)
+    found = check_lists(path, ROULETTE)
     assert isinstance(found, dict)
     assert 0 < found["T1"].seq < head(made, "T1").seq
 
@@ -164,14 +165,14 @@ def test_lists_of_another_journal_do_not_agree(path: Path, tmp_path: Path) -> No
     (tmp_path / "other").mkdir()
     other = journal(tmp_path / "other" / "T1.sqlite", 32, spins=40)
     lists_path(other).write_bytes(lists_path(path).read_bytes())
-    found = check_lists(other)
+    found = check_lists(other, ROULETTE)
     assert isinstance(found, Broken)
     assert found.table == "T1"
 
 
 def test_a_damaged_file_does_not_agree(path: Path) -> None:
     lists_path(path).write_bytes(b"nothing at all that a database would be " * 200)
-    found = check_lists(path)
+    found = check_lists(path, ROULETTE)
     assert isinstance(found, Broken)
     assert "damaged" in found.reason
 
@@ -181,7 +182,7 @@ def test_a_file_that_nobody_here_may_read_does_not_agree(path: Path, monkeypatch
         raise CannotOpen(at, "unable to open database file")
 
     monkeypatch.setattr(checking, "reading", closed)
-    found = check_lists(path)
+    found = check_lists(path, ROULETTE)
     assert isinstance(found, Broken)
     assert found.reason == "the lists cannot be read (unable to open database file)"
 
@@ -189,11 +190,11 @@ def test_a_file_that_nobody_here_may_read_does_not_agree(path: Path, monkeypatch
 def test_without_lists_or_journal_nothing_is_compared(path: Path, tmp_path: Path) -> None:
     remove(lists_path(path))
     with pytest.raises(NoLists):
-        check_lists(path)
+        check_lists(path, ROULETTE)
     kept(path)
     path.unlink()
     with pytest.raises(NoJournal):
-        check_lists(path)
+        check_lists(path, ROULETTE)
 
 
 @pytest.mark.parametrize("batch", [1, 1_000])
@@ -213,4 +214,4 @@ def test_lists_of_a_first_spin_that_has_another_number_in_the_end_agree_all_alon
     for start in range(0, len(story), batch):
         record(path, story[start : start + batch])
         kept(path)
-        assert isinstance(found := check_lists(path), dict), found
+        assert isinstance(found := check_lists(path, ROULETTE), dict), found

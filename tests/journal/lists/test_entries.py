@@ -8,11 +8,13 @@ import pytest
 
 from app.journal.exporting import What
 from app.journal.lists.entries import Correction, Entry, ListBook, NowPaid, SpinEntry, standings
-from app.journal.lists.flags import Flag, PaymentFlag
+from app.journal.lists.flags import PaymentFlag
 from app.journal.lists.times import moment_written
 from app.journal.reading import events
 from app.rules.money import money_text
 from app.table.events import read_event
+from app.table.listing import Flag
+from app.table.roulette.game import ROULETTE
 from tests.journal.lists.kept_lists import journal, put_right, told, told_rows
 from tests.journal.played_journals import Story, exported, record, stamped
 from tests.table.playing import chips, fall, fallen, stack
@@ -22,7 +24,7 @@ SEEDS = (1, 2, 5)
 
 def entries(path: Path, table: str = "T1") -> list[Entry]:
     story = {event.seq: read_event(event.body) for event in events(path, table)}
-    book = ListBook(table, lambda seq: story[seq].spin)
+    book = ListBook(table, ROULETTE, lambda seq: story[seq].spin)
     found: list[Entry] = []
     for (seq, event), at in zip(story.items(), times(path, table), strict=True):
         found += book.enter(seq, at, event)

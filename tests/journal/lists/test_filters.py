@@ -2,11 +2,12 @@
 
 from app.journal.lists.entries import PaymentEntry
 from app.journal.lists.filters import Filter, ListedSpin, payment_fits, spin_fits
-from app.journal.lists.flags import Flag
 from app.rules.roulette.layout import Kind
+from app.table.listing import Flag
+from app.table.roulette.listing import LISTING
 
 SPIN = ListedSpin("T1", 5, 1, 10, 20, 8, "wheel", "Anna", 500, 300, 500, 1, Flag.VOID, 1, 9, 1, 2)
-PAYMENT = PaymentEntry(1, "red", "red", "8/11 1=2.50 x17", 17, 4_250, None, 0)
+PAYMENT = PaymentEntry(1, "red", "red", "8/11 1=2.50 x17", "split", 17, 4_250, None, 0)
 
 
 def test_everything_fits_where_nothing_is_asked() -> None:
@@ -46,10 +47,10 @@ def test_over_and_under_leave_the_amount_itself_out() -> None:
 
 
 def test_what_cannot_be_is_known_beforehand() -> None:
-    assert Filter(over=4_249, under=4_251).possible
-    assert not Filter(over=4_250, under=4_251).possible
-    assert Filter(number=8, position="8/11").possible
-    assert not Filter(number=17, position="8/11").possible
+    assert Filter(over=4_249, under=4_251).possible(LISTING.wins)
+    assert not Filter(over=4_250, under=4_251).possible(LISTING.wins)
+    assert Filter(number=8, position="8/11").possible(LISTING.wins)
+    assert not Filter(number=17, position="8/11").possible(LISTING.wins)
 
 
 def test_the_result_is_known_where_both_sides_are() -> None:

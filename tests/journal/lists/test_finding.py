@@ -14,6 +14,7 @@ from app.journal.lists.finding import Count, Finder
 from app.journal.lists.flags import Quality
 from app.journal.lists.places import START, Place
 from app.journal.lists.writing import ListsFile
+from app.table.roulette.game import ROULETTE
 from tests.journal.lists.asked_filters import filters
 from tests.journal.lists.invented_lists import Entries, invented, plainly, tables_apart, written
 
@@ -27,7 +28,7 @@ def path(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def finder(path: Path) -> Iterator[Finder]:
-    with Finder.open(path, lists=path) as opened:
+    with Finder.open(path, ROULETTE, lists=path) as opened:
         yield opened
 
 
@@ -120,10 +121,10 @@ def test_what_there_is_can_be_offered(finder: Finder) -> None:
 
 def test_lists_that_are_not_there_are_said_to_be_missing(tmp_path: Path) -> None:
     with pytest.raises(NoLists, match="there are no lists"):
-        Finder.open(tmp_path / "T1.sqlite")
+        Finder.open(tmp_path / "T1.sqlite", ROULETTE)
     (tmp_path / "T1.lists.sqlite").write_bytes(b"")
     with pytest.raises(NoLists, match="there are no lists"):
-        Finder.open(tmp_path / "T1.sqlite")
+        Finder.open(tmp_path / "T1.sqlite", ROULETTE)
 
 
 def test_lists_of_another_form_are_not_read(tmp_path: Path) -> None:
@@ -131,20 +132,23 @@ def test_lists_of_another_form_are_not_read(tmp_path: Path) -> None:
     with ListsFile.open(path, program="test") as lists:
         lists._raw.execute("UPDATE list_about SET form = 0")
     with pytest.raises(NoLists, match="of another form"):
-        Finder.open(tmp_path / "T1.sqlite")
+        Finder.open(tmp_path / "T1.sqlite", ROULETTE)
 
 
 def test_a_mark_that_cannot_be_read_is_said(tmp_path: Path) -> None:
     path = written(tmp_path / "T1.lists.sqlite", {"T1": invented()["T1"][:30]})
     with ListsFile.open(path, program="test") as lists:
         lists._raw.execute("UPDATE list_mark SET bits = x'00'")
-    with Finder.open(tmp_path / "T1.sqlite") as finder, pytest.raises(NoLists, match="cannot be read"):
+    with (
+        Finder.open(tmp_path / "T1.sqlite", ROULETTE) as finder,
+        pytest.raises(NoLists, match="cannot be read"),
+    ):
         finder.page(Filter(over=1))
 
 
 def test_an_empty_table_has_an_empty_page(tmp_path: Path) -> None:
     entries: Entries = {"T1": []}
     path = written(tmp_path / "T1.lists.sqlite", entries)
-    with Finder.open(path, lists=path) as finder:
+    with Finder.open(path, ROULETTE, lists=path) as finder:
         assert finder.page(Filter()).spins == ()
         assert finder.count(Filter()) == Count(0, more=False)

@@ -1,6 +1,7 @@
 """A mark is named by its quality and value, and every flag is a bit of its own."""
 
-from app.journal.lists.flags import Flag, Quality
+from app.journal.lists.flags import Quality
+from app.table.listing import Flag
 
 
 def test_a_mark_is_named_by_its_quality_and_its_value() -> None:

@@ -15,6 +15,7 @@ from app.journal.lists.schema import lists_path
 from app.journal.lists.writing import remove
 from app.journal.reading import hash_at, head
 from app.journal.store import Journal
+from app.table.roulette.game import ROULETTE
 from tests.journal.lists.kept_lists import content, journal, kept, put_right, spins_in, told, told_rows
 from tests.journal.played_journals import record
 from tests.reports.days import played_night, story_at
@@ -24,7 +25,8 @@ KILLED = """
 import sys, time
 from pathlib import Path
 from app.journal.lists.keeping import ListKeeper
-with ListKeeper.open(Path(sys.argv[1]), program="killed") as keeper:
+from app.table.roulette.game import ROULETTE
+with ListKeeper.open(Path(sys.argv[1]), ROULETTE, program="killed") as keeper:
     print("begun", flush=True)
     keeper.catch_up(batch=40, breathe=lambda: time.sleep(0.02))
     print("done", flush=True)
@@ -76,7 +78,7 @@ def test_following_spin_by_spin_gives_the_same_lists(tmp_path: Path) -> None:
                 if keeper is not None and place % 3 == 0:
                     keeper.close()
                     keeper = None
-                keeper = keeper or ListKeeper.open(path, program="test")
+                keeper = keeper or ListKeeper.open(path, ROULETTE, program="test")
                 assert keeper.catch_up() >= 1
         assert keeper is not None
         keeper.catch_up()
@@ -101,7 +103,7 @@ def test_the_lists_say_what_was_paid_in_the_end(played: Path) -> None:
         assert more
         assert paid == {spin: dealt[spin] + more[spin] for spin in paid}
         assert all(
-            row[8] == sum(p[7] for p in rows["list_payment"] if p[:2] == row[:2])
+            row[8] == sum(p[8] for p in rows["list_payment"] if p[:2] == row[:2])
             for row in rows["list_spin"]
             if row[0] == number and row[1] in more
         )
@@ -166,13 +168,13 @@ def test_damaged_in_the_middle_they_are_made_anew(played: Path, tmp_path: Path) 
 
 
 def test_one_keeps_them_at_a_time(played: Path) -> None:
-    with ListKeeper.open(played, program="first"), pytest.raises(TableInUse, match="first"):
-        ListKeeper.open(played, program="second")
+    with ListKeeper.open(played, ROULETTE, program="first"), pytest.raises(TableInUse, match="first"):
+        ListKeeper.open(played, ROULETTE, program="second")
 
 
 def test_without_a_journal_there_are_no_lists(tmp_path: Path) -> None:
     with pytest.raises(NoJournal):
-        ListKeeper.open(tmp_path / "T1.sqlite", program="test")
+        ListKeeper.open(tmp_path / "T1.sqlite", ROULETTE, program="test")
     assert list(tmp_path.iterdir()) == []
 
 
@@ -180,7 +182,10 @@ def test_what_is_no_evening_is_named(tmp_path: Path, bodies: Callable[..., list[
     path = tmp_path / "T1.sqlite"
     with Journal.open(path, "T1", program="test", ballast_bytes=0) as table:
         table.append(bodies(3))  # type: ignore[arg-type] # plain values
-    with ListKeeper.open(path, program="test") as keeper, pytest.raises(Damaged, match="event 1 of table T1"):
+    with (
+        ListKeeper.open(path, ROULETTE, program="test") as keeper,
+        pytest.raises(Damaged, match="event 1 of table T1"),
+    ):
         keeper.catch_up()
 
 
@@ -189,7 +194,10 @@ def test_what_no_lists_can_be_made_of_is_the_journals_damage(tmp_path: Path) -> 
     path = tmp_path / "T1.sqlite"
     for _ in range(2):
         record(path, story_at(played_night()))
-    with ListKeeper.open(path, program="test") as keeper, pytest.raises(Damaged, match="list_spin") as fault:
+    with (
+        ListKeeper.open(path, ROULETTE, program="test") as keeper,
+        pytest.raises(Damaged, match="list_spin") as fault,
+    ):
         keeper.catch_up()
     assert fault.value.path == path
 
@@ -207,5 +215,5 @@ def test_an_event_is_known_by_its_place(played: Path) -> None:
     assert hash_at(played, "T1", head(played, "T1").seq) == head(played, "T1").hash
     assert hash_at(played, "T1", 10**9) is None
     assert spin_of(played, "T1", 1) is None
-    reading = TableReading(played, "T1", after=head(played, "T1").seq)
+    reading = TableReading(played, "T1", ROULETTE, after=head(played, "T1").seq)
     assert list(reading.on()) == []

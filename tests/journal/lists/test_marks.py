@@ -9,13 +9,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from app.journal.lists.entries import PaymentEntry, SpinEntry
-from app.journal.lists.flags import BLOCK, SLOTS, Flag
+from app.journal.lists.flags import BLOCK, SLOTS
 from app.journal.lists.marks import (
     GRADES,
     NONE,
     Marks,
     amount_word,
-    kind_of,
+    kinds_in,
     laid_over,
     over_word,
     packed,
@@ -25,8 +25,7 @@ from app.journal.lists.marks import (
     under_word,
     unpacked,
 )
-from app.rules.roulette.layout import POSITIONS, Kind
-from app.rules.roulette.notation import SHORT
+from app.table.listing import Flag
 from tests.big.invented import Years
 
 
@@ -90,7 +89,8 @@ def test_what_is_no_mark_is_refused() -> None:
 def test_the_positions_of_a_payment_are_those_that_the_notation_names() -> None:
     assert positions_of("8/11 2=5 x17, R 1=2.50 x1") == ("8/11", "R")
     assert positions_of("-") == ()
-    assert all(kind_of(SHORT[position]) is position.kind for position in POSITIONS)
+    assert kinds_in("split even-money") == ("split", "even-money")
+    assert kinds_in("") == ()
 
 
 @settings(deadline=None)
@@ -98,7 +98,7 @@ def test_the_positions_of_a_payment_are_those_that_the_notation_names() -> None:
 def test_an_amount_bears_every_mark_that_is_looked_for(amount: int, asked: int) -> None:
     """Where the mark that is looked for is not borne, the amount is not what is asked for."""
     marks = Marks()
-    payment = PaymentEntry(1, None, None, "-", None, amount, None, 0)
+    payment = PaymentEntry(1, None, None, "-", "", None, amount, None, 0)
     marks.add(fifty()[0]._replace(payments=(payment,)))
     words = {mark.word for mark in marks.taken() if mark.bits[1] & 1}
     over, under = over_word(asked), under_word(asked)
@@ -112,8 +112,8 @@ def test_an_amount_bears_every_mark_that_is_looked_for(amount: int, asked: int) 
 
 def test_two_qualities_of_two_payments_are_not_those_of_one() -> None:
     payments = [
-        PaymentEntry(1, None, "red", "8/11 1=2.50 x17", 17, 4_250, None, 0),
-        PaymentEntry(2, None, "blue", "8 1=2.50 x35", 35, 8_750, None, 0),
+        PaymentEntry(1, None, "red", "8/11 1=2.50 x17", "split", 17, 4_250, None, 0),
+        PaymentEntry(2, None, "blue", "8 1=2.50 x35", "straight", 35, 8_750, None, 0),
     ]
     marks = Marks()
     marks.add(fifty()[0]._replace(payments=tuple(payments)))
@@ -134,7 +134,7 @@ def test_a_whole_spins_mark_goes_with_each_of_its_payments() -> None:
 
 
 def test_a_ninth_payment_is_marked_in_the_next_layer() -> None:
-    ten = [PaymentEntry(n, None, "red", "8 1=2.50 x35", 35, 8_750, None, 0) for n in range(1, 11)]
+    ten = [PaymentEntry(n, None, "red", "8 1=2.50 x35", "straight", 35, 8_750, None, 0) for n in range(1, 11)]
     ten[8] = ten[8]._replace(chip="blue")
     marks = Marks()
     marks.add(fifty()[0]._replace(payments=tuple(ten)))
@@ -164,7 +164,3 @@ def test_what_was_taken_is_forgotten() -> None:
     marks.flag(random.Random(1).randrange(BLOCK), Flag.CORRECTED)
     assert [mark[:3] for mark in marks.taken()] == [(0, "is 2", 0)]
     assert list(marks.taken()) == []
-
-
-def test_a_kind_is_asked_for_by_its_own_name() -> None:
-    assert {kind_of("8/11"), kind_of("0-3"), kind_of("Pa")} == {Kind.SPLIT, Kind.FIRST_FOUR, Kind.EVEN_MONEY}

@@ -8,9 +8,10 @@ import pytest
 from app.journal.errors import NoJournal
 from app.journal.lists.filters import Filter, ListedSpin
 from app.journal.lists.finding import Finder
-from app.journal.lists.opened import OpenedSpin, open_spin
 from app.journal.reading import events
+from app.table.roulette.game import ROULETTE
 from tests.journal.lists.kept_lists import journal, kept
+from tests.journal.lists.opened import OpenedSpin, open_spin
 
 
 @pytest.fixture(scope="module")
@@ -21,7 +22,7 @@ def path(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def every_spin(path: Path) -> list[tuple[ListedSpin, OpenedSpin]]:
-    with Finder.open(path) as finder:
+    with Finder.open(path, ROULETTE) as finder:
         listed = finder.page(Filter(), rows=1_000).spins
         return [(spin, open_spin(path, spin, finder.corrections("T1", spin.spin))) for spin in listed]
 

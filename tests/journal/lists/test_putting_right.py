@@ -14,12 +14,15 @@ from app.journal.connection import driver, reading
 from app.journal.lists.entries import Correction, NowPaid, SpinEntry
 from app.journal.lists.filters import Filter
 from app.journal.lists.finding import Count, Finder
-from app.journal.lists.flags import BLOCK, Flag
+from app.journal.lists.flags import BLOCK
 from app.journal.lists.looking import TableLook
 from app.journal.lists.marks import GRADES
 from app.journal.lists.places import NEWEST
 from app.journal.lists.putting_right import put_right
 from app.journal.lists.writing import ListsFile
+from app.table.listing import Flag
+from app.table.roulette.game import ROULETTE
+from app.table.roulette.listing import LISTING
 from tests.journal.lists.asked_filters import filters
 from tests.journal.lists.invented_lists import Entries, invented, plainly, tables_apart, written
 from tests.journal.lists.kept_lists import content
@@ -88,13 +91,13 @@ def put_in(path: Path, *, batch: int) -> Path:
 def test_what_is_found_is_what_payments_came_to_in_the_end(path: Path, asked: Filter) -> None:
     """Pages and exact counts, also where marks alone decide; nothing is passed by."""
     plain = plainly(stands(), asked)
-    with Finder.open(path, lists=path) as finder:
+    with Finder.open(path, ROULETTE, lists=path) as finder:
         page = finder.page(asked, rows=900)
         assert tables_apart([(spin.table, spin.spin) for spin in page.spins]) == plain
         assert finder.count(asked, 900) == Count(len(plain), more=False)
     with reading(path) as connection:
         for number, table in enumerate(stands(), 1):
-            look = TableLook(driver(connection), number, asked)
+            look = TableLook(driver(connection), number, asked, LISTING.wins)
             named = list(chain.from_iterable(look.older(NEWEST)))
             wanted = [spin for name, spin in plain if name == table]
             assert set(wanted) <= set(named)

@@ -2,8 +2,9 @@
 
 import pytest
 
-from app.journal.lists.search_words import ASKED, FLAGS, KINDS, plain, typed_amount, words_of
+from app.journal.lists.search_words import ASKED, FLAGS, phrases, plain, typed_amount, words_of
 from app.rules.money import MoneyError
+from app.table.roulette.listing import LISTING
 
 
 @pytest.mark.parametrize(
@@ -41,5 +42,5 @@ def test_what_parts_words_on_a_screen_is_none() -> None:
 def test_words_are_compared_without_capitals_accents_and_hyphens() -> None:
     assert plain("À-la-Main") == plain("a la main")
     assert plain("quand\u202f: hier") == plain("quand hier")
-    for words in (ASKED, FLAGS, KINDS):
+    for words in (ASKED, FLAGS, phrases(LISTING.words.kinds)):
         assert all(plain(phrase) == phrase for phrase in words)

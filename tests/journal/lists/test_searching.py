@@ -4,11 +4,12 @@ import pytest
 
 from app.journal.errors import BadSearch
 from app.journal.lists.filters import Filter
-from app.journal.lists.flags import Flag
 from app.journal.lists.searching import read_search
 from app.journal.lists.times import read_moment
 from app.rules.roulette.layout import POSITIONS, Kind
 from app.rules.roulette.notation import SHORT
+from app.table.listing import Flag
+from app.table.roulette.listing import LISTING
 
 COLOURS = ("red", "blue", "sky of T2")
 
@@ -47,13 +48,13 @@ COLOURS = ("red", "blue", "sky of T2")
     ],
 )  # fmt: skip
 def test_a_search_is_read(text: str, asked: Filter) -> None:
-    assert read_search(text, COLOURS) == asked
+    assert read_search(text, LISTING.words, COLOURS) == asked
 
 
 @pytest.mark.parametrize("position", POSITIONS, ids=lambda position: position.name)
 def test_every_position_is_read_as_it_is_written(position: object) -> None:
     written = SHORT[position]  # type: ignore[index] # a position
-    assert read_search(f"on {written}").position == written
+    assert read_search(f"on {written}", LISTING.words).position == written
 
 
 @pytest.mark.parametrize(
@@ -79,7 +80,7 @@ def test_every_position_is_read_as_it_is_written(position: object) -> None:
 )
 def test_what_is_not_understood_is_named(text: str, word: str, expected: str) -> None:
     with pytest.raises(BadSearch) as raised:
-        read_search(text, COLOURS)
+        read_search(text, LISTING.words, COLOURS)
     assert (raised.value.word, raised.value.text) == (word, text)
     assert expected in raised.value.expected
     assert expected in str(raised.value)
@@ -88,9 +89,9 @@ def test_what_is_not_understood_is_named(text: str, word: str, expected: str) ->
 def test_what_the_house_calls_a_colour_is_understood_once_it_is_no_chance() -> None:
     """A pit boss says "cavallo 8/11 rosso": the colour of the chips, as the felt has no red split."""
     labels = {"red": "rosso", "blue": "blu"}
-    asked = read_search("cavallo 8/11 rosso > 200", ["red", "blue"], labels)
+    asked = read_search("cavallo 8/11 rosso > 200", LISTING.words, ["red", "blue"], labels)
     assert (asked.kind, asked.position, asked.chip, asked.over) == (Kind.SPLIT, "8/11", "red", 20_000)
-    assert read_search("sestina rosso", ["red"], labels).chip == "red"
-    assert read_search("blu < 50", ["blue"], labels).chip == "blue"
-    assert read_search("colore rosso", ["red"], labels).chip == "red"
-    assert read_search("rosso", ["red"], labels).position == "R"
+    assert read_search("sestina rosso", LISTING.words, ["red"], labels).chip == "red"
+    assert read_search("blu < 50", LISTING.words, ["blue"], labels).chip == "blue"
+    assert read_search("colore rosso", LISTING.words, ["red"], labels).chip == "red"
+    assert read_search("rosso", LISTING.words, ["red"], labels).position == "R"

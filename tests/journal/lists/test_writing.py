@@ -9,9 +9,9 @@ import pytest
 from app.journal.chain import Head
 from app.journal.errors import JournalError, TableInUse
 from app.journal.lists.entries import Correction
-from app.journal.lists.flags import Flag
 from app.journal.lists.schema import FORM
 from app.journal.lists.writing import ListsFile, form_in, remove
+from app.table.listing import Flag
 from tests.journal.lists.invented_lists import Entries, invented, written
 from tests.journal.lists.kept_lists import content
 

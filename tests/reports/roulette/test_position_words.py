@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from app.desks.common.application import make_application
 from app.desks.common.language import Language, speak
 from app.reports.roulette.position_words import position_words, rule_words, why_words
 from app.rules.roulette.layout import BY_NAME, POSITIONS
@@ -14,6 +15,7 @@ from tests.rules.roulette.test_explanation import explained
 
 @pytest.fixture(autouse=True)
 def italian() -> Iterator[None]:
+    make_application(["capotavolo"])
     yield
     speak(Language.ITALIAN)
 

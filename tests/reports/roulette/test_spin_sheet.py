@@ -8,7 +8,6 @@ from typing import get_args
 import pytest
 
 from app.desks.common.language import Language, speak
-from app.journal.lists.flags import Flag
 from app.reports.pdf import page_document
 from app.reports.roulette.spin_event_words import event_words
 from app.reports.roulette.spin_sheet import claim_words, raw_lines, seconds_words, spin_sheet
@@ -17,6 +16,7 @@ from app.reports.roulette.spin_words import arithmetic, fate_words, flags_words
 from app.reports.sheet import Figures, Note, Row, Rows, Seal, Sheet
 from app.reports.voice import Voice
 from app.table import events as happened
+from app.table.listing import Flag
 from app.table.roulette.outcomes import Fate
 from tests.reports.days import ROME
 from tests.reports.spins import CLAIM, RULING, number_put_right, put_right, recorded, told

@@ -14,6 +14,7 @@ from app.journal.reading import events
 from app.reports.roulette.spin_reading import Stretch, find_spin, read_spin
 from app.reports.roulette.spin_story import SpinStory
 from app.table import events as happened
+from app.table.roulette.game import ROULETTE
 from tests.journal.lists.kept_lists import journal, kept
 from tests.journal.played_journals import record
 from tests.reports.days import moved_disputes, story_at
@@ -141,7 +142,7 @@ def test_a_nights_first_spin_is_told_without_the_night_before(tmp_path: Path) ->
     record(path, story_at(table))
     lies = find_spin(path, "T1", 2)
     kept(path)
-    with Finder.open(path) as finder:
+    with Finder.open(path, ROULETTE) as finder:
         (listed,) = [spin for spin in finder.page(Filter(), rows=9).spins if spin.spin == 2]
     assert lies == Stretch(listed.opening_seq, listed.first_seq, listed.last_seq)
     assert lies.opening == opening
@@ -158,7 +159,7 @@ def test_every_spin_of_played_nights_is_told_as_the_lists_have_it(tmp_path: Path
     """Two nights of random play: amounts, marks and what fell are the lists' own, which fold by other means."""
     database = journal(tmp_path / "T1.sqlite", 31, spins=40)
     kept(database)
-    with Finder.open(database) as finder:
+    with Finder.open(database, ROULETTE) as finder:
         listed = finder.page(Filter(), rows=500).spins
         for spin in listed:
             lies = Stretch(spin.opening_seq, spin.first_seq, spin.last_seq)

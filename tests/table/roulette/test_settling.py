@@ -4,7 +4,8 @@ import pytest
 from msgspec.structs import replace
 
 from app.rules.roulette.settled import Settlement
-from app.table.roulette.settling import merged_bets, payments_kept, places_kept, settlement_of, spin_to_settle
+from app.table.differences import places_kept
+from app.table.roulette.settling import merged_bets, payments_kept, settlement_of, spin_to_settle
 from app.table.roulette.spin_form import read_bets
 from app.table.roulette.spin_table import SpinTable
 from tests.table.playing import EIGHT, Form, Played, chips, colour, fall, fallen, form_of, opened, stack
@@ -69,15 +70,15 @@ def test_equal_payments_are_counted() -> None:
     assert payments_kept(two, frozenset({1, 2}), two) == frozenset({1, 2})
     assert payments_kept(two, frozenset({2}), one) == frozenset({1})
     assert payments_kept(two, frozenset({1, 2}), one) is None
-    assert places_kept(two, frozenset({1, 2}), two) == {1: 1, 2: 2}
-    assert places_kept(two, frozenset({2}), one) == {2: 1}
+    assert places_kept(two.payments, frozenset({1, 2}), two.payments) == {1: 1, 2: 2}
+    assert places_kept(two.payments, frozenset({2}), one.payments) == {2: 1}
 
 
 def test_each_payment_is_followed_to_its_own_place() -> None:
     state = fallen().state
     before = settled(state, EIGHT)
     after = settled(state, [stack("street-7-9", chips("50.00", owner="seat 7")), *EIGHT])
-    places = places_kept(before, frozenset({1, 2, 4}), after)
+    places = places_kept(before.payments, frozenset({1, 2, 4}), after.payments)
     assert places is not None
     assert sorted(places) == [1, 2, 4]
     assert all(after.payments[new - 1] == before.payments[old - 1] for old, new in places.items())

@@ -9,6 +9,7 @@ from app.desks.common.language import tr
 from app.desks.common.owner_words import owner_words
 from app.desks.croupier.forms.kit import Asks, Desk, Do, Form, Key, Row, Said, at_foot
 from app.desks.croupier.forms.letters import COLUMNS, Letter, Spelt, letters
+from app.desks.croupier.words.game_words import spoken_of
 from app.desks.croupier.words.reasons import reason_words
 from app.desks.croupier.words.words import moment_words
 from app.reports.day_words import waiting_words
@@ -64,7 +65,8 @@ def _form(desk: Desk, draft: Answer) -> Form:
     below = tr("Guardato il fatto, chi ne risponde scrive il suo nome: {count} ancora.")
     if signs:
         below = tr("Guardato il fatto, chi ne risponde firma con il suo codice: {count} ancora.")
-    voice = Voice(partial(reason_words, house=desk.house), owner_words).at(desk.state.house)
+    pages = tuple(game.pages for game in spoken_of())
+    voice = Voice(partial(reason_words, house=desk.house), owner_words, games=pages).at(desk.state.house)
     facts = tuple(
         Key(
             waiting_words(desk.state.unanswered[seq], voice),

@@ -13,6 +13,7 @@ from app.desks.croupier.acts import Act
 from app.desks.croupier.heading import Meaning
 from app.desks.croupier.notices import Notice
 from app.desks.croupier.signing.told import Told
+from app.reports.voice import PageWords
 from app.rules.house import House
 from app.sentence import Catalogue
 from app.table.command import Command
@@ -42,6 +43,7 @@ class GameWords(NamedTuple):
         ground: on which colour that is written, #rrggbb.
         wager: says what is bet on by its name; a name that is no wager's is said as it is.
         catalogues: whose lines it records.
+        pages: what it says on pages.
         drawn: what is said instead where a ball is drawn; None where that changes nothing.
     """
 
@@ -64,6 +66,7 @@ class GameWords(NamedTuple):
     ground: Callable[[int], str]
     wager: Callable[[str], str]
     catalogues: tuple[type[Catalogue], ...]
+    pages: PageWords
     drawn: GameWords | None = None
 
 

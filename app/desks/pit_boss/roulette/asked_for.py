@@ -9,10 +9,10 @@ from typing import Final, NamedTuple, TypeVar
 from msgspec.structs import replace
 
 from app.journal.lists.filters import Filter
-from app.journal.lists.flags import Flag
 from app.journal.lists.times import read_moment
 from app.reports.gaming_day import gaming_day
 from app.rules.house import USUAL_BEGIN
+from app.table.listing import Flag
 
 T = TypeVar("T")
 

@@ -30,9 +30,10 @@ from app.desks.pit_boss.roulette.vocabulary import Asks, vocabulary
 from app.desks.pit_boss.roulette.words import DAYS, chip_words, night_words, search_fault
 from app.journal.errors import BadSearch
 from app.journal.lists.filters import Filter
-from app.journal.lists.flags import Flag
 from app.journal.lists.searching import ReadDay, read_search
 from app.reports.roulette.spin_words import FLAGS
+from app.table.listing import Flag
+from app.table.roulette.listing import LISTING
 
 _GAP: Final = 8
 _NAMED: Final = {days.value: days for days in Days}
@@ -142,7 +143,7 @@ class FiltersBar(QWidget):
         self._changed()
 
     def _read(self, text: str) -> Filter:
-        return read_search(text, self._known.chips, self._labels(), self._days, self._said())
+        return read_search(text, LISTING.words, self._known.chips, self._labels(), self._days, self._said())
 
     def _said(self) -> dict[str, Filter]:
         """What the controls offer, and all that a row says, by their words."""

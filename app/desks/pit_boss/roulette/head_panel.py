@@ -14,13 +14,13 @@ from app.desks.common.lettering import LEFT, RIGHT, Weight, ink, width_of, write
 from app.desks.common.roulette.cloth_painting import number_paint
 from app.desks.pit_boss.roulette.words import day_words, void_before_words
 from app.journal.lists.filters import ListedSpin
-from app.journal.lists.flags import Flag
 from app.reports.roulette.spin_event_words import way_words
 from app.reports.roulette.spin_sheet import seconds_words
 from app.reports.roulette.spin_story import SpinStory
 from app.reports.roulette.spin_words import flags_words
 from app.rules.roulette.french_call import announcement
 from app.table import events as happened
+from app.table.listing import Flag
 
 HIGH = 86
 

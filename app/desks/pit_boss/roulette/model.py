@@ -20,8 +20,8 @@ from app.desks.common.language import tr
 from app.desks.pit_boss.roulette.rows import Part, SpinRows
 from app.desks.pit_boss.roulette.words import amount_words, day_words, row_time, row_words
 from app.journal.lists.filters import ListedSpin
-from app.journal.lists.flags import Flag
 from app.reports.roulette.spin_words import FLAGS, flags_words
+from app.table.listing import Flag
 
 Index = QModelIndex | QPersistentModelIndex
 

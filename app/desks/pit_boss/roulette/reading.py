@@ -31,6 +31,7 @@ from app.reports.roulette.spin_reading import Stretch, read_spin
 from app.reports.roulette.spin_story import SpinStory
 from app.reports.whole_file import PageNotWrittenError
 from app.reports.whole_folder import write_folder
+from app.table.roulette.game import ROULETTE
 
 T = TypeVar("T")
 
@@ -121,7 +122,10 @@ class Reading(EvidenceReading):
         if self._made is None or self._made[0] != database:
             before = self._made
             self._let_lists_go()
-            self._made, self._heads = (database, ListsAtHand(database, self._program, waits=True)), {}
+            self._made, self._heads = (
+                (database, ListsAtHand(database, ROULETTE, self._program, waits=True)),
+                {},
+            )
             if before is not None:
                 self._catch_up()
                 self.anew.emit()

@@ -12,10 +12,10 @@ from app.desks.common.language import Language, language, tr
 from app.desks.pit_boss.roulette.asked_for import Controls
 from app.desks.pit_boss.roulette.words import KINDS, bet_words, void_before_words
 from app.journal.lists.filters import Filter
-from app.journal.lists.flags import Flag
 from app.reports.roulette.spin_words import FLAGS
 from app.rules.roulette.layout import POSITIONS
 from app.rules.roulette.notation import SHORT
+from app.table.listing import Flag
 
 _MOST_VOID: Final = 10
 """Void throws before one number; more hardly happen."""

@@ -15,7 +15,6 @@ from app.journal.errors import BadSearch
 from app.journal.lists.expected import Expected
 from app.journal.lists.filters import Filter, ListedSpin
 from app.journal.lists.finding import Count
-from app.journal.lists.searching import INSIDE
 from app.local_time import local
 from app.reports.roulette.position_words import position_words
 from app.reports.roulette.spin_words import flags_words
@@ -23,6 +22,7 @@ from app.rules.italian import elided
 from app.rules.roulette.layout import Kind, Position
 from app.rules.roulette.notation import POSITION_OF
 from app.sentence import Sentence
+from app.table.roulette.listing import LISTING
 
 DAYS: Final = {
     Days.ALWAYS: QT_TRANSLATE_NOOP("", "sempre"),
@@ -158,7 +158,7 @@ def _times(asked: Filter, zone: tzinfo | None) -> str:
 def _bet(asked: Filter) -> str:
     if asked.position is not None:
         return bet_words(POSITION_OF[asked.position])
-    return "" if asked.kind is None else tr(KINDS[asked.kind])
+    return "" if asked.kind is None else tr(KINDS[Kind(asked.kind)])
 
 
 def bet_words(position: Position) -> str:
@@ -174,7 +174,7 @@ def _paid_in(asked: Filter, labels: Mapping[str, str]) -> str:
     words, kind = chip_words(asked.chip, labels), asked.kind
     if asked.position is not None:
         kind = POSITION_OF[asked.position].kind
-    inside = kind is not None and kind in INSIDE
+    inside = kind is not None and kind in LISTING.words.inside
     also_chance = words.casefold() in POSITION_OF and not inside
     return tr("colore {colour}").format(colour=words) if also_chance else words
 

@@ -25,8 +25,8 @@ from app.desks.croupier.words.trouble_texts import TROUBLES
 from app.desks.croupier.words.warning_texts import CAUSES, SOURCES
 from app.desks.croupier.words.words import candidate_words, void_words
 from app.houses import house
-from app.reports.day_words import void_words as void_words_of_reports
 from app.reports.day_words import waiting_words
+from app.reports.roulette.void_words import void_words as void_words_of_reports
 from app.reports.voice import Voice
 from app.rules.roulette.layout import BY_NAME
 from app.table import events as happened

@@ -18,11 +18,11 @@ from app.desks.pit_boss.roulette.asked_for import (
 from app.desks.pit_boss.roulette.payments_list import payment_card
 from app.desks.pit_boss.roulette.spin_shown import spin_shown, steps_shown
 from app.journal.lists.filters import Filter
-from app.journal.lists.flags import Flag
 from app.journal.lists.times import moment_written
 from app.reports.roulette.spin_story import SpinStory
 from app.reports.voice import Voice
 from app.table import events as happened
+from app.table.listing import Flag
 from tests.reports.days import ROME
 from tests.reports.spins import put_right, recorded, told
 

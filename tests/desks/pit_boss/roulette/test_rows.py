@@ -8,6 +8,7 @@ from app.desks.pit_boss.roulette import rows as at_hand
 from app.desks.pit_boss.roulette.rows import Part, SpinRows
 from app.journal.lists.filters import Filter, ListedSpin
 from app.journal.lists.finding import Finder, Page
+from app.table.roulette.game import ROULETTE
 from tests.journal.lists.invented_lists import invented, written
 
 PAGE = 37
@@ -38,7 +39,7 @@ def test_every_spin_is_passed_once_on_the_way_down_and_up(
     lists: Path, most: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(at_hand, "MOST", most)
-    with Finder.open(lists, lists=lists) as finder:
+    with Finder.open(lists, ROULETTE, lists=lists) as finder:
         everything = keys(list(finder.page(Filter(), rows=1_000).spins))
         rows = begun(finder, 2**62)
         seen = keys(rows.rows)
@@ -56,7 +57,7 @@ def test_every_spin_is_passed_once_on_the_way_down_and_up(
 
 
 def test_a_row_that_was_put_right_is_another(lists: Path) -> None:
-    with Finder.open(lists, lists=lists) as finder:
+    with Finder.open(lists, ROULETTE, lists=lists) as finder:
         rows = begun(finder, 2**62)
     other = rows.rows[3]._replace(dealer="Somebody")
     assert rows.renew((other,)) == (3,)

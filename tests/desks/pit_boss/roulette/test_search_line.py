@@ -25,10 +25,10 @@ from app.desks.pit_boss.roulette.typed_days import typed_stretch
 from app.desks.pit_boss.roulette.words import asked_words
 from app.journal.errors import BadSearch
 from app.journal.lists.filters import Filter, spin_fits
-from app.journal.lists.flags import Flag
 from app.reports.wording import day_words
 from app.rules.roulette.layout import POSITIONS, Kind
 from app.rules.roulette.notation import POSITION_OF, SHORT
+from app.table.listing import Flag
 from tests.desks.pit_boss.review import NOW, Review
 from tests.reports.days import ROME
 from tests.reports.spins import DISPUTED, recorded
@@ -216,7 +216,7 @@ def _sound(filters: Filter) -> Filter:
 
 def _same(one: Filter, other: Filter) -> bool:
     return replace(one, kind=None) == replace(other, kind=None) and (
-        one.kind is other.kind
+        one.kind == other.kind
         or POSITION_OF[other.position or one.position or ""].kind in {one.kind, other.kind}
     )
 

@@ -16,13 +16,13 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QDateEdit, QLineEdit, 
 from app.desks.pit_boss.roulette.model import Cell, shorter_flags
 from app.desks.pit_boss.roulette.spin_shown import spin_shown
 from app.journal.lists.finding import Page
-from app.journal.lists.flags import Flag
 from app.journal.lists.places import START, Place
 from app.journal.lists.schema import lists_path
 from app.journal.lists.writing import ListsFile
 from app.journal.reading import tables
 from app.journal.store import Journal
 from app.table import events as happened
+from app.table.listing import Flag
 from tests.big.asking import gap_in
 from tests.big.filling import fill
 from tests.big.invented import Years

@@ -6,6 +6,7 @@ import pytest
 
 from app.desks.pit_boss.roulette.typed_days import typed_day, typed_stretch
 from app.journal.lists.searching import read_search
+from app.table.roulette.listing import LISTING
 from tests.reports.days import ROME
 
 SUNDAY = date(2026, 11, 22)
@@ -48,8 +49,8 @@ def test_what_is_a_position_stays_one() -> None:
     def days(word: str) -> tuple[int, int] | None:
         return typed_stretch(word, SUNDAY, ROME)
 
-    assert read_search("8/11", days=days).position == "8/11"
-    found = read_search("contestato 8/11 17/11", days=days)
+    assert read_search("8/11", LISTING.words, days=days).position == "8/11"
+    found = read_search("contestato 8/11 17/11", LISTING.words, days=days)
     assert (found.position, found.since, found.until) == ("8/11", *(days("17/11") or ()))
-    assert read_search("8/11/26", days=days).since == (days("8/11/26") or (0, 0))[0]
-    assert read_search("since 17/11", days=days).until is None
+    assert read_search("8/11/26", LISTING.words, days=days).since == (days("8/11/26") or (0, 0))[0]
+    assert read_search("since 17/11", LISTING.words, days=days).until is None

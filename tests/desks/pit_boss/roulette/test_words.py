@@ -10,6 +10,7 @@ from app.journal.lists.expected import Expected
 from app.journal.lists.finding import Count
 from app.journal.lists.searching import read_search
 from app.sentence import Sentence
+from app.table.roulette.listing import LISTING
 from tests.test_sentence import places_of
 
 
@@ -21,7 +22,7 @@ def italian() -> None:
 
 def fault(text: str) -> str:
     with pytest.raises(BadSearch) as caught:
-        read_search(text)
+        read_search(text, LISTING.words)
     return search_fault(caught.value)
 
 
@@ -53,10 +54,10 @@ def test_every_expectation_of_a_search_has_words(language: Language) -> None:
 
 def test_what_is_looked_for_is_said() -> None:
     labels = {"red": "rosso"}
-    asked = read_search("cavallo 8/11 rosso > 200 contestato", ["red"], labels)
+    asked = read_search("cavallo 8/11 rosso > 200 contestato", LISTING.words, ["red"], labels)
     assert asked_words(asked, labels) == "cavallo 8/11 · rosso · oltre 200 · contestato"
-    assert asked_words(read_search("amount 85"), labels) == "importo 85"
-    assert asked_words(read_search(""), labels) == ""
+    assert asked_words(read_search("amount 85", LISTING.words), labels) == "importo 85"
+    assert asked_words(read_search("", LISTING.words), labels) == ""
 
 
 def test_a_count_is_exact_up_to_a_thousand() -> None:

@@ -18,6 +18,7 @@ from app.desks.croupier.roulette.words.signed_commands import SIGNED
 from app.desks.croupier.roulette.words.step_words import draw_words, step_words
 from app.desks.croupier.roulette.words.throw_words import ball_words
 from app.desks.croupier.words.game_words import GameWords
+from app.reports.roulette.page_words import ROULETTE as PAGE_WORDS
 from app.rules.roulette.french_call import call_words
 from app.table.roulette.layout_refusals import LayoutRefusal
 from app.table.roulette.spin_refusals import SpinRefusal
@@ -44,6 +45,7 @@ _WHEEL: Final = GameWords(
     ground=number_ground,
     wager=wager_words,
     catalogues=(SpinRefusal, LayoutRefusal, StakeFault, SpinTrouble),
+    pages=PAGE_WORDS,
 )
 ROULETTE: Final = _WHEEL._replace(
     drawn=_WHEEL._replace(

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from app.reports.roulette.disputed import Disputed
+from app.reports.disputed import Disputed
 from app.reports.stamp import Stamp
 from app.table import events as happened
 from app.table.event_record import Event
-from app.table.roulette.spin_state import SpinState
-from app.table.roulette.spin_table import SpinTable
+from app.table.state import Round, Steps, TableState
 
 
 class Dispute(NamedTuple):
@@ -22,7 +21,7 @@ class Dispute(NamedTuple):
         by: who objected; empty where nobody said.
         amount: cents that the payment came to when it was disputed.
         owner: whose payment it is; None where nobody knows.
-        lapsed: nobody ruled on it, and nobody can any more: its spin is over, or has another number.
+        lapsed: nobody ruled on it, and nobody can any more: its round is over, or came out otherwise.
     """
 
     stamp: Stamp
@@ -44,12 +43,13 @@ class Disputes:
         found: the disputes, in the order in which they were raised.
     """
 
-    def __init__(self) -> None:
-        """Nobody disputed anything yet."""
+    def __init__(self, steps: Steps) -> None:
+        """Nobody disputed anything yet; `steps`: those of the game's events that take a round on."""
         self.found: list[Dispute] = []
-        self._disputed = Disputed()
+        self._ends = steps.falls.keys() | steps.retakes | steps.closes.keys()
+        self._disputed = Disputed(steps)
 
-    def enter(self, stamp: Stamp, event: Event, before: SpinTable, now: SpinTable) -> None:
+    def enter(self, stamp: Stamp, event: Event, before: TableState, now: TableState) -> None:
         """Enter one event.
 
         Args:
@@ -58,16 +58,16 @@ class Disputes:
             before: the table before it.
             now: the table after it.
         """
-        spin = now.spin(event.spin)
-        about = self._disputed.enter(event, before.spin(event.spin), spin)
+        paid = _paid(now, event.spin)
+        about = self._disputed.enter(event, _paid(before, event.spin), paid)
         match event:
             case happened.PaymentDisputed() if about == (len(self.found),):
-                self.found.append(_claim(stamp, event, spin))
+                self.found.append(_claim(stamp, event, paid))
             case happened.PaymentRuled():
                 for place in about:
                     ruled = self.found[place]._replace(ruled_by=event.by, ruling=event.reason or "")
                     self.found[place] = ruled
-            case happened.SpinNumber() | happened.SpinTakenBack() | happened.SpinClosed():
+            case _ if type(event) in self._ends:
                 left = () if event.spin is None else now.unmarked.get(event.spin, ())
                 self._lapse(event.spin, {each.order for each in left if each.disputed})
             case _:
@@ -94,9 +94,14 @@ class Disputes:
         ]
 
 
-def _claim(stamp: Stamp, event: happened.PaymentDisputed, spin: SpinState | None) -> Dispute:
+def _paid(state: TableState, spin: int | None) -> Round | None:
+    """The round being paid, where it is that one."""
+    return state.paying if state.paying is not None and state.paying.spin == spin else None
+
+
+def _claim(stamp: Stamp, event: happened.PaymentDisputed, paid: Round | None) -> Dispute:
     claim = Dispute(stamp, event.spin, event.order, event.reason or "", by=event.by or "")
-    if spin is None or spin.settlement is None:
+    if paid is None or paid.payable.payments is None:
         return claim
-    of = spin.settlement.payments[event.order - 1]
+    of = paid.payable.payments[event.order - 1]
     return claim._replace(amount=of.amount, owner=of.owner)

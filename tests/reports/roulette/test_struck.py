@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.reports.struck import Struck
+from app.reports.roulette.struck import Struck
 from app.rules.money import Cents
 from app.rules.roulette.settled import Payment
 from app.table import events as happened

@@ -1,6 +1,6 @@
 """A dispute is followed to its ruling, wherever its payment stands meanwhile (rules 3)."""
 
-from app.reports.roulette.disputed import Disputed
+from app.reports.disputed import Disputed
 from app.table.fold import fold
 from app.table.roulette.game import ROULETTE
 from app.table.roulette.spin_table import SpinTable
@@ -13,7 +13,7 @@ CORNER = stack("corner-8-12", chips("5.00", owner="seat 1"))
 
 def followed(table: Played) -> tuple[Disputed, list[tuple[int, ...]]]:
     """Follow a table from its first event on; gives what its disputes and rulings were about."""
-    disputed, about, state = Disputed(), [], unopened("T1", ROULETTE)
+    disputed, about, state = Disputed(ROULETTE.steps), [], unopened("T1", ROULETTE)
     for event in table.story:
         before: SpinTable = state
         state = fold(state, event)

@@ -1,13 +1,13 @@
-"""Which payment a dispute is about, while the settlement of its spin changes beneath it (rules 3)."""
+"""Which payment a dispute is about, while the settlement of its round changes beneath it (rules 3)."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 
 from app.table import events as happened
+from app.table.differences import places_kept
 from app.table.event_record import Event
-from app.table.roulette.settling import places_kept
-from app.table.roulette.spin_state import SpinState
+from app.table.state import Round, Steps
 
 Numbers = tuple[int, ...]
 """Which disputes, from 0 in the order in which they were raised."""
@@ -15,42 +15,38 @@ Numbers = tuple[int, ...]
 
 @dataclass(slots=True)
 class Disputed:
-    """Follows the disputes of a table, or of one spin; events are entered in their order.
+    """Follows the disputes of a table, or of one round; events are entered in their order.
 
     A payment may stand at another place in a new settlement. Where it is another one, the table disputes what
     the same player is paid now right behind it: that is no other dispute, but the same one going on.
 
     Attributes:
+        steps: those of the game's events that take a round on.
         open: the places of the payments that wait for a ruling now, by their disputes.
     """
 
+    steps: Steps
     open: dict[int, int] = field(default_factory=dict)
     _raised: int = 0
     _goes_on: list[Numbers] = field(default_factory=list)
     _at_the_end: dict[int, int] = field(default_factory=dict)
 
-    def enter(self, event: Event, before: SpinState | None, after: SpinState | None) -> Numbers:
+    def enter(self, event: Event, before: Round | None, after: Round | None) -> Numbers:
         """Enter one event.
 
         Args:
             event: the next one.
-            before: its spin as it stood before; None where it was not alive.
+            before: its round as it stood before; None where it was not alive.
             after: the same after it.
 
         Returns:
             The disputes that it raises, goes on with or ends.
         """
         going_on, self._goes_on = self._goes_on, []
+        self._take_on(type(event), before, after)
         match event:
             case happened.TableOpened():
                 self.open = {}
-            case happened.SpinNumber() | happened.SpinTakenBack() | happened.SpinClosed():
-                if before is not None and before.number is not None:  # and not the spin that is bet on
-                    self.open, self._at_the_end = {}, self.open
-            case happened.SpinReopened():
-                self.open = self._at_the_end
-            case happened.SpinSettled():
-                self._settled(before, after)
             case happened.PaymentDisputed(order=order):
                 return self._objected(order, going_on if event.by is None else [])
             case happened.PaymentRuled(order=order):
@@ -61,9 +57,20 @@ class Disputed:
                 pass
         return ()
 
-    def _settled(self, before: SpinState | None, after: SpinState | None) -> None:
-        was = None if before is None else before.settlement
-        now = None if after is None else after.settlement
+    def _take_on(self, kind: type[Event], before: Round | None, after: Round | None) -> None:
+        """Let the round be settled anew, be over, or be paid again."""
+        steps = self.steps
+        if kind in steps.falls.keys() | steps.retakes | steps.closes.keys():
+            if before is not None and before.number is not None:  # and not the round that is bet on
+                self.open, self._at_the_end = {}, self.open
+        elif kind in steps.reopens:
+            self.open = self._at_the_end
+        elif kind in steps.settles:
+            self._settled(before, after)
+
+    def _settled(self, before: Round | None, after: Round | None) -> None:
+        was = None if before is None else before.payable.payments
+        now = None if after is None else after.payable.payments
         if was is None or now is None:
             return
         open_, self.open = self.open, {}
