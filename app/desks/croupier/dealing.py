@@ -13,7 +13,7 @@ from app.desks.croupier.draft import Draft
 from app.desks.croupier.notices import Banner
 from app.desks.croupier.page_over import AskedOf, PageOver
 from app.desks.croupier.payments.all_at_once import all_open
-from app.desks.croupier.payments.looking import is_due, looked
+from app.desks.croupier.payments.payment_acts import is_due, looked
 from app.desks.croupier.payments.shown import Beside, LargePayment
 from app.desks.croupier.payments.wishes import with_wish
 from app.desks.croupier.put_away import put_away

@@ -36,8 +36,6 @@ def explain(
     order: int,
     bank: Inventory | None = None,
     wish: Wish = AS_PLAYED,
-    *,
-    stake: Cents = NO_STAKE,
 ) -> Explanation:
     """Explain one payment of a settlement.
 
@@ -47,7 +45,6 @@ def explain(
         order: the payment's place, from 1.
         bank: the chips from which it is laid; None where there is no end of any chip.
         wish: the chips that the player asked for.
-        stake: cents of the winning stake that are handed over with it.
 
     Raises:
         IndexError: there is no such payment.
@@ -55,12 +52,24 @@ def explain(
     many = len(settlement.payments)
     if not 1 <= order <= many:
         raise IndexError(f"no payment {order} of {many}")
-    payment = settlement.payments[order - 1]
+    return explain_payment(house, settlement.payments[order - 1], (order, many), bank, wish)
+
+
+def explain_payment(
+    house: House,
+    payment: Payment,
+    place: tuple[int, int],
+    bank: Inventory | None,
+    wish: Wish,
+    stake: Cents = NO_STAKE,
+) -> Explanation:
+    """Explain a payment as `explain` does, by its place, from 1, and how many there are.
+
+    With it `stake` cents of the winning stake are handed over.
+    """
     laid = lay_payment(house, payment, bank, wish)
     said, why = _paid_words(house.speech, payment, laid), payment_why(house, payment)
-    return explained(
-        house, payment, (order, many), laid, why=why, said=said, rule=_rule(payment), stake=stake
-    )
+    return explained(house, payment, place, laid, why=why, said=said, rule=_rule(payment), stake=stake)
 
 
 def payment_why(house: House, payment: Payment) -> str:

@@ -132,12 +132,12 @@ def test_a_sentence_that_has_no_room_has_its_numbers_in_figures(french: Played) 
 @given(st.sampled_from(list(Speech)), st.integers(1, 9_999), st.sampled_from([250, 500, 2000, 10_000]))
 def test_every_sentence_has_room_in_figures(speech: Speech, pieces: int, value: int) -> None:
     """The last way fits into the narrowest box that there is, the reference's, in either language."""
-    nothing: list[Any] = [*[None] * 19, Beside()]
-    base = LargePayment(*nothing)._replace(pieces=pieces, amount=pieces * value, speech=speech)
+    nothing: dict[str, Any] = dict.fromkeys(LargePayment.__struct_fields__)
     said = tongue(speech)
     spoken = (
         f"{said.pieces_words(pieces)}, {said.money_words(pieces * value)}, {said.player_words('posto 4')}"
     )
-    last = spoken_ways(base._replace(spoken=spoken.capitalize()))[-1]
+    shown = {"pieces": pieces, "amount": pieces * value, "speech": speech, "spoken": spoken.capitalize()}
+    last = spoken_ways(LargePayment(**{**nothing, "beside": Beside(), **shown}))[-1]
     assert fits_lines(QRectF(0, 0, 308, 42), f"« {last} »", SMALLEST, Weight.SEMI), last
     assert str(pieces) in last

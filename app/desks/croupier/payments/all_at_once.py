@@ -24,18 +24,6 @@ class AllOpen(NamedTuple):
 NOTHING_OPEN: Final = AllOpen()
 
 
-class WhyNot(NamedTuple):
-    """Why they are not marked at once.
-
-    Attributes:
-        wished: a player wants his in other chips: it is laid and marked by itself.
-        asks: a player is asked first whether his winnings rest.
-    """
-
-    wished: bool = False
-    asks: bool = False
-
-
 def all_open(paid: AnyPayments) -> AllOpen:
     """Count what is left to pay; what is disputed waits for its ruling.
 
@@ -48,14 +36,3 @@ def all_open(paid: AnyPayments) -> AllOpen:
         sum(row.amount if row.differs is None else row.differs.more for row in rows),
         sum(row.unowned for row in rows),
     )
-
-
-def why_not_all(paid: AnyPayments) -> WhyNot:
-    """Say why several payments that are left cannot be marked at once.
-
-    Args:
-        paid: the payments as they stand.
-    """
-    if len(all_open(paid).orders) < 2:
-        return WhyNot()
-    return WhyNot(paid.wished, paid.asks)

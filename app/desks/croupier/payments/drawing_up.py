@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Generic, NamedTuple
 
+from msgspec.structs import replace
+
 from app.desks.common.laid_looks import laid_looks
-from app.desks.common.looks import Look, look_of
+from app.desks.common.looks import look_of
 from app.desks.croupier.payments.differing import difference_said, differing_of, shown_payments
 from app.desks.croupier.payments.lack import lack_of, markable, marked_chip
 from app.desks.croupier.payments.paid_title import paid_title
-from app.desks.croupier.payments.shown import B_co, Beside, D_co, LargePayment, Mark, PaymentRow, Payments
+from app.desks.croupier.payments.shown import B_co, D_co, LargePayment, Mark, PaymentRow, Payments
 from app.desks.croupier.payments.wishes import NO_WISHES, Wishes, can_mix, offered_values, wish_for, wish_key
-from app.rules.chips import Chip
 from app.rules.explanation import Explanation
 from app.rules.house import House
 from app.rules.inventory import Inventory
@@ -35,14 +36,14 @@ class OfGame(NamedTuple, Generic[B_co, D_co]):
         bank: what the round brings the bank, in cents.
         shares: what it does to stakes besides paying them.
         beside: says what there is to a payment besides its chips, by its place, while it is not laid.
-        explained: explains one of all, by its place, laid from these chips; and says what there is to it.
+        explained: explains one, by its place among how many, laid from these chips; and what there is to it.
     """
 
     house: House
     bank: int
     shares: tuple[D_co, ...]
     beside: Callable[[int, AnyPayment], B_co]
-    explained: Callable[[tuple[AnyPayment, ...], int, Inventory | None, Wish], tuple[Explanation[Bet], B_co]]
+    explained: Callable[[AnyPayment, tuple[int, int], Inventory | None, Wish], tuple[Explanation[Bet], B_co]]
 
 
 def payments(
@@ -64,11 +65,11 @@ def payments(
         durable: whether the journal has the entry; until then nothing is said aloud.
         wishes: the chips that players asked for.
     """
-    marks, owed = _marks(payable), tuple(enumerate(shown_payments(payable), start=1))
+    marks, owed = _marks(payable), shown_payments(payable)
     current = next((order for order, mark in marks.items() if mark is Mark.CURRENT), None)
-    unmade = (payment for order, payment in owed if not marks_of(payable, order))
+    unmade = (payment for order, payment in enumerate(owed, 1) if not marks_of(payable, order))
     paid = Payments(
-        tuple(_row(state, payable, game, order, payment, marks[order]) for order, payment in owed),
+        tuple(_row(state, payable, game, order, mark) for order, mark in marks.items()),
         shares=game.shares,
         current=current,
         bank=game.bank,
@@ -78,11 +79,13 @@ def payments(
     shown = looking if looking in marks else None if paid.step is not None else current or _left_over(marks)
     if not shown:
         return paid._replace(takes_back=_marked_last(payable, marks))
-    wish = _wish(game.house, payable, shown, wishes)
-    large = _large(state, payable, game, shown, marks[shown], wish)
+    made = marks_of(payable, shown)
+    asked_then = payable.wished.get(shown, AS_PLAYED)
+    wish = asked_then if made else wish_for(wishes, game.house, owed[shown - 1])
+    large = _large(state, payable, game, paid.rows[shown - 1], wish)
     return paid._replace(
-        large=large if durable else large._replace(spoken=""),
-        takes_back=shown if marks_of(payable, shown) else _marked_last(payable, marks),
+        large=large if durable else replace(large, spoken=""),
+        takes_back=shown if made else _marked_last(payable, marks),
     )
 
 
@@ -90,13 +93,6 @@ def _left_over(marks: dict[int, Mark]) -> int | None:
     """What is shown when nothing can be paid: what waits for a decision, else the last one."""
     disputed = (order for order, mark in marks.items() if mark is Mark.DISPUTED)
     return next(disputed, len(marks) or None)
-
-
-def _wish(house: House, payable: Payable, order: int, wishes: Wishes) -> Wish:
-    """What was asked for a payment: when it was made, or now."""
-    if marks_of(payable, order):
-        return payable.wished.get(order, AS_PLAYED)
-    return wish_for(wishes, house, shown_payments(payable)[order - 1])
 
 
 def _marks(payable: Payable) -> dict[int, Mark]:
@@ -122,31 +118,20 @@ def _marked_last(payable: Payable, orders: Iterable[int]) -> int | None:
     return max(marked)[1] if marked else None
 
 
-def _look(house: House, chip: Chip | None, beside: Beside) -> Look | None:
-    """Tell how the chip of a payment is drawn; None where it is paid in several."""
-    if chip is None:
-        return None
-    return look_of(house, chip.value, chip.colour, beside.kind)
-
-
 def _row(
-    state: TableState,
-    payable: Payable,
-    game: OfGame[B_co, D_co],
-    order: int,
-    payment: AnyPayment,
-    mark: Mark,
+    state: TableState, payable: Payable, game: OfGame[B_co, D_co], order: int, mark: Mark
 ) -> PaymentRow[B_co]:
     """One line of the list; what is not shown large is not laid."""
-    differs, beside = differing_of(payable, order), game.beside(order, payment)
+    house, payment, differs = game.house, shown_payments(payable)[order - 1], differing_of(payable, order)
+    beside, chip = game.beside(order, payment), payment.chip
     return PaymentRow(
         order=order,
-        title=paid_title(game.house, payment, state),
-        why=game_of(state).why_paid(game.house, payment),
+        title=paid_title(house, payment, state),
+        why=game_of(state).why_paid(house, payment),
         pieces=payment.pieces,
         amount=payment.amount,
         mark=mark,
-        look=_look(game.house, payment.chip, beside),
+        look=None if chip is None else look_of(house, chip.value, chip.colour, beside.kind),
         beside=beside,
         unowned=payment.unowned and differs is None,
         differs=differs,
@@ -155,27 +140,27 @@ def _row(
 
 
 def _large(
-    state: TableState, payable: Payable, game: OfGame[B_co, D_co], order: int, mark: Mark, wish: Wish
+    state: TableState, payable: Payable, game: OfGame[B_co, D_co], row: PaymentRow[B_co], wish: Wish
 ) -> LargePayment[B_co]:
     """Where a payment differs from what was made, the difference is shown as if it were all that is paid."""
-    house, owed, due = game.house, list(shown_payments(payable)), difference(payable, order)
-    if due is None:
-        item, beside = game.explained(tuple(owed), order, laid_from(state, payable, order), wish)
+    house, owed, order, differs = game.house, shown_payments(payable), row.order, row.differs
+    payment, asked, bank = owed[order - 1], wish, None
+    if (due := difference(payable, order)) is None:
+        bank = laid_from(state, payable, order)
     else:
-        owed[order - 1], bank = as_given(due), difference_from(state, payable, order, due)
-        item, beside = game.explained(tuple(owed), order, bank, AS_PLAYED)
-    payment, differs = owed[order - 1], differing_of(payable, order)
+        payment, asked, bank = as_given(due), AS_PLAYED, difference_from(state, payable, order, due)
+    item, beside = game.explained(payment, (order, len(owed)), bank, asked)
     marked = marked_chip(state, payment.chip)
     return LargePayment(
         order=order,
         of=item.of,
-        mark=mark,
-        title=paid_title(house, payment, state),
+        mark=row.mark,
+        title=row.title,
         why=item.why,
         terms=item.terms,
         pieces=payment.pieces,
         amount=payment.amount,
-        look=_look(house, payment.chip, beside),
+        look=row.look,
         laid=laid_looks(house, item.laid),
         lack=lack_of(house, item.laid),
         chip=marked or markable(state, payment.chip),
@@ -187,10 +172,10 @@ def _large(
         spoken=difference_said(house.speech, item.spoken, item.laid, differs),
         rule=item.rule,
         beside=beside,
-        unowned=payment.unowned and differs is None,
+        unowned=row.unowned,
         of_amount=None if differs else _of_amount(payment),
         differs=differs,
-        objection=payable.objections.get(order, ""),
+        objection=row.objection,
     )
 
 

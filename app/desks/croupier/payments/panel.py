@@ -18,7 +18,6 @@ from app.desks.common.touch import Role
 from app.desks.croupier.acts import Act
 from app.desks.croupier.meanings import meaning_of
 from app.desks.croupier.moment_button import MomentButton
-from app.desks.croupier.payments.all_at_once import all_open, why_not_all
 from app.desks.croupier.payments.large import Added, chip_of_large, draw_large
 from app.desks.croupier.payments.pay_words import is_decided, is_uneven, named_words, pay_words, row_words
 from app.desks.croupier.payments.queue import draw_bank, draw_gap, draw_row, lines_shown, more_words
@@ -85,7 +84,7 @@ class PaymentPanel(QWidget, Generic[S]):
         self._by_key, self._owner_asked = True, False
         self._rooms = rooms(scale, tight=False, told=False)
         self._do = do
-        self.buttons = {act: self._button(self._act, act, role) for act, role in self.keys.items()}
+        self.buttons = {act: self._button(act, role) for act, role in self.keys.items()}
         self.buttons[Act.TIP] = EdgeButton(scale, self, lambda: do(Act.TIP))
         self.buttons[Act.LINES] = self.list = EdgeButton(scale, self, lambda: do(Act.LINES))
 
@@ -93,8 +92,8 @@ class PaymentPanel(QWidget, Generic[S]):
         for act in (Act.FINISHED, Act.DUE, Act.LINES, Act.TIP):
             self.buttons[act].setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
-    def _button(self, do: Callable[[Act], None], act: Act, role: Role) -> MomentButton:
-        button = MomentButton(self.scale, self, lambda: do(act), role)
+    def _button(self, act: Act, role: Role) -> MomentButton:
+        button = MomentButton(self.scale, self, lambda: self._act(act), role)
         button.single = act not in {Act.BEFORE, Act.AFTER}
         return button
 
@@ -196,7 +195,7 @@ class PaymentPanel(QWidget, Generic[S]):
     def _say_all(self, paid: AnyPayments) -> None:
         """All that is left at once: asked once more with what it comes to, and why it cannot be."""
         button = self.buttons[Act.PAID_ALL]
-        *words, name = all_words(all_open(paid), why_not_all(paid), asked=paid.all_asked)
+        *words, name = all_words(paid)
         button.say(*words, name=name)
         button.choose(chosen=paid.all_asked)
 

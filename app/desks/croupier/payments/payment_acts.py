@@ -1,4 +1,4 @@
-"""What can be done about the payments that are shown, whatever game they are of."""
+"""What can be done about the payments that are shown, whatever game they are of, and which is looked at."""
 
 from __future__ import annotations
 
@@ -33,3 +33,23 @@ def marking_acts(paid: AnyPayments) -> set[Act]:
     if not open_orders and not any(row.mark is Mark.DISPUTED for row in paid.rows):
         acts.add(Act.NEXT)
     return acts
+
+
+def is_due(paid: AnyPayments, order: int) -> bool:
+    """Whether a payment is what is done next: it is looked at without looking aside."""
+    return order == paid.current and paid.step is None
+
+
+def looked(paid: AnyPayments | None, act: Act) -> int | None:
+    """Name the payment before or after the one that is shown, to look at; None for the one that is due.
+
+    Args:
+        paid: the payments, as they are shown.
+        act: before, after, or due.
+    """
+    if paid is None or act is Act.DUE:
+        return None
+    if paid.large is None:  # from what is done beside the payments to the one that is nearest
+        return paid.current or len(paid.rows)
+    order = paid.large.order + (1 if act is Act.AFTER else -1)
+    return None if is_due(paid, order) else order

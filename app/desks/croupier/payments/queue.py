@@ -10,15 +10,7 @@ from PySide6.QtGui import QPainter, QPen
 
 from app.desks.common import theme
 from app.desks.common.language import euro, tr
-from app.desks.common.lettering import (
-    LEFT,
-    RIGHT,
-    Weight,
-    enlarged,
-    ink,
-    width_of,
-    write,
-)
+from app.desks.common.lettering import LEFT, RIGHT, Weight, enlarged, ink, width_of, write
 from app.desks.common.owner_words import title_sign, title_words
 from app.desks.common.theme import Scale
 from app.desks.croupier.payments.shown import Beside, Mark, PaymentRow

@@ -69,7 +69,7 @@ B_co = TypeVar("B_co", bound=Beside, covariant=True)
 D_co = TypeVar("D_co", bound=Step, covariant=True)
 
 
-class PaymentRow(NamedTuple, Generic[B_co]):
+class PaymentRow(Struct, Generic[B_co], frozen=True, kw_only=True):
     """One line of the list.
 
     Attributes:
@@ -93,11 +93,11 @@ class PaymentRow(NamedTuple, Generic[B_co]):
     objection: str = ""
 
 
-class LargePayment(NamedTuple, Generic[B_co]):
-    """The payment that is shown large, with the picture of its chips.
+class LargePayment(PaymentRow[B_co], frozen=True, kw_only=True):
+    """The payment that is shown large, with the picture of its chips; of one that differs the difference.
 
     Attributes:
-        why: what won, place by place.
+        of: how many payments there are.
         terms: pieces and how many times each is paid.
         laid: the chips that lie there.
         lack: what the bank has too little of.
@@ -108,22 +108,11 @@ class LargePayment(NamedTuple, Generic[B_co]):
         mixes: whether value can be paid in mixed value.
         speech: the language of the house, in which it is said and explained.
         spoken: the sentence to say; empty until the entry is durable.
-        beside: what its game says of it besides.
         of_amount: of one place, and paid as an amount: the stake in cents, and how many times it is paid.
-        unowned: whether nobody has said whose it is.
-        differs: where it was made and is another now: pieces, amount and chips are the difference then.
-        objection: what was said against it, where it is disputed and somebody said what.
     """
 
-    order: int
     of: int
-    mark: Mark
-    title: str
-    why: str
     terms: tuple[tuple[int, int], ...]
-    pieces: int | None
-    amount: int
-    look: Look | None
     laid: LaidLooks
     lack: Lack
     chip: Chip | None
@@ -134,11 +123,7 @@ class LargePayment(NamedTuple, Generic[B_co]):
     speech: Speech
     spoken: str
     rule: str
-    beside: B_co
-    unowned: bool = False
     of_amount: tuple[Cents, int] | None = None
-    differs: Differing | None = None
-    objection: str = ""
 
 
 class Payments(NamedTuple, Generic[B_co, D_co]):

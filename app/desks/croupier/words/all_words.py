@@ -4,24 +4,23 @@ from __future__ import annotations
 
 from app.desks.common.language import euro, tr
 from app.desks.croupier.acts import Act
-from app.desks.croupier.payments.all_at_once import AllOpen, WhyNot
+from app.desks.croupier.payments.all_at_once import AllOpen, all_open
+from app.desks.croupier.payments.shown import AnyPayments
 from app.desks.croupier.words.words import act_words
 
 
-def all_words(left: AllOpen, why_not: WhyNot, *, asked: bool) -> tuple[str, str, str]:
+def all_words(paid: AnyPayments) -> tuple[str, str, str]:
     """Say what the button does, what stands beneath, and all of it to a screen reader.
 
-    Args:
-        left: the payments that are left.
-        why_not: why they are not marked at once.
-        asked: it was touched once: another touch marks them.
+    Once it was touched it names what another touch marks. One that wants other chips is laid and marked by
+    itself, and a player who may leave his winnings lying is asked first.
     """
-    words = act_words(Act.PAID_ALL)
-    if asked:
+    words, left = act_words(Act.PAID_ALL), all_open(paid)
+    if paid.all_asked:
         return _asked_words(left)
-    if why_not.wished:
+    if len(left.orders) > 1 and paid.wished:
         return words, tr("altri gettoni"), tr("Tutti pagati: prima quello che vuole altri gettoni")
-    if why_not.asks:
+    if len(left.orders) > 1 and paid.asks:
         return words, tr("prima: resta?"), tr("Tutti pagati: prima si chiede se la vincita resta")
     return words, "", words
 

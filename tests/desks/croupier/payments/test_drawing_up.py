@@ -33,12 +33,11 @@ def of_coins(house: House) -> OfGame[Beside, Step]:
     """What a coin says of its payments: which side fell, and nothing besides."""
 
     def explanation(
-        owed: tuple[AnyPayment, ...], order: int, bank: Inventory | None, wish: Wish
+        payment: AnyPayment, place: tuple[int, int], bank: Inventory | None, wish: Wish
     ) -> tuple[Explanation[Side], Beside]:
-        payment = owed[order - 1]
         laid = lay_payment(house, payment, bank, wish)
         said, side = payment_words(laid, house.speech), payment.winning[0].position.name
-        return explained(house, payment, (order, len(owed)), laid, why=side, said=said), Beside()
+        return explained(house, payment, place, laid, why=side, said=said), Beside()
 
     return OfGame(house, 0, (), lambda _order, _payment: Beside(), explanation)
 

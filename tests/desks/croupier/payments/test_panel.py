@@ -3,6 +3,7 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
@@ -405,8 +406,8 @@ def test_a_payment_in_colour_says_what_a_piece_is_worth(played: Played) -> None:
     assert large is not None
     assert at_minimum_words(large) == "2,50 a pezzo, minimo"
     marked = None if large.look is None else large.look._replace(marker="5")
-    assert at_minimum_words(large._replace(look=marked)) == ""
-    assert at_minimum_words(large._replace(look=None)) == ""
+    assert at_minimum_words(replace(large, look=marked)) == ""
+    assert at_minimum_words(replace(large, look=None)) == ""
 
 
 def test_what_was_seen_to_stays_ticked_however_long_its_name(

@@ -13,8 +13,8 @@ from app.rules.house import House
 from app.rules.inventory import Inventory
 from app.rules.money import Cents
 from app.rules.payment_laying import Wish
-from app.rules.roulette.explanation import Explanation, explain
-from app.rules.roulette.settled import Settlement
+from app.rules.roulette.explanation import Explanation, explain_payment
+from app.rules.roulette.settled import Payment
 from app.table.table_commands import MarkPaid
 from tests.desks.desk import Desk, enter_eight
 
@@ -117,15 +117,15 @@ def test_only_the_payment_that_is_shown_large_is_laid(desk: Desk, monkeypatch: p
     laid: list[int] = []
 
     def counting(
-        house: House, settlement: Settlement, order: int, bank: Inventory, wish: Wish
+        house: House, payment: Payment, place: tuple[int, int], bank: Inventory, wish: Wish
     ) -> Explanation:
-        laid.append(order)
-        return explain(house, settlement, order, bank, wish)
+        laid.append(place[0])
+        return explain_payment(house, payment, place, bank, wish)
 
     desk.station.fall(8)
     for name in ("red", "blue", "green"):
         desk.colour(name, "straight-8")
-    monkeypatch.setattr(drawn, "explain", counting)
+    monkeypatch.setattr(drawn, "explain_payment", counting)
     desk.dealing.act(Act.AFTER)
     assert len(desk.screen.payments.rows) == 3
     assert laid == [2]

@@ -10,8 +10,8 @@ from app.rules.house import House
 from app.rules.inventory import Inventory
 from app.rules.money import Cents
 from app.rules.payment_laying import Wish
-from app.rules.roulette.explanation import Explanation, explain
-from app.rules.roulette.settled import Settlement
+from app.rules.roulette.explanation import Explanation, explain_payment
+from app.rules.roulette.settled import Payment
 
 if TYPE_CHECKING:
     from app.table.roulette.kept_back import GoingOn
@@ -54,12 +54,7 @@ def parted(going: GoingOn, amount: Cents) -> Parted:
 
 
 def with_chips(
-    parts: Parted,
-    house: House,
-    settlement: Settlement,
-    whole: Explanation,
-    bank: Inventory | None,
-    wish: Wish,
+    parts: Parted, house: House, whole: Explanation, bank: Inventory | None, wish: Wish
 ) -> tuple[Parted, str]:
     """Lay both parts, each in its own chips, and give the sentence with which the player's is pushed over.
 
@@ -68,35 +63,23 @@ def with_chips(
     Args:
         parts: of the payment.
         house: the profile.
-        settlement: of the number.
         whole: the payment as it is laid.
         bank: the chips from which it is laid.
         wish: what the player asked for.
     """
-    kept = _part(house, settlement, whole, parts.kept, bank, wish)
-    handed = _part(house, settlement, whole, parts.handed, bank, wish, stake=parts.stake_back)
+    kept, handed = (
+        explain_payment(house, _part(whole.payment, amount), (whole.order, whole.of), bank, wish, stake)
+        for amount, stake in ((parts.kept, NO_STAKE), (parts.handed, parts.stake_back))
+    )
     if kept.laid.unpaid or handed.laid.unpaid:
         return parts, handed.spoken
     looks = laid_looks(house, kept.laid), laid_looks(house, handed.laid)
     return parts._replace(laid_kept=looks[0], laid_handed=looks[1]), handed.spoken
 
 
-def _part(
-    house: House,
-    settlement: Settlement,
-    whole: Explanation,
-    amount: Cents,
-    bank: Inventory | None,
-    wish: Wish,
-    *,
-    stake: Cents = NO_STAKE,
-) -> Explanation:
-    """Explain so much of a payment as if it were all."""
-    payment = whole.payment
+def _part(payment: Payment, amount: Cents) -> Payment:
+    """Pay so much as if it were all."""
     pieces = None
     if payment.pieces is not None and payment.chip is not None and amount % payment.chip.value == 0:
         pieces = amount // payment.chip.value
-    payments = list(settlement.payments)
-    payments[whole.order - 1] = payment._replace(amount=amount, pieces=pieces)
-    part = settlement._replace(payments=tuple(payments))
-    return explain(house, part, whole.order, bank, wish, stake=stake)
+    return payment._replace(amount=amount, pieces=pieces)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
@@ -12,13 +12,14 @@ from app.desks.croupier.payments.wishes import NO_WISHES, Wishes
 from app.desks.croupier.roulette.payments.beside import SpinBeside, SpinPayments
 from app.desks.croupier.roulette.payments.limits import below_minimum, held_over
 from app.desks.croupier.roulette.payments.parted import parted, with_chips
-from app.desks.croupier.roulette.payments.said import said_of
 from app.desks.croupier.roulette.payments.shares import shares
 from app.desks.croupier.roulette.payments.short_why import short_why
 from app.rules.inventory import Inventory
 from app.rules.payment_laying import Wish
-from app.rules.roulette.explanation import Explanation, explain
+from app.rules.payment_words import amount_words, uncapitalised
+from app.rules.roulette.explanation import Explanation, explain_payment
 from app.rules.roulette.settled import Payment, Settlement
+from app.rules.tongue import Phrase, Speech, tongue
 from app.table.differences import difference
 from app.table.roulette.paid_before import moved
 from app.table.roulette.paid_notes import paid_notes
@@ -29,6 +30,14 @@ from app.table.roulette.spin_table import SpinTable
 
 if TYPE_CHECKING:
     from app.table.roulette.kept_back import GoingOn
+
+_ALL_PLAYS: Final = Phrase("Tutto in gioco, {whose}", "Tout reste en jeu, {whose}")
+_NOTES: Final = Phrase("Biglietti: {said}", "Billets : {said}")
+_NOTES_LAST: Final = Phrase("Biglietti per ultimi: {said}", "Billets en dernier : {said}")
+_RESTS: Final = Phrase("{said}: resta, {amount} in gioco", "{said} : reste, {amount} en jeu")
+_TAKEN_OFF: Final = Phrase(
+    "{said}: non si passa, si ritira tutto, {amount}", "{said} : on ne passe pas, on retire tout, {amount}"
+)
 
 
 def spin_payments(
@@ -63,12 +72,12 @@ def spin_payments(
         return SpinBeside(resting=resting_of(rests, payment), parted=parts, notes=notes.get(order))
 
     def explained(
-        owed: tuple[Payment, ...], order: int, bank: Inventory | None, wish: Wish
+        payment: Payment, place: tuple[int, int], bank: Inventory | None, wish: Wish
     ) -> tuple[Explanation, SpinBeside]:
-        item = explain(house, settlement._replace(payments=owed), order, bank, wish)
-        payment, spoken, known = item.payment, item.spoken, beside(order, item.payment)
+        item = explain_payment(house, payment, place, bank, wish)
+        spoken, known = item.spoken, beside(item.order, payment)
         if known.parted is not None:
-            parts, spoken = with_chips(known.parted, house, settlement, item, bank, wish)
+            parts, spoken = with_chips(known.parted, house, item, bank, wish)
             known = replace(known, parted=parts)
         known = replace(
             known,
@@ -77,10 +86,23 @@ def spin_payments(
             short=short_why(house.speech, payment),
             amounts=_amounts(known),
         )
-        return item._replace(spoken=said_of(house.speech, spoken, known, item.title)), known
+        return item._replace(spoken=_said(house.speech, spoken, known, item.title)), known
 
     game = OfGame(house, settlement.bank.result, done, beside, explained)
     return payments(state, spin.payable, game, looking, durable=durable, wishes=wishes)
+
+
+def _said(speech: Speech, spoken: str, beside: SpinBeside, whose: str) -> str:
+    """Say a payment; until its owner has said that winnings rest again they are paid (rules 5, 8) [4.3]."""
+    parts, rests, notes = beside.parted, beside.resting, beside.notes
+    if parts is not None and not parts.to_the_player:
+        return _ALL_PLAYS.said(speech, whose=tongue(speech).player_words(uncapitalised(whose)))
+    if notes is not None:
+        spoken = (_NOTES_LAST if notes.last else _NOTES).said(speech, said=uncapitalised(spoken))
+    if rests is None or rests.asked:
+        return spoken
+    rest = _RESTS if rests.taken_off is None else _TAKEN_OFF
+    return rest.said(speech, said=spoken, amount=amount_words(speech, rests.amount))
 
 
 def _amounts(beside: SpinBeside) -> tuple[int, ...]:
