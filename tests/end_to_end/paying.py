@@ -11,7 +11,8 @@ from PySide6.QtCore import Qt
 from app.desks.common.language import tr
 from app.desks.common.touch import TouchButton
 from app.desks.croupier.acts import Act
-from app.desks.croupier.forms.payment_form import GROUPS, Rule
+from app.desks.croupier.forms import payment_form
+from app.desks.croupier.forms.payment_form import Rule
 from app.desks.croupier.pages.form_page import FormPage
 from app.desks.croupier.roulette.payments.shares import Share
 from app.rules.italian import euro
@@ -139,7 +140,7 @@ class PayingHands:
         """Somebody objects to the next payment; another one is paid meanwhile; then it is ruled."""
         self.ready()
         order, which = self._book.now.open[0], self._rng.randrange(len(DISPUTES))
-        self._say(lambda page: _choice(page, 0, which))
+        self._say(lambda page: _choice(page, payment_form.DISPUTES[DISPUTES[which]]))
         self._book.disputed(order, DISPUTES[which])
         self.settled()
         if self._book.now.open and self._rng.random() < 0.7:
@@ -172,7 +173,7 @@ class PayingHands:
         if free and not now.last:  # on the last spin all of it goes home
             order = self._rng.choice(free)
             self.look(order)
-            self._say(lambda page: _choice(page, 1, 0))
+            self._say(lambda page: _choice(page, "Resta sulla chance"))
             self._book.left(order)
             self.settled()
 
@@ -183,7 +184,7 @@ class PayingHands:
             return
         order, which = self._rng.choice(self._book.now.open[1:]), self._rng.randrange(len(EARLIER))
         self.look(order)
-        self._say(lambda page: _choice(page, 1, 1 + which))
+        self._say(lambda page: _choice(page, payment_form.EARLIER[EARLIER[which]]))
         self._book.paid(order, CAPO, EARLIER[which])
         self.settled()
 
@@ -256,6 +257,6 @@ def _inspector(page: FormPage) -> TouchButton:
     return next(k for k in page.keys if isinstance(k.says, Rule) and k.says.office is Office.INSPECTOR)
 
 
-def _choice(page: FormPage, group: int, place: int) -> TouchButton:
+def _choice(page: FormPage, words: object) -> TouchButton:
     """A choice about the payment, as it stands on its page."""
-    return page.key(tr(GROUPS[group][1][place].words))
+    return page.key(tr(words))

@@ -81,6 +81,10 @@ class Dealing(Sending):
         """Whether it can be said of a payment that what is paid was taken up before, by its place from 1."""
         return False
 
+    def leave(self, order: int, *, over: bool) -> Command | None:  # noqa: ARG002 - a game's own
+        """Give what leaves the winnings of a payment in play, `over` what ends that; None where none stay."""
+        return None
+
     def say_gone(self, order: int) -> None:
         """Say of a payment that what its player had there was taken up before."""
 
@@ -88,14 +92,14 @@ class Dealing(Sending):
         self,
         minimum: Cents | None = None,
         dealer: str = "",
-        balls: tuple[str, str] | None = None,  # noqa: ARG002 - a game's own
+        answers: tuple[str, ...] = (),  # noqa: ARG002 - a game's own
     ) -> Command:
         """Give the command that opens the table.
 
         Args:
             minimum: cents; the house's own where it is not said.
             dealer: who deals; as the station has it where it is not said.
-            balls: of a tumbler, which set of them was checked, and by whom; None where nobody said.
+            answers: to what the game asks before.
         """
         return commands.opening(self.today, minimum, dealer=dealer)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from app.desks.croupier.acts import Act
-from app.desks.croupier.forms.opening_form import Balls
+from app.desks.croupier.forms.opening_form import Answer
 from app.desks.croupier.notices import Notice
 from app.desks.croupier.roulette.pages.throw_pages import NumberPad
 from app.rules.roulette.bets import Stack
@@ -146,7 +146,7 @@ _TOMBOLA: Final = "tombola-half-back"
 def tombola_opening(hands: Hands) -> None:
     """The balls are checked before the table opens."""
     hands.window.do(Act.OPEN)
-    hands.say(Act.OPEN, Balls("B"))
+    hands.say(Act.OPEN, Answer(0, "B"))
 
 
 def nobody_deals(hands: Hands) -> None:

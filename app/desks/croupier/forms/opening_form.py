@@ -1,12 +1,10 @@
-"""The table is opened: its minimum, who deals, at a tumbler which balls were checked (rules 8, 10) [3.7]."""
+"""The table is opened: its minimum, who deals, and what the game asks before (rules 8, 10) [3.7]."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final, NamedTuple
-
-from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from app.desks.common import theme
 from app.desks.common.language import euro, tr
@@ -15,6 +13,7 @@ from app.desks.croupier.forms.kit import Asks, Desk, Do, Form, Key, Line, Row, S
 from app.desks.croupier.forms.letters import Letter, Spelt, letters
 from app.desks.croupier.forms.names import Name, known, names, only
 from app.desks.croupier.forms.table_choices import first_maximum, lowest_maximum
+from app.desks.croupier.words.game_words import GameWords, dealt
 from app.desks.croupier.words.prompt_words import own_words
 from app.people.permissions import Signed
 from app.rules.money import Cents
@@ -24,13 +23,6 @@ Dealers = Callable[[], Sequence[Signed] | None]
 """Gives who may deal, as the register was read last; None where there is none, and names are typed."""
 ASK: Final = "ask"
 """Said by the key with the name of who deals: names are offered, or no more."""
-_SETS: Final = ("A", "B", "C")
-_CHECKERS: Final = {
-    "capo tavolo": QT_TRANSLATE_NOOP("", "Il capo tavolo"),
-    "ispettore": QT_TRANSLATE_NOOP("", "L'ispettore"),
-    "direzione": QT_TRANSLATE_NOOP("", "La direzione"),
-}
-"""Who checks the balls, as the journal writes it and as the dealer reads it."""
 
 
 class Opening(NamedTuple):
@@ -41,28 +33,21 @@ class Opening(NamedTuple):
         dealer: who deals.
         asks: whether names are offered, or letters.
         begun: of the name that is looked for in the register.
-        balls: which set of them; empty before one was said.
-        checked: who counted them; empty before that was said.
+        answers: to what the game asks, each empty before it was said.
     """
 
     minimum: Cents
     dealer: Spelt
     asks: bool
     begun: Spelt = Spelt()
-    balls: str = ""
-    checked: str = ""
+    answers: tuple[str, ...] = ()
 
 
-class Balls(NamedTuple):
-    """A set was touched."""
+class Answer(NamedTuple):
+    """What the game asks was answered."""
 
-    name: str
-
-
-class Checker(NamedTuple):
-    """Whoever counted the balls was touched."""
-
-    by: str
+    place: int
+    said: str
 
 
 def opening(dealers: Dealers) -> Asks[Opening]:
@@ -74,7 +59,8 @@ def opening(dealers: Dealers) -> Asks[Opening]:
 
     def begin(desk: Desk, _left: Opening | None) -> Opening:
         last = Spelt(desk.state.dealer or desk.live.dealer, fresh=True)
-        return Opening(desk.house.minimum, last, asks=not _dealer(last, dealers()))
+        asks = not _dealer(last, dealers())
+        return Opening(desk.house.minimum, last, asks, answers=("",) * len(_game(desk).questions))
 
     return Asks(begin, lambda desk, draft: _form(desk, draft, dealers()), partial(_told, dealers), wide=True)
 
@@ -87,14 +73,12 @@ def _dealer(said: Spelt, people: Sequence[Signed] | None) -> str:
 def _form(desk: Desk, draft: Opening, people: Sequence[Signed] | None) -> Form:
     house, dealer = desk.house, _dealer(draft.dealer, people)
     most = euro(first_maximum(house, draft.minimum))
-    day = tr("{house} · pieno fino a {most} · numero del giorno {day}")
-    below = tr("{house} · pieno fino a {most}") if house.draws else day
     return Form(
         tr("Aprire il tavolo {table}").format(table=desk.screen.heading.table),
-        below.format(house=house.title, most=most, day=desk.dealing.today),
+        tr(_game(desk).opens).format(house=house.title, most=most, day=desk.dealing.today),
         parts=(
             amounts(tr("IL MINIMO"), house, draft.minimum, partial(lowest_maximum, house)),
-            *(_balls(draft) if house.draws and not draft.asks else ()),
+            *(() if draft.asks else _questions(desk, draft)),
             *_who(draft, dealer, people),
             *_out(desk, draft),
         ),
@@ -103,15 +87,21 @@ def _form(desk: Desk, draft: Opening, people: Sequence[Signed] | None) -> Form:
     )
 
 
-def _balls(draft: Opening) -> tuple[Row, ...]:
-    """Which set, and who counted it. While it is asked who deals they wait: there is no room for both."""
-    sets = (
-        Key(tr("Set {name}").format(name=name), Balls(name), chosen=name == draft.balls) for name in _SETS
-    )
-    checkers = (Key(tr(words), Checker(by), chosen=by == draft.checked) for by, words in _CHECKERS.items())
-    return (
-        Row(tr("IL SET DI PALLINE"), tuple(sets)),
-        Row(tr("37 PALLINE CONTATE, SIGILLI INTATTI: LO DICE"), tuple(checkers)),
+def _game(desk: Desk) -> GameWords:
+    return dealt(draws=desk.house.draws)
+
+
+def _questions(desk: Desk, draft: Opening) -> tuple[Row, ...]:
+    """What the game asks. While it is asked who deals they wait: there is no room for both."""
+    return tuple(
+        Row(
+            tr(asked.name),
+            tuple(
+                Key(tr(words).format(name=each), Answer(place, each), chosen=each == said)
+                for each, words in asked.answers.items()
+            ),
+        )
+        for place, (asked, said) in enumerate(zip(_game(desk).questions, draft.answers, strict=True))
     )
 
 
@@ -141,17 +131,13 @@ def _out(desk: Desk, draft: Opening) -> tuple[Line, ...]:
 
 
 def _does(desk: Desk, draft: Opening, dealer: str) -> Key:
-    """Nobody deals without a name, and a tumbler is not opened before its balls were checked (rules 10)."""
-    draws = desk.house.draws
-    missing = "" if dealer else tr("prima chi è al tavolo")
-    if draws and not missing:
-        missing = "" if draft.checked else tr("prima chi le ha contate")
-        missing = missing if draft.balls else tr("prima il set di palline")
-    said = draws and draft.balls and draft.checked
-    balls = (draft.balls, draft.checked) if said else None
+    """Nobody deals without a name, and nothing begins before all that the game asks was answered."""
+    asked = zip(_game(desk).questions, draft.answers, strict=True)
+    missing = next((tr(each.missing) for each, said in asked if not said), "")
+    missing = missing if dealer else tr("prima chi è al tavolo")
     return at_foot(
         tr("Aprire a {minimum}").format(minimum=euro(draft.minimum)),
-        Do(desk.dealing.opening(draft.minimum, dealer, balls)),
+        Do(desk.dealing.opening(draft.minimum, dealer, draft.answers)),
         missing or tr("impiegato {dealer}").format(dealer=dealer),
         can=not missing,
     )
@@ -161,10 +147,9 @@ def _told(dealers: Dealers, desk: Desk, draft: Opening, says: object) -> Said[Op
     match says:
         case Amount() | Step():
             return Said(draft._replace(minimum=chosen(desk.house, draft.minimum, says)))
-        case Balls(name):
-            return Said(draft._replace(balls=name))
-        case Checker(by):
-            return Said(draft._replace(checked=by))
+        case Answer(place, said):
+            answers = (*draft.answers[:place], said, *draft.answers[place + 1 :])
+            return Said(draft._replace(answers=answers))
         case Name(name):
             return Said(draft._replace(dealer=Spelt(name), asks=False))
         case Letter():

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
@@ -17,7 +16,6 @@ from app.desks.croupier.forms.kit import Asks, Desk, Form, Key, Row, Said
 from app.desks.croupier.forms.letters import Letter, Spelt, letters
 from app.desks.croupier.payments.shown import Beside, LargePayment, Mark, PaymentRow
 from app.desks.croupier.payments.wishes import all_in_value, toggled
-from app.desks.croupier.roulette import entry_commands
 from app.desks.croupier.situation import situation
 from app.desks.croupier.words.reasons import reason_words
 from app.desks.croupier.words.words import act_words
@@ -26,68 +24,17 @@ from app.table.command import Command
 from app.table.named import Office
 from app.table.table_commands import Dispute, MarkPaid
 
-
-class Choice(NamedTuple):
-    """One thing that can be said about a payment.
-
-    Attributes:
-        words: on the key, in the language that is translated from.
-        command: what is sent for the payment of an order.
-        takes: whether it holds the payment back.
-        early: whether it is for a payment whose turn has not come.
-        back: the words and the command that take it back, where it was said.
-        asked: the words in its place while a player whose winnings rested is asked: the panel has both
-            answers, and here it is said that nothing lay there any more.
-    """
-
-    words: object
-    command: Callable[[int], Command]
-    takes: bool = False
-    early: bool = False
-    back: tuple[object, Callable[[int], Command]] | None = None
-    asked: object | None = None
-
-
-def _disputed(words: str) -> Callable[[int], Command]:
-    return lambda order: Dispute(order=order, reason=words)
-
-
-def _taken(order: int) -> Command:
-    return entry_commands.leave(order, over=True)
-
-
-def _earlier(words: str) -> Callable[[int], Command]:
-    return lambda order: MarkPaid(order=order, by=commands.CAPO, reason=words)
-
-
-GROUPS: Final[tuple[tuple[object, tuple[Choice, ...]], ...]] = (
-    (
-        QT_TRANSLATE_NOOP("", "CONTESTATO: aspetta il capo tavolo, poi l'ispettore"),
-        (
-            Choice(QT_TRANSLATE_NOOP("", "Di chi è"), _disputed("di chi è"), takes=True),
-            Choice(QT_TRANSLATE_NOOP("", "Quanto è"), _disputed("quanto è"), takes=True),
-            Choice(QT_TRANSLATE_NOOP("", "Dove stava"), _disputed("dove stava"), takes=True),
-        ),
-    ),
-    (
-        QT_TRANSLATE_NOOP("", "IL GIOCATORE LASCIA LA VINCITA, O IL CAPO TAVOLO FA PAGARE SUBITO"),
-        (
-            Choice(
-                QT_TRANSLATE_NOOP("", "Resta sulla chance"),
-                entry_commands.leave,
-                back=(QT_TRANSLATE_NOOP("", "Non resta: incassa"), _taken),
-                asked=QT_TRANSLATE_NOOP("", "Non c'era più"),
-            ),
-            Choice(
-                QT_TRANSLATE_NOOP("", "Il giocatore ha fretta"),
-                _earlier("il giocatore ha fretta"),
-                early=True,
-            ),
-            Choice(QT_TRANSLATE_NOOP("", "Altro motivo"), _earlier("deciso dal capo tavolo"), early=True),
-        ),
-    ),
-)
-"""What the journal keeps is Italian, whatever the language of the desk."""
+DISPUTES: Final = {
+    "di chi è": QT_TRANSLATE_NOOP("", "Di chi è"),
+    "quanto è": QT_TRANSLATE_NOOP("", "Quanto è"),
+    "dove stava": QT_TRANSLATE_NOOP("", "Dove stava"),
+}
+"""What a player objects, as the journal keeps it in Italian, with the words on its key."""
+EARLIER: Final = {
+    "il giocatore ha fretta": QT_TRANSLATE_NOOP("", "Il giocatore ha fretta"),
+    "deciso dal capo tavolo": QT_TRANSLATE_NOOP("", "Altro motivo"),
+}
+"""Why a payment is made before its turn."""
 _RULING: Final = "si paga così"
 _OFFICES: Final = {
     Office.CAPO_TAVOLO: QT_TRANSLATE_NOOP("", "Il capo tavolo"),
@@ -170,19 +117,18 @@ def _usual(
     desk: Desk, draft: OfPayment, row: PaymentRow[Beside], large: LargePayment[Beside] | None, why: str
 ) -> tuple[Row, ...]:
     wishes = _wishes(desk, draft.order, large)
-    first, *others = (
-        Row(tr(name), tuple(_choice(desk, draft.order, row, each) for each in choices))
-        for name, choices in GROUPS
-    )
     other = Key(tr("Altro nome…"), OTHER_NAME, can=row.mark is Mark.DISPUTED)
     decision = tr(
         "DECISIONE: si paga così. Pezzi sbagliati: prima correggerli. Di chi è: il posto si tocca dopo"
     )
     return (
         Row(tr("COME LA VUOLE IL GIOCATORE"), wishes, len(wishes), said=why),
-        first,
+        Row(tr("CONTESTATO: aspetta il capo tavolo, poi l'ispettore"), _disputes(desk, draft.order, row)),
         Row(decision, (*_deciders(desk, draft, row), other)),
-        *others,
+        Row(
+            tr("IL GIOCATORE LASCIA LA VINCITA, O IL CAPO TAVOLO FA PAGARE SUBITO"),
+            (*_rests(desk, draft.order, row), *_earlier(desk, draft.order, row)),
+        ),
     )
 
 
@@ -212,20 +158,52 @@ def _wishes(desk: Desk, order: int, large: LargePayment[Beside] | None) -> tuple
     )
 
 
-def _choice(desk: Desk, order: int, row: PaymentRow[Beside], choice: Choice) -> Key:
-    """A choice; of winnings that rest already it says that they do not, or that they were gone."""
-    beside, moment = row.beside, (situation(desk.screen).moment, row)
-    words, command = choice.words, choice.command(order)
-    if beside.rests and choice.back is not None:
-        words, command = choice.back[0], choice.back[1](order)
-    can = (order != desk.screen.payments.current or not choice.early) and desk.dealing.could(command)
-    says = Say(command, moment)
-    if beside.asks and choice.asked is not None:
-        words, says, can = choice.asked, Say(None, moment), desk.dealing.could_be_gone(order)
-    over = desk.screen.heading.bets_over and choice.command is entry_commands.leave
-    role = Role.TAKE if choice.takes else Role.QUIET
-    below = tr("ultimo colpo: si incassa") if over else ""
-    return Key(tr(words), says, below, can=can, role=role, single=True)
+def _key(
+    desk: Desk,
+    row: PaymentRow[Beside],
+    words: object,
+    command: Command | None,
+    *,
+    can: bool,
+    role: Role = Role.QUIET,
+    below: str = "",
+) -> Key:
+    """A choice about the payment as it stands."""
+    return Key(
+        tr(words), Say(command, (situation(desk.screen).moment, row)), below, can=can, role=role, single=True
+    )
+
+
+def _disputes(desk: Desk, order: int, row: PaymentRow[Beside]) -> tuple[Key, ...]:
+    """What may be objected to it: it waits for its ruling."""
+    asked = ((words, Dispute(order=order, reason=reason)) for reason, words in DISPUTES.items())
+    return tuple(
+        _key(desk, row, words, command, can=desk.dealing.could(command), role=Role.TAKE)
+        for words, command in asked
+    )
+
+
+def _rests(desk: Desk, order: int, row: PaymentRow[Beside]) -> tuple[Key, ...]:
+    """Its winnings stay; of those that rest already, that they do not, or that they were gone."""
+    asked, rests = row.beside.asks, row.beside.rests
+    command = desk.dealing.leave(order, over=rests)
+    if command is None:
+        return ()
+    words = tr("Non c'era più") if asked else tr("Non resta: incassa") if rests else tr("Resta sulla chance")
+    can = desk.dealing.could_be_gone(order) if asked else desk.dealing.could(command)
+    below = tr("ultimo colpo: si incassa") if desk.screen.heading.bets_over else ""
+    return (_key(desk, row, words, None if asked else command, can=can, below=below),)
+
+
+def _earlier(desk: Desk, order: int, row: PaymentRow[Beside]) -> tuple[Key, ...]:
+    """Why it may be made before its turn."""
+    waits = order != desk.screen.payments.current
+    asked = (
+        (words, MarkPaid(order=order, by=commands.CAPO, reason=reason)) for reason, words in EARLIER.items()
+    )
+    return tuple(
+        _key(desk, row, words, command, can=waits and desk.dealing.could(command)) for words, command in asked
+    )
 
 
 def _deciders(desk: Desk, draft: OfPayment, row: PaymentRow[Beside]) -> tuple[Key, ...]:

@@ -85,10 +85,10 @@ class SpinDealing(Entering):
         return None if self.live is None else over(self.live.state, act, ball, order)
 
     def opening(
-        self, minimum: Cents | None = None, dealer: str = "", balls: tuple[str, str] | None = None
+        self, minimum: Cents | None = None, dealer: str = "", answers: tuple[str, ...] = ()
     ) -> Command:
         """Give the command that opens the table; the balls of a tumbler are all there (rules 10)."""
-        checked = None if balls is None else entry_commands.balls_checked(*balls)
+        checked = entry_commands.balls_checked(*answers) if answers and all(answers) else None
         return commands.opening(self.today, minimum, checked, dealer)
 
     def page_opens(self, act: Act) -> None:
@@ -185,6 +185,10 @@ class SpinDealing(Entering):
         if shown is not None and shown.beside.asks:
             self._send(entry_commands.leave(order, over=act is not Act.RESTS))
         super()._pay(order, shown, act)
+
+    def leave(self, order: int, *, over: bool) -> Command:
+        """Give what leaves the winnings of a payment on their chance, or takes that back."""
+        return entry_commands.leave(order, over=over)
 
     def leave_lying(self) -> None:
         """Leave the winnings of the payment shown large on their chance, or take that back; nothing is paid.

@@ -21,6 +21,20 @@ from app.table.live import ReaderHealth
 from app.table.prompts import Prompt, Task
 
 
+class Question(NamedTuple):
+    """What a game asks before its table is opened.
+
+    Attributes:
+        name: what is asked.
+        answers: one of these, as it is recorded, with the words on its key.
+        missing: said as long as nobody answered.
+    """
+
+    name: object
+    answers: Mapping[str, object]
+    missing: object
+
+
 class GameWords(NamedTuple):
     """What a game says of its own; a text is one of the desk's, which `tr` translates.
 
@@ -29,6 +43,7 @@ class GameWords(NamedTuple):
         beneath: what stands beneath such a key, by all that the desk shows, and whether it is marked.
         meanings: what its French sentences mean, with a place for the number's call.
         steps: the name of a step of its round, and what ends it where no reader does.
+        opens: which house a table is opened by, how high it goes, and on which day.
         limits: the names of its bets that have a maximum; that of the first says how high a table goes.
         tasks: what there is to do at it.
         prompted: what stands in the places of such a text, besides what any table says there.
@@ -44,6 +59,7 @@ class GameWords(NamedTuple):
         wager: says what is bet on by its name; a name that is no wager's is said as it is.
         catalogues: whose lines it records.
         pages: what it says on pages.
+        questions: what is asked before a table is opened.
         drawn: what is said instead where a ball is drawn; None where that changes nothing.
     """
 
@@ -51,6 +67,7 @@ class GameWords(NamedTuple):
     beneath: Mapping[Act, Callable[[Any], tuple[str, bool]]]
     meanings: Mapping[Meaning, object]
     steps: Callable[[Any], tuple[str, str]]
+    opens: object
     limits: Mapping[Any, object]
     tasks: Mapping[Task, object]
     prompted: Callable[[Prompt], Mapping[str, str]]
@@ -67,6 +84,7 @@ class GameWords(NamedTuple):
     wager: Callable[[str], str]
     catalogues: tuple[type[Catalogue], ...]
     pages: PageWords
+    questions: tuple[Question, ...] = ()
     drawn: GameWords | None = None
 
 

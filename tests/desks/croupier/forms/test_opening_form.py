@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from app.desks.croupier import commands
 from app.desks.croupier.forms.letters import WIPE, Letter
 from app.desks.croupier.forms.names import Name
-from app.desks.croupier.forms.opening_form import ASK, Balls, Checker, Opening, opening
+from app.desks.croupier.forms.opening_form import ASK, Answer, Opening, opening
 from app.people.permissions import Signed
 from app.rules.money import Cents
 from app.rules.side import Side
@@ -96,9 +96,9 @@ def test_a_tumbler_opens_once_the_set_and_who_counted_are_said() -> None:
     desk = Desk(opened=False, station=Station(Side.LEFT, "tombola-half-back"))
     page = asked(desk)
     assert (page.does.can, page.does.below) == (False, "prima il set di palline")
-    page.touch(Balls("B"))
+    page.touch(Answer(0, "B"))
     assert (page.does.can, page.does.below) == (False, "prima chi le ha contate")
-    page.touch(Checker("ispettore"))
+    page.touch(Answer(1, "ispettore"))
     assert page.does.below == "impiegato Rossi"
     page.do()
     balls = desk.station.state.balls
@@ -108,10 +108,10 @@ def test_a_tumbler_opens_once_the_set_and_who_counted_are_said() -> None:
 
 def test_while_it_is_asked_who_deals_the_balls_wait() -> None:
     page = asked(Desk(opened=False, station=Station(Side.LEFT, "tombola-half-back")))
-    page.touch(Balls("B"), ASK)
-    assert not [key for key in page.keys if isinstance(key.says, Balls)]
+    page.touch(Answer(0, "B"), ASK)
+    assert not [key for key in page.keys if isinstance(key.says, Answer)]
     page.touch(ASK)
-    assert page.key(Balls("B")).chosen
+    assert page.key(Answer(0, "B")).chosen
 
 
 def test_it_opens_at_the_minimum_of_the_house_unless_another_is_chosen() -> None:

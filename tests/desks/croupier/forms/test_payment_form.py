@@ -4,7 +4,7 @@ import pytest
 
 from app.desks.croupier.acts import Act
 from app.desks.croupier.forms.letters import Letter
-from app.desks.croupier.forms.payment_form import GROUPS, OTHER_NAME, PAYMENT, OfPayment, Wanted
+from app.desks.croupier.forms.payment_form import DISPUTES, EARLIER, OTHER_NAME, PAYMENT, OfPayment, Wanted
 from app.rules.money import Cents
 from app.rules.payment_laying import AS_PLAYED, Wish
 from app.table.roulette.spin_state import SpinState
@@ -134,7 +134,7 @@ def test_the_capo_tavolo_changes_the_order_by_name_and_reason(paying: Desk) -> N
 def test_the_page_says_whose_payment_it_is_and_stays_with_it(paying: Desk) -> None:
     page = opened(paying)
     assert page.words.startswith("Pagamento 1: Posto 2")
-    assert [len(row.keys) for row in page.rows[1::2]] == [len(choices) for _, choices in GROUPS]
+    assert [len(row.keys) for row in page.rows[1::2]] == [len(DISPUTES), 1 + len(EARLIER)]
     paying.dealing.look_at(2)
     assert page.words.startswith("Pagamento 1")
 

@@ -9,7 +9,7 @@ import pytest
 
 import app.desks.croupier
 from app.desks.common.language import Language, speak
-from app.desks.croupier.forms.payment_form import GROUPS
+from app.desks.croupier.forms.payment_form import DISPUTES, EARLIER
 from app.desks.croupier.roulette import entry_commands
 from app.desks.croupier.roulette.words.wheel_words import VALID_REASONS
 from app.desks.croupier.words.chosen_reasons import CHOSEN
@@ -25,11 +25,7 @@ _PLACE = re.compile(r"\{\w+\}")
 
 def offered() -> Iterator[str]:
     """Every reason that a choice about a payment sends."""
-    for _, choices in GROUPS:
-        for choice in choices:
-            reason = form_of(choice.command(1)).get("reason")
-            if isinstance(reason, str):
-                yield reason
+    yield from (*DISPUTES, *EARLIER)
 
 
 def of_misplaced_chips() -> Iterator[str]:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from app.desks.croupier.acts import Act
 from app.desks.croupier.heading import Meaning
 from app.desks.croupier.notices import Notice
+from app.desks.croupier.words.game_words import Question
 from app.table.live import ReaderHealth
 from app.table.roulette.procedure import DrawVoid, VoidReason
 
@@ -28,6 +29,27 @@ ACTS: Final = {
     Act.VALID: QT_TRANSLATE_NOOP("", "L'estrazione vale…"),
     Act.DEVICES: QT_TRANSLATE_NOOP("", "Lettore del tamburo…"),
 }
+
+OPENS: Final = QT_TRANSLATE_NOOP("", "{house} · pieno fino a {most}")
+"""No ball is thrown from the number of the day."""
+
+QUESTIONS: Final = (
+    Question(
+        QT_TRANSLATE_NOOP("", "IL SET DI PALLINE"),
+        dict.fromkeys("ABC", QT_TRANSLATE_NOOP("", "Set {name}")),
+        QT_TRANSLATE_NOOP("", "prima il set di palline"),
+    ),
+    Question(
+        QT_TRANSLATE_NOOP("", "37 PALLINE CONTATE, SIGILLI INTATTI: LO DICE"),
+        {
+            "capo tavolo": QT_TRANSLATE_NOOP("", "Il capo tavolo"),
+            "ispettore": QT_TRANSLATE_NOOP("", "L'ispettore"),
+            "direzione": QT_TRANSLATE_NOOP("", "La direzione"),
+        },
+        QT_TRANSLATE_NOOP("", "prima chi le ha contate"),
+    ),
+)
+"""Which balls were checked before the night, and by whom (rules 10)."""
 
 READERS: Final = {
     ReaderHealth.LIVE: QT_TRANSLATE_NOOP("", "Tamburo"),

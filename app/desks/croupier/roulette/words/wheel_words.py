@@ -62,6 +62,8 @@ MEANINGS: Final = {
     Meaning.ALL_PAID: QT_TRANSLATE_NOOP("", "Tutto è pagato al numero — colpo successivo"),
 }
 
+OPENS: Final = QT_TRANSLATE_NOOP("", "{house} · pieno fino a {most} · numero del giorno {day}")
+
 LIMITS: Final = {
     Kind.STRAIGHT: QT_TRANSLATE_NOOP("", "pieno"),
     Kind.SPLIT: QT_TRANSLATE_NOOP("", "cavallo"),
