@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Protocol
 
 from app.rules.money import Cents
-from app.rules.roulette.layout import DOUBLES, Kind, Position
 from app.rules.tongue import Speech
 
 Plain = str | int | bool | list["Plain"] | dict[str, "Plain"]
@@ -16,6 +15,14 @@ Plain = str | int | bool | list["Plain"] | dict[str, "Plain"]
 
 USUAL_BEGIN: Final = 6 * 60
 """The gaming day begins at six where a house says nothing else; minutes after midnight."""
+
+
+class Wager(Protocol):
+    """What is bet on, as far as a house's limits tell one from another."""
+
+    @property
+    def kind(self) -> str:
+        """What sort of bet it is."""
 
 
 class ZeroRule(StrEnum):
@@ -90,7 +97,7 @@ class House:
         announces: whether announces are taken.
         french_spread: whether up to nine pieces are spread and not cut.
         group_even_money: whether one colour's pieces on several simple chances are grouped before dividing.
-        order_exceptions: numbers whose inside positions are paid in an order of their own.
+        order_exceptions: numbers whose inside positions are paid in an order of their own, by their names.
         profile: the mapping from which all this was read.
         instrument: what its numbers come from.
         day_begins: when the gaming day begins, minutes after local midnight.
@@ -108,15 +115,15 @@ class House:
     plaques: frozenset[Cents]
     notes: tuple[Cents, ...]
     colours: tuple[ColourChip, ...]
-    minima: Mapping[Kind, Cents]
-    maxima: Mapping[Kind, Cents]
-    times: Mapping[Kind, int] | None
+    minima: Mapping[str, Cents]
+    maxima: Mapping[str, Cents]
+    times: Mapping[str, int] | None
     zero: ZeroRule
     doubles: bool
     announces: bool
     french_spread: bool
     group_even_money: bool
-    order_exceptions: Mapping[int, tuple[Position, ...]]
+    order_exceptions: Mapping[int, tuple[str, ...]]
     profile: Mapping[str, Plain]
     instrument: Instrument = Instrument.WHEEL
     tumbler_requests: bool = False
@@ -125,17 +132,13 @@ class House:
     zone: str = ""
     wheel_off: Hours | None = None
 
-    def offers(self, position: Position) -> bool:
-        """Whether this house takes bets there."""
-        return self.doubles or position.kind not in DOUBLES
+    def maximum(self, wager: Wager) -> Cents:
+        """How much one player may have on it, cents [2]."""
+        return self.maxima[wager.kind]
 
-    def maximum(self, position: Position) -> Cents:
-        """How much one player may have there, cents [2]."""
-        return self.maxima[position.kind]
-
-    def least(self, position: Position, minimum: Cents) -> Cents:
-        """How little one player may have there, cents: the table's minimum, or the bet's own [2]."""
-        return max(minimum, self.minima.get(position.kind, minimum))
+    def least(self, wager: Wager, minimum: Cents) -> Cents:
+        """How little one player may have on it, cents: the table's minimum, or the bet's own [2]."""
+        return max(minimum, self.minima.get(wager.kind, minimum))
 
     @property
     def draws(self) -> bool:
@@ -159,7 +162,7 @@ class House:
         return replace(self, minimum=minimum, maxima=maxima)
 
 
-def multiples(times: Mapping[Kind, int], minimum: Cents) -> dict[Kind, Cents]:
+def multiples(times: Mapping[str, int], minimum: Cents) -> dict[str, Cents]:
     """Work out maxima that are multiples of the minimum, in cents."""
     return {kind: Cents(count * minimum) for kind, count in times.items()}
 

@@ -12,7 +12,7 @@ from typing import Final, TypeVar
 
 from app.rules.house import USUAL_BEGIN, ColourChip, Hours, House, Instrument, Plain, ZeroRule, multiples
 from app.rules.money import Cents, MoneyError, parse_money
-from app.rules.roulette.layout import BY_NAME, DOUBLES, Kind, Position, inside_winning
+from app.rules.roulette.layout import DOUBLES, Kind, inside_winning
 from app.rules.tongue import Speech
 
 T = TypeVar("T")
@@ -129,16 +129,18 @@ _NUMBERS: Final = {str(number): number for number in range(37)}
 PATTERNS: Final = frozenset({"solid", "dashes", "dots", "cross", "ring", "halves", "quarters", "bars"})
 
 
-def _of_kinds(table: _Table, read: Callable[[str], T]) -> dict[Kind, T]:
+def _of_kinds(table: _Table, read: Callable[[str], T]) -> dict[str, T]:
     """Read a table that has a value for each kind of bet."""
-    found = {kind: value for name, kinds in _MAXIMA.items() for value in [read(name)] for kind in kinds}
+    found: dict[str, T] = {
+        kind: value for name, kinds in _MAXIMA.items() for value in [read(name)] for kind in kinds
+    }
     if _DOUBLE in table.names():
         found |= dict.fromkeys(DOUBLES, read(_DOUBLE))
     table.done()
     return found
 
 
-def _times(table: _Table) -> dict[Kind, int] | None:
+def _times(table: _Table) -> dict[str, int] | None:
     """Read the maxima that are multiples of the minimum, in a house that has them so."""
     if "maxima_times" not in table.names():
         return None
@@ -146,12 +148,12 @@ def _times(table: _Table) -> dict[Kind, int] | None:
     return _of_kinds(times, times.count)
 
 
-def _minima(table: _Table) -> dict[Kind, Cents]:
+def _minima(table: _Table) -> dict[str, Cents]:
     """Read the minima of those kinds of bet that have one above the table's."""
     if "minima" not in table.names():
         return {}
     minima = table.table("minima")
-    found = {
+    found: dict[str, Cents] = {
         kind: least
         for name, kinds in _MAXIMA.items()
         if name in minima.names()
@@ -162,7 +164,7 @@ def _minima(table: _Table) -> dict[Kind, Cents]:
     return found
 
 
-def _maxima(table: _Table, times: Mapping[Kind, int] | None, minimum: Cents) -> dict[Kind, Cents]:
+def _maxima(table: _Table, times: Mapping[str, int] | None, minimum: Cents) -> dict[str, Cents]:
     if times is not None:
         return multiples(times, minimum)
     maxima = table.table("maxima")
@@ -204,8 +206,8 @@ def _colours(tables: list[_Table]) -> tuple[ColourChip, ...]:
     return chips
 
 
-def _exceptions(table: _Table) -> dict[int, tuple[Position, ...]]:
-    found: dict[int, tuple[Position, ...]] = {}
+def _exceptions(table: _Table) -> dict[int, tuple[str, ...]]:
+    found: dict[int, tuple[str, ...]] = {}
     for name in table.names():
         key = table.key(name)
         names = _typed(key, table.take(name), list, "a list of positions")
@@ -215,7 +217,7 @@ def _exceptions(table: _Table) -> dict[int, tuple[Position, ...]]:
         expected = {position.name for position in inside_winning(number)}
         if len(names) != len(expected) or {str(n) for n in names} != expected:
             raise ProfileError(key, f"must name each of {', '.join(sorted(expected))} once")
-        found[number] = tuple(BY_NAME[str(n)] for n in names)
+        found[number] = tuple(map(str, names))
     return found
 
 

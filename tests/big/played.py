@@ -18,7 +18,7 @@ from app.journal.lists.keeping import ListKeeper
 from app.journal.lists.schema import lists_path
 from app.journal.reading import head
 from app.journal.store import Journal
-from app.rules.roulette.layout import POSITIONS
+from app.rules.roulette.layout import POSITIONS, offers
 from app.rules.side import Side
 from app.station.listening import Readers
 from app.station.stamps import Stamps
@@ -77,7 +77,7 @@ class PlayedTable:
         state = folded(path, TABLE, ROULETTE)
         self._chance = random.Random(f"{seed}:{state.seq}")
         self._now = _BEGINS + state.spins * _A_SPIN
-        self._positions = [p for p in POSITIONS if house("venezia").offers(p)]
+        self._positions = [p for p in POSITIONS if offers(house("venezia"), p)]
         stamps = Stamps(lambda: self._now, lambda: self._now - _BEGINS, "played")
         self._table = Table(
             state, Opening(TABLE, house("venezia"), "Anna", Side.LEFT, "big"), has_wheel=False

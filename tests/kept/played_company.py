@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from app.rules.house import House
 from app.rules.money import Cents, money_text
 from app.rules.roulette.bets import Stack
-from app.rules.roulette.layout import POSITIONS
+from app.rules.roulette.layout import POSITIONS, offers
 from app.table.documents import next_document
 from app.table.note_box import BOX, in_box
 from app.table.roulette.handing import held_by_name
@@ -254,7 +254,7 @@ class Regulars(Company):
         """Enter winning stacks, as at a table where nobody says what loses; once more, otherwise."""
         if spin.number is None:
             return
-        winning = [p for p in POSITIONS if self.house.offers(p) and p.wins(spin.number)]
+        winning = [p for p in POSITIONS if offers(self.house, p) and p.wins(spin.number)]
         for _ in range(self._chance.choice((0, 1, 1, 2))):
             places = self._chance.sample(winning, min(len(winning), self._chance.randint(0, 3)))
             stacks = [{"position": place.name, "stack": [self._winner(place.inside)]} for place in places]

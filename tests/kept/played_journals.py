@@ -9,7 +9,7 @@ from app.journal.archive import DayOf
 from app.journal.chain import JSON
 from app.journal.new_journal import begin_new
 from app.journal.verifying import KnownHead
-from app.rules.roulette.layout import POSITIONS
+from app.rules.roulette.layout import POSITIONS, offers
 from app.rules.side import Side
 from app.station.beside import Left, begin_beside
 from app.station.taken_up import folded
@@ -80,7 +80,7 @@ class MovedTable(KeptTable):
         self._more_than_the_maximum()
         self._ask({"do": "colour", "colour": colour, "value": "10.00", "owner": "seat 11", "by": "Carla"})
         self.disk.break_down()
-        names = [position.name for position in POSITIONS if self._rules.offers(position)][:2]
+        names = [position.name for position in POSITIONS if offers(self._rules, position)][:2]
         entries: tuple[Form, ...] = ({"colour": colour, "pieces": 2}, {"value": "20.00", "pieces": 1})
         return [
             {"do": "place", "position": name, "entry": entry}

@@ -9,7 +9,7 @@ from app.houses import house
 from app.rules.house import House
 from app.rules.house_profile import parse_house
 from app.rules.money import money_text
-from app.rules.roulette.layout import POSITIONS, Position
+from app.rules.roulette.layout import POSITIONS, Position, offers
 from app.rules.roulette.settlement import settle
 from app.table.roulette.settlement_form import settlement_form
 from app.table.roulette.spin_form import read_spin
@@ -68,7 +68,7 @@ def entries(draw: st.DrawFn, position: Position, under: House) -> Form:
 def spins(draw: st.DrawFn, under: House) -> Form:
     """One spin; half of its bets lie where the number wins, or on the simple chances at zero."""
     number = draw(st.just(0) | st.integers(0, 36))
-    offered = [position for position in POSITIONS if under.offers(position)]
+    offered = [position for position in POSITIONS if offers(under, position)]
     likely = [p for p in offered if p.wins(number) or (number == 0 and p.even_money)]
     where = draw(
         st.lists(st.sampled_from(likely) | st.sampled_from(offered), max_size=5, unique_by=lambda p: p.name)

@@ -10,7 +10,7 @@ from app.rules.chips import Chip
 from app.rules.house import House
 from app.rules.money import Cents, money_text
 from app.rules.roulette.bets import Stack
-from app.rules.roulette.layout import POSITIONS
+from app.rules.roulette.layout import POSITIONS, offers
 from app.table.documents import SERIES, next_document
 from app.table.put_right import MadePayment
 from app.table.roulette.settlement_form import entry_form
@@ -39,7 +39,7 @@ class Company:
         self._again, self._said = (
             random.Random(f"{kind}{chance.getstate()[1][:4]}") for kind in ("", "said")
         )
-        self._positions = [position for position in POSITIONS if house.offers(position)]
+        self._positions = [position for position in POSITIONS if offers(house, position)]
         self._chances = [position for position in self._positions if not position.inside]
         self._colours = [chip.name for chip in house.colours]
 

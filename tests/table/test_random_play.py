@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 from msgspec.structs import replace
 
-from app.rules.roulette.layout import POSITIONS, Position
+from app.rules.roulette.layout import POSITIONS, Position, offers
 from app.rules.roulette.wheel import Turning
 from app.table.bad_input import BadInputError
 from app.table.event_record import Event
@@ -82,7 +82,7 @@ def entries(inside: bool) -> st.SearchStrategy[Form]:
 def winners(pocket: int) -> st.SearchStrategy[list[Form]]:
     """Stacks that win at a number; at zero the simple chances are entered too."""
     winning = [
-        p for p in POSITIONS if VENEZIA.offers(p) and (p.wins(pocket) or (pocket == 0 and p.even_money))
+        p for p in POSITIONS if offers(VENEZIA, p) and (p.wins(pocket) or (pocket == 0 and p.even_money))
     ]
     chosen = st.lists(st.sampled_from(winning), max_size=4, unique=True)
     return chosen.flatmap(lambda places: st.tuples(*map(stacks, places)).map(list))

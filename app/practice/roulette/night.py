@@ -13,6 +13,7 @@ from app.practice.roulette.scenes import OnLayout
 from app.rules.house import House
 from app.rules.money import Cents
 from app.rules.roulette.bets import Spin
+from app.rules.roulette.layout import offers
 from app.rules.roulette.notation import UnwritableError
 from app.rules.roulette.notation_writing import write_spin
 from app.rules.roulette.settled import Payment
@@ -31,7 +32,7 @@ def played_spin(house: House, spin: Spin, paid: Sequence[Payment]) -> PlayedRoun
         line = write_spin(told, house)
     except (NotAnonymousError, UnwritableError):
         return None
-    if not all(house.offers(stack.position) for stack in told.bets):
+    if not all(offers(house, stack.position) for stack in told.bets):
         return None
     payments = settled(house, OnLayout(told.bets, told.number, told.side), last_spin=told.last_spin).payments
     if list(map(_what, payments)) != list(map(_what, paid)):

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from app.rules.house import House
 from app.rules.roulette.bets import Entry, Spin, Stack
-from app.rules.roulette.layout import POSITIONS, Kind, Position
+from app.rules.roulette.layout import POSITIONS, Kind, Position, offers
 from app.rules.roulette.settlement import settle
 from app.rules.roulette.wheel import POCKETS
 from app.rules.side import Side
@@ -79,7 +79,7 @@ def house_edges(house: House) -> tuple[BetEdge, ...]:
     edges: list[BetEdge] = []
     for kind in _ORDER:
         position = _FIRST[kind]
-        if house.offers(position) and _pieces(position) * house.unit <= house.maximum(position):
+        if offers(house, position) and _pieces(position) * house.unit <= house.maximum(position):
             edges.append(edge_of(house, kind))
     simple = _FIRST[Kind.EVEN_MONEY]
     if _turn(house, _staked(house, simple, 1)).shut:

@@ -27,6 +27,7 @@ from enum import StrEnum
 from functools import cache
 from typing import Final
 
+from app.rules.house import House
 from app.rules.roulette.wheel import BLACK, RED
 
 OUTER: Final = -1
@@ -180,6 +181,11 @@ BY_NAME: Final = {position.name: position for position in POSITIONS}
 
 DOUBLES: Final = frozenset({Kind.DOUBLE_COLUMN, Kind.DOUBLE_DOZEN})
 """Bets astride two chances: forbidden at Fair Roulette, offered at the Tombola and by the rules of 1970."""
+
+
+def offers(house: House, position: Position) -> bool:
+    """Whether a house takes bets there."""
+    return house.doubles or position.kind not in DOUBLES
 
 
 @cache

@@ -18,6 +18,7 @@ from app.rules.house import House
 from app.rules.money import Cents
 from app.rules.roulette.bets import Entry
 from app.rules.roulette.layout import (
+    BY_NAME,
     DOUBLES,
     OUTER,
     POSITIONS,
@@ -77,7 +78,8 @@ def inside_order(house: House, number: int, side: Side) -> tuple[Position, ...]:
         number: 0 to 36.
         side: where the cylinder stands.
     """
-    return house.order_exceptions.get(number) or _general_order(number, side)
+    own = house.order_exceptions.get(number)
+    return _general_order(number, side) if own is None else tuple(BY_NAME[name] for name in own)
 
 
 @lru_cache(maxsize=37)

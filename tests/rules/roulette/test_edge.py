@@ -9,7 +9,7 @@ from app.houses import house
 from app.rules.house import House
 from app.rules.roulette.bets import Spin
 from app.rules.roulette.edge import INDIVISIBLE, BetEdge, edge_of, house_edges
-from app.rules.roulette.layout import POSITIONS, Kind, Position
+from app.rules.roulette.layout import POSITIONS, Kind, Position, offers
 from app.rules.roulette.settled import Settlement
 from app.rules.roulette.settlement import settle
 from tests.rules.roulette.spins import VENEZIA, answer, chips, colour, house_with
@@ -92,7 +92,7 @@ def test_a_prisoner_that_could_outlast_a_number_is_followed_further(monkeypatch:
 
 
 @pytest.mark.parametrize("chip", ["value", "colour"])
-@pytest.mark.parametrize("position", [p for p in POSITIONS if VENEZIA.offers(p)], ids=lambda p: p.name)
+@pytest.mark.parametrize("position", [p for p in POSITIONS if offers(VENEZIA, p)], ids=lambda p: p.name)
 def test_one_position_stands_for_all_of_its_kind(position: Position, chip: str) -> None:
     """[4.1] Two pieces on any position of a kind, in value or in colour: the same edge."""
     entry = chips("2.50", 2) if chip == "value" else colour("red", 2)

@@ -4,7 +4,7 @@ from itertools import combinations
 
 import pytest
 
-from app.rules.roulette.layout import BY_NAME, OUTER, POSITIONS, Kind, chances_winning, inside_winning
+from app.rules.roulette.layout import BY_NAME, OUTER, POSITIONS, Kind, chances_winning, inside_winning, offers
 from tests.rules.roulette.spins import VENEZIA, house_with
 
 COUNTS = {
@@ -43,8 +43,8 @@ def of_kind(kind: Kind) -> set[tuple[int, ...]]:
 def test_rules_1_fair_roulette_has_157_positions() -> None:
     """Rules 1: so many of each kind, 157 where doubles are not offered and 161 where they are."""
     assert {kind: len(of_kind(kind)) for kind in Kind} == COUNTS
-    assert sum(VENEZIA.offers(position) for position in POSITIONS) == 157
-    assert sum(house_with(doubles=True).offers(position) for position in POSITIONS) == 161
+    assert sum(offers(VENEZIA, position) for position in POSITIONS) == 157
+    assert sum(offers(house_with(doubles=True), position) for position in POSITIONS) == 161
 
 
 def test_4_1_a_split_is_two_numbers_that_touch() -> None:

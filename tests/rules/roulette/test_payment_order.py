@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.rules.roulette.layout import POSITIONS, inside_winning
+from app.rules.roulette.layout import POSITIONS, inside_winning, offers
 from app.rules.roulette.payment_order import inside_order
 from app.rules.side import Side
 from tests.rules.roulette.spins import VENEZIA, Form, answer, chips, colour, house_with, notes, paid
@@ -148,7 +148,7 @@ def test_4_3_the_colour_lying_highest_is_paid_first_and_whole() -> None:
 def sections(number: int, house_doubles: bool = False) -> list[str]:
     """The sections in which a number's chances are paid, one colour piece lying on each chance."""
     house = house_with(doubles=house_doubles)
-    chances = [p.name for p in reversed(POSITIONS) if house.offers(p) and not p.inside]
+    chances = [p.name for p in reversed(POSITIONS) if offers(house, p) and not p.inside]
     told = answer(number, {name: [colour("red")] for name in chances}, under=house)
     return [payment["section"] for payment in told["payments"]]
 

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from app.rules.roulette.bets import Stack
-from app.rules.roulette.layout import POSITIONS, Position
+from app.rules.roulette.layout import POSITIONS, Position, offers
 from app.table.roulette.carrying import GHOSTS
 from app.table.roulette.game import ROULETTE
 from tests.table import playing
@@ -96,7 +96,9 @@ def test_where_every_stake_is_placed_all_that_stands_is_known() -> None:
 
 def entered(pocket: int) -> st.SearchStrategy[list[Form]]:
     """Stakes that win at a number, or lie on a simple chance at zero; some of them are left lying."""
-    places = [p for p in POSITIONS if VENEZIA.offers(p) and (p.wins(pocket) or (not pocket and p.even_money))]
+    places = [
+        p for p in POSITIONS if offers(VENEZIA, p) and (p.wins(pocket) or (not pocket and p.even_money))
+    ]
     pieces = st.integers(1, 5)
 
     def on(place: Position) -> st.SearchStrategy[Form]:

@@ -30,7 +30,7 @@ from app.rules.house import House
 from app.rules.italian import euro
 from app.rules.money import Cents, money_text
 from app.rules.roulette.bets import Spin
-from app.rules.roulette.layout import DOUBLES, Position
+from app.rules.roulette.layout import DOUBLES, Position, offers
 from app.rules.roulette.notation import NotationError
 from app.rules.roulette.notation_reading import read_spin
 from app.rules.roulette.notation_writing import write_spin
@@ -303,7 +303,7 @@ def _read_given(text: str, house: House) -> str:
         spin = read_spin(text, house)
     except NotationError as fault:
         raise LineError(f"no spin, {fault}", "bad-spin", column=fault.column) from fault
-    strange = next((stack.position for stack in spin.bets if not house.offers(stack.position)), None)
+    strange = next((stack.position for stack in spin.bets if not offers(house, stack.position)), None)
     if strange is not None:
         raise LineError(f"{house.name} takes no bets on {strange.name}", "not-offered", where=strange)
     try:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from app.desks.players.roulette.board import Board, Limit, Moment, board
 from app.houses import house
 from app.rules.money import Cents
-from app.rules.roulette.layout import BY_NAME, Kind
+from app.rules.roulette.layout import BY_NAME, Kind, offers
 from app.table.json_text import Json
 from app.table.live import Live
 from app.table.roulette.game import ROULETTE
@@ -130,7 +130,7 @@ def test_the_sign_names_the_limit_of_every_kind_of_bet(name: str) -> None:
     ours = house(name)
     named = {limit.kind: limit.most for limit in board(Live(unopened("4", ROULETTE), house=ours)).limits}
     for position in BY_NAME.values():
-        if ours.offers(position):
+        if offers(ours, position):
             assert named[same.get(position.kind, position.kind)] == ours.maximum(position), position.name
 
 

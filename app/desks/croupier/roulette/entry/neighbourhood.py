@@ -15,7 +15,7 @@ from app.rules.chips import Piece
 from app.rules.house import House, ZeroRule
 from app.rules.money import Cents
 from app.rules.roulette.bets import Entry, Stack
-from app.rules.roulette.layout import POSITIONS, Position
+from app.rules.roulette.layout import POSITIONS, Position, offers
 from app.rules.roulette.lying import entries_on
 from app.rules.roulette.payment_order import chance_order, inside_order
 from app.rules.side import Side
@@ -82,7 +82,7 @@ def chance_targets(
         divided = house.zero is not ZeroRule.ALL_LOST
         positions = tuple(p for p in POSITIONS if p.even_money) if divided else ()
     else:
-        positions = tuple(position for position in chance_order(number) if house.offers(position))
+        positions = tuple(position for position in chance_order(number) if offers(house, position))
     lying = merged_bets(known, draft.stacks)
     targets = _targets(house, positions, {}, known, draft)
     return tuple(t._replace(offered=_last_there(t.position, lying, draft, staked)) for t in targets)

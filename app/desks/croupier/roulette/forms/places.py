@@ -10,7 +10,7 @@ from app.desks.common.roulette.cloth_words import cloth_words
 from app.desks.croupier.forms.kit import ERASE, Key
 from app.desks.croupier.roulette.words.round_words import number_call
 from app.rules.house import House
-from app.rules.roulette.layout import BY_NAME, POSITIONS, Kind, Position
+from app.rules.roulette.layout import BY_NAME, POSITIONS, Kind, Position, offers
 from app.rules.roulette.payment_order import inside_order
 from app.rules.roulette.position_words import words_of_positions
 from app.rules.side import Side
@@ -121,7 +121,7 @@ def places(
 
 def chances(house: House) -> tuple[Position, ...]:
     """Name the chances that a house offers: the simple ones, dozens, columns, each from the zero end."""
-    offered = (place for place in POSITIONS if not place.inside and house.offers(place))
+    offered = (place for place in POSITIONS if not place.inside and offers(house, place))
     return tuple(sorted(offered, key=_from_zero))
 
 
