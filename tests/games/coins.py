@@ -131,6 +131,7 @@ def _coming(turn: CoinTurn) -> CoinRound:
 
 
 def _let_change(turn: CoinTurn, change: Change) -> None:
+    _coming(turn)
     paying = turn.state.paying
     if change is Change.CLOSE and paying is not None:
         refuse(Refusal.STILL_PAID(spin=paying.spin))

@@ -187,6 +187,12 @@ def test_a_round_being_paid_keeps_the_table_and_its_dealer() -> None:
     assert dealt.state.dealer == "Bea"
 
 
+def test_a_closed_table_is_not_closed_once_more() -> None:
+    dealt = opened()
+    dealt.do("close")
+    assert "closed" in dealt.refused("close")
+
+
 def test_another_minimum_is_announced_a_round_ahead() -> None:
     dealt = opened()
     dealt.do("minimum", INSPECTOR, minimum="20.00", by="Rossi")
