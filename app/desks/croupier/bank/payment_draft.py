@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Final, NamedTuple
 
 from app.desks.croupier.bank.shown import is_known
@@ -110,39 +111,27 @@ class PaymentDraft:
 
     def _proposed(self) -> Tally:
         """The payment's colour where it was paid so and makes it up, else the fewest chips, or none."""
-        due, colour = abs(self.more), self._colour
-        if colour is not None and due % colour.value == 0:
-            pieces = {colour: due // colour.value}
+        due, found = abs(self.more), dict[Coin, int]()
+        if any(self._paid_in(coin) and due % coin.value == 0 for coin in self._colours):
+            found = {coin: due // coin.value for coin in self._colours}
         else:
-            try:
-                fewest = fewest_chips(due, self._house.chips)
-            except ValueError:  # of that amount nobody can hand over the chips
-                fewest = []
-            pieces = {Coin(value): count for value, count in fewest}
-        found = {coin: count for coin, count in pieces.items() if count}
+            with suppress(ValueError):  # of that amount nobody can hand over the chips
+                found = {Coin(value): count for value, count in fewest_chips(due, self._house.chips)}
+        found = {coin: count for coin, count in found.items() if count}
         return Tally(goes=found) if self.more > 0 else Tally(comes=found)
 
     @property
-    def _colour(self) -> Coin | None:
-        """The colour that it was paid in; None where it was paid in value, or in a colour of elsewhere."""
-        chip, laid = self.made.payment.chip, self.made.laid
-        if (
-            chip is None
-            or chip.colour is None
-            or not any(own.name == chip.colour for own in self._house.colours)
-        ):
-            return None
-        in_value = laid and not any(each.colour == chip.colour for each, _ in laid)
-        return None if in_value else Coin(chip.value, chip.colour)
+    def _colours(self) -> tuple[Coin, ...]:
+        """The payment's colour; none of one in value, or in a colour of elsewhere."""
+        chip, own = self.made.payment.chip, {own.name for own in self._house.colours}
+        return () if chip is None or chip.colour not in own else (Coin(chip.value, chip.colour),)
+
+    def _paid_in(self, coin: Coin) -> bool:
+        return not self.made.laid or any(chip.colour == coin.colour for chip, _ in self.made.laid)
 
     def coin_rows(self) -> tuple[tuple[Coin, ...], ...]:
         """Name the chips in which the difference may change hands: the payment's colour, and all of value."""
-        chip = self.made.payment.chip
-        own = {own.name for own in self._house.colours}
-        colours = () if chip is None or chip.colour not in own else (Coin(chip.value, chip.colour),)
-        return tuple(
-            row for row in (colours, tuple(Coin(value) for value in sorted(self._house.chips))) if row
-        )
+        return tuple(filter(None, (self._colours, tuple(map(Coin, sorted(self._house.chips))))))
 
     def may_go_on(self, state: TableState) -> bool:
         """Whether something is put right, in chips that are it; where they may go unsaid, in none."""
