@@ -9,11 +9,13 @@ from msgspec.structs import replace
 
 from app.desks.common.laid_looks import laid_looks
 from app.desks.common.looks import look_of
+from app.desks.croupier.draft import Draft
+from app.desks.croupier.payments.all_at_once import all_open
 from app.desks.croupier.payments.differing import difference_said, differing_of, shown_payments
 from app.desks.croupier.payments.lack import lack_of, markable, marked_chip
 from app.desks.croupier.payments.paid_title import paid_title
 from app.desks.croupier.payments.shown import B_co, D_co, LargePayment, Mark, PaymentRow, Payments
-from app.desks.croupier.payments.wishes import NO_WISHES, Wishes, can_mix, offered_values, wish_for, wish_key
+from app.desks.croupier.payments.wishes import can_mix, offered_values, wish_for, wish_key
 from app.rules.explanation import Explanation
 from app.rules.house import House
 from app.rules.inventory import Inventory
@@ -47,13 +49,7 @@ class OfGame(NamedTuple, Generic[B_co, D_co]):
 
 
 def payments(
-    state: TableState,
-    payable: Payable,
-    game: OfGame[B_co, D_co],
-    looking: int | None,
-    *,
-    durable: bool,
-    wishes: Wishes = NO_WISHES,
+    state: TableState, payable: Payable, game: OfGame[B_co, D_co], draft: Draft, *, durable: bool
 ) -> Payments[B_co, D_co]:
     """Draw up what is owed beside the marks that the journal has.
 
@@ -61,9 +57,8 @@ def payments(
         state: the table, with its bank.
         payable: what is owed by the entry as it stands, with what was marked.
         game: says what else there is to it.
-        looking: the payment to show large, or None for the next one to be paid.
+        draft: says which payment to show large, and the chips that players asked for.
         durable: whether the journal has the entry; until then nothing is said aloud.
-        wishes: the chips that players asked for.
     """
     marks, owed = _marks(payable), shown_payments(payable)
     current = next((order for order, mark in marks.items() if mark is Mark.CURRENT), None)
@@ -73,15 +68,17 @@ def payments(
         shares=game.shares,
         current=current,
         bank=game.bank,
-        wished=any(wish_key(payment) in wishes for payment in unmade),
+        wished=any(wish_key(payment) in draft.wishes for payment in unmade),
         durable=durable,
     )
+    left, looking = all_open(paid), draft.looking
+    paid = paid._replace(all_asked=len(left.orders) > 1 and left == draft.all_asked)
     shown = looking if looking in marks else None if paid.step is not None else current or _left_over(marks)
     if not shown:
         return paid._replace(takes_back=_marked_last(payable, marks))
     made = marks_of(payable, shown)
     asked_then = payable.wished.get(shown, AS_PLAYED)
-    wish = asked_then if made else wish_for(wishes, game.house, owed[shown - 1])
+    wish = asked_then if made else wish_for(draft.wishes, game.house, owed[shown - 1])
     large = _large(state, payable, game, paid.rows[shown - 1], wish)
     return paid._replace(
         large=large if durable else replace(large, spoken=""),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
 
 from app.rules.chips import Chip
 from app.rules.house import House
@@ -14,7 +13,6 @@ from app.table.given import AnyPayment
 WishKey = tuple[str, str | None, bool, Chip | None]
 """What a payment stays recognisable by while the entry changes: where it stands, whose it is, its chip."""
 Wishes = Mapping[WishKey, Wish]
-NO_WISHES: Final[Wishes] = {}
 
 
 def wish_key(payment: AnyPayment) -> WishKey:

@@ -18,8 +18,6 @@ from app.desks.croupier.given_back import given_back, still_asked_in
 from app.desks.croupier.heading import Heading
 from app.desks.croupier.notices import Banner, banner
 from app.desks.croupier.passed_over import Passing
-from app.desks.croupier.payments.all_at_once import all_open
-from app.desks.croupier.payments.shown import Payments
 from app.desks.croupier.roulette.announces.announcing import announcing
 from app.desks.croupier.roulette.closed_spin import back
 from app.desks.croupier.roulette.entry.entered import SpinDraft
@@ -30,7 +28,7 @@ from app.desks.croupier.roulette.entry.palette_keys import Palette, house_at_num
 from app.desks.croupier.roulette.entry.taking_up import is_drafted
 from app.desks.croupier.roulette.entry.whose import Whose, asked_whose, unnamed
 from app.desks.croupier.roulette.passing import passing
-from app.desks.croupier.roulette.payments.beside import SpinPayments
+from app.desks.croupier.roulette.payments.beside import NOTHING_TO_PAY, SpinPayments
 from app.desks.croupier.roulette.payments.shown import spin_payments
 from app.desks.croupier.roulette.spin_heading import heading
 from app.desks.croupier.roulette.spin_notices import is_entry_refused, spin_notices
@@ -55,8 +53,6 @@ from app.table.roulette.settling import merged_bets, settlement_of
 from app.table.roulette.spin_state import Proposed, SpinState
 from app.table.roulette.spin_table import SpinTable
 from app.table.turn import TYPED
-
-_NOTHING_TO_PAY: Final[SpinPayments] = Payments()
 
 
 class View(StrEnum):
@@ -95,7 +91,7 @@ class SpinScreen(Screen):
     inside: tuple[Target, ...] = ()
     chances: tuple[Target, ...] = ()
     palette: Palette | None = None
-    payments: SpinPayments = _NOTHING_TO_PAY
+    payments: SpinPayments = NOTHING_TO_PAY
     reader_drives: bool = False
     figures: FigureKeys | None = None
     ghosts: tuple[Ghost, ...] = ()
@@ -112,7 +108,7 @@ def screen(live: Live[SpinTable], draft: SpinDraft) -> SpinScreen:
     state, spin, told = live.state, shown_spin(live.state), announcing(live.state)
     drafted = state.paying is not None and is_drafted(draft, state.paying)
     settled, house, number = drafted_settlement(state, draft), house_at_number(state), _number(state)
-    paid, there = _payments(state, settled, draft, durable=not drafted), parted(house, spin)
+    paid, there = spin_payments(state, settled, draft, durable=not drafted), parted(house, spin)
     can, over = possible(live, draft, paid, drafted=drafted), _passing(state, draft, paid, told)
     refused = drafted and is_entry_refused(live)
     notice = banner(live, draft, spin_notices(live, draft), over, entry_refused=refused)
@@ -281,17 +277,6 @@ def drafted_settlement(state: SpinTable, draft: SpinDraft) -> Settlement | None:
     if state.paying is None or state.paying.number is None:
         return None
     return settlement_of(state, replace(state.paying, winners=draft.stacks))
-
-
-def _payments(
-    state: SpinTable, settled: Settlement | None, draft: SpinDraft, *, durable: bool
-) -> SpinPayments:
-    if settled is None or state.paying is None:
-        return _NOTHING_TO_PAY
-    entered = replace(state.paying, winners=draft.stacks)
-    paid = spin_payments(state, entered, settled, draft.looking, durable=durable, wishes=draft.wishes)
-    left = all_open(paid)
-    return paid._replace(all_asked=len(left.orders) > 1 and left == draft.all_asked)
 
 
 def _waits(state: SpinTable, paid: SpinPayments) -> bool:

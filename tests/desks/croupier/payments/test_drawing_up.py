@@ -6,6 +6,7 @@ from pytestqt.qtbot import QtBot
 from app.desks.common.lettering import proofread
 from app.desks.common.theme import Scale
 from app.desks.croupier.acts import Act
+from app.desks.croupier.draft import Draft
 from app.desks.croupier.heading import Heading, Health, JournalLamp, Meaning, ReaderLamp
 from app.desks.croupier.payments.drawing_up import OfGame, payments
 from app.desks.croupier.payments.panel import PaymentPanel
@@ -45,7 +46,7 @@ def of_coins(house: House) -> OfGame[Beside, Step]:
 def drawn(dealt: Dealt, looking: int | None = None) -> Payments[Beside, Step]:
     state: CoinTable = game_of(dealt.state).as_settled(dealt.state)
     assert state.paying is not None
-    return payments(state, state.paying.payable, of_coins(state.house), looking, durable=True)
+    return payments(state, state.paying.payable, of_coins(state.house), Draft(1, looking), durable=True)
 
 
 def shown(dealt: Dealt) -> Screen:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from app.desks.croupier.payments.shown import Beside, LargePayment, PaymentRow, Payments
 from app.desks.croupier.roulette.payments.limits import Below
 from app.desks.croupier.roulette.payments.parted import Parted
@@ -48,3 +50,4 @@ class SpinBeside(Beside, frozen=True, kw_only=True):
 SpinRow = PaymentRow[SpinBeside]
 SpinLarge = LargePayment[SpinBeside]
 SpinPayments = Payments[SpinBeside, Share]
+NOTHING_TO_PAY: Final[SpinPayments] = Payments()

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final
 from msgspec.structs import replace
 
 from app.desks.croupier.payments.drawing_up import OfGame, payments
-from app.desks.croupier.payments.wishes import NO_WISHES, Wishes
-from app.desks.croupier.roulette.payments.beside import SpinBeside, SpinPayments
+from app.desks.croupier.roulette.entry.entered import SpinDraft
+from app.desks.croupier.roulette.payments.beside import NOTHING_TO_PAY, SpinBeside, SpinPayments
 from app.desks.croupier.roulette.payments.limits import below_minimum, held_over
 from app.desks.croupier.roulette.payments.parted import parted, with_chips
 from app.desks.croupier.roulette.payments.shares import shares
@@ -41,25 +41,19 @@ _TAKEN_OFF: Final = Phrase(
 
 
 def spin_payments(
-    state: SpinTable,
-    spin: SpinState,
-    settlement: Settlement,
-    looking: int | None,
-    *,
-    durable: bool,
-    wishes: Wishes = NO_WISHES,
+    state: SpinTable, settlement: Settlement | None, draft: SpinDraft, *, durable: bool
 ) -> SpinPayments:
     """Draw up a settlement beside the marks that the journal has.
 
     Args:
         state: the table, with its house and its bank.
-        spin: the spin being paid, with what is marked, and the winners that the settlement is of.
-        settlement: of the entry as it stands.
-        looking: the payment to show large, or None for the next one to be paid.
-        durable: whether the journal has the entry; until then nothing is said aloud.
-        wishes: the chips that players asked for.
+        settlement: of the entry as it stands; None where nothing is settled.
+        draft: the entry.
+        durable: whether the journal has it; until then nothing is said aloud.
     """
-    spin = as_entered(state, spin, settlement)
+    if settlement is None or state.paying is None:
+        return NOTHING_TO_PAY
+    spin = as_entered(state, replace(state.paying, winners=draft.stacks), settlement)
     house, bets = house_of(state, spin), spin_to_settle(state, spin).bets
     rests, notes = resting(state, spin, settlement), paid_notes(bets, settlement)
     going = _going_on(spin) if durable else {}
@@ -89,7 +83,7 @@ def spin_payments(
         return item._replace(spoken=_said(house.speech, spoken, known, item.title)), known
 
     game = OfGame(house, settlement.bank.result, done, beside, explained)
-    return payments(state, spin.payable, game, looking, durable=durable, wishes=wishes)
+    return payments(state, spin.payable, game, draft, durable=durable)
 
 
 def _said(speech: Speech, spoken: str, beside: SpinBeside, whose: str) -> str:
