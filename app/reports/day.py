@@ -85,7 +85,7 @@ class DayOfTable:
         self.unsigned: list[Unsigned] = []
         self.verified: tuple[Stamp, happened.JournalVerified] | None = None
         self.last: Stamp | None = None
-        self._book, self._late, self._boxes = EveningBook(table, game), LateSpins(), EarlierBoxes()
+        self._book, self._late, self._boxes = EveningBook(table, game), LateSpins(game.steps), EarlierBoxes()
         self._counted: tuple[PlayedSpin, int | None, int | None] | None = None
         self._papers_before: Mapping[str, str] = {}
         self.counts = Counts()

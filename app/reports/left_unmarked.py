@@ -1,4 +1,4 @@
-"""Payments that nobody had marked when their spin was closed, with what somebody said of them since."""
+"""Payments that nobody had marked when their round was closed, with what somebody said of them since."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class LeftUnmarked(NamedTuple):
     """One of them.
 
     Attributes:
-        stamp: when its spin was closed.
+        stamp: when its round was closed.
         of: the payment; what was said of it last stands there too.
         said: when that was said.
         by: who said it, where that was said.
@@ -41,14 +41,11 @@ def unmarked_after(
         event: what happened.
         state: the table after it.
     """
-    match event:
-        case happened.SpinClosed(spin=int(spin)):
-            new = (LeftUnmarked(stamp, each) for each in state.unmarked.get(spin, ()))
-            return [*(each for each in left if each.of.spin != spin), *new]
-        case happened.SpinReopened():  # it is paid again
-            return [each for each in left if each.of.spin != event.spin]
-        case _:
-            return list(left)
+    steps, spin = state.game.steps, event.spin
+    if spin is None or type(event) not in steps.closes.keys() | steps.reopens:
+        return list(left)
+    new = state.unmarked.get(spin, ()) if type(event) in steps.closes else ()  # opened again it is paid again
+    return [*(each for each in left if each.of.spin != spin), *(LeftUnmarked(stamp, each) for each in new)]
 
 
 def answered(each: LeftUnmarked, stamp: Stamp, event: happened.PaymentAnswered) -> LeftUnmarked:

@@ -214,8 +214,11 @@ class Steps(NamedTuple):
 
     Attributes:
         opens: those from which on it is bet on.
-        plays: those that come before it is known how it comes out.
-        falls: those that say that, first or otherwise than before, each with what reads it as a number.
+        throws: those with which that begins by which it is decided.
+        shuts: those after which nothing is bet on it.
+        voids: those by which a throw of it does not count.
+        falls: those that say how it came out, first or otherwise than before, each with what reads it as a
+            number.
         settles: those that say what is owed for it, each with what says of the round as it stands then what
             the bank took, cents; None where that is not known.
         closes: those that close it, each with what says whether everything was entered.
@@ -229,10 +232,12 @@ class Steps(NamedTuple):
     settles: Mapping[type, Callable[[Any, Any], Cents | None]]
     closes: Mapping[type, Callable[[Any], bool]]
     opens: frozenset[type] = frozenset()
-    plays: frozenset[type] = frozenset()
+    throws: frozenset[type] = frozenset()
+    shuts: frozenset[type] = frozenset()
+    voids: frozenset[type] = frozenset()
     retakes: frozenset[type] = frozenset()
     revives: frozenset[type] = frozenset()
-    reopens: frozenset[type] = frozenset()
+    reopens: frozenset[type[Event]] = frozenset()
     explains: frozenset[type] = frozenset()
 
 

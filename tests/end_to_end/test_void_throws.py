@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
 from app.desks.croupier.acts import Act
-from app.journal.fallen import numbers_fallen
+from app.journal.roulette.fallen import numbers_fallen
 from app.table.roulette.procedure import Phase
 from hardware.simulators.cammegh_script import RUNNING
 from tests.end_to_end.at_the_window import SHORT, AtTheWindow, opened_at_the_window

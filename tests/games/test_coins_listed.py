@@ -8,13 +8,13 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from app.journal.errors import Damaged
+from app.journal.errors import BadSearch, Damaged
 from app.journal.exporting import Form, What, exported_rows
 from app.journal.lists.checking import check_lists
 from app.journal.lists.filters import Filter
 from app.journal.lists.finding import Finder
 from app.journal.lists.keeping import ListKeeper
-from app.journal.lists.searching import BadSearch, read_search
+from app.journal.lists.searching import read_search
 from app.journal.reading import events
 from app.reports.day_reading import day_of_table
 from app.reports.day_sheet import day_sheet
@@ -174,6 +174,21 @@ def test_a_round_that_is_paid_is_seen_at_its_table_now(tmp_path: Path) -> None:
     assert now.state.paying is not None
     assert (now.state.paying.number, now.questions) == (1, 1)
     assert [each.claim for each in now.disputed] == ["I bet twenty"]
+
+
+def test_what_bore_no_mark_or_was_thrown_after_the_count_stands_on_its_day(tmp_path: Path) -> None:
+    dealt = opened()
+    count = [{"value": "50.00", "pieces": 4}]
+    dealt.do("bank", operation="open", chips=count)
+    dealt.do("bank", operation="close", chips=count)
+    dealt.do("bet", side="heads", owner="Ada", amount="10.00")
+    dealt.do("fall", side="heads")
+    dealt.do("next")
+    found = day_of_table(recorded(tmp_path, dealt), "C1", COINS, gaming_day(DAY, 0, ROME))
+    assert found is not None
+    assert [(late.spin, late.number) for late in found.figures.late] == [(1, 1)]
+    (left,) = found.figures.payments.unmarked
+    assert (left.of.spin, left.of.payment.owner, left.of.payment.amount) == (1, "Ada", 1000)
 
 
 def test_the_journal_of_one_game_is_none_of_another(path: Path) -> None:

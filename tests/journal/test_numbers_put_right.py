@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from app.journal.exporting import What
-from app.journal.fallen import numbers_fallen
 from app.journal.lists.checking import check_lists
 from app.journal.lists.filters import Filter
 from app.journal.lists.finding import Finder
 from app.journal.lists.keeping import ListKeeper
 from app.journal.numbers_put_right import number_at
+from app.journal.roulette.fallen import numbers_fallen
 from app.table.fell import Fell
 from app.table.roulette.game import ROULETTE
 from tests.journal.played_journals import evening, exported, record, story_of

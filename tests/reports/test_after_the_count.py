@@ -50,7 +50,7 @@ def test_9_a_night_that_ends_with_its_count_has_none(tmp_path: Path) -> None:
 @pytest.mark.parametrize("again", [True, False])
 def test_9_a_void_late_throw_that_counts_after_all_is_late_and_no_later_one_for_its_sake(again: bool) -> None:
     """Thrown again once the bank was counted open again, its spin is in the result."""
-    late, counted, opened = LateSpins(), BankBook(closing=Cents(100)), BankBook()
+    late, counted, opened = LateSpins(ROULETTE.steps), BankBook(closing=Cents(100)), BankBook()
     thrown = happened.SpinThrown(spin=1, source="wheel")
     void = happened.SpinVoid(spin=1, reason="", throw=1, source="hand")
     valid = happened.SpinValid(spin=1, throw=1, reason="seen")

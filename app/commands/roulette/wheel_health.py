@@ -71,8 +71,8 @@ def _recorded(chosen: argparse.Namespace) -> Numbers:
     """
     from app.commands.day import table_of
     from app.commands.progress import Progress
-    from app.journal.fallen import numbers_fallen
     from app.journal.reading import tables
+    from app.journal.roulette.fallen import numbers_fallen
     from app.rules.roulette.wheel import Turning
 
     there = [name for database in chosen.database for name in tables(Path(database))]

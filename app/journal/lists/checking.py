@@ -167,7 +167,7 @@ class _TableCheck:
     def run(self, seq: int, progress: Progress | None) -> Agreeing:
         """Compare everything up to an event."""
         self._put_right = corrections_of_spins(self._database, self._table, seq)
-        self._reopened = last_reopened(self._database, self._table, seq)
+        self._reopened = last_reopened(self._database, self._table, self._reading.game, seq)
         for done, (event, entries) in enumerate(self._reading.on(seq), 1):
             for entry in entries:
                 self._entry(entry)

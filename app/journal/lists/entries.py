@@ -209,7 +209,7 @@ class ListBook:
         if kind in self._steps.retakes:
             self._beside = {number: each for number, each in self._notes.items() if number > spin}
             self._notes = {number: each for number, each in self._notes.items() if number <= spin}
-        elif kind in self._steps.plays | self._steps.falls.keys():
+        elif kind in self._steps.throws | self._steps.shuts | self._steps.falls.keys():
             self._beside = {}
         elif kind in self._steps.revives:
             self._notes |= self._beside

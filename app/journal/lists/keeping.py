@@ -39,7 +39,6 @@ WHERE "table" = ? AND kind IN ('entry.corrected', 'payment.answered') AND seq <=
 _REOPENED: Final = """
 SELECT spin, max(seq) FROM journal WHERE "table" = ? AND kind = ? AND seq <= ? GROUP BY spin
 """
-_REOPENING: Final = "spin.reopened"
 _HEAD: Final = 'SELECT max(seq) FROM journal WHERE "table" = ?'
 
 
@@ -72,7 +71,8 @@ class TableReading:
             after: the last event that the lists have; reading begins with the opening before it, since what
                 a spin is worth is known only from there on, and says nothing up to it.
         """
-        self.database, self.table, self._reader = database, table, reader_of(game)
+        self.database, self.table, self.game = database, table, game
+        self._reader = reader_of(game)
         self._book = ListBook(table, game, lambda seq: spin_of(database, table, seq))
         self._said = after
         self._read = max(0, _opening_before(database, table, after) - 1)
@@ -271,20 +271,24 @@ def corrections_of_spins(database: Path, table: str, up_to: int) -> dict[int, li
     return found
 
 
-def last_reopened(database: Path, table: str, up_to: int) -> dict[int, int]:
+def last_reopened(database: Path, table: str, game: Memory[Any], up_to: int) -> dict[int, int]:
     """Find where each spin that was closed more than once was opened again for the last time.
 
     Args:
         database: the journal.
         table: whose.
+        game: what is played there.
         up_to: the last event that is wanted.
 
     Raises:
         JournalError: the journal cannot be read.
     """
+    kinds = [kind.__struct_config__.tag for kind in game.steps.reopens]
     with opened(database) as connection:
-        rows = connection.exec_driver_sql(_REOPENED, (table, _REOPENING, up_to)).all()
-    return {spin: seq for spin, seq in rows if isinstance(spin, int)}
+        rows = [
+            row for kind in kinds for row in connection.exec_driver_sql(_REOPENED, (table, kind, up_to)).all()
+        ]
+    return {spin: seq for spin, seq in sorted(rows, key=lambda row: row[1]) if isinstance(spin, int)}
 
 
 def _put_right_by(database: Path, table: str, seq: int, body: bytes) -> Correction | None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from app.journal.fallen import Fallen, numbers_fallen
+from app.journal.roulette.fallen import Fallen, numbers_fallen
 from app.rules.roulette.wheel import Turning
 from app.rules.roulette.wheel_health.opinion import WheelHealth, health
 

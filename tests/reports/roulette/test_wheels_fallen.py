@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from app.journal.fallen import numbers_fallen
+from app.journal.roulette.fallen import numbers_fallen
 from app.reports.roulette.wheels_fallen import Wheel, wheels_fallen
 from tests.journal.played_journals import Story, evening, record, story_of
 

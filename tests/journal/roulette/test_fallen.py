@@ -9,7 +9,7 @@ import pytest
 
 from app.journal.errors import BadTime
 from app.journal.exporting import What
-from app.journal.fallen import numbers_fallen
+from app.journal.roulette.fallen import numbers_fallen
 from tests.journal.played_journals import evening, exported, record, stamped, story_of
 from tests.table.playing import Played
 

@@ -1,0 +1,1 @@
+"""The journal read for what is roulette's alone."""
