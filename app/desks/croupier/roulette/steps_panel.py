@@ -34,10 +34,9 @@ from app.desks.croupier.meanings import meaning_of
 from app.desks.croupier.moment_button import MomentButton
 from app.desks.croupier.reopened import Back
 from app.desks.croupier.roulette.spin_screen import SpinScreen
+from app.desks.croupier.roulette.words.step_words import shared_room, step_words
 from app.desks.croupier.situation import situation
-from app.desks.croupier.words.game_words import dealt
 from app.desks.croupier.words.prompt_words import notes_words, prompt_words
-from app.desks.croupier.words.step_words import shared_room
 from app.desks.croupier.words.words import act_words, back_words, last_words
 from app.table.prompts import Task
 from app.table.roulette.procedure import Phase
@@ -192,7 +191,7 @@ class StepsPanel(Steps):
             return tr("Ultimo colpo giocato")
         if self._waits or self._counted:
             return self._note("")
-        return " ".join(dealt().steps(self._phase)) if self._phase else tr("Tavolo chiuso")
+        return " ".join(step_words(self._phase)) if self._phase else tr("Tavolo chiuso")
 
     def _left_there(self) -> str:
         """What becomes of what won and may still lie there: where no spin comes any more no number asks."""
@@ -267,7 +266,7 @@ class StepsPanel(Steps):
                 self._draw_current(painter, ground)
             disc = QPointF(inside.x() + px(22), y + px(16))
             self._draw_step(painter, disc, place, done=place < now, current=current)
-            words, more = dealt(draws=self._draws).steps(step)
+            words, more = step_words(step, draws=self._draws)
             text = QRectF(inside.x() + px(_WORDS), y, inside.width() - px(_WORDS + 6), px(32))
             paint = ink(theme.TEXT if current else theme.FAINT if place < now else theme.QUIET)
             weight = Weight.BOLD if current else Weight.REGULAR
@@ -299,7 +298,7 @@ class StepsPanel(Steps):
         if not self._has_current:
             return 0
         px = self._scale.px
-        note = self._note(dealt(draws=self._draws).steps(_STEPS[self._now])[1])
+        note = self._note(step_words(_STEPS[self._now], draws=self._draws)[1])
         room = QRectF(0, 0, self._inside().width() - px(_WORDS + 6), 10_000)
         return lines_high(room, note, enlarged(px(_NOTE), px(_NOTE_LINE)))
 

@@ -15,7 +15,6 @@ from app.desks.croupier.roulette.words.round_words import (
     wager_words,
 )
 from app.desks.croupier.roulette.words.signed_commands import SIGNED
-from app.desks.croupier.roulette.words.step_words import draw_words, step_words
 from app.desks.croupier.roulette.words.throw_words import ball_words
 from app.desks.croupier.words.game_words import GameWords
 from app.reports.roulette.page_words import ROULETTE as PAGE_WORDS
@@ -29,7 +28,6 @@ _WHEEL: Final = GameWords(
     acts=wheel_words.ACTS,
     beneath={Act.ANNOUNCE: announcing_words},
     meanings=wheel_words.MEANINGS,
-    steps=step_words,
     opens=wheel_words.OPENS,
     limits=wheel_words.LIMITS,
     tasks=wheel_words.TASKS,
@@ -52,7 +50,6 @@ ROULETTE: Final = _WHEEL._replace(
     drawn=_WHEEL._replace(
         acts={**wheel_words.ACTS, **tumbler_words.ACTS},
         meanings={**wheel_words.MEANINGS, **tumbler_words.MEANINGS},
-        steps=draw_words,
         opens=tumbler_words.OPENS,
         questions=tumbler_words.QUESTIONS,
         readers=tumbler_words.READERS,
