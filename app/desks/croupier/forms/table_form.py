@@ -13,7 +13,7 @@ from app.desks.croupier.bank.bank_desk import BankDesk
 from app.desks.croupier.forms.kit import Asks, Desk, Form, Key, Row, Said
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.words.reasons import reason_words
-from app.desks.croupier.words.words import act_words, last_words, suspend_words, unanswered_words
+from app.desks.croupier.words.words import act_words, has_key, last_words, suspend_words, unanswered_words
 
 _GROUPS: Final[tuple[tuple[object, tuple[Act, ...]], ...]] = (
     (
@@ -47,7 +47,7 @@ def table_page(bank: BankDesk) -> Asks[frozenset[Act]]:
     def form(desk: Desk, could: frozenset[Act]) -> Form:
         screen = desk.screen
         hidden = _of_void(screen) | {Act.CLOSE if not screen.opened else Act.OPEN}
-        rows = ((name, [act for act in acts if act not in hidden]) for name, acts in _GROUPS)
+        rows = ((name, [act for act in acts if act not in hidden and has_key(act)]) for name, acts in _GROUPS)
         return Form(
             tr("Tavolo {table}").format(table=screen.heading.table),
             screen.heading.title,

@@ -18,7 +18,7 @@ from app.desks.common.touch import TouchButton
 from app.desks.croupier.keys import ACT_KEYS
 from app.desks.croupier.pages.page import Page
 from app.desks.croupier.screen import Screen
-from app.desks.croupier.words.words import act_words
+from app.desks.croupier.words.words import act_words, has_key
 from app.rules.side import Side
 
 _ROWS: Final = (
@@ -80,14 +80,9 @@ class KeyLine(NamedTuple):
 def key_lines(*, draws: bool = False) -> tuple[KeyLine, ...]:
     """Give every line of the sheet, in the language of this station; `draws` at a tumbler."""
     lines = [KeyLine(tr(keys), tr(does)) for keys, does in (*_STEP, *_ROWS)]
-    for act, keys in ACT_KEYS.items():
-        lines.append(
-            KeyLine(
-                " · ".join(map(_key_words, keys)),
-                act_words(act, draws=draws),
-            )
-        )
-    return tuple(lines)
+    acts = ((act, keys) for act, keys in ACT_KEYS.items() if has_key(act))
+    named = (KeyLine(" · ".join(map(_key_words, keys)), act_words(act, draws=draws)) for act, keys in acts)
+    return (*lines, *named)
 
 
 def _key_words(key: int) -> str:

@@ -118,6 +118,11 @@ def act_words(act: Act, *, draws: bool = False) -> str:
     return tr(dealt(draws=draws).acts.get(act) or _ACTS[act])
 
 
+def has_key(act: Act) -> bool:
+    """Whether an act has a key at the game that is dealt: what nobody names is another game's."""
+    return act in _ACTS or act in dealt().acts
+
+
 def last_words(*, announced: bool) -> tuple[str, str]:
     """Say what the button of the last spin does now: once it is announced, a touch takes it back."""
     return act_words(Act.LAST), tr("annunciato: revocare") if announced else ""

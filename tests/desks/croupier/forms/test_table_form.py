@@ -6,6 +6,9 @@ from app.desks.croupier.bank.bank_desk import BankDesk
 from app.desks.croupier.bank.deeds import Deed
 from app.desks.croupier.bank.tally import Coin
 from app.desks.croupier.forms.table_form import table_page
+from app.desks.croupier.pages.keys_page import key_lines
+from app.desks.croupier.roulette.words.game import ROULETTE
+from app.desks.croupier.words.game_words import speak_of
 from app.rules.money import Cents
 from app.table.heard import WarningHeard
 from tests.desks.croupier.forms.asked import Asked
@@ -71,3 +74,13 @@ def test_a_bank_that_is_half_counted_is_marked(desk: Desk) -> None:
     counting.add(bank, 1)
     key = asked(desk, bank).key(Act.BANK)
     assert (key.below, key.chosen) == ("conto a metà", True)
+
+
+def test_a_game_that_names_no_such_key_has_none(desk: Desk) -> None:
+    """Neither on the page of what is rarely done nor on the sheet of keys."""
+    there = {key.does for key in key_lines()}
+    speak_of(ROULETTE._replace(acts={}, drawn=None))
+    page = asked(desk)
+    assert {key.says for key in page.keys} >= {Act.BANK, Act.MINIMUM, Act.CLOSE, Act.QUIT}
+    assert not {key.says for key in page.keys} & {Act.NUMBER, Act.VOID, Act.PRISONERS}
+    assert {key.does for key in key_lines()} < there
