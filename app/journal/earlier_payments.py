@@ -21,6 +21,7 @@ from app.journal.reading import opened
 from app.rules.money import Cents, parse_difference, parse_money
 from app.table.corrected_payments import payment_made
 from app.table.earlier_payments import Earlier, Later, as_it_stands, read_later, why_not_later
+from app.table.event_reading import reader_of
 from app.table.events import AnyEvent, EntryCorrected, PaymentAnswered, read_event
 from app.table.fold import fold
 from app.table.put_right import MadePayment
@@ -115,9 +116,10 @@ def earlier_payment(path: Path, table: str, game: Memory[Any], of: int) -> Earli
 def _state_at_its_end(path: Path, night: Nights, game: Memory[Any]) -> TableState:
     """Play a night again to its end."""
     state: TableState = replace(unopened(night.table, game), seq=night.first - 1)
+    reader = reader_of(game)
     for recorded in walked(path, (night,)):
         try:
-            state = fold(state, read_event(recorded.body))
+            state = fold(state, reader.read(recorded.body))
         except FORGED as fault:
             raise _damage(path, recorded, fault) from fault
     return state

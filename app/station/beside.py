@@ -22,6 +22,7 @@ from app.journal.store import Journal
 from app.journal.verifying import KnownHead
 from app.station.stamps import Stamps
 from app.station.station import program_name
+from app.table.event_reading import reader_of
 from app.table.event_record import Form
 from app.table.events import JournalBegun, event_form, read_event
 from app.table.fold import fold
@@ -51,10 +52,10 @@ def as_far_as_it_holds(table: str, game: Memory[Any], night: Sequence[Recorded])
         game: what is played there.
         night: its events since an opening, whose seals hold.
     """
-    state, after = unopened(table, game), ""
+    state, after, reader = unopened(table, game), "", reader_of(game)
     for event in night:
         try:
-            state = fold(replace(state, seq=event.seq - 1), read_event(event.body))
+            state = fold(replace(state, seq=event.seq - 1), reader.read(event.body))
         except FORGED:  # no story from here on
             break
         after = str(KnownHead(table, event.seq, event.hash))

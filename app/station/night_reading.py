@@ -16,7 +16,7 @@ from app.journal.errors import Damaged, JournalError, NewerJournal, NoJournal, N
 from app.journal.nights import Nights, every_night, walked
 from app.practice.night import Night, PlayedRound
 from app.practice.saying import Say, Symbols
-from app.table.events import read_event
+from app.table.event_reading import reader_of
 from app.table.fold import fold
 from app.table.state import Memory, Round, TableState, unopened
 
@@ -108,10 +108,11 @@ def _closed(path: Path, stretch: Nights, game: Memory[Any]) -> Iterator[TableSta
     """
     state: TableState = replace(unopened(stretch.table, game), seq=stretch.first - 1)
     ended: TableState | None = None
+    reader = reader_of(game)
     for recorded in walked(path, (stretch,)):
         before = state
         try:
-            state = fold(state, read_event(recorded.body))
+            state = fold(state, reader.read(recorded.body))
         except FORGED as fault:
             raise Damaged(path, f"event {recorded.seq} of table {recorded.table}: {fault}") from fault
         if before.paying is None and state.paying is not None and _is_of(ended, state.paying):

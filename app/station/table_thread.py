@@ -24,7 +24,7 @@ from app.station.waiting_line import Asked, Asking, Question, Refused, Stop, Wai
 from app.station.writing import GIVEN_UP, INTERRUPTED, TRIED, Body, TakenOverError, Watched, Writing, Wrote
 from app.table.bad_input import BadInputError
 from app.table.event_record import Event
-from app.table.events import SpinClosed, event_form
+from app.table.events import event_form
 from app.table.heard import ClockHeard, Found, WarningHeard
 from app.table.live import Live
 from app.table.people_heard import BesideHeard
@@ -305,7 +305,7 @@ class TableThread:
             self._showing.news()
         if self._writing.look_back():
             self._showing.news()
-        if any(isinstance(event, SpinClosed) for event in caused):
+        if any(type(event) in self._table.state.game.steps.closes for event in caused):
             self._between_spins()
         if jump := self._stamps.jumped():
             self._caused += self._table.hear(ClockHeard(jump))

@@ -12,7 +12,7 @@ from app.journal.chain import ZERO_HASH, Head, is_sealed
 from app.journal.connection import driver
 from app.journal.errors import Damaged
 from app.journal.reading import hash_at, last_opening, opened
-from app.table.events import read_event
+from app.table.event_reading import reader_of
 from app.table.fold import fold
 from app.table.state import Memory, S, unopened
 
@@ -41,6 +41,7 @@ def taken_up(path: Path, table: str, game: Memory[S]) -> TakenUp[S]:
         JournalError: the journal cannot be read, an event is not what was sealed, or it is no table's story.
     """
     state, seq, digest = unopened(table, game), 0, ZERO_HASH
+    reader = reader_of(game)
     try:
         for event in last_opening(path, table):
             due = seq + 1 if seq else event.seq
@@ -48,7 +49,7 @@ def taken_up(path: Path, table: str, game: Memory[S]) -> TakenUp[S]:
             seq, digest = event.seq, event.hash
             if seq != due or not is_sealed(event, before):
                 raise Damaged(path, f"table {table}, event {seq}: {_unsealed(path, table, seq)}")
-            state = fold(replace(state, seq=seq - 1), read_event(event.body))
+            state = fold(replace(state, seq=seq - 1), reader.read(event.body))
     except FORGED as fault:
         raise Damaged(path, f"table {table}, event {seq}: {fault}") from fault
     return TakenUp(state, Head(seq, digest))

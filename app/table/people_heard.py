@@ -10,6 +10,7 @@ from app.people.held import NONE, UNREADABLE
 from app.people.permissions import Act
 from app.sentence import Sentence
 from app.table import events as happened
+from app.table.event_record import Event
 from app.table.people_troubles import PeopleTrouble
 from app.table.turn import Turn
 
@@ -78,7 +79,7 @@ def hear_people(turn: Turn, heard: PeopleHeard) -> None:
             pass
 
 
-def _once(turn: Turn, event: happened.AnyEvent) -> None:
+def _once(turn: Turn, event: Event) -> None:
     """A start in the same night finds it again."""
     if event not in turn.state.unanswered.values():
         turn.happen(event)
