@@ -82,8 +82,11 @@ _ACTS: Final[Mapping[type[Command], Do[TableState]]] = {
 
 @cache
 def acts_at(game: Game[Any]) -> Mapping[type[Command], Do[Any]]:
-    """What does each command at a table where a game is played: the table's own, and the game's."""
-    return {**_ACTS, **game.acts}
+    """What does each command at a table where a game is played: its own, the game's, those of side games."""
+    beside: dict[type[Command], Do[Any]] = {}
+    for side in game.sides:
+        beside |= side.acts
+    return {**_ACTS, **game.acts, **beside}
 
 
 @cache

@@ -20,7 +20,8 @@ class EventReader:
 
     def __init__(self, game: Memory[Any]) -> None:
         """Take the kinds of a game."""
-        kinds: Any = Union.__getitem__((*TABLE_EVENTS, *game.folds))
+        beside = (kind for side in game.sides for kind in side.folds)
+        kinds: Any = Union.__getitem__((*TABLE_EVENTS, *game.folds, *beside))
         self._decoder: msgspec.json.Decoder[Event] = msgspec.json.Decoder(kinds)
 
     def read(self, body: bytes) -> Event:

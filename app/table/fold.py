@@ -26,6 +26,7 @@ from app.table.named import named
 from app.table.note_box import read_box
 from app.table.overnight import read_lay
 from app.table.register_fold import with_register, with_register_answered, with_register_told
+from app.table.side_game import with_side_event
 from app.table.since_closed import with_since
 from app.table.state import ReaderState, S, TableState
 from app.table.taken_fold import with_taken
@@ -58,6 +59,8 @@ def fold(state: S, event: Event, *, known: object = None) -> S:
         after = game.known[kind](state, event, known)
     elif kind in game.folds:
         after = game.folds[kind](state, event)
+    elif kind not in _FOLDS:
+        after = replace(state, beside=with_side_event(game.sides, state.beside, event))
     else:
         after = _FOLDS[kind](state, event)
         if kind in game.follows:

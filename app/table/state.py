@@ -20,6 +20,7 @@ from app.table.given import AnyPayment
 from app.table.listing import Listing
 from app.table.payable import NOTHING_OWED, Payable
 from app.table.put_right import MadePayment, Righted
+from app.table.side_game import RoundTold, SideGame
 from app.table.unmarked_payment import Unmarked
 
 
@@ -134,6 +135,7 @@ class TableState(Struct, frozen=True, kw_only=True):
         closed: the spin that was closed last, until "Rien ne va plus" or a number.
         register: the newest register of people that the table has known, as `verify --head` takes it; empty
             where it knew none, or somebody has answered for its being gone.
+        beside: what each side game remembers, by its name.
         register_told: where another one was recorded this night, and which; None where none was.
     """
 
@@ -181,6 +183,7 @@ class TableState(Struct, frozen=True, kw_only=True):
     closed: Closed | None = None
     register: str = ""
     register_told: tuple[int, str] | None = None
+    beside: Mapping[str, Any] = {}
 
 
 NO_HOUSE: Final = House(
@@ -257,6 +260,9 @@ class Memory(Generic[S]):
         payment_form: writes one of its payments as plain values.
         read_payment: reads one, with what colours were worth.
         known: what one of its events does whose answer somebody has worked out and found the same.
+        told: what an event means for a round in words that belong to no game, of the table right after
+            it; None where it means nothing in them.
+        sides: the side games that are played on its rounds; whoever enrols games puts them there.
         together: what many events of one kind, one after another, do at once: the same, and quicker.
     """
 
@@ -272,6 +278,8 @@ class Memory(Generic[S]):
     follows: Mapping[type, Callable[[S, Any], S]] = field(default_factory=dict)
     known: Mapping[type, Callable[[S, Any, Any], S]] = field(default_factory=dict)
     together: Mapping[type, Callable[[S, Sequence[Any]], S]] = field(default_factory=dict)
+    told: Callable[[S, Event], RoundTold | None] = lambda _state, _event: None
+    sides: tuple[SideGame[Any], ...] = ()
 
 
 def unopened(table: str, game: Memory[S]) -> S:

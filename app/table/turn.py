@@ -90,6 +90,10 @@ class Turn(Generic[S_co]):
         self.events: list[Event] = []
 
     def happen(self, event: Event) -> None:
-        """Let one thing happen."""
+        """Let one thing happen, and what follows from it at the games that are played beside."""
         self.state = fold(self.state, event)
         self.events.append(event)
+        game = self.state.game
+        if game.sides and (told := game.told(self.state, event)) is not None:
+            for side in game.sides:
+                side.follow(self, told)

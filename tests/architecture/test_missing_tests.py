@@ -36,6 +36,7 @@ THROUGH = {
     "app/journal/connection.py": "tests/journal/test_store.py",
     "app/journal/errors.py": "tests/journal/test_store.py",
     "app/journal/kept_log.py": "tests/journal/test_faulted_logs.py",
+    "app/table/side_game.py": "tests/games/test_runs.py",
     "app/table/chip_form.py": "tests/table/roulette/test_settlement_form.py",
     **dict.fromkeys(
         (

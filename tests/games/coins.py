@@ -16,13 +16,14 @@ from app.rules.round_bank import Taking
 from app.table.command import Command, Money, Text
 from app.table.differences import is_all_paid, resettled
 from app.table.event_record import Event, Form
-from app.table.events import TableClosed, TableOpened
+from app.table.events import EntryCorrected, TableClosed, TableOpened
 from app.table.fields import one_of
 from app.table.game import Change, Checked, Game
 from app.table.json_text import Json
 from app.table.listing import Flag, Listing, SearchWords, VoidThrow, VoidThrows
 from app.table.refusals import Refusal
 from app.table.round_over import with_round_begun, with_round_over
+from app.table.side_game import RoundTold, Told
 from app.table.sources import HAND
 from app.table.state import Round, Steps, TableState
 from app.table.station_opening import Opening
@@ -50,11 +51,10 @@ class CoinRound(Round, frozen=True, kw_only=True):
 
 
 class CoinTable(TableState, frozen=True, kw_only=True):
-    """A table at which coins are thrown; `run` is how often the last side fell in a row."""
+    """A table at which coins are thrown."""
 
     paying: CoinRound | None = None
     betting: CoinRound | None = None
-    run: int = 0
 
 
 CoinTurn = Turn[CoinTable]
@@ -266,6 +266,16 @@ class NothingHeard:
         pass
 
 
+def _told(_state: CoinTable, event: Event) -> RoundTold | None:
+    match event:
+        case CoinsFell(spin=int(coin)):
+            return RoundTold(Told.FELL, coin, SIDES[event.side])
+        case EntryCorrected() if event.fell is not UNSET:
+            return RoundTold(Told.CORRECTED, event.fell["spin"], event.instead["number"])
+        case _:
+            return None
+
+
 def _form(state: CoinTable) -> dict[str, object]:
     def form(now: CoinRound | None) -> Form | None:
         return None if now is None else {"spin": now.spin, "fell": now.fell, "bets": len(now.bets)}
@@ -325,6 +335,7 @@ COINS: Final = Game(
             is_number=lambda word: word in {"1", "2"},
         ),
     ),
+    told=_told,
     payment_form=payment_form,
     read_payment=read_payment,
     acts={BetOn: _bet, Fall: _fall, CallVoid: _void},

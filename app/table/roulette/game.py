@@ -51,6 +51,7 @@ from app.table.roulette.spin_fold import SpinEvent, fold_placed, fold_settled, f
 from app.table.roulette.spin_state import SpinState
 from app.table.roulette.spin_table import SpinTable, round_of
 from app.table.roulette.spinning import close_paid, open_bets, settle_cleared
+from app.table.roulette.told import told
 from app.table.roulette.void_fold import with_explained, with_void_number
 from app.table.roulette.who_plays import colours_bet, colours_lying, colours_stood, players
 from app.table.state import Steps
@@ -107,6 +108,7 @@ ROULETTE: Final = Game(
     },
     known={happened.SpinSettled: fold_settled},
     together={happened.BetPlaced: fold_placed},
+    told=told,
     payment_form=payment_form,
     read_payment=read_payment,
     acts=SPIN_ACTS,

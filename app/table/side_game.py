@@ -1,0 +1,91 @@
+"""A game that is played on the rounds of another, and knows of them what is told in words of any game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from enum import Enum, auto
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from app.table.command import Command
+from app.table.event_record import Event, Form
+
+P = TypeVar("P")
+"""What a side game remembers of a table: a frozen record."""
+
+
+class Told(Enum):
+    """What happened to a round of the main game."""
+
+    BEGUN = auto()
+    """it can be bet on"""
+    LAST = auto()
+    """it was announced as the last one, or is so no more"""
+    FELL = auto()
+    TAKEN_BACK = auto()
+    """what fell counts no more, or the round was void before anything fell"""
+    CLEARED = auto()
+    """what lost is taken off"""
+    CLOSED = auto()
+    REOPENED = auto()
+    CORRECTED = auto()
+    """something else fell than was recorded"""
+
+
+class RoundTold(NamedTuple):
+    """What a side game is told.
+
+    Attributes:
+        what: happened.
+        round: to which round, by its running number.
+        result: how it came out, as a number, where it fell or is corrected.
+    """
+
+    what: Told
+    round: int
+    result: int | None = None
+
+
+@dataclass(frozen=True, eq=False, repr=False, kw_only=True)
+class SideGame(Generic[P]):
+    """A side game; whoever enrols games puts it beside the one that it is played on (`Memory.sides`).
+
+    Attributes:
+        name: of the side game, under which the table keeps what it remembers.
+        nothing: what it remembers before anything happened.
+        folds: what each of its own events does to that; no two games share a kind.
+        acts: its commands, and what does each: a turn, the command, and how the station opens its table.
+        follow: lets happen on a turn what follows at it from a round of the main game. A live turn alone
+            tells it: a journal that is played again has what followed then.
+        form: its part of the state, as scripts read it.
+        checks: gives what works out anew what an event of its own says: why it is wrong, of what was
+            remembered right before it; None where it is right.
+    """
+
+    name: str
+    nothing: P
+    folds: Mapping[type, Callable[[P, Any], P]]
+    acts: Mapping[type[Command], Callable[[Any, Any, Any], None]]
+    follow: Callable[[Any, RoundTold], None]
+    form: Callable[[P], Form]
+    checks: Callable[[], Mapping[type, Callable[[P, Any], str | None]]] = field(default=dict)
+
+    def among(self, beside: Mapping[str, Any]) -> P:
+        """What it remembers, among what all side games of a table do (`TableState.beside`)."""
+        kept: P = beside.get(self.name, self.nothing)
+        return kept
+
+
+def with_side_event(
+    sides: Iterable[SideGame[Any]], beside: Mapping[str, Any], event: Event
+) -> Mapping[str, Any]:
+    """What side games remember, by their names, once an event of one of them has happened.
+
+    Raises:
+        KeyError: the event is of none that is played at this table.
+    """
+    kind = type(event)
+    side = next((each for each in sides if kind in each.folds), None)
+    if side is None:
+        raise KeyError(kind)
+    return {**beside, side.name: side.folds[kind](side.among(beside), event)}
