@@ -11,7 +11,7 @@ from app.desks.croupier.forms.reason_forms import Why, nothing_yet, reasons, tol
 from app.desks.croupier.roulette import entry_commands
 from app.desks.croupier.roulette.forms.spin_desk import SpinDesk
 from app.desks.croupier.roulette.words import tumbler_words, wheel_words
-from app.desks.croupier.roulette.words.throw_words import throw_words
+from app.desks.croupier.roulette.words.round_words import throw_words
 from app.desks.croupier.words.reasons import reason_words
 from app.table.roulette.procedure import Phase
 from app.table.roulette.spin_commands import CountAfterAll

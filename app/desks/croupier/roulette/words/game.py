@@ -10,12 +10,12 @@ from app.desks.croupier.acts import Act
 from app.desks.croupier.roulette.words import tumbler_words, wheel_words
 from app.desks.croupier.roulette.words.round_words import (
     announcing_words,
+    ball_words,
     number_call,
     prompted,
     wager_words,
 )
 from app.desks.croupier.roulette.words.signed_commands import SIGNED
-from app.desks.croupier.roulette.words.throw_words import ball_words
 from app.desks.croupier.words.game_words import GameWords
 from app.reports.roulette.page_words import ROULETTE as PAGE_WORDS
 from app.rules.roulette.french_call import call_words

@@ -14,6 +14,7 @@ from app.rules.roulette.layout import BY_NAME
 from app.rules.roulette.wheel import RED, Turning
 from app.table.prompts import Prompt
 from app.table.roulette.spin_prompt import SpinPrompt
+from app.table.roulette.spin_state import SpinState
 
 if TYPE_CHECKING:
     from app.desks.croupier.screen import Screen
@@ -70,3 +71,22 @@ def announcing_words(screen: Screen) -> tuple[str, bool]:
     if now.won:
         return tr("proseguire: {count}").format(count=now.won), True
     return tr("{count} in gioco").format(count=now.taken) if now.taken else "", False
+
+
+def throw_words(spin: int, throw: int, *, draws: bool = False) -> str:
+    """Name a throw: "Colpo 6, lancio 2".
+
+    Args:
+        spin: its running number.
+        throw: which of its throws.
+        draws: its ball is drawn from a tumbler.
+    """
+    words = tr("Colpo {spin}, estrazione {throw}") if draws else tr("Colpo {spin}, lancio {throw}")
+    return words.format(spin=spin, throw=throw)
+
+
+def ball_words(spin: SpinState, *, draws: bool = False) -> str:
+    """Name the ball of a spin; which throw it is goes without saying where it is the first."""
+    if spin.throw > 1:
+        return throw_words(spin.spin, spin.throw, draws=draws)
+    return tr("Colpo {spin}").format(spin=spin.spin)

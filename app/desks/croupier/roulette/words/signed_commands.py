@@ -7,8 +7,7 @@ from typing import Any, Final
 
 from app.desks.common.language import euro, labelled, tr
 from app.desks.common.owner_words import owner_words
-from app.desks.croupier.roulette.words.round_words import wager_words
-from app.desks.croupier.roulette.words.throw_words import ball_words, throw_words
+from app.desks.croupier.roulette.words.round_words import ball_words, throw_words, wager_words
 from app.desks.croupier.signing.told import Told
 from app.desks.croupier.words.words import void_words
 from app.rules.house import House, colour_label
