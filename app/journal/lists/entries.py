@@ -136,6 +136,8 @@ class ListBook:
         self._book, self._spin_of = EveningBook(table, game), spin_of
         self._steps, self._listing = game.steps, game.listing
         self._later = game.steps.explains | {happened.PaymentAnswered}
+        self._goes_on = game.steps.throws | game.steps.shuts | game.steps.falls.keys()
+        self._corrects = game.steps.retakes | game.steps.reopens
         self._notes: dict[int, _Notes] = {}
         self._beside: dict[int, _Notes] = {}
         self._opening = self._rules = 0
@@ -209,7 +211,7 @@ class ListBook:
         if kind in self._steps.retakes:
             self._beside = {number: each for number, each in self._notes.items() if number > spin}
             self._notes = {number: each for number, each in self._notes.items() if number <= spin}
-        elif kind in self._steps.throws | self._steps.shuts | self._steps.falls.keys():
+        elif kind in self._goes_on:
             self._beside = {}
         elif kind in self._steps.revives:
             self._notes |= self._beside
@@ -220,7 +222,7 @@ class ListBook:
         again = was is not None and now is not None and was.spin == now.spin and was.number != now.number
         typed = was is not None and was.source == HAND
         flags = self._listing.flags(event, typed) | (Flag.CORRECTED if again else _NOTHING)
-        if type(event) in self._steps.retakes | self._steps.reopens:
+        if type(event) in self._corrects:
             return flags | Flag.CORRECTED
         match event:
             case happened.PaymentUnmade() | happened.PaymentChanged():
