@@ -79,11 +79,11 @@ class Strip(QWidget):
         waits = to_hand_words(screen.to_hand) or unanswered_words(screen.unanswered)
         self.more.say(act_words(Act.TABLE), waits)
         self.more.choose(chosen=screen.to_hand > 0)
-        own = dealt().beneath.get(Act.ANNOUNCE)
-        beneath, marked = ("", False) if own is None else own(screen)
-        self.announce.say(act_words(Act.ANNOUNCE), beneath)
         self.announce.setVisible(Act.ANNOUNCE in screen.can)
-        self.announce.choose(chosen=marked)
+        if (own := dealt().beneath.get(Act.ANNOUNCE)) is not None:
+            beneath, marked = own(screen)
+            self.announce.say(act_words(Act.ANNOUNCE), beneath)
+            self.announce.choose(chosen=marked)
         if (last, banner, side) == (self._last, self._banner, self._side):
             return
         if banner != self._banner:

@@ -11,7 +11,7 @@ from app.desks.croupier.acts import Act
 from app.desks.croupier.forms.kit import Asks, Desk, Form, Key, Row, Said
 from app.desks.croupier.settings.setup import MonitorSeen, Setup
 from app.desks.croupier.words.game_words import dealt
-from app.desks.croupier.words.words import act_words
+from app.desks.croupier.words.words import act_words, has_key
 from app.rules.house import House
 from app.rules.side import Side
 from app.settings import TEXT_SIZES
@@ -131,10 +131,9 @@ def _later(setup: Setup, *, draws: bool) -> tuple[Key, ...]:
     station = where.format(table=now.table, side=side) if now.table else tr("mai chiesto")
     reader = (now.wheel or tr("nessuno: numeri a mano")) if wired else tr("in prova è simulato")
     bundle = tr("l'ultima ora, senza nomi") if helped else tr("in prova non serve")
-    return (
-        Key(act_words(Act.STATION), Act.STATION, station, can=wired),
-        Key(act_words(Act.DEVICES, draws=draws), Act.DEVICES, reader, can=wired),
-        Key(act_words(Act.SUPPORT), Act.SUPPORT, bundle, can=helped),
+    keys = ((Act.STATION, station, wired), (Act.DEVICES, reader, wired), (Act.SUPPORT, bundle, helped))
+    return tuple(
+        Key(act_words(act, draws=draws), act, below, can=can) for act, below, can in keys if has_key(act)
     )
 
 

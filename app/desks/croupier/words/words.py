@@ -58,7 +58,7 @@ def with_article(name: str) -> str:
 def meaning(what: Meaning, number: int | None, *, draws: bool = False) -> str:
     """Say what the French sentence means, and what to do now; `draws` at a tumbler."""
     game = dealt(draws=draws)
-    return tr(game.meanings[what]).format(call=game.number(number or 0))
+    return tr(game.meanings[what]).format(call="" if number is None else game.number(number))
 
 
 def silence_words(what: Meaning) -> str:

@@ -8,45 +8,29 @@ from app.desks.common.theme import Scale
 from app.desks.croupier.acts import Act
 from app.desks.croupier.draft import Draft
 from app.desks.croupier.heading import Heading, Health, JournalLamp, Meaning, ReaderLamp
-from app.desks.croupier.payments.drawing_up import OfGame, payments
+from app.desks.croupier.payments.drawing_up import payments
 from app.desks.croupier.payments.panel import PaymentPanel
 from app.desks.croupier.payments.pay_words import row_words
 from app.desks.croupier.payments.payment_acts import marking_acts, turns
 from app.desks.croupier.payments.shown import Beside, Mark, Payments, Step
 from app.desks.croupier.screen import Screen
-from app.rules.explanation import Explanation, explained
-from app.rules.house import House
-from app.rules.inventory import Inventory
 from app.rules.money import Cents
-from app.rules.payment_laying import Wish, lay_payment
-from app.rules.payment_words import payment_words
 from app.rules.side import Side as DealersSide
 from app.table.game import game_of
-from app.table.given import AnyPayment
 from app.table.live import ReaderHealth
-from tests.games.coins import CoinTable, Side
+from tests.games.coin_felt import of_coins
+from tests.games.coins import CoinTable
 from tests.games.test_coins import INSPECTOR, Dealt, fallen
 
 BY = {"by": "Rossi", "reason": "seen"}
 
 
-def of_coins(house: House) -> OfGame[Beside, Step]:
-    """What a coin says of its payments: which side fell, and nothing besides."""
-
-    def explanation(
-        payment: AnyPayment, place: tuple[int, int], bank: Inventory | None, wish: Wish
-    ) -> tuple[Explanation[Side], Beside]:
-        laid = lay_payment(house, payment, bank, wish)
-        said, side = payment_words(laid, house.speech), payment.winning[0].position.name
-        return explained(house, payment, place, laid, why=side, said=said), Beside()
-
-    return OfGame(house, 0, (), lambda _order, _payment: Beside(), explanation)
-
-
 def drawn(dealt: Dealt, looking: int | None = None) -> Payments[Beside, Step]:
     state: CoinTable = game_of(dealt.state).as_settled(dealt.state)
     assert state.paying is not None
-    return payments(state, state.paying.payable, of_coins(state.house), Draft(1, looking), durable=True)
+    return payments(
+        state, state.paying.payable, of_coins(state.house, state.paying), Draft(1, looking), durable=True
+    )
 
 
 def shown(dealt: Dealt) -> Screen:
