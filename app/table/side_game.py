@@ -18,12 +18,12 @@ class Told(Enum):
     """What happened to a round of the main game."""
 
     BEGUN = auto()
-    """it can be bet on"""
+    """it can be bet on; once more where its throw was void, or what fell is taken back"""
     LAST = auto()
     """it was announced as the last one, or is so no more"""
     FELL = auto()
     TAKEN_BACK = auto()
-    """what fell counts no more, or the round was void before anything fell"""
+    """what fell counts no more"""
     CLEARED = auto()
     """what lost is taken off"""
     CLOSED = auto()
@@ -56,7 +56,8 @@ class SideGame(Generic[P]):
         folds: what each of its own events does to that; no two games share a kind.
         acts: its commands, and what does each: a turn, the command, and how the station opens its table.
         follow: lets happen on a turn what follows at it from a round of the main game. A live turn alone
-            tells it: a journal that is played again has what followed then.
+            tells it, also one that is only tried: a journal that is played again has what followed then.
+            It lets events happen on that turn and does nothing else.
         form: its part of the state, as scripts read it.
         checks: gives what works out anew what an event of its own says: why it is wrong, of what was
             remembered right before it; None where it is right.

@@ -134,7 +134,8 @@ class CoinDealing(Dealing):
 
     def _payment(self, order: int) -> AnyPayment | None:
         due = None if self.live is None else game_of(self.live.state).as_settled(self.live.state).paying
-        return None if due is None else (due.payable.payments or ())[order - 1]
+        owed = () if due is None else due.payable.payments or ()
+        return owed[order - 1] if order <= len(owed) else None
 
     def why_not_now(self, act: Act) -> str:
         """Say why the table would refuse what a key asks for."""
@@ -248,7 +249,7 @@ WORDS: Final = GameWords(
     titles={},
     candidates={},
     voids={},
-    round=lambda live: str(live.state.spins),
+    round=lambda now: str(now.spin),
     signed={},
     number=lambda result: next(_NAMES[side] for side, number in SIDES.items() if number == result),
     called=lambda result: tuple(_NAMES[side] for side, number in SIDES.items() if number == result),

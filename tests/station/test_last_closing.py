@@ -206,6 +206,7 @@ NO_READER = {
     "app/table/roulette/reopening.py": "undoes the last one",
     "app/table/roulette/spinning.py": "writes it",
     "app/table/roulette/procedure.py": "names the step",
+    "app/table/roulette/told.py": "tells side games of it, on a live turn alone",
     "app/table/unanswered.py": "reads closings without a number, which nobody opens again",
     "app/reports/earlier_nights.py": "the same",
     "app/desks/pit_boss/facts.py": "the same, and what is asked of whoever answers",

@@ -32,8 +32,9 @@ def meaning_of(act: Act | None, screen: Screen) -> tuple[object, ...]:
             return *moment, screen.last_announced if act is Act.LAST else screen.suspended
         case Act.DISMISS | Act.WAS_PAID | Act.WAS_NOT_PAID:  # of another notice than was read it is another
             return act, None if screen.banner is None else screen.banner.key
-        case Act.FINISHED | Act.RESTS if paid.large is not None:
-            return *moment, paid.large.finished if act is Act.FINISHED else paid.large.beside
+        case Act.FINISHED | Act.RESTS if (large := paid.large) is not None:
+            rests = large.beside.asks, large.beside.rests, large.amount
+            return *moment, large.finished if act is Act.FINISHED else rests
         case _:
             return moment
 

@@ -14,7 +14,6 @@ from app.table.roulette.spin_events import (
     SpinReopened,
     SpinTakenBack,
     SpinValid,
-    SpinVoid,
 )
 from app.table.roulette.spin_table import SpinTable
 from app.table.side_game import RoundTold, Told
@@ -23,7 +22,6 @@ _TOLD = {
     SpinBetsOpen: Told.BEGUN,
     SpinLast: Told.LAST,
     SpinTakenBack: Told.TAKEN_BACK,
-    SpinVoid: Told.TAKEN_BACK,
     SpinCleared: Told.CLEARED,
     SpinClosed: Told.CLOSED,
     SpinReopened: Told.REOPENED,
@@ -35,7 +33,7 @@ def told(state: SpinTable, event: Event) -> RoundTold | None:
 
     Args:
         state: of the table right after it.
-        event: that
+        event: what happened.
 
     Returns:
         None where it means nothing to whoever only knows how spins come out.
@@ -43,8 +41,8 @@ def told(state: SpinTable, event: Event) -> RoundTold | None:
     match event:
         case SpinNumber(spin=int(spin)):
             return RoundTold(Told.FELL, spin, event.number)
-        case SpinValid() if state.paying is not None and state.paying.number is not None:
-            return RoundTold(Told.FELL, state.paying.spin, state.paying.number)
+        case SpinValid() if (paid := state.paying) is not None and paid.number is not None:
+            return RoundTold(Told.FELL, paid.spin, paid.number) if paid.spin == event.spin else None
         case EntryCorrected() if (fell := fell_instead(event)) is not None:
             return RoundTold(Told.CORRECTED, fell.spin, fell.number)
         case _:

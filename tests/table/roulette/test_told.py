@@ -70,8 +70,25 @@ def test_what_fell_is_taken_back_and_counts_after_all(table: Told17) -> None:
     """Rules 3: "Rien va", then "Il colpo vale"."""
     table.fall(17)
     back = table.do("void", reason="no_pocket", by="Rossi")
-    assert back[0] == (Told.TAKEN_BACK, 1, None)
+    assert back == [(Told.TAKEN_BACK, 1, None), (Told.BEGUN, 1, None)]
     assert (Told.FELL, 1, 17) in table.do("valid", reason="il numero si è visto", by="Rossi")
+
+
+def test_a_throw_that_is_void_before_the_number_takes_nothing_back(table: Told17) -> None:
+    table.do("throw")
+    assert table.do("void", reason="no_pocket", by="Rossi") == [(Told.BEGUN, 1, None)]
+
+
+def test_a_spin_that_is_paid_again_fell_only_once(table: Told17) -> None:
+    """The next ball is void while the spin before is opened again: "Il colpo vale" is the next one's."""
+    table.fall(17)
+    table.do("cleared")
+    table.do("next")
+    table.do("throw")
+    table.do("void", reason="no_pocket", by="Rossi")
+    table.do("reopen")
+    told = table.do("valid", reason="il lancio era regolare", by="Rossi")
+    assert all(what is not Told.FELL for what, _, _ in told)
 
 
 def test_the_last_spin_is_told_and_so_is_that_it_is_not(table: Told17) -> None:

@@ -229,8 +229,8 @@ class Pages:
         An announce is for the next spin, whose bets are open from the clearing: who takes one says that the
         layout is clear (rules 3).
         """
-        if act is not Act.ANNOUNCE:
-            self._leave_announce()
+        if act is not self._asked:
+            self._leave_page()
         self._asked, self._over, self._closing, self._declared = act, None, False, False
         self._begun, self._ball_came = None, False
         if self._screen is None:
@@ -260,17 +260,17 @@ class Pages:
             self._leaves = True
             return
         if self._over is None:
-            self._leave_announce()
+            self._leave_page()
             self._asked = None
         self._over = None
         if self._screen is not None:
             self.show_screen(self._screen)
 
-    def _leave_announce(self) -> None:
-        """Forget what was said of an announce: whoever leaves its page wants nothing of it."""
-        page = self.made.get(Act.ANNOUNCE)
-        if self._asked is Act.ANNOUNCE and page is not None and not page.isHidden():
-            self._dealing.page_left(Act.ANNOUNCE)
+    def _leave_page(self) -> None:
+        """Let the game forget what was said on the page that is open, if one is: somebody leaves it."""
+        page = None if self._asked is None else self.made.get(self._asked)
+        if self._asked is not None and page is not None and not page.isHidden():
+            self._dealing.page_left(self._asked)
 
     def wait_for_code(self) -> None:
         """Keep the open page as it is: what it sent waits for a second person's code."""

@@ -40,14 +40,14 @@ def is_due(paid: AnyPayments, order: int) -> bool:
     return order == paid.current and paid.step is None
 
 
-def looked(paid: AnyPayments | None, act: Act) -> int | None:
+def looked(paid: AnyPayments, act: Act) -> int | None:
     """Name the payment before or after the one that is shown, to look at; None for the one that is due.
 
     Args:
         paid: the payments, as they are shown.
         act: before, after, or due.
     """
-    if paid is None or act is Act.DUE:
+    if act is Act.DUE:
         return None
     if paid.large is None:  # from what is done beside the payments to the one that is nearest
         return paid.current or len(paid.rows)

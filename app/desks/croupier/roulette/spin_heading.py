@@ -55,17 +55,15 @@ def heading(
         uncounted=_uncounted(live),
         draws=draws,
         played=live.played if state.opened and not live.practice else None,
-        in_house_words=frozenset()
-        if state.announced is None
-        else frozenset({new_minimum_words(state, state.announced[0])}),
+        in_house_words=_new_minimum(state),
         relief_due=state.relief_due if state.opened else "",
         void=spin.void if spin is not None and meaning is Meaning.VOID else None,
     )
 
 
-def _new_minimum(state: SpinTable) -> tuple[str, ...]:
+def _new_minimum(state: SpinTable) -> frozenset[str]:
     """The sentence of another minimum, which is said in the language of the house."""
-    return () if state.announced is None else (new_minimum_words(state, state.announced[0]),)
+    return frozenset(() if state.announced is None else (new_minimum_words(state, state.announced[0]),))
 
 
 def _label(state: SpinTable, chip: ColourChip) -> str:

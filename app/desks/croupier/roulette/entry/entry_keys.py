@@ -24,7 +24,7 @@ class Chips(Protocol):
         """Do what the key of a seat does; 0 for an owner whom nobody knows."""
 
 
-class EntryMeanings(NamedTuple):
+class SpinMeanings(NamedTuple):
     """What each key enters at one moment.
 
     Attributes:
@@ -53,9 +53,9 @@ class SpinKeys:
     def __init__(self, dealing: SpinDealing, chips: Chips) -> None:
         self._dealing, self._chips = dealing, chips
 
-    def now(self) -> EntryMeanings:
+    def now(self) -> SpinMeanings:
         """Take what each key means now, also once it means something else."""
-        return EntryMeanings(self._dealing.screen, self._dealing.draft)
+        return SpinMeanings(self._dealing.screen, self._dealing.draft)
 
     def enter(self, key: Key) -> None:
         """Choose a chip, a count or a seat, or touch a place."""

@@ -34,20 +34,26 @@ from app.desks.croupier.roulette.words.beside_words import (
 from app.desks.croupier.words.words import act_words, next_words
 
 _RESTS: Final = 92
+_KEYS: Final = {
+    **PaymentPanel.keys,
+    Act.RESTS: Role.STEP,
+    Act.CLEARED: Role.QUIET,
+    Act.ZERO: Role.QUIET,
+    Act.SEEN_TO_ALL: Role.QUIET,
+    Act.VOID: Role.TAKE,
+    Act.NO_MORE_BETS: Role.STEP,
+}
+_IN_TURN: Final = (
+    *(Act.PAID, Act.RESTS, Act.UNPAID, Act.BEFORE, Act.AFTER, Act.CLEARED, Act.PAYMENT, Act.ZERO),
+    *(Act.PAID_ALL, Act.SEEN_TO_ALL, Act.NEXT, Act.FINISHED, Act.DUE, Act.VOID, Act.NO_MORE_BETS),
+)
+"""In this order Tab goes through them: beside what pays stands what rests."""
 
 
 class SpinPanel(PaymentPanel[SpinScreen]):
     """The payments of the number, and what else it did to stakes."""
 
-    keys: ClassVar = {
-        **PaymentPanel.keys,
-        Act.RESTS: Role.STEP,
-        Act.CLEARED: Role.QUIET,
-        Act.ZERO: Role.QUIET,
-        Act.SEEN_TO_ALL: Role.QUIET,
-        Act.VOID: Role.TAKE,
-        Act.NO_MORE_BETS: Role.STEP,
-    }
+    keys: ClassVar = {act: _KEYS[act] for act in _IN_TURN}
     beneath = Act.ZERO
 
     @property
