@@ -14,6 +14,8 @@ from pathlib import Path
 
 from hypothesis import settings
 
+from app.local_time import live_in
+
 settings.register_profile("house", deadline=None)
 settings.load_profile("house")
 
@@ -40,6 +42,11 @@ def pytest_collection_finish() -> None:
     gc.collect()
     gc.freeze()
     gc.disable()
+
+
+def pytest_runtest_setup() -> None:
+    """A program begins where its machine is: an earlier test may have moved this process to a house's zone."""
+    live_in(None)
 
 
 def pytest_runtest_logfinish() -> None:
