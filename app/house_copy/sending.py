@@ -208,7 +208,7 @@ class HouseSender:
                 after = last.seq
                 continue
             self._well(after)
-            if self._stopping.is_set():
+            if self._stopping.is_set() and not self._wake.is_set():  # set: something came since it was read
                 return
             if self._wake.wait(self._waits.still):
                 self._stopping.wait(self._waits.gathers)

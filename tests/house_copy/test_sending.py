@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 import time
 from contextlib import ExitStack
 from pathlib import Path
@@ -11,6 +12,7 @@ import pytest
 from app.house_copy import channel as channels
 from app.house_copy import receiving
 from app.house_copy.house import House
+from app.house_copy.sending import HouseSender
 from app.journal.verifying import Verified, verify_chain
 from tests.house_copy.houses import (
     KEY,
@@ -156,6 +158,27 @@ def test_what_was_recorded_last_is_sent_when_the_station_ends(tmp_path: Path) ->
             station.play(1)
             until(lambda: station.is_copied(house))
             station.play(2)
+        assert house.file.head("T1").seq == 3
+
+
+def test_what_is_recorded_while_it_ends_is_sent_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """All was read, and before it looks whether the station ends something is recorded and the station ends."""
+    all_is_read, goes_on, well = threading.Event(), threading.Event(), HouseSender._well
+
+    def held(sender: HouseSender, after: int) -> None:
+        well(sender, after)
+        if after == 1:
+            all_is_read.set()
+            goes_on.wait(5)
+
+    monkeypatch.setattr(HouseSender, "_well", held)
+    with listening(tmp_path / "house.sqlite", []) as house:
+        with Station(tmp_path / "T1.sqlite", "T1", house.address, waits=QUICK) as station:
+            station.play(1)
+            assert all_is_read.wait(5)
+            station.play(2)
+            station.sender._stopping.set()
+            goes_on.set()
         assert house.file.head("T1").seq == 3
 
 
