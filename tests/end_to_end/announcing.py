@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt
 
 from app.desks.croupier.acts import Act
 from app.desks.croupier.roulette.announces import draft as draft_of
+from app.desks.croupier.roulette.announces.asked import held_or_placed
 from app.desks.croupier.roulette.announces.draft import Leaf
-from app.desks.croupier.roulette.announces.how import held_or_placed
 from app.desks.croupier.roulette.announces.page import AnnouncePage
 from tests.desks.croupier.announce_keys import palette, those
 from tests.end_to_end.at_the_window import CONTROL, AtTheWindow

@@ -9,8 +9,7 @@ from PySide6.QtCore import Qt
 
 from app.desks.croupier.acts import Act
 from app.desks.croupier.roulette.entry.figures import Figure
-from app.desks.croupier.roulette.entry.ghost_button import GhostButton
-from app.desks.croupier.roulette.entry.targets import InsideTarget
+from app.desks.croupier.roulette.entry.targets import GhostButton, InsideTarget
 from tests.end_to_end.at_the_window import CONTROL, PAD, SHIFT, AtTheWindow
 from tests.end_to_end.book import Book
 from tests.end_to_end.entered import Entered, Form, Held, chances, figure, moved, winning

@@ -1,18 +1,35 @@
-"""What the entry of a spin makes of the table's answers, and what the table would make of an entry."""
+"""What an act says to the table, or makes of the entry; and what the table makes of it."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
+from typing import Final
 
+from app.desks.croupier import commands
+from app.desks.croupier.acts import Act
+from app.desks.croupier.roulette import entry_commands
+from app.desks.croupier.roulette.announces import cut_off
+from app.desks.croupier.roulette.entry import draft as entry
 from app.desks.croupier.roulette.entry.draft import left_with, next_spin, untouched
 from app.desks.croupier.roulette.entry.entered import SpinDraft
 from app.desks.croupier.roulette.entry.stacks import same_entry
 from app.desks.croupier.roulette.entry.taking_up import entered, gone_from
+from app.desks.croupier.roulette.spin_screen import SpinScreen
 from app.desks.croupier.trying import why_not, would_be
 from app.table.command import Command
 from app.table.live import Live
 from app.table.roulette.outcomes import is_ticked
+from app.table.roulette.spin_commands import (
+    AnnounceLast,
+    ConfirmNumber,
+    DeclareVoid,
+    NoMoreBets,
+    RefuseNumber,
+    Throw,
+)
 from app.table.roulette.spin_table import SpinTable
+from app.table.table_commands import AnnounceRelief, ClosePlay, NextSpin, ReopenSpin
 
 
 def followed(draft: SpinDraft, now: Live[SpinTable]) -> SpinDraft:
@@ -81,3 +98,87 @@ def is_seen_to(draft: SpinDraft, live: Live[SpinTable]) -> bool:
     if draft.asked is None or paying is None or paying.settlement is None:
         return False
     return all(is_ticked(paying, paying.settlement, *tick) for tick in draft.asked.seen_to)
+
+
+def acted(draft: SpinDraft, act: Act, live: Live[SpinTable] | None) -> SpinDraft:
+    """Give the draft that an act leaves; one that means nothing here leaves it as it is.
+
+    Args:
+        draft: what is being entered.
+        act: what was touched.
+        live: what the table published last.
+    """
+    match act:
+        case Act.UNDO:
+            return entry.undo(draft)
+        case Act.REDO:
+            return entry.redo(draft)
+        case Act.KIND:
+            return entry.next_kind(draft)
+        case Act.WHOLE:
+            return replace(draft, whole=not draft.whole)
+        case Act.LATE:
+            return cut_off_heard(draft)
+        case Act.PUT_RIGHT if live is not None and live.state.paying is not None:
+            paying = live.state.paying
+            right = entry.put_right(draft, paying.winners, gone_from(paying))
+            return replace(right, refusals_read=live.refusals)
+        case _:
+            return draft
+
+
+def cut_off_heard(draft: SpinDraft) -> SpinDraft:
+    """Forget the announce that a number cut off."""
+    return replace(draft, said=draft.said._replace(cut_off=None))
+
+
+_PLAIN: Final[Mapping[Act, Command]] = {
+    Act.CLOSE: ClosePlay(),
+    Act.THROW: Throw(),
+    Act.NO_MORE_BETS: NoMoreBets(),
+    Act.CONFIRM: ConfirmNumber(),
+    Act.REFUSE: RefuseNumber(),
+    Act.RELIEF: AnnounceRelief(),
+    Act.REOPEN: ReopenSpin(),
+}
+"""Acts that are a command and nothing else."""
+
+
+def said_at_once(act: Act, screen: SpinScreen, draft: SpinDraft, today: int) -> Command | None:
+    """Give the command behind an act.
+
+    Args:
+        act: what was touched.
+        screen: what the desk shows.
+        draft: what the dealer's hand holds.
+        today: the day of the month, from whose pocket the first ball is thrown.
+
+    Returns:
+        None where it says nothing to the table.
+    """
+    match act:
+        case Act.CONFIRM if screen.asks_drum:
+            return ConfirmNumber(turned=True)
+        case Act.OPEN:
+            return commands.opening(today)
+        case Act.LAST:
+            return AnnounceLast(over=screen.last_announced)
+        case Act.VOID:
+            return DeclareVoid(reason="")
+        case Act.LATE:
+            return cut_off.late_command(draft.said)
+        case _:
+            return _PLAIN.get(act)
+
+
+def going_on(live: Live[SpinTable] | None, screen: SpinScreen | None) -> tuple[Command, ...]:
+    """Give what goes on to the next spin; that nobody won is said first, where nothing was entered.
+
+    It is not where the layout was not said to be clear: then nobody looked.
+    """
+    state = None if live is None else live.state
+    paying = None if state is None or state.all_entered else state.paying
+    silent = screen is not None and screen.passing.undone.nothing
+    nobody = paying is not None and not paying.entered and not silent
+    following = NextSpin()
+    return (entry_commands.winners(()), following) if nobody else (following,)

@@ -14,18 +14,23 @@ from app.desks.croupier.page_over import AskedOf, PageOver
 from app.desks.croupier.payments.shown import Beside, LargePayment
 from app.desks.croupier.put_away import put_away
 from app.desks.croupier.roulette import entry_commands
-from app.desks.croupier.roulette.acted import acted, cut_off_heard
 from app.desks.croupier.roulette.announces import change, cut_off
 from app.desks.croupier.roulette.announces.change import Change
 from app.desks.croupier.roulette.announces.cut_off import Saying
-from app.desks.croupier.roulette.asked_when import asked_when
-from app.desks.croupier.roulette.at_once import going_on, said_at_once
 from app.desks.croupier.roulette.entry import draft as entry
 from app.desks.croupier.roulette.entry.entered import SpinDraft
 from app.desks.croupier.roulette.entry.entering import Entering
 from app.desks.croupier.roulette.entry.whose import asks_owner
-from app.desks.croupier.roulette.following import followed, is_seen_to, left_by
-from app.desks.croupier.roulette.pages.spin_over import asked_of, over, paid_now
+from app.desks.croupier.roulette.following import (
+    acted,
+    cut_off_heard,
+    followed,
+    going_on,
+    is_seen_to,
+    left_by,
+    said_at_once,
+)
+from app.desks.croupier.roulette.pages.spin_over import asked_of, asked_when, over, paid_now
 from app.desks.croupier.roulette.payments.shares import Share
 from app.desks.croupier.roulette.spin_screen import SpinScreen, screen
 from app.desks.croupier.roulette.table_acts import why_not_now

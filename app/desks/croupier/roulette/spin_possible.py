@@ -1,25 +1,86 @@
-"""Which acts can be done now, and which of them the large button does."""
+"""Which acts can be done now, what the banner tells, and what the next spin would pass over."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
+from app.desks.common.looks import change_of
+from app.desks.common.seats import label_of
 from app.desks.croupier.acts import ALWAYS, Act
-from app.desks.croupier.notices import lamp_notices
+from app.desks.croupier.announcing import Announcing
+from app.desks.croupier.notices import Banner, Notice, Owed, Unheard, lamp_notices
+from app.desks.croupier.passed_over import NOTHING_UNDONE, Passing, Undone
 from app.desks.croupier.payments.payment_acts import marking_acts, turns
 from app.desks.croupier.roulette import entry_commands
+from app.desks.croupier.roulette.announces import cut_off
 from app.desks.croupier.roulette.announces.cut_off import can_be_recorded
 from app.desks.croupier.roulette.at_zero import AtZero, at_zero, prisoners
 from app.desks.croupier.roulette.entry.entered import SpinDraft
 from app.desks.croupier.roulette.payments.beside import SpinPayments
-from app.desks.croupier.roulette.spin_notices import void_number
 from app.desks.croupier.roulette.table_acts import table_acts
 from app.desks.croupier.trying import could
 from app.table.live import Live
 from app.table.roulette.handing import held_by_name
 from app.table.roulette.last_spin import bets_are_over
+from app.table.roulette.outcomes import Fate
 from app.table.roulette.spin_state import SpinState
 from app.table.roulette.spin_table import SpinTable
+
+_ENTERS = frozenset({"winners", "difference", "taken_up"})
+
+
+def spin_notices(live: Live[SpinTable], draft: SpinDraft) -> Iterator[Banner]:
+    """Say what roulette has to tell."""
+    yield from _of_void(live.state)
+    if draft.changes.owed:
+        owed = tuple(
+            Owed(each.owner, each.amount, change_of(live.house, each.amount)) for each in draft.changes.owed
+        )
+        yield Banner(Notice.CHANGE, "", acts=(Act.DISMISS,), owed=owed)
+    if draft.said.cut_off is not None and draft.said.saying is None:
+        said = draft.said.cut_off
+        unheard = Unheard(said.repeat, label_of(live.house, said.owner), said.at)
+        record = (Act.LATE,) if cut_off.can_be_recorded(draft.said, live.state) else ()
+        yield Banner(Notice.CUT_OFF, "", acts=(*record, Act.DISMISS), unheard=unheard)
+
+
+def is_entry_refused(live: Live[SpinTable]) -> bool:
+    """Whether what the table refused last is what was entered of a spin."""
+    return live.refusal is not None and live.refusal.command in _ENTERS
+
+
+def _of_void(state: SpinTable) -> Iterator[Banner]:
+    """What stands until it is said: why a throw was void; until the next throw, what was told of it."""
+    takes_back = (Act.VALID,) if state.voided is not None else ()
+    if state.unexplained:
+        spins = tuple(dict.fromkeys(void.spin for void in state.unexplained.values()))
+        yield Banner(Notice.VOIDED, "", acts=(Act.WHY_VOID, *takes_back), void=spins)
+    number = void_number(state)
+    if number is not None:
+        acts = (Act.OTHER_NUMBER,) if state.unexplained or not takes_back else (*takes_back, Act.OTHER_NUMBER)
+        yield Banner(Notice.VOID_NUMBER, "", acts=acts, number=number)
+
+
+def void_number(state: SpinTable) -> int | None:
+    """The number that a reader told of a game that does not count, while the spin has none."""
+    said = None if state.uncounted is None or state.paying is not None else state.uncounted.said
+    return None if said is None else said.number
+
+
+def passing(paid: SpinPayments, announcing: Announcing, asked: Undone, *, uncleared: bool = False) -> Passing:
+    """Find what would be passed over if the next spin began now.
+
+    Args:
+        paid: the payments, with what else the number did to stakes.
+        announcing: how many announces can still go on.
+        asked: what was asked about; of anything else it is asked anew.
+        uncleared: nobody has said yet that the layout is clear.
+    """
+    back = (share for share in paid.shares if share.fate is Fate.TAKEN_BACK and not share.done)
+    nothing = uncleared and not (paid.rows or paid.shares)
+    left = Undone(tuple((share.owner, share.amount) for share in back), announcing.won, nothing)
+    return Passing(left, asked=left == asked != NOTHING_UNDONE)
 
 
 def possible(live: Live[SpinTable], draft: SpinDraft, paid: SpinPayments, *, drafted: bool) -> frozenset[Act]:

@@ -19,21 +19,30 @@ from app.desks.croupier.heading import Heading
 from app.desks.croupier.notices import Banner, banner
 from app.desks.croupier.passed_over import Passing
 from app.desks.croupier.roulette.announces.announcing import announcing
-from app.desks.croupier.roulette.closed_spin import back
 from app.desks.croupier.roulette.entry.entered import SpinDraft
-from app.desks.croupier.roulette.entry.figure_keys import FigureKeys, figure_keys
-from app.desks.croupier.roulette.entry.ghosts import Ghost, ghosts_of, inside_ghosts_of
-from app.desks.croupier.roulette.entry.neighbourhood import Target, chance_targets, inside_targets
+from app.desks.croupier.roulette.entry.figures import FigureKeys, figure_keys
+from app.desks.croupier.roulette.entry.ghosts import (
+    Ghost,
+    Target,
+    chance_targets,
+    ghosts_of,
+    inside_ghosts_of,
+    inside_targets,
+)
 from app.desks.croupier.roulette.entry.palette_keys import Palette, house_at_number, palette_of
 from app.desks.croupier.roulette.entry.taking_up import is_drafted
 from app.desks.croupier.roulette.entry.whose import Whose, asked_whose, unnamed
-from app.desks.croupier.roulette.passing import passing
 from app.desks.croupier.roulette.payments.beside import NOTHING_TO_PAY, SpinPayments
 from app.desks.croupier.roulette.payments.shown import spin_payments
 from app.desks.croupier.roulette.spin_heading import heading
-from app.desks.croupier.roulette.spin_notices import is_entry_refused, spin_notices
-from app.desks.croupier.roulette.spin_possible import possible, primary
-from app.desks.croupier.roulette.table_acts import is_last_announced
+from app.desks.croupier.roulette.spin_possible import (
+    is_entry_refused,
+    passing,
+    possible,
+    primary,
+    spin_notices,
+)
+from app.desks.croupier.roulette.table_acts import back, is_last_announced
 from app.desks.croupier.screen import Screen, screen_of
 from app.latest import Latest
 from app.rules.house import House

@@ -1,4 +1,4 @@
-"""What a table of roulette would not refuse now."""
+"""What a table of roulette would not refuse now, and to which spin it can go back."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from app.desks.croupier.acts import Act
+from app.desks.croupier.reopened import Back
 from app.desks.croupier.trying import could, why_not
 from app.latest import Latest
 from app.rules.money import Cents
@@ -114,3 +115,11 @@ def is_last_announced(state: SpinTable) -> bool:
 def _said(state: SpinTable, act: Act, said: Command) -> Command:
     """Where a ball is drawn, whoever confirms its number says that the drum turned both ways (rules 10)."""
     return ConfirmNumber(turned=True) if act is Act.CONFIRM and state.house.draws else said
+
+
+def back(state: SpinTable) -> Back | None:
+    """Say to which spin the dealer can go back; None where the last closing is final."""
+    closed = closed_spin(state)
+    if closed is None or closed.number is None or state.suspended is not None:
+        return None
+    return Back(closed.spin, closed.number, not why_not_now(state, Act.REOPEN))

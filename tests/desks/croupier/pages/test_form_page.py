@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from app.desks.croupier.acts import Act
 from app.desks.croupier.forms.amounts import Amount, Step
 from app.desks.croupier.pages.form_page import FormPage
-from app.desks.croupier.roulette.forms.held import Held
+from app.desks.croupier.roulette.forms.hand_form import Held
 from app.rules.money import Cents
 from tests.desks.patience import hurried
 from tests.desks.played import Played

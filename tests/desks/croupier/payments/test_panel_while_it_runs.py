@@ -3,7 +3,7 @@
 import pytest
 
 from app.desks.croupier.acts import Act
-from app.desks.croupier.roulette.payments import nothing_yet
+from app.desks.croupier.roulette.payments import step
 from app.desks.croupier.words.words import act_words
 from app.table.roulette.procedure import Phase
 from tests.desks.croupier.entry_scenes import gone_back_while_it_runs
@@ -42,7 +42,7 @@ def test_what_is_to_be_done_names_the_keys_that_stand_there(
     gone_back_while_it_runs(played)
     drawn: list[str] = []
     monkeypatch.setattr(
-        nothing_yet, "write_lines", lambda _painter, _rect, words, *_size, **_how: drawn.append(words)
+        step, "write_lines", lambda _painter, _rect, words, *_size, **_how: drawn.append(words)
     )
     played.panel.grab()
     said = " ".join(drawn)

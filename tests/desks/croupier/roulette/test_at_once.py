@@ -3,7 +3,7 @@
 import pytest
 
 from app.desks.croupier.acts import Act
-from app.desks.croupier.roulette.at_once import said_at_once
+from app.desks.croupier.roulette.following import said_at_once
 from tests.desks.desk import Desk
 from tests.said import form_of
 

@@ -1,15 +1,314 @@
-"""What the page of an announce asks now, whichever leaf that is."""
+"""What the page of an announce asks: which one it is, how it is played, how winners go on."""
 
 from __future__ import annotations
 
-from app.desks.croupier.roulette.announces.draft import Leaf
+from functools import cache
+from typing import Final
+
+from app.desks.common.language import euro, tr
+from app.desks.common.looks import look_of
+from app.desks.common.owner_words import owner_words, seat_sign, seat_words
+from app.desks.common.seats import SEATS, seat_name, seated
+from app.desks.common.touch_role import Role
+from app.desks.croupier.colour_seats import whose_colour
+from app.desks.croupier.forms.kit import Key
+from app.desks.croupier.roulette.announces import draft as said
+from app.desks.croupier.roulette.announces.draft import AnnounceDraft, GoesOn, Leaf
+from app.desks.croupier.roulette.announces.going_on import Going, Listed, Way, Won
 from app.desks.croupier.roulette.announces.hand import AnnounceHand
-from app.desks.croupier.roulette.announces.how import how_leaf
-from app.desks.croupier.roulette.announces.leaf import Shown
+from app.desks.croupier.roulette.announces.leaf import (
+    LABEL,
+    Name,
+    Says,
+    Shown,
+    Slot,
+    TakeBack,
+    ask_won,
+    beside,
+    turned_to,
+    turning,
+)
 from app.desks.croupier.roulette.announces.same import same_leaf
+from app.desks.croupier.roulette.announces.sheet import Sheet
 from app.desks.croupier.roulette.announces.showing import Showing
-from app.desks.croupier.roulette.announces.which import which_leaf, won_leaf
+from app.desks.croupier.roulette.announces.words import (
+    back_words,
+    given_line,
+    going_words,
+    lowered_words,
+    share_words,
+    way_words,
+    whose_words,
+)
+from app.rules.house import House
+from app.rules.money import Cents
+from app.rules.roulette.announce_wins import Again
+from app.rules.roulette.announces import ANNOUNCES, Announce, Family
+from app.table.colour_in_play import colour_in_play
+from app.table.roulette.going_on import announce_of
+from app.table.roulette.spin_state import Announced
 from app.table.state import TableState
+
+
+def finals_astride() -> tuple[tuple[Announce, ...], tuple[Announce, ...]]:
+    """Give the finals of numbers side by side, the short one last, and of those one before the other."""
+    astride = [announce for announce in ANNOUNCES if announce.family is Family.FINALE_A_CAVALLO]
+    beside = [announce for announce in astride if _apart(announce) == 1]
+    ridotta = [announce for announce in ANNOUNCES if announce.family is Family.FINALE_RIDOTTA]
+    return (*beside, *ridotta), tuple(announce for announce in astride if _apart(announce) == 3)
+
+
+def _apart(announce: Announce) -> int:
+    one, other = announce.name.removeprefix("finale-").split("-")
+    return int(other) - int(one)
+
+
+@cache
+def _palette() -> tuple[tuple[Announce, ...], ...]:
+    near, before = finals_astride()
+    finals = tuple(announce for announce in ANNOUNCES if announce.family is Family.FINALE)
+    return finals, near, before, tuple(each for each in ANNOUNCES if each.family is Family.FIGURE)
+
+
+def which_leaf() -> Shown:
+    """The palette of the announces that follow the cloth."""
+    rows = (beside(row, map(_key, announces)) for row, announces in enumerate(_palette()))
+    names = Name(0, LABEL, tr("Finali")), Name(1, LABEL, tr("A cavallo"))
+    return Shown(
+        tuple(slot for row in rows for slot in row), (*names, Name(3, LABEL, tr("… e le sue figure")))
+    )
+
+
+def _key(announce: Announce) -> Key:
+    words, below = _face(announce)
+    return Key(words, Says(said.choose, (announce.name,)), below, announce.spoken, size=20)
+
+
+def won_key(listed: Listed) -> Key:
+    """Say how many announces won and can go on, or else how many were given."""
+    if listed.wins:
+        words, below = tr("Vinti {count}").format(count=listed.wins), tr("proseguire o revocare")
+        return Key(words, Says(ask_won), below)
+    below = tr("{count} in gioco").format(count=len(listed.items))
+    return Key(tr("Revocare…"), Says(ask_won), below, role=Role.TAKE)
+
+
+def _face(announce: Announce) -> tuple[str, str]:
+    """What stands on an announce's key: "4", "8/9", and "8/9" with "ridotta" beneath."""
+    name = announce.name.split("-", 1)[1]
+    if announce.family is Family.FINALE_RIDOTTA:
+        return "8/9", tr("ridotta")
+    return name.replace("-", "/"), ""
+
+
+def goes_whole(announce: Announce) -> bool:
+    """Whether an announce can go on per il tutto at all: vicini and serie without straights (rules 6)."""
+    return announce.family in {Family.VICINI, Family.SERIE} and not announce.straights
+
+
+def won_leaf(house: House, listed: Listed, goes_on: GoesOn | None, first: int) -> Shown:
+    """The announces that won, each with the ways in which it can go on; and what can be taken back."""
+    first, rows = turned_to(listed.items, first)
+    slots: list[Slot] = []
+    for row, item in enumerate(rows):
+        if isinstance(item, Won):
+            keys = (_way(house, item.said, way)._replace(chosen=way.goes_on == goes_on) for way in item.ways)
+            slots += beside(row, keys, start=6, wide=2)
+        else:
+            slots.append(Slot(_back(item, late=listed.late), row, 9, 3))
+    names = (
+        Name(row, 6 if isinstance(item, Won) else 8, f"{first + row + 1}. {_name(house, item)}")
+        for row, item in enumerate(rows)
+    )
+    turns = turning(first, len(rows), len(listed.items))
+    return Shown((*slots, *turns.slots), (*names, *turns.names))
+
+
+def _way(house: House, announced: Announced, way: Way) -> Key:
+    words, again = way_words(way.goes_on.again), way.goes_on.again
+    offered = again is not Again.TUTTO or goes_whole(announce_of(announced))
+    lower = "" if way.lowered is None else share_words(announced, way.lowered)
+    why = lowered_words(announced, way) if offered else tr("solo vicini e serie senza pieni")
+    name = f"{words}: {announced.repeat}, {whose_words(house, announced.owner)}"
+    return Key(
+        words,
+        Says(said.go_on, (announced.seq, again)),
+        lower if offered else tr("solo vicini, serie"),
+        ". ".join(filter(None, (name, why))),
+        can=offered,
+        size=16,
+    )
+
+
+def _back(item: Going | Announced, *, late: bool) -> Key:
+    of = item.said if isinstance(item, Going) else item
+    words, what = tr("Revocare"), tr("non prosegue") if isinstance(item, Going) else tr("non gioca più")
+    what = tr("lo dice il capo tavolo") if late else what
+    named = f"{words}, {what}" if late else words
+    name = f"{named}: {of.repeat}, {of.owner}"
+    return Key(words, TakeBack(item), what, name, role=Role.TAKE, single=True)
+
+
+def _name(house: House, item: Won | Going | Announced) -> str:
+    """Name a row: what is repeated, and whose it is; of what goes on how, of what was given where it lies.
+
+    Beneath it stands what changes hands if it is taken back, or why what won goes on lower than it was.
+    """
+    if isinstance(item, Won):
+        lower = next(filter(None, (lowered_words(item.said, way) for way in item.ways)), "")
+        return "\n".join(filter(None, (f"{item.said.repeat} — {whose_words(house, item.said.owner)}", lower)))
+    line = going_words(house, item) if isinstance(item, Going) else given_line(house, item)
+    return f"{line}\n{back_words(item)}"
+
+
+_MOST: Final = 9
+"""Chips of value and pieces in a row; any other value is added up or typed."""
+_NOTES: Final = 8
+_LEAST_NOTE: Final = Cents(500)
+_SIZE: Final = 17
+
+
+def quick_money(house: House) -> tuple[Cents, ...]:
+    """Give the notes and chips with which an announce is usually paid, ascending."""
+    usual = sorted({amount for amount in (*house.notes, *house.chips) if amount >= _LEAST_NOTE})
+    return tuple(usual[-_NOTES:])
+
+
+def how_leaf(state: TableState, draft: AnnounceDraft, page: Sheet | None) -> Shown:
+    """Value and owner, or colour and pieces; the money; held or placed; straights."""
+    chips = Key(tr("Valuta"), Says(said.play_value), chosen=not draft.in_colour, size=15)
+    colour = Key(tr("Colore"), Says(said.play_colour), chosen=draft.in_colour, size=15)
+    slots = (
+        Slot(chips, 0, 0),
+        Slot(colour, 0, 0.94, 1.12),  # the longer word, in French
+        *(_in_colour(state, draft) if draft.in_colour else _in_value(state.house, draft, page)),
+        *_lying(draft, page),
+    )
+    names = ["", tr("Di chi"), "" if draft.in_colour else tr("Mette giù"), tr("Dove")]
+    return Shown(slots, tuple(Name(row, LABEL, name) for row, name in enumerate(names) if name))
+
+
+def _in_colour(state: TableState, draft: AnnounceDraft) -> tuple[Slot, ...]:
+    """How many pieces to the share, and whose colour."""
+    pieces = (
+        Key(
+            str(count),
+            Says(said.choose_pieces, (count,)),
+            name=tr("{count} pezzi di colore").format(count=count),
+            chosen=count == draft.pieces,
+            size=_SIZE,
+        )
+        for count in range(1, _MOST + 1)
+    )
+    return (
+        *beside(0, pieces),
+        *beside(1, (_colour(state, draft, each.name) for each in state.house.colours)),
+    )
+
+
+def _colour(state: TableState, draft: AnnounceDraft, name: str) -> Key:
+    known = colour_in_play(state, name)
+    label = next(colour.label for colour in state.house.colours if colour.name == name)
+    return Key(
+        owner_words(seated(label, known.owner)),
+        Says(said.choose_colour, (name,)),
+        chosen=name == draft.colour,
+        look=look_of(state.house, known.value, name),
+        owner=whose_colour(state, name),
+    )
+
+
+def _in_value(house: House, draft: AnnounceDraft, page: Sheet | None) -> tuple[Slot, ...]:
+    """What a share is worth, whose it is, and what is put down."""
+    known = draft.value is not None or draft.money is not None
+    worth = page.price.value if page is not None and known else None
+    values = (
+        Key(
+            tr("da {value}").format(value=euro(value)),
+            Says(said.choose_value, (value,)),
+            chosen=value == worth,
+            look=look_of(house, value, None),
+        )
+        for value in house.chips[:_MOST]
+    )
+    more = Key(
+        "+",
+        Says(said.toggle_summing),
+        name=tr("aggiungere il prossimo gettone al valore"),
+        chosen=draft.summing,
+        size=_SIZE,
+    )
+    seats = (
+        Key(
+            seat_sign(seat),
+            Says(said.choose_owner, (seat_name(seat) or "",)),
+            name=seat_words(seat),
+            chosen=draft.owner == seat_name(seat),
+            size=_SIZE,
+        )
+        for seat in range(1, SEATS + 1)
+    )
+    owned = (*beside(0, values), Slot(more, 0, LABEL + _MOST), *beside(1, seats))
+    return (*owned, *_money(house, draft, page))
+
+
+def _money(house: House, draft: AnnounceDraft, page: Sheet | None) -> tuple[Slot, ...]:
+    """Notes and chips that were put down, each touch one more; complimentary ones, or the sum itself."""
+    notes = (
+        Key(
+            f"+{euro(value).replace('.', '')}",
+            Says(said.put_down, (value,)),
+            name=tr("mette {value}").format(value=euro(value)),
+            can=draft.gifts is None or value in house.chips,
+            size=_SIZE,
+        )
+        for value in quick_money(house)
+    )
+    total = None if page is None else page.price.total
+    exact = draft.money is None and (draft.gifts is None or draft.gifts.pieces is None)
+    exactly = Key(
+        tr("Esatto"),
+        Says(said.put_down_exactly),
+        "" if total is None else f"€ {euro(total)}",
+        chosen=exact,
+        size=_SIZE,
+    )
+    gifts = Key(
+        tr("Omaggi"),
+        Says(said.toggle_gifts),
+        name=tr("mette gettoni omaggio"),
+        chosen=draft.gifts is not None,
+        size=_SIZE,
+    )
+    return (*beside(2, notes), Slot(exactly, 2, LABEL + _NOTES, 2), Slot(gifts, 3, LABEL + _NOTES, 2))
+
+
+def _lying(draft: AnnounceDraft, page: Sheet | None) -> tuple[Slot, ...]:
+    """Whether it is held or placed, and whether straights are added."""
+    held, count = page is not None and page.held, len(draft.straights)
+    places = (
+        Key(tr("Piazzato"), Says(held_or_placed, (False,)), chosen=not held, size=_SIZE),
+        Key(
+            tr("Tenuto"),
+            Says(held_or_placed, (True,)),
+            name=tr("Tenuto pagato a piazzare"),
+            chosen=held,
+            size=_SIZE,
+        ),
+    )
+    straights = Key(
+        tr("+ Pieni") + (f" ({count})" if count else ""),
+        Says(said.toggle_adding),
+        name=tr("aggiungere pieni toccando i numeri"),
+        chosen=draft.adding,
+        size=_SIZE,
+    )
+    return (*beside(3, places, wide=2), Slot(straights, 3, LABEL + 5, 2))
+
+
+def held_or_placed(draft: AnnounceDraft, held: bool) -> AnnounceDraft:  # noqa: FBT001 - of a key that says it
+    """Say whether it stays on the race track."""
+    return said.hold(draft, held=held)
 
 
 def asked_of(state: TableState, hand: AnnounceHand, shown: Showing, leaf: Leaf, first: int) -> Shown:

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple, TypeVar
 
 from app.desks.common.language import tr
 from app.desks.croupier.forms.kit import Key
-from app.desks.croupier.roulette.announces.draft import AnnounceDraft
+from app.desks.croupier.roulette.announces.draft import AnnounceDraft, Leaf
 from app.desks.croupier.roulette.announces.going_on import Going
 from app.table.roulette.announced_before import SameAgain
 from app.table.roulette.spin_state import Announced
@@ -68,6 +68,11 @@ class Turn(NamedTuple):
     """Other rows are turned to: the first of them."""
 
     first: int
+
+
+def ask_won(_draft: AnnounceDraft) -> AnnounceDraft:
+    """Ask how the announces that won go on, or which one is taken back."""
+    return AnnounceDraft(leaf=Leaf.WON)
 
 
 def beside(row: int, keys: Iterable[Key], start: float = LABEL, wide: float = 1) -> tuple[Slot, ...]:

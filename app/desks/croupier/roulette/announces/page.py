@@ -19,7 +19,7 @@ from app.desks.croupier.pages.form_key import FormKey
 from app.desks.croupier.pages.page import Page
 from app.desks.croupier.roulette.announces import draft as said
 from app.desks.croupier.roulette.announces.announcing import winning_announces
-from app.desks.croupier.roulette.announces.asked import asked_of
+from app.desks.croupier.roulette.announces.asked import asked_of, won_key
 from app.desks.croupier.roulette.announces.change import Change
 from app.desks.croupier.roulette.announces.cut_off import Saying
 from app.desks.croupier.roulette.announces.draft import CAPO_TAVOLO, AnnounceDraft, Leaf
@@ -32,15 +32,12 @@ from app.desks.croupier.roulette.announces.going_on import (
     winners,
 )
 from app.desks.croupier.roulette.announces.hand import AnnounceHand
-from app.desks.croupier.roulette.announces.leaf import WIDE, AcceptAgain, Says, TakeBack, Turn
-from app.desks.croupier.roulette.announces.line import draw_line
-from app.desks.croupier.roulette.announces.picture import AnnouncePicture, GivenRows
+from app.desks.croupier.roulette.announces.leaf import WIDE, AcceptAgain, Says, TakeBack, Turn, ask_won
+from app.desks.croupier.roulette.announces.picture import AnnouncePicture, GivenRows, draw_line
 from app.desks.croupier.roulette.announces.same import again_note, same_key_words
 from app.desks.croupier.roulette.announces.showing import Showing, showing
-from app.desks.croupier.roulette.announces.slots import LeafKeys, Slots
-from app.desks.croupier.roulette.announces.track import COLUMNS, TrackKeys
+from app.desks.croupier.roulette.announces.track import COLUMNS, LeafKeys, Slots, TrackKeys
 from app.desks.croupier.roulette.announces.typed import Around
-from app.desks.croupier.roulette.announces.which import ask_won, won_key
 from app.desks.croupier.roulette.announces.words import accepted_note, back_note, refused_words, taken_words
 from app.desks.croupier.roulette.spin_dealing import SpinDealing
 from app.desks.croupier.roulette.spin_screen import SpinScreen

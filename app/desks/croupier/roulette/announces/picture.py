@@ -1,4 +1,4 @@
-"""What an announce covers on the cloth, how it is written there, and what was announced already."""
+"""What an announce covers and how it is written, what was announced already, what is typed."""
 
 from __future__ import annotations
 
@@ -16,10 +16,27 @@ from app.desks.common.roulette.cloth import Grid
 from app.desks.common.roulette.cloth_painting import paint_cell, paint_zero
 from app.desks.common.theme import Scale
 from app.desks.common.touch import TouchButton
+from app.desks.croupier.roulette.announces.hand import AnnounceHand
 from app.desks.croupier.roulette.announces.showing import Picture
 from app.desks.croupier.roulette.announces.track import draw_count
 from app.desks.croupier.roulette.announces.words import bets_words, taken_words
 from app.rules.side import Side
+
+
+def draw_line(painter: QPainter, room: QRectF, hand: AnnounceHand, scale: Scale) -> None:
+    """Draw what was typed, what of it cannot be read, or how one is typed."""
+    px = scale.px
+    painter.setPen(QPen(ink(theme.LINE), 1))
+    painter.setBrush(ink(theme.BAND))
+    painter.drawRoundedRect(room, px(theme.RADIUS), px(theme.RADIUS))
+    words, size, paint = f"{hand.line}▏", 18, theme.TEXT
+    if hand.unread and not hand.unfinished:
+        words, paint = f"{hand.line}   ✕ {hand.unread}?", theme.ALARM
+    elif not hand.line:
+        words, size, paint = tr("Tastiera: v · s · o · n 17, da 20 p4"), 16, theme.QUIET
+    inside = room.adjusted(px(12), 0, -px(12), 0)
+    write(painter, inside, words, px(size), paint=ink(paint), align=LEFT)
+
 
 _CLOTH: Final = 148
 _PLACES: Final = 44

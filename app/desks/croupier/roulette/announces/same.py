@@ -15,11 +15,11 @@ from app.desks.croupier.roulette.announces.leaf import (
     Says,
     Shown,
     Slot,
+    ask_won,
     turned_to,
     turning,
 )
-from app.desks.croupier.roulette.announces.which import ask_won
-from app.desks.croupier.roulette.announces.words import each_words, fault_words, owner_words
+from app.desks.croupier.roulette.announces.words import each_words, fault_words, whose_words
 from app.rules.house import House
 from app.rules.roulette.announce_acceptance import Fault
 from app.rules.roulette.announce_prices import repeated
@@ -58,7 +58,7 @@ _WORDS: Final = 9
 def same_row(house: House, same: SameAgain) -> SameRow:
     """Say of an announce of the last spin what it is and whether it can be taken now."""
     said = same.said
-    owner = owner_words(house, said.owner)
+    owner = whose_words(house, said.owner)
     repeat = repeated(same.price, house.speech, held=said.held)
     pieces = "" if said.colour is None else f" · {each_words(said.colour_pieces or 1)}"
     line = f"{repeat}{pieces} — {owner} · {tr('tenuto') if said.held else tr('piazzato')}"

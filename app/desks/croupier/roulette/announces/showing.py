@@ -17,10 +17,8 @@ from app.desks.croupier.roulette.announces.going_on import (
     listed,
 )
 from app.desks.croupier.roulette.announces.hand import AnnounceHand
-from app.desks.croupier.roulette.announces.over import warning_words
-from app.desks.croupier.roulette.announces.piles import Pile, piles
 from app.desks.croupier.roulette.announces.same import all_words, same_below, same_total
-from app.desks.croupier.roulette.announces.sheet import Sheet, command_of, sheet
+from app.desks.croupier.roulette.announces.sheet import Pile, Sheet, command_of, piles, sheet
 from app.desks.croupier.roulette.announces.words import (
     cost_words,
     each_words,
@@ -28,10 +26,11 @@ from app.desks.croupier.roulette.announces.words import (
     fault_words,
     given_words,
     money_words,
-    owner_words,
     parted_words,
+    warning_words,
     way_amounts,
     way_words,
+    whose_words,
     writing_words,
 )
 from app.desks.croupier.words.reasons import reason_words
@@ -173,7 +172,7 @@ def _lying(state: SpinTable) -> Mapping[str, int]:
 
 def _of_sheet(state: SpinTable, hand: AnnounceHand, won: tuple[Won, ...], page: Sheet) -> Showing:
     ready = page.owner is not None and not hand.unread
-    owner = "" if page.owner is None else owner_words(state.house, page.owner)
+    owner = "" if page.owner is None else whose_words(state.house, page.owner)
     total, money = money_words(page)
     told = [Told(fault_of_words(page, refusal.fault, state.minimum), "") for refusal in page.refusals]
     if hand.told:
@@ -292,7 +291,7 @@ def _going_on(state: SpinTable, hand: AnnounceHand, nothing: Showing, way: Way) 
         below=" · ".join(
             (
                 way_words(way.goes_on.again),
-                owner_words(state.house, said.owner),
+                whose_words(state.house, said.owner),
                 way_amounts(way) if way.repeat else "",
             )
         ),
@@ -330,4 +329,4 @@ def _line(house: House, said: Announced) -> str:
     """An announce that was taken: "posto 4 · Da 20, serie, 120 · tenuto"."""
     where = tr("tenuto") if said.held else tr("piazzato")
     pieces = "" if said.colour is None else f" · {each_words(said.colour_pieces or 1)}"
-    return f"{owner_words(house, said.owner)} · {said.repeat}{pieces} · {where}"
+    return f"{whose_words(house, said.owner)} · {said.repeat}{pieces} · {where}"

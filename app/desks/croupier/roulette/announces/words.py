@@ -6,19 +6,20 @@ from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from app.desks.common.language import euro, tr
-from app.desks.common.owner_words import owner_words as seat_or_name
+from app.desks.common.language import euro, listed, tr
+from app.desks.common.owner_words import owner_words
 from app.desks.common.roulette.cloth_words import cloth_words
 from app.desks.common.seats import label_of
-from app.desks.croupier.roulette.announces.going_on import Going, Way
+from app.desks.croupier.roulette.announces.going_on import Going, Way, given_back_words, handed_back_words
 from app.desks.croupier.roulette.announces.sheet import Sheet
-from app.desks.croupier.roulette.announces.taking_back import given_back_words, handed_back_words
 from app.rules.house import House
 from app.rules.money import Cents
 from app.rules.roulette.announce_acceptance import Fault
 from app.rules.roulette.announce_wins import Again
 from app.rules.roulette.announce_writings import Writing
-from app.rules.roulette.announces import Placing
+from app.rules.roulette.announces import Placing, may_exceed_maximum
+from app.rules.roulette.layout import Position
+from app.rules.roulette.position_words import words_of_positions
 from app.table.roulette.spin_state import Announced
 
 _FAULTS: Final = {
@@ -115,9 +116,9 @@ def money_words(page: Sheet) -> tuple[str, str]:
     return f"€ {euro(total)}", words.format(given=given, change=euro(page.price.change))
 
 
-def owner_words(house: House, owner: str) -> str:
+def whose_words(house: House, owner: str) -> str:
     """Say whose an announce is: a colour that the house names, or a seat, in the language of the desk."""
-    return seat_or_name(label_of(house, owner))
+    return owner_words(label_of(house, owner))
 
 
 def bets_words(bets: tuple[Placing, ...]) -> str:
@@ -148,7 +149,7 @@ def taken_words(spin: int) -> str:
 
 def going_words(house: House, going: Going) -> str:
     """Say of an announce that goes on how, and what is kept for it: "A completare, si tengono 100"."""
-    who = f"{going.said.repeat} — {owner_words(house, going.said.owner)}"
+    who = f"{going.said.repeat} — {whose_words(house, going.said.owner)}"
     kept = tr("{way}, si tengono {kept}").format(way=way_words(going.again), kept=euro(going.kept))
     return f"{who} · {kept}"
 
@@ -156,7 +157,7 @@ def going_words(house: House, going: Going) -> str:
 def given_line(house: House, said: Announced) -> str:
     """Say of an announce that was taken whose it is, and where: "Da 20, serie, 120 — posto 4 · tenuto"."""
     where = tr("tenuto") if said.held else tr("piazzato")
-    return f"{said.repeat} — {owner_words(house, said.owner)} · {where}"
+    return f"{said.repeat} — {whose_words(house, said.owner)} · {where}"
 
 
 def back_words(item: Going | Announced) -> str:
@@ -175,13 +176,13 @@ def back_note(house: House, item: Going | Announced) -> str:
     said = item.said if isinstance(item, Going) else item
     back = handed_back_words(item.back) if isinstance(item, Going) else given_back_words(item)
     words = tr("Revocato: {repeat} — {owner}: {back}")
-    return words.format(repeat=said.repeat, owner=owner_words(house, said.owner), back=back)
+    return words.format(repeat=said.repeat, owner=whose_words(house, said.owner), back=back)
 
 
 def refused_words(house: House, title: str, owner: str) -> str:
     """Say which announce was refused, and that it is recorded."""
     words = tr("Rifiutato e annotato: {announce}, {owner}")
-    return words.format(announce=title, owner=owner_words(house, owner))
+    return words.format(announce=title, owner=whose_words(house, owner))
 
 
 def way_amounts(way: Way) -> str:
@@ -229,3 +230,56 @@ def given_words(way: Way) -> tuple[str, str]:
     words = tr("al cliente: vincita {paid}, puntata {stake_back}")
     given = f"€ {euro(way.paid + way.stake_back)}"
     return given, words.format(paid=euro(way.paid), stake_back=euro(way.stake_back))
+
+
+def warning_words(page: Sheet, house: House) -> str:
+    """Say what is over the maximum, and what may be; empty where nothing is.
+
+    Args:
+        page: the announce as it would be given.
+        house: whose maxima hold.
+    """
+    return ". ".join(filter(None, (_cut_words(page, house), _allowed_words(page, house))))
+
+
+def _cut_words(page: Sheet, house: House) -> str:
+    """Say what counts where it wins, and what comes back: "pieno 1: se vince contano 60, tornano 40"."""
+    found: dict[tuple[int, int], list[Position]] = {}
+    for bet in page.price.bets:
+        if bet.position in page.price.over_maximum:
+            most = house.maximum(bet.position)
+            found.setdefault((most, _stake(page, bet) - most), []).append(bet.position)
+    if not found:
+        return ""
+    said = tr("{places}: se vince contano {counted}, tornano {back}")
+    parts = (
+        said.format(places=_places(house, places), counted=euro(counted), back=euro(back))
+        for (counted, back), places in found.items()
+    )
+    return tr("Oltre il massimo, {parts}").format(parts=listed(parts))
+
+
+def _allowed_words(page: Sheet, house: House) -> str:
+    """Say that held voisins exceed it by right, on the trio and the corner [5.2]."""
+    places = [
+        bet.position
+        for bet in page.price.bets
+        if _stake(page, bet) > house.maximum(bet.position)
+        and may_exceed_maximum(page.price.announce, bet.position, held=page.held)
+    ]
+    if not places:
+        return ""
+    words = tr("Oltre il massimo, ammesso: vicini tenuti, {places} [5.2]")
+    return words.format(places=_places(house, places))
+
+
+def _stake(page: Sheet, bet: Placing) -> int:
+    """What a bet of it is worth, cents."""
+    return bet.pieces * (page.piece if page.price.value is None else page.price.value)
+
+
+def _places(house: House, places: list[Position]) -> str:
+    """Name one position with its kind, as a bare number says little; several as on the cloth."""
+    if len(places) == 1:
+        return words_of_positions(house.speech).name(places[0])
+    return ", ".join(map(cloth_words, places))

@@ -15,10 +15,8 @@ from app.desks.common.lettering import LEFT, MIDDLE, Weight, ink, width_of, writ
 from app.desks.common.roulette.laid_stacks import Pile
 from app.desks.common.theme import GAP, TARGET, Scale
 from app.desks.croupier.roulette.entry.fan import chips_that_fit, draw_row, draw_shut, row_width, shut_width
-from app.desks.croupier.roulette.entry.ghost_button import GhostButton
-from app.desks.croupier.roulette.entry.ghosts import Ghost
-from app.desks.croupier.roulette.entry.neighbourhood import Target
-from app.desks.croupier.roulette.entry.targets import InsideTarget, Moment
+from app.desks.croupier.roulette.entry.ghosts import Ghost, Target
+from app.desks.croupier.roulette.entry.targets import GhostButton, InsideTarget, Moment
 from app.desks.croupier.roulette.spin_dealing import SpinDealing
 from app.desks.croupier.roulette.spin_screen import SpinScreen
 from app.rules.roulette.layout import Position

@@ -20,7 +20,7 @@ from app.desks.croupier.roulette.entry.ground import Ground
 from app.desks.croupier.roulette.entry.palette import ChipRows, SmallKeys
 from app.desks.croupier.roulette.spin_dealing import SpinDealing
 from app.desks.croupier.roulette.spin_screen import SpinScreen
-from app.desks.croupier.roulette.words.clearing_words import clearing_words
+from app.desks.croupier.roulette.words.round_words import clearing_words
 from app.desks.croupier.words.words import act_words
 
 

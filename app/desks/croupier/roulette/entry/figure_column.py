@@ -19,8 +19,7 @@ from app.desks.common.roulette.cloth_words import cloth_words
 from app.desks.common.text_size import grown
 from app.desks.common.theme import GAP, Scale
 from app.desks.croupier.moment_button import MomentButton
-from app.desks.croupier.roulette.entry.figure_keys import FigureKeys
-from app.desks.croupier.roulette.entry.figures import Figure, figure_of, own_point
+from app.desks.croupier.roulette.entry.figures import Figure, FigureKeys, figure_of, own_point
 from app.desks.croupier.roulette.spin_dealing import SpinDealing
 from app.desks.croupier.roulette.spin_screen import SpinScreen
 from app.rules.roulette.layout import Position

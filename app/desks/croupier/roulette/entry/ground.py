@@ -14,10 +14,8 @@ from app.desks.common.lettering import ink, rectangle
 from app.desks.common.roulette.cloth import Grid, closed_in
 from app.desks.common.roulette.cloth_painting import paint_cells, paint_dolly_frame, paint_zero
 from app.desks.common.theme import TARGET, Scale
-from app.desks.croupier.roulette.entry.ghost_button import GhostButton
-from app.desks.croupier.roulette.entry.ghosts import Ghost
-from app.desks.croupier.roulette.entry.neighbourhood import Target
-from app.desks.croupier.roulette.entry.targets import CountBeside, InsideTarget, Moment, Touch
+from app.desks.croupier.roulette.entry.ghosts import Ghost, Target
+from app.desks.croupier.roulette.entry.targets import CountBeside, GhostButton, InsideTarget, Moment, Touch
 from app.rules.side import Side
 
 _MOST = 12

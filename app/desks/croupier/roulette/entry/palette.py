@@ -21,9 +21,8 @@ from app.desks.croupier.acts import Act
 from app.desks.croupier.chip_button import ChipButton
 from app.desks.croupier.colour_seats import given_to_seat
 from app.desks.croupier.regions import label_high
-from app.desks.croupier.roulette.entry.palette_keys import ColourKey, Palette
+from app.desks.croupier.roulette.entry.palette_keys import ColourKey, Palette, hint_words, worth_words
 from app.desks.croupier.roulette.spin_dealing import SpinDealing
-from app.desks.croupier.roulette.words.palette_words import hint_words, worth_words
 from app.desks.croupier.words.chip_words import count_words
 from app.rules.chips import Piece
 from app.rules.money import Cents

@@ -9,9 +9,11 @@ from __future__ import annotations
 from typing import Final
 
 from app.desks.croupier.acts import Act
+from app.desks.croupier.not_taken import NotTaken
 from app.desks.croupier.page_over import AskedOf, PageOver
 from app.desks.croupier.payments.left import left_of
 from app.desks.croupier.roulette.table_acts import why_not_now
+from app.sentence import Sentence
 from app.table.roulette.reopening import closed_spin
 from app.table.roulette.spin_table import SpinTable
 from app.table.unmarked import unmarked_at
@@ -61,3 +63,16 @@ def over(state: SpinTable, act: Act, ball: AskedOf, order: int = 0) -> PageOver 
     found = unmarked_at(state, ball.spin, order)
     left = None if found is None else left_of(state, found)
     return PageOver(ball, act, last and not shut, shut, left)
+
+
+def asked_when(state: SpinTable, act: Act) -> Sentence:
+    """Say why nothing is asked of zero, or of prisoners, as the table would say it.
+
+    Args:
+        state: of the table.
+        act: whose page is asked for.
+    """
+    paying = state.paying
+    if paying is not None and paying.number == 0:
+        return NotTaken.NEXT_SPIN()
+    return NotTaken.NOBODY_IN_PRISON() if act is Act.PRISONERS else NotTaken.NOT_AT_ZERO()

@@ -1,17 +1,101 @@
-"""What roulette says of a payment besides its chips: it rests, goes on, is for notes, is at a limit."""
+"""What roulette says of a payment besides its chips, and of the limits that it is at (rules 5)."""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterable
+from typing import Final, NamedTuple
 
 from app.desks.croupier.payments.shown import Beside, LargePayment, PaymentRow, Payments
-from app.desks.croupier.roulette.payments.limits import Below
 from app.desks.croupier.roulette.payments.parted import Parted
 from app.desks.croupier.roulette.payments.shares import Share
 from app.rules.chips import Piece
-from app.rules.roulette.layout import Position
+from app.rules.house import House
+from app.rules.money import Cents
+from app.rules.roulette.bets import Stack
+from app.rules.roulette.layout import Kind, Position
+from app.rules.roulette.lying import entries_on
+from app.rules.roulette.position_words import words_of_positions
+from app.rules.roulette.settled import Payment
+from app.rules.tongue import Speech
 from app.table.roulette.paid_notes import PaidNotes
 from app.table.roulette.resting import Resting
+from app.table.roulette.spin_state import SpinState
+
+_Whose = tuple[str | None, bool]
+"""An owner, and whether it is laid for the employees instead."""
+
+
+class Below(NamedTuple):
+    """Stakes of one payment that are too small.
+
+    Attributes:
+        least: the minimum that they do not reach, cents.
+        places: where they lie.
+    """
+
+    least: Cents
+    places: tuple[Position, ...]
+
+
+def below_minimum(house: House, bets: tuple[Stack, ...], spin: SpinState, payment: Payment) -> Below | None:
+    """Find the stakes of value in a payment that are below the minimum of their bet; it blocks nothing.
+
+    A colour keeps the value at which it was bought; what zero halved, or freed, may be less, and lies on.
+
+    Args:
+        house: at the minimum that held when the number fell.
+        bets: all that lies there.
+        spin: that is paid, with what the dealer entered: of nothing else it is said.
+        payment: that is shown.
+
+    Returns:
+        The stakes; None where all are large enough.
+    """
+    if payment.chip is not None and payment.chip.colour is not None:
+        return None
+    whose, small = (payment.owner, payment.employees), dict[Position, Cents]()
+    for place in (item.position for item in payment.winning if _has(spin.winners, item.position, whose)):
+        least, staked = house.least(place, house.minimum), _staked(bets, place, whose)
+        if _staked(spin.ghosts, place, whose) < staked < least:
+            small[place] = least
+    return Below(max(small.values()), tuple(small)) if small else None
+
+
+def _has(stacks: tuple[Stack, ...], position: Position, whose: _Whose) -> bool:
+    return any(
+        (entry.owner, entry.employees) == whose and entry.colour is None
+        for entry in entries_on(stacks, position)
+    )
+
+
+def _staked(stacks: tuple[Stack, ...], position: Position, whose: _Whose) -> int:
+    """Add up what a player, or the employees, have on a position; of nobody knows whom all of it."""
+    return sum(
+        entry.amount for entry in entries_on(stacks, position) if (entry.owner, entry.employees) == whose
+    )
+
+
+def held_over(house: House, bets: Iterable[Stack], payment: Payment) -> tuple[Position, ...]:
+    """Find the positions on which a payment is for more than the maximum, because voisins are held there.
+
+    Args:
+        house: whose maxima hold.
+        bets: all that was settled.
+        payment: of these.
+    """
+    won = {item.position for item in payment.winning}
+    return tuple(
+        stack.position for stack in bets if stack.position in won and _exceeds(house, stack, payment)
+    )
+
+
+def _exceeds(house: House, stack: Stack, payment: Payment) -> bool:
+    whose = payment.owner, payment.employees
+    held = [entry for entry in stack.entries if (entry.owner, entry.employees) == whose]
+    by_right = any(entry.over_maximum for entry in held)
+    return by_right and sum(entry.amount for entry in held if not entry.prison) > house.maximum(
+        stack.position
+    )
 
 
 class SpinBeside(Beside, frozen=True, kw_only=True):
@@ -51,3 +135,25 @@ SpinRow = PaymentRow[SpinBeside]
 SpinLarge = LargePayment[SpinBeside]
 SpinPayments = Payments[SpinBeside, Share]
 NOTHING_TO_PAY: Final[SpinPayments] = Payments()
+
+
+def short_why(speech: Speech, payment: Payment) -> str:
+    """Say what won without its places, the pieces of each kind added up; empty for anything on a chance.
+
+    Args:
+        speech: the language of the house.
+        payment: of one number.
+    """
+    found: dict[Kind, tuple[int, Position]] = {}
+    for item in payment.winning:
+        if item.pieces is None or not item.position.inside:
+            return ""
+        known, _ = found.get(item.position.kind, (0, item.position))
+        found[item.position.kind] = known + item.pieces, item.position
+    return " + ".join(_without_places(speech, pieces, position) for pieces, position in found.values())
+
+
+def _without_places(speech: Speech, pieces: int, position: Position) -> str:
+    """Inside, the numbers are the last word of what is said of a stake; only the first four have a name."""
+    words = words_of_positions(speech).stake(pieces, position)
+    return words if position.kind is Kind.FIRST_FOUR else words.rsplit(" ", 1)[0]

@@ -16,10 +16,9 @@ from app.desks.croupier.payments.large import Added
 from app.desks.croupier.payments.panel import GAP, PAD, PaymentPanel
 from app.desks.croupier.payments.queue import draw_row
 from app.desks.croupier.payments.rooms import Rooms
-from app.desks.croupier.roulette.payments.nothing_yet import draw_nothing_yet
 from app.desks.croupier.roulette.payments.parted_drawing import draw_parts
 from app.desks.croupier.roulette.payments.shares import Share
-from app.desks.croupier.roulette.payments.step import draw_share_row, draw_shares, draw_step
+from app.desks.croupier.roulette.payments.step import draw_nothing_yet, draw_share_row, draw_shares, draw_step
 from app.desks.croupier.roulette.spin_screen import SpinScreen
 from app.desks.croupier.roulette.words.beside_words import (
     fate_words,

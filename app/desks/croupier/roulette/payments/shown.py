@@ -9,11 +9,16 @@ from msgspec.structs import replace
 
 from app.desks.croupier.payments.drawing_up import OfGame, payments
 from app.desks.croupier.roulette.entry.entered import SpinDraft
-from app.desks.croupier.roulette.payments.beside import NOTHING_TO_PAY, SpinBeside, SpinPayments
-from app.desks.croupier.roulette.payments.limits import below_minimum, held_over
+from app.desks.croupier.roulette.payments.beside import (
+    NOTHING_TO_PAY,
+    SpinBeside,
+    SpinPayments,
+    below_minimum,
+    held_over,
+    short_why,
+)
 from app.desks.croupier.roulette.payments.parted import parted, with_chips
 from app.desks.croupier.roulette.payments.shares import shares
-from app.desks.croupier.roulette.payments.short_why import short_why
 from app.rules.inventory import Inventory
 from app.rules.payment_laying import Wish
 from app.rules.payment_words import amount_words, uncapitalised

@@ -1,4 +1,4 @@
-"""What is done besides paying, drawn: large as a payment is, on a line of the list, and all of it."""
+"""What is done besides paying, drawn; before there is anything to pay, what to do first."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPen
 
 from app.desks.common import theme
 from app.desks.common.chips import draw_chip
-from app.desks.common.language import euro, tr
+from app.desks.common.language import euro, quoted, tr
 from app.desks.common.lettering import (
     LEFT,
     RIGHT,
@@ -20,14 +20,15 @@ from app.desks.common.lettering import (
     width_of,
     write,
     write_alike,
+    write_lines,
     write_wrapped,
 )
 from app.desks.common.looks import Piles
 from app.desks.common.text_size import grown
 from app.desks.common.theme import Scale
+from app.desks.croupier.acts import Act
 from app.desks.croupier.payments.rooms import CAPTION, Rooms
-from app.desks.croupier.roulette.payments.halved import Halved
-from app.desks.croupier.roulette.payments.shares import Of, Share
+from app.desks.croupier.roulette.payments.shares import Halved, Of, Share
 from app.desks.croupier.roulette.words.beside_words import (
     fate_words,
     made_words,
@@ -37,6 +38,8 @@ from app.desks.croupier.roulette.words.beside_words import (
     shut_words,
     step_words,
 )
+from app.desks.croupier.roulette.words.round_words import clearing_words
+from app.desks.croupier.words.words import act_words
 from app.table.roulette.outcomes import Fate
 
 _CHIP: Final = 46
@@ -268,3 +271,40 @@ def _draw_share(painter: QPainter, scale: Scale, rect: QRectF, share: Share) -> 
     amount = QRectF(rect.right() - px(110), rect.y(), px(110), rect.height())
     text = f"€ {euro(share.amount)}"
     write(painter, amount, text, px(19), weight=Weight.SEMI, paint=ink(theme.GOLD), align=RIGHT)
+
+
+def draw_nothing_yet(
+    painter: QPainter, scale: Scale, inside: QRectF, *, zero: bool, clear: bool, then: str
+) -> None:
+    """Before the first touch: what to do, in three steps; at zero the chances are asked for too (rules 4).
+
+    Until the layout is said to be clear (`clear`) it is said in which order that is done; `then` is the key
+    that goes on.
+    """
+    px = scale.px
+    title = QRectF(inside.x(), inside.y() + px(20), inside.width(), px(40))
+    asked = tr("Chi vince, chi divide?") if zero else tr("Chi ha vinto?")
+    size, least = px(30), px(theme.SMALLEST)
+    paint = ink(theme.TEXT)
+    write(painter, title, asked, size, weight=Weight.BOLD, paint=paint, align=LEFT, least=least)
+    touch = tr("Toccare dove ha vinto, e le chance semplici puntate.")
+    steps = (
+        tr("Scegliere il colore o il gettone."),
+        touch if zero else tr("Toccare i posti dove ha vinto."),
+        tr("Il pagamento appare qui, nell'ordine in cui si paga."),
+    )
+    y = inside.y() + px(84)
+    for place, words in enumerate(steps, start=1):
+        sign = QRectF(inside.x(), y + px(2), px(28), px(28))
+        write(painter, sign, f"{place}.", px(20), weight=Weight.BOLD, paint=ink(theme.QUIET), align=LEFT)
+        text = QRectF(inside.x() + px(36), y + px(4), inside.width() - px(36), px(64))
+        write_lines(painter, text, words, px(19), paint=ink(theme.TEXT))
+        y += px(72)
+    keys = ", ".join(quoted(key) for key in ((act_words(Act.CLEARED), then) if clear else (then,)))
+    nobody = tr("Se non c'è niente: {keys}.") if zero else tr("Se nessuno ha vinto: {keys}.")
+    note = nobody.format(keys=keys)
+    rest = QRectF(inside.x(), y + px(8), inside.width(), px(60))
+    write_lines(painter, rest, note, px(17), paint=ink(theme.QUIET))
+    if clear:
+        order = QRectF(inside.x(), rest.bottom() + px(8), inside.width(), px(130))
+        write_lines(painter, order, clearing_words(divided=zero), px(17), paint=ink(theme.TEXT))

@@ -1,4 +1,4 @@
-"""What roulette says of a round: how it came out, where chips lie, and how it is thrown or drawn."""
+"""What roulette says of a round: its steps, how it came out, and where chips lie."""
 
 from __future__ import annotations
 
@@ -13,11 +13,13 @@ from app.rules.italian import elided, number_words
 from app.rules.roulette.layout import BY_NAME
 from app.rules.roulette.wheel import RED, Turning
 from app.table.prompts import Prompt
+from app.table.roulette.procedure import Phase
 from app.table.roulette.spin_prompt import SpinPrompt
 from app.table.roulette.spin_state import SpinState
 
 if TYPE_CHECKING:
     from app.desks.croupier.screen import Screen
+
 
 _WHEELS: Final = {
     Turning.CLOCKWISE: QT_TRANSLATE_NOOP("", "orario ↻"),
@@ -90,3 +92,53 @@ def ball_words(spin: SpinState, *, draws: bool = False) -> str:
     if spin.throw > 1:
         return throw_words(spin.spin, spin.throw, draws=draws)
     return tr("Colpo {spin}").format(spin=spin.spin)
+
+
+def shared_room(needs: list[float], room: float, line: float) -> list[float]:
+    """Share a room among what is written there: each has a line, and the first ones what they need beyond it.
+
+    Args:
+        needs: how high each is where all of it is written.
+        room: for all of them.
+        line: how high one line is.
+    """
+    shares, left = [min(need, line) for need in needs], room - sum(min(need, line) for need in needs)
+    for place, need in enumerate(needs):
+        more = max(0.0, min(need - shares[place], left))
+        shares[place] += more
+        left -= more
+    return shares
+
+
+def step_words(phase: Phase, *, draws: bool = False) -> tuple[str, str]:
+    """Name a step, and say what ends it where no reader does; `draws` from a tumbler (rules 10)."""
+    match phase:
+        case Phase.COMING | Phase.BETS_OPEN if draws:
+            return "Faites vos jeux", tr("Quando gira: «Il tamburo gira».")
+        case Phase.COMING | Phase.BETS_OPEN:
+            return "Faites vos jeux", tr("Al lancio: «Palla lanciata».")
+        case Phase.THROWN:
+            return tr("Tamburo") if draws else tr("Lancio"), tr("Poi: «Rien ne va plus».")
+        case Phase.NO_MORE_BETS:
+            return "Rien ne va plus", tr("Caduta: «Numero a mano».")
+        case Phase.FALLEN:
+            return tr("Numero e dolly"), ""
+        case Phase.PAYING | Phase.CLOSED:
+            return tr("Pagamenti"), ""
+
+
+def clearing_words(*, divided: bool = False) -> str:
+    """Say in which order the layout is cleared (rules 3) [3].
+
+    Args:
+        divided: zero has fallen, and what lies on the even chances is divided and not cleared (rules 4).
+    """
+    if divided:
+        return tr(
+            "Pulire: intorno allo zero, colonne; terza, seconda, prima dozzina. "
+            "Le chance semplici si dividono."
+        )
+    return tr(
+        "Pulire: intorno al numero, colonne; passe, impair, terza dozzina; "
+        "noir, rouge, seconda dozzina; pair, manque, prima dozzina."
+    )

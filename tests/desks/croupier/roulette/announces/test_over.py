@@ -3,7 +3,7 @@
 import pytest
 
 from app.desks.croupier.roulette.announces.draft import AnnounceDraft
-from app.desks.croupier.roulette.announces.over import warning_words
+from app.desks.croupier.roulette.announces.words import warning_words
 from app.houses import house
 from app.rules.money import Cents
 from tests.desks.croupier.announced import opened, taken, typed

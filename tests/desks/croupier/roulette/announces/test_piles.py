@@ -3,8 +3,7 @@
 import pytest
 
 from app.desks.croupier.roulette.announces.draft import AnnounceDraft, Gifts
-from app.desks.croupier.roulette.announces.piles import piles
-from app.desks.croupier.roulette.announces.sheet import sheet
+from app.desks.croupier.roulette.announces.sheet import piles, sheet
 from app.rules.money import Cents
 from tests.desks.desk import Desk
 

@@ -15,7 +15,7 @@ from app.desks.common import chips
 from app.desks.common.language import Language, speak
 from app.desks.common.lettering import Written, proofread
 from app.desks.common.looks import Look
-from app.desks.croupier.roulette.entry import cells, chance_row, fan, ghost_button
+from app.desks.croupier.roulette.entry import cells, chance_row, fan, targets
 from app.desks.croupier.roulette.entry.chance_row import ChanceTarget
 from tests.desks.croupier.scene import Scene, played, set_up, table_of
 from tests.desks.croupier.scenes import SCENES
@@ -64,7 +64,7 @@ def drawn_on(
         hear(painter, "", QRectF(middle.x() - half, middle.y() - half, 2 * half, 2 * half))
         real(painter, middle, look, pieces, size, enferme=enferme)
 
-    for module in (fan, cells, ghost_button):
+    for module in (fan, cells, targets):
         if hasattr(module, "draw_chip"):
             patch.setattr(module, "draw_chip", heard_chip)
     paint_in_place(patch)

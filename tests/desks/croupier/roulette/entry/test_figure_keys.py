@@ -7,8 +7,7 @@ from msgspec.structs import replace
 
 from app.desks.croupier.acts import Act
 from app.desks.croupier.roulette.entry.figure_column import again_words
-from app.desks.croupier.roulette.entry.figure_keys import as_before
-from app.desks.croupier.roulette.entry.figures import Figure, figure_positions
+from app.desks.croupier.roulette.entry.figures import Figure, as_before, figure_positions
 from app.desks.croupier.roulette.entry.hand import Hand
 from app.desks.croupier.roulette.spin_dealing import SpinDealing
 from app.rules.money import Cents

@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt
 from app.desks.croupier.acts import Act
 from app.desks.croupier.roulette.entry import draft as entry
 from app.desks.croupier.roulette.entry.entered import SpinDraft
-from app.desks.croupier.roulette.entry.ghost_button import question
 from app.desks.croupier.roulette.entry.hand import Hand
+from app.desks.croupier.roulette.entry.targets import question
 from app.desks.croupier.words.banner_words import banner_words
 from app.rules.money import Cents
 from app.rules.roulette.bets import Entry

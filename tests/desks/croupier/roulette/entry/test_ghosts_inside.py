@@ -11,9 +11,8 @@ from app.desks.common.roulette.on_track import Parted
 from app.desks.common.theme import Scale
 from app.desks.croupier.regions import regions
 from app.desks.croupier.roulette.entry.entered import SpinDraft
-from app.desks.croupier.roulette.entry.ghosts import Ghost
+from app.desks.croupier.roulette.entry.ghosts import Ghost, inside_targets
 from app.desks.croupier.roulette.entry.ground import Ground
-from app.desks.croupier.roulette.entry.neighbourhood import inside_targets
 from app.houses import house as venezia
 from app.rules.money import Cents
 from app.rules.roulette.bets import Entry

@@ -5,8 +5,7 @@ from msgspec.structs import replace
 
 from app.desks.croupier.acts import Act
 from app.desks.croupier.forms.kit import TURN, Line
-from app.desks.croupier.roulette.forms.hand_form import HAND
-from app.desks.croupier.roulette.forms.held import Held, held_things
+from app.desks.croupier.roulette.forms.hand_form import HAND, Held, held_things
 from app.desks.croupier.words.prompt_words import notes_words
 from app.rules.money import Cents
 from app.table.relieving import relief_notes

@@ -1,6 +1,6 @@
 """The order of the clearing, as it is read."""
 
-from app.desks.croupier.roulette.words.clearing_words import clearing_words
+from app.desks.croupier.roulette.words.round_words import clearing_words
 
 
 def test_3_the_layout_is_cleared_from_the_number_and_the_columns_to_the_first_dozen() -> None:

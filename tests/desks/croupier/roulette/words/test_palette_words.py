@@ -1,8 +1,7 @@
 """What the next touch lays, in words (rules 2, 5)."""
 
 from app.desks.croupier.acts import Act
-from app.desks.croupier.roulette.entry.palette_keys import Palette
-from app.desks.croupier.roulette.words.palette_words import hint_words
+from app.desks.croupier.roulette.entry.palette_keys import Palette, hint_words
 from app.rules.money import Cents
 from tests.desks.desk import Desk
 
