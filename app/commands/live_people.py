@@ -27,7 +27,7 @@ def ask_pit_boss(path: Path) -> bool:
     """
     if path.exists():
         return True
-    from app.desks.croupier.settings.first_pit_boss import FirstPitBoss
+    from app.desks.croupier.settings.first_start import FirstPitBoss
     from app.station.people_desk import PeopleDesk, register_of
 
     people = PeopleDesk(lambda: register_of(path, "first start"), there=False)

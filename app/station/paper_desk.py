@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Final
 
 from app.desks.common.language import language
-from app.desks.croupier.bank.papers import Written
+from app.desks.croupier.settings.setup import Written
 
 _PATIENCE: Final = 60.0
 _NIGHT: Final = "evening"

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from app.commands.live_people import ask_pit_boss, people_at
 from app.desks.common.application import make_application
-from app.desks.croupier.settings.first_pit_boss import FirstPitBoss
+from app.desks.croupier.settings.first_start import FirstPitBoss
 from app.desks.croupier.words.reasons import reason_words
 from app.houses import house
 from app.journal.reading import events

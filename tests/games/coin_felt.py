@@ -11,9 +11,7 @@ from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier.acts import ALWAYS, Act
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.draft import Draft
-from app.desks.croupier.entry_keys import EntryMeanings
-from app.desks.croupier.felt import Do, Felt
-from app.desks.croupier.felt_parts import BesidePage, Middle, Steps
+from app.desks.croupier.felt import BesidePage, Do, EntryMeanings, Felt, Middle, Steps
 from app.desks.croupier.heading import Heading, Meaning, journal_lamp, reader_lamp
 from app.desks.croupier.keys import Key
 from app.desks.croupier.notices import banner

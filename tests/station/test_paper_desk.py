@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from app.desks.croupier.bank.papers import Written
+from app.desks.croupier.settings.setup import Written
 from app.station.paper_desk import PaperDesk
 from tests.journal.played_journals import record
 from tests.reports.days import played_night, story_at

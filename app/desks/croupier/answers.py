@@ -1,11 +1,11 @@
-"""What a draft makes of the table's answers: what was asked is forgotten, the relief remembered."""
+"""What a draft makes of what the table and the dealer say: what was asked and read is forgotten."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
 from app.desks.croupier.draft import Asked, D
-from app.desks.croupier.notices import still_lit
+from app.desks.croupier.notices import Banner, Notice, still_lit
 from app.table.differences import difference, marks_of
 from app.table.live import Live
 from app.table.payable import NOTHING_OWED, Payable
@@ -52,3 +52,20 @@ def _is_marked(asked: Asked, payable: Payable) -> bool:
     """Whether a payment has the mark, or has it no more, for which the dealer asked."""
     marks = len(marks_of(payable, asked.order))
     return marks > 0 and difference(payable, asked.order) is None if asked.make else marks < asked.marks
+
+
+def put_away(draft: D, banner: Banner) -> D:
+    """Give the draft once the notice that is shown was read; some are ended by an answer alone."""
+    match banner.notice:
+        case Notice.REFUSED:
+            return replace(draft, refusals_read=banner.nth)
+        case Notice.ALARM:
+            return replace(draft, alarms_read=draft.alarms_read | {banner.nth})
+        case Notice.VOICELESS:
+            return replace(draft, voiceless="")
+        case Notice.JOURNAL | Notice.READER_LOST | Notice.READER_SILENT:  # as long as its lamp is lit
+            return replace(draft, lamps_read=draft.lamps_read | {banner.key})
+        case Notice.HANDED_OVER:
+            return replace(draft, relief="")
+        case _:
+            return draft

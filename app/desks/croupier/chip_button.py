@@ -14,7 +14,7 @@ from app.desks.common.lettering import RIGHT, Weight, ink, width_of, write
 from app.desks.common.looks import Look
 from app.desks.common.theme import Scale
 from app.desks.common.touch import TouchButton
-from app.desks.croupier.words.chip_words import count_words
+from app.desks.croupier.words.words import count_words
 
 _EACH: Final = 24
 

@@ -8,15 +8,13 @@ from typing import Any, Final
 
 from app.desks.croupier import commands
 from app.desks.croupier.acts import Act
-from app.desks.croupier.answers import answered, asking, relieved
+from app.desks.croupier.answers import answered, asking, put_away, relieved
 from app.desks.croupier.draft import Draft
 from app.desks.croupier.notices import Banner
 from app.desks.croupier.page_over import AskedOf, PageOver
-from app.desks.croupier.payments.all_at_once import all_open
-from app.desks.croupier.payments.payment_acts import is_due, looked
+from app.desks.croupier.payments.payment_acts import all_open, is_due, looked
 from app.desks.croupier.payments.shown import Beside, LargePayment
 from app.desks.croupier.payments.wishes import with_wish
-from app.desks.croupier.put_away import put_away
 from app.desks.croupier.sending import Sending
 from app.rules.money import Cents
 from app.rules.payment_laying import AS_PLAYED, Wish

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QWidget
 
 from app.desks.common.touch import TouchButton
 from app.desks.croupier.acts import Act
-from app.desks.croupier.entry_keys import EntryMeanings
+from app.desks.croupier.felt import EntryMeanings
 from app.desks.croupier.keys import Hit, Key
-from app.desks.croupier.meanings import meaning_of
 from app.desks.croupier.screen import Screen
+from app.desks.croupier.situation import meaning_of
 
 
 class Pressed(NamedTuple):

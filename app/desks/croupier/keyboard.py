@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from app.desks.common.second_touch import HASTE, SECOND_TOUCH, Keys
 from app.desks.croupier.acts import Act
 from app.desks.croupier.dealing import Dealing
-from app.desks.croupier.entry_keys import EntryKeys
+from app.desks.croupier.felt import EntryKeys
 from app.desks.croupier.held_keys import Down, HeldKeys
 from app.desks.croupier.key_meanings import KeyMeanings, Pressed
 from app.desks.croupier.keys import Hit, Key, key_meaning

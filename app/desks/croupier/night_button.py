@@ -8,9 +8,8 @@ from PySide6.QtWidgets import QWidget
 from app.desks.common.language import tr
 from app.desks.common.theme import GAP, Scale
 from app.desks.common.touch import TouchButton
-from app.desks.croupier.bank.papers import Written
 from app.desks.croupier.screen import Screen
-from app.desks.croupier.settings.setup import Setup
+from app.desks.croupier.settings.setup import Setup, Written
 from app.desks.croupier.words.reasons import reason_words
 
 

@@ -10,8 +10,7 @@ from typing import Final, NamedTuple
 
 from app.desks.common.looks import Piles
 from app.desks.croupier.acts import Act
-from app.desks.croupier.draft import Draft
-from app.desks.croupier.passed_over import NOTHING_PASSED, NOTHING_UNDONE, Passing, Undone
+from app.desks.croupier.draft import NOTHING_PASSED, NOTHING_UNDONE, Draft, Passing, Undone
 from app.desks.croupier.payments.left import Left, open_left
 from app.rules.house import House
 from app.rules.money import Cents

@@ -7,22 +7,52 @@ payments) are texts here; what the program says in its own words is a code that 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from app.desks.croupier.acts import Act
-from app.desks.croupier.announcing import NOTHING_ANNOUNCED, Announcing
-from app.desks.croupier.draft import Draft
+from app.desks.croupier.draft import NOTHING_PASSED, Draft, Passing
 from app.desks.croupier.heading import Heading
 from app.desks.croupier.notices import Banner, shortened
-from app.desks.croupier.passed_over import NOTHING_PASSED, Passing
 from app.desks.croupier.payments.shown import NOTHING_TO_PAY, AnyPayments
-from app.desks.croupier.reopened import Back
 from app.rules.side import Side
 from app.rules.tongue import Speech
 from app.table.game import game_of
 from app.table.live import Live
 from app.table.relief_notes import ReliefNotes
 from app.table.relieving import relief_notes
+
+
+class Back(NamedTuple):
+    """A closed round to which the dealer can go back.
+
+    Attributes:
+        spin: its running number.
+        number: that fell.
+        possible: nothing of what it left was used since.
+    """
+
+    spin: int
+    number: int
+    possible: bool
+
+
+class Announcing(NamedTuple):
+    """The announces at a glance.
+
+    Attributes:
+        taken: how many lie there for the spin being bet on.
+        won: how many of the spin being paid can still go on, from its number on.
+        last: the event that took the latest one, and the sentence with which it is repeated.
+        cut_off: a number fell over one that was being said, and it can be gone on with.
+    """
+
+    taken: int = 0
+    won: int = 0
+    last: tuple[int, str] | None = None
+    cut_off: bool = False
+
+
+NOTHING_ANNOUNCED = Announcing()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -10,8 +10,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import datetime
 
+from app import local_time
 from app.desks.croupier.acts import Act
-from app.desks.croupier.calendar import day_of_month, now
 from app.desks.croupier.draft import Draft
 from app.desks.croupier.given_back import SaidBack
 from app.desks.croupier.screen import Screen
@@ -50,7 +50,7 @@ class Sending(ABC):
         self,
         send: Send,
         show: Callable[[], None],
-        today: Callable[[], int] = day_of_month,
+        today: Callable[[], int] = lambda: local_time.now().day,
         send_signed: SendSigned | None = None,
     ) -> None:
         """Begin before the table has said anything.
@@ -58,7 +58,7 @@ class Sending(ABC):
         Args:
             send: takes each command.
             show: draws the screen, whenever it is another.
-            today: gives the day of the month.
+            today: gives the day of the month on the calendar of this place.
             send_signed: takes a command that others signed with their codes; as `send` where None.
         """
         self.live = self.screen = None
@@ -67,7 +67,7 @@ class Sending(ABC):
         self._send_signed = send_signed or (lambda command, _signed: send(command))
         self.holds: Holds = lambda _command, _go: False
         self.by_code: Callable[[], bool] = lambda: False
-        self.clock: Callable[[], datetime] = now
+        self.clock: Callable[[], datetime] = local_time.now
         self._show = show
         self.side: Side | None = None
         self._today = today

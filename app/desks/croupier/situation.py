@@ -1,9 +1,11 @@
-"""What a touch or a key is meant for: the number on the desk, and the payment that is shown large."""
+"""What a touch or a key is meant for: number and payment on the desk, and what its act does then."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
+from app.desks.croupier.acts import Act
+from app.desks.croupier.payments.shown import Mark
 from app.desks.croupier.screen import Screen
 
 
@@ -34,3 +36,46 @@ def situation(screen: Screen | None) -> Situation:
     shown = () if large is None else (large.order, large.title, large.why, large.amount, large.differs)
     moment = screen.heading.spin, screen.number, screen.waits
     return Situation(moment, (screen.payments.current, screen.payments.step, *shown))
+
+
+def meaning_of(act: Act | None, screen: Screen) -> tuple[object, ...]:
+    """Say what an act does now, to be compared with what it did a moment ago.
+
+    The next payment is the same as the one before, and so is looking at one after another; what asks once
+    more before it does something, and what is taken back by the same act, is not.
+
+    Args:
+        act: that would be done; None where nothing would.
+        screen: what the desk shows.
+    """
+    paid, moment = screen.payments, (act, screen.heading.spin, screen.number)
+    match act:
+        case Act.PAID:
+            asks = (paid.step is not None, screen.owner_asked, paid.aside, _is_disputed(screen))
+            return *moment, *asks, _is_taken_back(screen)
+        case Act.UNPAID:
+            return *moment, paid.aside
+        case Act.PAID_ALL:
+            return *moment, paid.all_asked
+        case Act.NEXT:
+            return *moment, screen.passing.asked
+        case Act.LAST | Act.SUSPEND:
+            return *moment, screen.last_announced if act is Act.LAST else screen.suspended
+        case Act.DISMISS | Act.WAS_PAID | Act.WAS_NOT_PAID:  # of another notice than was read it is another
+            return act, None if screen.banner is None else screen.banner.key
+        case Act.FINISHED | Act.RESTS if (large := paid.large) is not None:
+            rests = large.beside.asks, large.beside.rests, large.amount
+            return *moment, large.finished if act is Act.FINISHED else rests
+        case _:
+            return moment
+
+
+def _is_disputed(screen: Screen) -> bool:
+    large = screen.payments.large
+    return large is not None and large.mark is Mark.DISPUTED
+
+
+def _is_taken_back(screen: Screen) -> bool:
+    """Whether what is shown large is taken back of a payment that was made."""
+    large = screen.payments.large
+    return large is not None and large.differs is not None and large.differs.back

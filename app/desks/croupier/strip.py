@@ -23,9 +23,10 @@ from app.desks.croupier.screen import Screen
 from app.desks.croupier.top_bar import halves
 from app.desks.croupier.words.banner_words import BEHIND, banner_ways, banner_words
 from app.desks.croupier.words.game_words import dealt
-from app.desks.croupier.words.left_words import answer_words, left_words
 from app.desks.croupier.words.words import (
     act_words,
+    answer_words,
+    left_words,
     suspend_words,
     to_hand_words,
     unanswered_words,

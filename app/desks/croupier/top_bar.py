@@ -17,10 +17,9 @@ from app.desks.common.lettering import LEFT, RIGHT, Weight, enlarged, ink, width
 from app.desks.common.text_size import grown
 from app.desks.common.theme import Scale
 from app.desks.croupier.heading import Heading, Health
-from app.desks.croupier.words.corner_words import corner_words
 from app.desks.croupier.words.game_words import dealt
-from app.desks.croupier.words.lamp_words import journal_words, reader_words, utc_now
 from app.desks.croupier.words.prompt_words import under_parts, under_words
+from app.desks.croupier.words.top_words import corner_words, journal_words, reader_words, utc_now
 from app.desks.croupier.words.words import silence_words
 from app.rules.side import Side
 

@@ -31,8 +31,7 @@ from app.desks.common.theme import Scale
 from app.desks.croupier.acts import Act
 from app.desks.croupier.aloud import sayable
 from app.desks.croupier.bank.bank_desk import BankDesk
-from app.desks.croupier.entry_keys import EntryKeys
-from app.desks.croupier.felt import Felt
+from app.desks.croupier.felt import EntryKeys, Felt
 from app.desks.croupier.keyboard import Keyboard
 from app.desks.croupier.night_button import NightButton
 from app.desks.croupier.pages.pages import BESIDE_A_PAGE, Pages
@@ -41,8 +40,8 @@ from app.desks.croupier.regions import MARGIN, regions
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.sending import Send, SendSigned
 from app.desks.croupier.settings.setup import Setup
+from app.desks.croupier.signing.named import WhoDeals
 from app.desks.croupier.signing.signing import Signing
-from app.desks.croupier.signing.who_deals import WhoDeals
 from app.desks.croupier.strip import Strip
 from app.desks.croupier.top_bar import TopBar
 from app.desks.croupier.words.game_words import speak_of

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from app.desks.croupier.bank.deeds import View
 from app.desks.croupier.bank.tally import Coin
-from app.desks.croupier.bank.views import View
 from app.desks.croupier.forms.bank_touches import Field, Fill, LookAt, LookAtLeft, Word
 from app.desks.croupier.forms.kit import Do
 from app.desks.croupier.pages.form_key import FormKey

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from app.desks.croupier.bank.deeds import Deed
-from app.desks.croupier.bank.views import View
+from app.desks.croupier.bank.deeds import Deed, View
 from tests.desks.croupier.bank_keys import sees
 from tests.desks.croupier.bank_scenes import (
     bank_page,

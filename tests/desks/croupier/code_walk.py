@@ -6,16 +6,17 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Final, NamedTuple
 
+from app.desks.croupier.forms.typed import Name
+
 from app.desks.croupier.acts import Act
 from app.desks.croupier.forms.amounts import Amount
-from app.desks.croupier.forms.names import Name
 from app.desks.croupier.pages.form_page import FormPage
 from app.desks.croupier.pages.page import Page
 from app.desks.croupier.roulette.announces.page import AnnouncePage
 from app.desks.croupier.roulette.forms.chips_form import ChipColour
 from app.desks.croupier.roulette.forms.places import Place
 from app.desks.croupier.signing.code_page import CodePage
-from app.desks.croupier.signing.told import Told
+from app.desks.croupier.signing.people import Told
 from app.people.permissions import Signed
 from app.rules.money import Cents
 from app.table.acting import do_command

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from app.desks.croupier.acts import Act
-from app.desks.croupier.payments.all_at_once import NOTHING_OPEN
+from app.desks.croupier.payments.payment_acts import NOTHING_OPEN
 from app.desks.croupier.roulette.announces.page import AnnouncePage
 from app.desks.croupier.roulette.entry.figures import Figure
 from app.desks.croupier.roulette.pages.throw_pages import SecondLook

@@ -9,21 +9,20 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from app.desks.croupier.bank.bank_commands import NUMBER
+from app.desks.croupier.bank.bank_desk import offered
 from app.desks.croupier.bank.deeds import (
     BALANCED,
     OPERATIONS,
     TWO_SIDES,
     Deed,
+    View,
     deed_of,
     sentence_after,
 )
-from app.desks.croupier.bank.exchange_desk import ExchangeDesk
-from app.desks.croupier.bank.offered import offered
-from app.desks.croupier.bank.papers import Written
+from app.desks.croupier.bank.exchange_draft import ExchangeDesk
 from app.desks.croupier.bank.payment_draft import PaymentDraft, draft_of
 from app.desks.croupier.bank.tally import Coin, Tally, tally_of
-from app.desks.croupier.bank.views import View
-from app.desks.croupier.settings.setup import Setup
+from app.desks.croupier.settings.setup import Setup, Written
 from app.table.corrected_payments import payment_made
 from app.table.documents import next_document
 from app.table.live import Live

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from app.desks.croupier.bank.bank_commands import BESIDE, BY, COUNTER, NUMBER, REASON, SIGNERS, WITNESS
-from app.desks.croupier.bank.deeds import OPERATIONS, Deed
+from app.desks.croupier.bank.deeds import OPERATIONS, Deed, View
 from app.desks.croupier.bank.shown import last_signatures
-from app.desks.croupier.bank.views import View
 from app.desks.croupier.commands import CAPO, INSPECTOR
 from app.table.bank_events import BankMoved
 from app.table.documents import next_document

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from app.desks.croupier.bank.shown import is_known
 from app.desks.croupier.bank.tally import Coin, Tally
-from app.desks.croupier.payments.paid_title import paid_title
+from app.desks.croupier.payments.left import paid_title
 from app.rules.house import House
 from app.rules.money import Cents, fewest_chips, money_text
 from app.table.command import Command

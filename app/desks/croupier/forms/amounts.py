@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from app.desks.common.language import euro, tr
+from app.desks.croupier.forms.amounts import offered_amounts, stepped
 from app.desks.croupier.forms.kit import Key, Row
-from app.desks.croupier.forms.table_choices import offered_amounts, stepped
 from app.rules.house import House
 from app.rules.money import Cents
 

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from app.desks.common.language import tr
 from app.desks.common.owner_words import owner_words
 from app.desks.croupier.forms.kit import Asks, Desk, Do, Form, Key, Row, Said, at_foot
-from app.desks.croupier.forms.letters import COLUMNS, Letter, Spelt, letters
+from app.desks.croupier.forms.typed import COLUMNS, Letter, Spelt, letters
 from app.desks.croupier.words.game_words import spoken_of
 from app.desks.croupier.words.reasons import reason_words
 from app.desks.croupier.words.words import moment_words

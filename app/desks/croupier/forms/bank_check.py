@@ -17,10 +17,9 @@ from app.desks.croupier.bank.bank_words import (
     signed_euro,
     sum_words,
 )
-from app.desks.croupier.bank.deeds import Deed
+from app.desks.croupier.bank.deeds import Deed, View
 from app.desks.croupier.bank.shown import Difference, differences, expected_at, is_known, pieces_there, sum_of
 from app.desks.croupier.bank.tally import Coin, Tally, coin_rows, is_counted_otherwise, look_in_play
-from app.desks.croupier.bank.views import View
 from app.desks.croupier.colour_seats import whose_colour
 from app.desks.croupier.forms.bank_count import tiles
 from app.desks.croupier.forms.bank_touches import Mark, Touch

@@ -21,10 +21,9 @@ from app.desks.croupier.bank.bank_words import (
     notes_words,
     paid_words,
 )
-from app.desks.croupier.bank.deeds import SIGNED, Deed, sentence_before
+from app.desks.croupier.bank.deeds import SIGNED, Deed, View, sentence_before
 from app.desks.croupier.bank.payment_draft import paid_line
 from app.desks.croupier.bank.tally import Coin, coin_rows, is_counted_otherwise, look_in_play
-from app.desks.croupier.bank.views import View
 from app.desks.croupier.colour_seats import whose_colour
 from app.desks.croupier.forms.bank_touches import Fill, Going, Step, Touch
 from app.desks.croupier.forms.kit import (
@@ -43,7 +42,7 @@ from app.desks.croupier.forms.kit import (
     Row,
     at_foot,
 )
-from app.desks.croupier.forms.pad import pad
+from app.desks.croupier.forms.typed import pad
 from app.desks.croupier.words.reasons import reason_words
 from app.rules.cutting import STACK, Group, GroupKind
 from app.table.command import Command

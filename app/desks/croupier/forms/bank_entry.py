@@ -19,7 +19,7 @@ from app.desks.croupier.bank.bank_words import (
     signed_euro,
     sum_words,
 )
-from app.desks.croupier.bank.deeds import Deed, deed_of
+from app.desks.croupier.bank.deeds import Deed, View, deed_of
 from app.desks.croupier.bank.shown import sum_of
 from app.desks.croupier.bank.tally import (
     in_order_of_house,
@@ -27,7 +27,6 @@ from app.desks.croupier.bank.tally import (
     look_in_play,
     tally_of,
 )
-from app.desks.croupier.bank.views import View
 from app.desks.croupier.commands import CAPO
 from app.desks.croupier.forms.bank_touches import Touch
 from app.desks.croupier.forms.kit import Desk, Form, Key, Line, Lines, at_foot

@@ -31,13 +31,13 @@ from app.desks.croupier.bank.bank_words import (
     field_words,
     paid_words,
 )
+from app.desks.croupier.bank.deeds import View
 from app.desks.croupier.bank.payment_draft import PaymentDraft, otherwise_paid, paid_line
 from app.desks.croupier.bank.shown import names_offered
-from app.desks.croupier.bank.views import View
 from app.desks.croupier.commands import CAPO, INSPECTOR
 from app.desks.croupier.forms.bank_touches import Field, Touch, Word
 from app.desks.croupier.forms.kit import ENTER, SPACE, Desk, Form, Key, Row, at_foot
-from app.desks.croupier.forms.letters import Letter, Spelt, letters
+from app.desks.croupier.forms.typed import Letter, Spelt, letters
 from app.desks.croupier.words.reasons import reason_words
 from app.people.permissions import Act
 from app.rules.money import parse_money

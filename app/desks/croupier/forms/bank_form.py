@@ -11,10 +11,8 @@ from typing import Final
 from app.desks.croupier import commands
 from app.desks.croupier.bank import counting
 from app.desks.croupier.bank.bank_desk import BankDesk
-from app.desks.croupier.bank.deeds import Deed
-from app.desks.croupier.bank.papers import Written
+from app.desks.croupier.bank.deeds import Deed, View
 from app.desks.croupier.bank.tally import Coin
-from app.desks.croupier.bank.views import View
 from app.desks.croupier.forms.bank_check import check_form, holdings_form, marking
 from app.desks.croupier.forms.bank_count import (
     begin_count,
@@ -44,9 +42,8 @@ from app.desks.croupier.forms.bank_touches import (
     Word,
 )
 from app.desks.croupier.forms.kit import Asks, Desk, Form, Said
-from app.desks.croupier.forms.letters import Letter
-from app.desks.croupier.forms.pad import Press
-from app.desks.croupier.settings.setup import Setup
+from app.desks.croupier.forms.typed import Letter, Press
+from app.desks.croupier.settings.setup import Setup, Written
 from app.table.command import Command
 
 _FORMS: Final[Mapping[View, Callable[[Desk, BankDesk], Form]]] = {

@@ -10,17 +10,15 @@ from app.desks.common.owner_words import title_words
 from app.desks.common.touch_role import Role
 from app.desks.croupier.bank.bank_desk import BankDesk
 from app.desks.croupier.bank.bank_words import deed_words, off_words, paid_words, way_words
-from app.desks.croupier.bank.deeds import Deed, why_not_now
+from app.desks.croupier.bank.deeds import Deed, View, why_not_now
 from app.desks.croupier.bank.payment_draft import PaidLine, paid_lines
 from app.desks.croupier.bank.shown import Line, is_known, lines_of
-from app.desks.croupier.bank.views import View
 from app.desks.croupier.forms.bank_touches import Answered, Folder, From, LookAt, LookAtLeft
 from app.desks.croupier.forms.kit import PAGE_DOWN, PAGE_UP, Desk, Form, Key, Listed, Part, Row
 from app.desks.croupier.forms.kit import Line as Words
 from app.desks.croupier.payments.left import Left, left_of, not_paid
-from app.desks.croupier.words.left_words import answer_words, left_of_words, left_words
 from app.desks.croupier.words.reasons import reason_words
-from app.desks.croupier.words.words import moment_words
+from app.desks.croupier.words.words import answer_words, left_of_words, left_words, moment_words
 from app.table.live import Moment
 from app.table.unmarked import unmarked_at
 

@@ -8,9 +8,9 @@ from app.desks.common import theme
 from app.desks.common.language import decimal_mark, euro, tr
 from app.desks.croupier.bank.bank_desk import BankDesk
 from app.desks.croupier.bank.bank_words import change_words, changed_words, coin_name, paid_words
+from app.desks.croupier.bank.deeds import View
 from app.desks.croupier.bank.payment_draft import COMMA, PaymentDraft, may_be_unsaid, paid_line
 from app.desks.croupier.bank.tally import Coin
-from app.desks.croupier.bank.views import View
 from app.desks.croupier.forms.bank_touches import Touch
 from app.desks.croupier.forms.kit import (
     ERASE,
@@ -25,7 +25,7 @@ from app.desks.croupier.forms.kit import (
     Row,
     at_foot,
 )
-from app.desks.croupier.forms.pad import Press
+from app.desks.croupier.forms.typed import Press
 from app.desks.croupier.words.reasons import reason_words
 from app.rules.house import House
 from app.rules.inventory import Bundle

@@ -14,8 +14,8 @@ from app.desks.croupier.forms.kit import Asks, Columns, Desk, Form, Key, Row, Sa
 from app.desks.croupier.settings.setup import Heard, PortSeen, Setup
 from app.desks.croupier.settings.setup import Said as Came
 from app.desks.croupier.words.device_words import heard_words, kind_words, port_words
-from app.desks.croupier.words.lamp_words import reader_lines, utc_now
 from app.desks.croupier.words.reasons import reason_words
+from app.desks.croupier.words.top_words import reader_lines, utc_now
 
 _READERS: Final = {
     "wheel": QT_TRANSLATE_NOOP("", "Primo lettore"),

@@ -15,17 +15,31 @@ from app.desks.common.touch_role import Role
 from app.desks.croupier.bank import exchange_draft as exchange
 from app.desks.croupier.bank.bank_commands import recording
 from app.desks.croupier.bank.bank_desk import BankDesk
-from app.desks.croupier.bank.bank_words import coin_name, coin_words, deed_words
+from app.desks.croupier.bank.bank_words import (
+    coin_name,
+    coin_words,
+    deed_words,
+    recorded_words,
+    step_words,
+    tip_words,
+    wants_words,
+)
 from app.desks.croupier.bank.deeds import Deed, sentence_before
-from app.desks.croupier.bank.exchange_desk import ExchangeDesk
-from app.desks.croupier.bank.exchange_draft import Exchange, Planned, Wants, exchange_of, so_far, tip_of
-from app.desks.croupier.bank.exchange_words import recorded_words, step_words, tip_words, wants_words
+from app.desks.croupier.bank.exchange_draft import (
+    Exchange,
+    ExchangeDesk,
+    Planned,
+    Wants,
+    exchange_of,
+    so_far,
+    tip_of,
+)
 from app.desks.croupier.bank.tally import Coin, coin_rows
 from app.desks.croupier.colour_seats import given_to_seat, whose_colour
+from app.desks.croupier.forms.amounts import owners_with_colours
 from app.desks.croupier.forms.bank_count import Coins, in_hand, tiles
 from app.desks.croupier.forms.kit import SPACE, Asks, Desk, Do, Form, Key, Line, Part, Row, Said
-from app.desks.croupier.forms.pad import Press, pad
-from app.desks.croupier.forms.table_choices import owners_with_colours
+from app.desks.croupier.forms.typed import Press, pad
 from app.desks.croupier.trying import why_not
 from app.desks.croupier.words.reasons import reason_words
 from app.table.colour_in_play import colour_in_play

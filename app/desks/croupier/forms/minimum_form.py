@@ -12,14 +12,17 @@ from app.desks.common.seats import seated
 from app.desks.common.touch_role import Role
 from app.desks.croupier import commands
 from app.desks.croupier.colour_seats import whose_colour
-from app.desks.croupier.forms.amounts import Amount, Step, amounts, chosen
-from app.desks.croupier.forms.kit import Asks, Desk, Do, Form, Key, Row, Said, at_foot
-from app.desks.croupier.forms.table_choices import (
+from app.desks.croupier.forms.amounts import (
+    Amount,
     ColoursOut,
+    Step,
+    amounts,
+    chosen,
     colours_to_ask,
     first_maximum,
     lowest_maximum,
 )
+from app.desks.croupier.forms.kit import Asks, Desk, Do, Form, Key, Row, Said, at_foot
 from app.desks.croupier.words.reasons import reason_words
 from app.desks.croupier.words.words import decider_below
 from app.rules.house import ColourChip

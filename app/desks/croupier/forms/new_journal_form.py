@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.desks.common.language import tr
 from app.desks.croupier.forms.kit import Asks, Desk, Form, Key, Row, Said, at_foot
-from app.desks.croupier.forms.letters import Letter, Spelt, letters
+from app.desks.croupier.forms.typed import Letter, Spelt, letters
 
 
 def new_journal(*, can: bool) -> Asks[Spelt]:

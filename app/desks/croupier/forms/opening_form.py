@@ -8,11 +8,9 @@ from typing import Final, NamedTuple
 
 from app.desks.common import theme
 from app.desks.common.language import euro, tr
-from app.desks.croupier.forms.amounts import Amount, Step, amounts, chosen
+from app.desks.croupier.forms.amounts import Amount, Step, amounts, chosen, first_maximum, lowest_maximum
 from app.desks.croupier.forms.kit import Asks, Desk, Do, Form, Key, Line, Row, Said, at_foot
-from app.desks.croupier.forms.letters import Letter, Spelt, letters
-from app.desks.croupier.forms.names import Name, known, names, only
-from app.desks.croupier.forms.table_choices import first_maximum, lowest_maximum
+from app.desks.croupier.forms.typed import Letter, Name, Spelt, known, letters, names, only
 from app.desks.croupier.words.game_words import GameWords, dealt
 from app.desks.croupier.words.prompt_words import own_words
 from app.people.permissions import Signed

@@ -13,7 +13,7 @@ from app.desks.common.touch_role import Role
 from app.desks.croupier import commands
 from app.desks.croupier.acts import Act
 from app.desks.croupier.forms.kit import Asks, Desk, Form, Key, Row, Said
-from app.desks.croupier.forms.letters import Letter, Spelt, letters
+from app.desks.croupier.forms.typed import Letter, Spelt, letters
 from app.desks.croupier.payments.shown import Beside, LargePayment, Mark, PaymentRow
 from app.desks.croupier.payments.wishes import all_in_value, toggled
 from app.desks.croupier.situation import situation

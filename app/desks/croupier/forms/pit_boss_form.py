@@ -8,11 +8,11 @@ from typing import Final, NamedTuple
 from app.desks.common import theme
 from app.desks.common.language import tr
 from app.desks.croupier.forms.kit import ERASE, HOME, Asks, Desk, Form, Key, Line, Panel, Row, Said, at_foot
-from app.desks.croupier.forms.letters import Letter, Spelt, letters
+from app.desks.croupier.forms.typed import Letter, Spelt, letters
 from app.desks.croupier.signing import code_draft
 from app.desks.croupier.signing.code_draft import DIFFERENT, CodeDraft, Step
-from app.desks.croupier.signing.code_words import checked_words
 from app.desks.croupier.signing.people import Checked, Outcome
+from app.desks.croupier.signing.signed_words import checked_words
 
 
 class First(NamedTuple):

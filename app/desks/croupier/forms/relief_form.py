@@ -11,11 +11,10 @@ from app.desks.common.language import tr
 from app.desks.croupier import commands
 from app.desks.croupier.acts import Act
 from app.desks.croupier.forms.kit import DOWN, ENTER, UP, Asks, Desk, Do, Form, Key, Row, Said, Told, at_foot
-from app.desks.croupier.forms.letters import Letter, Spelt, letters
-from app.desks.croupier.forms.names import Name, known, names, only
 from app.desks.croupier.forms.opening_form import Dealers
-from app.desks.croupier.words.lamp_words import utc_now
+from app.desks.croupier.forms.typed import Letter, Name, Spelt, known, letters, names, only
 from app.desks.croupier.words.prompt_words import notes_words
+from app.desks.croupier.words.top_words import utc_now
 from app.people.names import same_person
 from app.people.permissions import Signed
 from app.table.game import game_of

@@ -10,7 +10,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from app.desks.common import theme
 from app.desks.common.language import NAMES, euro, tr
 from app.desks.croupier.forms.kit import Asks, Desk, Form, Key, Line, Row, Said, at_foot
-from app.desks.croupier.forms.letters import Letter, Spelt, letters
+from app.desks.croupier.forms.typed import Letter, Spelt, letters
 from app.desks.croupier.settings.setup import Setup
 from app.houses import house, house_from
 from app.journal.place import default_database

@@ -28,10 +28,9 @@ from app.desks.croupier.forms.kit import (
     carry_out,
     same_key,
 )
-from app.desks.croupier.pages.form_key import FormKey
-from app.desks.croupier.pages.form_painting import write_aside, write_beneath, write_sentence
+from app.desks.croupier.pages.form_key import FormKey, write_aside, write_beneath, write_sentence
+from app.desks.croupier.pages.form_page import sign_of
 from app.desks.croupier.pages.form_parts import FormParts
-from app.desks.croupier.pages.key_signs import sign_of
 from app.desks.croupier.pages.page import Page
 from app.desks.croupier.pages.told_leaves import ToldLeaves
 from app.desks.croupier.screen import Screen

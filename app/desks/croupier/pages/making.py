@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtWidgets import QWidget
 
@@ -26,9 +26,12 @@ if TYPE_CHECKING:
 
 def _plain(act: Act, scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
     """Draw a form that needs nothing but the desk."""
-    from app.desks.croupier.pages.plain_forms import FORMS  # noqa: PLC0415 - when it is first needed
+    from app.desks.croupier.forms.answer_form import ANSWER  # noqa: PLC0415 - when it is first needed
+    from app.desks.croupier.forms.minimum_form import MINIMUM  # noqa: PLC0415 - when it is first needed
+    from app.desks.croupier.forms.reason_forms import SUSPENSION  # noqa: PLC0415 - when it is first needed
 
-    return drawn(FORMS[act], scale, parent, dealing, pages)
+    forms: Mapping[Act, Asks[Any]] = {Act.ANSWER: ANSWER, Act.MINIMUM: MINIMUM, Act.SUSPEND: SUSPENSION}
+    return drawn(forms[act], scale, parent, dealing, pages)
 
 
 def _of_dealers(
@@ -93,7 +96,7 @@ def _bank(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page
     from app.desks.common.file_dialog import folder_to_choose  # noqa: PLC0415 - when it is first needed
     from app.desks.croupier.forms.bank_form import banking  # noqa: PLC0415 - when it is first needed
     from app.desks.croupier.forms.bank_touches import Copy, Folder  # noqa: PLC0415 - when it is first needed
-    from app.desks.croupier.settings.relay import Relay  # noqa: PLC0415 - when it is first needed
+    from app.desks.croupier.pages.drawn import Relay  # noqa: PLC0415 - when it is first needed
 
     relay = Relay(parent)
 
@@ -134,13 +137,13 @@ def _exchange(
 
 
 def _quit(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
-    from app.desks.croupier.forms.quit_form import leaving  # noqa: PLC0415 - when it is first needed
+    from app.desks.croupier.forms.leaving_forms import leaving  # noqa: PLC0415 - when it is first needed
 
     return drawn(leaving(pages.bank), scale, parent, dealing, pages, lambda _end: parent.window().close())
 
 
 def _new_journal(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
-    from app.desks.croupier.forms.new_journal_form import new_journal  # noqa: PLC0415 - when it is first needed
+    from app.desks.croupier.forms.leaving_forms import new_journal  # noqa: PLC0415 - when it is first needed
 
     begin = pages.setup.new_journal
     return drawn(new_journal(can=begin is not None), scale, parent, dealing, pages, begin)
@@ -193,7 +196,7 @@ def _station(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> P
 
 def _support(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
     from app.desks.croupier.forms.support_form import SUPPORT, Found, MakeFile  # noqa: PLC0415 - when it is first needed
-    from app.desks.croupier.settings.relay import Relay  # noqa: PLC0415 - when it is first needed
+    from app.desks.croupier.pages.drawn import Relay  # noqa: PLC0415 - when it is first needed
 
     support, relay = pages.setup.support, Relay(parent)
 
@@ -216,7 +219,7 @@ def _support(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> P
 
 def _devices(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
     from app.desks.croupier.forms.devices_form import Do, Found, Told, devices, url_of  # noqa: PLC0415 - when it is first needed
-    from app.desks.croupier.settings.relay import Relay  # noqa: PLC0415 - when it is first needed
+    from app.desks.croupier.pages.drawn import Relay  # noqa: PLC0415 - when it is first needed
 
     setup, relay, there = pages.setup, Relay(parent), pages.setup.devices
 

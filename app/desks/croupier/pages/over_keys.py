@@ -12,14 +12,14 @@ from app.desks.common.theme import GAP, Scale
 from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier import commands
 from app.desks.croupier.acts import Act
-from app.desks.croupier.bank.views import View
+from app.desks.croupier.bank.deeds import View
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.page_over import PageOver
 from app.desks.croupier.pages.drawn import Pages
 from app.desks.croupier.pages.page import Page
 from app.desks.croupier.payments.left import Left
-from app.desks.croupier.words.left_words import answer_words, left_words
 from app.desks.croupier.words.over_words import over_words
+from app.desks.croupier.words.words import answer_words, left_words
 from app.table.command import Command
 
 _STEPS: Final = {Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1, Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from app.desks.croupier.payments.paid_title import paid_title
+from app.desks.croupier.payments.left import paid_title
 from app.rules.money import Cents
 from app.table.differences import as_given
 from app.table.game import game_of

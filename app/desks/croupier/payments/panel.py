@@ -16,16 +16,21 @@ from app.desks.common.text_size import grown
 from app.desks.common.theme import TARGET, Scale
 from app.desks.common.touch import Role
 from app.desks.croupier.acts import Act
-from app.desks.croupier.meanings import meaning_of
 from app.desks.croupier.moment_button import MomentButton
 from app.desks.croupier.payments.large import Added, chip_of_large, draw_large
-from app.desks.croupier.payments.pay_words import is_decided, is_uneven, named_words, pay_words, row_words
+from app.desks.croupier.payments.pay_words import (
+    all_words,
+    is_decided,
+    is_uneven,
+    named_words,
+    pay_words,
+    row_words,
+)
 from app.desks.croupier.payments.queue import draw_bank, draw_gap, draw_row, lines_shown, more_words
 from app.desks.croupier.payments.rooms import BANK, Rooms, beside_picture, instead_of_spoken, pay_high, rooms
 from app.desks.croupier.payments.shown import AnyPayments, Beside, LargePayment, PaymentRow, Payments
 from app.desks.croupier.screen import Screen
-from app.desks.croupier.situation import situation
-from app.desks.croupier.words.all_words import all_words
+from app.desks.croupier.situation import meaning_of, situation
 from app.desks.croupier.words.words import act_words, next_words
 from app.rules.italian import elided
 

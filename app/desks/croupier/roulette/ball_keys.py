@@ -12,12 +12,11 @@ from app.desks.common.box import Box
 from app.desks.common.theme import GAP, Scale
 from app.desks.common.touch import Role
 from app.desks.croupier.acts import Act
-from app.desks.croupier.felt_parts import BesidePage
-from app.desks.croupier.meanings import meaning_of
+from app.desks.croupier.felt import BesidePage
 from app.desks.croupier.moment_button import MomentButton
 from app.desks.croupier.regions import Regions
 from app.desks.croupier.roulette.spin_screen import SpinScreen
-from app.desks.croupier.situation import situation
+from app.desks.croupier.situation import meaning_of, situation
 from app.desks.croupier.words.words import act_words
 
 _KEYS: Final = ((Act.NUMBER, Role.QUIET), (Act.VOID, Role.TAKE))

@@ -8,11 +8,11 @@ from typing import Any, Final
 
 from app.desks.croupier import commands
 from app.desks.croupier.acts import Act
+from app.desks.croupier.answers import put_away
 from app.desks.croupier.draft import Asked
 from app.desks.croupier.notices import Banner, Notice
 from app.desks.croupier.page_over import AskedOf, PageOver
 from app.desks.croupier.payments.shown import Beside, LargePayment
-from app.desks.croupier.put_away import put_away
 from app.desks.croupier.roulette import entry_commands
 from app.desks.croupier.roulette.announces import change, cut_off
 from app.desks.croupier.roulette.announces.change import Change

@@ -16,7 +16,7 @@ from app.desks.common.seats import seat_name
 from app.desks.common.theme import TARGET, Scale
 from app.desks.common.touch import TouchButton
 from app.desks.croupier.acts import Act
-from app.desks.croupier.felt_parts import Middle
+from app.desks.croupier.felt import Middle
 from app.desks.croupier.regions import Regions
 from app.desks.croupier.roulette.entry.entry_keys import SpinKeys
 from app.desks.croupier.roulette.entry.entry_page import EntryPage

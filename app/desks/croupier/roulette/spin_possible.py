@@ -8,9 +8,8 @@ from typing import Final
 from app.desks.common.looks import change_of
 from app.desks.common.seats import label_of
 from app.desks.croupier.acts import ALWAYS, Act
-from app.desks.croupier.announcing import Announcing
+from app.desks.croupier.draft import NOTHING_UNDONE, Passing, Undone
 from app.desks.croupier.notices import Banner, Notice, Owed, Unheard, lamp_notices
-from app.desks.croupier.passed_over import NOTHING_UNDONE, Passing, Undone
 from app.desks.croupier.payments.payment_acts import marking_acts, turns
 from app.desks.croupier.roulette import entry_commands
 from app.desks.croupier.roulette.announces import cut_off
@@ -19,6 +18,7 @@ from app.desks.croupier.roulette.at_zero import AtZero, at_zero, prisoners
 from app.desks.croupier.roulette.entry.entered import SpinDraft
 from app.desks.croupier.roulette.payments.beside import SpinPayments
 from app.desks.croupier.roulette.table_acts import table_acts
+from app.desks.croupier.screen import Announcing
 from app.desks.croupier.trying import could
 from app.table.live import Live
 from app.table.roulette.handing import held_by_name

@@ -13,11 +13,10 @@ from msgspec.structs import replace
 from app.desks.common.roulette.laid_stacks import LaidStack, laid_stacks
 from app.desks.common.roulette.on_track import OnTrack, Parted, parted
 from app.desks.croupier.acts import ALWAYS, Act
-from app.desks.croupier.announcing import Announcing
+from app.desks.croupier.draft import Passing
 from app.desks.croupier.given_back import given_back, still_asked_in
 from app.desks.croupier.heading import Heading
 from app.desks.croupier.notices import Banner, banner
-from app.desks.croupier.passed_over import Passing
 from app.desks.croupier.roulette.announces.announcing import announcing
 from app.desks.croupier.roulette.entry.entered import SpinDraft
 from app.desks.croupier.roulette.entry.figures import FigureKeys, figure_keys
@@ -43,7 +42,7 @@ from app.desks.croupier.roulette.spin_possible import (
     spin_notices,
 )
 from app.desks.croupier.roulette.table_acts import back, is_last_announced
-from app.desks.croupier.screen import Screen, screen_of
+from app.desks.croupier.screen import Announcing, Screen, screen_of
 from app.latest import Latest
 from app.rules.house import House
 from app.rules.money import Cents

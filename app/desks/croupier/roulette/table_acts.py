@@ -8,7 +8,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from app.desks.croupier.acts import Act
-from app.desks.croupier.reopened import Back
+from app.desks.croupier.screen import Back
 from app.desks.croupier.trying import could, why_not
 from app.latest import Latest
 from app.rules.money import Cents

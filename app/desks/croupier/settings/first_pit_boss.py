@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from app.desks.croupier.forms.pit_boss_form import FIRST_PIT_BOSS, Begin, Touch
+from app.desks.croupier.pages.drawn import Relay
 from app.desks.croupier.pages.form_page import FormPage
 from app.desks.croupier.settings.code_panel import CodePanel
-from app.desks.croupier.settings.relay import Relay
 from app.desks.croupier.settings.start_window import StartWindow
 from app.desks.croupier.signing.people import People
 

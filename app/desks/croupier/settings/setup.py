@@ -11,7 +11,7 @@ from typing import NamedTuple, Protocol
 
 from msgspec.structs import replace
 
-from app.desks.croupier.bank.papers import Papers
+from app.desks.croupier.settings.setup import Papers
 from app.desks.croupier.signing.people import People
 from app.rules.side import Side
 from app.settings import Language, Settings

@@ -18,10 +18,9 @@ from app.desks.croupier.pages.page import Page
 from app.desks.croupier.signing import code_draft
 from app.desks.croupier.signing.code_draft import DIFFERENT, CodeDraft, Step
 from app.desks.croupier.signing.code_keys import HEIGHT, WIDTH, CodeKeys
-from app.desks.croupier.signing.code_words import checked_words
 from app.desks.croupier.signing.name_keys import NameKeys
-from app.desks.croupier.signing.people import Checked
-from app.desks.croupier.signing.told import Told
+from app.desks.croupier.signing.people import Checked, Told
+from app.desks.croupier.signing.signed_words import checked_words
 from app.rules.side import Side
 
 _TOP: Final = 122

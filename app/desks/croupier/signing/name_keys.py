@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.desks.common.theme import Scale
 from app.desks.croupier.forms.kit import shown
-from app.desks.croupier.forms.names import Name, looked_for, names, only
+from app.desks.croupier.forms.typed import Name, looked_for, names, only
 from app.desks.croupier.pages.form_key import FormKey
 from app.people.names import same_person
 from app.people.permissions import Signed

@@ -17,10 +17,9 @@ from app.desks.croupier.bank.bank_words import box_words, coin_name, deed_words,
 from app.desks.croupier.bank.deeds import Deed, deed_of
 from app.desks.croupier.bank.tally import Coin, Tally, tally_of
 from app.desks.croupier.payments.left import left_of
-from app.desks.croupier.signing.told import Told
+from app.desks.croupier.signing.people import Told
 from app.desks.croupier.words.game_words import dealt
-from app.desks.croupier.words.left_words import answer_words, left_of_words, left_words
-from app.desks.croupier.words.words import moment_words
+from app.desks.croupier.words.words import answer_words, left_of_words, left_words, moment_words
 from app.rules.house import House, colour_label
 from app.rules.money import parse_money
 from app.table import events as happened

@@ -14,9 +14,18 @@ from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.pages.pages import Pages
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.settings.setup import Setup
-from app.desks.croupier.signing.named import codes_due, himself_in, next_named, signed_by, who_may_sign
+from app.desks.croupier.signing.named import (
+    WhoDeals,
+    codes_due,
+    dealing_command,
+    himself_in,
+    is_quiet,
+    next_named,
+    owes_code,
+    signed_by,
+    who_may_sign,
+)
 from app.desks.croupier.signing.people import Checked, Outcome, People, Roster
-from app.desks.croupier.signing.who_deals import WhoDeals, dealing_command, is_quiet, owes_code
 from app.desks.croupier.words.reasons import reason_words
 from app.people.names import name_key
 from app.people.permissions import Act, Signed, goes_unsigned
@@ -151,8 +160,11 @@ class Signing(QObject):
 
     def _ask(self, page: CodePage, roster: Roster) -> None:
         """Ask for the next code."""
-        from app.desks.croupier.signing.code_words import beneath, title  # noqa: PLC0415 - see above
-        from app.desks.croupier.signing.signed_words import what_is_signed  # noqa: PLC0415 - see above
+        from app.desks.croupier.signing.signed_words import (  # noqa: PLC0415 - see above
+            beneath,
+            title,
+            what_is_signed,  # noqa: PLC0415 - see above
+        )
 
         held = self._held
         live: Live[Any] | None = self._dealing.live

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.desks.common.language import euro, tr
 from app.desks.croupier.acts import Act
-from app.desks.croupier.payments.all_at_once import AllOpen, all_open
+from app.desks.croupier.payments.payment_acts import AllOpen, all_open
 from app.desks.croupier.payments.shown import AnyPayments
 from app.desks.croupier.words.words import act_words
 

@@ -10,12 +10,11 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from app.desks.common.language import euro, quoted, tr
 from app.desks.common.owner_words import owner_words
 from app.desks.croupier.acts import Act
+from app.desks.croupier.draft import Undone
 from app.desks.croupier.notices import Banner, Notice, Owed, Unheard, shortened
-from app.desks.croupier.passed_over import Undone
-from app.desks.croupier.words.chip_words import chips_words
 from app.desks.croupier.words.game_words import dealt
-from app.desks.croupier.words.left_words import left_of_words, left_words, was_words
 from app.desks.croupier.words.reasons import reason_words
+from app.desks.croupier.words.words import chips_words, left_of_words, left_words, was_words
 
 BEHIND: Final = " · "
 """Between what a notice is called and how many more there are."""

@@ -10,7 +10,7 @@ from app.desks.common.language import tr
 from app.desks.croupier.settings.setup import Heard, PortSeen, Said
 from app.desks.croupier.words.game_words import dealt
 from app.desks.croupier.words.reasons import reason_words
-from app.desks.croupier.words.warning_texts import CAUSES
+from app.desks.croupier.words.recorded_texts import CAUSES
 from app.desks.croupier.words.words import candidate_words
 
 _PHASES: Final = {

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from app.desks.croupier.acts import Act
 from app.desks.croupier.heading import Meaning
 from app.desks.croupier.notices import Notice
-from app.desks.croupier.signing.told import Told
+from app.desks.croupier.signing.people import Told
 from app.reports.voice import PageWords
 from app.rules.house import House
 from app.sentence import Catalogue

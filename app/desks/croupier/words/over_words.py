@@ -5,8 +5,8 @@ from __future__ import annotations
 from app.desks.common.language import tr
 from app.desks.croupier.acts import Act
 from app.desks.croupier.page_over import PageOver
-from app.desks.croupier.words.left_words import was_words
 from app.desks.croupier.words.reasons import reason_words
+from app.desks.croupier.words.words import was_words
 from app.rules.house import House
 
 

@@ -16,10 +16,9 @@ from app.desks.common.owner_words import owner_words
 from app.desks.common.people_words import desk_words
 from app.desks.common.seats import label_of
 from app.desks.croupier.not_taken import NotTaken
-from app.desks.croupier.words.chosen_reasons import CHOSEN
 from app.desks.croupier.words.game_words import spoken_of
+from app.desks.croupier.words.recorded_texts import CAUSES, CHOSEN, SOURCES, WARNINGS
 from app.desks.croupier.words.trouble_texts import TROUBLES
-from app.desks.croupier.words.warning_texts import CAUSES, SOURCES, WARNINGS
 from app.house_copy.troubles import HouseTrouble
 from app.journal.troubles import JournalTrouble
 from app.people.refusals import SigningRefusal

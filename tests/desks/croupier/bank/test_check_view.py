@@ -3,10 +3,9 @@
 import pytest
 
 from app.desks.croupier.bank.bank_words import difference_words
-from app.desks.croupier.bank.deeds import Deed
+from app.desks.croupier.bank.deeds import Deed, View
 from app.desks.croupier.bank.shown import Difference
 from app.desks.croupier.bank.tally import Coin
-from app.desks.croupier.bank.views import View
 from app.rules.money import Cents
 from tests.desks.croupier.bank_keys import sees
 from tests.desks.croupier.bank_scenes import bank_page, chips, count_all, count_of, counted, entry

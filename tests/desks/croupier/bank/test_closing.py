@@ -1,8 +1,7 @@
 """Closing the table and the closing count (rules 8, 9)."""
 
 from app.desks.croupier.acts import Act
-from app.desks.croupier.bank.deeds import Deed
-from app.desks.croupier.bank.views import View
+from app.desks.croupier.bank.deeds import Deed, View
 from app.desks.croupier.forms.closing_form import Back
 from app.desks.croupier.pages.form_page import FormPage
 from tests.desks.croupier.bank_keys import sees

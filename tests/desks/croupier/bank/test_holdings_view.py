@@ -1,7 +1,7 @@
 """What lies in the bank, chip by chip: known after a count, and what an estimate does not say (rules 7, 9)."""
 
 from app.desks.common.touch import TouchButton
-from app.desks.croupier.bank.views import View
+from app.desks.croupier.bank.deeds import View
 from app.desks.croupier.forms.bank_touches import Mark
 from app.desks.croupier.pages.form_page import FormPage
 from app.desks.croupier.payments.lack import Lack

@@ -4,7 +4,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from app.desks.croupier.acts import Act
-from app.desks.croupier.bank.views import View
+from app.desks.croupier.bank.deeds import View
 from app.desks.croupier.pages.form_page import FormPage
 from app.table.unmarked import payment_of, unanswered
 from tests.desks.croupier.bank_keys import lines, sees

@@ -1,7 +1,6 @@
 """What the bank's list of the night says beside each amount (rules 9)."""
 
-from app.desks.croupier.bank.deeds import Deed
-from app.desks.croupier.bank.views import View
+from app.desks.croupier.bank.deeds import Deed, View
 from tests.desks.croupier.bank_keys import lines, sees
 from tests.desks.croupier.bank_scenes import bank_page, menu
 from tests.desks.played import Played

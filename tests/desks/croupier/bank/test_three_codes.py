@@ -1,7 +1,6 @@
 """A fill is signed by the capo tavolo and both inspectors, each with his own code, one after the other (rules 9)."""
 
-from app.desks.croupier.bank.deeds import Deed
-from app.desks.croupier.bank.views import View
+from app.desks.croupier.bank.deeds import Deed, View
 from app.desks.croupier.signing.people import Checked, Outcome
 from app.people.permissions import Signed
 from app.people.roles import Role

@@ -1,7 +1,8 @@
 """The journal takes nothing any more: a touch leaves it, in the name of who deals or of who says so."""
 
-from app.desks.croupier.forms.letters import Spelt
-from app.desks.croupier.forms.new_journal_form import new_journal
+from app.desks.croupier.forms.leaving_forms import new_journal
+from app.desks.croupier.forms.typed import Spelt
+
 from app.table.live import JournalNow
 from tests.desks.croupier.forms.asked import ENTER, Asked
 from tests.desks.desk import Desk

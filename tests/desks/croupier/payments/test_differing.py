@@ -15,7 +15,7 @@ from app.desks.croupier.roulette import entry_commands
 from app.desks.croupier.roulette.payments.beside import SpinLarge
 from app.desks.croupier.roulette.payments.shown import as_entered
 from app.desks.croupier.roulette.spin_dealing import SpinDealing
-from app.desks.croupier.words.left_words import answer_words, left_words, was_words
+from app.desks.croupier.words.words import answer_words, left_words, was_words
 from app.rules.money import Cents
 from app.table.roulette.settling import settlement_of
 from tests.desks.desk import Desk, enter_eight

@@ -2,7 +2,7 @@
 
 from app.desks.croupier.acts import Act
 from app.desks.croupier.payments.left import not_paid, open_left
-from app.desks.croupier.words.left_words import left_of_words, left_words
+from app.desks.croupier.words.words import left_of_words, left_words
 from tests.desks.desk import Desk
 
 

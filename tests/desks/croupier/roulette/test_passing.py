@@ -3,12 +3,12 @@
 import pytest
 
 from app.desks.croupier.acts import Act
-from app.desks.croupier.announcing import Announcing
+from app.desks.croupier.draft import NOTHING_PASSED, NOTHING_UNDONE, Undone
 from app.desks.croupier.notices import Notice
-from app.desks.croupier.passed_over import NOTHING_PASSED, NOTHING_UNDONE, Undone
 from app.desks.croupier.payments.shown import Payments
 from app.desks.croupier.roulette.announces.going_on import going_on_command, winners
 from app.desks.croupier.roulette.spin_possible import passing
+from app.desks.croupier.screen import Announcing
 from app.desks.croupier.words.banner_words import banner_words
 from tests.desks.desk import Desk
 

@@ -3,6 +3,7 @@
 from datetime import UTC, datetime, timedelta
 
 import pytest
+from app.desks.croupier.forms.typed import WIPE, Letter
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
@@ -14,7 +15,6 @@ from app.desks.common.monitors import Monitor
 from app.desks.croupier.acts import Act
 from app.desks.croupier.forms.devices_form import Do, Kind, Port, Reader
 from app.desks.croupier.forms.kit import Columns
-from app.desks.croupier.forms.letters import WIPE, Letter
 from app.desks.croupier.forms.settings_form import Change
 from app.desks.croupier.forms.station_form import HouseOffered, Turn
 from app.desks.croupier.pages.form_key import FormKey

@@ -4,8 +4,8 @@ import pytest
 
 from app.desks.common.language import Language, local_time, speak
 from app.desks.croupier.signing import signed_words
+from app.desks.croupier.signing.people import Told
 from app.desks.croupier.signing.signed_words import what_is_signed
-from app.desks.croupier.signing.told import Told
 from app.desks.croupier.words.game_words import dealt
 from app.houses import house as house_from
 from app.table import signing

@@ -1,6 +1,7 @@
 """Two do what one may not, at the window: names and digits are touched, and what was entered waits meanwhile."""
 
 import pytest
+from app.desks.croupier.forms.typed import Letter, Name
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -8,8 +9,6 @@ from pytestqt.qtbot import QtBot
 from app.desks.common.language import Language, speak
 from app.desks.croupier.acts import Act
 from app.desks.croupier.forms.amounts import Amount
-from app.desks.croupier.forms.letters import Letter
-from app.desks.croupier.forms.names import Name
 from app.desks.croupier.forms.relief_form import Field
 from app.desks.croupier.roulette.announces.page import AnnouncePage
 from app.desks.croupier.roulette.pages.throw_pages import OtherNumber

@@ -10,7 +10,7 @@ from app.desks.croupier.acts import Act
 from app.desks.croupier.forms.amounts import Amount
 from app.desks.croupier.roulette.pages.throw_pages import OtherNumber
 from app.desks.croupier.signing.code_page import CodePage
-from app.desks.croupier.signing.told import Told
+from app.desks.croupier.signing.people import Told
 from app.rules.money import Cents
 from app.table.heard import WarningHeard
 from tests.desks.croupier.ball_walk import EVENTS, MOMENTS, Walk, said_on

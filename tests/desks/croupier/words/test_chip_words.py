@@ -4,7 +4,7 @@ import pytest
 
 from app.desks.common.language import Language, speak
 from app.desks.common.looks import look_of
-from app.desks.croupier.words.chip_words import chips_words, face_words
+from app.desks.croupier.words.words import chips_words, face_words
 from app.houses import house
 
 

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from app.desks.croupier.words.recorded_texts import CHOSEN
 
 import app.desks.croupier
 from app.desks.common.language import Language, speak
 from app.desks.croupier.forms.payment_form import DISPUTES, EARLIER
 from app.desks.croupier.roulette import entry_commands
 from app.desks.croupier.roulette.words.wheel_words import VALID_REASONS
-from app.desks.croupier.words.chosen_reasons import CHOSEN
 from app.desks.croupier.words.reasons import reason_words
 from app.table.roulette.procedure import Phase
 from app.table.roulette.spin_state import SpinState

@@ -4,7 +4,7 @@ import pytest
 
 from app.desks.common.language import Language, speak
 from app.desks.croupier.payments.left import Left
-from app.desks.croupier.words.left_words import left_of_words, left_words
+from app.desks.croupier.words.words import left_of_words, left_words
 from app.rules.money import Cents
 
 LEFT = Left(6, 20, 3, "Lilla", "2 pieni 20", 70, Cents(35000))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.desks.croupier.announcing import Announcing
+from app.desks.croupier.screen import Announcing
 from app.table.roulette.last_spin import bets_are_over
 from app.table.roulette.settling import shares_won
 from app.table.roulette.spin_state import Announced

@@ -23,7 +23,7 @@ from app.desks.croupier.colour_seats import given_to_seat
 from app.desks.croupier.regions import label_high
 from app.desks.croupier.roulette.entry.palette_keys import ColourKey, Palette, hint_words, worth_words
 from app.desks.croupier.roulette.spin_dealing import SpinDealing
-from app.desks.croupier.words.chip_words import count_words
+from app.desks.croupier.words.words import count_words
 from app.rules.chips import Piece
 from app.rules.money import Cents
 from app.rules.roulette.layout import Position

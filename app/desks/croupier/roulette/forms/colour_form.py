@@ -11,9 +11,8 @@ from app.desks.common.seats import SEATS, seat_name
 from app.desks.common.touch_role import Role
 from app.desks.croupier import commands
 from app.desks.croupier.colour_seats import whose_colour
-from app.desks.croupier.forms.amounts import Amount, Step, amounts, chosen
+from app.desks.croupier.forms.amounts import Amount, Step, amounts, chosen, owners_with_colours
 from app.desks.croupier.forms.kit import Asks, Do, Form, Key, Row, Said
-from app.desks.croupier.forms.table_choices import owners_with_colours
 from app.desks.croupier.roulette.forms.spin_desk import SpinDesk
 from app.desks.croupier.words.words import decider_below
 from app.rules.house import ColourChip

@@ -10,7 +10,7 @@ from app.desks.common.roulette.cloth_words import cloth_words
 from app.desks.common.touch_role import Role
 from app.desks.croupier import commands
 from app.desks.croupier.forms.kit import Asks, Form, Key, Panel, Part, Row, Said, at_foot
-from app.desks.croupier.forms.letters import Letter, Spelt, letters
+from app.desks.croupier.forms.typed import Letter, Spelt, letters
 from app.desks.croupier.roulette.entry.hand import hand_of
 from app.desks.croupier.roulette.forms import misplaced
 from app.desks.croupier.roulette.forms.chips_form import (

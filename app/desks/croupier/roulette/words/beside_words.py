@@ -13,7 +13,7 @@ from app.desks.croupier.payments.pay_words import row_words
 from app.desks.croupier.roulette.payments.beside import Below, SpinBeside, SpinRow
 from app.desks.croupier.roulette.payments.parted import Parted
 from app.desks.croupier.roulette.payments.shares import Halved, Of, Share
-from app.desks.croupier.words.chip_words import chips_words, face_words
+from app.desks.croupier.words.words import chips_words, face_words
 from app.rules.roulette.layout import Position
 from app.table.roulette.outcomes import Fate
 from app.table.roulette.paid_notes import PaidNotes

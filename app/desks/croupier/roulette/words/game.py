@@ -19,7 +19,7 @@ from app.desks.croupier.roulette.words.round_words import (
     throw_words,
     wager_words,
 )
-from app.desks.croupier.signing.told import Told
+from app.desks.croupier.signing.people import Told
 from app.desks.croupier.words.game_words import GameWords
 from app.desks.croupier.words.words import void_words
 from app.reports.roulette.page_words import ROULETTE as PAGE_WORDS

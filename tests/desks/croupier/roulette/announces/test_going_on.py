@@ -3,7 +3,6 @@
 import pytest
 
 from app.desks.croupier.acts import Act
-from app.desks.croupier.announcing import Announcing
 from app.desks.croupier.roulette.announces.announcing import announcing
 from app.desks.croupier.roulette.announces.draft import AnnounceDraft, GoesOn, Leaf
 from app.desks.croupier.roulette.announces.going_on import Way, Won, chosen_way, going_on_command, winners
@@ -11,6 +10,7 @@ from app.desks.croupier.roulette.announces.hand import AnnounceHand
 from app.desks.croupier.roulette.announces.page import AnnouncePage
 from app.desks.croupier.roulette.announces.showing import Picture, showing
 from app.desks.croupier.roulette.announces.words import lowered_words
+from app.desks.croupier.screen import Announcing
 from app.rules.roulette.announce_wins import Again
 from app.rules.roulette.announces import Placing
 from tests.desks.croupier.announce_keys import ways

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from app.desks.croupier.acts import Act
-from app.desks.croupier.bank.views import View
+from app.desks.croupier.bank.deeds import View
 from app.desks.croupier.forms.payment_form import OTHER_NAME
 from app.desks.croupier.page_over import AskedOf
 from app.desks.croupier.pages.form_page import FormPage
