@@ -4,7 +4,6 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from app.desks.croupier.forms.typed import WIPE, Letter
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -13,6 +12,7 @@ from app.__main__ import parser
 from app.commands.first_questions import ask, ask_first, what_to_ask
 from app.desks.common.application import make_application
 from app.desks.common.language import Language, language, speak
+from app.desks.croupier.forms.typed import WIPE, Letter
 from app.desks.croupier.settings.first_start import FirstPitBoss, FirstStart
 from app.desks.croupier.settings.start_window import StartWindow
 from app.rules.side import Side

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import random
 
-from app.desks.croupier.forms.typed import Letter
 from PySide6.QtCore import Qt
 
 from app.desks.common.seats import seat_name
 from app.desks.croupier.acts import Act
 from app.desks.croupier.forms.amounts import Amount
 from app.desks.croupier.forms.relief_form import Field
+from app.desks.croupier.forms.typed import Letter
 from app.desks.croupier.pages.form_page import FormPage
 from app.desks.croupier.roulette.forms.colour_form import Seat
 from app.rules.money import Cents

@@ -9,12 +9,12 @@ import random
 from pathlib import Path
 
 import pytest
-from app.desks.croupier.forms.typed import Press
 from pytestqt.qtbot import QtBot
 
 from app.desks.croupier.acts import Act
 from app.desks.croupier.bank.deeds import View
 from app.desks.croupier.forms.exchange_form import Touch as Exchanged
+from app.desks.croupier.forms.typed import Press
 from app.desks.croupier.pages.form_page import FormPage
 from tests.desks.croupier.bank_keys import seats, tiles
 from tests.end_to_end.at_the_window import AtTheWindow

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from app.desks.croupier.forms.typed import Press
-
 from app.desks.croupier.acts import Act
 from app.desks.croupier.bank.deeds import View
 from app.desks.croupier.forms.bank_touches import Touch
+from app.desks.croupier.forms.typed import Press
 from app.desks.croupier.pages.form_page import FormPage
 from tests.desks.croupier.bank_keys import lines, offered, sees
 from tests.desks.croupier.bank_scenes import bank_page, counted, fields, opened

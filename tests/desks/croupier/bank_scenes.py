@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from app.desks.croupier.forms.typed import Press
-
 from app.desks.croupier.acts import Act
 from app.desks.croupier.bank.deeds import Deed, View
 from app.desks.croupier.bank.tally import Coin
 from app.desks.croupier.forms.bank_touches import Fill, Going, Touch
+from app.desks.croupier.forms.typed import Press
 from app.desks.croupier.pages.form_page import FormPage
 from app.desks.croupier.settings.setup import Written
 from app.people.permissions import Signed

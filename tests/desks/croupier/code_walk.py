@@ -6,10 +6,9 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Final, NamedTuple
 
-from app.desks.croupier.forms.typed import Name
-
 from app.desks.croupier.acts import Act
 from app.desks.croupier.forms.amounts import Amount
+from app.desks.croupier.forms.typed import Name
 from app.desks.croupier.pages.form_page import FormPage
 from app.desks.croupier.pages.page import Page
 from app.desks.croupier.roulette.announces.page import AnnouncePage

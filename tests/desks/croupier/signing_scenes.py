@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from app.desks.croupier.forms.typed import Name
-
 from app.desks.croupier.acts import Act
 from app.desks.croupier.forms.amounts import Amount
+from app.desks.croupier.forms.typed import Name
 from app.desks.croupier.roulette.forms.colour_form import Seat
 from app.desks.croupier.signing.code_page import CodePage
 from app.people.permissions import Signed

@@ -6,13 +6,12 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Final
 
-from app.desks.croupier.forms.typed import Letter
-
 from app.desks.croupier import commands
 from app.desks.croupier.acts import Act
 from app.desks.croupier.forms.amounts import Amount
 from app.desks.croupier.forms.devices_form import Do, Port, Reader
 from app.desks.croupier.forms.relief_form import Field
+from app.desks.croupier.forms.typed import Letter
 from app.desks.croupier.notices import Notice
 from app.desks.croupier.roulette import entry_commands
 from app.desks.croupier.roulette.forms.colour_form import Seat

@@ -1,7 +1,6 @@
 """A colour shows its seat wherever it is named, and is given one by touching it (rules 2) [2]."""
 
 import pytest
-from app.desks.croupier.forms.typed import Press
 from PySide6.QtCore import Qt
 
 from app.desks.croupier import commands
@@ -9,6 +8,7 @@ from app.desks.croupier.acts import Act
 from app.desks.croupier.bank.deeds import Deed, View
 from app.desks.croupier.colour_seats import given_to_seat
 from app.desks.croupier.forms.closing_form import Back
+from app.desks.croupier.forms.typed import Press
 from app.rules.chips import Colour
 from app.rules.money import Cents
 from app.table.roulette.hearing import StepHeard, WheelSays

@@ -1,12 +1,12 @@
 """What cannot be done now says when, and what is done first is said (screens: nothing is guessed)."""
 
-from app.desks.croupier.words.top_words import reader_words, utc_now
 from PySide6.QtCore import Qt
 
 from app.desks.croupier.acts import Act
 from app.desks.croupier.bank.deeds import Deed
 from app.desks.croupier.heading import Health
 from app.desks.croupier.roulette.pages.throw_pages import NumberPad
+from app.desks.croupier.words.top_words import reader_words, utc_now
 from app.table.live import ReaderHealth, ReaderNow
 from tests.desks.croupier.announced import say
 from tests.desks.croupier.bank_scenes import count_of, counted, touch_coin

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Protocol
 
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from app.desks.common.theme import Scale
@@ -14,6 +15,13 @@ from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.forms.kit import Asks, D
 from app.desks.croupier.pages.page import Page
 from app.desks.croupier.settings.setup import Setup
+
+
+class Relay(QObject):
+    """Whoever hears `told` hears it on its own thread."""
+
+    told = Signal(object)
+
 
 if TYPE_CHECKING:
     from app.desks.croupier.pages.form_page import FormPage

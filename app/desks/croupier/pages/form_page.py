@@ -15,9 +15,19 @@ from app.desks.common.theme import TARGET, Scale
 from app.desks.common.touch import TouchButton
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.forms.kit import (
+    DOWN,
+    END,
     ENTER,
+    ERASE,
+    HOME,
+    LEFT,
     NO_DESK,
+    PAGE_DOWN,
+    PAGE_UP,
+    RIGHT,
     TURN,
+    UP,
+    WIPE_OUT,
     Asks,
     Desk,
     Form,
@@ -29,12 +39,33 @@ from app.desks.croupier.forms.kit import (
     same_key,
 )
 from app.desks.croupier.pages.form_key import FormKey, write_aside, write_beneath, write_sentence
-from app.desks.croupier.pages.form_page import sign_of
 from app.desks.croupier.pages.form_parts import FormParts
+from app.desks.croupier.pages.page import ENTER as ENTERS
 from app.desks.croupier.pages.page import Page
 from app.desks.croupier.pages.told_leaves import ToldLeaves
 from app.desks.croupier.screen import Screen
 from app.rules.side import Side
+
+_SIGNS: Final = {
+    **dict.fromkeys(ENTERS, ENTER),
+    int(Qt.Key.Key_Backspace): ERASE,
+    int(Qt.Key.Key_Delete): WIPE_OUT,
+    int(Qt.Key.Key_Up): UP,
+    int(Qt.Key.Key_Down): DOWN,
+    int(Qt.Key.Key_Left): LEFT,
+    int(Qt.Key.Key_Right): RIGHT,
+    int(Qt.Key.Key_PageUp): PAGE_UP,
+    int(Qt.Key.Key_PageDown): PAGE_DOWN,
+    int(Qt.Key.Key_Home): HOME,
+    int(Qt.Key.Key_End): END,
+}
+
+
+def sign_of(key: int) -> str:
+    """Give the sign of a key: a letter, a figure, or one of the kit's; empty for any other."""
+    letter = int(Qt.Key.Key_Space) <= key <= int(Qt.Key.Key_Z)
+    return _SIGNS.get(key) or (chr(key) if letter else "")
+
 
 _STEPS: Final[Mapping[int, int]] = {
     int(Qt.Key.Key_Right): 1,

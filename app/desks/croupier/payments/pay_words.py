@@ -1,4 +1,4 @@
-"""What stands on the key that pays, and what the panel says of a payment that is shown large."""
+"""What stands on the keys that pay, and what the panel says of a payment that is shown large."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from app.desks.common.language import as_written, euro, labelled, tr
 from app.desks.common.owner_words import title_words
 from app.desks.croupier.acts import Act
 from app.desks.croupier.payments.differing import Differing
+from app.desks.croupier.payments.payment_acts import AllOpen, all_open
 from app.desks.croupier.payments.shown import AnyPayments, Beside, LargePayment, Mark, PaymentRow
 from app.desks.croupier.words.reasons import reason_words
 from app.desks.croupier.words.words import act_words, lack_words
@@ -96,3 +97,33 @@ def _differs_counted(differs: Differing) -> str:
     if differs.back:
         return tr("riprendere {count} pz.").format(count=differs.pieces)
     return tr("ancora {count} pz.").format(count=differs.pieces)
+
+
+def all_words(paid: AnyPayments) -> tuple[str, str, str]:
+    """Say what the button does, what stands beneath, and all of it to a screen reader.
+
+    Once it was touched it names what another touch marks. One that wants other chips is laid and marked by
+    itself, and a player who may leave his winnings lying is asked first.
+    """
+    words, left = act_words(Act.PAID_ALL), all_open(paid)
+    if paid.all_asked:
+        return _asked_words(left)
+    if len(left.orders) > 1 and paid.wished:
+        return words, tr("altri gettoni"), tr("Tutti pagati: prima quello che vuole altri gettoni")
+    if len(left.orders) > 1 and paid.asks:
+        return words, tr("prima: resta?"), tr("Tutti pagati: prima si chiede se la vincita resta")
+    return words, "", words
+
+
+def _asked_words(left: AllOpen) -> tuple[str, str, str]:
+    """Name what another touch marks; whose a payment is comes before what all of it comes to."""
+    count = tr("{count} pagamenti?").format(count=len(left.orders))
+    amount = tr("ancora: € {amount}").format(amount=euro(left.amount))
+    name = tr("Toccare ancora: {count} pagamenti, € {amount}").format(
+        count=len(left.orders), amount=euro(left.amount)
+    )
+    if not left.unowned:
+        return count, amount, name
+    whose = tr("{count}: di chi?").format(count=left.unowned)
+    asks = tr("di {count} non si sa di chi").format(count=left.unowned)
+    return count, whose, f"{name}, {asks}"

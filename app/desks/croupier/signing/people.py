@@ -1,4 +1,4 @@
-"""How a desk asks who works here and whether a code is right; pure, and without a file or a wait."""
+"""How a desk asks who works here, whether a code is right, and what is signed; pure, without a wait."""
 
 from __future__ import annotations
 
@@ -87,3 +87,15 @@ class People(Protocol):
     def begin(self, name: str, code: str, told: Callable[[Checked], None]) -> None:
         """Make the first pit boss, and tell what became of it."""
         ...
+
+
+class Told(NamedTuple):
+    """What is signed.
+
+    Attributes:
+        what: in one line; empty where the title says it all.
+        more: what belongs to it, line by line.
+    """
+
+    what: str = ""
+    more: tuple[str, ...] = ()

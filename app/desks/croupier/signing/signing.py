@@ -160,11 +160,7 @@ class Signing(QObject):
 
     def _ask(self, page: CodePage, roster: Roster) -> None:
         """Ask for the next code."""
-        from app.desks.croupier.signing.signed_words import (  # noqa: PLC0415 - see above
-            beneath,
-            title,
-            what_is_signed,  # noqa: PLC0415 - see above
-        )
+        from app.desks.croupier.signing import signed_words as words  # noqa: PLC0415 - see above
 
         held = self._held
         live: Live[Any] | None = self._dealing.live
@@ -172,10 +168,12 @@ class Signing(QObject):
             return
         first = live.state.dealer
         due = codes_due(roster.people, held.act, first, held.command)
-        below = beneath(held.act, held.command, first, held.signed, due)
+        below = words.beneath(held.act, held.command, first, held.signed, due)
         unsigned = goes_unsigned(held.act)
-        page.ask(title(held.act, held.command), below, held.himself, later=held.alone, unsigned=unsigned)
-        page.tell(what_is_signed(live, live.state.house, held.command))
+        page.ask(
+            words.title(held.act, held.command), below, held.himself, later=held.alone, unsigned=unsigned
+        )
+        page.tell(words.what_is_signed(live, live.state.house, held.command))
         self._offer(roster)
 
     def _offer(self, roster: Roster) -> None:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from app.desks.common.language import Language, as_written, euro, language, local_time, tr
+from app.desks.common.looks import Look
+from app.desks.common.owner_words import title_words
 from app.desks.croupier.acts import Act
 from app.desks.croupier.heading import Meaning
 from app.desks.croupier.payments.lack import Lack
+from app.desks.croupier.payments.left import Left
 from app.desks.croupier.payments.shown import Mark
 from app.desks.croupier.screen import Back
 from app.desks.croupier.words.game_words import dealt, spoken_of
@@ -184,3 +188,54 @@ def moment_words(moment: Moment | None) -> str:
 def decider_below(by: str) -> str:
     """Say in whose name it is recorded; nothing where nobody was named this evening."""
     return "" if by in {*Office} else tr("lo dice {name}").format(name=by)
+
+
+def left_words(left: Left) -> str:
+    """Name one: "Lilla, 70 pezzi, € 350", or a difference: "Lilla, ancora 35 pezzi, € 175".
+
+    What is disputed says so.
+    """
+    pieces = tr("1 pezzo") if left.pieces == 1 else tr("{count} pezzi").format(count=left.pieces)
+    parts = [title_words(left.title), pieces if left.pieces is not None else "", f"€ {euro(left.amount)}"]
+    if left.differs:
+        what = tr("riprendere {pieces}") if left.back else tr("ancora {pieces}")
+        counted = parts[1] or parts[2]
+        parts[1 if parts[1] else 2] = what.format(pieces=counted)
+    if left.disputed:
+        parts.append(tr("contestato"))
+    return ", ".join(filter(None, parts))
+
+
+def answer_words(left: Left) -> tuple[str, str]:
+    """Say the two answers to whether it was done."""
+    return (tr("Ripreso"), tr("Non ripreso")) if left.back else (tr("Pagato"), tr("Non pagato"))
+
+
+def was_words(left: Left) -> str:
+    """Ask whether it was done."""
+    return tr("fu ripreso?") if left.back else tr("fu pagato?")
+
+
+def left_of_words(left: Left, count: int) -> str:
+    """Say of which spin it is, and how many more are left: "Colpo 6 (20) e altri 2"."""
+    said = tr("Colpo {spin} ({number})").format(spin=left.spin, number=left.number)
+    if count == 1:
+        return said
+    others = tr("e un altro") if count == 2 else tr("e altri {count}").format(count=count - 1)
+    return f"{said} {others}"
+
+
+def face_words(look: Look) -> str:
+    """Write what a chip bears: "2.50" on an English page, where the chip itself keeps its "2,50"."""
+    return as_written(look.face)
+
+
+def chips_words(chips: Iterable[tuple[Look, int]]) -> str:
+    """Write chips in a sentence: "20 + 3 × 5"."""
+    faces = ((face_words(look), pieces) for look, pieces in chips)
+    return " + ".join(f"{pieces} × {face}" if pieces > 1 else face for face, pieces in faces)
+
+
+def count_words(each: int) -> str:
+    """Say how many pieces a touch lays."""
+    return tr("{count} pezzi a tocco").format(count=each)

@@ -1,6 +1,5 @@
 """The windows of the bank, by touch and by key: what is counted, signed, printed, voided and put right (rules 9)."""
 
-from app.desks.croupier.forms.typed import WIPE, Letter
 from PySide6.QtCore import Qt
 
 from app.desks.croupier import commands
@@ -9,6 +8,7 @@ from app.desks.croupier.bank import counting
 from app.desks.croupier.bank.deeds import Deed, View
 from app.desks.croupier.bank.tally import Coin
 from app.desks.croupier.forms.bank_touches import Going, Touch
+from app.desks.croupier.forms.typed import WIPE, Letter
 from app.desks.croupier.pages.form_page import FormPage
 from app.rules.chips import Chip
 from app.rules.money import Cents

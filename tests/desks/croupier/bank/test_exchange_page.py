@@ -1,7 +1,6 @@
 """A colour sold, handed in and given to a seat, and a tip, by the short way: through the window."""
 
 import pytest
-from app.desks.croupier.forms.typed import Press
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
@@ -11,6 +10,7 @@ from app.desks.croupier.bank.deeds import Deed, View
 from app.desks.croupier.forms.bank_touches import Touch
 from app.desks.croupier.forms.exchange_form import Touch as Exchanged
 from app.desks.croupier.forms.kit import Row
+from app.desks.croupier.forms.typed import Press
 from app.rules.chips import Colour
 from app.rules.money import Cents
 from app.rules.roulette.bets import Stack

@@ -1,11 +1,10 @@
 """The note box at the bank's windows: counted by two, beside the drop, tonight's or last night's (rules 9)."""
 
-from app.desks.croupier.forms.typed import WIPE, Letter
-
 from app.desks.common.language import Language
 from app.desks.croupier.bank.bank_words import notes_words
 from app.desks.croupier.bank.deeds import Deed, View
 from app.desks.croupier.forms.bank_touches import Touch
+from app.desks.croupier.forms.typed import WIPE, Letter
 from app.table.events import BankMoved
 from tests.desks.croupier.bank_keys import lines, sees, slots
 from tests.desks.croupier.bank_scenes import bank_page, count_of, counted, entry, fields, touch_coin

@@ -1,11 +1,11 @@
 """A payment of a closed spin is put right at the desk, while the table plays (rules 9, screens)."""
 
-from app.desks.croupier.forms.typed import WIPE, Letter
 from PySide6.QtCore import Qt
 
 from app.desks.croupier.bank.deeds import View
 from app.desks.croupier.forms.bank_touches import Going, Touch
 from app.desks.croupier.forms.kit import Line
+from app.desks.croupier.forms.typed import WIPE, Letter
 from app.desks.croupier.pages.form_page import FormPage
 from app.rules.chips import Chip
 from app.rules.money import Cents

@@ -1,9 +1,8 @@
 """What needs an answer is listed, and goes when somebody answers for it by name."""
 
-from app.desks.croupier.forms.typed import Letter
-
 from app.desks.common.language import local_time
 from app.desks.croupier.forms.answer_form import ANSWER, MORE, Answer
+from app.desks.croupier.forms.typed import Letter
 from app.table.heard import ClockHeard, WarningHeard
 from tests.desks.croupier.forms.asked import ENTER, Asked
 from tests.desks.desk import Desk, recorded_at

@@ -1,7 +1,6 @@
 """The bank's windows as data: what is counted, written and sent, without a window (rules 9)."""
 
 import pytest
-from app.desks.croupier.forms.typed import Press
 
 from app.desks.croupier.bank.bank_desk import BankDesk
 from app.desks.croupier.bank.deeds import Deed, View
@@ -9,6 +8,7 @@ from app.desks.croupier.bank.tally import Coin
 from app.desks.croupier.forms.bank_form import banking
 from app.desks.croupier.forms.bank_touches import LookAt, Touch, Word
 from app.desks.croupier.forms.kit import END, ENTER, RIGHT
+from app.desks.croupier.forms.typed import Press
 from app.desks.croupier.settings.setup import Setup
 from app.rules.money import Cents
 from tests.desks.croupier.forms.asked import Asked

@@ -1,8 +1,7 @@
 """A text that is touched or typed letter by letter."""
 
-from app.desks.croupier.forms.typed import LONGEST, WIPE, Letter, Spelt, letters
-
 from app.desks.croupier.forms.kit import ERASE
+from app.desks.croupier.forms.typed import LONGEST, WIPE, Letter, Spelt, letters
 
 
 def spelt(text: Spelt, line: str) -> Spelt:

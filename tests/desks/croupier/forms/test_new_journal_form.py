@@ -2,7 +2,6 @@
 
 from app.desks.croupier.forms.leaving_forms import new_journal
 from app.desks.croupier.forms.typed import Spelt
-
 from app.table.live import JournalNow
 from tests.desks.croupier.forms.asked import ENTER, Asked
 from tests.desks.desk import Desk

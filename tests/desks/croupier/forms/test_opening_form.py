@@ -2,10 +2,9 @@
 
 from collections.abc import Sequence
 
-from app.desks.croupier.forms.typed import WIPE, Letter, Name
-
 from app.desks.croupier import commands
 from app.desks.croupier.forms.opening_form import ASK, Answer, Opening, opening
+from app.desks.croupier.forms.typed import WIPE, Letter, Name
 from app.people.permissions import Signed
 from app.rules.money import Cents
 from app.rules.side import Side

@@ -1,10 +1,10 @@
 """What else there is to say about a payment: objections, rulings, winnings that stay, another order."""
 
 import pytest
-from app.desks.croupier.forms.typed import Letter
 
 from app.desks.croupier.acts import Act
 from app.desks.croupier.forms.payment_form import DISPUTES, EARLIER, OTHER_NAME, PAYMENT, OfPayment, Wanted
+from app.desks.croupier.forms.typed import Letter
 from app.rules.money import Cents
 from app.rules.payment_laying import AS_PLAYED, Wish
 from app.table.roulette.spin_state import SpinState

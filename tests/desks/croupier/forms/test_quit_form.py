@@ -1,11 +1,10 @@
 """The end of the program is asked first, and what it means for the table is said (screens)."""
 
-from app.desks.croupier.forms.leaving_forms import END, leaving
-
 from app.desks.croupier.bank import counting
 from app.desks.croupier.bank.bank_desk import BankDesk
 from app.desks.croupier.bank.deeds import Deed
 from app.desks.croupier.bank.tally import Coin
+from app.desks.croupier.forms.leaving_forms import END, leaving
 from app.rules.money import Cents
 from app.table.live import JournalNow
 from tests.desks.croupier.forms.asked import ENTER, Asked

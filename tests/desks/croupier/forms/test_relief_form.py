@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 
 import pytest
-from app.desks.croupier.forms.typed import Letter
 
 from app.desks.croupier.acts import Act
 from app.desks.croupier.forms import relief_form
 from app.desks.croupier.forms.kit import DOWN, ERASE, UP
 from app.desks.croupier.forms.relief_form import Due, Field, Relief, relief
+from app.desks.croupier.forms.typed import Letter
 from app.people.permissions import Signed
 from tests.desks.croupier.forms.asked import ENTER, Asked
 from tests.desks.croupier.made_up_people import ANNA, GINA, ROSSI

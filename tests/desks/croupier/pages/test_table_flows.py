@@ -1,13 +1,13 @@
 """What is rare at a table, through its pages: opening, minimum, colours, relief, suspension, closing."""
 
 import pytest
-from app.desks.croupier.forms.typed import Letter, Name
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from app.desks.croupier import commands
 from app.desks.croupier.acts import Act
 from app.desks.croupier.forms.relief_form import Field
+from app.desks.croupier.forms.typed import Letter, Name
 from app.desks.croupier.pages.form_page import FormPage
 from app.desks.croupier.signing.people import Roster
 from app.desks.croupier.words.banner_words import banner_words

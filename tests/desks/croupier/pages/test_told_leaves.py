@@ -1,12 +1,12 @@
 """Whatever a colleague left to be told can be read whole, in letters no smaller than the page's others."""
 
 import pytest
-from app.desks.croupier.forms.typed import Letter
 from PySide6.QtCore import QRectF, Qt
 
 from app.desks.common.lettering import Written, proofread
 from app.desks.croupier.acts import Act
 from app.desks.croupier.forms.relief_form import Field
+from app.desks.croupier.forms.typed import Letter
 from app.desks.croupier.pages.form_page import FormPage
 from app.desks.croupier.pages.told_leaves import leaves
 from tests.desks.played import Played

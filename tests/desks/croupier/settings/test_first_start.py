@@ -3,7 +3,6 @@
 from collections.abc import Callable
 
 import pytest
-from app.desks.croupier.forms.typed import Letter
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
@@ -14,6 +13,7 @@ from app.desks.common.language import language
 from app.desks.common.theme import Scale
 from app.desks.croupier.forms.kit import Line
 from app.desks.croupier.forms.station_form import HouseOffered, Turn, which_table
+from app.desks.croupier.forms.typed import Letter
 from app.desks.croupier.pages.form_key import FormKey
 from app.desks.croupier.pages.form_page import FormPage
 from app.desks.croupier.settings.first_start import FirstStart

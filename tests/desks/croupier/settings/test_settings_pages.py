@@ -3,7 +3,6 @@
 from datetime import UTC, datetime, timedelta
 
 import pytest
-from app.desks.croupier.forms.typed import WIPE, Letter
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
@@ -17,6 +16,7 @@ from app.desks.croupier.forms.devices_form import Do, Kind, Port, Reader
 from app.desks.croupier.forms.kit import Columns
 from app.desks.croupier.forms.settings_form import Change
 from app.desks.croupier.forms.station_form import HouseOffered, Turn
+from app.desks.croupier.forms.typed import WIPE, Letter
 from app.desks.croupier.pages.form_key import FormKey
 from app.desks.croupier.pages.form_page import FormPage
 from app.desks.croupier.settings.setup import Heard, Said, Setup

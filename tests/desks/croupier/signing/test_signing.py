@@ -1,7 +1,6 @@
 """Two do what one may not, at the window: names and digits are touched, and what was entered waits meanwhile."""
 
 import pytest
-from app.desks.croupier.forms.typed import Letter, Name
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -10,6 +9,7 @@ from app.desks.common.language import Language, speak
 from app.desks.croupier.acts import Act
 from app.desks.croupier.forms.amounts import Amount
 from app.desks.croupier.forms.relief_form import Field
+from app.desks.croupier.forms.typed import Letter, Name
 from app.desks.croupier.roulette.announces.page import AnnouncePage
 from app.desks.croupier.roulette.pages.throw_pages import OtherNumber
 from app.desks.croupier.signing.people import Checked, Outcome

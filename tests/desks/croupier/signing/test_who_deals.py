@@ -1,12 +1,12 @@
 """Whoever deals gives his own code once: at the opening, at a hand-over, or when he is there already."""
 
 import pytest
-from app.desks.croupier.forms.typed import Name
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from app.desks.common.language import Language, speak
 from app.desks.croupier.acts import Act
+from app.desks.croupier.forms.typed import Name
 from app.desks.croupier.signing.people import Roster
 from app.people.permissions import Signed
 from app.people.roles import Role

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from app.desks.croupier.words.recorded_texts import CHOSEN
 
 import app.desks.croupier
 from app.desks.common.language import Language, speak
@@ -14,6 +13,7 @@ from app.desks.croupier.forms.payment_form import DISPUTES, EARLIER
 from app.desks.croupier.roulette import entry_commands
 from app.desks.croupier.roulette.words.wheel_words import VALID_REASONS
 from app.desks.croupier.words.reasons import reason_words
+from app.desks.croupier.words.recorded_texts import CHOSEN
 from app.table.roulette.procedure import Phase
 from app.table.roulette.spin_state import SpinState
 from tests.said import form_of

@@ -3,10 +3,10 @@
 from datetime import UTC, datetime, timedelta
 
 import pytest
-from app.desks.croupier.words.top_words import corner_words
 
 from app.desks.croupier.roulette.entry.entered import SpinDraft
 from app.desks.croupier.roulette.spin_screen import screen
+from app.desks.croupier.words.top_words import corner_words
 from app.table.pace import Played
 from tests.desks.desk import Station
 

@@ -3,10 +3,10 @@
 from datetime import UTC, datetime, timedelta
 
 import pytest
-from app.desks.croupier.words.top_words import journal_words, reader_lines, reader_words, utc_now
 
 from app.desks.common.language import local_time
 from app.desks.croupier.heading import Health, JournalLamp, ReaderLamp
+from app.desks.croupier.words.top_words import journal_words, reader_lines, reader_words, utc_now
 from app.table.live import ReaderHealth
 
 AT = "2026-11-20T22:41:07.123456Z"

@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from app.desks.croupier.words.recorded_texts import CAUSES, SOURCES
 
 import app.house_copy
 import app.station
@@ -22,6 +21,7 @@ from app.desks.croupier.roulette.words.game import ROULETTE
 from app.desks.croupier.settings.setup import Heard, Said
 from app.desks.croupier.words.device_words import heard_words
 from app.desks.croupier.words.reasons import CATALOGUES, reason_words
+from app.desks.croupier.words.recorded_texts import CAUSES, SOURCES
 from app.desks.croupier.words.trouble_texts import TROUBLES
 from app.desks.croupier.words.words import candidate_words, void_words
 from app.houses import house

@@ -1,11 +1,11 @@
 """Colour sold, colour handed in, a tip: three touches each from the layout, and the count (screens)."""
 
 import pytest
-from app.desks.croupier.forms.typed import Press
 from PySide6.QtWidgets import QAbstractButton
 
 from app.desks.croupier.acts import Act
 from app.desks.croupier.forms.exchange_form import Touch as Exchanged
+from app.desks.croupier.forms.typed import Press
 from tests.desks.croupier.bank_scenes import counted
 from tests.desks.croupier.exchange_scenes import exchange_page, touch_chip
 from tests.desks.played import Played

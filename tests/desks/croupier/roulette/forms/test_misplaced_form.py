@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 
 import pytest
-from app.desks.croupier.forms.typed import Letter
 
 from app.desks.croupier import commands
 from app.desks.croupier.acts import Act
 from app.desks.croupier.forms.kit import Key, Panel
+from app.desks.croupier.forms.typed import Letter
 from app.desks.croupier.roulette.forms.chips_form import ChipColour, ChipValue, Owner
 from app.desks.croupier.roulette.forms.misplaced_form import MISPLACED, Leaf, Ruling, Wrong
 from app.desks.croupier.roulette.forms.places import Number, Place

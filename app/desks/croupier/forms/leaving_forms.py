@@ -1,4 +1,4 @@
-"""The end of the program, asked first: what it means for the table is said before it is done."""
+"""The end of the program, asked first; and of a journal: the table goes on in a new one beside it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from app.desks.common import theme
 from app.desks.common.language import tr
 from app.desks.common.touch_role import Role
 from app.desks.croupier.bank.bank_desk import BankDesk
-from app.desks.croupier.forms.kit import Asks, Desk, Form, Line, Said, at_foot
+from app.desks.croupier.forms.kit import Asks, Desk, Form, Key, Line, Row, Said, at_foot
+from app.desks.croupier.forms.typed import Letter, Spelt, letters
 from app.desks.croupier.screen import Screen
 
 END: Final = "end"
@@ -51,3 +52,41 @@ def _what_stays(screen: Screen) -> str:
     if screen.heading.journal.on_paper:
         return tr("Il tavolo resta aperto: al prossimo avvio è dov'era con quello che è registrato.")
     return tr("Il tavolo resta aperto: al prossimo avvio è dov'era.")
+
+
+def new_journal(*, can: bool) -> Asks[Spelt]:
+    """Whoever deals is offered; one touch does it, and whoever made the page is told in whose name.
+
+    Args:
+        can: whether there is a journal to leave.
+    """
+
+    def form(desk: Desk, draft: Spelt) -> Form:
+        waits, name = desk.screen.heading.journal.on_paper, draft.name
+        said = tr("a nome di {name}").format(name=name) if name else tr("prima il nome di chi lo dice")
+        called = tr("chi lo dice: {name}").format(name=name)
+        return Form(
+            tr("Un registro nuovo?"),
+            tr("Quello guasto resta com'è. Non registrati: {count}. Vanno nel nuovo.").format(count=waits),
+            parts=(
+                Row("", (Key(name or tr("Nome"), "", tr("chi lo dice"), called, can=False),), 2),
+                letters(),
+            ),
+            does=at_foot(
+                tr("Andare avanti su un registro nuovo"),
+                name,
+                said if waits else tr("quello di ora scrive"),
+                can=waits > 0 and bool(name) and can,
+            ),
+        )
+
+    return Asks(_begin, form, _told)
+
+
+def _begin(desk: Desk, left: Spelt | None) -> Spelt:
+    """Offer whoever deals, unless another name was written."""
+    return left if left is not None and left.text else Spelt(desk.screen.heading.dealer, fresh=True)
+
+
+def _told(_desk: Desk, draft: Spelt, says: object) -> Said[Spelt]:
+    return Said(draft.spelling(says)) if isinstance(says, Letter) else Said(draft, tells=says)
