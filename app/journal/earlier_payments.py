@@ -21,8 +21,8 @@ from app.journal.reading import opened
 from app.rules.money import Cents, parse_difference, parse_money
 from app.table.corrected_payments import payment_made
 from app.table.earlier_payments import Earlier, Later, as_it_stands, read_later, why_not_later
-from app.table.event_reading import reader_of
-from app.table.events import AnyEvent, EntryCorrected, PaymentAnswered, read_event
+from app.table.event_reading import E, kind_name, read_as, reader_of
+from app.table.events import EntryCorrected, PaymentAnswered
 from app.table.fold import fold
 from app.table.put_right import MadePayment
 from app.table.state import Memory, TableState, unopened
@@ -33,8 +33,6 @@ FROM journal AS later
 LEFT JOIN journal AS before ON before."table" = later."table" AND before.seq = later.seq - 1
 WHERE later."table" = ? AND later.kind = ? AND later.seq > ? AND later.seq <= ? ORDER BY later.seq
 """
-_CORRECTION: Final = "entry.corrected"
-_ANSWER: Final = "payment.answered"
 _ANY: Final = 2**63 - 1
 """The last place that a journal can have."""
 
@@ -139,21 +137,17 @@ def _made(path: Path, night: Nights, state: TableState, of: int) -> MadePayment 
 
 def corrections_after(path: Path, table: str, seq: int) -> Iterator[tuple[Recorded, EntryCorrected]]:
     """Read what was put right after a place of the journal, as `said_after` does."""
-    for recorded, event in said_after(path, table, seq, _CORRECTION):
-        if isinstance(event, EntryCorrected):
-            yield recorded, event
+    return said_after(path, table, seq, EntryCorrected)
 
 
 def answers_after(path: Path, table: str, seq: int) -> Iterator[tuple[Recorded, PaymentAnswered]]:
     """Read which payments were said to be made or not after a place of the journal, as `said_after` does."""
-    for recorded, event in said_after(path, table, seq, _ANSWER):
-        if isinstance(event, PaymentAnswered):
-            yield recorded, event
+    return said_after(path, table, seq, PaymentAnswered)
 
 
 def said_after(
-    path: Path, table: str, seq: int, kind: str, until: int = _ANY
-) -> Iterator[tuple[Recorded, AnyEvent]]:
+    path: Path, table: str, seq: int, kind: type[E], until: int = _ANY
+) -> Iterator[tuple[Recorded, E]]:
     """Read events of one kind after a place of the journal, each checked against the one before it.
 
     Args:
@@ -168,12 +162,12 @@ def said_after(
         JournalError: the journal cannot be read.
     """
     with opened(path) as connection:
-        rows = connection.exec_driver_sql(_SAID, (table, kind, seq, until)).all()
+        rows = connection.exec_driver_sql(_SAID, (table, kind_name(kind), seq, until)).all()
     for place, body, digest, before in rows:
         recorded = Recorded(table, place, body, digest)
         if before is None or not is_sealed(recorded, before):
             raise Damaged(path, f"event {place} of table {table}: its hash does not fit it")
-        yield recorded, _read(path, recorded)
+        yield recorded, _read(path, recorded, kind)
 
 
 def _said(path: Path, recorded: Recorded, event: EntryCorrected) -> Later | None:
@@ -186,9 +180,9 @@ def _said(path: Path, recorded: Recorded, event: EntryCorrected) -> Later | None
         raise _damage(path, recorded, fault) from fault
 
 
-def _read(path: Path, recorded: Recorded) -> AnyEvent:
+def _read(path: Path, recorded: Recorded, kind: type[E]) -> E:
     try:
-        return read_event(recorded.body)
+        return read_as(kind, recorded.body)
     except FORGED as fault:
         raise _damage(path, recorded, fault) from fault
 

@@ -15,10 +15,10 @@ from app.journal.nights import Nights
 from app.journal.reading import opened
 from app.rules.money import parse_difference, parse_money
 from app.table.corrected_payments import read_put_right
-from app.table.events import EntryCorrected, PaymentAnswered, read_event
+from app.table.event_reading import kind_name, read_as
+from app.table.event_record import Event
+from app.table.events import EntryCorrected, PaymentAnswered
 
-_CORRECTED = "entry.corrected"
-_ANSWERED = "payment.answered"
 _OF_KIND = """
 SELECT seq, CAST(body AS BLOB) FROM journal
 WHERE "table" = ? AND kind = ? AND seq BETWEEN ? AND ? ORDER BY seq
@@ -78,7 +78,7 @@ def put_right(path: Path, nights: Sequence[Nights]) -> Mapping[tuple[str, int], 
         JournalError: the journal cannot be read.
     """
     found: dict[tuple[str, int], list[PutRight]] = {}
-    for table, seq, body in _said_of(path, nights, _CORRECTED):
+    for table, seq, body in _said_of(path, nights, EntryCorrected):
         try:
             once = _read(body)
         except FORGED as fault:
@@ -102,10 +102,10 @@ def answers(path: Path, nights: Sequence[Nights]) -> Mapping[tuple[str, int], Ma
         JournalError: the journal cannot be read.
     """
     found: dict[tuple[str, int], dict[int, Answer]] = {}
-    for table, seq, body in _said_of(path, nights, _ANSWERED):
+    for table, seq, body in _said_of(path, nights, PaymentAnswered):
         try:
-            event, at = read_event(body), _stamps.decode(body).at
-            if isinstance(event, PaymentAnswered) and event.spin is not None:
+            event, at = read_as(PaymentAnswered, body), _stamps.decode(body).at
+            if event.spin is not None:
                 differs = event.made is not msgspec.UNSET
                 answer = Answer(at, event.paid, parse_difference(event.amount), differs)
                 found.setdefault((table, event.spin), {})[event.order] = answer
@@ -125,21 +125,20 @@ def corrections_of(path: Path, nights: Sequence[Nights]) -> Iterator[tuple[str, 
         Damaged: a correction is none; with table and place.
         JournalError: the journal cannot be read.
     """
-    for table, seq, body in _said_of(path, nights, _CORRECTED):
+    for table, seq, body in _said_of(path, nights, EntryCorrected):
         try:
-            event = read_event(body)
+            event = read_as(EntryCorrected, body)
         except FORGED as fault:
             raise Damaged(path, f"event {seq} of table {table}: {fault}") from fault
-        if isinstance(event, EntryCorrected):
-            yield table, seq, event
+        yield table, seq, event
 
 
-def _said_of(path: Path, nights: Sequence[Nights], kind: str) -> Iterator[tuple[str, int, bytes]]:
+def _said_of(path: Path, nights: Sequence[Nights], kind: type[Event]) -> Iterator[tuple[str, int, bytes]]:
     """Read events of one kind in these nights and, each proved by itself, in later ones."""
     last_of: dict[str, int] = {}
     for table, first, last in nights:
         with opened(path) as connection:
-            rows = connection.exec_driver_sql(_OF_KIND, (table, kind, first, last)).all()
+            rows = connection.exec_driver_sql(_OF_KIND, (table, kind_name(kind), first, last)).all()
         yield from ((table, seq, body) for seq, body in rows)
         last_of[table] = max(last, last_of.get(table, 0))
     for table, last in last_of.items():
@@ -149,8 +148,8 @@ def _said_of(path: Path, nights: Sequence[Nights], kind: str) -> Iterator[tuple[
 
 def _read(body: bytes) -> tuple[int, PutRight] | None:
     """Read a correction: the spin and what was put right of it; None where it is of no payment."""
-    event = read_event(body)
-    if not isinstance(event, EntryCorrected) or not isinstance(event.payment, dict):
+    event = read_as(EntryCorrected, body)
+    if not isinstance(event.payment, dict):
         return None
     more = read_put_right(event.instead).amount - parse_money(event.payment["was"])
     return event.payment["spin"], PutRight(_stamps.decode(body).at, event.payment["order"], more)

@@ -26,7 +26,6 @@ from app.table.event_record import Event
 from app.table.listing import VoidThrow, VoidThrows
 from app.table.missing_documents import Gap, missing_documents
 from app.table.state import Memory, TableState
-from app.table.unanswered import needs_answer
 
 
 class Waiting(NamedTuple):
@@ -222,7 +221,7 @@ class DayOfTable:
         self.bank.begin_night()
 
     def _note(self, stamp: Stamp, event: Event, night: Night) -> None:
-        if needs_answer(event):
+        if event.needs_answer:
             self.waiting.append(Waiting(stamp, event, night=night.opened.at))
         unsigned_after(self.unsigned, stamp, event, night.register)
         self._enter_void(stamp, event)

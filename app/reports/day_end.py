@@ -2,25 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from app.reports.stamp import Stamp
-from app.table import events as happened
 from app.table.event_record import Event
 from app.table.state import TableState
-from app.table.unanswered import needs_answer
-
-_AFTERWARDS: Final = (
-    happened.BankMoved,
-    happened.DocumentPrinted,
-    happened.DocumentVoided,
-    happened.EntryCorrected,
-    happened.EventAnswered,
-    happened.HeldHanded,
-    happened.PaymentAnswered,
-    happened.VoidExplained,
-)
-"""What is said of a night once it is over."""
 
 
 def is_of_day(until: str, before: TableState, stamp: Stamp, event: Event) -> bool:
@@ -34,4 +18,4 @@ def is_of_day(until: str, before: TableState, stamp: Stamp, event: Event) -> boo
     """
     if not until or stamp.at < until or before.opened or before.bank.open:
         return True
-    return isinstance(event, _AFTERWARDS) or needs_answer(event)
+    return event.afterwards or event.needs_answer

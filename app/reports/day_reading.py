@@ -22,11 +22,10 @@ from app.reports.later_boxes import later_boxes
 from app.reports.stamp import Stamp
 from app.rules.house import USUAL_BEGIN, House
 from app.rules.house_profile import parse_house
-from app.table.event_reading import reader_of
+from app.table.event_reading import E, kind_name, read_as, reader_of
 from app.table.event_record import Event
-from app.table.events import AnyEvent, EventAnswered, TableRules, VoidExplained, read_event
+from app.table.events import EventAnswered, TableRules
 from app.table.state import Memory
-from app.table.unanswered import needs_answer
 
 _RULES = (
     'SELECT seq, CAST(body AS BLOB) FROM journal WHERE "table" = ? AND kind = ? ORDER BY seq DESC LIMIT 1'
@@ -34,9 +33,6 @@ _RULES = (
 _ANSWERS = (
     'SELECT seq, CAST(body AS BLOB) FROM journal WHERE "table" = ? AND kind = ? AND seq > ? ORDER BY seq'
 )
-_ANSWERED = "event.answered"
-_EXPLAINED = "void.explained"
-_HOUSE = "table.rules"
 
 
 class _Envelope(msgspec.Struct):
@@ -76,12 +72,10 @@ def house_of(path: Path, table: str) -> House | None:
         JournalError: the journal cannot be read.
     """
     with opened(path) as connection:
-        row = connection.exec_driver_sql(_RULES, (table, _HOUSE)).one_or_none()
+        row = connection.exec_driver_sql(_RULES, (table, kind_name(TableRules))).one_or_none()
     if row is None:
         return None
-    event = _read(path, table, row[0], row[1])
-    if not isinstance(event, TableRules):
-        raise Damaged(path, f"event {row[0]} of table {table}: it says that it is rules, and is none")
+    event = _read(path, table, row[0], row[1], TableRules)
     try:
         return parse_house(event.house, event.profile)
     except ValueError as fault:
@@ -152,11 +146,10 @@ def _enter_later(figures: DayOfTable, path: Path, table: str, last: Recorded) ->
         figures.answered(answer.of, answer.by, answer.note)
     for recorded, said in answers_after(path, table, last.seq):
         figures.payment_answered(stamp_of(recorded), said, later=True)
-    for recorded, explained in said_after(path, table, last.seq, _EXPLAINED):
-        if (
-            isinstance(explained, VoidExplained) and explained.of is not msgspec.UNSET
-        ):  # not the later night's
-            figures.explained_later(stamp_of(recorded), explained)
+    for kind, about in figures.state.game.steps.explains.items():
+        for recorded, explained in said_after(path, table, last.seq, kind):
+            if about(explained) is not None:  # not the later night's
+                figures.explained_later(stamp_of(recorded), explained)
     for recorded, corrected in corrections_after(path, table, last.seq):
         try:
             figures.put_right_later(stamp_of(recorded), corrected)
@@ -175,7 +168,7 @@ def _enter_boxes(figures: DayOfTable, path: Path, table: str, last: Recorded) ->
             figures.box_counted(stamp_of(recorded), box)
         except FORGED as fault:
             raise Damaged(path, f"event {recorded.seq} of table {table}: {fault}") from fault
-        if needs_answer(box):
+        if box.needs_answer:
             figures.waiting.append(Waiting(stamp_of(recorded), box))
 
 
@@ -235,15 +228,13 @@ def openings_of(path: Path, table: str) -> list[Opened]:
 def _later_answers(path: Path, table: str, last: Recorded) -> Iterator[EventAnswered]:
     """What was answered for after the day was over."""
     with opened(path) as connection:
-        rows = connection.exec_driver_sql(_ANSWERS, (table, _ANSWERED, last.seq)).all()
+        rows = connection.exec_driver_sql(_ANSWERS, (table, kind_name(EventAnswered), last.seq)).all()
     for seq, body in rows:
-        event = _read(path, table, seq, body)
-        if isinstance(event, EventAnswered):
-            yield event
+        yield _read(path, table, seq, body, EventAnswered)
 
 
-def _read(path: Path, table: str, seq: int, body: bytes) -> AnyEvent:
+def _read(path: Path, table: str, seq: int, body: bytes, kind: type[E]) -> E:
     try:
-        return read_event(body)
+        return read_as(kind, body)
     except FORGED as fault:
         raise Damaged(path, f"event {seq} of table {table}: {fault}") from fault

@@ -97,8 +97,6 @@ def waiting_words(event: Event, voice: Voice = PLAIN) -> str:
             return _people_words(event)
         case happened.ClockBehind() | happened.ClockJumped():
             return _clock_words(event)
-        case happened.SpinClosed():
-            return tr("numero del lettore non confermato: {number}").format(number=event.lapsed)
         case happened.BankMoved() | happened.EntryCorrected() | happened.BankShort():
             return _bank_words(event, voice)
         case happened.TableTaken():
@@ -106,7 +104,7 @@ def waiting_words(event: Event, voice: Voice = PLAIN) -> str:
         case happened.JournalVerified():
             return verified_words(event, voice)
         case _:
-            return type(event).__name__
+            return voice.waiting(event) or type(event).__name__
 
 
 def _people_words(event: happened.PitBossAgain | happened.RegisterDiffers) -> str:

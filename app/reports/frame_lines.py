@@ -5,17 +5,31 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Protocol
+
+from msgspec import UnsetType
 
 from app.journal.raw_logs import log_beside
 from app.reports.raw_times import Heard, RawTimes, raw_times
-from app.table import events as happened
 from app.table.event_record import WireLines
 
 _EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
 
-Told = happened.SpinNumber | happened.SpinCandidate | happened.VoidNumber
-"""What a reader told, with the lines that decided it."""
+
+class Told(Protocol):
+    """An event that says what a reader told."""
+
+    @property
+    def raw(self) -> Sequence[str]:
+        """The lines that decided it."""
+
+    @property
+    def heard(self) -> str | None:
+        """When the last of their bytes came, UTC, ISO 8601; None where a person told it."""
+
+    @property
+    def wire(self) -> WireLines | UnsetType:
+        """All that the reader sent since the one before, where that was kept."""
 
 
 class FrameLine(NamedTuple):

@@ -11,9 +11,6 @@ from app.journal.chain import Recorded
 from app.journal.earlier_payments import said_after
 from app.table.events import BankMoved, EntryCorrected, TableOpened
 
-_OPENED = "table.opened"
-_MOVED = "bank.moved"
-_CORRECTED = "entry.corrected"
 _LAST = 2**63 - 1
 
 
@@ -35,24 +32,23 @@ def later_boxes(
     until = _carried_until(path, table, last, nights)
     counted = {
         recorded.seq: (recorded, event)
-        for recorded, event in said_after(path, table, last, _MOVED, until)
-        if isinstance(event, BankMoved) and event.night is not UNSET and event.night in nights
+        for recorded, event in said_after(path, table, last, BankMoved, until)
+        if event.night is not UNSET and event.night in nights
     }
     if not counted:
         return
     yield from counted.values()
-    for recorded, event in said_after(path, table, last, _CORRECTED, until):
-        if isinstance(event, EntryCorrected) and event.of in counted:
+    for recorded, event in said_after(path, table, last, EntryCorrected, until):
+        if event.of in counted:
             yield recorded, event
 
 
 def _carried_until(path: Path, table: str, last: int, nights: Collection[int]) -> int:
     """Say up to which event the openings carry such a box: no longer it can be counted."""
     until = last
-    for recorded, event in said_after(path, table, last, _OPENED):
+    for recorded, event in said_after(path, table, last, TableOpened):
         until = recorded.seq - 1
-        carried = event.box if isinstance(event, TableOpened) else UNSET
-        if carried is UNSET or carried["night"] not in nights:
+        if event.box is UNSET or event.box["night"] not in nights:
             return until
         until = _LAST
     return until

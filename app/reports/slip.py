@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from datetime import tzinfo
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
@@ -23,7 +23,9 @@ from app.reports.wording import clocks_words, count, moment_words, money, tr
 from app.rules.money import parse_money
 from app.table import events as happened
 from app.table.bank_fold import corrected_movement
-from app.table.events import AnyEvent, read_event
+from app.table.event_reading import reader_of
+from app.table.event_record import Event, Form
+from app.table.state import Memory
 
 _TITLES: Final = {
     "fill": QT_TRANSLATE_NOOP("", "Fill: dalla cassa al banco"),
@@ -68,15 +70,21 @@ class Slip(NamedTuple):
     roles: Mapping[str, str] = {}
 
 
-def find_slip(path: Path, table: str, number: str) -> Slip | None:
+def find_slip(path: Path, table: str, game: Memory[Any], number: str) -> Slip | None:
     """Find a paper in a table's journal, the latest of that number.
+
+    Args:
+        path: the journal.
+        table: whose.
+        game: what is played there.
+        number: of the paper.
 
     Raises:
         Damaged: an event does not hold; with table and place.
         JournalError: the journal cannot be read.
     """
     for night in reversed(nights_of(path, table)):
-        found = _in_night(path, night, number)
+        found = _in_night(path, night, game, number)
         if found is not None:
             return found
     return None
@@ -93,7 +101,7 @@ class _Around(NamedTuple):
     dealer: str = ""
     roles: Mapping[str, str] = {}
 
-    def after(self, event: AnyEvent) -> _Around:
+    def after(self, event: Event) -> _Around:
         """Say what holds after an event."""
         match event:
             case happened.TableOpened() | happened.TableDealer():
@@ -106,12 +114,12 @@ class _Around(NamedTuple):
                 return self._replace(roles={})
 
 
-def _in_night(path: Path, night: Nights, number: str) -> Slip | None:
+def _in_night(path: Path, night: Nights, game: Memory[Any], number: str) -> Slip | None:
     papers = _Papers(number)
-    around = _Around()
+    around, reader = _Around(), reader_of(game)
     for recorded in walked(path, (night,)):
         try:
-            event, stamp = read_event(recorded.body), stamp_of(recorded)
+            event, stamp = reader.read(recorded.body), stamp_of(recorded)
         except ValueError as fault:
             raise Damaged(path, f"event {recorded.seq} of table {night.table}: {fault}") from fault
         seal = str(KnownHead(night.table, recorded.seq, recorded.hash))
@@ -139,7 +147,7 @@ class _Papers:
         voided = None if self._void is None else self._void.voided
         return users[-1]._replace(voided=voided, prints=self._prints)
 
-    def enter(self, begun: Slip, event: AnyEvent) -> None:
+    def enter(self, begun: Slip, event: Event) -> None:
         """Enter an event.
 
         Args:
@@ -163,7 +171,7 @@ class _Papers:
         having = ((seq, now) for seq, now in self._now.items() if now.document == self._number)
         return [self._begun[seq]._replace(now=now) for seq, now in having]
 
-    def _put_right(self, of: int, instead: happened.Form) -> None:
+    def _put_right(self, of: int, instead: Form) -> None:
         was = self._now[of]
         now = corrected_movement(was, instead)
         if now.document != was.document:

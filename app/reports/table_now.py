@@ -156,7 +156,7 @@ class _Following:
             self._begin()
         last, opening = head(journal, table).seq, last_opening_place(journal, table)
         if opening > self._seq:
-            self._unanswered = before_this_night(journal, table, opening, go_on)
+            self._unanswered = before_this_night(journal, table, self._game, opening, go_on)
             self._day, self._seq = DayOfTable(table, self._game), opening - 1
         if self._day is None or self._seq >= last:
             return

@@ -7,7 +7,7 @@ from msgspec import UNSET
 from app.journal.verifying import KnownHead
 from app.reports.voice import Voice
 from app.reports.wording import count, tr
-from app.table.table_events import JournalVerified
+from app.table.station_events import JournalVerified
 
 
 def verified_words(event: JournalVerified, voice: Voice) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
 from app.rules.house import House
+from app.table.event_record import Event
 
 Said = Callable[[str], str]
 
@@ -16,10 +17,14 @@ class PageWords(NamedTuple):
     Attributes:
         place: names a place of its layout.
         void: says why a throw of it does not count.
+        waiting: says what of its own events needs somebody's answer; empty of all others.
+        asked: says what is asked of whoever answers for it.
     """
 
     place: Said
     void: Said
+    waiting: Callable[[Event], str] = lambda _event: ""
+    asked: Callable[[Event], str] = lambda _event: ""
 
 
 class Voice(NamedTuple):
@@ -56,6 +61,14 @@ class Voice(NamedTuple):
         return self.reason(
             next((said for game in self.games if (said := game.void(reason)) != reason), reason)
         )
+
+    def waiting(self, event: Event) -> str:
+        """Say what of a game's own event needs somebody's answer; empty where it is of no game."""
+        return next(filter(None, (game.waiting(event) for game in self.games)), "")
+
+    def asked(self, event: Event) -> str:
+        """Say what is asked of whoever answers for a game's own event; empty where it is of no game."""
+        return next(filter(None, (game.asked(event) for game in self.games)), "")
 
     def at(self, house: House) -> Voice:
         """Let colours be called as a house calls them."""

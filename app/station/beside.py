@@ -22,9 +22,9 @@ from app.journal.store import Journal
 from app.journal.verifying import KnownHead
 from app.station.stamps import Stamps
 from app.station.station import program_name
-from app.table.event_reading import reader_of
+from app.table.event_reading import read_as, reader_of
 from app.table.event_record import Form
-from app.table.events import JournalBegun, event_form, read_event
+from app.table.events import JournalBegun, event_form
 from app.table.fold import fold
 from app.table.state import Memory, TableState, unopened
 from app.table.taking_over import Refused, taken_over
@@ -142,10 +142,10 @@ def _exists(path: Path) -> bool:
 def _begins_beside(path: Path, table: str, old: str) -> bool:
     try:
         first = next(events(path, table), None)
-        begun = None if first is None else read_event(first.body)
-    except (JournalError, *FORGED):  # it is refused itself, and says nothing
+        begun = None if first is None else read_as(JournalBegun, first.body)
+    except (JournalError, *FORGED):  # it is refused itself, or begins as any other, and says nothing
         return False
-    return isinstance(begun, JournalBegun) and begun.beside == old
+    return begun is not None and begun.beside == old
 
 
 def _begun(fresh: Path, table: str, bodies: Sequence[dict[str, JSON]]) -> Path:

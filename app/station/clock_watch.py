@@ -8,6 +8,7 @@ from typing import Final
 
 from app.station.stamps import Stamps
 from app.table.heard import ClockBehindHeard
+from app.table.station_events import BEHIND_EVENT, BEHIND_PROGRAM
 
 _EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
 _MICROSECOND: Final = timedelta(microseconds=1)
@@ -15,8 +16,6 @@ _JUMP: Final = 2_000_000
 """Microseconds; a clock that is kept right over the network is drawn along by less."""
 MADE: Final = datetime(2026, 11, 21, tzinfo=UTC)
 """When the first line of this program was written: no clock that is right stands before it."""
-BEHIND_EVENT: Final = "event"
-BEHIND_PROGRAM: Final = "program"
 
 
 def stands_behind(now: int, last: str | None) -> tuple[ClockBehindHeard, ...]:

@@ -26,7 +26,6 @@ from app.table.troubles import Trouble
 if TYPE_CHECKING:
     from app.journal.verifying import KnownHead
 
-_KIND: Final = "journal.verified"
 _BACK: Final = 200_000
 """Events that are looked back for the last check; where it is farther away, all is walked again."""
 _FIRST: Final = 300_000_000
@@ -211,10 +210,10 @@ def _last_in(path: Path, table: str) -> _Last:
 
     at, held = "", None
     try:
-        for recorded, event in said_after(path, table, max(0, head(path, table).seq - _BACK), _KIND):
-            if isinstance(event, JournalVerified):
-                at = stamp_of(recorded).at
-                held = KnownHead.read(event.head) if event.head else held
+        since = max(0, head(path, table).seq - _BACK)
+        for recorded, event in said_after(path, table, since, JournalVerified):
+            at = stamp_of(recorded).at
+            held = KnownHead.read(event.head) if event.head else held
     except (JournalError, *FORGED):  # the check itself will say what does not hold
         return _Last("", None)
     return _Last(at, held)

@@ -13,26 +13,14 @@ from msgspec.structs import replace
 
 from app.journal.chain import Recorded
 from app.journal.store import Journal
-from app.station.clock_watch import BEHIND_PROGRAM
 from app.station.hours import Hours
 from app.station.listening import Listening, Readers
 from app.station.pace import Pace
 from app.station.writing import Body, Writing, Wrote
 from app.table.command import Command, name_of
 from app.table.event_record import Event
-from app.table.events import (
-    ClockBehind,
-    ClockJumped,
-    JournalVerified,
-    PitBossAgain,
-    ReaderWarning,
-    RegisterDiffers,
-    SpinClosed,
-)
 from app.table.json_text import Json
 from app.table.live import Alarm, JournalNow, Live, Refusal, alarmed
-from app.table.people_heard import differs_sentence
-from app.table.people_troubles import PeopleTrouble
 from app.table.table import Table
 from app.table.troubles import Trouble
 
@@ -82,7 +70,7 @@ class Showing:
 
     def alarm(self, caused: Sequence[Event]) -> None:
         """Keep for the screen what somebody should look at."""
-        for reason in filter(None, map(_alarm, caused)):
+        for reason in filter(None, (event.alarm for event in caused)):
             self._alarms = alarmed(self._alarms, reason)
 
     def refused(self, reason: str, form: Command | Json) -> None:
@@ -155,31 +143,3 @@ def _command_name(form: Command | Json) -> str:
         return name_of(type(form))
     name = form.get("do") if isinstance(form, dict) else None
     return name if isinstance(name, str) else ""
-
-
-def _alarm(event: Event) -> str | None:
-    """What of an event somebody should look at."""
-    match event:
-        case ReaderWarning(detail=detail, reason=reason, planned=planned):
-            return None if planned is True else detail or reason
-        case ClockBehind() | ClockJumped():
-            return _clock_alarm(event)
-        case JournalVerified(reason=str(reason)):
-            return Trouble.JOURNAL_WRONG(why=reason)
-        case RegisterDiffers(now=now):
-            return differs_sentence(now)
-        case PitBossAgain(owner=owner, by=user):
-            return PeopleTrouble.FIRST_CODE_BY_USER(name=owner, user=user)
-        case SpinClosed(spin=spin, lapsed=int(number)):
-            return Trouble.NOBODY_CONFIRMED(spin=str(spin), number=number)
-        case _:
-            return None
-
-
-def _clock_alarm(event: ClockBehind | ClockJumped) -> str:
-    if isinstance(event, ClockJumped):
-        set_by = Trouble.CLOCK_AHEAD if event.microseconds > 0 else Trouble.CLOCK_BACK
-        return set_by(seconds=f"{abs(event.microseconds) / 1e6:.0f}")
-    if event.than == BEHIND_PROGRAM:
-        return Trouble.CLOCK_BEFORE_PROGRAM()
-    return Trouble.CLOCK_BEHIND(seconds=f"{event.microseconds / 1000000.0:.0f}")

@@ -35,9 +35,9 @@ from app.station.witness import Witness, teller
 from app.table.live import Live
 from app.table.people_heard import RegisterHeard
 from app.table.state import TableState
+from app.table.station_events import COPIED_AGAIN
 from app.table.station_opening import Opening, nobody_says
 from app.table.table import Automation, Table
-from app.table.unanswered import COPIED_AGAIN
 from hardware.devices import Device
 from hardware.line import Line
 from hardware.precedence import go_last

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from msgspec import UNSET, UnsetType, field
 
 from app.table.event_record import Event, Form
@@ -28,6 +30,8 @@ class BankMoved(Event, frozen=True, kw_only=True, tag="bank.moved"):
         night: where it is the box of an earlier night, the place of its opening.
     """
 
+    afterwards: ClassVar[bool] = True
+
     operation: str
     chips: list[Form]
     amount: str
@@ -43,6 +47,11 @@ class BankMoved(Event, frozen=True, kw_only=True, tag="bank.moved"):
     off: str | UnsetType = UNSET
     night: int | UnsetType = UNSET
 
+    @property
+    def needs_answer(self) -> bool:
+        """Where a count is not what should lie there, or the note box has not what went into it."""
+        return not (self.differs is UNSET and self.off is UNSET)
+
 
 class BankShort(Event, frozen=True, kw_only=True, tag="bank.short"):
     """A known bank is to have less than nothing of a chip: it was not known, and is an estimate now.
@@ -53,9 +62,16 @@ class BankShort(Event, frozen=True, kw_only=True, tag="bank.short"):
 
     chips: list[Form]
 
+    @property
+    def needs_answer(self) -> bool:
+        """Always."""
+        return True
+
 
 class DocumentVoided(Event, frozen=True, kw_only=True, tag="document.voided"):
     """A paper of a fill or a credit was spoiled before it was used; it is kept, and goes with nothing."""
+
+    afterwards: ClassVar[bool] = True
 
     number: str
     operation: str
@@ -65,6 +81,8 @@ class DocumentVoided(Event, frozen=True, kw_only=True, tag="document.voided"):
 
 class DocumentPrinted(Event, frozen=True, kw_only=True, tag="document.printed"):
     """A paper of a fill or a credit was printed; `copy` above 1 is marked as a second print."""
+
+    afterwards: ClassVar[bool] = True
 
     number: str
     by: str
@@ -99,6 +117,8 @@ class EntryCorrected(Event, frozen=True, kw_only=True, tag="entry.corrected"):
         off: by how much what it says instead differs from that; absent where it does not.
     """
 
+    afterwards: ClassVar[bool] = True
+
     of: int
     reason: str
     by: str
@@ -111,3 +131,8 @@ class EntryCorrected(Event, frozen=True, kw_only=True, tag="entry.corrected"):
     fell: Form | UnsetType = UNSET
     drop: str | UnsetType = UNSET
     off: str | UnsetType = UNSET
+
+    @property
+    def needs_answer(self) -> bool:
+        """Where a count is still not what should lie there, or the note box has not what went into it."""
+        return not (self.differs is UNSET and self.off is UNSET)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any, Union
+from typing import Any, TypeVar, Union
 
 import msgspec
 
@@ -14,15 +14,22 @@ from app.table.events import UnknownEventError
 from app.table.fold import TABLE_EVENTS
 from app.table.state import Memory
 
+E = TypeVar("E", bound=Event)
+
 
 class EventReader:
-    """Reads the events of tables at which one game is played."""
+    """Reads the events of tables at which one game is played.
+
+    Attributes:
+        kinds: all kinds that may happen there.
+    """
 
     def __init__(self, game: Memory[Any]) -> None:
         """Take the kinds of a game."""
         beside = (kind for side in game.sides for kind in side.folds)
-        kinds: Any = Union.__getitem__((*TABLE_EVENTS, *game.folds, *beside))
-        self._decoder: msgspec.json.Decoder[Event] = msgspec.json.Decoder(kinds)
+        self.kinds: tuple[type[Event], ...] = (*TABLE_EVENTS, *game.folds, *beside)
+        union: Any = Union.__getitem__(self.kinds)
+        self._decoder: msgspec.json.Decoder[Event] = msgspec.json.Decoder(union)
 
     def read(self, body: bytes) -> Event:
         """Read an event; the envelope's fields are passed over.
@@ -48,6 +55,29 @@ class EventReader:
         if len(events) != len(bodies):
             raise UnknownEventError(f"{len(bodies)} texts hold {len(events)} events")
         return events
+
+
+@cache
+def _decoder_of(kind: type[E]) -> msgspec.json.Decoder[E]:
+    return msgspec.json.Decoder(kind)
+
+
+def kind_name(kind: type[Event]) -> str:
+    """The name of a kind, as its events are recorded."""
+    return str(kind.__struct_config__.tag)
+
+
+def read_as(kind: type[E], body: bytes) -> E:
+    """Read an event that is known to be of a kind; the envelope's fields are passed over.
+
+    Raises:
+        UnknownEventError: it is none of that kind.
+    """
+    try:
+        event: E = _decoder_of(kind).decode(body)
+    except UNREADABLE as fault:
+        raise UnknownEventError(str(fault)) from fault
+    return event
 
 
 @cache

@@ -2,18 +2,43 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
+
+from app.table.named import Named
 
 Form = dict[str, Any]
 """Plain values as JSON has them; their fields are read by the form files."""
 
 
 class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind"):
-    """Something that happened; `spin` is the table's running spin number, or None."""
+    """Something that happened; `spin` is the table's running spin number, or None.
+
+    What is asked of any event is answered here for most of them, and by their own kinds for the others.
+
+    Attributes:
+        afterwards: it says something of a night that is over.
+    """
+
+    afterwards: ClassVar[bool] = False
 
     spin: int | None = None
+
+    @property
+    def needs_answer(self) -> bool:
+        """Whether somebody must look into it, and answer for it by name."""
+        return False
+
+    @property
+    def alarm(self) -> str | None:
+        """What the station alarms about; None where it is no alarm."""
+        return None
+
+    @property
+    def named(self) -> Named | None:
+        """Whom it names as having decided; None where it names nobody, or by the office alone."""
+        return None
 
 
 class WireLines(msgspec.Struct, frozen=True, omit_defaults=True):

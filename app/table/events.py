@@ -29,7 +29,7 @@ from app.table.payment_events import (
     PaymentRuled,
     PaymentUnmade,
 )
-from app.table.people_events import PeopleUnsigned, RegisterDiffers
+from app.table.people_events import PeopleSigned, PeopleUnsigned, PitBossAgain, RegisterDiffers
 from app.table.roulette.layout_events import (
     AnnounceAccepted,
     AnnounceHeard,
@@ -65,20 +65,20 @@ from app.table.roulette.spin_events import (
     VoidNumber,
     WinnersEntered,
 )
-from app.table.table_events import (
+from app.table.station_events import (
     ClockBehind,
     ClockJumped,
+    JournalVerified,
+    ReaderConnected,
+    ReaderLost,
+    ReaderWarning,
+)
+from app.table.table_events import (
     ColourAssigned,
     CommandRefused,
     EventAnswered,
     HeldHanded,
     JournalBegun,
-    JournalVerified,
-    PeopleSigned,
-    PitBossAgain,
-    ReaderConnected,
-    ReaderLost,
-    ReaderWarning,
     TableClosed,
     TableDealer,
     TableMinimum,

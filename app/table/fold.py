@@ -22,7 +22,6 @@ from app.table.begun_fold import with_journal_begun
 from app.table.broken_story import BrokenStoryError
 from app.table.event_record import Event
 from app.table.mark_fold import MarkEvent, with_mark, with_objection
-from app.table.named import named
 from app.table.note_box import read_box
 from app.table.overnight import read_lay
 from app.table.register_fold import with_register, with_register_answered, with_register_told
@@ -49,8 +48,8 @@ def fold(state: S, event: Event, *, known: object = None) -> S:
         BrokenStoryError: it cannot happen now.
     """
     state = replace(state, seq=state.seq + 1)
-    if (who := named(event)) is not None:
-        state = replace(state, names={**state.names, who[0].value: who[1]})
+    if (who := event.named) is not None:
+        state = replace(state, names={**state.names, who.office.value: who.name})
     if (waiting := left_unanswered(state.unanswered, state.seq, event)) is not state.unanswered:
         state = replace(state, unanswered=waiting)
     game, kind = state.game, type(event)

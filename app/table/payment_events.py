@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from msgspec import UNSET, UnsetType
 
 from app.table.event_record import Event, Form
+from app.table.named import Named, Office, named_as
 
 
 class PaymentMade(Event, frozen=True, kw_only=True, tag="payment.made"):
@@ -76,6 +79,11 @@ class PaymentRuled(Event, frozen=True, kw_only=True, tag="payment.ruled"):
     reason: str
     office: str | UnsetType = UNSET
 
+    @property
+    def named(self) -> Named | None:
+        """Who ruled, where it was said what they are."""
+        return None if self.office is UNSET else named_as(Office(self.office), self.by)
+
 
 class PaymentAnswered(Event, frozen=True, kw_only=True, tag="payment.answered"):
     """Somebody said of a payment that bore no mark when its spin was closed whether it was made.
@@ -88,6 +96,8 @@ class PaymentAnswered(Event, frozen=True, kw_only=True, tag="payment.answered"):
         by: who said so, where it was said.
         made: of a difference, what had been paid before it.
     """
+
+    afterwards: ClassVar[bool] = True
 
     order: int
     paid: bool

@@ -6,9 +6,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from app.people.held import NONE, UNREADABLE
 from app.people.permissions import Act
-from app.sentence import Sentence
 from app.table import events as happened
 from app.table.event_record import Event
 from app.table.people_troubles import PeopleTrouble
@@ -16,12 +14,6 @@ from app.table.turn import Turn
 
 PUT_OFF: Final = "put_off"
 """Reason of a warning: whoever deals put his code off, and deals on."""
-
-
-_LIES: Final = {
-    NONE: PeopleTrouble.REGISTER_GONE,
-    UNREADABLE: PeopleTrouble.REGISTER_UNREAD,
-}
 
 
 class BesideHeard(Struct, frozen=True):
@@ -52,11 +44,6 @@ class PutOffHeard(PeopleHeard, frozen=True):
 
     name: str
     spin: int
-
-
-def differs_sentence(now: str) -> Sentence:
-    """Say that another register lies there than the one that the table knew."""
-    return _LIES.get(now, PeopleTrouble.REGISTER_OTHER)()
 
 
 def hear_people(turn: Turn, heard: PeopleHeard) -> None:

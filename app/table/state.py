@@ -228,7 +228,8 @@ class Steps(NamedTuple):
         retakes: those after which it is bet on again.
         revives: those after which it is not so after all.
         reopens: those after which it is paid again.
-        explains: those that say something of it when it may long be over.
+        explains: those that say something of it when it may long be over, each with what gives the place of
+            what it is about, where that is of an earlier night.
     """
 
     falls: Mapping[type, Callable[[Any], int]]
@@ -241,7 +242,7 @@ class Steps(NamedTuple):
     retakes: frozenset[type] = frozenset()
     revives: frozenset[type] = frozenset()
     reopens: frozenset[type[Event]] = frozenset()
-    explains: frozenset[type] = frozenset()
+    explains: Mapping[type[Event], Callable[[Any], int | None]] = {}
 
 
 @dataclass(frozen=True, eq=False, repr=False, kw_only=True)

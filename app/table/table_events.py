@@ -1,10 +1,13 @@
-"""What happens to a table beside its spins: opening, rules, dealers, colours, people, the readers."""
+"""What happens to a table beside its rounds: opening, rules, dealers, colours."""
 
 from __future__ import annotations
+
+from typing import ClassVar
 
 from msgspec import UNSET, UnsetType, field
 
 from app.table.event_record import Event, Form
+from app.table.named import Named, Office, named_as
 
 
 class JournalBegun(Event, frozen=True, kw_only=True, tag="journal.begun"):
@@ -72,6 +75,11 @@ class TableTaken(Event, frozen=True, kw_only=True, tag="table.taken"):
     layout: list[Form] | UnsetType = UNSET
     held: list[Form] | UnsetType = UNSET
     paper: list[Form] | UnsetType = UNSET
+
+    @property
+    def needs_answer(self) -> bool:
+        """Always."""
+        return True
 
 
 class TableOpened(Event, frozen=True, kw_only=True, tag="table.opened"):
@@ -163,6 +171,11 @@ class TableMinimum(Event, frozen=True, kw_only=True, tag="table.minimum"):
     out: list[str] | UnsetType = UNSET
     over: bool | UnsetType = UNSET
 
+    @property
+    def named(self) -> Named | None:
+        """Who decided it."""
+        return named_as(Office.CAPO_TAVOLO, self.by)
+
 
 class TableWheel(Event, frozen=True, kw_only=True, tag="table.wheel"):
     """Another wheel stands at the table from here on: what is known of a wheel follows its number."""
@@ -220,9 +233,16 @@ class ColourAssigned(Event, frozen=True, kw_only=True, tag="colour.assigned"):
     by: str | None = None
     table: str | UnsetType = UNSET
 
+    @property
+    def named(self) -> Named | None:
+        """Who decided it."""
+        return named_as(Office.CAPO_TAVOLO, self.by)
+
 
 class HeldHanded(Event, frozen=True, kw_only=True, tag="held.handed"):
     """What was taken off the layout is handed to its owner; an empty owner is whoever proved to be."""
+
+    afterwards: ClassVar[bool] = True
 
     owner: str
     amount: str
@@ -243,53 +263,6 @@ class CommandRefused(Event, frozen=True, kw_only=True, tag="command.refused"):
     by: str | None = None
 
 
-class PeopleSigned(Event, frozen=True, kw_only=True, tag="people.signed"):
-    """Who gave a code for what is recorded next: the second person, or whoever takes the table over.
-
-    Attributes:
-        act: what they signed, as the table of permissions names it.
-        people: `name` and `role` of each.
-        first: who does it, as the table knows him; empty where it knows nobody.
-        without_code: the names on the paper of a fill or a credit whose bearers gave none (rules 9).
-    """
-
-    act: str
-    people: list[Form]
-    first: str = ""
-    without_code: list[str] | UnsetType = UNSET
-
-
-class ReaderConnected(Event, frozen=True, kw_only=True, tag="reader.connected"):
-    """A reader's line is alive."""
-
-    device: str
-    reason: str = ""
-
-
-class ReaderLost(Event, frozen=True, kw_only=True, tag="reader.lost"):
-    """A reader's line is gone or silent; numbers are typed until it comes back."""
-
-    device: str
-    reason: str
-
-
-class ReaderWarning(Event, frozen=True, kw_only=True, tag="reader.warning"):
-    """Something about a reader that a pit boss should hear of.
-
-    Attributes:
-        throw: of two numbers for one ball, which throw of the spin they were told for.
-        planned: the table is closed, and the house switches the reader off or on in these hours: nobody need
-            answer for it.
-    """
-
-    device: str
-    reason: str
-    detail: str = ""
-    count: int = 1
-    throw: int | UnsetType = UNSET
-    planned: bool | UnsetType = UNSET
-
-
 class EventAnswered(Event, frozen=True, kw_only=True, tag="event.answered"):
     """Somebody has looked into something that needed an answer, and answers for it by name.
 
@@ -299,59 +272,8 @@ class EventAnswered(Event, frozen=True, kw_only=True, tag="event.answered"):
         note: what was found.
     """
 
+    afterwards: ClassVar[bool] = True
+
     of: int
     by: str
     note: str = ""
-
-
-class PitBossAgain(Event, frozen=True, kw_only=True, tag="pit_boss.again"):
-    """The code of a pit boss, its `owner`, waits for an answer, each night until then: nobody here gave it.
-
-    Attributes:
-        by: the user of the machine who gave it.
-        done: when, UTC, as events write it.
-    """
-
-    owner: str
-    by: str
-    done: str
-
-
-class JournalVerified(Event, frozen=True, kw_only=True, tag="journal.verified"):
-    """The journal was verified while its table played; where `reason` is absent, all of it held.
-
-    Attributes:
-        after: the event that it went on from, as `verify --after` takes it; empty from the beginning.
-        head: the last event that held, written so; empty where not all did.
-        events: how many were walked: from the opening of that event's night on.
-        place: of the first that does not hold; absent where that is none by itself.
-        reason: what does not hold.
-    """
-
-    after: str
-    head: str
-    events: int
-    place: int | UnsetType = UNSET
-    reason: str | UnsetType = UNSET
-
-
-class ClockBehind(Event, frozen=True, kw_only=True, tag="clock.behind"):
-    """When the program started, the wall clock stood earlier than it can: no time since can be trusted.
-
-    Attributes:
-        microseconds: by how much, at the least.
-        than: behind what: "event", the last one recorded before; "program", the day on which it was made.
-    """
-
-    microseconds: int
-    than: str
-
-
-class ClockJumped(Event, frozen=True, kw_only=True, tag="clock.jumped"):
-    """The wall clock was set while the steady one ran on: times before it and after it cannot be compared.
-
-    Attributes:
-        microseconds: by how much it went ahead, or below zero back.
-    """
-
-    microseconds: int

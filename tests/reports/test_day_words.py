@@ -4,6 +4,7 @@ import pytest
 
 from app.desks.common.language import Language, speak
 from app.reports.day_words import missing_words, operation_words, waiting_words
+from app.reports.roulette.page_words import ROULETTE
 from app.reports.voice import Voice
 from app.table import events as happened
 from app.table.missing_documents import Gap
@@ -30,7 +31,7 @@ def test_what_waits_says_what_happened() -> None:
     warning = happened.ReaderWarning(device="wheel", reason="bad_frame", detail="damaged", count=4)
     assert waiting_words(warning, Voice(str.upper)) == "Lettore: DAMAGED (×4)"
     lapsed = happened.SpinClosed(spin=1, entered=False, lapsed=0)
-    assert waiting_words(lapsed) == "numero del lettore non confermato: 0"
+    assert waiting_words(lapsed, Voice(games=(ROULETTE,))) == "numero del lettore non confermato: 0"
 
 
 def test_9_an_opening_count_says_by_what_it_differs_with_the_houses_colours() -> None:

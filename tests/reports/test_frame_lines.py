@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from app.journal.raw_logs import logs_folder
-from app.reports.frame_lines import Told, frame_lines, log_times
+from app.reports.frame_lines import frame_lines, log_times
 from app.reports.roulette.spin_sheet import raw_lines
 from app.reports.roulette.spin_story import SpinStory
 from app.table.events import SpinNumber
@@ -49,5 +49,4 @@ def test_the_log_is_found_with_those_of_a_backup(tmp_path: Path) -> None:
 
 def test_what_a_person_typed_has_no_lines(tmp_path: Path) -> None:
     typed = SpinNumber(spin=1, number=8, announcement="Huit", source="hand")
-    assert isinstance(typed, Told)
     assert frame_lines(typed, log_times(tmp_path / "T1.sqlite", typed)) == ()

@@ -8,6 +8,7 @@ from app.desks.common.language import Language, speak
 from app.reports.sheet import Heading, Note, Rows, Seal, Sheet, SignHere
 from app.reports.slip import find_slip, slip_sheet
 from app.table.events import DocumentPrinted
+from app.table.roulette.game import ROULETTE
 from tests.journal.played_journals import record
 from tests.reports.days import ROME, story_at
 from tests.table.playing import Played
@@ -31,7 +32,7 @@ def played(path: Path) -> Played:
 
 def found(path: Path, table: Played, number: str = "F-0001") -> Sheet:
     record(path, story_at(table))
-    slip = find_slip(path, "T1", number)
+    slip = find_slip(path, "T1", ROULETTE, number)
     assert slip is not None
     return slip_sheet(slip, {"red": "rosso"}, ROME)
 
@@ -61,7 +62,7 @@ def test_a_paper_says_house_dealer_and_whence_and_whither_it_goes_in_its_languag
     assert page.beneath.startswith("Casinò di Venezia · Tavolo T1, ")
     assert page.beneath.endswith(" · impiegato Anna")
     assert [part.text for part in page.parts if isinstance(part, Heading)] == ["Fill: dalla cassa al banco"]
-    slip = find_slip(tmp_path / "T1.sqlite", "T1", "F-0001")
+    slip = find_slip(tmp_path / "T1.sqlite", "T1", ROULETTE, "F-0001")
     assert slip is not None
     said = {
         Language.ENGLISH: ("Fill: from the cage to the bank", "Total € 500.00: five hundred euros"),
@@ -91,7 +92,7 @@ def test_who_gave_a_code_signs_as_what_he_is(tmp_path: Path) -> None:
         "without_code": ["Ines"],
     }
     record(tmp_path / "T1.sqlite", [*story[:fill], signed, *story[fill:]])
-    slip = find_slip(tmp_path / "T1.sqlite", "T1", "F-0001")
+    slip = find_slip(tmp_path / "T1.sqlite", "T1", ROULETTE, "F-0001")
     assert slip is not None
     (names,) = (part.names for part in slip_sheet(slip, {}, ROME).parts if isinstance(part, SignHere))
     assert names == ("Carla, capo tavolo o ispettore", "Ugo, responsabile di sala", "Ines")
@@ -130,7 +131,7 @@ def test_a_paper_of_an_earlier_night_is_found_and_none_is_invented(tmp_path: Pat
     page = found(tmp_path / "T1.sqlite", table)
     assert page.title == "Documento F-0001"
     assert next(part.text for part in page.parts if isinstance(part, Seal)).startswith("T1:")
-    assert find_slip(tmp_path / "T1.sqlite", "T1", "F-0009") is None
+    assert find_slip(tmp_path / "T1.sqlite", "T1", ROULETTE, "F-0009") is None
 
 
 def test_9_a_number_put_right_is_found_under_the_new_one_and_the_old_one_goes_with_nothing(
@@ -147,14 +148,14 @@ def test_9_a_number_put_right_is_found_under_the_new_one_and_the_old_one_goes_wi
         "CORRETTO dopo la registrazione: vale quanto segue.",
         "Totale € 500,00: cinquecento euro",
     ]
-    assert find_slip(path, "T1", "F-0001") is None
+    assert find_slip(path, "T1", ROULETTE, "F-0001") is None
     for _ in range(2):
         table.do("document", number="F-0003", by="Carla")
     fill = {"operation": "fill", "chips": [{"value": "20.00", "pieces": 1}], "signatures": NAMES}
     table.do("bank", **fill, document="F-0001")
     again = tmp_path / "again.sqlite"
     assert loud(found(again, table, "F-0003"))[0] == "COPIA, stampa n. 2"
-    assert (slip := find_slip(again, "T1", "F-0001")) is not None
+    assert (slip := find_slip(again, "T1", ROULETTE, "F-0001")) is not None
     assert loud(slip_sheet(slip, {}, ROME)) == ["Totale € 20,00: venti euro"]
 
 
@@ -168,7 +169,7 @@ def test_9_a_void_paper_and_a_second_print_stay_marked_in_an_older_journal(tmp_p
         table.story[-1] = replace(table.story[-1], document=number)
     table.story.append(DocumentPrinted(number="F-0001", by="Carla", copy=2))
     assert loud(found(tmp_path / "T1.sqlite", table))[0] == "COPIA, stampa n. 2"
-    slip = find_slip(tmp_path / "T1.sqlite", "T1", "F-0002")
+    slip = find_slip(tmp_path / "T1.sqlite", "T1", ROULETTE, "F-0002")
     assert slip is not None
     assert loud(slip_sheet(slip, {}, ROME))[0] == "ANNULLATO: torn (Carla)"
 

@@ -10,7 +10,6 @@ from app.rules.house import Hours
 from app.station.listening import Listening, Readers
 from app.station.planned_hours import is_planned
 from app.table.heard import WarningHeard
-from app.table.unanswered import needs_answer
 from hardware.readings import Heard, WarningKind, WheelWarning
 from tests.table.playing import Played
 
@@ -73,4 +72,4 @@ def test_it_is_recorded_and_waits_for_nobody(opens: bool, hour: int, off: Hours 
     table.hear(restarted(hour, off))
     assert table.story[-1].__struct_config__.tag == "reader.warning"
     assert len(table.state.unanswered) == waits
-    assert needs_answer(table.story[-1]) is bool(waits)
+    assert table.story[-1].needs_answer is bool(waits)

@@ -1,6 +1,6 @@
 """Who was named last as capo tavolo and as inspector, so that nobody types a name twice an evening (rules 3, 8)."""
 
-from app.table.named import Office, named
+from app.table.named import Office
 from tests.table.playing import EIGHT, Played, chips, fallen, opened
 
 
@@ -22,9 +22,9 @@ def test_the_last_who_was_named_is_remembered_by_his_office() -> None:
 def test_whoever_is_known_by_his_office_alone_was_not_named() -> None:
     table = opened()
     table.do("minimum", minimum="5.00", by="capo tavolo")
-    assert named(table.story[-1]) is None
+    assert table.story[-1].named is None
     table.do("place", position="red", entry=chips("5.00"))
-    assert named(table.story[-1]) is None
+    assert table.story[-1].named is None
 
 
 def disputed() -> Played:

@@ -7,8 +7,8 @@ import pytest
 from app.people.permissions import Act, Signed
 from app.people.roles import Role
 from app.table.heard import WarningHeard
+from app.table.people_events import PeopleSigned
 from app.table.signing import act_of
-from app.table.table_events import PeopleSigned
 from app.table.turn import RefusedError
 from tests.said import filled
 from tests.table.playing import Form, Played, command, fallen, form_of, opened

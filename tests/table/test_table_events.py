@@ -1,4 +1,4 @@
-"""Forms that only grow: opening, rules, dealers, colours, the bank, the readers."""
+"""Forms that only grow: opening, rules, dealers, colours, the bank."""
 
 import pytest
 
@@ -18,10 +18,6 @@ NEEDED = {
     "held.handed": {"owner", "amount"},
     "entry.corrected": {"of", "reason", "by", "witness", "instead"},
     "command.refused": {"reason", "asked"},
-    "people.signed": {"act", "people"},
-    "reader.connected": {"device"},
-    "reader.lost": {"device", "reason"},
-    "reader.warning": {"device", "reason"},
 }
 """What an event of each kind has always had; whatever came later may be missing in an old journal."""
 

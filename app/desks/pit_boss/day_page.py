@@ -99,7 +99,7 @@ class DayReading(EvidenceReading):
 
     def _slip(self, place: Place, number: str) -> Slip | None:
         self.looked_at(What.PAPER, [place.journal], number, place.table)
-        return find_slip(*self._lies(place), number)
+        return find_slip(*self._lies(place), self._game, number)
 
     def _lies(self, place: Place) -> Place:
         """Say where a table is read."""

@@ -8,21 +8,20 @@ from typing import NamedTuple
 from app.desks.common.language import tr
 from app.desks.pit_boss.writer import Fact
 from app.people.names import same_person
+from app.reports.voice import Voice
 from app.table import events as happened
 from app.table.event_record import Event
 
 
-def asked_words(event: Event) -> str:
+def asked_words(event: Event, voice: Voice) -> str:
     """Say what is asked of whoever answers for an event; what asks the same has the same words."""
     match event:
-        case happened.SpinClosed():
-            return tr("Che numero è uscito")
         case happened.BankMoved() | happened.EntryCorrected() | happened.BankShort():
             return tr("Da dove viene la differenza")
         case happened.PitBossAgain() | happened.RegisterDiffers():
             return tr("Chi lo ha voluto")
         case _:
-            return tr("Che cosa si è trovato")
+            return voice.asked(event) or tr("Che cosa si è trovato")
 
 
 class Left(NamedTuple):

@@ -139,8 +139,8 @@ class WaitingList(QWidget):
 
     def _fact(self, each: Waiting, row: int) -> Fact:
         journal, table = self._of or Place(Path(), "")
-        words, himself = self.rows.cells(row)[-1], own_affair(each.event)
-        return Fact(Entry(journal, table, each.stamp.seq), words, asked_words(each.event), himself)
+        words, asked = self.rows.cells(row)[-1], asked_words(each.event, self._voice)
+        return Fact(Entry(journal, table, each.stamp.seq), words, asked, own_affair(each.event))
 
     def _lay_out(self) -> None:
         self.hint.setText(

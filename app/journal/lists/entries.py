@@ -135,7 +135,7 @@ class ListBook:
         """
         self._book, self._spin_of = EveningBook(table, game), spin_of
         self._steps, self._listing = game.steps, game.listing
-        self._later = game.steps.explains | {happened.PaymentAnswered}
+        self._later = game.steps.explains.keys() | {happened.PaymentAnswered}
         self._goes_on = game.steps.throws | game.steps.shuts | game.steps.falls.keys()
         self._corrects = game.steps.retakes | game.steps.reopens
         self._notes: dict[int, _Notes] = {}

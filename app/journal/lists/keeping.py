@@ -21,8 +21,8 @@ from app.journal.lists.schema import lists_path
 from app.journal.lists.writing import ListsFile, remove
 from app.journal.reading import OPENING, events, hash_at, opened, tables
 from app.journal.verifying import Progress
-from app.table.event_reading import reader_of
-from app.table.events import EntryCorrected, PaymentAnswered, read_event
+from app.table.event_reading import kind_name, read_as, reader_of
+from app.table.events import EntryCorrected, PaymentAnswered
 from app.table.state import Memory
 
 _BATCH: Final = 50_000
@@ -33,7 +33,7 @@ _OPENED_BY: Final = """
 SELECT seq FROM journal WHERE "table" = ? AND kind = ? AND seq <= ? ORDER BY seq DESC LIMIT 1
 """
 _CORRECTED: Final = """
-SELECT seq, CAST(body AS BLOB) FROM journal
+SELECT seq, kind, CAST(body AS BLOB) FROM journal
 WHERE "table" = ? AND kind IN ('entry.corrected', 'payment.answered') AND seq <= ? ORDER BY seq
 """
 _REOPENED: Final = """
@@ -261,9 +261,9 @@ def corrections_of_spins(database: Path, table: str, up_to: int) -> dict[int, li
     found: dict[int, list[Correction]] = {}
     with opened(database) as connection:
         rows = connection.exec_driver_sql(_CORRECTED, (table, up_to)).fetchall()
-    for seq, body in rows:
+    for seq, kind, body in rows:
         try:
-            once = _put_right_by(database, table, seq, body)
+            once = _put_right_by(database, table, seq, kind, body)
         except FORGED as fault:
             raise Damaged(database, f"event {seq} of table {table}: {fault}") from fault
         if once is not None:
@@ -283,7 +283,7 @@ def last_reopened(database: Path, table: str, game: Memory[Any], up_to: int) -> 
     Raises:
         JournalError: the journal cannot be read.
     """
-    kinds = [kind.__struct_config__.tag for kind in game.steps.reopens]
+    kinds = [kind_name(kind) for kind in game.steps.reopens]
     with opened(database) as connection:
         rows = [
             row for kind in kinds for row in connection.exec_driver_sql(_REOPENED, (table, kind, up_to)).all()
@@ -291,13 +291,11 @@ def last_reopened(database: Path, table: str, game: Memory[Any], up_to: int) -> 
     return {spin: seq for spin, seq in sorted(rows, key=lambda row: row[1]) if isinstance(spin, int)}
 
 
-def _put_right_by(database: Path, table: str, seq: int, body: bytes) -> Correction | None:
-    event = read_event(body)
-    if isinstance(event, PaymentAnswered):
-        return answer(seq, _stamps.decode(body).at, event)
-    if isinstance(event, EntryCorrected) and (
-        isinstance(event.payment, dict) or event.fell is not msgspec.UNSET
-    ):
+def _put_right_by(database: Path, table: str, seq: int, kind: str, body: bytes) -> Correction | None:
+    if kind == kind_name(PaymentAnswered):
+        return answer(seq, _stamps.decode(body).at, read_as(PaymentAnswered, body))
+    event = read_as(EntryCorrected, body)
+    if isinstance(event.payment, dict) or event.fell is not msgspec.UNSET:
         return correction(seq, event, lambda of: spin_of(database, table, of))
     return None
 

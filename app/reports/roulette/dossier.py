@@ -24,8 +24,9 @@ from app.journal.raw_logs import log_beside
 from app.journal.reading import hash_at, head
 from app.journal.reading import opened as opened_journal
 from app.journal.verifying import KnownHead
-from app.reports.frame_lines import FrameLine, Told, frame_lines, log_times
+from app.reports.frame_lines import FrameLine, frame_lines, log_times
 from app.reports.roulette.spin_reading import Stretch
+from app.reports.roulette.spin_step import ReaderTold
 from app.reports.roulette.spin_story import SpinStory
 from app.table.event_record import WireLines
 from app.table.events import AnyEvent, read_event
@@ -165,7 +166,7 @@ def _frames(database: Path, parts: Iterable[_Part]) -> Iterator[Frames]:
     """Give what readers sent for these events, and the parts of the raw logs in which it lies."""
     for recorded in (event for part in parts for event in part.events):
         event = _read(database, recorded)
-        if isinstance(event, Told):
+        if isinstance(event, ReaderTold):
             yield _frames_of(database, recorded.seq, event)
 
 
@@ -176,7 +177,7 @@ def _read(database: Path, recorded: Recorded) -> AnyEvent:
         raise Damaged(database, f"event {recorded.seq} of table {recorded.table}: {fault}") from fault
 
 
-def _frames_of(database: Path, seq: int, event: Told) -> Frames:
+def _frames_of(database: Path, seq: int, event: ReaderTold) -> Frames:
     lines = frame_lines(event, log_times(database, event))
     log = event.wire.log if isinstance(event.wire, WireLines) else None
     heard = [line.heard for line in lines if line.heard.begins is not None]

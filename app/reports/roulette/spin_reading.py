@@ -16,9 +16,9 @@ from app.journal.nights import Nights, walked
 from app.journal.reading import OPENING, opened
 from app.journal.verifying import KnownHead
 from app.reports.day_reading import stamp_of
-from app.reports.frame_lines import Told, log_times
+from app.reports.frame_lines import log_times
 from app.reports.raw_times import RawTimes
-from app.reports.roulette.spin_step import BESIDE, Step
+from app.reports.roulette.spin_step import BESIDE, ReaderTold, Step
 from app.reports.roulette.spin_story import SpinStory
 from app.reports.stamp import Stamp
 from app.table import events as happened
@@ -159,7 +159,9 @@ def _is_about(event: AnyEvent, spin: int, own: set[int]) -> bool:
 def _raw_times(database: Path, steps: Sequence[Step]) -> dict[int, RawTimes]:
     """Look up when the lines of each number came; the raw logs lie beside the journal."""
     found = (
-        (step.stamp.seq, log_times(database, step.event)) for step in steps if isinstance(step.event, Told)
+        (step.stamp.seq, log_times(database, step.event))
+        for step in steps
+        if isinstance(step.event, ReaderTold)
     )
     return {seq: times for seq, times in found if times is not None}
 

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from app.local_time import local
 from app.reports.day_words import undecided
 from app.reports.event_words import corrected_words
-from app.reports.frame_lines import FrameLine, Told, frame_lines
+from app.reports.frame_lines import FrameLine, frame_lines
 from app.reports.gaming_day import local_moment
 from app.reports.printed import Printed
 from app.reports.put_right_words import correction_words, difference_words
@@ -20,7 +20,7 @@ from app.reports.roulette.spin_event_words import event_words
 from app.reports.roulette.spin_evidence import bet_parts, signature_parts, where_from
 from app.reports.roulette.spin_objections import Objection
 from app.reports.roulette.spin_payments import Changed, PaidOtherwise, SpinPayment
-from app.reports.roulette.spin_step import Step
+from app.reports.roulette.spin_step import ReaderTold, Step
 from app.reports.roulette.spin_story import SpinStory, since
 from app.reports.roulette.spin_words import arithmetic, fate_words
 from app.reports.sheet import Figures, Heading, Note, Part, Row, Rows, Seal, Sheet
@@ -347,7 +347,7 @@ def raw_lines(story: SpinStory, zone: tzinfo | None = None) -> tuple[str, ...]:
     """
     found: list[str] = []
     for step in story.steps:
-        if not isinstance(step.event, Told):
+        if not isinstance(step.event, ReaderTold):
             continue
         times = story.raw_times.get(step.stamp.seq)
         lines = dict.fromkeys(frame_lines(step.event, times))  # some are the phase's and the number's

@@ -28,6 +28,9 @@ BESIDE: Final = (
 )
 """What is told of the table while the spin was alive; the bank and the colours have pages of their own."""
 
+ReaderTold = happened.SpinNumber | happened.SpinCandidate | happened.VoidNumber
+"""What a reader told, with the lines that decided it."""
+
 
 class Step(NamedTuple):
     """Something that happened, and the table after it.

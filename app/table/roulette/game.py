@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final, get_args
 
+from msgspec import UNSET
+
 from app.rules.money import Cents, parse_money
 from app.rules.roulette.explanation import payment_why
 from app.rules.roulette.settlement import RULES_VERSION
@@ -93,7 +95,7 @@ ROULETTE: Final = Game(
         retakes=frozenset({happened.SpinTakenBack}),
         revives=frozenset({happened.SpinValid}),
         reopens=frozenset({happened.SpinReopened}),
-        explains=frozenset({happened.VoidExplained}),
+        explains={happened.VoidExplained: lambda event: None if event.of is UNSET else event.of},
     ),
     listing=LISTING,
     follows={

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import UNSET, UnsetType, field
 
 from app.table.event_record import Event, Form
+from app.table.named import Named, Office, named_as
 
 
 class BetPlaced(Event, frozen=True, kw_only=True, tag="bet.placed"):
@@ -149,6 +150,11 @@ class AnnounceAccepted(AnnounceHeard, frozen=True, kw_only=True, tag="announce.a
     stake_back: str | UnsetType = UNSET
     paid: str | UnsetType = UNSET
 
+    @property
+    def named(self) -> Named | None:
+        """Who decided it."""
+        return named_as(Office.CAPO_TAVOLO, self.accepted_by)
+
 
 class AnnounceUndone(Event, frozen=True, kw_only=True, tag="announce.undone"):
     """An announce is taken back: what it laid down for the spin that is bet on is taken up.
@@ -164,6 +170,11 @@ class AnnounceUndone(Event, frozen=True, kw_only=True, tag="announce.undone"):
     owner: str
     of: int | UnsetType = UNSET
     by: str | UnsetType = UNSET
+
+    @property
+    def named(self) -> Named | None:
+        """Who decided it."""
+        return None if self.by is UNSET else named_as(Office.CAPO_TAVOLO, self.by)
 
 
 class AnnounceRefused(AnnounceHeard, frozen=True, kw_only=True, tag="announce.refused"):

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from msgspec import UNSET, UnsetType, field
 
 from app.table.event_record import Event, Form, WireLines
+from app.table.named import Named, Office, named_as
+from app.table.troubles import Trouble
 
 
 class SpinBetsOpen(Event, frozen=True, kw_only=True, tag="spin.bets_open"):
@@ -127,6 +131,11 @@ class SpinVoid(Event, frozen=True, kw_only=True, tag="spin.void"):
     device: str | UnsetType = UNSET
     game: int | UnsetType = UNSET
 
+    @property
+    def named(self) -> Named | None:
+        """Who decided it."""
+        return named_as(Office.INSPECTOR, self.told)
+
 
 class VoidExplained(Event, frozen=True, kw_only=True, tag="void.explained"):
     """Why a throw was void that was declared so without a reason, said afterwards.
@@ -139,11 +148,18 @@ class VoidExplained(Event, frozen=True, kw_only=True, tag="void.explained"):
         of: the place in the table's record where it was declared void, where that was in an earlier night.
     """
 
+    afterwards: ClassVar[bool] = True
+
     throw: int
     reason: str
     by: str | None = None
     told: str | None = None
     of: int | UnsetType = UNSET
+
+    @property
+    def named(self) -> Named | None:
+        """Who decided it."""
+        return named_as(Office.INSPECTOR, self.told)
 
 
 class VoidNumber(Event, frozen=True, kw_only=True, tag="void.number"):
@@ -247,6 +263,18 @@ class SpinClosed(Event, frozen=True, kw_only=True, tag="spin.closed"):
     carried: list[Form] = field(default_factory=list)
     stayed: list[str] | UnsetType = UNSET
     disputed: list[int] | UnsetType = UNSET
+
+    @property
+    def needs_answer(self) -> bool:
+        """Where nobody confirmed a number before the next ball was thrown; not where payments lack."""
+        return self.lapsed is not None
+
+    @property
+    def alarm(self) -> str | None:
+        """Which number nobody confirmed."""
+        if self.lapsed is None:
+            return None
+        return Trouble.NOBODY_CONFIRMED(spin=str(self.spin), number=self.lapsed)
 
 
 class SpinReopened(Event, frozen=True, kw_only=True, tag="spin.reopened"):

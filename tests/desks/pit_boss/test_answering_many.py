@@ -11,6 +11,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from app.commands.voices import desk_voice
 from app.desks.common.application import make_application
 from app.desks.common.language import Language, speak
 from app.desks.pit_boss.answer_window import AnswerWindow
@@ -20,7 +21,6 @@ from app.journal.reading import events
 from app.station.review_writer import ReviewWriter
 from app.table.events import AnyEvent, read_event
 from app.table.roulette.game import ROULETTE
-from app.table.unanswered import needs_answer
 from tests.desks.pit_boss.review import Review
 from tests.journal.played_journals import record
 from tests.register_file.a_register import GINA, MARCO, ARegister
@@ -197,6 +197,6 @@ def test_every_kind_that_waits_has_its_question() -> None:
     every: list[AnyEvent] = [
         read_event(msgspec.json.encode(event | {"seq": n, "v": 1})) for n, event in enumerate(story, 1)
     ]
-    waits = [event for event in every if needs_answer(event)]
-    assert len({asked_words(event) for event in waits}) > 2
-    assert all(asked_words(event) for event in waits)
+    waits = [event for event in every if event.needs_answer]
+    assert len({asked_words(event, desk_voice()) for event in waits}) > 2
+    assert all(asked_words(event, desk_voice()) for event in waits)
