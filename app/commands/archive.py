@@ -90,7 +90,7 @@ def _new_journal(database: Path, table: str, folder: Path, day_of: Callable[[str
     from app.station.station import program_name
     from app.station.taken_up import folded
     from app.table.beginning import journal_begun, why_not_ended
-    from app.table.events import event_form
+    from app.table.event_record import event_form
 
     def first(ended: KnownHead) -> dict[str, JSON]:
         state = folded(database, table, USUAL)

@@ -18,8 +18,7 @@ from app.reports.reconciliation import reconciled
 from app.rules.inventory import Bundle
 from app.rules.money import money_text
 from app.table.chip_form import held_chip_form
-from app.table.event_record import Event
-from app.table.events import event_form
+from app.table.event_record import Event, event_form
 
 COLUMNS = ("section", "seq", "at", "what", "amount", "document", "by", "note")
 

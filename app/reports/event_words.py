@@ -12,11 +12,11 @@ from app.reports.wording import joined, money, tr
 from app.rules.money import parse_difference, parse_money
 from app.table import events as happened
 from app.table.corrected_payments import read_put_right
-from app.table.events import AnyEvent
+from app.table.event_record import Event
 from app.table.laid_chips import read_laid_chips
 
 
-def happened_words(event: AnyEvent, voice: Voice) -> str:
+def happened_words(event: Event, voice: Voice) -> str:
     """Say in one line what happened to payments, the record or the table; of all else nothing.
 
     Args:
@@ -27,7 +27,7 @@ def happened_words(event: AnyEvent, voice: Voice) -> str:
     return next((words for say in sayers if (words := say(event, voice))), "")
 
 
-def _of_what_was_left(event: AnyEvent, voice: Voice) -> str:
+def _of_what_was_left(event: Event, voice: Voice) -> str:
     if isinstance(event, happened.PaymentChanged):
         words = tr("Cambiato il {order}: {what}").format(order=event.order, what=_differed(event, voice))
         return joined(words, voice.who(event.by), voice.reason(event.reason or ""))
@@ -42,7 +42,7 @@ def _of_what_was_left(event: AnyEvent, voice: Voice) -> str:
     return joined(said, voice.who(event.by), voice.reason(event.reason or ""))
 
 
-def _of_the_payments(event: AnyEvent, voice: Voice) -> str:
+def _of_the_payments(event: Event, voice: Voice) -> str:
     match event:
         case happened.PaymentMade():
             order = tr("fuori ordine") if event.by is not None else ""
@@ -66,7 +66,7 @@ def _of_the_payments(event: AnyEvent, voice: Voice) -> str:
             return ""
 
 
-def _of_the_record(event: AnyEvent, voice: Voice) -> str:
+def _of_the_record(event: Event, voice: Voice) -> str:
     match event:
         case happened.EntryCorrected():
             return tr("Corretto il n. {of}: {reason} ({by}, testimone {witness})").format(
@@ -84,7 +84,7 @@ def _of_the_record(event: AnyEvent, voice: Voice) -> str:
             return ""
 
 
-def _of_the_table(event: AnyEvent, voice: Voice) -> str:
+def _of_the_table(event: Event, voice: Voice) -> str:
     match event:
         case happened.ReaderConnected():
             return tr("{device}: risponde").format(device=teller_words(event.device))

@@ -16,8 +16,8 @@ from app.reports.stamp import Stamp
 from app.rules.inventory import worth
 from app.rules.money import parse_money
 from app.table.corrected_payments import read_put_right
-from app.table.event_record import Event
-from app.table.events import EntryCorrected, Form, PaymentAnswered
+from app.table.event_record import Event, Form
+from app.table.events import EntryCorrected, PaymentAnswered
 from app.table.state import TableState
 from app.table.unmarked import counted_since
 

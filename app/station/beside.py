@@ -23,8 +23,8 @@ from app.journal.verifying import KnownHead
 from app.station.stamps import Stamps
 from app.station.station import program_name
 from app.table.event_reading import read_as, reader_of
-from app.table.event_record import Form
-from app.table.events import JournalBegun, event_form
+from app.table.event_record import Form, event_form
+from app.table.events import JournalBegun
 from app.table.fold import fold
 from app.table.state import Memory, TableState, unopened
 from app.table.taking_over import Refused, taken_over

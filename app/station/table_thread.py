@@ -23,8 +23,7 @@ from app.station.stamps import Stamps
 from app.station.waiting_line import Asked, Asking, Question, Refused, Stop, WaitingLine
 from app.station.writing import GIVEN_UP, INTERRUPTED, TRIED, Body, TakenOverError, Watched, Writing, Wrote
 from app.table.bad_input import BadInputError
-from app.table.event_record import Event
-from app.table.events import event_form
+from app.table.event_record import Event, event_form
 from app.table.heard import ClockHeard, Found, WarningHeard
 from app.table.live import Live
 from app.table.people_heard import BesideHeard

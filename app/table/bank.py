@@ -17,6 +17,7 @@ from app.table.bad_input import BadInputError
 from app.table.bank_refusals import BankRefusal
 from app.table.chip_form import held_chip_form
 from app.table.documents import check_document
+from app.table.event_record import Form
 from app.table.fields import MOST_PIECES, at, items, members, money, one_of, payable, text, whole
 from app.table.json_text import Json
 from app.table.known_bank import refuse_what_is_not_there, should_lie_there
@@ -114,7 +115,7 @@ class Movement(NamedTuple):
         total: what it says that it is about, cents; None where it was not said.
     """
 
-    chips: list[happened.Form]
+    chips: list[Form]
     pieces: Mapping[Chip, int]
     amount: int
     document: str | None
@@ -263,8 +264,8 @@ def _signatures(said: MoveBank) -> list[str]:
     return names
 
 
-def _item_form(chip: Chip, count: int, kind: Piece) -> happened.Form:
-    form: happened.Form = {**held_chip_form(chip), "pieces": count}
+def _item_form(chip: Chip, count: int, kind: Piece) -> Form:
+    form: Form = {**held_chip_form(chip), "pieces": count}
     return form if kind is Piece.CHIPS else {**form, "kind": kind.value}
 
 
@@ -281,4 +282,4 @@ def mark_missing(turn: Turn, said: MarkMissing, _opening: Opening) -> None:
 
 
 def _missing(chip: Chip, *, missing: bool) -> happened.ChipMissing:
-    return happened.ChipMissing(chip=cast("happened.Form", held_chip_form(chip)), missing=missing)
+    return happened.ChipMissing(chip=cast("Form", held_chip_form(chip)), missing=missing)

@@ -17,6 +17,7 @@ from app.table.corrected_payments import with_payment_put_right
 from app.table.differences import difference, differing
 from app.table.document_fold import with_document, with_document_righted
 from app.table.earlier_payments import is_earlier, with_earlier_put_right
+from app.table.event_record import Form
 from app.table.laid_chips import all_laid
 from app.table.note_box import BOX, boxed_put_right, with_box_counted
 from app.table.overnight import lay_before
@@ -99,7 +100,7 @@ def _corrected(state: S, event: happened.EntryCorrected) -> S:
     )
 
 
-def corrected_movement(was: happened.BankMoved, instead: happened.Form) -> happened.BankMoved:
+def corrected_movement(was: happened.BankMoved, instead: Form) -> happened.BankMoved:
     """The operation `was`, with the fields of `instead` in place of its own."""
     return replace(
         was,
@@ -161,5 +162,5 @@ def book_after(state: TableState, payable: Payable) -> BankBook:
     return after_round(state.bank, payable.payments, payable.taking, state.house, laid=laid, due=owed)
 
 
-def _chip(form: happened.Form) -> Chip:
+def _chip(form: Form) -> Chip:
     return Chip(parse_money(form["value"]), form.get("colour"))

@@ -19,6 +19,7 @@ from app.rules.round_bank import after_payment_corrected
 from app.table import events as happened
 from app.table.chip_form import held_chip_form
 from app.table.differences import marks_of, owed_payments
+from app.table.event_record import Form
 from app.table.given import chips_given, given_for
 from app.table.put_right import MadePayment, PaidOtherwise
 from app.table.state import Round, S, TableState
@@ -66,7 +67,7 @@ def difference_left(state: TableState, spin: int, order: int) -> Unmarked | None
     return next((each for each in left if each.order == order and each.made is not None), None)
 
 
-def put_right_form(spin: int, order: int, was: Cents, now: PutRight) -> tuple[happened.Form, happened.Form]:
+def put_right_form(spin: int, order: int, was: Cents, now: PutRight) -> tuple[Form, Form]:
     """A correction of a payment as its event has it: the new fields, and which payment it is of.
 
     Args:
@@ -75,10 +76,10 @@ def put_right_form(spin: int, order: int, was: Cents, now: PutRight) -> tuple[ha
         was: what was paid, as it stands corrected, cents.
         now: what it is instead.
     """
-    instead: happened.Form = {"amount": money_text(now.amount)}
+    instead: Form = {"amount": money_text(now.amount)}
     if now.chips is not None:
         instead["chips"] = [{**held_chip_form(chip), "pieces": pieces} for chip, pieces in now.chips]
-    payment: happened.Form = {
+    payment: Form = {
         "spin": spin,
         "order": order,
         "was": money_text(was),
@@ -87,7 +88,7 @@ def put_right_form(spin: int, order: int, was: Cents, now: PutRight) -> tuple[ha
     return instead, payment
 
 
-def read_put_right(instead: happened.Form) -> PutRight:
+def read_put_right(instead: Form) -> PutRight:
     """The corrected payment, read from the fields of its event.
 
     Raises:
@@ -155,7 +156,7 @@ def chips_off(state: TableState, was: MadePayment, now: PutRight) -> int:
     return worth - (was.amount - now.amount)
 
 
-def _read_item(form: happened.Form) -> tuple[Chip, int]:
+def _read_item(form: Form) -> tuple[Chip, int]:
     colour, pieces = form.get("colour"), form["pieces"]
     if type(pieces) is not int or not isinstance(colour, str | None):
         raise ValueError(f"no chips that changed hands: {form}")

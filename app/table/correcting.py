@@ -30,6 +30,7 @@ from app.table.corrected_payments import (
 )
 from app.table.documents import check_document
 from app.table.earlier_payments import Earlier, book_put_right_later, chips_off_later, is_earlier
+from app.table.event_record import Form
 from app.table.fell import Fell
 from app.table.fields import at, members, money, recordable
 from app.table.game import game_of
@@ -58,8 +59,8 @@ def correct(turn: Turn, said: Correct, _opening: Opening) -> None:
         refuse(Refusal.CORRECTION_ITSELF(of=of))
     if same_person(by, witness):
         refuse(Refusal.WITNESS_IS_FIRST(), rule=_RULE)
-    payment: happened.Form | UnsetType = UNSET
-    fell: happened.Form | UnsetType = UNSET
+    payment: Form | UnsetType = UNSET
+    fell: Form | UnsetType = UNSET
     if (number := _number_at(turn, of, said.instead)) is not None:
         now_fell = at("instead", lambda value: _read_number(value, number, state), said.instead)
         instead, fell, book = {"number": now_fell}, {"spin": number.spin, "was": number.number}, state.bank
@@ -174,7 +175,7 @@ def _read_chips(value: Json, state: TableState) -> tuple[tuple[Chip, int], ...]:
     return tuple((chip, pieces) for chip, pieces, _ in counted)
 
 
-def _read_instead(value: Json, of: int, state: TableState) -> happened.Form:
+def _read_instead(value: Json, of: int, state: TableState) -> Form:
     """The fields that a correction replaces: chips or slip of a bank operation, any field of all else."""
     if type(value) is not dict:
         raise BadInputError("must be an object")
@@ -186,7 +187,7 @@ def _read_instead(value: Json, of: int, state: TableState) -> happened.Form:
     form = members(value, _MOVEMENT, ())
     chips, document = form.get("chips", list(was.chips)), form.get("document", _document_of(was))
     read = read_movement(was.operation, chips, document, state)
-    instead: happened.Form = {"chips": read.chips, "amount": money_text(Cents(read.amount))}
+    instead: Form = {"chips": read.chips, "amount": money_text(Cents(read.amount))}
     if read.document is None:
         return instead
     if read.document != was.document:
@@ -203,13 +204,13 @@ def _document_of(was: happened.BankMoved) -> Json | UnsetType:
     return {"number": was.document, "total": was.document_total}
 
 
-def _book_instead(state: TableState, of: int, instead: happened.Form) -> BankBook:
+def _book_instead(state: TableState, of: int, instead: Form) -> BankBook:
     """The bank's book with entry `of` replaced by `instead`."""
     was = state.movements.get(of)
     return state.bank if was is None else books_corrected(state, of, corrected_movement(was, instead))[-1]
 
 
-def _differs(state: TableState, of: int, instead: happened.Form) -> list[happened.Form] | UnsetType:
+def _differs(state: TableState, of: int, instead: Form) -> list[Form] | UnsetType:
     """What a corrected count still differs by from the chips that should have lain there."""
     was = state.movements.get(of)
     if was is None:
@@ -228,7 +229,7 @@ def _in_the_box(state: TableState, of: int) -> str | UnsetType:
     return UNSET if was is None else was.drop
 
 
-def _off_the_drop(state: TableState, of: int, instead: happened.Form) -> str | UnsetType:
+def _off_the_drop(state: TableState, of: int, instead: Form) -> str | UnsetType:
     """What a corrected count of the note box still differs by."""
     was = state.movements.get(of)
     if was is None or was.drop is UNSET:
@@ -236,7 +237,7 @@ def _off_the_drop(state: TableState, of: int, instead: happened.Form) -> str | U
     return off_by(parse_money(was.drop), parse_money(corrected_movement(was, instead).amount))
 
 
-def _should_have_lain(state: TableState, of: int) -> list[happened.Form] | UnsetType:
+def _should_have_lain(state: TableState, of: int) -> list[Form] | UnsetType:
     """The chips that should have lain there at a closing count, as it recorded them."""
     was = state.movements.get(of)
     return UNSET if was is None else was.book

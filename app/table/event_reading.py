@@ -10,11 +10,14 @@ import msgspec
 
 from app.foreign import UNREADABLE
 from app.table.event_record import Event
-from app.table.events import UnknownEventError
 from app.table.fold import TABLE_EVENTS
 from app.table.state import Memory
 
 E = TypeVar("E", bound=Event)
+
+
+class UnknownEventError(ValueError):
+    """The text is no event that this program knows."""
 
 
 class EventReader:

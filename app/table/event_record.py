@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
+from app.table.json_text import Json
 from app.table.named import Named
 
 Form = dict[str, Any]
@@ -39,6 +40,12 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind"):
     def named(self) -> Named | None:
         """Whom it names as having decided; None where it names nobody, or by the office alone."""
         return None
+
+
+def event_form(event: Event) -> dict[str, Json]:
+    """Write an event as plain values: its kind, its spin and its own fields."""
+    form: dict[str, Json] = msgspec.to_builtins(event)
+    return form
 
 
 class WireLines(msgspec.Struct, frozen=True, omit_defaults=True):

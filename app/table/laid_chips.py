@@ -16,14 +16,14 @@ from app.rules.laid_payment import LaidPayment
 from app.rules.money import parse_money
 from app.rules.payment_laying import AS_PLAYED, Wish, lay_payment
 from app.rules.round_bank import before_payment, between_payments, lay_in_turn
-from app.table import events as happened
 from app.table.chip_form import held_chip_form
 from app.table.differences import as_given, difference, marks_of
+from app.table.event_record import Form
 from app.table.given import AnyPayment, chips_given
 from app.table.payable import Payable
 from app.table.state import TableState
 
-FormsOrUnset: TypeAlias = list[happened.Form] | UnsetType
+FormsOrUnset: TypeAlias = list[Form] | UnsetType
 
 
 def laid_from(state: TableState, payable: Payable, order: int) -> Inventory:
@@ -101,12 +101,12 @@ def chips_to_lay(
     return lay_in_turn(state.bank, payable.payments, payable.taking, state.house, due, laid=laid, wish=wish)
 
 
-def laid_chips_form(chips: Bundle) -> list[happened.Form]:
+def laid_chips_form(chips: Bundle) -> list[Form]:
     """Write chips as movements of the bank have them, in laying order."""
     return [{**held_chip_form(chip), "pieces": pieces} for chip, pieces in chips]
 
 
-def read_laid_chips(forms: Sequence[happened.Form]) -> Bundle:
+def read_laid_chips(forms: Sequence[Form]) -> Bundle:
     """Read chips that were laid.
 
     Raises:
@@ -116,7 +116,7 @@ def read_laid_chips(forms: Sequence[happened.Form]) -> Bundle:
     return tuple(map(_read_item, forms))
 
 
-def _read_item(form: happened.Form) -> tuple[Chip, int]:
+def _read_item(form: Form) -> tuple[Chip, int]:
     colour, pieces = form.get("colour"), form["pieces"]
     if type(pieces) is not int or pieces < 1 or not isinstance(colour, str | None):
         raise ValueError(f"no chips that were laid: {form}")

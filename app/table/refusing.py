@@ -12,6 +12,7 @@ import msgspec
 
 from app.table import events as happened
 from app.table.bad_input import BadInputError
+from app.table.event_record import Form
 from app.table.fields import DEEPEST, MOST_EVENTS
 from app.table.game import game_of
 from app.table.json_text import Json
@@ -33,7 +34,7 @@ def record_refusal(turn: Turn, form: Json, why: RefusedError | BadInputError) ->
         happened.CommandRefused(
             spin=game_of(turn.state).round_of(turn.state),
             reason=str(why),
-            asked=cast("happened.Form", _as_recorded(form, DEEPEST)),
+            asked=cast("Form", _as_recorded(form, DEEPEST)),
             by=by if isinstance(by, str) else None,
         )
     )

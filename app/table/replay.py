@@ -17,9 +17,8 @@ from app.table.bank_fold import pieces_of
 from app.table.corrected_payments import why_not_put_right
 from app.table.differences import difference
 from app.table.earlier_payments import Later, is_earlier, read_later, why_not_earlier
-from app.table.event_reading import reader_of
-from app.table.event_record import Event
-from app.table.events import UnknownEventError
+from app.table.event_reading import UnknownEventError, reader_of
+from app.table.event_record import Event, Form
 from app.table.fold import fold, fold_together
 from app.table.game import Checked, Difference, Game
 from app.table.known_bank import should_lie_there
@@ -270,6 +269,6 @@ class Replay(Generic[S]):
         return f"payment {event.order} of spin {spin.spin} is changed in chips that are not its difference"
 
 
-def _worth(forms: list[happened.Form] | UnsetType) -> int | None:
+def _worth(forms: list[Form] | UnsetType) -> int | None:
     """What recorded chips are worth, cents; None where none are recorded."""
     return None if isinstance(forms, UnsetType) else worth(read_laid_chips(forms))

@@ -177,13 +177,6 @@ class TableMinimum(Event, frozen=True, kw_only=True, tag="table.minimum"):
         return named_as(Office.CAPO_TAVOLO, self.by)
 
 
-class TableWheel(Event, frozen=True, kw_only=True, tag="table.wheel"):
-    """Another wheel stands at the table from here on: what is known of a wheel follows its number."""
-
-    wheel_number: str
-    by: str
-
-
 class TableDealer(Event, frozen=True, kw_only=True, tag="table.dealer"):
     """Another dealer stands at the table.
 
@@ -237,16 +230,6 @@ class ColourAssigned(Event, frozen=True, kw_only=True, tag="colour.assigned"):
     def named(self) -> Named | None:
         """Who decided it."""
         return named_as(Office.CAPO_TAVOLO, self.by)
-
-
-class HeldHanded(Event, frozen=True, kw_only=True, tag="held.handed"):
-    """What was taken off the layout is handed to its owner; an empty owner is whoever proved to be."""
-
-    afterwards: ClassVar[bool] = True
-
-    owner: str
-    amount: str
-    by: str | None = None
 
 
 class CommandRefused(Event, frozen=True, kw_only=True, tag="command.refused"):

@@ -9,8 +9,8 @@ from msgspec import UNSET, UnsetType
 from app.rules.house import House
 from app.rules.money import money_text, parse_money
 from app.rules.payment_laying import AS_PLAYED, Wish, wish_fault
-from app.table import events as happened
 from app.table.bad_input import BadInputError
+from app.table.event_record import Form
 from app.table.fields import at, flag, items, members, money
 from app.table.given import AnyPayment
 from app.table.json_text import Json
@@ -33,14 +33,14 @@ def read_wish(value: Json, house: House, payment: AnyPayment) -> Wish:
     return wish
 
 
-def wish_form(wish: Wish) -> happened.Form | UnsetType:
+def wish_form(wish: Wish) -> Form | UnsetType:
     """Write a wish; left out where the payment is made in what was played."""
     if wish == AS_PLAYED:
         return UNSET
     return {"with": [money_text(value) for value in wish.values], "mixed": wish.mixed}
 
 
-def read_recorded_wish(form: happened.Form) -> Wish:
+def read_recorded_wish(form: Form) -> Wish:
     """Read a wish that was recorded.
 
     Raises:

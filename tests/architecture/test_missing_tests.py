@@ -58,6 +58,7 @@ THROUGH = {
     "app/rules/roulette/settled.py": "tests/rules/roulette/test_settlement.py",
     "app/rules/payment.py": "tests/rules/roulette/test_odds.py",
     "app/table/payment_events.py": "tests/table/roulette/test_spin_events.py",
+    "app/table/roulette/events.py": "tests/table/test_events.py",
     "app/table/roulette/entering.py": "tests/table/test_paying.py",
     "app/table/roulette/spinning.py": "tests/table/test_turn.py",
     "app/table/sources.py": "tests/table/roulette/test_procedure.py",

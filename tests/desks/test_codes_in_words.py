@@ -39,8 +39,9 @@ from app.reports.voice import Voice
 from app.reports.wording import tr
 from app.table import events as happened
 from app.table import table_commands
-from app.table.events import AnyEvent
+from app.table.event_record import Event
 from app.table.named import Office
+from app.table.roulette import events as spun
 from app.table.roulette.hearing import WheelSays
 from app.table.roulette.held_chips import HeldWhy
 from app.table.roulette.procedure import DrawVoid, Step, VoidReason
@@ -58,7 +59,7 @@ TERMS: Final = frozenset({"fill", "credit"})
 Say = Callable[[str], Iterator[str]]
 
 
-def papers(*events: AnyEvent) -> Iterator[str]:
+def papers(*events: Event) -> Iterator[str]:
     """What pages, the pit boss's desk and the page that asks for an answer say of events."""
     for voice in (desk_voice(), Voice(reason_words)):
         yield from (event_words(event, voice) for event in events)
@@ -71,16 +72,16 @@ def say_warning(code: str) -> Iterator[str]:
 
 
 def say_candidate(code: str) -> Iterator[str]:
-    yield event_words(happened.SpinCandidate(spin=1, number=7, reason=code), desk_voice())
+    yield event_words(spun.SpinCandidate(spin=1, number=7, reason=code), desk_voice())
     yield candidate_words(code)
     yield heard_words(Heard(Said.CANDIDATE, code, 7))
 
 
 def say_void(code: str) -> Iterator[str]:
     yield from papers(
-        happened.SpinVoid(spin=1, reason=code, throw=1, source="wheel"),
-        happened.SpinTakenBack(spin=1, number=7, reason=code, source="wheel"),
-        happened.VoidExplained(spin=1, throw=1, reason=code),
+        spun.SpinVoid(spin=1, reason=code, throw=1, source="wheel"),
+        spun.SpinTakenBack(spin=1, number=7, reason=code, source="wheel"),
+        spun.VoidExplained(spin=1, throw=1, reason=code),
     )
     yield from (void_words(code, draws=draws) for draws in (False, True))
 
@@ -95,8 +96,8 @@ def say_given_up(code: str) -> Iterator[str]:
 def say_turning(code: str) -> Iterator[str]:
     yield heard_words(Heard(Said.TURNED, code, 3))
     yield from papers(
-        happened.SpinThrown(spin=1, source="wheel", wheel=code),
-        happened.SpinTurned(spin=1, way=code, turns=3, source="wheel"),
+        spun.SpinThrown(spin=1, source="wheel", wheel=code),
+        spun.SpinTurned(spin=1, way=code, turns=3, source="wheel"),
     )
 
 
@@ -111,7 +112,7 @@ def say_act(code: str) -> Iterator[str]:
 
 
 def say_source(code: str) -> Iterator[str]:
-    yield from papers(happened.SpinNumber(spin=1, number=7, announcement="", source=code))
+    yield from papers(spun.SpinNumber(spin=1, number=7, announcement="", source=code))
 
 
 def say_teller(code: str) -> Iterator[str]:
@@ -123,7 +124,7 @@ def say_teller(code: str) -> Iterator[str]:
 
 
 def say_choice(code: str) -> Iterator[str]:
-    yield from papers(happened.ZeroChosen(spin=1, position="even", owner="posto 2", choice=code))
+    yield from papers(spun.ZeroChosen(spin=1, position="even", owner="posto 2", choice=code))
 
 
 def say_behind(code: str) -> Iterator[str]:

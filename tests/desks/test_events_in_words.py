@@ -20,12 +20,13 @@ from app.reports.instead_words import FIELDS, instead_words
 from app.reports.roulette.spin_step import BESIDE
 from app.reports.wording import tr
 from app.table import events as happened
+from app.table.roulette import events as spun
 from tests.desks.recorded_codes import modules
 
 pytestmark = pytest.mark.usefixtures("qapp")
 FIRST_HAND: Final = (
-    happened.SpinNumber, happened.SpinVoid, happened.SpinValid, happened.BetPlaced, happened.BetRemoved,
-    happened.BetMoved, happened.BetMisplaced, happened.PaymentMade, happened.PaymentDisputed,
+    spun.SpinNumber, spun.SpinVoid, spun.SpinValid, spun.BetPlaced, spun.BetRemoved,
+    spun.BetMoved, spun.BetMisplaced, happened.PaymentMade, happened.PaymentDisputed,
     happened.PaymentRuled,
 )  # fmt: skip
 """What people enter of a spin, and may have entered wrongly."""
@@ -62,7 +63,7 @@ def told_of_a_spin() -> set[str]:
         for call in ast.walk(source)
         if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute)
         for each in call.keywords
-        if each.arg == "spin" and ast.unparse(call.func.value) == "happened"
+        if each.arg == "spin" and ast.unparse(call.func.value) in {"happened", "spun"}
     }
     later = {happened.EntryCorrected.__name__, happened.EventAnswered.__name__}
     return named | later | {kind.__name__ for kind in BESIDE}
@@ -76,7 +77,7 @@ def said_in(module: ModuleType) -> set[str]:
         for part in parts
         if isinstance(part, ast.MatchClass) and isinstance(part.cls, ast.Attribute)
     } | {
-        ast.unparse(part.args[1]).removeprefix("happened.")
+        ast.unparse(part.args[1]).removeprefix("happened.").removeprefix("spun.")
         for part in parts
         if isinstance(part, ast.Call) and ast.unparse(part.func) == "isinstance"
     }

@@ -10,8 +10,9 @@ from app.journal.earlier_payments import earlier_payment
 from app.table.bad_input import BadInputError
 from app.table.earlier_payments import Earlier
 from app.table.event_record import Event
-from app.table.events import BankMoved, SpinNumber
+from app.table.events import BankMoved
 from app.table.fell import Fell
+from app.table.roulette.events import SpinNumber
 from app.table.roulette.game import ROULETTE
 from app.table.roulette.hearing import Heard
 from app.table.turn import RefusedError

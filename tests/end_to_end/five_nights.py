@@ -11,8 +11,9 @@ from zoneinfo import ZoneInfo
 
 from app.rules.chips import Chip
 from app.rules.money import Cents, fewest_chips, money_text
-from app.table.events import PaymentMade, SpinNumber, TableOpened
+from app.table.events import PaymentMade, TableOpened
 from app.table.note_box import BOX, should_hold
+from app.table.roulette.events import SpinNumber
 from tests.end_to_end.dealt_table import COLOURS, SEATS, DealtTable
 from tests.table.playing import Form, colour
 

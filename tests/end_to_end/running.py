@@ -14,12 +14,12 @@ from typing import IO, Any, Self
 
 import app
 from app.__main__ import main
-from app.table.events import read_event
 from app.table.fold import fold_all
 from app.table.roulette.game import ROULETTE
 from app.table.state import unopened
 from app.table.state_form import state_form
 from tests.end_to_end.forked import Forked, ran
+from tests.table.reading import read_event
 
 ROOT = Path(app.__file__).resolve().parents[1]
 CAPTURE = ROOT / ".." / "shared" / "data" / "wheel-ss2.tsv"

@@ -13,9 +13,8 @@ from app.people.permissions import Signed
 from app.people.roles import Role
 from app.rules.side import Side
 from app.table.beginning import journal_begun, why_not_ended
-from app.table.event_reading import reader_of
-from app.table.event_record import Event
-from app.table.events import UnknownEventError, event_form
+from app.table.event_reading import UnknownEventError, reader_of
+from app.table.event_record import Event, event_form
 from app.table.fold import fold
 from app.table.heard import ClockHeard
 from app.table.json_text import Json

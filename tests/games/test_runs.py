@@ -8,9 +8,8 @@ import pytest
 from app.houses import house
 from app.rules.side import Side
 from app.table.acting import commands_at
-from app.table.event_reading import reader_of
-from app.table.event_record import Event
-from app.table.events import UnknownEventError, event_form
+from app.table.event_reading import UnknownEventError, reader_of
+from app.table.event_record import Event, event_form
 from app.table.fell import Fell
 from app.table.json_text import Json
 from app.table.replay import Replay

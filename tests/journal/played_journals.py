@@ -17,8 +17,7 @@ from app.journal.chain import JSON
 from app.journal.exporting import Form, What, exported_rows
 from app.journal.store import Journal
 from app.station.stamps import moment_text
-from app.table.event_record import Event
-from app.table.events import event_form
+from app.table.event_record import Event, event_form
 from app.table.roulette.game import ROULETTE
 from tests.simulation.evening import Evening, bodies
 

@@ -20,13 +20,13 @@ from app.journal.chain import JSON
 from app.journal.store import Journal
 from app.reports.printed import Printed
 from app.reports.sheet import Sheet
-from app.table.events import read_event
 from app.table.fold import fold
 from app.table.roulette.game import ROULETTE
 from app.table.state import unopened
 from app.table.state_form import state_form
 from tests.kept.recording import Answers
 from tests.kept.writing import flat, sheet_text, what_changed
+from tests.table.reading import read_event
 
 PEOPLE: Final = "people"
 ARCHIVE: Final = "archive"

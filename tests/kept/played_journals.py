@@ -14,7 +14,7 @@ from app.rules.side import Side
 from app.station.beside import Left, begin_beside
 from app.station.taken_up import folded
 from app.table.beginning import journal_begun
-from app.table.events import event_form
+from app.table.event_record import event_form
 from app.table.roulette.game import ROULETTE
 from tests.kept.played_table import PROGRAM, KeptTable, Night
 from tests.simulation.sums import Form

@@ -21,7 +21,7 @@ from app.journal.chain import JSON, canonical
 from app.journal.store import Journal
 from app.rules.side import Side
 from app.station.taken_up import folded
-from app.table.events import AnyEvent, event_form
+from app.table.event_record import event_form
 from app.table.roulette.game import ROULETTE
 from app.table.state_form import state_form
 from app.table.station_opening import Opening
@@ -34,6 +34,7 @@ from tests.kept.played_table import Night
 from tests.kept.record import HOUSES, planned, record
 from tests.kept.recording import Recording, differing, recordings, sealed, write_answers
 from tests.kept.writing import as_csv, difference
+from tests.table.reading import KINDS
 
 AWAITED = Path(__file__).parent / "awaited.txt"
 RECORDINGS = recordings()
@@ -45,7 +46,7 @@ PARTS = [
 
 
 EACH = pytest.mark.parametrize("recording", RECORDINGS, ids=lambda recording: recording.folder.name)
-KINDS = {form.__struct_config__.tag for form in AnyEvent.__args__}
+NAMES = {form.__struct_config__.tag for form in KINDS}
 
 Unpack = Callable[[Recording], Asked]
 
@@ -181,7 +182,7 @@ def test_an_old_journal_is_opened_to_write_and_played_on(
 def test_every_kind_that_was_known_is_recorded_and_known_still(recording: Recording, asked: Unpack) -> None:
     """No kind is renamed or dropped."""
     texts = [body for name in asked(recording).names for body in asked(recording).texts(name)]
-    assert {msgspec.json.decode(body)["kind"] for body in texts} == {*recording.kinds} <= KINDS
+    assert {msgspec.json.decode(body)["kind"] for body in texts} == {*recording.kinds} <= NAMES
 
 
 def test_every_kind_and_field_of_today_is_recorded_or_awaited(asked: Unpack) -> None:
@@ -195,7 +196,7 @@ def test_every_kind_and_field_of_today_is_recorded_or_awaited(asked: Unpack) -> 
     }
     today = {
         (str(kind.__struct_config__.tag), field.encode_name)
-        for kind in AnyEvent.__args__
+        for kind in KINDS
         for field in msgspec.structs.fields(kind)
     }
     assert {*AWAITED.read_text("utf-8").split()} == {".".join(each) for each in today - recorded}

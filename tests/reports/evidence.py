@@ -10,7 +10,8 @@ from app.people.permissions import Signed
 from app.people.roles import Role
 from app.reports.roulette.spin_reading import Stretch, find_spin, read_spin
 from app.reports.roulette.spin_story import SpinStory
-from app.table.events import PaymentMade, SpinSettled
+from app.table.events import PaymentMade
+from app.table.roulette.events import SpinSettled
 from hardware.raw_log import record_text
 from tests.journal.played_journals import Story, record
 from tests.reports.crowded import lay_crowd

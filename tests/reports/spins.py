@@ -9,8 +9,9 @@ from typing import Final
 
 from app.reports.roulette.spin_reading import find_spin, read_spin
 from app.reports.roulette.spin_story import SpinStory
-from app.table.events import PaymentMade, SpinNumber
+from app.table.events import PaymentMade
 from app.table.fell import Fell, FindNumber, nothing_fell
+from app.table.roulette.events import SpinNumber
 from tests.journal.played_journals import Story, record
 from tests.reports.days import story_at
 from tests.table.playing import (

@@ -14,8 +14,8 @@ from app.reports.stamp import Stamp
 from app.reports.table_now import TablesNow
 from app.rules.bank import BankBook
 from app.rules.money import Cents
-from app.table import events as happened
 from app.table.event_record import Event
+from app.table.roulette import events as spun
 from app.table.roulette.game import ROULETTE
 from tests.reports.days import ROME, late_night, recorded_day
 from tests.reports.spins import told
@@ -51,9 +51,9 @@ def test_9_a_night_that_ends_with_its_count_has_none(tmp_path: Path) -> None:
 def test_9_a_void_late_throw_that_counts_after_all_is_late_and_no_later_one_for_its_sake(again: bool) -> None:
     """Thrown again once the bank was counted open again, its spin is in the result."""
     late, counted, opened = LateSpins(ROULETTE.steps), BankBook(closing=Cents(100)), BankBook()
-    thrown = happened.SpinThrown(spin=1, source="wheel")
-    void = happened.SpinVoid(spin=1, reason="", throw=1, source="hand")
-    valid = happened.SpinValid(spin=1, throw=1, reason="seen")
+    thrown = spun.SpinThrown(spin=1, source="wheel")
+    void = spun.SpinVoid(spin=1, reason="", throw=1, source="hand")
+    valid = spun.SpinValid(spin=1, throw=1, reason="seen")
     then: list[tuple[Event, BankBook]] = [(thrown, opened), (void, opened)] if again else []
     told: list[tuple[Event, BankBook]] = [(thrown, counted), (void, counted), *then, (valid, opened)]
     for seq, (event, book) in enumerate(told, 1):

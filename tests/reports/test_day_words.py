@@ -8,6 +8,7 @@ from app.reports.roulette.page_words import ROULETTE
 from app.reports.voice import Voice
 from app.table import events as happened
 from app.table.missing_documents import Gap
+from app.table.roulette import events as spun
 
 
 @pytest.mark.parametrize("operation", ["open", "close", "fill", "credit", "change", "drop", "tip", "box", ""])
@@ -30,7 +31,7 @@ def test_what_waits_says_what_happened() -> None:
     assert waiting_words(wrong, Voice(str.upper)) == "registro controllato: non regge al n. 7: IT WAS CHANGED"
     warning = happened.ReaderWarning(device="wheel", reason="bad_frame", detail="damaged", count=4)
     assert waiting_words(warning, Voice(str.upper)) == "Lettore: DAMAGED (×4)"
-    lapsed = happened.SpinClosed(spin=1, entered=False, lapsed=0)
+    lapsed = spun.SpinClosed(spin=1, entered=False, lapsed=0)
     assert waiting_words(lapsed, Voice(games=(ROULETTE,))) == "numero del lettore non confermato: 0"
 
 

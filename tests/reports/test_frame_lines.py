@@ -6,7 +6,7 @@ from app.journal.raw_logs import logs_folder
 from app.reports.frame_lines import frame_lines, log_times
 from app.reports.roulette.spin_sheet import raw_lines
 from app.reports.roulette.spin_story import SpinStory
-from app.table.events import SpinNumber
+from app.table.roulette.events import SpinNumber
 from tests.reports.days import ROME
 from tests.reports.evidence import LOG, recorded_evidence, told_evidence
 

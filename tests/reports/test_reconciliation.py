@@ -18,11 +18,12 @@ from app.reports.reconciliation import (
 )
 from app.reports.stamp import Stamp
 from app.table.event_record import Event
-from app.table.events import PaymentMade, read_event
+from app.table.events import PaymentMade
 from app.table.roulette.game import ROULETTE
 from tests.reports.days import story_at
 from tests.simulation.evening import Evening, bodies
 from tests.table.playing import Played, chips, fall
+from tests.table.reading import read_event
 from tests.table.test_known_bank import HELD
 
 WHO = {"by": "Carla", "witness": "Ugo", "reason": "counted again"}

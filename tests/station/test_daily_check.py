@@ -16,7 +16,7 @@ from app.houses import house
 from app.journal.verifying import KnownHead, Verified, verify_chain
 from app.station.daily_check import DailyCheck, NoAnswerError
 from app.station.stamps import Stamps
-from app.table.events import JournalVerified, ReaderConnected, read_event
+from app.table.events import JournalVerified, ReaderConnected
 from app.table.heard import VerifiedHeard
 from app.table.live import Live
 from app.table.roulette.game import ROULETTE
@@ -27,6 +27,7 @@ from app.table.state import unopened
 from tests.journal.played_journals import evening, record, stamped, story_of
 from tests.station.at_the_table import PATIENCE
 from tests.station.test_station import Desk
+from tests.table.reading import read_event
 
 EVENING = int(datetime(2026, 11, 21, 20, tzinfo=UTC).timestamp() * 1e6)
 MINUTE, HOUR, DAY = 60_000_000, 3_600_000_000, 86_400_000_000

@@ -201,19 +201,15 @@ READ_BY: dict[str, str] = {
 }
 """The modules that read closings, and by which reader each is walked above."""
 NO_READER = {
-    "app/table/events.py": "names the event",
+    "app/table/roulette/events.py": "names the event",
     "app/table/roulette/spin_events.py": "is the event",
     "app/table/roulette/reopening.py": "undoes the last one",
     "app/table/roulette/spinning.py": "writes it",
     "app/table/roulette/procedure.py": "names the step",
     "app/table/roulette/told.py": "tells side games of it, on a live turn alone",
-    "app/table/unanswered.py": "reads closings without a number, which nobody opens again",
-    "app/reports/earlier_nights.py": "the same",
-    "app/desks/pit_boss/facts.py": "the same, and what is asked of whoever answers",
-    "app/reports/day_words.py": "the same",
+    "app/reports/roulette/answer_words.py": "says those without a number, which nobody opens again",
     "app/reports/roulette/spin_event_words.py": "says each closing, and each reopening, in the story of a spin",
     "app/station/table_thread.py": "lets the lists follow",
-    "app/station/showing.py": "warns of a number that nobody confirmed",
 }
 """The modules that name closings and count none."""
 

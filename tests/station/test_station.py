@@ -27,7 +27,7 @@ from app.station.station import Plan, Station, program_name
 from app.station.taken_up import folded
 from app.station.wirings import WIRINGS
 from app.table.event_record import WireLines
-from app.table.events import ClockBehind, read_event
+from app.table.events import ClockBehind
 from app.table.json_text import Json
 from app.table.live import ReaderHealth
 from app.table.roulette.game import ROULETTE
@@ -41,6 +41,7 @@ from hardware.simulators.cammegh_wheel import SimulatedWheel
 from hardware.simulators.ports import simulated_port
 from tests.station.at_the_table import PATIENCE, answered
 from tests.table.playing import EIGHT, chips, stack
+from tests.table.reading import read_event
 
 SHORT = Durations(bets=1, rim=1, running=1.5, result=1)
 

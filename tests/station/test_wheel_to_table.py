@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 from app.station.listening import Listening, Readers
 from app.station.roulette.meaning import spin_meaning
 from app.table.event_record import Event
-from app.table.events import ReaderWarning, SpinCandidate, SpinNumber
+from app.table.events import ReaderWarning
+from app.table.roulette.events import SpinCandidate, SpinNumber
 from app.table.roulette.procedure import Phase
 from app.table.table import Automation
 from hardware import readings

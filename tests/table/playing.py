@@ -18,8 +18,8 @@ from app.rules.house import House
 from app.rules.side import Side
 from app.table.bad_input import BadInputError
 from app.table.earlier_payments import FindEarlier, nothing_earlier
-from app.table.event_record import Event
-from app.table.events import BankShort, event_form, read_event
+from app.table.event_record import Event, event_form
+from app.table.events import BankShort
 from app.table.fell import FindNumber, nothing_fell
 from app.table.fold import fold
 from app.table.heard import ReaderHeard
@@ -34,6 +34,7 @@ from app.table.state import S, unopened
 from app.table.station_opening import Opening, nobody_says
 from app.table.table import Automation, Table
 from app.table.turn import RefusedError
+from tests.table.reading import read_event
 
 VENEZIA = house("venezia")
 HEARD_AT = "2026-11-21T05:14:10.123456Z"

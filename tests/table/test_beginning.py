@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from app.table.beginning import journal_begun, why_not_ended
-from app.table.events import event_form, read_event
+from app.table.event_record import event_form
 from app.table.fold import fold
 from app.table.heard import WarningHeard
 from app.table.replay import Replay
@@ -12,6 +12,7 @@ from app.table.roulette.game import ROULETTE
 from app.table.roulette.spin_table import SpinTable
 from app.table.state import unopened
 from tests.table.playing import READY, THROW, Form, Played, fall, number, opened, step
+from tests.table.reading import read_event
 
 AFTER = "T1:120:" + 64 * "a"
 

@@ -20,6 +20,7 @@ from app.table import events as happened
 from app.table.differences import differing, is_all_paid
 from app.table.refusals import Refusal
 from app.table.replay import Replay
+from app.table.roulette import events as spun
 from app.table.roulette.game import ROULETTE
 from app.table.state_form import state_form
 from app.table.unmarked import payment_of, unanswered
@@ -317,7 +318,7 @@ def test_verify_refuses_a_spin_closed_as_paid_whose_difference_bears_no_mark() -
     found = [
         replay.step(
             msgspec.json.encode(
-                {**form_of(event), **({"entered": True} if isinstance(event, happened.SpinClosed) else {})}
+                {**form_of(event), **({"entered": True} if isinstance(event, spun.SpinClosed) else {})}
             )
         )
         for event in table.story

@@ -7,6 +7,7 @@ from app.table import events as happened
 from app.table.evening_book import EveningBook, PlayedSpin
 from app.table.event_record import Event
 from app.table.fold import BrokenStoryError
+from app.table.roulette import events as spun
 from app.table.roulette.game import ROULETTE
 from app.table.roulette.spin_table import SpinTable
 from tests.table.playing import EIGHT, Played, chips, fall, fallen, stack
@@ -46,7 +47,7 @@ def test_a_spin_being_paid_is_unfinished_and_then_over() -> None:
     assert book.unfinished is None
     (spin,) = over
     assert (spin.spin, spin.number, spin.source, spin.dealer, spin.entered) == (1, 8, "hand", "Anna", True)
-    assert (spin.at, spin.taken, spin.paid) == (place_of(played, happened.SpinNumber), None, 62000)
+    assert (spin.at, spin.taken, spin.paid) == (place_of(played, spun.SpinNumber), None, 62000)
     assert sum(payment.amount for _, payment, _ in spin.payments) == spin.paid
 
 
@@ -105,7 +106,7 @@ def test_another_number_voids_what_was_entered_and_keeps_the_time() -> None:
     played.do("number", number=9, by="Carla", reason="era accanto")
     book, _ = entered(*played.story)
     assert book.unfinished is not None
-    assert book.unfinished.at == place_of(played, happened.SpinNumber)
+    assert book.unfinished.at == place_of(played, spun.SpinNumber)
     assert (book.unfinished.number, book.unfinished.paid, book.unfinished.payments) == (9, None, ())
 
 
@@ -123,6 +124,6 @@ def test_nothing_is_paid_without_a_number() -> None:
     played = fallen(8)
     played.do("winners", bets=[stack("straight-8", chips("5.00"))])
     played.do("paid_all")
-    (settled,) = (event for event in played.story if isinstance(event, happened.SpinSettled))
+    (settled,) = (event for event in played.story if isinstance(event, spun.SpinSettled))
     with pytest.raises(BrokenStoryError, match="spin 1 is paid and has no number"):
         entered(*played.story[:3], settled)

@@ -11,6 +11,7 @@ from app.rules.side import Side
 from app.table import events as happened
 from app.table.event_record import Event
 from app.table.fold import BrokenStoryError, fold, fold_all, fold_together
+from app.table.roulette import events as spun
 from app.table.roulette.game import ROULETTE
 from app.table.roulette.procedure import Phase
 from app.table.roulette.spin_table import WheelGame
@@ -26,15 +27,15 @@ from tests.table.playing import (
 )
 
 SPIN_EVENTS: list[Event] = [
-    happened.SpinBetsOpen(spin=9, source="hand"),
-    happened.SpinLast(spin=9),
-    happened.SpinCandidate(spin=9, number=3, reason="typed"),
-    happened.CandidateRefused(spin=9, number=3),
-    happened.WinnersEntered(spin=9, bets=[], revision=1),
+    spun.SpinBetsOpen(spin=9, source="hand"),
+    spun.SpinLast(spin=9),
+    spun.SpinCandidate(spin=9, number=3, reason="typed"),
+    spun.CandidateRefused(spin=9, number=3),
+    spun.WinnersEntered(spin=9, bets=[], revision=1),
     happened.PaymentMade(spin=9, revision=1, order=1),
     happened.PaymentUnmade(spin=9, revision=1, order=1),
-    happened.SpinClosed(spin=9, entered=True),
-    happened.SpinClosed(entered=True),
+    spun.SpinClosed(spin=9, entered=True),
+    spun.SpinClosed(entered=True),
 ]
 
 
@@ -159,14 +160,14 @@ def test_folding_from_the_last_opening_comes_to_the_same_as_folding_all() -> Non
 def test_pieces_that_are_laid_together_lie_as_if_laid_one_by_one() -> None:
     state = opened().state
     placed = [
-        happened.BetPlaced(spin=1, position=position, entry=chips("20.00", pieces, "seat 1"))
+        spun.BetPlaced(spin=1, position=position, entry=chips("20.00", pieces, "seat 1"))
         for position, pieces in (("red", 1), ("straight-8", 2), ("red", 3))
     ]
     assert fold_together(state, placed) == fold_all(state, placed)
 
 
 def test_pieces_of_two_spins_are_not_laid_together() -> None:
-    placed = [happened.BetPlaced(spin=spin, position="red", entry=chips("20.00", 1)) for spin in (1, 2)]
+    placed = [spun.BetPlaced(spin=spin, position="red", entry=chips("20.00", 1)) for spin in (1, 2)]
     with pytest.raises(BrokenStoryError, match="and for another"):
         fold_together(opened().state, placed)
     with pytest.raises(BrokenStoryError, match="not alive"):

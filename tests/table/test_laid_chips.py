@@ -15,7 +15,7 @@ from app.rules.laid_payment import LaidPayment
 from app.rules.money import Cents
 from app.rules.payment_laying import lay_payment
 from app.rules.roulette.settled import Settlement
-from app.table.events import PaymentMade, read_event
+from app.table.events import PaymentMade
 from app.table.fold import fold
 from app.table.laid_chips import laid_chips_form, laid_from, read_laid_chips
 from app.table.replay import Replay
@@ -24,6 +24,7 @@ from app.table.roulette.settling import payable_by
 from app.table.state import unopened
 from app.table.state_form import state_form
 from tests.table.playing import EIGHT, Form, Played, chips, colour, fall, form_of, stack
+from tests.table.reading import read_event
 
 TWENTY, HUNDRED = Chip(Cents(2000)), Chip(Cents(10_000))
 RED = Chip(Cents(250), "red")

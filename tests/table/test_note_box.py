@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from app.table.events import event_form
+from app.table.event_record import event_form
 from app.table.note_box import in_box
 from app.table.replay import Replay
 from app.table.roulette.game import ROULETTE

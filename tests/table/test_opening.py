@@ -9,7 +9,8 @@ from msgspec.structs import replace as replace_struct
 from app.rules.roulette.settlement import RULES_VERSION
 from app.table.beginning import journal_begun
 from app.table.colours_out import colours_out
-from app.table.events import TableOpened, TableRules, event_form
+from app.table.event_record import event_form
+from app.table.events import TableOpened, TableRules
 from app.table.fold import fold, fold_all
 from app.table.relieving import relief_notes
 from app.table.roulette.game import ROULETTE

@@ -11,12 +11,13 @@ from app.rules.chips import Chip
 from app.rules.inventory import bundle
 from app.rules.money import Cents
 from app.table.beginning import journal_begun
-from app.table.events import event_form, read_event
+from app.table.event_record import event_form
 from app.table.fold import fold
 from app.table.overnight import counted_otherwise, lay_before, lay_form, read_lay, read_pieces
 from app.table.roulette.game import ROULETTE
 from app.table.state import unopened
 from tests.table.playing import Form, Played
+from tests.table.reading import read_event
 
 FIFTY = Chip(Cents(5000))
 RED, DEARER_RED = Chip(Cents(250), "red"), Chip(Cents(500), "red")

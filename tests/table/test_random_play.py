@@ -18,7 +18,10 @@ from app.rules.roulette.layout import POSITIONS, Position, offers
 from app.rules.roulette.wheel import Turning
 from app.table.bad_input import BadInputError
 from app.table.event_record import Event
-from app.table.events import (
+from app.table.events import TableClosed, TableOpened, TableSuspended
+from app.table.fold import fold_all
+from app.table.heard import WarningHeard
+from app.table.roulette.events import (
     SpinBetsOpen,
     SpinCleared,
     SpinClosed,
@@ -28,12 +31,7 @@ from app.table.events import (
     SpinThrown,
     SpinValid,
     SpinVoid,
-    TableClosed,
-    TableOpened,
-    TableSuspended,
 )
-from app.table.fold import fold_all
-from app.table.heard import WarningHeard
 from app.table.roulette.game import ROULETTE
 from app.table.roulette.hearing import Heard, StepHeard, WheelSays
 from app.table.roulette.procedure import SUSPENDED, Phase

@@ -12,7 +12,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 
 from app.table.bad_input import BadInputError
 from app.table.event_record import Event
-from app.table.events import SpinClosed, SpinNumber, SpinTakenBack
+from app.table.roulette.events import SpinClosed, SpinNumber, SpinTakenBack
 from app.table.roulette.hearing import Heard
 from app.table.roulette.procedure import BALL_RUNS
 from app.table.roulette.spin_table import SpinTable

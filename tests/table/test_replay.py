@@ -5,9 +5,9 @@ import pytest
 
 from app.rules.roulette.settlement import RULES_VERSION
 from app.table.event_record import Event
-from app.table.events import SpinSettled
 from app.table.replay import Replay
 from app.table.roulette import checks
+from app.table.roulette.events import SpinSettled
 from app.table.roulette.game import ROULETTE
 from app.table.roulette.spin_table import SpinTable
 from tests.table.going_on import goes_on, seq_of, won

@@ -10,8 +10,8 @@ from app.rules.spelling import LONGEST_NAME, LONGEST_NOTE
 from app.table.acting import commands_at
 from app.table.bad_input import BadInputError
 from app.table.command import field_names
-from app.table.events import BetPlaced
 from app.table.fold import fold
+from app.table.roulette.events import BetPlaced
 from app.table.roulette.game import ROULETTE
 from app.table.spelling import _NOTES, as_spelled
 from app.table.state import unopened

@@ -2,9 +2,9 @@
 
 import pytest
 
-from app.table import events as happened
 from app.table.fold import BrokenStoryError
 from app.table.refusals import Refusal
+from app.table.roulette import events as spun
 from app.table.roulette.spinning import clear_paid, close_paid, settle_anew, settle_paid
 from app.table.turn import RefusedError, Turn, refuse
 from tests.table.playing import EIGHT, fallen, opened
@@ -15,7 +15,7 @@ def test_a_turn_changes_nothing_but_itself() -> None:
     before = table.state
     turn = Turn(before, ready=True)
     clear_paid(turn)
-    assert [type(event) for event in turn.events] == [happened.SpinCleared, happened.SpinBetsOpen]
+    assert [type(event) for event in turn.events] == [spun.SpinCleared, spun.SpinBetsOpen]
     assert turn.state is not before
     assert table.state is before
     assert before.betting is None
@@ -38,7 +38,7 @@ def test_a_refusal_by_a_rule_names_its_section() -> None:
 def test_what_cannot_follow_is_no_refusal_but_a_fault() -> None:
     turn = Turn(opened().state, ready=True)
     with pytest.raises(BrokenStoryError):
-        turn.happen(happened.SpinCleared(spin=1))
+        turn.happen(spun.SpinCleared(spin=1))
     assert turn.events == []
 
 
@@ -46,7 +46,7 @@ def test_what_cannot_follow_is_no_refusal_but_a_fault() -> None:
 def test_the_bets_wait_for_the_wheel(ready: bool) -> None:
     turn = Turn(fallen().state, ready=ready)
     clear_paid(turn)
-    assert (happened.SpinBetsOpen in map(type, turn.events)) is ready
+    assert (spun.SpinBetsOpen in map(type, turn.events)) is ready
 
 
 def test_a_layout_is_cleared_once() -> None:

@@ -28,8 +28,9 @@ from app.reports.frame_lines import FrameLine, frame_lines, log_times
 from app.reports.roulette.spin_reading import Stretch
 from app.reports.roulette.spin_step import ReaderTold
 from app.reports.roulette.spin_story import SpinStory
-from app.table.event_record import WireLines
-from app.table.events import AnyEvent, read_event
+from app.table.event_reading import reader_of
+from app.table.event_record import Event, WireLines
+from app.table.roulette.game import ROULETTE
 from resources import dossier_program
 
 PROGRAM: Final = "verify_dossier.py"
@@ -170,9 +171,9 @@ def _frames(database: Path, parts: Iterable[_Part]) -> Iterator[Frames]:
             yield _frames_of(database, recorded.seq, event)
 
 
-def _read(database: Path, recorded: Recorded) -> AnyEvent:
+def _read(database: Path, recorded: Recorded) -> Event:
     try:
-        return read_event(recorded.body)
+        return reader_of(ROULETTE).read(recorded.body)
     except ValueError as fault:
         raise Damaged(database, f"event {recorded.seq} of table {recorded.table}: {fault}") from fault
 

@@ -15,7 +15,8 @@ from app.reports.voice import Voice
 from app.reports.wording import count, joined, money, tr
 from app.rules.money import parse_money
 from app.table import events as happened
-from app.table.events import AnyEvent
+from app.table.event_record import Event
+from app.table.roulette import events as spun
 from app.table.roulette.procedure import RELIEF
 
 _WAYS: Final = {
@@ -33,7 +34,7 @@ def way_words(way: str) -> str:
     return tr(_WAYS[way]) if way in _WAYS else way
 
 
-def event_words(event: AnyEvent, voice: Voice, counted: str = "") -> str:
+def event_words(event: Event, voice: Voice, counted: str = "") -> str:
     """Say what happened, in one line.
 
     Args:
@@ -49,81 +50,81 @@ def event_words(event: AnyEvent, voice: Voice, counted: str = "") -> str:
     return next(said, type(event).__name__)
 
 
-def _of_the_number(event: AnyEvent, voice: Voice) -> str:
+def _of_the_number(event: Event, voice: Voice) -> str:
     match event:
-        case happened.SpinBetsOpen():
+        case spun.SpinBetsOpen():
             return "Faites vos jeux"
-        case happened.SpinThrown():
+        case spun.SpinThrown():
             turning = (
                 tr("cilindro in {way}").format(way=way_words(event.wheel))
                 if isinstance(event.wheel, str)
                 else ""
             )
             return joined(tr("Lancio della pallina"), turning)
-        case happened.SpinNoMoreBets():
+        case spun.SpinNoMoreBets():
             return "Rien ne va plus"
-        case happened.SpinLast():
+        case spun.SpinLast():
             return tr("À la dernière: ritirato") if event.over is True else "À la dernière"
         case happened.TableRelief():
             return tr("Après le coup les boules passent: ritirato") if event.over else RELIEF
-        case happened.SpinNumber():
+        case spun.SpinNumber():
             return _number(event, voice)
         case _:
             return ""
 
 
-def _of_doubtful_numbers(event: AnyEvent, voice: Voice) -> str:
+def _of_doubtful_numbers(event: Event, voice: Voice) -> str:
     match event:
-        case happened.SpinCandidate():
+        case spun.SpinCandidate():
             return tr("Il {number} attende conferma: {why}").format(
                 number=event.number, why=voice.reason(event.reason)
             )
-        case happened.CandidateRefused():
+        case spun.CandidateRefused():
             return tr("Il {number} non è confermato").format(number=event.number)
-        case happened.SpinTurned():
+        case spun.SpinTurned():
             return tr("Il tamburo ha girato in {way}").format(way=way_words(event.way))
         case _:
             return ""
 
 
-def _of_the_throw(event: AnyEvent, voice: Voice) -> str:
+def _of_the_throw(event: Event, voice: Voice) -> str:
     match event:
-        case happened.SpinTakenBack():
+        case spun.SpinTakenBack():
             return tr("Il {number} è ritirato: {why}").format(
                 number=event.number, why=voice.reason(void_words(event.reason))
             )
-        case happened.SpinVoid():
+        case spun.SpinVoid():
             who = ", ".join(filter(None, (voice.who(event.by), voice.who(event.told))))
             if not event.reason:
                 return joined(tr("Rien va, lancio {throw} nullo").format(throw=event.throw), who)
             why = voice.reason(void_words(event.reason))
             return joined(tr("Rien va, lancio {throw} nullo: {why}").format(throw=event.throw, why=why), who)
-        case happened.SpinCleared():
+        case spun.SpinCleared():
             return tr("Tappeto pulito")
-        case happened.SpinClosed() if event.lapsed is not None:
+        case spun.SpinClosed() if event.lapsed is not None:
             return tr("Chiuso: il {number} del lettore non è stato confermato").format(number=event.lapsed)
-        case happened.SpinReopened():
+        case spun.SpinReopened():
             return tr("Riaperto: come prima della chiusura")
-        case happened.SpinClosed():
+        case spun.SpinClosed():
             return "Tout est payé au numéro" if event.entered else tr("Chiuso: pagato, non registrato")
         case _:
             return ""
 
 
-def _of_the_void(event: AnyEvent, voice: Voice) -> str:
+def _of_the_void(event: Event, voice: Voice) -> str:
     match event:
-        case happened.SpinTakenBack(reason=""):
+        case spun.SpinTakenBack(reason=""):
             return tr("Il {number} è ritirato").format(number=event.number)
-        case happened.VoidExplained():
+        case spun.VoidExplained():
             why = voice.reason(void_words(event.reason))
             return joined(
                 tr("Perché il lancio {throw} è nullo: {why}").format(throw=event.throw, why=why),
                 voice.who(event.by),
                 voice.who(event.told),
             )
-        case happened.VoidNumber():
+        case spun.VoidNumber():
             return tr("Il lettore dice {number}: non conta").format(number=event.number)
-        case happened.SpinValid():
+        case spun.SpinValid():
             why = tr("Il colpo vale, lancio {throw}: {why}").format(
                 throw=event.throw, why=voice.reason(event.reason)
             )
@@ -132,7 +133,7 @@ def _of_the_void(event: AnyEvent, voice: Voice) -> str:
             return ""
 
 
-def _number(event: happened.SpinNumber, voice: Voice) -> str:
+def _number(event: spun.SpinNumber, voice: Voice) -> str:
     source = tr("a mano") if event.source == "hand" else tr("dal lettore")
     instead = ""
     if event.instead_of is not None:
@@ -142,28 +143,28 @@ def _number(event: happened.SpinNumber, voice: Voice) -> str:
     return joined(event.announcement, source, instead, voice.who(event.by))
 
 
-def _of_the_bets(event: AnyEvent, voice: Voice) -> str:
+def _of_the_bets(event: Event, voice: Voice) -> str:
     match event:
-        case happened.BetPlaced():
+        case spun.BetPlaced():
             words = tr("Puntata: {chips}, {position}").format(
                 chips=_chips(event.entry, voice), position=place_words(event.position)
             )
             return joined(words, _allowed(event.by, voice))
-        case happened.BetRemoved():
+        case spun.BetRemoved():
             words = tr("Tolta: {chips}, {position}").format(
                 chips=_chips(event.entry, voice), position=place_words(event.position)
             )
             return joined(words, _allowed(event.by, voice))
-        case happened.BetBack():
+        case spun.BetBack():
             return tr("C'era ancora: {position}, {owner}").format(
                 position=place_words(event.position), owner=voice.whose(event.owner)
             )
-        case happened.BetMoved():
+        case spun.BetMoved():
             words = tr("Spostata da {origin} a {to}").format(
                 origin=place_words(event.origin), to=place_words(event.to)
             )
             return joined(words, _allowed(event.by, voice))
-        case happened.BetMisplaced():
+        case spun.BetMisplaced():
             return tr("Gettone mal posto: sta su {lies}, gioca {meant}; informato {told}").format(
                 lies=place_words(event.position), meant=place_words(event.meant), told=voice.who(event.told)
             )
@@ -171,22 +172,22 @@ def _of_the_bets(event: AnyEvent, voice: Voice) -> str:
             return ""
 
 
-def _of_the_choices(event: AnyEvent, voice: Voice) -> str:
+def _of_the_choices(event: Event, voice: Voice) -> str:
     match event:
-        case happened.BetLeft():
+        case spun.BetLeft():
             text = tr("Riprende la vincita: {position}, {owner}")
             if event.gone is True:
                 text = tr("La vincita non c'era più: {position}, {owner}")
             elif event.over is not True:
                 text = tr("Lascia la vincita: {position}, {owner}")
             return text.format(position=place_words(event.position), owner=voice.whose(event.owner))
-        case happened.ZeroChosen():
+        case spun.ZeroChosen():
             return tr("Scelta allo zero: {choice}, {position}, {owner}").format(
                 choice=_ZERO.get(event.choice, event.choice),
                 position=place_words(event.position),
                 owner=voice.whose(event.owner),
             )
-        case happened.ZeroGrouped():
+        case spun.ZeroGrouped():
             return tr("Allo zero le chance si contano insieme: {owner}").format(
                 owner=voice.whose(event.colour)
             )
@@ -194,19 +195,19 @@ def _of_the_choices(event: AnyEvent, voice: Voice) -> str:
             return ""
 
 
-def _of_the_announces(event: AnyEvent, voice: Voice) -> str:
+def _of_the_announces(event: Event, voice: Voice) -> str:
     match event:
-        case happened.AnnounceAccepted():
+        case spun.AnnounceAccepted():
             return joined(
                 tr("Annuncio: {repeat}").format(repeat=event.repeat),
                 voice.whose(event.owner),
                 _allowed(event.accepted_by, voice),
             )
-        case happened.AnnounceRefused():
+        case spun.AnnounceRefused():
             return tr("Annuncio rifiutato: {name}, {owner}: {reason}").format(
                 name=event.name, owner=voice.whose(event.owner), reason=voice.reason(event.reason)
             )
-        case happened.AnnounceUndone():
+        case spun.AnnounceUndone():
             return tr("Annuncio ritirato: {name}, {owner}").format(
                 name=event.name, owner=voice.whose(event.owner)
             )
@@ -214,14 +215,14 @@ def _of_the_announces(event: AnyEvent, voice: Voice) -> str:
             return ""
 
 
-def _of_what_won(event: AnyEvent, _voice: Voice) -> str:
+def _of_what_won(event: Event, _voice: Voice) -> str:
     match event:
-        case happened.WinnersEntered():
+        case spun.WinnersEntered():
             entered = sum(len(form.get("stack", ())) for form in event.bets)
             return tr("Vincenti segnati: {count}").format(count=count(entered))
-        case happened.SpinSettled():
+        case spun.SpinSettled():
             return _settled(event)
-        case happened.StakeDone():
+        case spun.StakeDone():
             return (
                 tr("Da rifare, oltre ai pagamenti") if event.over is True else tr("Fatto, oltre ai pagamenti")
             )
@@ -229,7 +230,7 @@ def _of_what_won(event: AnyEvent, _voice: Voice) -> str:
             return ""
 
 
-def _settled(event: happened.SpinSettled) -> str:
+def _settled(event: spun.SpinSettled) -> str:
     many, one = (
         tr("Conto {revision}: {count} pagamenti, {amount}"),
         tr("Conto {revision}: 1 pagamento, {amount}"),

@@ -26,6 +26,7 @@ from app.reports.wording import money, tr
 from app.rules.chips import Piece
 from app.rules.roulette.settled import Settlement
 from app.table import events as happened
+from app.table.roulette import events as spun
 
 _WIDE: Final = 100
 """Of the page's width, in hundredths: chips must be counted on it."""
@@ -77,7 +78,7 @@ def bet_parts(story: SpinStory, zone: tzinfo | None, voice: Voice, drawn: bytes 
     yield Heading(tr("Il tappeto"))
     if drawn is not None:
         yield Picture("layout", drawn, _WIDE)
-    settled = [step.event for step in story.steps if isinstance(step.event, happened.SpinSettled)]
+    settled = [step.event for step in story.steps if isinstance(step.event, spun.SpinSettled)]
     if not (settled and settled[-1].complete):
         yield Note(tr("Non tutte le poste sono registrate: mancano quelle che nessuno ha scritto."))
     columns = (tr("Puntata"), tr("Dove"), tr("Di chi"), tr("Gettoni"), tr("Importo"), tr("Esito"))

@@ -12,7 +12,8 @@ from app.reports.roulette.spin_step import Step
 from app.reports.stamp import Stamp
 from app.rules.roulette.settled import Payment, Settlement
 from app.table import events as happened
-from app.table.events import AnyEvent
+from app.table.event_record import Event
+from app.table.roulette import events as spun
 from app.table.roulette.game import ROULETTE
 from app.table.roulette.spin_state import SpinState
 
@@ -79,13 +80,13 @@ def _payment_at(spin: SpinState | None, order: int) -> Payment | None:
 
 def _left_disputed(steps: Sequence[Step]) -> frozenset[int]:
     """Name the payments that the spin's closing left to be decided; closings of before left none."""
-    closings = (step.event.disputed for step in steps if isinstance(step.event, happened.SpinClosed))
+    closings = (step.event.disputed for step in steps if isinstance(step.event, spun.SpinClosed))
     last = next(iter(reversed(tuple(closings))), UNSET)
     return frozenset() if last is UNSET else frozenset(last)
 
 
 def _decided(
-    found: list[Objection], about: Sequence[int], event: AnyEvent, left: frozenset[int]
+    found: list[Objection], about: Sequence[int], event: Event, left: frozenset[int]
 ) -> list[Objection]:
     """Take how objections end: by a ruling, or once the spin is closed by what is said of the payment."""
     match event:

@@ -18,6 +18,7 @@ from app.table import events as happened
 from app.table.corrected_payments import read_put_right
 from app.table.differences import marks_of
 from app.table.given import Given
+from app.table.roulette import events as spun
 from app.table.roulette.spin_state import SpinState
 
 
@@ -153,7 +154,7 @@ class Marks:
 
     def _take(self, step: Step, before: SpinState | None) -> None:
         match step.event:
-            case happened.SpinNumber() | happened.SpinTakenBack():
+            case spun.SpinNumber() | spun.SpinTakenBack():
                 self.taken_back = {}
             case happened.PaymentMade() | happened.PaymentChanged():
                 self.set[step.stamp.seq] = step.stamp

@@ -22,8 +22,10 @@ from app.reports.roulette.spin_step import BESIDE, ReaderTold, Step
 from app.reports.roulette.spin_story import SpinStory
 from app.reports.stamp import Stamp
 from app.table import events as happened
-from app.table.events import AnyEvent, read_event
+from app.table.event_reading import reader_of
+from app.table.event_record import Event
 from app.table.fold import fold
+from app.table.roulette import events as spun
 from app.table.roulette.game import ROULETTE
 from app.table.roulette.spin_table import SpinTable
 from app.table.state import unopened
@@ -142,16 +144,16 @@ def _signs(step: Step, recorded: Recorded) -> bool:
     return isinstance(step.event, _SIGNS) and step.stamp.seq == recorded.seq - 1
 
 
-def _is_of_before(event: AnyEvent) -> bool:
+def _is_of_before(event: Event) -> bool:
     """Whether it says why a throw of an earlier night was void; a spin of this one may have its number."""
-    return isinstance(event, happened.VoidExplained) and event.of is not UNSET
+    return isinstance(event, spun.VoidExplained) and event.of is not UNSET
 
 
-def _is_about(event: AnyEvent, spin: int, own: set[int]) -> bool:
+def _is_about(event: Event, spin: int, own: set[int]) -> bool:
     """Whether something was said of a spin after it was over, by the places of what is told of it."""
-    if isinstance(event, happened.VoidExplained) and event.of is not UNSET:
+    if isinstance(event, spun.VoidExplained) and event.of is not UNSET:
         return event.of in own
-    if isinstance(event, happened.PaymentAnswered | happened.VoidExplained):
+    if isinstance(event, happened.PaymentAnswered | spun.VoidExplained):
         return event.spin == spin
     return isinstance(event, happened.EntryCorrected | happened.EventAnswered) and event.of in own
 
@@ -183,7 +185,7 @@ def _said_later(database: Path, recorded: Recorded, lies: Stretch, state: SpinTa
     return tuple(steps)
 
 
-def _played(database: Path, recorded: Recorded, state: SpinTable) -> tuple[AnyEvent, SpinTable]:
+def _played(database: Path, recorded: Recorded, state: SpinTable) -> tuple[Event, SpinTable]:
     event = _read(database, recorded)
     try:
         return event, fold(state, event)
@@ -198,9 +200,9 @@ def _stamp(database: Path, recorded: Recorded) -> Stamp:
         raise Damaged(database, f"event {recorded.seq} of table {recorded.table}: {fault}") from fault
 
 
-def _read(database: Path, recorded: Recorded) -> AnyEvent:
+def _read(database: Path, recorded: Recorded) -> Event:
     try:
-        return read_event(recorded.body)
+        return reader_of(ROULETTE).read(recorded.body)
     except ValueError as fault:
         raise Damaged(database, f"event {recorded.seq} of table {recorded.table}: {fault}") from fault
 

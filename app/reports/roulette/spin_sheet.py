@@ -31,14 +31,15 @@ from app.rules.roulette.french_call import announcement
 from app.rules.roulette.layout import BY_NAME
 from app.table import events as happened
 from app.table.event_record import WireLines
+from app.table.roulette import events as spun
 from app.table.roulette.outcomes import Outcome
 
 _EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
 _ON_THE_CLOTH: Final = (
-    happened.BetPlaced,
-    happened.BetRemoved,
-    happened.BetMoved,
-    happened.WinnersEntered,
+    spun.BetPlaced,
+    spun.BetRemoved,
+    spun.BetMoved,
+    spun.WinnersEntered,
     happened.CommandRefused,
 )
 """What stands in the list of the bets, and not among the steps."""
@@ -96,7 +97,7 @@ def _another_day(stamp: Stamp, began: Stamp, zone: tzinfo | None) -> str:
 
 
 def _moment(story: SpinStory) -> str:
-    fell = [step.stamp.at for step in story.steps if isinstance(step.event, happened.SpinNumber)]
+    fell = [step.stamp.at for step in story.steps if isinstance(step.event, spun.SpinNumber)]
     own = [step.stamp.at for step in story.steps if step.own]
     return (fell[-1:] or own or [story.steps[0].stamp.at])[0]
 
@@ -144,7 +145,7 @@ def _loud(story: SpinStory) -> Iterator[Note]:
         yield Note(tr("Una contestazione non fu mai decisa.") if story.closed else still, loud=True)
     if any(isinstance(step.event, happened.EntryCorrected) for step in story.steps):
         yield Note(tr("Corretto dopo la registrazione: la prima voce resta, sbarrata."), loud=True)
-    closings = [step.event for step in story.steps if isinstance(step.event, happened.SpinClosed)]
+    closings = [step.event for step in story.steps if isinstance(step.event, spun.SpinClosed)]
     if story.closed and closings and not closings[-1].entered:
         yield Note(tr("Chiuso con pagamenti che nessuno ha registrato."), loud=True)
 
@@ -293,7 +294,7 @@ def claim_words(objection: Objection, voice: Voice) -> str:
 def _is_told(step: Step) -> bool:
     """Whether a step has a row: of what was taken up, what was said of it once the number had fallen."""
     paying = step.state.paying
-    if isinstance(step.event, happened.BetRemoved) and paying is not None and paying.spin == step.event.spin:
+    if isinstance(step.event, spun.BetRemoved) and paying is not None and paying.spin == step.event.spin:
         return True
     return not isinstance(step.event, _ON_THE_CLOTH)
 
@@ -310,7 +311,7 @@ def _steps(story: SpinStory, zone: tzinfo | None, voice: Voice) -> Iterator[Part
         rows.append(row)
         before = step.stamp
     yield Rows((tr("Ora"), tr("Dopo"), tr("N."), tr("Fatto")), rows, right=frozenset({1, 2}))
-    bets = sum(isinstance(step.event, happened.BetPlaced) for step in story.steps)
+    bets = sum(isinstance(step.event, spun.BetPlaced) for step in story.steps)
     if bets:
         yield Note(tr("Puntate registrate una per una: {count}.").format(count=count(bets)))
     refused = sum(isinstance(step.event, happened.CommandRefused) for step in story.steps)

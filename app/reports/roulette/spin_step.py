@@ -6,7 +6,8 @@ from typing import Final, NamedTuple
 
 from app.reports.stamp import Stamp
 from app.table import events as happened
-from app.table.events import AnyEvent
+from app.table.event_record import Event
+from app.table.roulette import events as spun
 from app.table.roulette.spin_table import SpinTable
 
 BESIDE: Final = (
@@ -28,7 +29,7 @@ BESIDE: Final = (
 )
 """What is told of the table while the spin was alive; the bank and the colours have pages of their own."""
 
-ReaderTold = happened.SpinNumber | happened.SpinCandidate | happened.VoidNumber
+ReaderTold = spun.SpinNumber | spun.SpinCandidate | spun.VoidNumber
 """What a reader told, with the lines that decided it."""
 
 
@@ -41,7 +42,7 @@ class Step(NamedTuple):
     """
 
     stamp: Stamp
-    event: AnyEvent
+    event: Event
     state: SpinTable
     own: bool = True
     counted: str = ""

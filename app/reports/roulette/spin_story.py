@@ -27,6 +27,7 @@ from app.table import events as happened
 from app.table.differences import marks_of, owed_payments
 from app.table.given import given_for
 from app.table.laid_chips import laid_from
+from app.table.roulette import events as spun
 from app.table.roulette.corrected_numbers import number_instead
 from app.table.roulette.game import ROULETTE
 from app.table.roulette.outcomes import Fate, Outcome, outcomes
@@ -189,7 +190,7 @@ class SpinStory:
 
         None where nothing was paid, or the machine was started anew in between.
         """
-        numbers = [step.stamp for step in self.steps if isinstance(step.event, happened.SpinNumber)]
+        numbers = [step.stamp for step in self.steps if isinstance(step.event, spun.SpinNumber)]
         paid = [step.stamp for step in self.steps if isinstance(step.event, _MARKS)]
         if not numbers or not paid or numbers[-1].boot != paid[-1].boot:
             return None
@@ -197,7 +198,7 @@ class SpinStory:
 
     def dealer(self) -> str:
         """Say who dealt when the number fell; of a spin without one, at its end."""
-        fell = [step for step in self.steps if isinstance(step.event, happened.SpinNumber)]
+        fell = [step for step in self.steps if isinstance(step.event, spun.SpinNumber)]
         return (fell or list(self.steps))[-1].state.dealer
 
     def _state_of(self, place: int) -> SpinTable:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from app.table import events as happened
 from app.table.differences import marks_of
 from app.table.event_record import Event
+from app.table.roulette import events as spun
 from app.table.roulette.spin_state import SpinState
 
 
@@ -33,7 +34,7 @@ class Struck:
         match event:
             case happened.PaymentUnmade(order=order) if before is not None:
                 self.found[marks_of(before.payable, order)[-1].seq] = seq
-            case happened.EntryCorrected(of=of) | happened.AnnounceUndone(accepted=of):
+            case happened.EntryCorrected(of=of) | spun.AnnounceUndone(accepted=of):
                 if of in self.found:  # what put it right before holds no more
                     self.found[self.found[of]] = seq
                 self.found[of] = seq
@@ -43,17 +44,17 @@ class Struck:
     def _enter_throw(self, seq: int, event: Event) -> None:
         """Another number takes a number's place, and so does "Rien va", which "Il colpo vale" ends."""
         match event:
-            case happened.SpinThrown() | happened.SpinNoMoreBets():
+            case spun.SpinThrown() | spun.SpinNoMoreBets():
                 self._before_void = None
-            case happened.SpinNumber():
+            case spun.SpinNumber():
                 self._end(self._number, seq)
                 self._number, self._before_void = seq, None
-            case happened.SpinTakenBack():
+            case spun.SpinTakenBack():
                 self._end(self._number, seq)
                 self._number, self._before_void = None, self._number
-            case happened.SpinVoid():
+            case spun.SpinVoid():
                 self._void = seq
-            case happened.SpinValid():
+            case spun.SpinValid():
                 self._end(self._void, seq)
                 self._number = self._before_void
                 if self._number is not None:

@@ -15,10 +15,10 @@ from app.rules.money import Cents, money_text
 from app.rules.roulette.announce_acceptance import Asked, Complimentary, refusals
 from app.rules.roulette.announce_prices import Price
 from app.rules.roulette.announce_wins import Again, CannotGoOnError, GoingOn
-from app.table import events as happened
 from app.table.bad_input import BadInputError
 from app.table.command import is_said
 from app.table.fields import at, one_of
+from app.table.roulette import events as spun
 from app.table.roulette.announcing import Words, accepted, moment_of, read_announce
 from app.table.roulette.going_on import (
     Laid,
@@ -73,7 +73,7 @@ def announce_again(turn: SpinTurn, command: TakeAnnounce, _opening: Opening) -> 
         _check_said(said, won, price)
         laid = laid_again(turn.state, won, price, said.again, held=words["held"])
     except CannotGoOnError as fault:
-        turn.happen(happened.AnnounceRefused(**words, reason=f"{fault} (rules 6) [5.2]"))
+        turn.happen(spun.AnnounceRefused(**words, reason=f"{fault} (rules 6) [5.2]"))
         return
     words["value"] = None if price.value is None else money_text(price.value)
     words["colour_pieces"] = price.colour_pieces if won.colour else None
@@ -82,13 +82,13 @@ def announce_again(turn: SpinTurn, command: TakeAnnounce, _opening: Opening) -> 
     )
     if reasons:
         reason = "; ".join(reason.sentence for reason in reasons)
-        turn.happen(happened.AnnounceRefused(**words, reason=reason))
+        turn.happen(spun.AnnounceRefused(**words, reason=reason))
         return
     settle_paid(turn)
     turn.happen(_with_amounts(accepted(words, price, laid.bets, turn.state.house.speech), going_on))
 
 
-def _with_amounts(event: happened.AnnounceAccepted, going_on: GoingOn) -> happened.AnnounceAccepted:
+def _with_amounts(event: spun.AnnounceAccepted, going_on: GoingOn) -> spun.AnnounceAccepted:
     return replace(
         event,
         kept=money_text(going_on.kept),

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from app.rules.money import Cents, parse_money
 from app.rules.roulette.bets import Stack
 from app.rules.roulette.lying import Layout, taken
-from app.table import events as happened
+from app.table.roulette import events as spun
 from app.table.roulette.outcomes import ticks_kept
 from app.table.roulette.paid_before import late_payments
 from app.table.roulette.settlement_reading import read_standing
@@ -20,7 +20,7 @@ class NoSuchWinError(ValueError):
     """No such announce can go on, or be taken back."""
 
 
-def announced(state: SpinTable, event: happened.AnnounceAccepted) -> Announced:
+def announced(state: SpinTable, event: spun.AnnounceAccepted) -> Announced:
     """Say what was announced; the event is the last that the state has counted."""
     return Announced(
         seq=state.seq,
@@ -36,7 +36,7 @@ def announced(state: SpinTable, event: happened.AnnounceAccepted) -> Announced:
     )
 
 
-def with_gone_on(state: SpinTable, event: happened.AnnounceAccepted, bets: tuple[Stack, ...]) -> SpinTable:
+def with_gone_on(state: SpinTable, event: spun.AnnounceAccepted, bets: tuple[Stack, ...]) -> SpinTable:
     """Remember an announce that goes on with the spin in which it won.
 
     Args:
@@ -74,7 +74,7 @@ def announced_for(spin: SpinState) -> tuple[AnnouncedBefore, ...]:
     return tuple(AnnouncedBefore(said, again.get(said.seq)) for said in spin.announces)
 
 
-def with_announce_undone(state: SpinTable, event: happened.AnnounceUndone) -> SpinTable:
+def with_announce_undone(state: SpinTable, event: spun.AnnounceUndone) -> SpinTable:
     """Forget an announce that was taken back: its pieces are taken up.
 
     Raises:
@@ -97,7 +97,7 @@ def with_announce_undone(state: SpinTable, event: happened.AnnounceUndone) -> Sp
     )
 
 
-def _with_going_on_undone(state: SpinTable, event: happened.AnnounceUndone) -> SpinTable:
+def _with_going_on_undone(state: SpinTable, event: spun.AnnounceUndone) -> SpinTable:
     """Forget that an announce goes on; it can go on otherwise."""
     paying, betting = state.paying, state.betting
     going = () if paying is None else paying.gone_on

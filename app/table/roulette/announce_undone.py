@@ -11,9 +11,9 @@ from typing import Final, NamedTuple
 from msgspec import UNSET
 
 from app.rules.roulette.lying import Layout, NotThereError
-from app.table import events as happened
 from app.table.bad_input import BadInputError
 from app.table.command import is_said
+from app.table.roulette import events as spun
 from app.table.roulette.announce_fold import layout_without
 from app.table.roulette.layout_refusals import LayoutRefusal
 from app.table.roulette.placing import TAKES_BETS
@@ -62,7 +62,7 @@ def _take_up(turn: SpinTurn, betting: SpinState, taken: Announced, said: _Said) 
     _check(said, taken)
     _check_lying(betting, taken.bets, said.of)
     turn.happen(
-        happened.AnnounceUndone(
+        spun.AnnounceUndone(
             spin=betting.spin,
             accepted=said.of,
             name=said.name,
@@ -81,7 +81,7 @@ def _undo_going_on(turn: SpinTurn, betting: SpinState, said: _Said) -> None:
     _check(said, next(announce for announce in paying.announces if announce.seq == of))
     _check_lying(betting, gone.bets, of)
     turn.happen(
-        happened.AnnounceUndone(spin=betting.spin, of=of, accepted=gone.seq, name=said.name, owner=said.owner)
+        spun.AnnounceUndone(spin=betting.spin, of=of, accepted=gone.seq, name=said.name, owner=said.owner)
     )
 
 

@@ -34,10 +34,11 @@ from app.rules.roulette.announces import (
 from app.rules.roulette.bets import Entry
 from app.rules.roulette.lying import Layout, laid
 from app.rules.tongue import Speech
-from app.table import events as happened
 from app.table.bad_input import BadInputError
+from app.table.event_record import Form
 from app.table.fields import MOST_PIECES, at, members, money, whole
 from app.table.json_text import Json
+from app.table.roulette import events as spun
 from app.table.roulette.procedure import Phase
 from app.table.roulette.settlement_form import stack_form
 from app.table.roulette.spin_commands import TakeAnnounce
@@ -104,13 +105,13 @@ def announce(turn: SpinTurn, said: TakeAnnounce, _opening: Opening) -> None:
     )
     if reasons:
         reason = "; ".join(reason.sentence for reason in reasons)
-        turn.happen(happened.AnnounceRefused(**heard_as, reason=reason))
+        turn.happen(spun.AnnounceRefused(**heard_as, reason=reason))
         return
     bets = laid_down(price, lambda bet: _entries(turn.state, heard, bet.pieces), held=asked.held)
     turn.happen(accepted(heard_as, price, bets, turn.state.house.speech))
 
 
-def accepted(words: Words, price: Price, bets: Layout, speech: Speech) -> happened.AnnounceAccepted:
+def accepted(words: Words, price: Price, bets: Layout, speech: Speech) -> spun.AnnounceAccepted:
     """Say that an announce is taken.
 
     Args:
@@ -119,9 +120,9 @@ def accepted(words: Words, price: Price, bets: Layout, speech: Speech) -> happen
         bets: what it lays down.
         speech: the language of the house, in which it is repeated.
     """
-    return happened.AnnounceAccepted(
+    return spun.AnnounceAccepted(
         **words,
-        bets=[cast("happened.Form", stack_form(stack)) for stack in bets],
+        bets=[cast("Form", stack_form(stack)) for stack in bets],
         change=money_text(price.change),
         total=None if price.total is None else money_text(price.total),
         repeat=repeated(price, speech, held=words["held"]),

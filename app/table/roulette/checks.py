@@ -13,6 +13,7 @@ from app.rules.roulette.french_call import announcement
 from app.table import events as happened
 from app.table.differences import is_all_paid
 from app.table.game import Checked, Difference
+from app.table.roulette import events as spun
 from app.table.roulette.carrying import carried_from
 from app.table.roulette.corrected_numbers import number_instead
 from app.table.roulette.going_on import announce_won, going_on_of
@@ -46,7 +47,7 @@ def opened(state: SpinTable, event: happened.TableOpened) -> str | None:
     return None
 
 
-def fell(state: SpinTable, event: happened.SpinNumber) -> str | None:
+def fell(state: SpinTable, event: spun.SpinNumber) -> str | None:
     """A number is announced as it is, and what was still being paid has been closed before it."""
     if event.announcement != announcement(event.number):
         return f"the number {event.number} is not announced so"
@@ -68,7 +69,7 @@ def corrected(state: SpinTable, event: happened.EntryCorrected) -> str | None:
     return None
 
 
-def closed(state: SpinTable, event: happened.SpinClosed) -> str | None:
+def closed(state: SpinTable, event: spun.SpinClosed) -> str | None:
     """A spin closed as entered has all its payments marked, and leaves lying what it should."""
     spin = state.spin(event.spin)
     if spin is None or spin.settlement is None:
@@ -87,7 +88,7 @@ def closed(state: SpinTable, event: happened.SpinClosed) -> str | None:
     return None
 
 
-def gone_on(state: SpinTable, event: happened.AnnounceAccepted) -> str | None:
+def gone_on(state: SpinTable, event: spun.AnnounceAccepted) -> str | None:
     """An announce goes on with what it won, and with nothing else."""
     if event.after is UNSET:
         return None
@@ -105,7 +106,7 @@ def gone_on(state: SpinTable, event: happened.AnnounceAccepted) -> str | None:
     return None
 
 
-def settled(state: SpinTable, event: happened.SpinSettled) -> Checked:
+def settled(state: SpinTable, event: spun.SpinSettled) -> Checked:
     """Settle again; a difference under today's rules is a fault, under older ones it is reported."""
     spin = state.spin(event.spin)
     if spin is None:
@@ -131,10 +132,10 @@ def _says(check: Callable[[SpinTable, Any], str | None]) -> Callable[[SpinTable,
 
 CHECKS: Final[Mapping[type, Callable[[SpinTable, Any], Checked]]] = {
     happened.TableOpened: _says(opened),
-    happened.SpinNumber: _says(fell),
-    happened.SpinSettled: settled,
-    happened.AnnounceAccepted: _says(gone_on),
-    happened.SpinClosed: _says(closed),
+    spun.SpinNumber: _says(fell),
+    spun.SpinSettled: settled,
+    spun.AnnounceAccepted: _says(gone_on),
+    spun.SpinClosed: _says(closed),
     happened.EntryCorrected: _says(corrected),
 }
 """The events that say something of the table that can be worked out."""

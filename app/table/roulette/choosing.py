@@ -10,9 +10,9 @@ from typing import Final
 from app.rules.house import ZeroRule
 from app.rules.roulette.layout import Position
 from app.rules.roulette.lying import Layout, entries_on
-from app.table import events as happened
 from app.table.bad_input import BadInputError
 from app.table.fields import at
+from app.table.roulette import events as spun
 from app.table.roulette.layout_fold import PRISON
 from app.table.roulette.layout_refusals import LayoutRefusal
 from app.table.roulette.settling import merged_bets
@@ -52,7 +52,7 @@ def choose_at_zero(turn: SpinTurn, said: ChooseAtZero, _opening: Opening) -> Non
         refuse(LayoutRefusal.NO_FREE_STAKE(owner=owner, position=position.name))
     if (position.name, owner) in (spin.shut if choice == PRISON else spin.halved):
         refuse(LayoutRefusal.CHOSEN_ALREADY(owner=owner, position=position.name))
-    turn.happen(happened.ZeroChosen(spin=spin.spin, position=position.name, owner=owner, choice=choice))
+    turn.happen(spun.ZeroChosen(spin=spin.spin, position=position.name, owner=owner, choice=choice))
     if spin.settlement is not None:
         settle_anew(turn)
 
@@ -74,7 +74,7 @@ def group_colour(turn: SpinTurn, said: GroupColour, _opening: Opening) -> None:
     bets = merged_bets(spin.bets, spin.winners)
     if grouped and len(free_chances(bets, colour)) < _SEVERAL:
         refuse(LayoutRefusal.NOTHING_TO_GROUP(colour=colour))
-    turn.happen(happened.ZeroGrouped(spin=spin.spin, colour=colour, grouped=grouped))
+    turn.happen(spun.ZeroGrouped(spin=spin.spin, colour=colour, grouped=grouped))
     if spin.settlement is not None:
         settle_anew(turn)
 

@@ -18,6 +18,7 @@ from app.table.bad_input import BadInputError
 from app.table.event_record import Form
 from app.table.fields import at, items, members, text, whole
 from app.table.json_text import Json
+from app.table.roulette import events as spun
 from app.table.roulette.procedure import BALL_RUNS, TUMBLER, DrawVoid, Phase
 from app.table.roulette.spin_refusals import SpinRefusal
 from app.table.roulette.spin_state import SpinState
@@ -119,7 +120,7 @@ def confirm_drum(turn: SpinTurn, *, turned: bool | None) -> bool:
         return False
     spin = spin_bet_on(turn)
     for way in missing:
-        turn.happen(happened.SpinTurned(spin=spin.spin, way=way.value, source=HAND))
+        turn.happen(spun.SpinTurned(spin=spin.spin, way=way.value, source=HAND))
     return True
 
 
@@ -130,17 +131,17 @@ def void_draw(turn: SpinTurn, reason: str, device: str | None = None, game: int 
     """Declare the draw void: bets and prisoners stand, and betting is open again (rules 8, 10)."""
     spin = spin_bet_on(turn)
     if spin.phase not in BALL_RUNS:
-        turn.happen(happened.SpinThrown(spin=spin.spin, source=turn.source, device=device, game=game))
+        turn.happen(spun.SpinThrown(spin=spin.spin, source=turn.source, device=device, game=game))
         spin = spin_bet_on(turn)
-    turn.happen(happened.SpinVoid(spin=spin.spin, reason=reason, throw=spin.throw, source=turn.source))
-    turn.happen(happened.SpinBetsOpen(spin=spin.spin, source=turn.source))
+    turn.happen(spun.SpinVoid(spin=spin.spin, reason=reason, throw=spin.throw, source=turn.source))
+    turn.happen(spun.SpinBetsOpen(spin=spin.spin, source=turn.source))
 
 
 def hear_turned(turn: SpinTurn, heard: TurnedHeard) -> None:
     """Record that the drum turned; the drum turns for the spin being bet on."""
     spin = spin_bet_on(turn)
     turn.happen(
-        happened.SpinTurned(
+        spun.SpinTurned(
             spin=spin.spin,
             way=heard.way.value,
             source=turn.source,
@@ -183,7 +184,7 @@ def _undo(turn: SpinTurn, spin: SpinState, reason: str, game: int) -> None:
         _warn_of_void(turn, spin, reason)
         return
     turn.happen(
-        happened.SpinTakenBack(
+        spun.SpinTakenBack(
             spin=spin.spin,
             number=spin.number,
             reason=reason,

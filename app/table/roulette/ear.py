@@ -16,6 +16,7 @@ from msgspec import UNSET
 from app.table import events as happened
 from app.table.event_record import Event
 from app.table.heard import ReaderHeard
+from app.table.roulette import events as spun
 from app.table.roulette.drawing import TakenBackHeard, TurnedHeard, warn_of_taken_back
 from app.table.roulette.hearing import (
     CandidateHeard,
@@ -68,7 +69,7 @@ class Ear:
 
     def happened(self, event: Event) -> None:
         """Remember that a person spoke of the game of now: it does not count, or there is play again."""
-        by_hand = isinstance(event, happened.SpinVoid) and event.source == HAND
+        by_hand = isinstance(event, spun.SpinVoid) and event.source == HAND
         if isinstance(event, happened.TableSuspended) and not event.suspended:
             self._another = {device for device in self._another if not self._in_game.get(device)}
         elif by_hand or isinstance(event, happened.TableSuspended):
@@ -160,7 +161,7 @@ def _record_void_number(turn: SpinTurn, heard: GameHeard) -> None:
     typed = typed_already(turn, heard.device, heard.game) if turn.state.voided is None else None
     spin = turn.state.betting or turn.state.paying
     turn.happen(
-        happened.VoidNumber(
+        spun.VoidNumber(
             spin=None if spin is None else spin.spin,
             number=heard.number,
             device=heard.device,

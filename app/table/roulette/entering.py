@@ -6,10 +6,11 @@ from typing import cast
 
 from msgspec import UNSET
 
-from app.table import events as happened
 from app.table.bad_input import BadInputError
+from app.table.event_record import Form
 from app.table.fields import at
 from app.table.json_text import Json
+from app.table.roulette import events as spun
 from app.table.roulette.changed import settle_changed
 from app.table.roulette.outcomes import is_ticked, stake_at, ticked_with
 from app.table.roulette.own_half import OWN_HALF
@@ -35,7 +36,7 @@ def clear_layout(turn: SpinTurn, _said: ClearLayout, _opening: Opening) -> None:
     if spin.phase is Phase.FALLEN:
         clear_paid(turn)
     elif spin.unsaid:
-        turn.happen(happened.SpinCleared(spin=spin.spin))
+        turn.happen(spun.SpinCleared(spin=spin.spin))
     else:
         refuse(RoundRefusal.CLEARED_ALREADY())
 
@@ -62,8 +63,8 @@ def _enter(turn: SpinTurn, won: Json, *, also_made: bool = False) -> None:
     for place, stack in enumerate(bets):
         if not stack.position.wins(number) and not (number == 0 and stack.position.even_money):
             raise BadInputError(f"does not win at {number}", "bets", place, "position")
-    forms = [cast("happened.Form", stack_form(stack)) for stack in bets]
-    turn.happen(happened.WinnersEntered(spin=spin.spin, bets=forms, revision=spin.entered + 1))
+    forms = [cast("Form", stack_form(stack)) for stack in bets]
+    turn.happen(spun.WinnersEntered(spin=spin.spin, bets=forms, revision=spin.entered + 1))
     settle_changed(turn, spin, also_made=also_made)
 
 
@@ -97,8 +98,8 @@ def untick_with(turn: SpinTurn, order: int) -> None:
         turn.happen(_tick(spin, outcome.listed, outcome.place, over=True))
 
 
-def _tick(spin: SpinState, listed: str, place: int, *, over: bool) -> happened.StakeDone:
-    return happened.StakeDone(
+def _tick(spin: SpinState, listed: str, place: int, *, over: bool) -> spun.StakeDone:
+    return spun.StakeDone(
         spin=spin.spin,
         revision=spin.payable.revision,
         listed=listed,

@@ -13,6 +13,7 @@ from app.rules.roulette.settlement import RULES_VERSION
 from app.table import events as happened
 from app.table.fold import fold
 from app.table.game import Checked, Game
+from app.table.roulette import events as spun
 from app.table.roulette.acts import SPIN_ACTS
 from app.table.roulette.corrected_numbers import read_number
 from app.table.roulette.ear import Ear
@@ -59,7 +60,7 @@ from app.table.roulette.who_plays import colours_bet, colours_lying, colours_sto
 from app.table.state import Steps
 
 
-def _taken(event: happened.SpinSettled, _spin: SpinState) -> Cents | None:
+def _taken(event: spun.SpinSettled, _spin: SpinState) -> Cents | None:
     taken = event.bank["taken"]
     return None if taken is None else parse_money(taken)
 
@@ -77,25 +78,25 @@ ROULETTE: Final = Game(
     table=SpinTable,
     folds={
         **dict.fromkeys(get_args(SpinEvent), fold_spin),
-        happened.SpinReopened: lambda state, event: reopened(state, event.spin, fold),
-        happened.VoidExplained: with_explained,
-        happened.VoidNumber: with_void_number,
-        happened.HeldHanded: lambda state, event: with_handed(state, event.owner),
-        happened.TableWheel: with_other_wheel,
+        spun.SpinReopened: lambda state, event: reopened(state, event.spin, fold),
+        spun.VoidExplained: with_explained,
+        spun.VoidNumber: with_void_number,
+        spun.HeldHanded: lambda state, event: with_handed(state, event.owner),
+        spun.TableWheel: with_other_wheel,
     },
-    ends=frozenset({happened.SpinNoMoreBets, happened.SpinNumber, happened.SpinClosed}),
+    ends=frozenset({spun.SpinNoMoreBets, spun.SpinNumber, spun.SpinClosed}),
     steps=Steps(
-        falls={happened.SpinNumber: lambda event: event.number},
-        settles={happened.SpinSettled: _taken},
-        closes={happened.SpinClosed: lambda event: event.entered},
-        opens=frozenset({happened.SpinBetsOpen}),
-        throws=frozenset({happened.SpinThrown}),
-        shuts=frozenset({happened.SpinNoMoreBets}),
-        voids=frozenset({happened.SpinVoid}),
-        retakes=frozenset({happened.SpinTakenBack}),
-        revives=frozenset({happened.SpinValid}),
-        reopens=frozenset({happened.SpinReopened}),
-        explains={happened.VoidExplained: lambda event: None if event.of is UNSET else event.of},
+        falls={spun.SpinNumber: lambda event: event.number},
+        settles={spun.SpinSettled: _taken},
+        closes={spun.SpinClosed: lambda event: event.entered},
+        opens=frozenset({spun.SpinBetsOpen}),
+        throws=frozenset({spun.SpinThrown}),
+        shuts=frozenset({spun.SpinNoMoreBets}),
+        voids=frozenset({spun.SpinVoid}),
+        retakes=frozenset({spun.SpinTakenBack}),
+        revives=frozenset({spun.SpinValid}),
+        reopens=frozenset({spun.SpinReopened}),
+        explains={spun.VoidExplained: lambda event: None if event.of is UNSET else event.of},
     ),
     listing=LISTING,
     follows={
@@ -108,8 +109,8 @@ ROULETTE: Final = Game(
         happened.TableTaken: with_layout_taken,
         happened.PaymentUnmade: with_unmade,
     },
-    known={happened.SpinSettled: fold_settled},
-    together={happened.BetPlaced: fold_placed},
+    known={spun.SpinSettled: fold_settled},
+    together={spun.BetPlaced: fold_placed},
     told=told,
     payment_form=payment_form,
     read_payment=read_payment,

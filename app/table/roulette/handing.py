@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import cast
 
 from app.rules.money import Cents, money_text
-from app.table import events as happened
 from app.table.bad_input import BadInputError
+from app.table.event_record import Form
 from app.table.refusals import Refusal
+from app.table.roulette import events as spun
 from app.table.roulette.held_chips import HeldPart
 from app.table.roulette.last_spin import left_over, lying, what_lies
 from app.table.roulette.settlement_form import entry_form
@@ -55,7 +56,7 @@ def hand_held(turn: SpinTurn, said: HandHeld, _opening: Opening) -> None:
     if owner not in held:
         refuse(Refusal.NOTHING_HELD(owner=owner) if owner else Refusal.NOTHING_HELD_UNKNOWN())
     _take_up(turn, owner, by)
-    turn.happen(happened.HeldHanded(owner=owner, amount=money_text(held[owner]), by=by))
+    turn.happen(spun.HeldHanded(owner=owner, amount=money_text(held[owner]), by=by))
 
 
 def _take_up(turn: SpinTurn, owner: str, by: str | None) -> None:
@@ -65,5 +66,5 @@ def _take_up(turn: SpinTurn, owner: str, by: str | None) -> None:
         return
     for position, entry in tuple(lying(turn.state)):
         if (entry.owner or "") == owner:
-            form = cast("happened.Form", entry_form(entry))
-            turn.happen(happened.BetRemoved(spin=spin.spin, position=position.name, entry=form, by=by))
+            form = cast("Form", entry_form(entry))
+            turn.happen(spun.BetRemoved(spin=spin.spin, position=position.name, entry=form, by=by))

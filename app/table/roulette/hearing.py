@@ -17,6 +17,7 @@ from app.rules.roulette.wheel import Turning
 from app.table import events as happened
 from app.table.event_record import WireLines
 from app.table.heard import OfAnyTable, WarningHeard
+from app.table.roulette import events as spun
 from app.table.roulette.drawing import (
     TakenBackHeard,
     TurnedHeard,
@@ -156,7 +157,7 @@ def _step(turn: SpinTurn, heard: StepHeard) -> None:
                 return
             spin = _ball_runs(turn, heard.game)
             if spin.phase is not Phase.NO_MORE_BETS:
-                turn.happen(happened.SpinNoMoreBets(spin=spin.spin, source=turn.source))
+                turn.happen(spun.SpinNoMoreBets(spin=spin.spin, source=turn.source))
 
 
 def _is_of_typed(paying: SpinState | None, heard: StepHeard) -> bool:
@@ -176,7 +177,7 @@ def _no_more_while_asked(turn: SpinTurn) -> None:
     """Rien ne va plus for a ball whose number was typed already: it goes on waiting for its yes."""
     spin = spin_bet_on(turn)
     if spin.phase is Phase.THROWN:
-        turn.happen(happened.SpinNoMoreBets(spin=spin.spin, source=turn.source))
+        turn.happen(spun.SpinNoMoreBets(spin=spin.spin, source=turn.source))
 
 
 def _is_another(turn: SpinTurn, heard: StepHeard) -> bool:
@@ -194,13 +195,11 @@ def _throw(turn: SpinTurn, heard: StepHeard) -> None:
         return  # so it is, and its number was typed meanwhile
     spin = _ball_runs(turn, heard.game)
     if spin.phase is Phase.COMING:
-        turn.happen(happened.SpinBetsOpen(spin=spin.spin, source=turn.source))
+        turn.happen(spun.SpinBetsOpen(spin=spin.spin, source=turn.source))
     before, now = turn.state.turned, heard.turning
     wheel = UNSET if now is None else now.value
     turn.happen(
-        happened.SpinThrown(
-            spin=spin.spin, source=turn.source, device=heard.device, game=heard.game, wheel=wheel
-        )
+        spun.SpinThrown(spin=spin.spin, source=turn.source, device=heard.device, game=heard.game, wheel=wheel)
     )
     if now is not None and now is before:
         turn.happen(
@@ -280,7 +279,7 @@ def _number(turn: SpinTurn, heard: NumberHeard) -> None:
     spin = _awaited(turn)
     close_paid(turn)
     turn.happen(
-        happened.SpinNumber(
+        spun.SpinNumber(
             spin=spin.spin,
             number=heard.number,
             announcement=announcement(heard.number),
@@ -328,7 +327,7 @@ def _ask(turn: SpinTurn, heard: NumberHeard | CandidateHeard, reason: str) -> No
     if is_asked(spin_bet_on(turn), heard.number):
         return
     turn.happen(
-        happened.SpinCandidate(
+        spun.SpinCandidate(
             spin=spin_bet_on(turn).spin,
             number=heard.number,
             reason=reason,
@@ -356,10 +355,8 @@ def _void(turn: SpinTurn, heard: VoidHeard) -> None:
     elif turn.state.house.draws:
         hear_void(turn, heard.reason, heard.game)
     elif spin is not None and spin.phase in BALL_RUNS:
-        turn.happen(
-            happened.SpinVoid(spin=spin.spin, reason=heard.reason, throw=spin.throw, source=turn.source)
-        )
-        turn.happen(happened.SpinBetsOpen(spin=spin.spin, source=turn.source))
+        turn.happen(spun.SpinVoid(spin=spin.spin, reason=heard.reason, throw=spin.throw, source=turn.source))
+        turn.happen(spun.SpinBetsOpen(spin=spin.spin, source=turn.source))
 
 
 _PLAYS: Final[Mapping[type, Callable[[SpinTurn, Any], None]]] = {

@@ -22,7 +22,7 @@ from app.rules.roulette.lying import (
     taken,
     without_kept,
 )
-from app.table import events as happened
+from app.table.roulette import events as spun
 from app.table.roulette.settlement_reading import read_lying, read_standing
 from app.table.roulette.spin_state import Misplaced, SpinState, TakenBefore
 
@@ -31,16 +31,16 @@ HALF_BACK: Final = "half_back"
 """What a player may choose at zero, where the house leaves it to him."""
 
 LayoutEvent = (
-    happened.BetPlaced
-    | happened.BetRemoved
-    | happened.BetBack
-    | happened.BetMoved
-    | happened.BetMisplaced
-    | happened.BetLeft
-    | happened.ZeroChosen
-    | happened.ZeroGrouped
-    | happened.AnnounceAccepted
-    | happened.AnnounceRefused
+    spun.BetPlaced
+    | spun.BetRemoved
+    | spun.BetBack
+    | spun.BetMoved
+    | spun.BetMisplaced
+    | spun.BetLeft
+    | spun.ZeroChosen
+    | spun.ZeroGrouped
+    | spun.AnnounceAccepted
+    | spun.AnnounceRefused
 )
 
 
@@ -56,28 +56,26 @@ def lay_out(spin: SpinState, event: LayoutEvent, colours: Mapping[str, Colour]) 
         NotThereError: pieces were taken that do not lie there.
     """
     match event:
-        case happened.BetPlaced():
+        case spun.BetPlaced():
             entry = read_lying(event.entry, colours)
             return replace(spin, bets=laid(spin.bets, BY_NAME[event.position], entry))
-        case happened.BetRemoved():
+        case spun.BetRemoved():
             return _removed(spin, event, read_lying(event.entry, colours))
-        case happened.BetMoved():
+        case spun.BetMoved():
             return moved(spin, event, [read_lying(form, colours) for form in event.entries])
-        case happened.BetMisplaced():
+        case spun.BetMisplaced():
             return misplaced(spin, event, read_lying(event.entry, colours))
-        case happened.BetBack() | happened.BetLeft() | happened.ZeroChosen() | happened.ZeroGrouped():
+        case spun.BetBack() | spun.BetLeft() | spun.ZeroChosen() | spun.ZeroGrouped():
             return _decided(spin, event)
-        case happened.AnnounceAccepted():
+        case spun.AnnounceAccepted():
             return replace(spin, bets=joined(spin.bets, read_standing(event.bets, colours)))
-        case happened.AnnounceRefused():
+        case spun.AnnounceRefused():
             return replace(spin, refused=(*spin.refused, event.reason))
         case _ as never:
             assert_never(never)
 
 
-def all_placed(
-    spin: SpinState, placed: Iterable[happened.BetPlaced], colours: Mapping[str, Colour]
-) -> SpinState:
+def all_placed(spin: SpinState, placed: Iterable[spun.BetPlaced], colours: Mapping[str, Colour]) -> SpinState:
     """Lay what was placed one after another; the layout is written anew once."""
     pieces = ((BY_NAME[event.position], read_lying(event.entry, colours)) for event in placed)
     return replace(spin, bets=all_laid(spin.bets, pieces))
@@ -85,13 +83,13 @@ def all_placed(
 
 def _decided(
     spin: SpinState,
-    event: happened.BetBack | happened.BetLeft | happened.ZeroChosen | happened.ZeroGrouped,
+    event: spun.BetBack | spun.BetLeft | spun.ZeroChosen | spun.ZeroGrouped,
 ) -> SpinState:
     """After the number a player or the dealer said what becomes of a stake."""
     match event:
-        case happened.BetBack():
+        case spun.BetBack():
             return _back(spin, event)
-        case happened.BetLeft():
+        case spun.BetLeft():
             if event.gone is True:
                 bets = without_kept(spin.bets, BY_NAME[event.position], event.owner)
                 return _taken_off(spin, event.position, event.owner, bets)
@@ -99,19 +97,19 @@ def _decided(
             if event.over is True:
                 return replace(spin, left=spin.left - lump, taken=spin.taken | lump)
             return replace(spin, left=spin.left | lump, taken=spin.taken - lump)
-        case happened.ZeroChosen():
+        case spun.ZeroChosen():
             stake = {(event.position, event.owner)}
             if event.choice == PRISON:
                 return replace(spin, shut=spin.shut | stake, halved=spin.halved - stake)
             return replace(spin, shut=spin.shut - stake, halved=spin.halved | stake)
-        case happened.ZeroGrouped():
+        case spun.ZeroGrouped():
             colour = {event.colour}
             return replace(spin, grouped=spin.grouped | colour if event.grouped else spin.grouped - colour)
         case _ as never:
             assert_never(never)
 
 
-def _removed(spin: SpinState, event: happened.BetRemoved, entry: Entry) -> SpinState:
+def _removed(spin: SpinState, event: spun.BetRemoved, entry: Entry) -> SpinState:
     """Pieces were taken up."""
     return _taken_off(spin, event.position, entry.owner, taken(spin.bets, BY_NAME[event.position], entry))
 
@@ -125,7 +123,7 @@ def _taken_off(spin: SpinState, position: str, owner: str | None, bets: Layout) 
     return replace(spin, bets=bets, taken_up=(*spin.taken_up, off))
 
 
-def _back(spin: SpinState, event: happened.BetBack) -> SpinState:
+def _back(spin: SpinState, event: spun.BetBack) -> SpinState:
     """Let what a player was said to have taken up lie there again, the last of it first.
 
     Raises:
@@ -143,7 +141,7 @@ def _back(spin: SpinState, event: happened.BetBack) -> SpinState:
     return replace(spin, bets=bets, taken_up=tuple(reversed(left)))
 
 
-def moved(spin: SpinState, event: happened.BetMoved, entries: list[Entry]) -> SpinState:
+def moved(spin: SpinState, event: spun.BetMoved, entries: list[Entry]) -> SpinState:
     """Take pieces from one position and lay them on another, as what they are there [4.1]."""
     origin, to, bets = BY_NAME[event.origin], BY_NAME[event.to], spin.bets
     for entry in entries:
@@ -151,7 +149,7 @@ def moved(spin: SpinState, event: happened.BetMoved, entries: list[Entry]) -> Sp
     return replace(spin, bets=bets)
 
 
-def misplaced(spin: SpinState, event: happened.BetMisplaced, entry: Entry) -> SpinState:
+def misplaced(spin: SpinState, event: spun.BetMisplaced, entry: Entry) -> SpinState:
     """Let a chip play where it was meant; where it lies it plays no more (rules 3).
 
     One that is said to play where it lies after all, as it was ruled, is misplaced no more.

@@ -13,9 +13,9 @@ from app.rules.roulette.notation import POSITION_OF, SHORT
 from app.rules.roulette.notation_writing import write_winning
 from app.rules.roulette.settled import Winning
 from app.rules.roulette.wheel import is_number
-from app.table import events as happened
 from app.table.event_record import Event
 from app.table.listing import Flag, Listing, SearchWords
+from app.table.roulette import events as spun
 from app.table.roulette.spin_state import SpinState
 from app.table.roulette.void_throws import voids_after
 
@@ -37,11 +37,11 @@ _KINDS: Final = {
 
 def _flags(event: Event, typed: bool) -> Flag:  # noqa: FBT001 - as every game has it
     match event:
-        case happened.SpinVoid():
+        case spun.SpinVoid():
             return Flag.VOID
-        case happened.SpinValid():
+        case spun.SpinValid():
             return Flag.CORRECTED
-        case happened.SpinNumber():  # a slip of the hand is nobody's word against a reader
+        case spun.SpinNumber():  # a slip of the hand is nobody's word against a reader
             return Flag(0) if event.instead_of is None or typed else Flag.OVERRIDDEN
         case _:
             return Flag.OVERRIDDEN if _overrides(event) else Flag(0)
@@ -50,11 +50,11 @@ def _flags(event: Event, typed: bool) -> Flag:  # noqa: FBT001 - as every game h
 def _overrides(event: Event) -> bool:
     """Whether the capo tavolo allowed what a rule forbids."""
     match event:
-        case happened.BetPlaced() | happened.BetRemoved() | happened.BetMoved():
+        case spun.BetPlaced() | spun.BetRemoved() | spun.BetMoved():
             return event.by is not None
-        case happened.AnnounceAccepted():
+        case spun.AnnounceAccepted():
             return event.accepted_by is not None
-        case happened.AnnounceUndone():
+        case spun.AnnounceUndone():
             return event.by is not UNSET
         case _:
             return False

@@ -14,8 +14,10 @@ from app.rules.roulette.layout import Position
 from app.rules.roulette.lying import NotThereError, alike, as_moved, entries_on, taken
 from app.table import events as happened
 from app.table.bad_input import BadInputError
+from app.table.event_record import Form
 from app.table.fields import at, text
 from app.table.paying import rule
+from app.table.roulette import events as spun
 from app.table.roulette.changed import settle_changed
 from app.table.roulette.layout_refusals import LayoutRefusal
 from app.table.roulette.settlement_form import entry_form, stack_form
@@ -56,7 +58,7 @@ def misplace(turn: SpinTurn, said: Misplace, opening: Opening) -> None:
     if not known:
         _enter_without(turn, entry, lies)
     turn.happen(
-        happened.BetMisplaced(
+        spun.BetMisplaced(
             spin=spin.spin,
             position=lies.name,
             meant=meant.name,
@@ -104,12 +106,12 @@ def _enter_without(turn: SpinTurn, entry: Entry, lies: Position) -> None:
     if not there:
         return
     left = taken(spin.winners, lies, entry._replace(pieces=min(there, entry.pieces)))
-    forms = [cast("happened.Form", stack_form(stack)) for stack in left]
-    turn.happen(happened.WinnersEntered(spin=spin.spin, bets=forms, revision=spin.entered + 1))
+    forms = [cast("Form", stack_form(stack)) for stack in left]
+    turn.happen(spun.WinnersEntered(spin=spin.spin, bets=forms, revision=spin.entered + 1))
 
 
-def _form(entry: Entry) -> happened.Form:
-    return cast("happened.Form", entry_form(entry))
+def _form(entry: Entry) -> Form:
+    return cast("Form", entry_form(entry))
 
 
 def _check_meant(turn: SpinTurn, entry: Entry, meant: Position) -> None:

@@ -14,6 +14,7 @@ from app.table.event_record import Form
 from app.table.fields import at
 from app.table.game import Change
 from app.table.refusals import Refusal
+from app.table.roulette import events as spun
 from app.table.roulette.drawing import check_balls
 from app.table.roulette.held_chips import HeldPart
 from app.table.roulette.procedure import BALL_RUNS, SUSPENDED, Phase
@@ -155,7 +156,7 @@ def goes_on(turn: SpinTurn) -> None:
     """Play is taken up again: the bets are open, after a void throw also where the wheel is not ready."""
     spin = turn.state.betting
     if spin is not None and spin.phase is Phase.COMING and spin.void is not None:
-        turn.happen(happened.SpinBetsOpen(spin=spin.spin, source=HAND))
+        turn.happen(spun.SpinBetsOpen(spin=spin.spin, source=HAND))
     else:
         open_bets(turn)
 
@@ -169,7 +170,7 @@ def change_wheel(turn: SpinTurn, said: ChangeWheel, _opening: Opening) -> None:
         refuse(RoundRefusal.WHEEL_THERE())
     if spin_bet_on(turn).phase not in {Phase.COMING, Phase.BETS_OPEN}:
         refuse(RoundRefusal.BALL_RUNS_WHEEL_STAYS(), rule="rules 8")
-    turn.happen(happened.TableWheel(wheel_number=number, by=said.by))
+    turn.happen(spun.TableWheel(wheel_number=number, by=said.by))
 
 
 def last_spin(turn: SpinTurn, said: AnnounceLast, _opening: Opening) -> None:
@@ -187,7 +188,7 @@ def last_spin(turn: SpinTurn, said: AnnounceLast, _opening: Opening) -> None:
         refuse(RoundRefusal.LAST_SPIN_ANNOUNCED())
     if over and not spin.last:
         refuse(RoundRefusal.NO_LAST_SPIN())
-    turn.happen(happened.SpinLast(spin=spin.spin, over=True if over else UNSET))
+    turn.happen(spun.SpinLast(spin=spin.spin, over=True if over else UNSET))
 
 
 def announced(state: SpinTable) -> tuple[tuple[str, str], ...]:

@@ -9,6 +9,7 @@ from app.rules.money import parse_money
 from app.rules.roulette.layout import BY_NAME
 from app.table import events as happened
 from app.table.event_record import Form
+from app.table.roulette import events as spun
 from app.table.roulette.ball_check import read_balls
 from app.table.roulette.corrected_numbers import number_instead, with_number_put_right
 from app.table.roulette.held_chips import HeldPart, HeldWhy
@@ -79,7 +80,7 @@ def with_colour(state: SpinTable, event: happened.ColourAssigned) -> SpinTable:
     return replace(state, last_won=kept)
 
 
-def with_other_wheel(state: SpinTable, event: happened.TableWheel) -> SpinTable:
+def with_other_wheel(state: SpinTable, event: spun.TableWheel) -> SpinTable:
     """Another wheel stands there."""
     return replace(state, wheel_number=event.wheel_number)
 

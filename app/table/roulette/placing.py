@@ -16,11 +16,12 @@ from app.rules.roulette.bets import Entry
 from app.rules.roulette.layout import BY_NAME, Position
 from app.rules.roulette.lying import NotThereError, alike, as_moved, entries_on, laid, taken
 from app.sentence import Sentence
-from app.table import events as happened
 from app.table.bad_input import BadInputError
+from app.table.event_record import Form
 from app.table.fields import at
 from app.table.json_text import Json
 from app.table.paying import order_of
+from app.table.roulette import events as spun
 from app.table.roulette.bet_flags import bet_flags
 from app.table.roulette.changed import settle_changed
 from app.table.roulette.layout_refusals import LayoutRefusal
@@ -56,8 +57,8 @@ def _read_entry(turn: SpinTurn, said: Json, position: Position) -> Entry:
     return at("entry", lambda value: read_entry(value, position, house, colours), said)
 
 
-def _form(entry: Entry) -> happened.Form:
-    return cast("happened.Form", entry_form(entry))
+def _form(entry: Entry) -> Form:
+    return cast("Form", entry_form(entry))
 
 
 def place(turn: SpinTurn, said: PlaceBet, _opening: Opening) -> None:
@@ -71,7 +72,7 @@ def place(turn: SpinTurn, said: PlaceBet, _opening: Opening) -> None:
         refuse(LayoutRefusal.MADE_BY_TABLE_ALONE(), rule="rules 4" if entry.enferme else "rules 5")
     flags = bet_flags(turn.state, laid(spin.bets, position, entry), position, entry)
     turn.happen(
-        happened.BetPlaced(spin=spin.spin, position=position.name, entry=_form(entry), flags=flags, by=by)
+        spun.BetPlaced(spin=spin.spin, position=position.name, entry=_form(entry), flags=flags, by=by)
     )
 
 
@@ -88,7 +89,7 @@ def remove(turn: SpinTurn, said: RemoveBet, _opening: Opening) -> None:
     except NotThereError as fault:
         there = LayoutRefusal.PIECES_THERE(pieces=fault.pieces)
         refuse(LayoutRefusal.PIECES_NOT_THERE(pieces=entry.pieces, position=position.name, more=there))
-    turn.happen(happened.BetRemoved(spin=spin.spin, position=position.name, entry=_form(entry), by=by))
+    turn.happen(spun.BetRemoved(spin=spin.spin, position=position.name, entry=_form(entry), by=by))
 
 
 def _shut_in(spin: SpinState, position: Position, entry: Entry) -> bool:
@@ -116,7 +117,7 @@ def move(turn: SpinTurn, said: MoveBet, _opening: Opening) -> None:
         bets = laid(bets, to, as_moved(entry, to))
     flags = bet_flags(turn.state, bets, to, as_moved(entries[-1], to))
     turn.happen(
-        happened.BetMoved(
+        spun.BetMoved(
             spin=spin.spin,
             origin=origin.name,
             to=to.name,
@@ -182,7 +183,7 @@ def leave(turn: SpinTurn, said: LeaveWinnings, _opening: Opening) -> None:
     if not over and lump in spin.left:
         refuse(LayoutRefusal.LEFT_ALREADY(owner=payment.owner, position=position))
     turn.happen(
-        happened.BetLeft(
+        spun.BetLeft(
             spin=spin.spin,
             order=order,
             revision=spin.payable.revision,
@@ -201,7 +202,7 @@ def _take_as_gone(turn: SpinTurn, spin: SpinState, order: int, lump: tuple[str, 
     if not any(entry.owner == owner and entry.kept is not None for entry in lying):
         refuse(LayoutRefusal.NOT_LEFT(owner=owner, position=position))
     turn.happen(
-        happened.BetLeft(
+        spun.BetLeft(
             spin=spin.spin,
             order=order,
             revision=spin.payable.revision,

@@ -19,6 +19,7 @@ from app.sentence import Sentence
 from app.table import events as happened
 from app.table.event_record import Event
 from app.table.refusals import Refusal
+from app.table.roulette import events as spun
 from app.table.roulette.spin_state import Announced, SpinState
 from app.table.roulette.spin_table import SpinTable
 from app.table.roulette.spin_turn import SpinTurn
@@ -93,11 +94,11 @@ def _check_since(closed: Closed, paying: SpinState) -> None:
         match event:
             case happened.TableDealer():
                 raise CannotReopenError(RoundRefusal.DEALER_CHANGED_SINCE(spin=spin))
-            case happened.TableWheel():
+            case spun.TableWheel():
                 raise CannotReopenError(RoundRefusal.WHEEL_CHANGED_SINCE(spin=spin))
             case happened.BankMoved(operation=operation) if operation in _COUNTS:
                 raise CannotReopenError(RoundRefusal.BANK_COUNTED_SINCE(spin=spin))
-            case happened.HeldHanded(owner=owner) if owner in withdrawn:
+            case spun.HeldHanded(owner=owner) if owner in withdrawn:
                 raise CannotReopenError(RoundRefusal.HANDED_SINCE(spin=spin))
             case happened.EntryCorrected():
                 _check_put_right(event, spin)
@@ -144,7 +145,7 @@ def _worth(state: SpinTable, closed: Closed, minimum: Cents | None, fold: Fold) 
 
 def _stayed(closed: Closed) -> Sequence[str]:
     closing = closed.closing
-    return closing.stayed if isinstance(closing, happened.SpinClosed) and closing.stayed is not UNSET else ()
+    return closing.stayed if isinstance(closing, spun.SpinClosed) and closing.stayed is not UNSET else ()
 
 
 def _announces(state: SpinTable) -> tuple[Announced, ...]:
@@ -183,6 +184,6 @@ def reopen_spin(turn: SpinTurn, _said: ReopenSpin, _opening: Opening) -> None:
         refuse(RoundRefusal.SPIN_IS_OPEN(spin=turn.state.paying.spin))
     closed = closed_spin(turn.state)
     try:
-        turn.happen(happened.SpinReopened(spin=None if closed is None else closed.spin))
+        turn.happen(spun.SpinReopened(spin=None if closed is None else closed.spin))
     except CannotReopenError as fault:
         raise RefusedError(fault.reason) from fault

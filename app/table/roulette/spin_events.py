@@ -279,3 +279,20 @@ class SpinClosed(Event, frozen=True, kw_only=True, tag="spin.closed"):
 
 class SpinReopened(Event, frozen=True, kw_only=True, tag="spin.reopened"):
     """The spin that was closed last is paid again, as if it were not closed; what was laid since stays."""
+
+
+class HeldHanded(Event, frozen=True, kw_only=True, tag="held.handed"):
+    """What was taken off the layout is handed to its owner; an empty owner is whoever proved to be."""
+
+    afterwards: ClassVar[bool] = True
+
+    owner: str
+    amount: str
+    by: str | None = None
+
+
+class TableWheel(Event, frozen=True, kw_only=True, tag="table.wheel"):
+    """Another wheel stands at the table from here on: what is known of a wheel follows its number."""
+
+    wheel_number: str
+    by: str

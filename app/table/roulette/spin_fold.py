@@ -16,6 +16,7 @@ from app.table import events as happened
 from app.table.broken_story import BrokenStoryError
 from app.table.differences import marks_of, places_kept
 from app.table.payable import Payable
+from app.table.roulette import events as spun
 from app.table.roulette.announce_fold import announced, with_announce_undone, with_gone_on
 from app.table.roulette.layout_fold import LayoutEvent, all_placed, lay_out
 from app.table.roulette.outcomes import stake_at, ticks_kept, without_tick
@@ -36,24 +37,24 @@ LAST_NUMBERS: Final = 20
 
 
 SpinEvent = (
-    happened.SpinBetsOpen
-    | happened.SpinThrown
-    | happened.SpinNoMoreBets
-    | happened.SpinLast
-    | happened.SpinNumber
-    | happened.SpinCandidate
-    | happened.CandidateRefused
-    | happened.SpinVoid
-    | happened.SpinTurned
-    | happened.SpinTakenBack
-    | happened.SpinValid
-    | happened.SpinCleared
+    spun.SpinBetsOpen
+    | spun.SpinThrown
+    | spun.SpinNoMoreBets
+    | spun.SpinLast
+    | spun.SpinNumber
+    | spun.SpinCandidate
+    | spun.CandidateRefused
+    | spun.SpinVoid
+    | spun.SpinTurned
+    | spun.SpinTakenBack
+    | spun.SpinValid
+    | spun.SpinCleared
     | LayoutEvent
-    | happened.AnnounceUndone
-    | happened.WinnersEntered
-    | happened.SpinSettled
-    | happened.StakeDone
-    | happened.SpinClosed
+    | spun.AnnounceUndone
+    | spun.WinnersEntered
+    | spun.SpinSettled
+    | spun.StakeDone
+    | spun.SpinClosed
 )
 
 
@@ -68,7 +69,7 @@ def fold_spin(state: SpinTable, event: SpinEvent) -> SpinTable:
     return _FOLDS[type(event)](state, spin, event)
 
 
-def fold_settled(state: SpinTable, event: happened.SpinSettled, settlement: Settlement) -> SpinTable:
+def fold_settled(state: SpinTable, event: spun.SpinSettled, settlement: Settlement) -> SpinTable:
     """Let a settlement happen whose event has been read.
 
     Raises:
@@ -77,7 +78,7 @@ def fold_settled(state: SpinTable, event: happened.SpinSettled, settlement: Sett
     return _with_settlement(state, _alive(state, event), event, settlement)
 
 
-def fold_placed(state: SpinTable, placed: Sequence[happened.BetPlaced]) -> SpinTable:
+def fold_placed(state: SpinTable, placed: Sequence[spun.BetPlaced]) -> SpinTable:
     """Let pieces be laid one after another for one spin.
 
     Raises:
@@ -104,7 +105,7 @@ def _alive(state: SpinTable, event: SpinEvent) -> SpinState:
 def _laid_out(state: SpinTable, spin: SpinState, event: LayoutEvent) -> SpinTable:
     """The layout changed; an announce is remembered with what it laid down."""
     changed = lay_out(spin, event, _colours_laid(state, spin))
-    if isinstance(event, happened.AnnounceAccepted):
+    if isinstance(event, spun.AnnounceAccepted):
         taken = announced(state, event)
         changed = replace(changed, announces=(*spin.announces, taken))
         if event.after is not UNSET:
@@ -112,28 +113,20 @@ def _laid_out(state: SpinTable, spin: SpinState, event: LayoutEvent) -> SpinTabl
     return _with(state, changed, state.wheels)
 
 
-_ProcedureEvent = (
-    happened.SpinBetsOpen
-    | happened.SpinThrown
-    | happened.SpinNoMoreBets
-    | happened.SpinTurned
-    | happened.SpinLast
-)
-_EntryEvent = (
-    happened.SpinCandidate | happened.CandidateRefused | happened.WinnersEntered | happened.StakeDone
-)
+_ProcedureEvent = spun.SpinBetsOpen | spun.SpinThrown | spun.SpinNoMoreBets | spun.SpinTurned | spun.SpinLast
+_EntryEvent = spun.SpinCandidate | spun.CandidateRefused | spun.WinnersEntered | spun.StakeDone
 
 
 def _turning(event: SpinEvent) -> Turning | None:
     """How the wheel turned at a throw, where a reader saw it."""
-    thrown = event.wheel if isinstance(event, happened.SpinThrown) else UNSET
+    thrown = event.wheel if isinstance(event, spun.SpinThrown) else UNSET
     return None if thrown is UNSET else Turning(thrown)
 
 
 def _taken_on(state: SpinTable, spin: SpinState, event: _ProcedureEvent) -> SpinTable:
     """A spin is one step on, and the wheel's own count with it."""
     proceeded = _with(state, _proceeded(spin, event), _wheels(state, event))
-    if isinstance(event, happened.SpinThrown | happened.SpinNoMoreBets):
+    if isinstance(event, spun.SpinThrown | spun.SpinNoMoreBets):
         proceeded = with_next_throw(proceeded, event)
     seen = _turning(event)
     return proceeded if seen is None else replace(proceeded, turned=seen)
@@ -142,9 +135,9 @@ def _taken_on(state: SpinTable, spin: SpinState, event: _ProcedureEvent) -> Spin
 def _proceeded(spin: SpinState, event: _ProcedureEvent) -> SpinState:
     """The wheel or the dealer took a spin one step on."""
     match event:
-        case happened.SpinBetsOpen():
+        case spun.SpinBetsOpen():
             return stepped(spin, Step.BETS_OPEN)
-        case happened.SpinThrown():
+        case spun.SpinThrown():
             return replace(
                 stepped(spin, Step.THROWN),
                 throw=spin.throw + 1,
@@ -153,12 +146,12 @@ def _proceeded(spin: SpinState, event: _ProcedureEvent) -> SpinState:
                 wheel=_turning(event) or spin.wheel,
                 denied=None,
             )
-        case happened.SpinNoMoreBets():
+        case spun.SpinNoMoreBets():
             unheard = spin.phase is not Phase.THROWN
             return replace(stepped(spin, Step.NO_MORE_BETS), throw=spin.throw + unheard)
-        case happened.SpinTurned():
+        case spun.SpinTurned():
             return replace(spin, turned=spin.turned | {Turning(event.way)})
-        case happened.SpinLast():
+        case spun.SpinLast():
             return replace(spin, last=event.over is not True)
         case _ as never:
             assert_never(never)
@@ -172,16 +165,16 @@ def _worked_at(state: SpinTable, spin: SpinState, event: _EntryEvent) -> SpinTab
 def _entered(state: SpinTable, spin: SpinState, event: _EntryEvent) -> SpinState:
     """Something was proposed, entered or paid."""
     match event:
-        case happened.SpinCandidate():
+        case spun.SpinCandidate():
             typed = None if event.device is None else typed_before(spin)
             proposed = Proposed(event.number, event.reason, event.device or "", event.game, typed)
             return replace(spin, proposed=proposed)
-        case happened.CandidateRefused():
+        case spun.CandidateRefused():
             return _denied(spin)
-        case happened.WinnersEntered():
+        case spun.WinnersEntered():
             winners = read_bets(event.bets, state.house, spin.colours)
             return replace(spin, winners=winners, entered=event.revision, unsaid=False)
-        case happened.StakeDone():
+        case spun.StakeDone():
             return replace(spin, done=_seen_to(spin, event))
         case _ as never:
             assert_never(never)
@@ -206,7 +199,7 @@ def with_unmade(state: SpinTable, event: happened.PaymentUnmade) -> SpinTable:
     return replace(state, paying=replace(spin, done=ticks_kept(spin, settled)))
 
 
-def _seen_to(spin: SpinState, event: happened.StakeDone) -> tuple[tuple[str, Part], ...]:
+def _seen_to(spin: SpinState, event: spun.StakeDone) -> tuple[tuple[str, Part], ...]:
     """A tick stands beside what the last settlement did to a stake."""
     stake = None
     if spin.settlement is not None and event.revision == spin.payable.revision:
@@ -221,16 +214,16 @@ def _seen_to(spin: SpinState, event: happened.StakeDone) -> tuple[tuple[str, Par
 def _wheels(state: SpinTable, event: SpinEvent) -> Mapping[str, WheelGame]:
     """Remember the wheel's own count, so that a restart knows which game was the last."""
     match event:
-        case happened.SpinThrown(device=str(device), game=int(game)):
+        case spun.SpinThrown(device=str(device), game=int(game)):
             known = WheelGame(game, told=False)
-        case happened.SpinCandidate(device=str(device), game=int(game), number=number):
+        case spun.SpinCandidate(device=str(device), game=int(game), number=number):
             known = WheelGame(game, told=True, number=number)
         case _:
             return state.wheels
     return {**state.wheels, device: known}
 
 
-def _wheels_told(state: SpinTable, spin: SpinState, event: happened.SpinNumber) -> Mapping[str, WheelGame]:
+def _wheels_told(state: SpinTable, spin: SpinState, event: spun.SpinNumber) -> Mapping[str, WheelGame]:
     """The game of the throw has its number, also where a person typed it."""
     typed = event.device is None or event.game is None
     device, game = (spin.device, spin.game) if typed else (event.device, event.game)
@@ -260,7 +253,7 @@ _NOTHING_ENTERED: Final[Mapping[str, Any]] = {
 }
 
 
-def _fallen(state: SpinTable, spin: SpinState, event: happened.SpinNumber) -> SpinTable:
+def _fallen(state: SpinTable, spin: SpinState, event: spun.SpinNumber) -> SpinTable:
     """The number is known; what was entered for another number is void."""
     said_before = state.paying is not None and state.paying.spin == spin.spin
     state = with_next_throw(state, event)
@@ -296,13 +289,13 @@ def _fallen(state: SpinTable, spin: SpinState, event: happened.SpinNumber) -> Sp
     )
 
 
-def _settled(state: SpinTable, spin: SpinState, event: happened.SpinSettled) -> SpinTable:
+def _settled(state: SpinTable, spin: SpinState, event: spun.SpinSettled) -> SpinTable:
     """A settlement was recorded."""
     return _with_settlement(state, spin, event, read_settlement(msgspec.to_builtins(event), spin.colours))
 
 
 def _with_settlement(
-    state: SpinTable, spin: SpinState, event: happened.SpinSettled, settlement: Settlement
+    state: SpinTable, spin: SpinState, event: spun.SpinSettled, settlement: Settlement
 ) -> SpinTable:
     """What was given for payments goes with them to their places in this one."""
     said = _still_disputed(spin, settlement)
@@ -328,7 +321,7 @@ def _still_disputed(spin: SpinState, settlement: Settlement) -> dict[int, str]:
     return {place: reason for places, reason in found if places is not None for place in places.values()}
 
 
-def _cleared(state: SpinTable, spin: SpinState, event: happened.SpinCleared) -> SpinTable:
+def _cleared(state: SpinTable, spin: SpinState, event: spun.SpinCleared) -> SpinTable:
     """The layout is free: the next spin may be bet on; of one that was opened again it is said afterwards."""
     if spin.unsaid and spin.phase is Phase.PAYING:
         return replace(state, paying=replace(spin, unsaid=False))
@@ -336,7 +329,7 @@ def _cleared(state: SpinTable, spin: SpinState, event: happened.SpinCleared) -> 
     return with_next_spin(replace(state, paying=cleared), spin, ())
 
 
-def _announce_undone(state: SpinTable, _spin: SpinState, event: happened.AnnounceUndone) -> SpinTable:
+def _announce_undone(state: SpinTable, _spin: SpinState, event: spun.AnnounceUndone) -> SpinTable:
     """An announce was taken back, and what it laid down with it."""
     return with_announce_undone(state, event)
 
@@ -345,13 +338,13 @@ _FOLDS: Final[Mapping[type, Callable[[SpinTable, SpinState, Any], SpinTable]]] =
     **dict.fromkeys(get_args(LayoutEvent), _laid_out),
     **dict.fromkeys(get_args(_ProcedureEvent), _taken_on),
     **dict.fromkeys(get_args(_EntryEvent), _worked_at),
-    happened.AnnounceUndone: _announce_undone,
-    happened.SpinNumber: _fallen,
-    happened.SpinVoid: with_void,
-    happened.SpinTakenBack: with_number_taken_back,
-    happened.SpinValid: with_valid,
-    happened.SpinCleared: _cleared,
-    happened.SpinSettled: _settled,
-    happened.SpinClosed: with_spin_closed,
+    spun.AnnounceUndone: _announce_undone,
+    spun.SpinNumber: _fallen,
+    spun.SpinVoid: with_void,
+    spun.SpinTakenBack: with_number_taken_back,
+    spun.SpinValid: with_valid,
+    spun.SpinCleared: _cleared,
+    spun.SpinSettled: _settled,
+    spun.SpinClosed: with_spin_closed,
 }
 """What each event does; a long journal is played again quicker than by going through the cases."""

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from app.rules.roulette.bets import Stack
 from app.rules.roulette.lying import joined
-from app.table import events as happened
+from app.table.roulette import events as spun
 from app.table.roulette.announce_fold import announced_for
 from app.table.roulette.held_fold import with_withdrawn
 from app.table.roulette.procedure import Phase, Step
@@ -20,7 +20,7 @@ from app.table.roulette.stepping import stepped
 from app.table.round_over import with_round_begun, with_round_over
 
 
-def with_spin_closed(state: SpinTable, spin: SpinState, event: happened.SpinClosed) -> SpinTable:
+def with_spin_closed(state: SpinTable, spin: SpinState, event: spun.SpinClosed) -> SpinTable:
     """A spin is over, and what is known to lie there is the next one's.
 
     One that never had a number makes room for the next at once; what lay there lies there still.

@@ -11,7 +11,9 @@ from app.rules.roulette.settled import Settlement
 from app.table import events as happened
 from app.table.colours_out import colours_in
 from app.table.differences import is_all_paid, places_after, same_players
+from app.table.event_record import Form
 from app.table.refusals import Refusal
+from app.table.roulette import events as spun
 from app.table.roulette.carrying import carried_from
 from app.table.roulette.last_spin import bets_are_over
 from app.table.roulette.procedure import Phase
@@ -73,7 +75,7 @@ def clear_paid(turn: SpinTurn, *, implied: bool = False) -> SpinState:
     spin = spin_paid(turn)
     if spin.phase is Phase.FALLEN:
         before = turn.state.minimum
-        turn.happen(happened.SpinCleared(spin=spin.spin, implied=implied or UNSET))
+        turn.happen(spun.SpinCleared(spin=spin.spin, implied=implied or UNSET))
         _colours_follow(turn, before)
         open_bets(turn)
     return spin_paid(turn)
@@ -85,7 +87,7 @@ def open_bets(turn: SpinTurn) -> None:
     if spin is None or bets_are_over(turn.state):
         return
     if spin.phase is Phase.COMING and turn.ready and spin.proposed is None:
-        turn.happen(happened.SpinBetsOpen(spin=spin.spin, source=turn.source))
+        turn.happen(spun.SpinBetsOpen(spin=spin.spin, source=turn.source))
 
 
 def settle_paid(turn: SpinTurn) -> SpinState:
@@ -109,12 +111,12 @@ def settle_anew(turn: SpinTurn) -> None:
     """
     spin = spin_paid(turn)
     settlement = settlement_of(turn.state, spin)
-    answer: happened.Form = {**settlement_form(settlement)}
+    answer: Form = {**settlement_form(settlement)}
     complete = turn.state.all_entered
     if not complete:
         answer["bank"] = {**bank_form(settlement.bank), "taken": None, "result": None}
     revision = spin.payable.revision + 1
-    turn.happen(happened.SpinSettled(spin=spin.spin, revision=revision, complete=complete, **answer))
+    turn.happen(spun.SpinSettled(spin=spin.spin, revision=revision, complete=complete, **answer))
     if spin.payable.disputed and spin.settlement is not None:
         _object_again(turn, spin, spin.settlement)
 
@@ -153,7 +155,7 @@ def close_paid(turn: SpinTurn) -> None:
     stayed = _colours_stay(turn, spin, spin.settlement)
     carried = [stack_form(stack) for stack in carried_from(turn.state, spin, spin.settlement)]
     turn.happen(
-        happened.SpinClosed(
+        spun.SpinClosed(
             spin=spin.spin,
             entered=entered,
             carried=carried,
@@ -168,7 +170,7 @@ def lapse(turn: SpinTurn) -> None:
     spin = spin_bet_on(turn)
     lapsed = None if spin.proposed is None else spin.proposed.number
     before = turn.state.minimum
-    turn.happen(happened.SpinClosed(spin=spin.spin, entered=False, lapsed=lapsed))
+    turn.happen(spun.SpinClosed(spin=spin.spin, entered=False, lapsed=lapsed))
     _colours_follow(turn, before)
 
 
@@ -206,7 +208,7 @@ def let_fall(turn: SpinTurn, number: int, source: str, proposed: Proposed | None
     spin = spin_bet_on(turn)
     close_paid(turn)
     turn.happen(
-        happened.SpinNumber(
+        spun.SpinNumber(
             spin=spin.spin,
             number=number,
             announcement=announcement(number),

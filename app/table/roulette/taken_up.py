@@ -11,9 +11,10 @@ from typing import cast
 from app.rules.roulette.bets import Entry
 from app.rules.roulette.layout import Position
 from app.rules.roulette.lying import alike, as_moved, entries_on, taken
-from app.table import events as happened
 from app.table.bad_input import BadInputError
+from app.table.event_record import Form
 from app.table.fields import at
+from app.table.roulette import events as spun
 from app.table.roulette.changed import settle_changed
 from app.table.roulette.layout_refusals import LayoutRefusal
 from app.table.roulette.settlement_form import entry_form
@@ -47,8 +48,8 @@ def take_up_before(turn: SpinTurn, said: TakeUpBefore, _opening: Opening) -> Non
     if not free:
         refuse(LayoutRefusal.NO_STAKE_KNOWN(owner=owner, position=position.name))
     for entry in free:
-        form = cast("happened.Form", entry_form(entry))
-        turn.happen(happened.BetRemoved(spin=spin.spin, position=position.name, entry=form))
+        form = cast("Form", entry_form(entry))
+        turn.happen(spun.BetRemoved(spin=spin.spin, position=position.name, entry=form))
     settle_changed(turn, spin)
 
 
@@ -66,4 +67,4 @@ def _from_before(spin: SpinState, position: Position) -> tuple[Entry, ...]:
 def _put_back(turn: SpinTurn, spin: SpinState, position: Position, owner: str) -> None:
     if not any((off.position, off.owner) == (position.name, owner) for off in spin.taken_up):
         refuse(LayoutRefusal.NOBODY_SAID_TAKEN_UP(owner=owner, position=position.name))
-    turn.happen(happened.BetBack(spin=spin.spin, position=position.name, owner=owner))
+    turn.happen(spun.BetBack(spin=spin.spin, position=position.name, owner=owner))

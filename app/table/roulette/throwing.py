@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from app.rules.roulette.french_call import announcement
-from app.table import events as happened
 from app.table.bank_refusals import BankRefusal
 from app.table.refusals import Refusal
+from app.table.roulette import events as spun
 from app.table.roulette.drawing import confirm_drum
 from app.table.roulette.procedure import BALL_RUNS, Phase
 from app.table.roulette.spin_commands import ConfirmNumber, NoMoreBets, RefuseNumber, Throw, TypeNumber
@@ -36,8 +36,8 @@ def throw(turn: SpinTurn, _said: Throw, _opening: Opening) -> None:
     if spin.proposed is not None:
         refuse(RoundRefusal.NUMBER_WAITS(number=spin.proposed.number))
     if spin.phase is Phase.COMING:
-        turn.happen(happened.SpinBetsOpen(spin=spin.spin, source=HAND))
-    turn.happen(happened.SpinThrown(spin=spin.spin, source=HAND))
+        turn.happen(spun.SpinBetsOpen(spin=spin.spin, source=HAND))
+    turn.happen(spun.SpinThrown(spin=spin.spin, source=HAND))
 
 
 def no_more_bets(turn: SpinTurn, _said: NoMoreBets, _opening: Opening) -> None:
@@ -49,7 +49,7 @@ def no_more_bets(turn: SpinTurn, _said: NoMoreBets, _opening: Opening) -> None:
             refuse(SpinRefusal.DRUM_NOT_TURNED())
         refuse(SpinRefusal.BALL_NOT_THROWN())
     close_paid(turn)
-    turn.happen(happened.SpinNoMoreBets(spin=spin.spin, source=HAND))
+    turn.happen(spun.SpinNoMoreBets(spin=spin.spin, source=HAND))
 
 
 def type_number(turn: SpinTurn, said: TypeNumber, _opening: Opening) -> None:
@@ -64,7 +64,7 @@ def type_number(turn: SpinTurn, said: TypeNumber, _opening: Opening) -> None:
     spin = spin_bet_on(turn)
     if spin.phase in {Phase.COMING, Phase.BETS_OPEN}:  # a ball that runs already falls all the same
         _check_counted(turn)
-    turn.happen(happened.SpinCandidate(spin=spin.spin, number=number, reason=TYPED))
+    turn.happen(spun.SpinCandidate(spin=spin.spin, number=number, reason=TYPED))
 
 
 def _check_not_over(turn: SpinTurn) -> None:
@@ -87,7 +87,7 @@ def _say(turn: SpinTurn, number: int, by: str | None, reason: str | None) -> Non
     if number == spin.number:
         refuse(SpinRefusal.SAME_NUMBER(spin=spin.spin))
     turn.happen(
-        happened.SpinNumber(
+        spun.SpinNumber(
             spin=spin.spin,
             number=number,
             announcement=announcement(number),
@@ -133,5 +133,5 @@ def refuse_number(turn: SpinTurn, _said: RefuseNumber, _opening: Opening) -> Non
     """Say no to the number that waits: it is typed instead."""
     spin = _proposal(turn)
     number = spin.proposed.number if spin.proposed else 0
-    turn.happen(happened.CandidateRefused(spin=spin.spin, number=number))
+    turn.happen(spun.CandidateRefused(spin=spin.spin, number=number))
     open_bets(turn)

@@ -13,6 +13,7 @@ from app.rules.roulette.lying import joined
 from app.table import events as happened
 from app.table.broken_story import BrokenStoryError
 from app.table.payable import unsettled
+from app.table.roulette import events as spun
 from app.table.roulette.procedure import Step, is_printed
 from app.table.roulette.spin_state import SpinState
 from app.table.roulette.spin_table import SpinTable, Voided, WheelGame
@@ -21,7 +22,7 @@ from app.table.roulette.uncounted import Uncounted, Unexplained, VoidSaid
 from app.table.sources import HAND
 
 
-def with_number_taken_back(state: SpinTable, spin: SpinState, event: happened.SpinTakenBack) -> SpinTable:
+def with_number_taken_back(state: SpinTable, spin: SpinState, event: spun.SpinTakenBack) -> SpinTable:
     """The spin is bet on again, without a number and with what was laid for the next one."""
     again = replace(
         stepped(spin, Step.TAKEN_BACK),
@@ -103,7 +104,7 @@ def _as_it_was(state: SpinTable, spin: SpinState, after: SpinState) -> Voided:
     )
 
 
-def with_void(state: SpinTable, spin: SpinState, event: happened.SpinVoid) -> SpinTable:
+def with_void(state: SpinTable, spin: SpinState, event: spun.SpinVoid) -> SpinTable:
     """Rien va: the spin keeps its place, and is bet on again."""
     again = replace(
         stepped(spin, Step.VOID),
@@ -155,7 +156,7 @@ def with_nothing_void(state: SpinTable, event: happened.TableOpened) -> SpinTabl
     return replace(state, uncounted=known, voided=None, unexplained=waiting)
 
 
-def with_explained(state: SpinTable, event: happened.VoidExplained) -> SpinTable:
+def with_explained(state: SpinTable, event: spun.VoidExplained) -> SpinTable:
     """Why it was void is known; of the last throw of a spin that is bet on the desk says it."""
     if event.of is not UNSET:
         left = {seq: each for seq, each in state.unexplained.items() if seq != event.of}
@@ -176,7 +177,7 @@ def _without(state: SpinTable, spin: int | None, throw: int) -> SpinTable:
     return replace(state, unexplained=left)
 
 
-def with_void_number(state: SpinTable, event: happened.VoidNumber) -> SpinTable:
+def with_void_number(state: SpinTable, event: spun.VoidNumber) -> SpinTable:
     """A reader told a number that counts nowhere; no later start offers it again."""
     wheels = state.wheels
     game = None if event.game is UNSET else event.game
@@ -211,7 +212,7 @@ def still_uncounted(known: Uncounted | None, event: happened.TableSuspended) -> 
     return Uncounted(event.device, game, another=another)
 
 
-def with_valid(state: SpinTable, spin: SpinState, event: happened.SpinValid) -> SpinTable:
+def with_valid(state: SpinTable, spin: SpinState, event: spun.SpinValid) -> SpinTable:
     """Il colpo vale: the spin is where it was, and so is the one beside it.
 
     Raises:
@@ -246,7 +247,7 @@ def with_valid(state: SpinTable, spin: SpinState, event: happened.SpinValid) -> 
 
 
 def with_next_throw(
-    state: SpinTable, event: happened.SpinThrown | happened.SpinNoMoreBets | happened.SpinNumber
+    state: SpinTable, event: spun.SpinThrown | spun.SpinNoMoreBets | spun.SpinNumber
 ) -> SpinTable:
     """Another ball runs: what was void stays so.
 

@@ -16,6 +16,7 @@ from app.rules.money import Cents, money_text
 from app.rules.roulette.french_call import announcement
 from app.table import events as happened
 from app.table.refusals import Refusal
+from app.table.roulette import events as spun
 from app.table.roulette.drawing import missing_ways
 from app.table.roulette.procedure import BALL_RUNS, VoidReason
 from app.table.roulette.spin_commands import CountAfterAll, DeclareVoid, ExplainVoid
@@ -67,7 +68,7 @@ def void_throw(turn: SpinTurn, said: DeclareVoid, _opening: Opening) -> None:
             refuse(SpinRefusal.NO_DRAW_TO_VOID())
         refuse(SpinRefusal.NO_THROW_TO_VOID())
     declare_void(turn, reason, by=said.by, told=said.told)
-    turn.happen(happened.SpinBetsOpen(spin=spin.spin, source=HAND))
+    turn.happen(spun.SpinBetsOpen(spin=spin.spin, source=HAND))
 
 
 def declare_void(turn: SpinTurn, reason: str, *, by: str | None = None, told: str | None = None) -> None:
@@ -75,7 +76,7 @@ def declare_void(turn: SpinTurn, reason: str, *, by: str | None = None, told: st
     spin = spin_bet_on(turn)
     device, game = (spin.device, spin.game) if spin.device is not None else turn.running()
     turn.happen(
-        happened.SpinVoid(
+        spun.SpinVoid(
             spin=spin.spin,
             reason=reason,
             throw=spin.throw,
@@ -104,7 +105,7 @@ def _take_back(turn: SpinTurn, spin: SpinState, reason: str) -> None:
         refuse(SpinRefusal.MINIMUM_ANNOUNCED_SINCE())
     before = turn.state
     turn.happen(
-        happened.SpinTakenBack(
+        spun.SpinTakenBack(
             spin=spin.spin,
             number=spin.number or 0,
             reason=reason,
@@ -135,7 +136,7 @@ def explain_void(turn: SpinTurn, said: ExplainVoid, _opening: Opening) -> None:
         refuse(SpinRefusal.VOID_WITHOUT_REASON())
     seq, void = found
     turn.happen(
-        happened.VoidExplained(
+        spun.VoidExplained(
             spin=void.spin,
             throw=void.throw,
             reason=said.reason,
@@ -168,7 +169,7 @@ def count_after_all(turn: SpinTurn, said: CountAfterAll, _opening: Opening) -> N
     """
     before, uncounted = turn.state, turn.state.uncounted
     was, spin = _void_before(turn)
-    turn.happen(happened.SpinValid(spin=spin.spin, throw=spin.throw, reason=said.reason, by=said.by))
+    turn.happen(spun.SpinValid(spin=spin.spin, throw=spin.throw, reason=said.reason, by=said.by))
     if was.spin.number is not None:
         _colours_follow(turn, before, was.colours)
         _colours_stand(turn, was.colours)
@@ -232,7 +233,7 @@ def _fall(turn: SpinTurn, said: VoidSaid) -> None:
     spin = spin_bet_on(turn)
     if said.source is None or (turn.state.house.draws and missing_ways(spin)):
         turn.happen(
-            happened.SpinCandidate(
+            spun.SpinCandidate(
                 spin=spin.spin,
                 number=said.number,
                 reason=said.doubt or COUNTS_AFTER_ALL,
@@ -244,7 +245,7 @@ def _fall(turn: SpinTurn, said: VoidSaid) -> None:
         return
     close_paid(turn)  # a spin that was opened again meanwhile
     turn.happen(
-        happened.SpinNumber(
+        spun.SpinNumber(
             spin=spin.spin,
             number=said.number,
             announcement=announcement(said.number),

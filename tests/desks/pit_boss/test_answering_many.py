@@ -19,12 +19,13 @@ from app.desks.pit_boss.facts import asked_words, parted
 from app.desks.pit_boss.writer import Entry, Fact
 from app.journal.reading import events
 from app.station.review_writer import ReviewWriter
-from app.table.events import AnyEvent, read_event
+from app.table.event_record import Event
 from app.table.roulette.game import ROULETTE
 from tests.desks.pit_boss.review import Review
 from tests.journal.played_journals import record
 from tests.register_file.a_register import GINA, MARCO, ARegister
 from tests.reports.days import played_night, story_at
+from tests.table.reading import read_event
 
 LEAST = 32
 
@@ -194,7 +195,7 @@ def test_every_kind_that_waits_has_its_question() -> None:
     make_application(["test"])
     speak(Language.ITALIAN)
     story = waiting(story_at(played_night()), warning(1), SHORT, AGAIN)
-    every: list[AnyEvent] = [
+    every: list[Event] = [
         read_event(msgspec.json.encode(event | {"seq": n, "v": 1})) for n, event in enumerate(story, 1)
     ]
     waits = [event for event in every if event.needs_answer]

@@ -12,12 +12,12 @@ from app.journal.lists.flags import PaymentFlag
 from app.journal.lists.times import moment_written
 from app.journal.reading import events
 from app.rules.money import money_text
-from app.table.events import read_event
 from app.table.listing import Flag
 from app.table.roulette.game import ROULETTE
 from tests.journal.lists.kept_lists import journal, put_right, told, told_rows
 from tests.journal.played_journals import Story, exported, record, stamped
 from tests.table.playing import chips, fall, fallen, stack
+from tests.table.reading import read_event
 
 SEEDS = (1, 2, 5)
 

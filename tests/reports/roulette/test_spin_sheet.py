@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from datetime import datetime, timedelta, timezone
 from pathlib import Path
-from typing import get_args
 
 import pytest
 
@@ -15,12 +14,12 @@ from app.reports.roulette.spin_story import SpinStory
 from app.reports.roulette.spin_words import arithmetic, fate_words, flags_words
 from app.reports.sheet import Figures, Note, Row, Rows, Seal, Sheet
 from app.reports.voice import Voice
-from app.table import events as happened
 from app.table.listing import Flag
 from app.table.roulette.outcomes import Fate
 from tests.reports.days import ROME
 from tests.reports.spins import CLAIM, RULING, number_put_right, put_right, recorded, told
 from tests.simulation.evening import Evening
+from tests.table.reading import KINDS, read_event
 
 
 @pytest.fixture
@@ -140,12 +139,12 @@ def test_zero_says_what_was_divided_in_every_language(
 
 def test_every_event_that_a_spin_can_have_is_said(path: Path) -> None:
     """Random evenings have nearly every kind: none is called by the name of its class."""
-    said = {kind.__name__ for kind in get_args(happened.AnyEvent)}
+    said = {kind.__name__ for kind in KINDS}
     for seed in (3, 8):
         played = Evening(seed, name="venezia")
         played.play(60)
         for recorded_event in played.disk.events:
-            event = happened.read_event(recorded_event.body)
+            event = read_event(recorded_event.body)
             if event.spin is not None:
                 words = event_words(event, Voice())
                 assert words

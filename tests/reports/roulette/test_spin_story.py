@@ -14,6 +14,7 @@ from app.journal.reading import events
 from app.reports.roulette.spin_reading import Stretch, find_spin, read_spin
 from app.reports.roulette.spin_story import SpinStory
 from app.table import events as happened
+from app.table.roulette import events as spun
 from app.table.roulette.game import ROULETTE
 from tests.journal.lists.kept_lists import journal, kept
 from tests.journal.played_journals import record
@@ -55,7 +56,7 @@ def test_what_was_put_right_is_known_by_what_puts_it_right(story: SpinStory) -> 
     struck = {kinds[was]: kinds[now] for was, now in story.struck().items()}
     assert struck == {
         happened.PaymentMade: happened.PaymentUnmade,
-        happened.SpinNumber: happened.EntryCorrected,
+        spun.SpinNumber: happened.EntryCorrected,
     }
 
 

@@ -9,16 +9,17 @@ from app.table import events as happened
 from app.table.event_record import Event
 from app.table.given import AnyPayment, Given
 from app.table.payable import Payable
+from app.table.roulette import events as spun
 from app.table.roulette.procedure import Phase
 from app.table.roulette.spin_state import SpinState
 
-NUMBER = happened.SpinNumber(spin=1, number=14, announcement="…", source="wheel")
-TAKEN_BACK = happened.SpinTakenBack(spin=1, number=14, reason="", source="hand")
-VOID = happened.SpinVoid(spin=1, reason="", throw=1, source="hand")
-VALID = happened.SpinValid(spin=1, throw=1, reason="seen")
+NUMBER = spun.SpinNumber(spin=1, number=14, announcement="…", source="wheel")
+TAKEN_BACK = spun.SpinTakenBack(spin=1, number=14, reason="", source="hand")
+VOID = spun.SpinVoid(spin=1, reason="", throw=1, source="hand")
+VALID = spun.SpinValid(spin=1, throw=1, reason="seen")
 PAYMENT: AnyPayment = Payment("inside", None, "seat 4", (), None, Cents(17500))
-NO_MORE_BETS = happened.SpinNoMoreBets(spin=1, source="wheel")
-THROWN = happened.SpinThrown(spin=1, source="wheel")
+NO_MORE_BETS = spun.SpinNoMoreBets(spin=1, source="wheel")
+THROWN = spun.SpinThrown(spin=1, source="wheel")
 
 
 def struck(*events: Event) -> dict[int, int]:

@@ -3,20 +3,20 @@
 import msgspec
 import pytest
 
-from app.table import events as happened
 from app.table.event_record import Event
-from app.table.events import read_event
 from app.table.fold import fold, fold_all
+from app.table.roulette import events as spun
 from app.table.roulette.announce_fold import NoSuchWinError
 from app.table.roulette.game import ROULETTE
 from app.table.state import unopened
 from tests.table.going_on import SEAT, goes_on, seq_of, won
 from tests.table.playing import Played, fall, form_of, opened
+from tests.table.reading import read_event
 
 
-def accepted(table: Played) -> happened.AnnounceAccepted:
+def accepted(table: Played) -> spun.AnnounceAccepted:
     """The last announce that was taken."""
-    return [event for event in table.story if isinstance(event, happened.AnnounceAccepted)][-1]
+    return [event for event in table.story if isinstance(event, spun.AnnounceAccepted)][-1]
 
 
 def test_an_announce_is_known_by_the_event_that_took_it() -> None:
@@ -52,7 +52,7 @@ def test_an_announce_of_a_spin_that_nobody_saw_end_is_the_next_ones() -> None:
     table = Played()
     table.do("open", all_entered=True)
     table.do("announce", name="serie", owner=SEAT, value="20.00")
-    lapsed = happened.SpinClosed(spin=1, entered=False, lapsed=8)
+    lapsed = spun.SpinClosed(spin=1, entered=False, lapsed=8)
     state = fold(table.state, lapsed)
     assert state.betting is not None
     assert state.betting.spin == 2

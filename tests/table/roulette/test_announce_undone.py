@@ -6,13 +6,14 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from app.table import events as happened
-from app.table.events import event_form, read_event
+from app.table.event_record import event_form
 from app.table.fold import BrokenStoryError, fold
+from app.table.roulette import events as spun
 from app.table.roulette.announce_fold import NoSuchWinError
 from app.table.roulette.kept_back import kept_back
 from tests.table.going_on import SEAT, amounts, goes_on, lying, pieces_of, seq_of, standing, won
 from tests.table.playing import Played, chips, fall, form_of, opened
+from tests.table.reading import read_event
 
 WINS = [("serie", 8), ("vicini", 0), ("vicini", 26), ("orfanelli", 17), ("laterali-17", 25)]
 
@@ -122,10 +123,10 @@ def test_the_event_comes_back_from_its_text_and_cannot_stand_where_nothing_goes_
     assert form_of(event).keys() == {"kind", "spin", "of", "accepted", "name", "owner"}
     assert event_form(event)["kind"] == "announce.undone"
     assert read_event(msgspec.json.encode(event_form(event))) == event
-    assert isinstance(event, happened.AnnounceUndone)
+    assert isinstance(event, spun.AnnounceUndone)
     for forged in (
-        happened.AnnounceUndone(spin=2, of=event.of, accepted=event.accepted + 1, name="serie", owner=SEAT),
-        happened.AnnounceUndone(spin=1, of=event.of, accepted=event.accepted, name="serie", owner=SEAT),
+        spun.AnnounceUndone(spin=2, of=event.of, accepted=event.accepted + 1, name="serie", owner=SEAT),
+        spun.AnnounceUndone(spin=1, of=event.of, accepted=event.accepted, name="serie", owner=SEAT),
     ):
         with pytest.raises(NoSuchWinError):
             fold(before, forged)
@@ -198,7 +199,7 @@ def test_one_that_goes_on_is_taken_back_by_the_one_that_won_while_that_is_paid()
 
 def test_what_is_taken_back_and_does_not_lie_there_breaks_the_story() -> None:
     table, of = given()
-    undone = happened.AnnounceUndone(spin=1, accepted=of, name="serie", owner=SEAT)
+    undone = spun.AnnounceUndone(spin=1, accepted=of, name="serie", owner=SEAT)
     fold(table.state, undone)
     for forged in (replace(undone, accepted=of + 1), replace(undone, spin=2)):
         with pytest.raises((NoSuchWinError, BrokenStoryError)):

@@ -3,9 +3,9 @@
 import msgspec
 import pytest
 
-from app.table.events import SpinNumber
 from app.table.fell import Fell
 from app.table.replay import Replay
+from app.table.roulette.events import SpinNumber
 from app.table.roulette.game import ROULETTE
 from tests.table.playing import Form, Played, chips, fall, form_of
 

@@ -6,11 +6,11 @@ import pytest
 
 from app.houses import house
 from app.rules.roulette.wheel import Turning
-from app.table import events as happened
-from app.table.events import event_form
+from app.table.event_record import event_form
 from app.table.fold import fold_all
 from app.table.heard import ReaderHeard
 from app.table.prompting import prompts
+from app.table.roulette import events as spun
 from app.table.roulette.ball_check import BallCheck
 from app.table.roulette.drawing import BALLS, TakenBackHeard, TurnedHeard
 from app.table.roulette.game import ROULETTE
@@ -131,7 +131,7 @@ def test_the_tumbler_drives_a_whole_draw() -> None:
     last = table.last()
     assert (last["source"], last["device"], last["game"], last["number"]) == ("tumbler", "tumbler", 5, 17)
     assert last["announcement"] == "Dix-sept, Noir, Impair, Manque"
-    assert {form_of(e)["source"] for e in table.story if isinstance(e, happened.SpinThrown)} == {"tumbler"}
+    assert {form_of(e)["source"] for e in table.story if isinstance(e, spun.SpinThrown)} == {"tumbler"}
 
 
 def test_a_drum_that_turned_was_set_going_though_nobody_saw_it_start() -> None:
@@ -261,7 +261,7 @@ def test_a_dealer_who_works_by_hand_says_that_the_drum_turned_both_ways() -> Non
     table.do("number", number=17)
     assert "rules 10" in table.refused("confirm")
     assert table.do("confirm", turned=True) == ("spin.turned", "spin.turned", "spin.number")
-    said = [form_of(event) for event in table.story if isinstance(event, happened.SpinTurned)]
+    said = [form_of(event) for event in table.story if isinstance(event, spun.SpinTurned)]
     assert [(form["way"], form["source"]) for form in said] == [
         ("clockwise", "hand"),
         ("anticlockwise", "hand"),

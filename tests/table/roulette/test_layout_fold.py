@@ -4,8 +4,8 @@ import pytest
 
 from app.rules.roulette.layout import BY_NAME
 from app.rules.roulette.lying import NotThereError, entries_on
-from app.table import events as happened
 from app.table.fold import fold
+from app.table.roulette import events as spun
 from tests.table.playing import colour, opened
 
 BLUE = colour("blue", 4)
@@ -14,10 +14,10 @@ BLUE = colour("blue", 4)
 def test_what_was_laid_moved_and_taken_up_is_folded() -> None:
     state = opened().state
     story = (
-        happened.BetPlaced(spin=1, position="red", entry=BLUE),
-        happened.BetMoved(spin=1, origin="red", to="straight-8", entries=[colour("blue", 3)]),
-        happened.BetRemoved(spin=1, position="straight-8", entry=colour("blue", 1)),
-        happened.BetLeft(spin=1, order=1, revision=1, position="red", owner="blue"),
+        spun.BetPlaced(spin=1, position="red", entry=BLUE),
+        spun.BetMoved(spin=1, origin="red", to="straight-8", entries=[colour("blue", 3)]),
+        spun.BetRemoved(spin=1, position="straight-8", entry=colour("blue", 1)),
+        spun.BetLeft(spin=1, order=1, revision=1, position="red", owner="blue"),
     )
     for event in story:
         state = fold(state, event)
@@ -33,12 +33,12 @@ def test_what_was_laid_moved_and_taken_up_is_folded() -> None:
 @pytest.mark.parametrize(
     "event",
     [
-        happened.BetRemoved(spin=1, position="red", entry=BLUE),
-        happened.BetMoved(spin=1, origin="red", to="black", entries=[BLUE]),
+        spun.BetRemoved(spin=1, position="red", entry=BLUE),
+        spun.BetMoved(spin=1, origin="red", to="black", entries=[BLUE]),
     ],
 )
 def test_pieces_that_do_not_lie_there_are_no_tables_story(
-    event: happened.BetRemoved | happened.BetMoved,
+    event: spun.BetRemoved | spun.BetMoved,
 ) -> None:
     with pytest.raises(NotThereError):
         fold(opened().state, event)

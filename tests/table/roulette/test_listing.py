@@ -7,19 +7,20 @@ from app.rules.roulette.notation import SHORT
 from app.table import events as happened
 from app.table.event_record import Event
 from app.table.listing import Flag
+from app.table.roulette import events as spun
 from app.table.roulette.listing import LISTING
 from tests.table.playing import EIGHT, fallen
 
 
-def number(instead_of: int | None = None) -> happened.SpinNumber:
-    return happened.SpinNumber(spin=1, number=8, source="hand", announcement="8", instead_of=instead_of)
+def number(instead_of: int | None = None) -> spun.SpinNumber:
+    return spun.SpinNumber(spin=1, number=8, source="hand", announcement="8", instead_of=instead_of)
 
 
 @pytest.mark.parametrize(
     ("event", "typed", "flags"),
     [
-        (happened.SpinVoid(spin=1, throw=1, reason="", source="hand"), False, Flag.VOID),
-        (happened.SpinValid(spin=1, throw=1, reason=""), False, Flag.CORRECTED),
+        (spun.SpinVoid(spin=1, throw=1, reason="", source="hand"), False, Flag.VOID),
+        (spun.SpinValid(spin=1, throw=1, reason=""), False, Flag.CORRECTED),
         (number(), False, Flag(0)),
         (number(9), False, Flag.OVERRIDDEN),
         (number(9), True, Flag(0)),

@@ -6,23 +6,23 @@ from collections.abc import Callable
 import pytest
 from msgspec.structs import replace
 
-from app.table import events as happened
 from app.table.event_record import Event
 from app.table.fold import BrokenStoryError, fold
+from app.table.roulette import events as spun
 from app.table.roulette.procedure import SENTENCES, TRANSITIONS, Phase, Step, follows
 from app.table.roulette.spin_state import SpinState
 from app.table.roulette.spin_table import SpinTable
 from tests.table.playing import form_of, opened
 
 EVENTS: dict[Step, Callable[[int], Event]] = {
-    Step.BETS_OPEN: lambda spin: happened.SpinBetsOpen(spin=spin, source="hand"),
-    Step.THROWN: lambda spin: happened.SpinThrown(spin=spin, source="hand"),
-    Step.NO_MORE_BETS: lambda spin: happened.SpinNoMoreBets(spin=spin, source="hand"),
-    Step.NUMBER: lambda spin: happened.SpinNumber(spin=spin, number=3, announcement="", source="hand"),
-    Step.VOID: lambda spin: happened.SpinVoid(spin=spin, reason="foreign body", throw=1, source="hand"),
-    Step.TAKEN_BACK: lambda spin: happened.SpinTakenBack(spin=spin, number=8, reason="", source="tumbler"),
-    Step.CLEARED: lambda spin: happened.SpinCleared(spin=spin),
-    Step.CLOSED: lambda spin: happened.SpinClosed(spin=spin, entered=True),
+    Step.BETS_OPEN: lambda spin: spun.SpinBetsOpen(spin=spin, source="hand"),
+    Step.THROWN: lambda spin: spun.SpinThrown(spin=spin, source="hand"),
+    Step.NO_MORE_BETS: lambda spin: spun.SpinNoMoreBets(spin=spin, source="hand"),
+    Step.NUMBER: lambda spin: spun.SpinNumber(spin=spin, number=3, announcement="", source="hand"),
+    Step.VOID: lambda spin: spun.SpinVoid(spin=spin, reason="foreign body", throw=1, source="hand"),
+    Step.TAKEN_BACK: lambda spin: spun.SpinTakenBack(spin=spin, number=8, reason="", source="tumbler"),
+    Step.CLEARED: lambda spin: spun.SpinCleared(spin=spin),
+    Step.CLOSED: lambda spin: spun.SpinClosed(spin=spin, entered=True),
 }
 PAIRS = list(itertools.product(Phase, Step))
 BETTING = {Phase.COMING, Phase.BETS_OPEN, Phase.THROWN, Phase.NO_MORE_BETS}

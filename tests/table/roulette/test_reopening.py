@@ -7,9 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from app.table.events import SpinReopened
 from app.table.fold import fold
 from app.table.refusals import Refusal
+from app.table.roulette.events import SpinReopened
 from app.table.roulette.reopening import CannotReopenError
 from app.table.roulette.spin_table import SpinTable
 from app.table.round_refusals import RoundRefusal

@@ -2,8 +2,8 @@
 
 import msgspec
 
-from app.table import events as happened
 from app.table.fold import fold
+from app.table.roulette import events as spun
 from app.table.roulette.procedure import Phase
 from app.table.roulette.spin_fold import LAST_NUMBERS
 from app.table.roulette.spin_table import WheelGame
@@ -51,7 +51,7 @@ def test_a_payment_that_another_settlement_changes_is_paid_no_more() -> None:
     table = fallen(8)
     table.do("winners", bets=EIGHT)
     table.do("paid", order=1)
-    recorded = next(event for event in table.story if isinstance(event, happened.SpinSettled))
+    recorded = next(event for event in table.story if isinstance(event, spun.SpinSettled))
     cheaper = [{**payment, "amount": "2.50"} for payment in recorded.payments]
     again = msgspec.structs.replace(recorded, payments=cheaper, revision=2)
     paying = fold(table.state, again).paying

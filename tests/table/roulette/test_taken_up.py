@@ -3,8 +3,8 @@
 import pytest
 
 from app.rules.roulette.lying import NotThereError
-from app.table import events as happened
 from app.table.fold import fold
+from app.table.roulette import events as spun
 from app.table.roulette.live_form import spin_form
 from tests.table.playing import Played, colour, fall, fallen, stack
 
@@ -128,6 +128,6 @@ def test_what_was_taken_up_stands_in_the_state_while_it_can_be_put_back() -> Non
 
 def test_what_nobody_said_cannot_be_put_back_by_a_record_either() -> None:
     """A journal in which it stands all the same does not hold."""
-    back = happened.BetBack(spin=3, position="black", owner="red")
+    back = spun.BetBack(spin=3, position="black", owner="red")
     with pytest.raises(NotThereError):
         fold(left().state, back)

@@ -2,8 +2,8 @@
 
 import pytest
 
-from app.table import events as happened
-from app.table.events import event_form, read_event
+from app.table.event_record import event_form
+from app.table.roulette import events as spun
 from app.table.roulette.procedure import Phase
 from tests.table.playing import (
     EIGHT,
@@ -22,6 +22,7 @@ from tests.table.playing import (
     stack,
     step,
 )
+from tests.table.reading import read_event
 
 
 def test_a_throw_by_hand_runs_until_no_more_bets() -> None:
@@ -258,8 +259,8 @@ def test_once_the_ball_runs_the_last_spin_is_the_last() -> None:
 
 def test_a_last_spin_of_an_old_journal_is_one_and_its_form_has_not_grown() -> None:
     read = read_event(b'{"kind":"spin.last","spin":1}')
-    assert read == happened.SpinLast(spin=1)
-    assert event_form(happened.SpinLast(spin=1)) == {"kind": "spin.last", "spin": 1}
+    assert read == spun.SpinLast(spin=1)
+    assert event_form(spun.SpinLast(spin=1)) == {"kind": "spin.last", "spin": 1}
 
 
 ODD = [stack("red", chips("2.50", 3)), stack("black", colour("blue", 5))]

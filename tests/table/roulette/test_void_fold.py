@@ -5,9 +5,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from app.table import events as happened
 from app.table.broken_story import BrokenStoryError
 from app.table.fold import fold
+from app.table.roulette import events as spun
 from app.table.roulette.spin_table import SpinTable
 from app.table.turn import RefusedError
 from tests.table.playing import EIGHT, Played, chips, colour, command, opened, stack
@@ -92,4 +92,4 @@ def test_nothing_that_lies_there_is_lost_by_it_and_the_spin_keeps_its_place(
 def test_what_was_not_void_counts_by_nobodys_word() -> None:
     state = played([("throw", {})]).state
     with pytest.raises(BrokenStoryError, match="throw 1 of spin 1 counts and was not void"):
-        fold(state, happened.SpinValid(spin=1, throw=1, reason="x"))
+        fold(state, spun.SpinValid(spin=1, throw=1, reason="x"))

@@ -25,10 +25,10 @@ from app.desks.croupier.words.words import answer_words, left_of_words, left_wor
 from app.people.permissions import Act, Signed, codes_for
 from app.rules.house import House, colour_label
 from app.rules.money import parse_money
-from app.table import events as happened
 from app.table.bank_fold import corrected_movement
 from app.table.command import Command
 from app.table.corrected_payments import payment_made
+from app.table.event_record import Form
 from app.table.live import Live
 from app.table.note_box import BOX, should_hold
 from app.table.state import TableState
@@ -160,7 +160,7 @@ def _colour(state: TableState, house: House, command: AssignColour) -> Told:
 
 def _paper(state: TableState, house: House, command: MoveBank) -> Told:
     deed = deed_of(command.operation, command.change or "")
-    tally = tally_of(cast("Sequence[happened.Form]", command.chips))
+    tally = tally_of(cast("Sequence[Form]", command.chips))
     document = str(command.document or "")
     amount = f"€ {euro(tally.coming)}"
     if deed is Deed.BOX:
@@ -174,11 +174,11 @@ def _paper(state: TableState, house: House, command: MoveBank) -> Told:
 def _correction(live: Live, house: House, command: Correct) -> Told:
     of, instead = command.of, cast("Mapping[str, object]", command.instead)
     state, when = live.state, moment_words(live.moments.get(of))
-    chips = tally_of(cast("Sequence[happened.Form]", instead.get("chips", ())))
+    chips = tally_of(cast("Sequence[Form]", instead.get("chips", ())))
     reason = tr("perché: {reason}").format(reason=tr(command.reason))
     was = state.movements.get(of)
     if was is not None:
-        now = corrected_movement(was, cast("happened.Form", instead))
+        now = corrected_movement(was, cast("Form", instead))
         deed = deed_of(was.operation, "" if was.change is UNSET else was.change)
         text = tr("{what}: € {was} → € {now}")
         what = " ".join(filter(None, (deed_words(deed), now.document)))

@@ -19,8 +19,8 @@ from app.reports.roulette.spin_sheet import seconds_words
 from app.reports.roulette.spin_story import SpinStory
 from app.reports.roulette.spin_words import flags_words
 from app.rules.roulette.french_call import announcement
-from app.table import events as happened
 from app.table.listing import Flag
+from app.table.roulette import events as spun
 
 HIGH = 86
 
@@ -65,7 +65,7 @@ class HeadPanel(QWidget):
         if self._listed.number is None or not flags & Flag.VOID:
             return flags_words(flags)
         steps = () if self._story is None else self._story.steps
-        many = sum(isinstance(step.event, happened.SpinVoid) for step in steps)
+        many = sum(isinstance(step.event, spun.SpinVoid) for step in steps)
         return ", ".join(filter(None, (flags_words(flags & ~Flag.VOID), void_before_words(many))))
 
     def late(self) -> str:
@@ -104,7 +104,7 @@ class HeadPanel(QWidget):
         return QSize(500, HIGH)
 
     def _turning(self, story: SpinStory) -> str:
-        said = [s.event.wheel for s in story.steps if isinstance(s.event, happened.SpinThrown)]
+        said = [s.event.wheel for s in story.steps if isinstance(s.event, spun.SpinThrown)]
         return way_words(said[-1]) if said and isinstance(said[-1], str) else ""
 
     def paintEvent(self, _event: QPaintEvent) -> None:

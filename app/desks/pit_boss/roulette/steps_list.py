@@ -28,6 +28,7 @@ from app.reports.roulette.spin_event_words import event_words
 from app.reports.roulette.spin_sheet import seconds_words, step_clock
 from app.reports.voice import Voice
 from app.table import events as happened
+from app.table.roulette import events as spun
 
 _CLOCK: Final = 82
 _LINE: Final = 21
@@ -70,7 +71,7 @@ class StepPainter(QStyledItemDelegate):
         after = f"+{seconds_words(shown.took)}" if shown.took is not None else ""
         write(painter, took, after, 14, paint=ink(theme.QUIET), align=LEFT)
         text = QRectF(clock.right() + 4, rect.y() + 4, rect.right() - clock.right() - 10, rect.height() - 8)
-        face = font(15, Weight.SEMI if isinstance(shown.step.event, happened.SpinNumber) else Weight.REGULAR)
+        face = font(15, Weight.SEMI if isinstance(shown.step.event, spun.SpinNumber) else Weight.REGULAR)
         if shown.struck:
             face = type(face)(face)
             face.setStrikeOut(True)

@@ -6,11 +6,12 @@ from pathlib import Path
 import pytest
 
 from app.desks.croupier.roulette.table_acts import _asked_of_the_table, _besides_entry, table_acts
-from app.table.events import SpinSettled, WinnersEntered, read_event
 from app.table.fold import fold
+from app.table.roulette.events import SpinSettled, WinnersEntered
 from app.table.roulette.game import ROULETTE
 from app.table.state import unopened
 from tests.kept.recording import recordings
+from tests.table.reading import read_event
 
 EVENTS = 2_500
 """Of each journal."""

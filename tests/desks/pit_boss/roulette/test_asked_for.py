@@ -23,6 +23,7 @@ from app.reports.roulette.spin_story import SpinStory
 from app.reports.voice import Voice
 from app.table import events as happened
 from app.table.listing import Flag
+from app.table.roulette import events as spun
 from tests.reports.days import ROME
 from tests.reports.spins import put_right, recorded, told
 
@@ -94,7 +95,7 @@ def test_the_picture_follows_each_step(story: SpinStory) -> None:
 def test_what_was_put_right_is_struck_and_each_step_says_how_long_it_took(story: SpinStory) -> None:
     steps = steps_shown(story)
     struck = [type(shown.step.event) for shown in steps if shown.struck]
-    assert struck == [happened.SpinNumber, happened.PaymentMade]
+    assert struck == [spun.SpinNumber, happened.PaymentMade]
     assert [shown.took for shown in steps[:3]] == [None, 10_000_000, 10_000_000]
 
 

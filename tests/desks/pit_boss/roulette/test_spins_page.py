@@ -21,8 +21,8 @@ from app.journal.lists.schema import lists_path
 from app.journal.lists.writing import ListsFile
 from app.journal.reading import tables
 from app.journal.store import Journal
-from app.table import events as happened
 from app.table.listing import Flag
+from app.table.roulette import events as spun
 from tests.big.asking import gap_in
 from tests.big.filling import fill
 from tests.big.invented import Years
@@ -130,7 +130,7 @@ def test_it_is_gone_through_as_it_was_dealt(review: Review) -> None:
     assert page.caption.text().endswith("Faites vos jeux")
     assert page.payments.count() == 0
     assert page.story is not None
-    fell = next(n for n, s in enumerate(page.story.steps) if isinstance(s.event, happened.SpinNumber))
+    fell = next(n for n, s in enumerate(page.story.steps) if isinstance(s.event, spun.SpinNumber))
     for _ in range(fell):
         QTest.keyClick(review.window, Qt.Key.Key_Right)
     assert "Huit, Noir, Pair, Manque" in page.caption.text()

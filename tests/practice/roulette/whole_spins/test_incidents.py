@@ -13,7 +13,7 @@ from app.rules.money import Cents, fewest_chips, money_text
 from app.rules.roulette.bets import Entry
 from app.rules.roulette.layout import Position
 from app.rules.roulette.position_words import ITALIAN_POSITIONS
-from app.table.events import AnnounceAccepted, AnnounceRefused
+from app.table.roulette.events import AnnounceAccepted, AnnounceRefused
 from tests.drills.by_oracle.announce_asked import named
 from tests.practice.roulette.whole_spins.a_table import key_of, opened, right_act, scripts
 

@@ -12,9 +12,9 @@ from app.desks.croupier.roulette.announces.draft import CAPO_TAVOLO, AnnounceDra
 from app.rules.money import Cents, parse_money
 from app.rules.roulette.announce_wins import Again
 from app.rules.roulette.announces import Family
-from app.table import events as happened
 from app.table.acting import tried_turn
 from app.table.command import Command
+from app.table.roulette import events as spun
 from app.table.roulette.going_on import announce_of
 from app.table.roulette.kept_back import kept_by_each, payments_for
 from app.table.roulette.outcomes import Fate, outcomes
@@ -266,7 +266,7 @@ def _way(state: SpinTable, said: Announced, again: Again) -> Way:
     )
 
 
-def _lowered(said: Announced, again: Again, answer: happened.AnnounceAccepted) -> int | None:
+def _lowered(said: Announced, again: Again, answer: spun.AnnounceAccepted) -> int | None:
     """Say what a share is worth where it is less than was asked: per il tutto the serie triples."""
     share = answer.colour_pieces if answer.value is None else parse_money(answer.value)
     before = said.colour_pieces if said.value is None else said.value
@@ -278,13 +278,13 @@ def _lowered(said: Announced, again: Again, answer: happened.AnnounceAccepted) -
     return share if share < times * before else None
 
 
-def _answer(state: SpinTable, said: Command) -> happened.AnnounceAccepted | str:
+def _answer(state: SpinTable, said: Command) -> spun.AnnounceAccepted | str:
     """Ask on a turn that nobody keeps: what would be taken, or why not."""
     try:
         turn = tried_turn(state, said)
     except RefusedError as fault:
         return fault.reason
     last = turn.events[-1]
-    if isinstance(last, happened.AnnounceAccepted):
+    if isinstance(last, spun.AnnounceAccepted):
         return last
-    return last.reason if isinstance(last, happened.AnnounceRefused) else ""
+    return last.reason if isinstance(last, spun.AnnounceRefused) else ""
