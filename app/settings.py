@@ -16,8 +16,8 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from msgspec import Struct
-from msgspec.structs import asdict
+from msgspec import Struct, to_builtins
+from msgspec.structs import fields
 
 from app.foreign import UNREADABLE, content
 from app.rules.side import Side
@@ -45,20 +45,30 @@ class Frame(NamedTuple):
     height: int
 
 
-class Settings(Struct, frozen=True):
+_CALLED: Final = {
+    "side": "cylinder",
+    "first": "wheel",
+    "first_kind": "wheel_kind",
+    "first_options": "wheel_options",
+    "instrument_number": "wheel_number",
+}
+"""Fields that the file calls after a wheel, as it did before there was another game."""
+
+
+class Settings(Struct, frozen=True, rename=_CALLED):
     """What is remembered; every field has a value with which a table can be dealt.
 
     Attributes:
         table: its name; empty before the first start was answered.
         house: a profile that is shipped, or the path of a file of one's own.
-        cylinder: where it stands.
+        side: at which side of the table its wheel or tumbler stands, seen by the dealer.
         database: the journal's file; empty for the user's data folder.
         dealer: who deals when the program starts.
-        wheel: what the serial library opens; empty for none.
-        wheel_kind: the kind of reader.
-        wheel_options: how that reader is set, each `NAME=VALUE`; what it knows is the reader's own.
-        wheel_number: which wheel stands there, by the number on it; empty where nobody said.
-        second: a second reader at the same wheel; empty for none.
+        first: what the serial library opens of the reader that leads; empty for none.
+        first_kind: its kind.
+        first_options: how it is set, each `NAME=VALUE`; what it knows is its own.
+        instrument_number: which wheel stands there, by the number on it; empty where nobody said.
+        second: a second reader of the same numbers; empty for none.
         second_kind: its kind.
         second_options: how it is set.
         heads: the second place that the journal's last event is told to; empty for none.
@@ -76,13 +86,13 @@ class Settings(Struct, frozen=True):
 
     table: str = ""
     house: str = "venezia"
-    cylinder: Side = Side.LEFT
+    side: Side = Side.LEFT
     database: str = ""
     dealer: str = ""
-    wheel: str = ""
-    wheel_kind: str = "cammegh-ss2"
-    wheel_options: tuple[str, ...] = ()
-    wheel_number: str = ""
+    first: str = ""
+    first_kind: str = "cammegh-ss2"
+    first_options: tuple[str, ...] = ()
+    instrument_number: str = ""
     second: str = ""
     second_kind: str = "cammegh-ss2"
     second_options: tuple[str, ...] = ()
@@ -97,6 +107,14 @@ class Settings(Struct, frozen=True):
     window: Frame | None = None
     maximized: bool = False
     full_screen: bool | None = None
+
+
+_FIELDS: Final = {each.encode_name: each.name for each in fields(Settings)}
+
+
+def setting_name(field: str) -> str:
+    """The name under which the file keeps a field of the settings."""
+    return _CALLED.get(field, field)
 
 
 class Fault(NamedTuple):
@@ -244,7 +262,7 @@ def read_settings(text: str) -> Loaded:
             faults.append(Fault(name, "is not a setting: take the line out, or correct its name"))
             continue
         try:
-            right[name] = read(value)
+            right[_FIELDS[name]] = read(value)
         except _WrongError as wrong:
             faults.append(Fault(name, str(wrong)))
     return Loaded(Settings(**right), tuple(faults))  # type: ignore[arg-type] # each was read as its field's
@@ -256,7 +274,7 @@ def settings_text(settings: Settings) -> str:
         "# What this station remembers; a wrong line is named at the next start.",
         f"version = {VERSION}",
     ]
-    values = asdict(settings)
+    values = to_builtins(settings)
     lines += [f"{name} = {_toml(values[name])}" for name in _READERS if values[name] is not None]
     return "\n".join(lines) + "\n"
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from msgspec.structs import asdict, fields
+from msgspec.structs import fields
 
 from app.rules.side import Side
 from app.rules.spelling import LONGEST_NAME
@@ -26,19 +26,19 @@ from app.settings import (
 OURS = Settings(
     table="4 “grande” \\ è",
     house="ours.toml",
-    cylinder=Side.RIGHT,
+    side=Side.RIGHT,
     database="T4.sqlite",
     dealer="Anna",
-    wheel="socket://wheel:4001",
-    wheel_kind="cammegh-m360",
-    wheel_options=("direction_1=clockwise", "framing=7E1"),
+    first="socket://wheel:4001",
+    first_kind="cammegh-m360",
+    first_options=("direction_1=clockwise", "framing=7E1"),
     second="/dev/second",
     second_kind="cammegh-m360",
     second_options=("direction_1=anticlockwise",),
     heads="syslog://log:514",
     house_copy="10.0.0.5:7411",
     house_key="house.key",
-    wheel_number="CAM-4711",
+    instrument_number="CAM-4711",
     display="HDMI-1",
     language=Language.FRENCH,
     text_size=115,
@@ -60,19 +60,19 @@ anything = st.builds(
     Settings,
     table=called,
     house=named,
-    cylinder=st.sampled_from(Side),
+    side=st.sampled_from(Side),
     database=printable,
     dealer=called,
-    wheel=printable,
-    wheel_kind=named,
-    wheel_options=st.lists(st.builds("{}={}".format, printable, printable)).map(tuple),
+    first=printable,
+    first_kind=named,
+    first_options=st.lists(st.builds("{}={}".format, printable, printable)).map(tuple),
     second=printable,
     second_kind=named,
     second_options=st.lists(st.builds("{}={}".format, printable, printable)).map(tuple),
     heads=printable,
     house_copy=printable,
     house_key=printable,
-    wheel_number=called,
+    instrument_number=called,
     display=printable,
     language=st.sampled_from(Language),
     text_size=st.sampled_from(TEXT_SIZES),
@@ -84,9 +84,14 @@ anything = st.builds(
 )
 
 
+def by_name(settings: Settings) -> dict[str, object]:
+    """Every value, by its name in the file."""
+    return {each.encode_name: getattr(settings, each.name) for each in fields(settings)}
+
+
 def test_no_field_is_left_out_of_this_test() -> None:
-    usual = asdict(Settings())
-    assert [name for name, value in asdict(OURS).items() if value == usual[name]] == []
+    usual = by_name(Settings())
+    assert [name for name, value in by_name(OURS).items() if value == usual[name]] == []
 
 
 @given(anything)
@@ -99,7 +104,7 @@ def test_the_file_is_toml_with_a_version_and_every_field_by_name() -> None:
     """An oracle that nobody here wrote: Python's own TOML reader."""
     found = tomllib.loads(settings_text(OURS))
     assert found.pop("version") == 1
-    assert set(found) == {field.name for field in fields(Settings)}
+    assert set(found) == set(by_name(OURS))
     assert (found["table"], found["cylinder"], found["window"]) == (
         OURS.table,
         "right",
@@ -147,8 +152,8 @@ def test_a_wrong_field_is_named_and_every_other_setting_is_kept(tmp_path: Path, 
     path.write_text(raw, encoding="utf-8")
     loaded = load_settings(path)
     assert [fault.sentence.startswith(WRONG[line]) for fault in loaded.faults] == [True]
-    usual = asdict(Settings())
-    assert asdict(loaded.settings) == asdict(OURS) | {key: usual[key] for key in usual if key == name}
+    usual = by_name(Settings())
+    assert by_name(loaded.settings) == named(OURS) | {key: usual[key] for key in usual if key == name}
     assert loaded.aside is not None
     assert loaded.aside.read_text(encoding="utf-8") == raw
     again = load_settings(path)
@@ -239,7 +244,7 @@ def test_settings_are_replaced_in_one_step(tmp_path: Path, monkeypatch: pytest.M
 
 @pytest.mark.parametrize("field", ["table", "dealer", "wheel_number"])
 def test_a_name_is_trimmed_composed_and_no_longer_than_a_name(field: str) -> None:
-    assert getattr(read_settings(f'version = 1\n{field} = " Jose\u0301 "\n').settings, field) == "José"
-    assert getattr(read_settings(f'version = 1\n{field} = "  "\n').settings, field) == ""
+    assert by_name(read_settings(f'version = 1\n{field} = " Jose\u0301 "\n').settings)[field] == "José"
+    assert by_name(read_settings(f'version = 1\n{field} = "  "\n').settings)[field] == ""
     (fault,) = read_settings(f'version = 1\n{field} = "{"x" * 201}"\n').faults
     assert (fault.field, fault.advice) == (field, "must have at most 200 letters")

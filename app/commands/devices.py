@@ -26,9 +26,12 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         metavar="URL",
         help="the port whose bytes and readings are shown: a device, socket://, rfc2217://",
     )
-    parser.add_argument("--wheel-kind", help="the kind of reader that is attached (default: it is guessed)")
+    parser.add_argument(
+        "--wheel-kind", dest="kind", help="the kind of reader that is attached (default: it is guessed)"
+    )
     parser.add_argument(
         "--wheel-option",
+        dest="options",
         action="append",
         default=None,
         metavar="NAME=VALUE",
@@ -77,13 +80,13 @@ def _kind(chosen: argparse.Namespace) -> DeviceKind | None:
 
     if chosen.url is not None and not chosen.url.strip():
         raise ValueError("URL: say which port, or leave it out to list them")
-    if chosen.wheel_kind is None:
-        if chosen.wheel_option:
+    if chosen.kind is None:
+        if chosen.options:
             raise ValueError("--wheel-option: say of which kind of reader: give --wheel-kind")
         return None
     if chosen.url is None:
         raise ValueError("--wheel-kind: say at which port: give its URL")
-    return device_kind(chosen.wheel_kind).with_options(option_words(chosen.wheel_option or []))
+    return device_kind(chosen.kind).with_options(option_words(chosen.options or []))
 
 
 def _list(seconds: float) -> int:

@@ -15,9 +15,9 @@ from app.commands.planning import names_a_table
 from app.houses import house_from
 from app.register_file.place import register_path
 from app.rules.house_profile import ProfileError
-from app.settings import Loaded, Settings, write_settings
+from app.settings import Loaded, Settings, setting_name, write_settings
 
-_ASKED: Final = frozenset({"table", "house", "cylinder"})
+_ASKED: Final = frozenset({"table", "house", setting_name("side")})
 """What a table cannot be dealt without, and nobody may guess."""
 
 

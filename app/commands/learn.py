@@ -21,7 +21,7 @@ _TAGS: Final = "tags."
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Add the command's own arguments."""
-    parser.add_argument("--wheel", metavar="URL", help="the head's port (default: as it is set)")
+    parser.add_argument("--wheel", dest="url", metavar="URL", help="the head's port (default: as it is set)")
     what = parser.add_mutually_exclusive_group(required=True)
     what.add_argument("--ball", type=int, metavar="NUMBER", help="the number of the ball at the head")
     what.add_argument("--forget", type=int, metavar="NUMBER", help="the number whose ball is forgotten")
@@ -54,9 +54,9 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
             return complain(f"--ball: {chosen.ball} is no ball's number: 0 to 36")
         else:
             after = learnt(tags, _held(chosen, settings), chosen.ball)
-        others = [word for word in settings.wheel_options if not word.startswith(_TAGS)]
+        others = [word for word in settings.first_options if not word.startswith(_TAGS)]
         words = (*others, *(f"{_TAGS}{tag}={number}" for tag, number in after.items()))
-        write_settings(path, replace(settings, wheel_options=words))
+        write_settings(path, replace(settings, first_options=words))
     except (LearningError, ValueError) as fault:
         return complain(str(fault))
     except OSError as fault:
@@ -71,7 +71,7 @@ def _learnt_before(settings: Settings) -> Mapping[str, int]:
     from hardware.codecs.rfid_head import RfidOptions
     from hardware.options import option_words, read_options
 
-    words = [word for word in settings.wheel_options if word.startswith(_TAGS)]
+    words = [word for word in settings.first_options if word.startswith(_TAGS)]
     return read_options(KIND, RfidOptions(), option_words(words)).tags
 
 
@@ -86,11 +86,11 @@ def _held(chosen: argparse.Namespace, settings: Settings) -> str:
     from hardware.options import option_words
     from hardware.registry import device_kind
 
-    url = chosen.wheel or settings.wheel
+    url = chosen.url or settings.first
     if not url:
         raise ValueError("--wheel: say on which port the head is")
-    ours = [word for word in settings.wheel_options if word.startswith(("baudrate=", "framing="))]
+    ours = [word for word in settings.first_options if word.startswith(("baudrate=", "framing="))]
     kind = device_kind(KIND)
-    if settings.wheel_kind == KIND:
+    if settings.first_kind == KIND:
         kind = kind.with_options(option_words(ours))
     return held_tag(Device("head", kind, url), chosen.seconds)

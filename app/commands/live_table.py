@@ -23,13 +23,12 @@ from app.commands.not_opening import Leaving, Named, until_it_opens
 from app.commands.planning import (
     fault_sentences,
     names_a_table,
-    names_spelled,
     planned,
     with_settings,
 )
 from app.commands.seen import game_seen
 from app.commands.set_wrong import without_what_is_wrong
-from app.journal.place import default_database
+from app.commands.spelled_options import journal_of, names_spelled
 from app.journal.verifying import KnownHead
 from app.register_file.place import register_path
 from app.settings import Loaded, Settings
@@ -113,8 +112,8 @@ def _until_it_opens(
             sentences.extend(filter(None, [kept(path, now)]))
 
     names_spelled(merged)
-    database = Path(merged.database) if merged.database else default_database(merged.table)
-    who, number = merged.dealer or "", merged.wheel_number or ""
+    database = journal_of(merged)
+    who, number = merged.dealer or "", merged.instrument_number or ""
     named = Named(database, merged.table, who, number, spoken or settings.language.value)
     return until_it_opens(named, play, moved)
 
@@ -127,7 +126,7 @@ def _monitors() -> Sequence[Monitor]:
 
 def _devices(plan: Plan) -> StationDevices:
     """Give what the settings' pages listen to, the table's own readers as they are set."""
-    configured = device_kind(plan.wheel_kind).with_options(plan.wheel_options)
+    configured = device_kind(plan.first_kind).with_options(plan.first_options)
     second = device_kind(plan.second_kind).with_options(plan.second_options)
     in_use = [device.url for device in plan.devices()]
     return StationDevices(in_use, configured=configured, second=second)

@@ -25,14 +25,14 @@ class Named(NamedTuple):
         database: the journal.
         table: whose it is.
         dealer: whose name is offered where the journal names nobody; may be empty.
-        wheel_number: which wheel stands there; may be empty.
+        instrument_number: which wheel stands there; may be empty.
         spoken: the language of the page.
     """
 
     database: Path
     table: str
     dealer: str
-    wheel_number: str
+    instrument_number: str
     spoken: str
 
 
@@ -84,7 +84,7 @@ def _one_more(named: Named, at: Path, play: Callable[[], int | Leaving]) -> Path
         ended = play()
         if isinstance(ended, int):
             return ended
-        return begin_beside(at, ended.left, ended.why, ended.by, wheel_number=named.wheel_number)
+        return begin_beside(at, ended.left, ended.why, ended.by, instrument_number=named.instrument_number)
     except (JournalRefused, JournalFailed) as trouble:
         fresh = _what_to_do(trouble, named._replace(database=at))
         if fresh is None:
@@ -119,8 +119,8 @@ def _what_to_do(trouble: JournalError, named: Named) -> Path | None:
     window = StartTrouble(str(trouble), survey, damaged=isinstance(trouble, Damaged | NotAJournal))
     match window.ask():
         case Answer.ANEW:
-            number = named.wheel_number
-            return begin_beside(named.database, left, str(trouble), window.who, wheel_number=number)
+            number = named.instrument_number
+            return begin_beside(named.database, left, str(trouble), window.who, instrument_number=number)
         case Answer.AGAIN:
             return named.database
         case None:

@@ -7,6 +7,8 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from app.commands.spelled_options import journal_of, names_spelled
+
 if TYPE_CHECKING:
     from app.rules.house import House
     from app.settings import Loaded, Settings
@@ -16,16 +18,15 @@ if TYPE_CHECKING:
     from app.table.table import Automation
 
 
-TUMBLER_KIND: Final = "tumbler/1"
 SETTINGS_VARIABLE: Final = "CAPOTAVOLO_SETTINGS"
 _FROM_SETTINGS: Final = (
     "table",
     "database",
     "house",
-    "cylinder",
-    "wheel",
-    "wheel_kind",
-    "wheel_number",
+    "side",
+    "first",
+    "first_kind",
+    "instrument_number",
     "second",
     "second_kind",
     "dealer",
@@ -47,7 +48,7 @@ def table_arguments(parser: argparse.ArgumentParser, *, settings: bool = False) 
         return (None, "default: as it is set") if settings else (value, f"default {value}")
 
     house, house_help = usual("venezia")
-    cylinder, cylinder_help = usual("left")
+    side, side_help = usual("left")
     kind, kind_help = usual("cammegh-ss2")
     dealer, _ = usual("")
     parser.add_argument("--table", required=not settings, default=None, help="the table's name")
@@ -56,12 +57,17 @@ def table_arguments(parser: argparse.ArgumentParser, *, settings: bool = False) 
         "--house", default=house, help=f"a house that is shipped, or a .toml file of your own ({house_help})"
     )
     parser.add_argument(
-        "--cylinder", choices=("left", "right"), default=cylinder, help=f"its side ({cylinder_help})"
+        "--cylinder", dest="side", choices=("left", "right"), default=side, help=f"its side ({side_help})"
     )
-    parser.add_argument("--wheel", metavar="URL", help="the reader's port: a device, socket://, rfc2217://")
-    parser.add_argument("--wheel-kind", default=kind, help=f"the kind of reader ({kind_help})")
+    parser.add_argument(
+        "--wheel", dest="first", metavar="URL", help="the reader's port: a device, socket://, rfc2217://"
+    )
+    parser.add_argument(
+        "--wheel-kind", dest="first_kind", default=kind, help=f"the kind of reader ({kind_help})"
+    )
     parser.add_argument(
         "--wheel-option",
+        dest="first_option",
         action="append",
         default=None,
         metavar="NAME=VALUE",
@@ -69,6 +75,7 @@ def table_arguments(parser: argparse.ArgumentParser, *, settings: bool = False) 
     )
     parser.add_argument(
         "--wheel-number",
+        dest="instrument_number",
         default=dealer,
         metavar="NUMBER",
         help="which wheel stands there, by the number on it",
@@ -147,15 +154,15 @@ def with_settings(chosen: argparse.Namespace, settings: Settings) -> argparse.Na
     for name in _FROM_SETTINGS:
         if getattr(chosen, name) is None and (name != "database" or same):
             setattr(merged, name, str(getattr(settings, name)))
-    if chosen.wheel_option is None and chosen.wheel_kind in {None, settings.wheel_kind}:
-        merged.wheel_option = list(settings.wheel_options)
+    if chosen.first_option is None and chosen.first_kind in {None, settings.first_kind}:
+        merged.first_option = list(settings.first_options)
     if chosen.second_option is None and chosen.second_kind in {None, settings.second_kind}:
         merged.second_option = list(settings.second_options)
     if chosen.table is None and not settings.table:
         merged.table = "1"
-    if chosen.tumbler is not None and chosen.wheel is None:
-        merged.wheel = None  # what was set is the reader that the command line replaces
-    merged.database, merged.wheel = merged.database or None, merged.wheel or None
+    if chosen.tumbler is not None and chosen.first is None:
+        merged.first = None  # what was set is the reader that the command line replaces
+    merged.database, merged.first = merged.database or None, merged.first or None
     merged.second = merged.second or None
     return merged
 
@@ -179,11 +186,11 @@ def planned(chosen: argparse.Namespace, automation: Automation, complain: Callab
     from app.station.wirings import WIRINGS
 
     names_spelled(chosen)
-    chosen = _with_tumbler(chosen)
-    wheel_options, second_options = _checked_readers(chosen)
+    chosen = _of_one_instrument(chosen)
+    first_options, second_options = _checked_readers(chosen)
     if not chosen.table:
         raise ValueError("--table: a table must have a name")
-    database = _database(chosen)
+    database = journal_of(chosen)
     found = _recorded(database, chosen.table)
     state = found.state if found else _unopened(chosen.table)
     house = _house(chosen, state, complain)
@@ -193,16 +200,16 @@ def planned(chosen: argparse.Namespace, automation: Automation, complain: Callab
         database=database,
         house=house,
         dealer=chosen.dealer,
-        side=Side(chosen.cylinder),
-        wheel=chosen.wheel,
-        wheel_kind=chosen.wheel_kind,
-        wheel_options=wheel_options,
+        side=Side(chosen.side),
+        first=chosen.first,
+        first_kind=chosen.first_kind,
+        first_options=first_options,
         second=chosen.second,
         second_kind=chosen.second_kind,
         second_options=second_options,
         heads=_checked_place(chosen),
         house_copy=checked_house_copy(chosen),
-        wheel_number=chosen.wheel_number or "",
+        instrument_number=chosen.instrument_number or "",
         automation=automation,
         found=found,
         wiring=WIRINGS[state.game.name],
@@ -212,13 +219,6 @@ def planned(chosen: argparse.Namespace, automation: Automation, complain: Callab
     return plan
 
 
-def _database(chosen: argparse.Namespace) -> Path:
-    """Name the journal's file, where nobody said it the usual one of the table's name."""
-    from app.journal.place import default_database
-
-    return Path(chosen.database) if chosen.database else default_database(chosen.table)
-
-
 def _unopened(table: str) -> TableState:
     """A table of which nothing is recorded yet."""
     from app.games import USUAL
@@ -226,49 +226,6 @@ def _unopened(table: str) -> TableState:
 
     state: TableState = unopened(table, USUAL)
     return state
-
-
-def names_spelled(chosen: argparse.Namespace) -> None:
-    """Bring the names of a table's options to their spelling; its journal's name is taken as it stands.
-
-    Raises:
-        ValueError: one of them is no name.
-    """
-    _check_texts(chosen)
-    for option in ("table", "dealer", "wheel_number", "begin_beside"):
-        if name := getattr(chosen, option, None):
-            known: Sequence[str] = ()
-            if option == "table":
-                known = _tables(_database(chosen))
-            setattr(chosen, option, _spelled(option, name, known))
-
-
-def _tables(database: Path) -> Sequence[str]:
-    """Name whose a journal is; of one that is not there, or cannot be read, nothing is known here."""
-    from app.journal.errors import JournalError
-    from app.journal.reading import tables
-
-    try:
-        return tables(database)
-    except JournalError:  # whoever opens it says so
-        return ()
-
-
-def _spelled(option: str, name: str, known: Sequence[str]) -> str:
-    from app.rules.spelling import SpellingError, Spellings
-
-    try:
-        return Spellings(known).of(name)
-    except SpellingError as fault:
-        raise ValueError(f"--{option.replace('_', '-')}: {fault}") from fault
-
-
-def _check_texts(chosen: argparse.Namespace) -> None:
-    """Raise ValueError for a word that is no text: no event could be recorded with it."""
-    for name, value in vars(chosen).items():
-        for word in value if isinstance(value, list) else (value,):
-            if isinstance(word, str) and any("\ud800" <= sign <= "\udfff" for sign in word):
-                raise ValueError(f"--{name.replace('_', '-')}: {word!a} is no text: write it in UTF-8")
 
 
 def _checked_place(chosen: argparse.Namespace) -> str:
@@ -312,12 +269,12 @@ def _checked_readers(chosen: argparse.Namespace) -> tuple[Mapping[str, object], 
     from hardware.registry import device_kind
     from hardware.serial_ports import same_port
 
-    options, of_second = option_words(chosen.wheel_option or []), option_words(chosen.second_option or [])
-    device_kind(chosen.wheel_kind).with_options(options)
+    options, of_second = option_words(chosen.first_option or []), option_words(chosen.second_option or [])
+    device_kind(chosen.first_kind).with_options(options)
     device_kind(chosen.second_kind).with_options(of_second)
-    if chosen.second and not chosen.wheel:
+    if chosen.second and not chosen.first:
         raise ValueError("--second: there is no first reader: give its port with --wheel")
-    if chosen.second and same_port(chosen.second, chosen.wheel):
+    if chosen.second and same_port(chosen.second, chosen.first):
         raise ValueError("--second: the first reader is at that port already")
     return options, of_second
 
@@ -351,15 +308,15 @@ def _check_house(chosen: argparse.Namespace, house: House, complain: Callable[[s
     """Raise ValueError for a reader that is none for this house; else go by its clocks."""
     from hardware.registry import device_kind
 
-    instrument = device_kind(chosen.wheel_kind).instrument
-    if chosen.wheel is not None and instrument not in {None, house.instrument.value}:
-        needs = f"its numbers come from a {house.instrument.value}, and {chosen.wheel} is a {instrument}"
+    instrument = device_kind(chosen.first_kind).instrument
+    if chosen.first is not None and instrument not in {None, house.instrument.value}:
+        needs = f"its numbers come from a {house.instrument.value}, and {chosen.first} is a {instrument}"
         raise ValueError(f"house {house.name}: {needs}")
     _live_there(house, complain)
 
 
-def _with_tumbler(chosen: argparse.Namespace) -> argparse.Namespace:
-    """Give the options with a tumbler's port, if one is named, as the reader's.
+def _of_one_instrument(chosen: argparse.Namespace) -> argparse.Namespace:
+    """Give the options with a tumbler's port, if one is named, as that of the reader.
 
     Raises:
         ValueError: a wheel and a tumbler are named.
@@ -368,10 +325,10 @@ def _with_tumbler(chosen: argparse.Namespace) -> argparse.Namespace:
 
     if chosen.tumbler is None:
         return chosen
-    if chosen.wheel:
+    if chosen.first:
         raise ValueError("--tumbler: a table has a wheel or a tumbler, not both")
-    kind = chosen.wheel_kind if device_kind(chosen.wheel_kind).instrument == "tumbler" else TUMBLER_KIND
-    return argparse.Namespace(**{**vars(chosen), "wheel": chosen.tumbler, "wheel_kind": kind})
+    kind = chosen.first_kind if device_kind(chosen.first_kind).instrument == "tumbler" else "tumbler/1"
+    return argparse.Namespace(**{**vars(chosen), "first": chosen.tumbler, "first_kind": kind})
 
 
 def _recorded(database: Path, table: str) -> TakenUp[Any] | None:

@@ -21,15 +21,19 @@ A_WEEK: Final = 7 * 86_400.0
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Add the command's own arguments."""
-    parser.add_argument("--wheel", required=True, metavar="URL", help="the reader's port")
+    parser.add_argument("--wheel", dest="url", required=True, metavar="URL", help="the reader's port")
     parser.add_argument(
         "--out", required=True, type=Path, metavar="FILE", help="a file that is not there yet"
     )
     parser.add_argument(
-        "--wheel-kind", default="cammegh-ss2", help="how the line is set (default: 9600 8N1 as a Cammegh)"
+        "--wheel-kind",
+        dest="kind",
+        default="cammegh-ss2",
+        help="how the line is set (default: 9600 8N1 as a Cammegh)",
     )
     parser.add_argument(
         "--wheel-option",
+        dest="options",
         action="append",
         default=[],
         metavar="NAME=VALUE",
@@ -50,7 +54,7 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
     if chosen.out.exists():
         return complain(f"--out: {chosen.out} is there already: give another name")
     try:
-        kind = device_kind(chosen.wheel_kind).with_options(option_words(chosen.wheel_option))
+        kind = device_kind(chosen.kind).with_options(option_words(chosen.options))
     except ValueError as fault:
         return complain(str(fault))
     try:
@@ -58,7 +62,7 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
         chosen.out.unlink()
     except OSError as fault:
         return complain(f"--out: {chosen.out} cannot be written ({fault.strerror}): give another place")
-    _listen(Device("reader", kind, chosen.wheel), chosen.out, time.monotonic() + seconds)
+    _listen(Device("reader", kind, chosen.url), chosen.out, time.monotonic() + seconds)
     connections, came = _kept(chosen.out)
     sys.stdout.write(json.dumps({"connections": connections, "bytes": came}) + "\n")
     return 0 if came else 1

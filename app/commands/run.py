@@ -63,7 +63,7 @@ def _run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
     loaded = load_settings(path)
     settings = loaded.settings
     no_screen = choose_platform(os.environ)
-    live = chosen.wheel or chosen.database or chosen.dealer or settings.table
+    live = chosen.first or chosen.database or chosen.dealer or settings.table
     if no_screen and not chosen.demo and live:
         return complain(
             "there is no screen for a live table: use capotavolo table --headless, or set DISPLAY"
@@ -90,10 +90,11 @@ def _demo(chosen: argparse.Namespace, settings: Settings, *, no_screen: bool) ->
     from app.demo.showing import show_demo
     from app.games import USUAL
     from app.houses import house_from
+    from app.rules.side import Side
     from app.settings import Language
     from hardware.simulators.simulated import simulated_kind
 
-    kind = chosen.wheel_kind or "cammegh-ss2"
+    kind = chosen.first_kind or "cammegh-ss2"
     simulated_kind(kind)  # before there is a window
     seed = random.SystemRandom().randrange(1 << 32) if chosen.seed is None else chosen.seed
     merged = with_settings(chosen, settings)
@@ -101,7 +102,7 @@ def _demo(chosen: argparse.Namespace, settings: Settings, *, no_screen: bool) ->
     return show_demo(
         house_from(merged.house),
         DEMOS[USUAL.name],
-        merged.cylinder,
+        Side(merged.side),
         seed=seed,
         no_screen=no_screen,
         settings=replace(settings, display="", window=None, maximized=False, language=spoken),

@@ -10,13 +10,14 @@ from typing import Final
 from app.commands.planning import checked_house_copy
 from app.houses import house_from
 from app.rules.house_profile import ProfileError
+from app.settings import setting_name
 from app.station.witness import teller
 from app.table.troubles import Trouble
 from hardware.options import option_words
 from hardware.registry import KINDS, UnknownKindError, device_kind
 
-_READERS: Final = ("wheel", "second")
-"""The readers of one wheel, the one that leads first."""
+_READERS: Final = ("first", "second")
+"""The readers of a table, the one that leads first."""
 
 
 def without_what_is_wrong(
@@ -56,10 +57,12 @@ def without_wrong_readers(
         if fault and (getattr(merged, reader) is not None or getattr(merged, name) not in KINDS):
             setattr(merged, reader, None)
             setattr(merged, name, next(iter(KINDS)))
-            sentences.append(Trouble.READER_SET_WRONG.english(path=path, setting=name, fault=fault))
-    if merged.second and not merged.wheel:
-        merged.wheel, merged.wheel_kind, merged.second = merged.second, merged.second_kind, None
-        merged.wheel_option, merged.second_option = merged.second_option, None
+            sentences.append(
+                Trouble.READER_SET_WRONG.english(path=path, setting=setting_name(name), fault=fault)
+            )
+    if merged.second and not merged.first:
+        merged.first, merged.first_kind, merged.second = merged.second, merged.second_kind, None
+        merged.first_option, merged.second_option = merged.second_option, None
     return sentences
 
 
@@ -91,13 +94,13 @@ def without_a_wrong_house(
     return ()
 
 
-def without_unknown_options(merged: argparse.Namespace, path: Path, reader: str = "wheel") -> Sequence[str]:
+def without_unknown_options(merged: argparse.Namespace, path: Path, reader: str = "first") -> Sequence[str]:
     """Take back those options that were set and that the reader has not.
 
     Args:
         merged: the options of the table, whose kind of reader is known; changed.
         path: of the settings, for the sentences.
-        reader: `wheel` or `second`.
+        reader: `first` or `second`.
 
     Returns:
         What to say of it.
@@ -109,7 +112,9 @@ def without_unknown_options(merged: argparse.Namespace, path: Path, reader: str 
             kind.with_options(option_words([*fitting, word]))
         except ValueError as fault:
             sentences.append(
-                Trouble.SETTING_LEFT_OUT.english(path=path, setting=f"{reader}_options", fault=fault)
+                Trouble.SETTING_LEFT_OUT.english(
+                    path=path, setting=setting_name(f"{reader}_options"), fault=fault
+                )
             )
         else:
             fitting.append(word)

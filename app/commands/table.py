@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Final
 
 from app.commands.lines_out import LinesOut, SentencesOut
 from app.commands.never_recorded import ended
-from app.commands.planning import names_spelled, planned, table_arguments
+from app.commands.planning import planned, table_arguments
+from app.commands.spelled_options import journal_of, names_spelled
 from app.commands.table_commands import ListCommands
 from app.foreign import MOST_BYTES
 
@@ -78,11 +79,8 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
 
 def _going_on(play: Callable[[], int], chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
     """Play in the journal in which the table went on; where it is refused, in one that is begun beside it."""
-    from pathlib import Path
-
     from app.games import USUAL
     from app.journal.errors import CannotOpen, JournalRefused
-    from app.journal.place import default_database
     from app.journal.surveying import intact_part
     from app.station.beside import as_far_as_it_holds, begin_beside, followed
 
@@ -90,7 +88,7 @@ def _going_on(play: Callable[[], int], chosen: argparse.Namespace, complain: Cal
         raise ValueError("--begin-beside: name who says that the table goes on in a new journal")
     names_spelled(chosen)
     table, by = chosen.table, chosen.begin_beside
-    old = Path(chosen.database) if chosen.database else default_database(table)
+    old = journal_of(chosen)
     while True:
         at = followed(old, table)
         if at != old:
@@ -102,7 +100,7 @@ def _going_on(play: Callable[[], int], chosen: argparse.Namespace, complain: Cal
             if by is None:
                 raise
             left = as_far_as_it_holds(table, USUAL, intact_part(at, table).night)
-            begin_beside(at, left, str(trouble), by, wheel_number=chosen.wheel_number or "")
+            begin_beside(at, left, str(trouble), by, instrument_number=chosen.instrument_number or "")
             complain(str(trouble))
 
 

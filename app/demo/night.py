@@ -88,9 +88,9 @@ class Night:
             wiring=self._wiring,
             dealer="Prova",
             side=self._side,
-            wheel=self._reader.url,
-            wheel_kind=self._play.kind,
-            wheel_options=self._simulated.options,
+            first=self._reader.url,
+            first_kind=self._play.kind,
+            first_options=self._simulated.options,
             practice=True,
         )
         return self

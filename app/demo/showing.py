@@ -39,7 +39,7 @@ _UNSEEN: Final = 12.0
 def show_demo(
     house: House,
     demo: Demo,
-    cylinder: str,
+    side: Side,
     *,
     seed: int,
     no_screen: bool,
@@ -52,7 +52,7 @@ def show_demo(
     Args:
         house: the profile that is dealt.
         demo: how what is played there is demonstrated.
-        cylinder: `left` or `right`.
+        side: where the wheel stands, or the tumbler.
         seed: chance of the wheel and of the players.
         no_screen: whether to draw into memory, keep pictures, and end after one spin.
         settings: how the desk looks; what is changed holds until the program ends.
@@ -64,7 +64,7 @@ def show_demo(
     application = make_application(sys.argv[:1], link.fault)
     speed = _UNSEEN if no_screen else 1.5
     with (
-        Night(house, demo, side=Side(cylinder), rng=rng, speed=speed, deals=no_screen, kind=kind) as night,
+        Night(house, demo, side=side, rng=rng, speed=speed, deals=no_screen, kind=kind) as night,
         Station(night.plan, told=lambda _recorded: None, publish=_to_both(night, link)) as station,
     ):
         link.bind(station.table)

@@ -63,7 +63,7 @@ def as_far_as_it_holds(table: str, game: Memory[Any], night: Sequence[Recorded])
 
 
 def begin_beside(
-    old: Path, left: Left, why: str, by: str, *, wheel_number: str = "", stamps: Stamps | None = None
+    old: Path, left: Left, why: str, by: str, *, instrument_number: str = "", stamps: Stamps | None = None
 ) -> Path:
     """Begin a new journal beside one that was refused, which is not touched.
 
@@ -72,7 +72,7 @@ def begin_beside(
         left: where its table was.
         why: what was said of it.
         by: who says that the table goes on.
-        wheel_number: which wheel the settings name; empty where they name none.
+        instrument_number: which wheel the settings name; empty where they name none.
         stamps: the clocks.
 
     Returns:
@@ -86,7 +86,7 @@ def begin_beside(
     clock = stamps or Stamps()
     bodies = [
         cast("dict[str, JSON]", {**event_form(event), **clock.now()})
-        for event in taken_over(left.state, refused, program_name(), wheel_number)
+        for event in taken_over(left.state, refused, program_name(), instrument_number)
     ]
     first, *others = (_free(place) for place in _places(old, table))
     try:

@@ -96,13 +96,13 @@ class Plan:
         wiring: how the game that is played there is wired to its devices.
         dealer: who deals.
         side: where the cylinder stands.
-        wheel: what the serial library opens of the reader, a wheel's or a tumbler's; or None.
-        wheel_kind: the kind of device, as the registry names it.
-        wheel_options: how it is set.
+        first: what the serial library opens of the reader that leads; or None.
+        first_kind: the kind of device, as the registry names it.
+        first_options: how it is set.
         second: a second reader at the same wheel, or None.
         second_kind: its kind.
         second_options: how it is set.
-        wheel_number: which wheel stands there, by the number on it; empty where nobody said.
+        instrument_number: which wheel stands there, by the number on it; empty where nobody said.
         heads: the second place that the journal's last event is told to each hour; empty for none.
         house_copy: where all that is recorded is sent to; None for nowhere.
         automation: the steps that the program does by itself.
@@ -115,14 +115,14 @@ class Plan:
     wiring: Wiring = field(kw_only=True)
     dealer: str = ""
     side: Side = Side.LEFT
-    wheel: str | None = None
-    wheel_kind: str = "cammegh-ss2"
-    wheel_options: Mapping[str, object] = field(default_factory=dict)
+    first: str | None = None
+    first_kind: str = "cammegh-ss2"
+    first_options: Mapping[str, object] = field(default_factory=dict)
     second: str | None = None
     second_kind: str = "cammegh-ss2"
     second_options: Mapping[str, object] = field(default_factory=dict)
     heads: str = ""
-    wheel_number: str = ""
+    instrument_number: str = ""
     house_copy: HouseCopy | None = None
     automation: Automation = Automation.NONE
     practice: bool = False
@@ -139,10 +139,10 @@ class Plan:
             UnknownKindError: there is no such kind of device.
             OptionError: it cannot be set so.
         """
-        first = device_kind(self.wheel_kind).with_options(self.wheel_options)
+        first = device_kind(self.first_kind).with_options(self.first_options)
         name = first.instrument or self.house.instrument.value
         second = device_kind(self.second_kind).with_options(self.second_options)
-        urls = (name, first, self.wheel), (_SECOND, second, self.second)
+        urls = (name, first, self.first), (_SECOND, second, self.second)
         return tuple(Device(name, kind, url) for name, kind, url in urls if url is not None)
 
 
@@ -322,7 +322,7 @@ class Station:
             plan.dealer,
             plan.side,
             program_name(),
-            plan.wheel_number,
+            plan.instrument_number,
             plan.register or nobody_says,
         )
         devices = plan.devices()

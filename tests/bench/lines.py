@@ -117,7 +117,7 @@ def transactions(seed: int, folder: Path, bursts: int) -> list[int]:
         "bench",
         folder / "lines.sqlite",
         house("venezia"),
-        wheel=port.url,
+        first=port.url,
         automation=Automation.OPENING,
         wiring=WIRINGS["roulette"],
     )

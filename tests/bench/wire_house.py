@@ -58,7 +58,7 @@ def main(words: Sequence[str]) -> None:
         database=chosen.database,
         house=house("venezia"),
         dealer="bench",
-        wheel=chosen.url,
+        first=chosen.url,
         automation=Automation.OPENING,
         wiring=WIRINGS["roulette"],
     )

@@ -18,7 +18,7 @@ from app.desks.croupier.settings.start_window import StartWindow
 from app.rules.side import Side
 from app.settings import Settings, load_settings, write_settings
 
-OURS = Settings(table="7", house="sanremo", cylinder=Side.RIGHT)
+OURS = Settings(table="7", house="sanremo", side=Side.RIGHT)
 
 
 def asked(path: Path, *words: str) -> str | None:
@@ -150,5 +150,5 @@ def test_the_first_start_s_pages_lead_back_to_the_first_one(
     settings = ask(Settings(), tmp_path / "s.toml", "", chosen, [])
     assert found == ["", "4"]
     assert settings is not None
-    assert (settings.table, settings.cylinder) == ("5", Side.RIGHT)
+    assert (settings.table, settings.side) == ("5", Side.RIGHT)
     assert hands == []

@@ -19,7 +19,7 @@ def kept(tmp_path: Path) -> Path:
     path = tmp_path / "settings.toml"
     options = ("hold_off=2", f"tags.{OTHER}=3")
     write_settings(
-        path, Settings(table="7", wheel="/dev/head", wheel_kind="rfid-head", wheel_options=options)
+        path, Settings(table="7", first="/dev/head", first_kind="rfid-head", first_options=options)
     )
     return path
 
@@ -33,7 +33,7 @@ def test_a_ball_is_learnt_beside_the_others(
 ) -> None:
     monkeypatch.setattr(learning, "held_tag", lambda _device, _seconds: TAG)
     assert learn(kept, "--ball", "17") == 0
-    assert load_settings(kept).settings.wheel_options == ("hold_off=2", f"tags.{OTHER}=3", f"tags.{TAG}=17")
+    assert load_settings(kept).settings.first_options == ("hold_off=2", f"tags.{OTHER}=3", f"tags.{TAG}=17")
     assert json.loads(capsys.readouterr().out) == {"balls": 2, "changed": {TAG: 17}}
 
 
@@ -66,9 +66,9 @@ def test_a_ball_is_forgotten_and_another_may_have_its_number(
 ) -> None:
     monkeypatch.setattr(learning, "held_tag", lambda _device, _seconds: TAG)
     assert learn(kept, "--forget", "3") == 0
-    assert load_settings(kept).settings.wheel_options == ("hold_off=2",)
+    assert load_settings(kept).settings.first_options == ("hold_off=2",)
     assert learn(kept, "--ball", "3") == 0
-    assert load_settings(kept).settings.wheel_options == ("hold_off=2", f"tags.{TAG}=3")
+    assert load_settings(kept).settings.first_options == ("hold_off=2", f"tags.{TAG}=3")
 
 
 def test_without_a_port_there_is_nothing_to_hold_a_ball_to(

@@ -17,11 +17,11 @@ ROOT = Path(__file__).parents[2]
 OURS = Settings(
     table="7",
     house="sanremo",
-    cylinder=Side.RIGHT,
+    side=Side.RIGHT,
     database="seven.sqlite",
     dealer="Anna",
-    wheel="/dev/wheel",
-    wheel_kind="cammegh-m360",
+    first="/dev/wheel",
+    first_kind="cammegh-m360",
     second="/dev/second",
     second_kind="cammegh-m360",
 )
@@ -32,11 +32,11 @@ def merged(*words: str, settings: Settings = OURS) -> dict[str, object]:
     names = (
         "table",
         "house",
-        "cylinder",
+        "side",
         "database",
         "dealer",
-        "wheel",
-        "wheel_kind",
+        "first",
+        "first_kind",
         "second",
         "second_kind",
     )
@@ -47,11 +47,11 @@ def test_without_words_everything_is_as_it_was_set() -> None:
     assert merged() == {
         "table": "7",
         "house": "sanremo",
-        "cylinder": "right",
+        "side": "right",
         "database": "seven.sqlite",
         "dealer": "Anna",
-        "wheel": "/dev/wheel",
-        "wheel_kind": "cammegh-m360",
+        "first": "/dev/wheel",
+        "first_kind": "cammegh-m360",
         "second": "/dev/second",
         "second_kind": "cammegh-m360",
     }
@@ -61,11 +61,11 @@ def test_without_words_everything_is_as_it_was_set() -> None:
     ("option", "name", "value"),
     [
         ("--house", "house", "venezia"),
-        ("--cylinder", "cylinder", "left"),
+        ("--cylinder", "side", "left"),
         ("--database", "database", "other.sqlite"),
         ("--dealer", "dealer", "Bruno"),
-        ("--wheel", "wheel", "socket://wheel:4001"),
-        ("--wheel-kind", "wheel_kind", "cammegh-ss2"),
+        ("--wheel", "first", "socket://wheel:4001"),
+        ("--wheel-kind", "first_kind", "cammegh-ss2"),
         ("--second", "second", "/dev/other"),
         ("--second-kind", "second_kind", "cammegh-ss2"),
     ],
@@ -158,7 +158,7 @@ def test_a_second_reader_that_cannot_be_is_named(words: list[str], sentence: str
 @pytest.mark.skipif(sys.platform == "win32", reason="no SIGTERM")
 def test_a_live_table_remembers_its_window_and_what_was_wrong_is_in_the_journal(tmp_path: Path) -> None:
     path, database = tmp_path / "settings.toml", tmp_path / "T7.sqlite"
-    write_settings(path, Settings(table="7", database=str(database), wheel="/dev/none", wheel_kind="abacus"))
+    write_settings(path, Settings(table="7", database=str(database), first="/dev/none", first_kind="abacus"))
     text = path.read_text(encoding="utf-8").replace("text_size = 100", "text_size = 7")
     path.write_text(text, encoding="utf-8")
     done = live(path)
@@ -168,7 +168,7 @@ def test_a_live_table_remembers_its_window_and_what_was_wrong_is_in_the_journal(
     found = load_settings(path)
     assert found.faults == ()
     assert found.settings.window is not None
-    assert (found.settings.wheel, found.settings.wheel_kind) == ("/dev/none", "abacus"), "nothing is lost"
+    assert (found.settings.first, found.settings.first_kind) == ("/dev/none", "abacus"), "nothing is lost"
     assert (tmp_path / "settings.toml.wrong-1").read_text(encoding="utf-8") == text
     journal = capotavolo("export", "--database", database, "--what", "journal").stdout
     assert "text_size: must be one of" in journal

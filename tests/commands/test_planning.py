@@ -156,7 +156,7 @@ def test_a_reader_is_set_by_its_options(tmp_path: Path) -> None:
         ["table", "--headless", "--table", "T1", "--database", str(tmp_path / "T"), *words]
     )
     plan = planned(chosen, Automation.NONE, lambda _sentence: 2)
-    assert plan.wheel_options == {"tags": {"100086F444": "17"}, "framing": "7E1"}
+    assert plan.first_options == {"tags": {"100086F444": "17"}, "framing": "7E1"}
 
 
 def test_the_second_reader_is_set_by_its_own(tmp_path: Path) -> None:
@@ -177,15 +177,15 @@ def test_the_second_reader_is_set_by_its_own(tmp_path: Path) -> None:
     )
     plan = planned(chosen, Automation.NONE, lambda _sentence: 2)
     first, second = plan.devices()
-    assert (plan.wheel_options, plan.second_options) == ({}, {"hold_off": "20", "baudrate": "1200"})
+    assert (plan.first_options, plan.second_options) == ({}, {"hold_off": "20", "baudrate": "1200"})
     assert (first.kind.settings.baudrate, second.kind.settings.baudrate) == (9600, 1200)
 
 
 def test_the_options_that_were_set_are_of_the_kind_that_was_set() -> None:
-    settings = Settings(table="7", wheel_kind="two-digits", wheel_options=("hold_off=20",))
+    settings = Settings(table="7", first_kind="two-digits", first_options=("hold_off=20",))
 
     def options(*words: str) -> object:
-        return with_settings(parser().parse_args(["run", *words]), settings).wheel_option
+        return with_settings(parser().parse_args(["run", *words]), settings).first_option
 
     assert options() == options("--wheel-kind", "two-digits") == ["hold_off=20"]
     assert options("--wheel-option", "hold_off=5") == ["hold_off=5"]

@@ -12,13 +12,13 @@ def test_an_option_that_the_reader_has_not_is_left_out_and_said_and_the_others_h
     """Somebody chose another reader on the page: what was set of the one before is no reason to deal without."""
     settings = Settings(
         table="7",
-        wheel="/dev/wheel",
-        wheel_kind="two-digits",
-        wheel_options=("tags.A=3", "hold_off=20", "framing=x"),
+        first="/dev/wheel",
+        first_kind="two-digits",
+        first_options=("tags.A=3", "hold_off=20", "framing=x"),
     )
     chosen = with_settings(parser().parse_args(["run"]), settings)
     sentences = without_unknown_options(chosen, Path("settings.toml"))
-    assert (chosen.wheel, chosen.wheel_kind, chosen.wheel_option) == (
+    assert (chosen.first, chosen.first_kind, chosen.first_option) == (
         "/dev/wheel",
         "two-digits",
         ["hold_off=20"],
@@ -31,9 +31,9 @@ def test_an_option_that_the_reader_has_not_is_left_out_and_said_and_the_others_h
 def test_so_is_one_of_the_second_reader_and_the_first_keeps_its_own() -> None:
     settings = Settings(
         table="7",
-        wheel="/dev/wheel",
-        wheel_kind="two-digits",
-        wheel_options=("hold_off=20",),
+        first="/dev/wheel",
+        first_kind="two-digits",
+        first_options=("hold_off=20",),
         second="/dev/second",
         second_kind="napsa",
         second_options=("hold_off=20", "direction_1=clockwise"),
@@ -41,15 +41,15 @@ def test_so_is_one_of_the_second_reader_and_the_first_keeps_its_own() -> None:
     chosen = with_settings(parser().parse_args(["run"]), settings)
     (sentence,) = without_unknown_options(chosen, Path("settings.toml"), "second")
     assert sentence.startswith("settings.toml: second_options: napsa: hold_off: ")
-    assert (chosen.wheel_option, chosen.second_option) == (["hold_off=20"], ["direction_1=clockwise"])
+    assert (chosen.first_option, chosen.second_option) == (["hold_off=20"], ["direction_1=clockwise"])
 
 
 def test_a_second_reader_that_takes_the_first_s_place_keeps_its_options() -> None:
     settings = Settings(
         table="7",
-        wheel="/dev/wheel",
-        wheel_kind="abacus",
-        wheel_options=("beads=10",),
+        first="/dev/wheel",
+        first_kind="abacus",
+        first_options=("beads=10",),
         second="/dev/second",
         second_kind="two-digits",
         second_options=("hold_off=20",),
@@ -58,7 +58,7 @@ def test_a_second_reader_that_takes_the_first_s_place_keeps_its_options() -> Non
     merged = with_settings(chosen, settings)
     (sentence,) = without_wrong_readers(chosen, merged, Path("settings.toml"))
     assert "abacus" in sentence
-    assert (merged.wheel, merged.wheel_kind, merged.wheel_option) == (
+    assert (merged.first, merged.first_kind, merged.first_option) == (
         "/dev/second",
         "two-digits",
         ["hold_off=20"],

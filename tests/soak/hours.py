@@ -210,7 +210,7 @@ def play(wheel: Wheel, ear: Ear, chance: random.Random, link: Path, database: Pa
         table="T1",
         database=database,
         house=house("venezia"),
-        wheel=str(link),
+        first=str(link),
         automation=Automation.OPENING,
         practice=True,
         wiring=WIRINGS["roulette"],

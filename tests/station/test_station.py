@@ -211,7 +211,7 @@ def test_a_second_chain_in_the_tables_own_file_is_said_at_the_start(database: Pa
 
 def test_a_station_that_cannot_start_leaves_the_table_free(database: Path) -> None:
     with pytest.raises(UnknownKindError, match="No device is called 'sundial'"):
-        Desk(database, wheel="/dev/null", wheel_kind="sundial").station.__enter__()
+        Desk(database, first="/dev/null", first_kind="sundial").station.__enter__()
     with Desk(database) as desk:
         assert desk.ask("open") is None
 
@@ -219,7 +219,7 @@ def test_a_station_that_cannot_start_leaves_the_table_free(database: Path) -> No
 def test_a_port_that_is_not_there_is_said_and_the_table_goes_on_by_hand(
     database: Path, tmp_path: Path
 ) -> None:
-    with Desk(database, wheel=str(tmp_path / "no-port")) as desk:
+    with Desk(database, first=str(tmp_path / "no-port")) as desk:
         live = desk.wait(lambda live: "wheel" in live.state.readers)
         assert not live.state.readers["wheel"].connected
         assert live.reader.health is ReaderHealth.LOST
@@ -236,7 +236,7 @@ def test_a_wheel_that_is_plugged_in_later_plays_and_every_byte_is_kept(
     numbers = [random.Random(seed).randrange(37) for _ in range(3)]
     port = simulated_port(tmp_path / "wheel")
     wheel = SimulatedWheel(port, WheelScript(random.Random(seed), durations=SHORT), iter(numbers), speed=40)
-    with Desk(database, wheel=str(tmp_path / "wheel"), automation=Automation.OPENING) as desk:
+    with Desk(database, first=str(tmp_path / "wheel"), automation=Automation.OPENING) as desk:
         desk.wait(lambda live: live.reader.health is ReaderHealth.LOST)
         wheel.start()
         try:
@@ -311,7 +311,7 @@ def test_a_reader_that_says_numbers_alone_leaves_the_steps_of_the_game_to_the_de
     port = simulated_port(tmp_path / "head")
     port.plug_in()
     try:
-        with Desk(database, wheel=port.url, wheel_kind="two-digits") as desk:
+        with Desk(database, first=port.url, first_kind="two-digits") as desk:
             assert desk.wait(lambda live: live.reader.health is ReaderHealth.LIVE).steps_told is False
             for name, fields in (("open", {}), ("number", {"number": 8}), ("confirm", {}), ("next", {})):
                 assert desk.ask(name, **fields) is None

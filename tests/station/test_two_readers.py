@@ -99,7 +99,7 @@ def test_two_wheels_on_two_ports_that_show_the_same_play_a_table(tmp_path: Path)
         "T1",
         tmp_path / "T1.sqlite",
         house("venezia"),
-        wheel=str(tmp_path / "one"),
+        first=str(tmp_path / "one"),
         second=str(tmp_path / "two"),
         automation=Automation.OPENING,
         practice=True,

@@ -18,10 +18,10 @@ from app.desks.croupier.words.reasons import reason_words
 from app.desks.croupier.words.top_words import reader_lines, utc_now
 
 _READERS: Final = {
-    "wheel": QT_TRANSLATE_NOOP("", "Primo lettore"),
+    "first": QT_TRANSLATE_NOOP("", "Primo lettore"),
     "second": QT_TRANSLATE_NOOP("", "Secondo lettore"),
 }
-"""The readers of one wheel, by the setting of their port."""
+"""The readers of a table, by the setting of their port."""
 _OF_LINES: Final = ("baudrate=", "framing=")
 _MOST: Final = 6
 """Ports that are shown; of more, those that somebody plugged in come first."""
@@ -45,7 +45,7 @@ class Listening(NamedTuple):
         guessed: the kinds of reader that understand them, the best first, with the options that each needs.
     """
 
-    reader: str = "wheel"
+    reader: str = "first"
     found: tuple[PortSeen, ...] = ()
     on: bool = False
     asked: int = 0
@@ -145,8 +145,8 @@ def _ports(setup: Setup, draft: Listening) -> tuple[Key, ...]:
 
 def _port(setup: Setup, draft: Listening, url: str) -> Key:
     there = {name: port for port in draft.found for name in (port.device, *port.also, port.url)}
-    port, settings, first = there.get(url), setup.settings, draft.reader == "wheel"
-    other = settings.second if first else settings.wheel
+    port, settings, first = there.get(url), setup.settings, draft.reader == "first"
+    other = settings.second if first else settings.first
     taken = bool(url) and other in {url, *(name for name in there if there[name] is port)}
     none = tr("i numeri si scrivono a mano") if first else tr("il primo conta da solo")
     below = tr("ora non c'è") if port is None else port_words(port)

@@ -126,10 +126,10 @@ def _screen(name: str, monitor: MonitorSeen | None, own: str, chosen: str) -> Ke
 
 def _later(setup: Setup, *, draws: bool) -> tuple[Key, ...]:
     now, wired, helped = setup.settings, setup.devices is not None, setup.support is not None
-    side = tr("a sinistra") if now.cylinder is Side.LEFT else tr("a destra")
+    side = tr("a sinistra") if now.side is Side.LEFT else tr("a destra")
     where = tr("tavolo {table}, tamburo {side}") if draws else tr("tavolo {table}, cilindro {side}")
     station = where.format(table=now.table, side=side) if now.table else tr("mai chiesto")
-    reader = (now.wheel or tr("nessuno: numeri a mano")) if wired else tr("in prova è simulato")
+    reader = (now.first or tr("nessuno: numeri a mano")) if wired else tr("in prova è simulato")
     bundle = tr("l'ultima ora, senza nomi") if helped else tr("in prova non serve")
     keys = ((Act.STATION, station, wired), (Act.DEVICES, reader, wired), (Act.SUPPORT, bundle, helped))
     return tuple(

@@ -101,7 +101,7 @@ def which_table(setup: Setup, *, first: bool = False, sentence: str = "") -> Ask
 
     def begin(_desk: Desk, _left: Which | None) -> Which:
         settings = setup.settings
-        side = settings.cylinder if settings.table or not first else None
+        side = settings.side if settings.table or not first else None
         return Which(Spelt(settings.table), settings.house, side)
 
     def form(_desk: Desk, draft: Which) -> Form:
@@ -187,7 +187,7 @@ class Table(NamedTuple):
 
     def changes(self) -> dict[str, object]:
         """Give the settings that change, by their names."""
-        found: dict[str, object] = {"table": self.name, "cylinder": self.side, "house": self.house}
+        found: dict[str, object] = {"table": self.name, "side": self.side, "house": self.house}
         return found if self.database is None else {**found, "database": self.database}
 
 

@@ -44,7 +44,7 @@ def test_a_port_that_is_named_by_its_socket_says_to_leave_it_there(desk_set: Set
 def test_a_name_that_was_set_and_is_not_its_own_is_there_and_taken_for_one_reader_alone(
     desk_set: Set,
 ) -> None:
-    desk_set.setup.change(wheel=BY_ID)
+    desk_set.setup.change(first=BY_ID)
     desk_set.go(Act.DEVICES)
     page = desk_set.devices
     assert "ora non c'è" not in page.key(Port(BY_ID)).accessibleName()

@@ -89,7 +89,7 @@ def test_it_is_answered_by_touch_alone(asked: Ask) -> None:
         touch(page.key(Side.RIGHT))
         touch(page.does)
 
-    assert answer(window, hands) == Settings(table="T4", cylinder=Side.RIGHT)
+    assert answer(window, hands) == Settings(table="T4", side=Side.RIGHT)
 
 
 def test_it_is_answered_by_keyboard_alone(asked: Ask) -> None:
@@ -100,7 +100,7 @@ def test_it_is_answered_by_keyboard_alone(asked: Ask) -> None:
         assert window.page.draft.side is Side.LEFT
         press(window, K.Key_Return)
 
-    assert answer(window, hands) == Settings(table="T4", cylinder=Side.LEFT)
+    assert answer(window, hands) == Settings(table="T4", side=Side.LEFT)
 
 
 def test_another_house_is_two_touches(asked: Ask) -> None:
@@ -160,7 +160,7 @@ def test_it_says_where_the_journal_will_lie(asked: Ask) -> None:
 
 def test_what_was_right_stands_there_and_what_was_wrong_is_said(asked: Ask) -> None:
     """A wrong field is asked again; nothing else is."""
-    known = Settings(table="7", dealer="Anna", cylinder=Side.RIGHT, text_size=115)
+    known = Settings(table="7", dealer="Anna", side=Side.RIGHT, text_size=115)
     window = asked(known, "house: must not be empty: leave the line out for the usual value")
     assert "house: must not be empty" in window.page.accessibleName()
     assert window.page.draft.name.text == "7"
@@ -201,7 +201,7 @@ def test_the_language_is_touched_first_and_holds_at_once(asked: Ask) -> None:
             assert (window.page.draft.name.text, window.page.draft.side) == ("T", Side.RIGHT)
         touch(window.page.does)
 
-    assert answer(window, hands) == Settings(table="T", cylinder=Side.RIGHT, language=Language.FRENCH)
+    assert answer(window, hands) == Settings(table="T", side=Side.RIGHT, language=Language.FRENCH)
 
 
 def test_the_language_is_chosen_by_keyboard_alone(asked: Ask) -> None:

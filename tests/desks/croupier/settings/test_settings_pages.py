@@ -203,7 +203,7 @@ def test_the_table_s_name_house_and_side_hold_from_the_next_start(desk_set: Set)
     assert desk_set.kept == [], "nothing is kept before it is said"
     desk_set.touch(page.does)
     assert desk_set.kept == [
-        Settings(table="42", dealer="Anna", house="sanremo", cylinder=Side.RIGHT, database="")
+        Settings(table="42", dealer="Anna", house="sanremo", side=Side.RIGHT, database="")
     ]
     assert desk_set.station.state is before
     assert desk_set.window.pages.open is desk_set.settings
@@ -242,7 +242,7 @@ def test_port_and_kind_are_kept_and_listening_changes_nothing(desk_set: Set) -> 
     assert not page.does.isEnabled(), "there is no port to listen to"
     desk_set.touch(page.key(Port(WHEEL.url)))
     desk_set.touch(page.key(Kind("cammegh-m360")))
-    assert (desk_set.kept[-1].wheel, desk_set.kept[-1].wheel_kind) == (WHEEL.url, "cammegh-m360")
+    assert (desk_set.kept[-1].first, desk_set.kept[-1].first_kind) == (WHEEL.url, "cammegh-m360")
     kept = len(desk_set.kept)
     desk_set.touch(page.does)
     assert desk_set.bench.listened == [(WHEEL.url, "cammegh-m360")]
@@ -313,7 +313,7 @@ def test_of_the_table_s_own_reader_all_is_said_that_is_known(desk_set: Set) -> N
 
 
 def test_a_port_that_was_set_and_is_gone_stays_and_says_so(desk_set: Set) -> None:
-    desk_set.setup.change(wheel="socket://wheel:4001")
+    desk_set.setup.change(first="socket://wheel:4001")
     desk_set.go(Act.DEVICES)
     assert ports(desk_set.devices) == ["", WHEEL.url, OTHER.url, "socket://wheel:4001"]
     assert "ora non c'è" in desk_set.devices.key(Port("socket://wheel:4001")).accessibleName()
@@ -342,16 +342,16 @@ def test_what_understands_is_marked_and_one_touch_takes_it(desk_set: Set) -> Non
     marked = understood(page)
     assert marked == {"cammegh-ss2", "cammegh-m360"}
     assert "Sembra: Cammegh Mercury 360" in page.draft.said
-    assert desk_set.kept[-1].wheel_kind == "cammegh-ss2", "recognising changes nothing"
+    assert desk_set.kept[-1].first_kind == "cammegh-ss2", "recognising changes nothing"
     desk_set.touch(page.key(Kind("cammegh-m360")))
-    assert desk_set.kept[-1].wheel_kind == "cammegh-m360"
+    assert desk_set.kept[-1].first_kind == "cammegh-m360"
     assert page.beside.isEnabled()
     desk_set.touch(page.key(Port(OTHER.url)))
     assert not understood(page)
 
 
 def test_a_kind_that_was_recognised_is_taken_with_the_line_as_it_was_heard(desk_set: Set) -> None:
-    desk_set.setup.change(wheel_options=("baudrate=2400", "hold_off=9"))
+    desk_set.setup.change(first_options=("baudrate=2400", "hold_off=9"))
     desk_set.go(Act.DEVICES)
     page = desk_set.devices
     desk_set.touch(page.key(Port(WHEEL.url)))
@@ -361,10 +361,10 @@ def test_a_kind_that_was_recognised_is_taken_with_the_line_as_it_was_heard(desk_
     desk_set.bench.told(Heard(Said.OVER))
     assert page.draft.said[-2] == "Sembra: Testina a due cifre baudrate=1200 framing=7E1"
     desk_set.touch(page.key(Kind("two-digits")))
-    assert desk_set.kept[-1].wheel_kind == "two-digits"
-    assert desk_set.kept[-1].wheel_options == ("hold_off=9", *options)
+    assert desk_set.kept[-1].first_kind == "two-digits"
+    assert desk_set.kept[-1].first_options == ("hold_off=9", *options)
     desk_set.touch(page.key(Kind("keypad")))
-    assert desk_set.kept[-1].wheel_options == ("hold_off=9", *options), "nobody knows how that one is heard"
+    assert desk_set.kept[-1].first_options == ("hold_off=9", *options), "nobody knows how that one is heard"
 
 
 def test_what_still_comes_of_another_port_marks_nothing_on_this_one(desk_set: Set) -> None:
@@ -402,11 +402,11 @@ def test_the_second_reader_has_a_port_and_a_kind_of_its_own(desk_set: Set) -> No
     desk_set.touch(page.key(Port(OTHER.url)))
     desk_set.touch(page.key(Kind("two-digits")))
     kept = desk_set.kept[-1]
-    assert (kept.wheel, kept.wheel_kind) == (WHEEL.url, "cammegh-ss2")
+    assert (kept.first, kept.first_kind) == (WHEEL.url, "cammegh-ss2")
     assert (kept.second, kept.second_kind) == (OTHER.url, "two-digits")
     desk_set.touch(page.does)
     assert (desk_set.bench.listened, desk_set.bench.of_second) == ([(OTHER.url, "two-digits")], [True])
-    desk_set.touch(page.key(Reader("wheel")))
+    desk_set.touch(page.key(Reader("first")))
     assert desk_set.bench.stops == 1
     assert page.key(Port(WHEEL.url)).chosen
     assert not page.key(Port(OTHER.url)).isEnabled()
@@ -453,7 +453,7 @@ def test_settings_can_be_changed_by_keyboard_alone(desk_set: Set) -> None:
     desk_set.key(Qt.Key.Key_F12, control)
     for key in (Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Return):
         desk_set.key(key)
-    assert desk_set.kept[-1].wheel == WHEEL.url
+    assert desk_set.kept[-1].first == WHEEL.url
     assert desk_set.bench.listened == [(WHEEL.url, "cammegh-ss2")]
 
 
