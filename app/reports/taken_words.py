@@ -54,5 +54,5 @@ def _lying(where: str, entry: Form, voice: Voice) -> str:
     """Say what lies on one position: "nero: 2 × lilla, prigioniero"."""
     what = voice.whose(entry["colour"]) if "colour" in entry else money(parse_money(entry["value"]))
     owner = f", {entry['owner']}" if entry.get("owner") else ""
-    prisoner = ", " + tr("prigioniero") if entry.get("enferme") else ""
-    return f"{where}: {count(entry['pieces'])} × {what}{owner}{prisoner}"
+    shut_in = ", " + tr("prigioniero") if entry.get("enferme") else ""
+    return f"{where}: {count(entry['pieces'])} × {what}{owner}{shut_in}"

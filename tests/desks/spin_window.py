@@ -17,7 +17,7 @@ class SpinWindow(CroupierWindow):
     dealing: SpinDealing
     middle: SpinMiddle
     steps: StepsPanel
-    ball_keys: BallKeys
+    beside_page: BallKeys
 
     def __init__(
         self,

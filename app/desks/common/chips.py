@@ -46,7 +46,7 @@ def picture_side(size: int) -> int:
     return round(size * (1 + 2 * MARGIN))
 
 
-def chip_picture(look: Look, pieces: int, size: int, ratio: float, *, enferme: bool = False) -> QPixmap:
+def chip_picture(look: Look, pieces: int, size: int, ratio: float, *, barred: bool = False) -> QPixmap:
     """Give the picture of a chip.
 
     Args:
@@ -54,15 +54,15 @@ def chip_picture(look: Look, pieces: int, size: int, ratio: float, *, enferme: b
         pieces: written on it where there are more than one.
         size: its diameter in pixels of the desk.
         ratio: device pixels for each of them.
-        enferme: a prisoner is drawn with a barred rim.
+        barred: whether its rim is barred, as a prisoner's is.
     """
-    key = (look, pieces, size, ratio, enferme)
+    key = (look, pieces, size, ratio, barred)
     _put_down.add(key)
     picture = _pictures.get(key)
     if picture is None:
         if len(_pictures) >= _MOST_PICTURES:
             _pictures.clear()
-        picture = _pictures[key] = _drawn(look, pieces, size, ratio, enferme=enferme)
+        picture = _pictures[key] = _drawn(look, pieces, size, ratio, barred=barred)
     return picture
 
 
@@ -80,16 +80,16 @@ def forget_idle_pictures() -> None:
 
 
 def draw_chip(
-    painter: QPainter, middle: QPointF, look: Look, pieces: int, size: int, *, enferme: bool = False
+    painter: QPainter, middle: QPointF, look: Look, pieces: int, size: int, *, barred: bool = False
 ) -> None:
     """Put a chip's picture down with its middle at a point."""
     ratio = painter.device().devicePixelRatioF()
-    picture = chip_picture(look, pieces, size, ratio, enferme=enferme)
+    picture = chip_picture(look, pieces, size, ratio, barred=barred)
     half = picture.width() / ratio / 2
     painter.drawPixmap(QPointF(middle.x() - half, middle.y() - half), picture)
 
 
-def _drawn(look: Look, pieces: int, size: int, ratio: float, *, enferme: bool) -> QPixmap:
+def _drawn(look: Look, pieces: int, size: int, ratio: float, *, barred: bool) -> QPixmap:
     side = picture_side(size)
     disc = QRectF((side - size) / 2, (side - size) / 2, size, size)
 
@@ -97,8 +97,8 @@ def _drawn(look: Look, pieces: int, size: int, ratio: float, *, enferme: bool) -
         if look.is_colour:
             _draw_colour(painter, disc, look)
         else:
-            _draw_value(painter, disc, look, _face_room(look, enferme=enferme))
-        if enferme:
+            _draw_value(painter, disc, look, _face_room(look, barred=barred))
+        if barred:
             _draw_bars(painter, disc)
         if look.marker:
             _draw_marker(painter, disc, look.marker)
@@ -146,9 +146,9 @@ def _draw_colour(painter: QPainter, disc: QRectF, look: Look) -> None:
     write(painter, inner, look.face, _pixels(size, _FACE), weight=Weight.BOLD, paint=letter_ink(look.paint))
 
 
-def _face_room(look: Look, *, enferme: bool) -> float:
+def _face_room(look: Look, *, barred: bool) -> float:
     """How wide the amount may be: a plaque reaches beyond the round of a chip."""
-    if enferme:
+    if barred:
         return _BETWEEN_BARS
     return 1 + 1.6 * _RIM if look.plaque else 1 - 2 * _RIM
 

@@ -43,19 +43,19 @@ class Dealing(Sending):
         """Do an act that is the game's own."""
 
     def asked_of(self, act: Act) -> AskedOf | None:  # noqa: ARG002 - a game's own
-        """Name the ball that the page of an act would ask about now; None where it asks about none."""
+        """Name the result that the page of an act would ask about now; None where it asks about none."""
         return None
 
     def paid_now(self) -> AskedOf | None:
-        """Name the ball whose result is paid now."""
+        """Name the result that is paid now."""
         return None
 
-    def page_over(self, act: Act, ball: AskedOf, order: int) -> PageOver | None:  # noqa: ARG002 - a game's own
-        """Say what can still be done of the ball that a page asks about; None while it can be asked as ever.
+    def page_over(self, act: Act, of: AskedOf, order: int) -> PageOver | None:  # noqa: ARG002 - a game's own
+        """Say what can still be done of the result of which a page asks; None while it can be asked as ever.
 
         Args:
             act: whose page asks.
-            ball: that it asked about when it was opened.
+            of: what it asked about when it was opened.
             order: the place of the payment that it asks about; 0 where it asks about none.
         """
         return None

@@ -66,7 +66,7 @@ class ReaderLamp(NamedTuple):
     health: Health
     reader: ReaderHealth
     speed: int | None
-    clockwise: bool | None
+    turning: bool | None
     draws: bool = False
     damaged: int = 0
     number_at: str = ""

@@ -9,7 +9,7 @@ from app.desks.croupier.payments.left import Left
 
 
 class AskedOf(NamedTuple):
-    """The ball that a page asks about.
+    """The result of a round that a page asks about.
 
     Attributes:
         spin: its running number.
@@ -23,10 +23,10 @@ class AskedOf(NamedTuple):
 
 
 class PageOver(NamedTuple):
-    """What can still be done of a ball that is over.
+    """What can still be done of a result that is over.
 
     Attributes:
-        ball: which one.
+        of: which one.
         act: whose page asks.
         back: its spin can be opened again: then all is as it was.
         shut: why it cannot, where the table says so; empty where nobody could any more.
@@ -34,7 +34,7 @@ class PageOver(NamedTuple):
         recanted: the spin goes on, and that number is its number no more.
     """
 
-    ball: AskedOf
+    of: AskedOf
     act: Act
     back: bool = False
     shut: str = ""
@@ -44,4 +44,4 @@ class PageOver(NamedTuple):
     @property
     def of_throw(self) -> bool:
         """Whether it was asked about a throw, and about no number that is paid."""
-        return self.act is Act.VALID or self.ball.number is None
+        return self.act is Act.VALID or self.of.number is None

@@ -28,7 +28,7 @@ class Regions(NamedTuple):
         strip: the last numbers; a banner takes exactly its place, so that nothing moves.
         felt: the cloth, or the entry.
         panel: the payments, at the dealer's outer hand.
-        chances: within the felt, the chances that won.
+        upper: within the felt, the row above the number.
         ground: the neighbourhood.
         figures: the number's figures, and *come prima*.
         block: counts and seats.
@@ -40,7 +40,7 @@ class Regions(NamedTuple):
     strip: Box
     felt: Box
     panel: Box
-    chances: Box
+    upper: Box
     ground: Box
     figures: Box
     block: Box
@@ -82,11 +82,11 @@ def label_high(scale: Scale) -> int:
 def _entry(felt: Box, scale: Scale) -> tuple[Box, Box, Box, Box, Box, Box]:
     px = scale.px
     target, gap = px(TARGET), px(GAP)
-    chances = Box(felt.x, felt.y, felt.w, target)
+    upper = Box(felt.x, felt.y, felt.w, target)
     palette_h = px(_PALETTE)
     palette_y = felt.y + felt.h - palette_h
     block_w = px(_BLOCK)
-    middle_y = chances.y + chances.h + gap
+    middle_y = upper.y + upper.h + gap
     middle_h = palette_y - gap - middle_y
     figures_w = px(_FIGURES)
     ground = Box(felt.x, middle_y, felt.w - block_w - figures_w - 4 * gap, middle_h)
@@ -96,4 +96,4 @@ def _entry(felt: Box, scale: Scale) -> tuple[Box, Box, Box, Box, Box, Box]:
     tools_w = block_w
     palette = Box(felt.x, palette_y, felt.w - tools_w - 3 * gap, palette_h)
     tools = Box(felt.x + felt.w - tools_w, palette_y, tools_w, palette_h)
-    return chances, ground, figures, block, palette, tools
+    return upper, ground, figures, block, palette, tools

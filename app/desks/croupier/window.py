@@ -139,7 +139,7 @@ class CroupierWindow(QMainWindow):
         self.steps = self.felt.steps(self.scale, self._backdrop, self.do)
         self.night = NightButton(self.scale, self.steps, self.setup)
         self.payments: PaymentPanel[Any] | None = None
-        self.ball_keys = self.felt.over(self.scale, self._backdrop, self.do)
+        self.beside_page = self.felt.over(self.scale, self._backdrop, self.do)
         self.pages = Pages(
             self.scale, self._backdrop, self.dealing, self._cover, self.felt.pages, self.setup, self.bank
         )
@@ -245,7 +245,7 @@ class CroupierWindow(QMainWindow):
         self.middle.show_screen(screen)
         self._show_panel(screen)
         self.night.show_screen(screen)
-        self.ball_keys.show_screen(screen)
+        self.beside_page.show_screen(screen)
         self.pages.show_screen(screen)
         self.signing.show_screen(screen)
         if self.speech.enabled:
@@ -268,7 +268,7 @@ class CroupierWindow(QMainWindow):
         """Show the steps or the payments, or neither where a page takes their place."""
         screen = self.dealing.screen
         paying = screen is not None and screen.number is not None
-        self.ball_keys.cover(covered=covered)
+        self.beside_page.cover(covered=covered)
         self.steps.setVisible(not covered and not paying)
         self.steps.ask(self.pages.asked)
         if self.payments is not None:
@@ -301,7 +301,7 @@ class CroupierWindow(QMainWindow):
         self.middle.place(parts)
         self.steps.place_buttons()
         self.night.place_over(self.steps.practice)
-        self.ball_keys.place(parts)
+        self.beside_page.place(parts)
         if self.payments is not None:
             _put(self.payments, parts.panel)
             self.payments.place_buttons()

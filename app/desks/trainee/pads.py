@@ -101,18 +101,18 @@ class FigurePad(Grid):
         figures = [self.button(sign, sign, partial(write, sign)) for sign in _FIGURES]
         self.rows = [figures[0:3], figures[3:6], figures[6:9]]
         back = self.button("⌫", tr("togliere l'ultima cifra"), erase)
-        zero = self.button("0", "0", partial(write, "0"))
+        nought = self.button("0", "0", partial(write, "0"))
         if form is forms.MONEY:
             comma = self.button(QLocale().decimalPoint(), tr("virgola"), partial(write, ","))
-            self.rows.append([comma, zero, back])
+            self.rows.append([comma, nought, back])
         elif form is forms.PILES:
             plus = self.button("+", tr("e un'altra pila"), partial(write, "+"))
             less = self.button("−", tr("meno"), partial(write, "-"))
             gap = self.button(tr("poi"), tr("gruppo seguente"), partial(write, " "))
             stack = self.button(str(STACK), tr("una stecca intera"), partial(write, f" {STACK}"))
-            self.rows += [[plus, zero, less], [gap, stack, back]]
+            self.rows += [[plus, nought, less], [gap, stack, back]]
         else:
-            self.rows.append([zero, back])
+            self.rows.append([nought, back])
 
 
 def how_many(grid: Grid, write: Write) -> list[TouchButton]:

@@ -28,7 +28,7 @@ class Expected(Catalogue):
         ),
     )
     ONCE = Line("{name} once only", QT_TRANSLATE_NOOP("", "una cosa sola, e una c'è già"))
-    NUMBER_OR_STRAIGHT = Line(
+    NUMBER_OR_BET = Line(
         "number {number}, or straight {number}",
         QT_TRANSLATE_NOOP("", "«numero {number}» per ciò che è uscito, «pieno {number}» per una puntata"),
     )

@@ -233,7 +233,7 @@ class _Search:
 
     def _instead(self, word: str) -> Sentence:
         if self._game.is_number(word):
-            return Expected.NUMBER_OR_STRAIGHT(number=word)
+            return Expected.NUMBER_OR_BET(number=word)
         if is_amount(word):
             return Expected.AMOUNT_OR_OVER(amount=word)
         return Expected.ANYTHING()

@@ -24,8 +24,8 @@ def drawing(qtbot: QtBot) -> None:
     make_application(["test"])
 
 
-def drawn(look: Look, pieces: int = 1, *, enferme: bool = False) -> QImage:
-    return chip_picture(look, pieces, 48, 1.0, enferme=enferme).toImage()
+def drawn(look: Look, pieces: int = 1, *, barred: bool = False) -> QImage:
+    return chip_picture(look, pieces, 48, 1.0, barred=barred).toImage()
 
 
 def test_every_pattern_is_drawn_and_looks_unlike_every_other() -> None:
@@ -41,7 +41,7 @@ def test_colours_of_one_paint_and_pattern_are_told_apart_by_their_letter() -> No
 def test_the_count_and_the_prison_are_on_the_picture() -> None:
     look = look_of(VENEZIA, 250, "red")
     assert drawn(look, 1) != drawn(look, 2)
-    assert drawn(look, 1) != drawn(look, 1, enferme=True)
+    assert drawn(look, 1) != drawn(look, 1, barred=True)
 
 
 def test_a_picture_is_drawn_once_until_it_is_forgotten() -> None:

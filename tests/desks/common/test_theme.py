@@ -3,6 +3,7 @@
 import pytest
 
 from app.desks.common import theme
+from app.desks.common.roulette import cloth_paints
 from app.desks.common.theme import Scale
 
 
@@ -25,7 +26,10 @@ def contrast(one: str, other: str) -> float:
         for ground in (theme.GROUND, theme.BAND, theme.PANEL, theme.RAISED)
     ]
     + [(theme.FAINT, theme.PANEL), (theme.FAINT, theme.GROUND)]
-    + [(theme.TEXT, ground) for ground in (theme.NUMBER_RED, theme.NUMBER_BLACK, theme.NUMBER_GREEN)]
+    + [
+        (theme.TEXT, ground)
+        for ground in (cloth_paints.NUMBER_RED, cloth_paints.NUMBER_BLACK, cloth_paints.NUMBER_GREEN)
+    ]
     + [(theme.FELT_TEXT_DIM, ground) for ground in (theme.FELT, theme.BLACK_DIM, theme.FELT_DEEP)]
     + [("#ffffff", theme.PAY), (theme.ON_GOLD, theme.GOLD), ("#ffffff", theme.ALARM_GROUND)]
     + [("#ffffff", theme.WARN_GROUND), (theme.GOLD, theme.GOLD_DARK), (theme.CHIP_INK, theme.CHIP_FACE)],
@@ -34,12 +38,12 @@ def test_text_can_be_read_on_its_ground(text: str, ground: str) -> None:
     assert contrast(text, ground) >= 4.5
 
 
-@pytest.mark.parametrize("paint", [theme.NUMBER_BLACK, theme.BLACK_DIM])
+@pytest.mark.parametrize("paint", [cloth_paints.NUMBER_BLACK, theme.BLACK_DIM])
 def test_black_is_never_taken_for_the_green_of_zero(paint: str) -> None:
     """Dimmed beside zero a black number has no green of its own, and stays darker than any felt."""
     red, green, blue = (int(paint[place : place + 2], 16) for place in (1, 3, 5))
     assert green - min(red, blue) <= 4
-    assert all(luminance(paint) < luminance(zero) for zero in (theme.NUMBER_GREEN, theme.GREEN_DIM))
+    assert all(luminance(paint) < luminance(zero) for zero in (cloth_paints.NUMBER_GREEN, theme.GREEN_DIM))
 
 
 def test_the_reference_panel_is_the_scale_of_one() -> None:

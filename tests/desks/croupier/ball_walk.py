@@ -15,7 +15,6 @@ from app.desks.croupier.bank.deeds import View
 from app.desks.croupier.bank.exchange_draft import Exchange
 from app.desks.croupier.forms.amounts import Amount
 from app.desks.croupier.forms.payment_form import OTHER_NAME
-from app.desks.croupier.not_taken import NotTaken
 from app.desks.croupier.pages.form_page import FormPage
 from app.desks.croupier.pages.page import Page
 from app.desks.croupier.roulette.announces.draft import Leaf
@@ -24,6 +23,7 @@ from app.desks.croupier.roulette.entry.entered import SpinDraft
 from app.desks.croupier.roulette.felt import ROULETTE
 from app.desks.croupier.roulette.forms.chips_form import ChipColour
 from app.desks.croupier.roulette.forms.places import Place
+from app.desks.croupier.roulette.not_taken import NotTaken
 from app.desks.croupier.roulette.pages.spin_over import OF_ONE_BALL
 from app.desks.croupier.roulette.pages.throw_pages import NumberPad, OtherNumber
 from app.desks.croupier.trying import why_not

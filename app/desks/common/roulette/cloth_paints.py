@@ -7,6 +7,10 @@ from typing import Final, NamedTuple
 from app.desks.common import theme
 from app.rules.roulette.wheel import RED
 
+NUMBER_RED: Final = "#b1252f"
+NUMBER_BLACK: Final = "#0b0d0f"
+NUMBER_GREEN: Final = "#24784a"
+
 
 class ClothPaints(NamedTuple):
     """The colours of a cloth; each `dim` one is of what has lost.
@@ -29,11 +33,11 @@ class ClothPaints(NamedTuple):
     line_dim: str = theme.FELT_LINE_DIM
     text: str = theme.TEXT
     text_dim: str = theme.FELT_TEXT_DIM
-    red: str = theme.NUMBER_RED
+    red: str = NUMBER_RED
     red_dim: str = theme.RED_DIM
-    black: str = theme.NUMBER_BLACK
+    black: str = NUMBER_BLACK
     black_dim: str = theme.BLACK_DIM
-    green: str = theme.NUMBER_GREEN
+    green: str = NUMBER_GREEN
     green_dim: str = theme.GREEN_DIM
     frame: str = theme.GOLD
 

@@ -218,7 +218,7 @@ class FeltView(QGraphicsView):
                 covered = upper is not None and upper[0] - x < seen * size and not chips.look.is_colour
                 # Of a face that is half covered one would read another: "10" of a hundred.
                 look, pieces = (chips.look._replace(face=""), 1) if covered else (chips.look, chips.pieces)
-                yield _Placed(chip_picture(look, pieces, size, ratio, enferme=enferme), x, y)
+                yield _Placed(chip_picture(look, pieces, size, ratio, barred=enferme), x, y)
 
     def _held(self, held: Iterable[Held], size: int) -> Iterator[_Placed]:
         """Find where chips lie that are held: a row at each place, each announce's first chip uppermost."""

@@ -75,7 +75,7 @@ def _draw_before(
         write(painter, room, listed.sign, px(18), weight=Weight.BOLD, paint=paint, align=LEFT)
         x += px(46)
     if key.look is not None:
-        draw_chip(painter, QPointF(x + px(18), middle), key.look, 1, px(36), enferme=listed.shut)
+        draw_chip(painter, QPointF(x + px(18), middle), key.look, 1, px(36), barred=listed.shut)
         x += px(44)
     return x
 

@@ -88,7 +88,7 @@ class OverKeys:
             key.setVisible(left is not None)
             key.setEnabled(left is not None and dealing.could(_answer(left, paid=said)))
         if over is not None:
-            self.again.say(tr("Torna al colpo"), f"{over.ball.spin} ({over.ball.number})")
+            self.again.say(tr("Torna al colpo"), f"{over.of.spin} ({over.of.number})")
         self.again.setVisible(over is not None and over.back)
         self.payments.say(tr("Pagamenti…"))
         self.payments.setVisible(over is not None and not over.of_throw)

@@ -75,8 +75,8 @@ class Pages:
         self._over: Act | None = None
         self._begun: Act | None = None
         self._opened_at: AskedOf | None = None
-        self._ball: AskedOf | None = None
-        self._ball_came = False
+        self._asked_of: AskedOf | None = None
+        self._result_came = False
         self._typed: int | None = None
         self.over_keys: dict[Act, OverKeys] = {}
         self._waits_for_code = self._leaves = False
@@ -147,8 +147,8 @@ class Pages:
         """Whether a page stays: what it asks can be done, a ball has run, or it waits for a code."""
         self._clearing = self._clearing and Act.CLEARED in screen.can
         runs = screen.runs or screen.waits is not None
-        self._ball_came = self._ball_came or runs or self._fell_over(screen)
-        stays = self._ball_came or self._waits_for_code
+        self._result_came = self._result_came or runs or self._fell_over(screen)
+        stays = self._result_came or self._waits_for_code
         return act in screen.can or stays or self._over_now(act) is not None
 
     def _is_typed(self, screen: Screen) -> bool:
@@ -162,9 +162,9 @@ class Pages:
     def _over_now(self, act: Act) -> PageOver | None:
         """Tell whether the ball is over about which the page of an act was opened."""
         page = self.made.get(act)
-        if self._ball is None or act is not self._asked:
+        if self._asked_of is None or act is not self._asked:
             return None
-        return self._dealing.page_over(act, self._ball, 0 if page is None else page.order)
+        return self._dealing.page_over(act, self._asked_of, 0 if page is None else page.order)
 
     def _fell_over(self, screen: Screen) -> bool:
         """Whether a number has fallen since the page was opened."""
@@ -232,11 +232,11 @@ class Pages:
         if act is not self._asked:
             self._leave_page()
         self._asked, self._over, self._closing, self._declared = act, None, False, False
-        self._begun, self._ball_came = None, False
+        self._begun, self._result_came = None, False
         if self._screen is None:
             return
         self._opened_at = self._dealing.paid_now()
-        self._ball = self._dealing.asked_of(act)
+        self._asked_of = self._dealing.asked_of(act)
         self._clearing = act is Act.ANNOUNCE and Act.CLEARED in self._screen.can
         self._dealing.page_opens(act)
         self.show_screen(self._screen)

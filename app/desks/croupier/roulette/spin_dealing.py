@@ -85,9 +85,9 @@ class SpinDealing(Entering):
         """Name the ball whose number is paid now."""
         return None if self.live is None else paid_now(self.live.state)
 
-    def page_over(self, act: Act, ball: AskedOf, order: int) -> PageOver | None:
+    def page_over(self, act: Act, of: AskedOf, order: int) -> PageOver | None:
         """Say what can still be done of the ball that a page asks about; None while all of it can."""
-        return None if self.live is None else over(self.live.state, act, ball, order)
+        return None if self.live is None else over(self.live.state, act, of, order)
 
     def opening(
         self, minimum: Cents | None = None, dealer: str = "", answers: tuple[str, ...] = ()

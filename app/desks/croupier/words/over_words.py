@@ -12,15 +12,15 @@ from app.rules.house import House
 
 def over_words(over: PageOver, house: House) -> str:
     """Say it in one line: "Colpo 6 (20) chiuso. Con «Torna al colpo» si fa ancora."."""
-    ball = over.ball
+    asked = over.of
     if over.act is Act.VALID:
         return tr("Un'altra pallina è stata lanciata: quel colpo resta nullo.")
     if over.of_throw:
         return tr("Un'altra pallina è stata lanciata: quel numero non conta più.")
     if over.recanted:
         said = tr("Colpo {spin}: il numero {number} non conta più.")
-        return said.format(spin=ball.spin, number=ball.number)
-    closed = tr("Colpo {spin} ({number}) chiuso.").format(spin=ball.spin, number=ball.number)
+        return said.format(spin=asked.spin, number=asked.number)
+    closed = tr("Colpo {spin} ({number}) chiuso.").format(spin=asked.spin, number=asked.number)
     return f"{closed} {_what_now(over, house)}"
 
 

@@ -15,7 +15,6 @@ from app.desks.common.language import tr
 from app.desks.common.owner_words import owner_words
 from app.desks.common.people_words import desk_words
 from app.desks.common.seats import label_of
-from app.desks.croupier.not_taken import NotTaken
 from app.desks.croupier.words.game_words import spoken_of
 from app.desks.croupier.words.recorded_texts import CAUSES, CHOSEN, SOURCES, WARNINGS
 from app.desks.croupier.words.trouble_texts import TROUBLES
@@ -57,7 +56,6 @@ CATALOGUES: Final[tuple[type[Catalogue], ...]] = (
     RoundRefusal,
     BankRefusal,
     SigningRefusal,
-    NotTaken,
     Trouble,
     PeopleTrouble,
     JournalTrouble,

@@ -72,7 +72,7 @@ def _name(lamp: ReaderLamp) -> str:
 
 
 def _speed(lamp: ReaderLamp, unit: str = "") -> str:
-    turning = {None: "", True: "↻", False: "↺"}[lamp.clockwise]
+    turning = {None: "", True: "↻", False: "↺"}[lamp.turning]
     return " ".join(word for word in (decimal(lamp.speed or 0), unit, turning) if word)
 
 

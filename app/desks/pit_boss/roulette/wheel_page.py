@@ -86,7 +86,7 @@ class WheelReading(EvidenceReading):
         self.ask("look", lambda: self._look(wheel, again=again), answer)
 
     def _look(self, wheel: Wheel | None, *, again: bool) -> Looked:
-        self.looked_at(What.WHEEL, self.journals)
+        self.looked_at(What.HEALTH, self.journals)
         if again or not self._spun:
             self._spun = wheels_fallen(self.intact.paths(), self._progressed)
         self._needed = self._needed or needed_spins()
@@ -98,7 +98,7 @@ class WheelReading(EvidenceReading):
 
     def sight(self, how: How) -> Sight:
         """Say what is seen, for whoever has it printed."""
-        return sight_of(how, What.WHEEL, self.journals[0])
+        return sight_of(how, What.HEALTH, self.journals[0])
 
     def _progressed(self, done: int, of: int) -> None:
         self.go_on()

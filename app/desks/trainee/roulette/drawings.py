@@ -13,6 +13,7 @@ from app.desks.common import theme
 from app.desks.common.chips import draw_chip
 from app.desks.common.lettering import Weight, ink, write
 from app.desks.common.looks import look_of
+from app.desks.common.roulette import cloth_paints
 from app.desks.common.theme import Scale
 from app.desks.trainee.drawings import Drawing, chip_side
 from app.practice.roulette.scenes import OnTrack, OnWheel
@@ -65,8 +66,8 @@ def _draw_wheel(painter: QPainter, rect: QRectF, _scale: Scale, _house: House, s
 
 def _paint(number: int) -> str:
     if number == 0:
-        return theme.NUMBER_GREEN
-    return theme.NUMBER_RED if number in RED else theme.NUMBER_BLACK
+        return cloth_paints.NUMBER_GREEN
+    return cloth_paints.NUMBER_RED if number in RED else cloth_paints.NUMBER_BLACK
 
 
 DRAWINGS: Final[Mapping[type, Drawing]] = {

@@ -11,7 +11,7 @@ WIDE = (Act.ANNOUNCE, Act.BANK, Act.EXCHANGE, Act.SETTINGS)
 
 @pytest.mark.parametrize("page", WIDE)
 def test_rien_va_is_one_touch_over_a_wide_page_and_why_is_asked_next(played: Played, page: Act) -> None:
-    keys = played.window.ball_keys
+    keys = played.window.beside_page
     played.window.do(page)
     assert not keys.isVisible()
     played.station.say("throw")
@@ -24,14 +24,14 @@ def test_rien_va_is_one_touch_over_a_wide_page_and_why_is_asked_next(played: Pla
 def test_the_number_is_typed_from_a_wide_page(played: Played) -> None:
     played.station.say("throw", "no_more_bets")
     played.window.do(Act.ANNOUNCE)
-    played.touch(played.window.ball_keys.keys[Act.NUMBER])
+    played.touch(played.window.beside_page.keys[Act.NUMBER])
     assert played.window.pages.asked is Act.NUMBER
 
 
 def test_a_number_that_fell_over_a_wide_page_is_declared_void_there(played: Played) -> None:
     played.window.do(Act.ANNOUNCE)
     played.fall(8)
-    played.touch(played.window.ball_keys.keys[Act.VOID])
+    played.touch(played.window.beside_page.keys[Act.VOID])
     assert played.station.sent[-1] == {"do": "void", "reason": ""}
 
 
@@ -40,7 +40,7 @@ def test_they_stand_over_the_page_and_beside_the_numbers(qtbot: object, side: Si
     played = Played(qtbot, side)  # type: ignore[arg-type]
     played.station.say("throw")
     played.window.do(Act.BANK)
-    keys, strip = played.window.ball_keys.geometry(), played.window.strip.geometry()
+    keys, strip = played.window.beside_page.geometry(), played.window.strip.geometry()
     assert not keys.intersects(strip)
     assert (keys.top(), keys.height()) == (strip.top(), strip.height())
     assert keys.left() > strip.right() if side is Side.LEFT else keys.right() < strip.left()
@@ -49,4 +49,4 @@ def test_they_stand_over_the_page_and_beside_the_numbers(qtbot: object, side: Si
 def test_a_page_that_leaves_the_steps_in_sight_has_none(played: Played) -> None:
     played.station.say("throw")
     played.window.do(Act.MINIMUM)
-    assert not played.window.ball_keys.isVisible()
+    assert not played.window.beside_page.isVisible()

@@ -11,13 +11,13 @@ from app.table.live import ReaderHealth
 
 AT = "2026-11-20T22:41:07.123456Z"
 NOW = datetime.fromisoformat(AT) + timedelta(minutes=3, seconds=59)
-TURNING = ReaderLamp(Health.GOOD, ReaderHealth.LIVE, 171, clockwise=False)
-MUTE = TURNING._replace(speed=None, clockwise=None)
+TURNING = ReaderLamp(Health.GOOD, ReaderHealth.LIVE, 171, turning=False)
+MUTE = TURNING._replace(speed=None, turning=None)
 
 
 def test_the_lamps_say_speed_direction_and_time() -> None:
     assert reader_words(TURNING, NOW) == "Cilindro 17,1 giri/min ↺"
-    assert reader_words(TURNING._replace(clockwise=True), NOW).endswith("↻")
+    assert reader_words(TURNING._replace(turning=True), NOW).endswith("↻")
     assert reader_words(MUTE, NOW) == "Cilindro"
     for health in ReaderHealth:
         assert reader_words(TURNING._replace(reader=health), NOW)

@@ -12,6 +12,7 @@ from app.desks.common import theme
 from app.desks.common.box import Box
 from app.desks.common.language import euro
 from app.desks.common.lettering import LEFT, MIDDLE, Weight, ink, width_of, write, write_wrapped
+from app.desks.common.roulette import cloth_paints
 from app.desks.common.roulette.laid_stacks import Pile
 from app.desks.common.theme import GAP, TARGET, Scale
 from app.desks.croupier.roulette.entry.fan import chips_that_fit, draw_row, draw_shut, row_width, shut_width
@@ -155,7 +156,7 @@ class ChanceTarget(InsideTarget):
         )
 
     def _ground(self) -> QColor:
-        names = {"red": theme.NUMBER_RED, "black": theme.NUMBER_BLACK}
+        names = {"red": cloth_paints.NUMBER_RED, "black": cloth_paints.NUMBER_BLACK}
         name = self.target.position.name if self.target is not None else ""
         return ink(theme.GOLD_DARK) if self.isDown() else ink(names.get(name, theme.FELT_DEEP))
 

@@ -88,7 +88,7 @@ class EntryPage(QWidget):
         self.keys.place_keys()
         self.chips.place_chips()
         self.figures.place_figures()
-        self.row.place_row(_within(parts.chances, felt))
+        self.row.place_row(_within(parts.upper, felt))
         self._place_tools(_within(parts.tools, felt))
 
     def _place_tools(self, box: Box) -> None:

@@ -60,9 +60,9 @@ def _draw_two(painter: QPainter, scale: Scale, room: QRectF, piles: tuple[Pile, 
     raised = px(_RAISED)
     upper.setY(upper.y() - (raised if _signed(piles[-1]) else size * HANGS if piles[-1].look.marker else 0))
     lower.setY(lower.y() + (raised if _signed(piles[0]) else 0))
-    draw_chip(painter, lower, piles[0].look, 1, size, enferme=piles[0].enferme)
+    draw_chip(painter, lower, piles[0].look, 1, size, barred=piles[0].enferme)
     _draw_count(painter, scale, room.topRight(), piles[0], right=True)
-    draw_chip(painter, upper, piles[-1].look, 1, size, enferme=piles[-1].enferme)
+    draw_chip(painter, upper, piles[-1].look, 1, size, barred=piles[-1].enferme)
     _draw_count(painter, scale, room.bottomLeft(), piles[-1], right=False)
     _draw_seat(painter, scale, piles[0], QPointF(lower.x(), room.top() + px(_PLATE) / 2))
     _draw_seat(painter, scale, piles[-1], QPointF(upper.x(), room.bottom() - px(_PLATE) / 2))
@@ -132,7 +132,7 @@ def _draw_pile(painter: QPainter, scale: Scale, room: QRectF, x: float, pile: Pi
     over = max(0.0, (room.height() - size) / 2)  # beyond it stands the name
     raised = min(scale.px(_RAISED), over) if _signed(pile) else 0
     middle = QPointF(x, room.center().y() - raised)
-    draw_chip(painter, middle, pile.look, pile.pieces, size, enferme=pile.enferme)
+    draw_chip(painter, middle, pile.look, pile.pieces, size, barred=pile.enferme)
     foot = min(middle.y() + size / 2 + scale.px(5), room.bottom() - 1) - scale.px(_PLATE) / 2
     _draw_seat(painter, scale, pile, QPointF(x, foot))
 

@@ -6,11 +6,11 @@ says that the stake lay there after all, and its ghost does.
 
 from __future__ import annotations
 
-from app.desks.croupier.not_taken import NotTaken
 from app.desks.croupier.roulette import entry_commands
 from app.desks.croupier.roulette.entry.entered import Gone, SpinDraft
 from app.desks.croupier.roulette.entry.hand import Hand
 from app.desks.croupier.roulette.entry.stacks import same_entry
+from app.desks.croupier.roulette.not_taken import NotTaken
 from app.rules.roulette.bets import Entry, Stack
 from app.rules.roulette.layout import Position
 from app.rules.roulette.lying import entries_on

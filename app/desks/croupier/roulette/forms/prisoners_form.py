@@ -8,7 +8,6 @@ from app.desks.common.language import euro, tr
 from app.desks.common.owner_words import owner_words
 from app.desks.common.roulette.cloth_words import cloth_words
 from app.desks.croupier.forms.kit import Asks, Do, Form, Key, Panel, Row, Said, at_foot
-from app.desks.croupier.not_taken import NotTaken
 from app.desks.croupier.roulette.at_zero import Lump, prisoners
 from app.desks.croupier.roulette.forms.places import (
     FIGURES,
@@ -20,6 +19,7 @@ from app.desks.croupier.roulette.forms.places import (
     pointed_at,
 )
 from app.desks.croupier.roulette.forms.spin_desk import SpinDesk
+from app.desks.croupier.roulette.not_taken import NotTaken
 from app.desks.croupier.words.reasons import reason_words
 from app.rules.house import colour_label
 from app.rules.roulette.layout import Position

@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from app.desks.croupier.acts import Act
-from app.desks.croupier.not_taken import NotTaken
 from app.desks.croupier.page_over import AskedOf, PageOver
 from app.desks.croupier.payments.left import left_of
+from app.desks.croupier.roulette.not_taken import NotTaken
 from app.desks.croupier.roulette.table_acts import why_not_now
 from app.sentence import Sentence
 from app.table.roulette.reopening import closed_spin

@@ -82,7 +82,7 @@ def draw_step(
     if step.halved is not None:
         _draw_halved(painter, scale, picture, step.halved, step.shut)
     else:
-        _draw_chips(painter, scale, picture, step.handed.chips, enferme=step.fate in _BARRED)
+        _draw_chips(painter, scale, picture, step.handed.chips, barred=step.fate in _BARRED)
     y += parts.picture + parts.gap
     _draw_words(painter, scale, QRectF(inside.x(), y, inside.width(), parts.spoken), step_words(step))
 
@@ -151,7 +151,7 @@ def _draw_halved(painter: QPainter, scale: Scale, rect: QRectF, made: Halved, sh
         part = QRectF(x + px(3), rect.y(), wide - px(6), rect.height() - foot)
         head = QRectF(part.x() + px(2), part.y(), part.width() - px(4), grown(px(_NAME)))
         write(painter, head, name, px(15), weight=Weight.SEMI, paint=ink(theme.QUIET), least=least)
-        _draw_chips(painter, scale, part.adjusted(0, head.height(), 0, 0), chips, enferme=barred)
+        _draw_chips(painter, scale, part.adjusted(0, head.height(), 0, 0), chips, barred=barred)
         x += wide
     if foot:
         below = QRectF(rect.x(), rect.bottom() - foot, rect.width(), foot)
@@ -160,9 +160,7 @@ def _draw_halved(painter: QPainter, scale: Scale, rect: QRectF, made: Halved, sh
         )
 
 
-def _draw_chips(
-    painter: QPainter, scale: Scale, rect: QRectF, chips: Piles, *, enferme: bool = False
-) -> None:
+def _draw_chips(painter: QPainter, scale: Scale, rect: QRectF, chips: Piles, *, barred: bool = False) -> None:
     """Each kind of chip once, with how many of it; as large as there is room."""
     if not chips:
         return
@@ -172,7 +170,7 @@ def _draw_chips(
     step = size + px(_BETWEEN)
     x = rect.center().x() - step * (len(chips) - 1) / 2
     for look, pieces in chips:
-        draw_chip(painter, QPointF(x, rect.center().y()), look, pieces, size, enferme=enferme)
+        draw_chip(painter, QPointF(x, rect.center().y()), look, pieces, size, barred=barred)
         x += step
 
 
@@ -261,7 +259,7 @@ def _draw_share(painter: QPainter, scale: Scale, rect: QRectF, share: Share) -> 
         drawn = ((share.look, share.pieces or 1),)
     for place, (look, pieces) in enumerate(drawn):
         middle = QPointF(rect.x() + chip / 2 + place * px(_APART), rect.center().y())
-        draw_chip(painter, middle, look, pieces, chip, enferme=share.fate is Fate.SHUT)
+        draw_chip(painter, middle, look, pieces, chip, barred=share.fate is Fate.SHUT)
     x = rect.x() + chip + px(14) + max(0, len(drawn) - 1) * px(_APART)
     said = share.place, share_owner(share), share_of(share), shut_words(share)
     words = QRectF(x, rect.y(), rect.right() - x - px(110), rect.height())

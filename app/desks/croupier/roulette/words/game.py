@@ -10,6 +10,7 @@ from app.desks.common.language import euro, labelled, tr
 from app.desks.common.owner_words import owner_words
 from app.desks.common.roulette.cloth_paints import number_ground
 from app.desks.croupier.acts import Act
+from app.desks.croupier.roulette.not_taken import NotTaken
 from app.desks.croupier.roulette.words import tumbler_words, wheel_words
 from app.desks.croupier.roulette.words.round_words import (
     announcing_words,
@@ -96,7 +97,7 @@ _WHEEL: Final = GameWords(
     called=call_words,
     ground=number_ground,
     wager=wager_words,
-    catalogues=(SpinRefusal, LayoutRefusal, StakeFault, SpinTrouble),
+    catalogues=(SpinRefusal, LayoutRefusal, StakeFault, SpinTrouble, NotTaken),
     pages=PAGE_WORDS,
 )
 ROULETTE: Final = _WHEEL._replace(

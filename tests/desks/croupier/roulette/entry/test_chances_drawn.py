@@ -58,11 +58,11 @@ def drawn_on(
             found[device].append(Drawn(text, painter.deviceTransform().mapRect(box)))
 
     def heard_chip(
-        painter: QPainter, middle: QPointF, look: Look, pieces: int, size: int, *, enferme: bool = False
+        painter: QPainter, middle: QPointF, look: Look, pieces: int, size: int, *, barred: bool = False
     ) -> None:
         half = size * REACH
         hear(painter, "", QRectF(middle.x() - half, middle.y() - half, 2 * half, 2 * half))
-        real(painter, middle, look, pieces, size, enferme=enferme)
+        real(painter, middle, look, pieces, size, barred=barred)
 
     for module in (fan, cells, targets):
         if hasattr(module, "draw_chip"):
@@ -121,7 +121,7 @@ def test_a_prisoner_is_never_among_those_that_are_only_counted(qtbot: QtBot) -> 
     seen: list[bool] = []
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(chance_row, "draw_shut", lambda *_: seen.append(True))
-        patch.setattr(fan, "draw_chip", lambda *_, enferme=False: seen.append(enferme))
+        patch.setattr(fan, "draw_chip", lambda *_, barred=False: seen.append(barred))
         paint_in_place(patch)
         hands.window.grab()
     assert sum(seen) >= len(jails) > 1
