@@ -153,7 +153,7 @@ def test_a_wrong_field_is_named_and_every_other_setting_is_kept(tmp_path: Path, 
     loaded = load_settings(path)
     assert [fault.sentence.startswith(WRONG[line]) for fault in loaded.faults] == [True]
     usual = by_name(Settings())
-    assert by_name(loaded.settings) == named(OURS) | {key: usual[key] for key in usual if key == name}
+    assert by_name(loaded.settings) == by_name(OURS) | {key: usual[key] for key in usual if key == name}
     assert loaded.aside is not None
     assert loaded.aside.read_text(encoding="utf-8") == raw
     again = load_settings(path)

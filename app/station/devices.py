@@ -152,7 +152,7 @@ def _after(before: Trial | Recognition | None, trial: Trial | Recognition) -> No
     trial.start()
 
 
-_Drum = (
+_OfDraw = (
     readings.TumblerSeen
     | readings.BallsLoaded
     | readings.DrumMoved
@@ -167,7 +167,7 @@ _Told = (
     | readings.Conflict
     | readings.GameVoid
     | readings.WheelWarning
-    | _Drum
+    | _OfDraw
 )
 
 
@@ -177,7 +177,7 @@ def _heard(reading: Reading) -> Heard:
         case readings.LineChanged(state=state, reason=reason):
             return Heard(Said.LINE, reason or state.value)
         case readings.WheelSeen(phase=phase, speed=speed):
-            return Heard(Said.WHEEL, phase.value, speed)
+            return Heard(Said.SPEED, phase.value, speed)
         case readings.PhaseSeen(phase=phase):
             return Heard(Said.PHASE, phase.value)
         case _:
@@ -199,13 +199,13 @@ def _of_game(reading: _Told) -> Heard:
         case readings.WheelWarning(kind=kind, detail=detail):
             return Heard(Said.WARNING, detail or kind.value)
         case _:
-            return _of_drum(reading)
+            return _of_draw(reading)
 
 
-def _of_drum(reading: _Drum) -> Heard:
+def _of_draw(reading: _OfDraw) -> Heard:
     match reading:
         case readings.TumblerSeen(drum=drum) | readings.DrumMoved(drum=drum):
-            return Heard(Said.DRUM, drum.value)
+            return Heard(Said.DRAW, drum.value)
         case readings.DrumTurned(turning=turning, turns=turns):
             return Heard(Said.TURNED, turning.value, number=turns)
         case readings.BallsLoaded(balls=balls):

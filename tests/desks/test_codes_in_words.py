@@ -37,6 +37,7 @@ from app.reports.slip import Slip, slip_sheet
 from app.reports.stamp import Stamp
 from app.reports.voice import Voice
 from app.reports.wording import tr
+from app.rules.house import Instrument
 from app.table import events as happened
 from app.table import table_commands
 from app.table.event_record import Event
@@ -83,7 +84,7 @@ def say_void(code: str) -> Iterator[str]:
         spun.SpinTakenBack(spin=1, number=7, reason=code, source="wheel"),
         spun.VoidExplained(spin=1, throw=1, reason=code),
     )
-    yield from (void_words(code, draws=draws) for draws in (False, True))
+    yield from (void_words(code, instrument) for instrument in Instrument)
 
 
 def say_given_up(code: str) -> Iterator[str]:
@@ -102,7 +103,7 @@ def say_turning(code: str) -> Iterator[str]:
 
 
 def say_phase(code: str) -> Iterator[str]:
-    yield from (heard_words(Heard(said, code)) for said in (Said.PHASE, Said.WHEEL))
+    yield from (heard_words(Heard(said, code)) for said in (Said.PHASE, Said.SPEED))
 
 
 def say_act(code: str) -> Iterator[str]:
@@ -140,7 +141,7 @@ def say_line(code: str) -> Iterator[str]:
 
 
 def say_drum(code: str) -> Iterator[str]:
-    yield heard_words(Heard(Said.DRUM, code))
+    yield heard_words(Heard(Said.DRAW, code))
 
 
 def say_role(code: str) -> Iterator[str]:

@@ -67,7 +67,7 @@ def test_what_comes_in_is_told_as_bytes_and_as_what_they_say(tmp_path: Path) -> 
         wheel.stop()
     frames = [one.detail for one in heard if one.said is Said.BYTES]
     assert any(frame.startswith("*X;") and len(frame) == 19 for frame in frames)
-    assert any(one.said is Said.WHEEL and one.number for one in heard)
+    assert any(one.said is Said.SPEED and one.number for one in heard)
     assert all("\n" not in frame for frame in frames)
 
 

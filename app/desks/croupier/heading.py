@@ -55,7 +55,7 @@ class Health(StrEnum):
 
 
 class ReaderLamp(NamedTuple):
-    """How the reader is; speed in tenths of a turn a minute, `draws` of a tumbler.
+    """How the reader is; speed in tenths of a turn a minute of what `instrument` says.
 
     Attributes:
         damaged: lines that made no sense since the connection was made.
@@ -67,7 +67,7 @@ class ReaderLamp(NamedTuple):
     reader: ReaderHealth
     speed: int | None
     turning: bool | None
-    draws: bool = False
+    instrument: str = ""
     damaged: int = 0
     number_at: str = ""
     connecting: bool = False
@@ -91,7 +91,7 @@ class Heading(NamedTuple):
         meaning: what they mean, by the game.
         prompts: what there is to do, the most pressing first.
         labels: what the house calls its colours.
-        draws: a ball is drawn from a tumbler, and none runs in a wheel.
+        instrument: what decides a round there.
         void: why the last throw did not count, while bets are open again after it; None at any other time.
         next_spin: the spin whose bets are open while this one is being paid, or None.
         bets_over: the last spin has fallen: nothing is bet any more.
@@ -115,7 +115,7 @@ class Heading(NamedTuple):
     journal: JournalLamp
     practice: bool
     next_spin: int | None
-    draws: bool = False
+    instrument: str = ""
     void: str | None = None
     bets_over: bool = False
     uncounted: bool = False
@@ -133,8 +133,8 @@ _READER_HEALTH: Final = {
 }
 
 
-def reader_lamp(live: Live, *, draws: bool = False) -> ReaderLamp:
-    """Give the lamp of the reader; `draws` of a tumbler."""
+def reader_lamp(live: Live, instrument: str = "") -> ReaderLamp:
+    """Give the lamp of the reader, by what it reads."""
     reader, connecting = live.reader, is_connecting(live.reader)
     health = Health.UNSURE if connecting else _READER_HEALTH[reader.health]
     return ReaderLamp(
@@ -142,7 +142,7 @@ def reader_lamp(live: Live, *, draws: bool = False) -> ReaderLamp:
         reader.health,
         reader.speed,
         reader.clockwise,
-        draws,
+        instrument,
         reader.damaged,
         reader.number_at,
         connecting,

@@ -97,7 +97,7 @@ class Banner(NamedTuple):
         unmarked: payments that were not marked, and of which nobody said yet whether they were made.
         left: the first of them.
         dealer: who has the table now.
-        draws: the reader is a tumbler's.
+        instrument: what the reader reads.
         owed: the change that players are owed.
         passed: what the next spin would pass over.
         unheard: the announce that a number cut off.
@@ -116,7 +116,7 @@ class Banner(NamedTuple):
     unmarked: int = 0
     left: Left | None = None
     dealer: str = ""
-    draws: bool = False
+    instrument: str = ""
     owed: tuple[Owed, ...] = ()
     passed: Undone = NOTHING_UNDONE
     unheard: Unheard | None = None
@@ -257,6 +257,6 @@ def _of_reader(live: Live) -> Iterator[Banner]:
         return
     acts = (Act.DISMISS,)
     if live.reader.health is ReaderHealth.LOST:
-        yield Banner(Notice.READER_LOST, live.reader.reason, acts=acts, draws=live.house.draws)
+        yield Banner(Notice.READER_LOST, live.reader.reason, acts=acts, instrument=live.house.instrument)
     elif live.reader.health is ReaderHealth.SILENT:
-        yield Banner(Notice.READER_SILENT, live.reader.reason, acts=acts, draws=live.house.draws)
+        yield Banner(Notice.READER_SILENT, live.reader.reason, acts=acts, instrument=live.house.instrument)

@@ -14,6 +14,7 @@ from app.desks.croupier.forms.kit import Asks, Columns, Desk, Form, Key, Row, Sa
 from app.desks.croupier.settings.setup import Heard, PortSeen, Setup
 from app.desks.croupier.settings.setup import Said as Came
 from app.desks.croupier.words.device_words import heard_words, kind_words, port_words
+from app.desks.croupier.words.game_words import dealt
 from app.desks.croupier.words.reasons import reason_words
 from app.desks.croupier.words.top_words import reader_lines, utc_now
 
@@ -124,7 +125,7 @@ def _form(desk: Desk, setup: Setup, draft: Listening) -> Form:
     kinds = _kinds(setup, draft)
     said = tuple(_own_line(desk, setup, draft)) or draft.said
     return Form(
-        tr("Lettore del tamburo") if desk.house.draws else tr("Lettore del cilindro"),
+        tr(dealt(desk.house.instrument).reader),
         tr("Porta e lettore valgono dal prossimo avvio; ascoltare non cambia nulla."),
         head=tuple(readers),
         parts=(

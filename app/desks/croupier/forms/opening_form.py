@@ -86,7 +86,7 @@ def _form(desk: Desk, draft: Opening, people: Sequence[Signed] | None) -> Form:
 
 
 def _game(desk: Desk) -> GameWords:
-    return dealt(draws=desk.house.draws)
+    return dealt(desk.house.instrument)
 
 
 def _questions(desk: Desk, draft: Opening) -> tuple[Row, ...]:

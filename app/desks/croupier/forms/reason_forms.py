@@ -11,14 +11,12 @@ from app.desks.common.language import tr
 from app.desks.common.touch_role import Role
 from app.desks.croupier import commands
 from app.desks.croupier.forms.kit import Asks, Desk, Do, Form, Key, Row, Said, at_foot
+from app.desks.croupier.words.game_words import dealt
 
 _SUSPENDED: Final = (
-    QT_TRANSLATE_NOOP("", "Controllo del cilindro"),
     QT_TRANSLATE_NOOP("", "Allarme in sala"),
     QT_TRANSLATE_NOOP("", "Decisione della direzione"),
 )
-_DRUM: Final = QT_TRANSLATE_NOOP("", "Controllo del tamburo")
-"""The first reason where a ball is drawn."""
 
 
 class Why(NamedTuple):
@@ -47,7 +45,7 @@ def told_why(_desk: Desk, draft: Why, says: object) -> Said[Why]:
 def _suspension_form(desk: Desk, draft: Why) -> Form:
     """Why the management suspends play; taken up again from the same place."""
     over = desk.state.suspended is not None
-    why = (_DRUM, *_SUSPENDED[1:]) if desk.house.draws else _SUSPENDED
+    why = (dealt(desk.house.instrument).checked, *_SUSPENDED)
     keys = (Key(tr(each), str(each), chosen=each == draft.reason, can=not over) for each in why)
     title, below, words = (
         (

@@ -56,7 +56,7 @@ def settings(setup: Setup, voice: Callable[[], str], window: Callable[[], Window
                 Row(tr("GRANDEZZA DEI TESTI, MOVIMENTO, FINESTRA"), text, len(text)),
                 Row(tr("LINGUA, E VOCE"), _languages(setup, voice()), _COLUMNS),
                 Row(tr("SCHERMO DEI GIOCATORI"), _screens(setup, window().monitor), _COLUMNS),
-                Row(tr("DAL PROSSIMO AVVIO, E AIUTO"), _later(setup, draws=desk.house.draws), _COLUMNS),
+                Row(tr("DAL PROSSIMO AVVIO, E AIUTO"), _later(setup, desk.house.instrument), _COLUMNS),
             ),
             aside="\n".join(house_lines(desk.house)),
         )
@@ -124,16 +124,16 @@ def _screen(name: str, monitor: MonitorSeen | None, own: str, chosen: str) -> Ke
     return Key(name or tr("Nessuno"), Change("display", name), below, chosen=name == chosen, can=can)
 
 
-def _later(setup: Setup, *, draws: bool) -> tuple[Key, ...]:
+def _later(setup: Setup, instrument: str) -> tuple[Key, ...]:
     now, wired, helped = setup.settings, setup.devices is not None, setup.support is not None
     side = tr("a sinistra") if now.side is Side.LEFT else tr("a destra")
-    where = tr("tavolo {table}, tamburo {side}") if draws else tr("tavolo {table}, cilindro {side}")
+    where = tr(dealt(instrument).stands)
     station = where.format(table=now.table, side=side) if now.table else tr("mai chiesto")
     reader = (now.first or tr("nessuno: numeri a mano")) if wired else tr("in prova è simulato")
     bundle = tr("l'ultima ora, senza nomi") if helped else tr("in prova non serve")
     keys = ((Act.STATION, station, wired), (Act.DEVICES, reader, wired), (Act.SUPPORT, bundle, helped))
     return tuple(
-        Key(act_words(act, draws=draws), act, below, can=can) for act, below, can in keys if has_key(act)
+        Key(act_words(act, instrument), act, below, can=can) for act, below, can in keys if has_key(act)
     )
 
 

@@ -71,13 +71,13 @@ def _no_more(desk: Desk, could: frozenset[Act]) -> str:
     """Say why an act that the page offered when it was opened can be done no more."""
     for act in (act for _, acts in _GROUPS for act in acts if act in could - desk.screen.can):
         if why := desk.dealing.why_not_now(act):
-            return f"{act_words(act, draws=desk.screen.heading.draws)}: {reason_words(why, desk.house)}"
+            return f"{act_words(act, desk.screen.heading.instrument)}: {reason_words(why, desk.house)}"
     return ""
 
 
 def _key(act: Act, screen: Screen, bank: BankDesk) -> Key:
     """An act with what is to be known of it now; what waits for somebody is marked."""
-    words, below, marked = act_words(act, draws=screen.heading.draws), "", False
+    words, below, marked = act_words(act, screen.heading.instrument), "", False
     match act:
         case Act.SUSPEND:
             words = suspend_words(suspended=screen.suspended)

@@ -77,11 +77,11 @@ class KeyLine(NamedTuple):
     does: str
 
 
-def key_lines(*, draws: bool = False) -> tuple[KeyLine, ...]:
-    """Give every line of the sheet, in the language of this station; `draws` at a tumbler."""
+def key_lines(instrument: str = "") -> tuple[KeyLine, ...]:
+    """Give every line of the sheet, in this station's language, by the instrument that decides a round."""
     lines = [KeyLine(tr(keys), tr(does)) for keys, does in (*_STEP, *_ROWS)]
     acts = ((act, keys) for act, keys in ACT_KEYS.items() if has_key(act))
-    named = (KeyLine(" · ".join(map(_key_words, keys)), act_words(act, draws=draws)) for act, keys in acts)
+    named = (KeyLine(" · ".join(map(_key_words, keys)), act_words(act, instrument)) for act, keys in acts)
     return (*lines, *named)
 
 
@@ -99,11 +99,9 @@ class KeysPage(Page):
 
     WIDE = True
 
-    def __init__(
-        self, scale: Scale, parent: QWidget, left: Callable[[], None], *, draws: bool = False
-    ) -> None:
+    def __init__(self, scale: Scale, parent: QWidget, left: Callable[[], None], instrument: str = "") -> None:
         super().__init__(scale, parent)
-        self.lines = key_lines(draws=draws)
+        self.lines = key_lines(instrument)
         self.back = TouchButton(scale, self)
         self.back.say(tr("Indietro"))
         self.back.clicked.connect(left)

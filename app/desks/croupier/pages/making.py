@@ -158,7 +158,7 @@ def _help(scale: Scale, parent: QWidget, _dealing: Dealing, pages: Pages) -> Pag
 def _keys(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
     from app.desks.croupier.pages.keys_page import KeysPage  # noqa: PLC0415 - when it is first needed
 
-    return KeysPage(scale, parent, pages.leave, draws=dealing.house.draws)
+    return KeysPage(scale, parent, pages.leave, instrument=dealing.house.instrument)
 
 
 def _settings(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:

@@ -41,7 +41,7 @@ class BallKeys(BesidePage):
         self._due = Act.VOID in screen.can
         for act, key in self.keys.items() if self._due else ():
             key.moment, key.means = situation(screen).moment, meaning_of(act, screen)
-            key.say(act_words(act, draws=screen.heading.draws))
+            key.say(act_words(act, screen.heading.instrument))
             key.setEnabled(act in screen.can)
         self.cover(covered=self._covered)
 

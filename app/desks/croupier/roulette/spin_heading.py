@@ -31,7 +31,8 @@ def heading(
         paid: its payments as they stand.
         due: what there is to do for them.
     """
-    state, draws = live.state, _draws(live)
+    state = live.state
+    instrument = (state.house if state.opened else live.house).instrument
     said, meaning = _sentence(state, spin, paid)
     over = bets_are_over(state)
     both = state.paying is not None and state.betting is not None and not over
@@ -47,13 +48,13 @@ def heading(
         meaning=meaning,
         prompts=prompts(state) if state.paying is None else due,
         labels={chip.name: _label(state, chip) for chip in state.house.colours},
-        reader=reader_lamp(live, draws=draws),
+        reader=reader_lamp(live, instrument),
         journal=journal_lamp(live),
         practice=live.practice,
         next_spin=state.betting.spin if both and state.betting is not None else None,
         bets_over=state.opened and over,
         uncounted=_uncounted(live),
-        draws=draws,
+        instrument=instrument,
         played=live.played if state.opened and not live.practice else None,
         in_house_words=_new_minimum(state),
         relief_due=state.relief_due if state.opened else "",
@@ -145,8 +146,3 @@ def _of_payments(paid: SpinPayments) -> Meaning:
     if paid.step is not None:
         return Meaning.HALVE if paid.step.fate in {Fate.HALVED, Fate.SHUT} else Meaning.SEE_TO
     return Meaning.PAY if paid.rows else Meaning.ENTER
-
-
-def _draws(live: Live[SpinTable]) -> bool:
-    """Whether this house draws its numbers from a tumbler, as it is dealt or will be once it is open."""
-    return (live.state.house if live.state.opened else live.house).draws

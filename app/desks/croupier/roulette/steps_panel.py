@@ -37,6 +37,7 @@ from app.desks.croupier.screen import Back
 from app.desks.croupier.situation import meaning_of, situation
 from app.desks.croupier.words.prompt_words import notes_words, prompt_words
 from app.desks.croupier.words.words import act_words, back_words, last_words
+from app.rules.house import Instrument
 from app.table.prompts import Task
 from app.table.roulette.procedure import Phase
 
@@ -140,15 +141,16 @@ class StepsPanel(Steps):
         self.main.means = meaning_of(main, screen)
         self.main.setEnabled(main not in {None, self._asked})
         self.main.role = Role.QUIET if self._by_reader and main not in _NEVER_READ else Role.STEP
-        draws = self._draws = screen.heading.draws
+        instrument = screen.heading.instrument
+        draws = self._draws = instrument == Instrument.TUMBLER
         passes = main is Act.HAND_OVER
-        words = tr("In attesa") if main is None else act_words(main, draws=draws)
+        words = tr("In attesa") if main is None else act_words(main, instrument)
         self.main.say(tr("Passare il tavolo…") if passes else words)
         ball_runs = screen.phase in {Phase.THROWN, Phase.NO_MORE_BETS}
         in_turn = {Act.VOID: ball_runs, Act.THROW: passes, Act.HAND_OVER: not ball_runs and not passes}
         for act, button in self.others.items():
             button.moment, button.means = moment, meaning_of(act, screen)
-            button.say(act_words(act, draws=draws))
+            button.say(act_words(act, instrument))
             button.setEnabled(act in screen.can)
             button.setVisible(screen.phase is not None and act is not main and in_turn.get(act, True))
         self._show_back(screen)

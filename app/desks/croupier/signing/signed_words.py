@@ -205,7 +205,7 @@ def _ruling(state: TableState, house: House, command: RuleOn) -> Told:
     whose = owner_words(colour_label(house, payment.owner)) if payment.owner else ""
     text = tr("Pagamento {order}: € {amount}")
     said = text.format(order=order, amount=euro(payment.amount))
-    of_round = dealt(draws=house.draws).round(state.paying)
+    of_round = dealt(house.instrument).round(state.paying)
     return Told(" · ".join(filter(None, (of_round, said, whose))), (decided,))
 
 

@@ -114,7 +114,7 @@ _BRACKETS: Final = re.compile(r"\s\([^()]*\)")
 def banner_words(banner: Banner) -> tuple[str, str]:
     """Say what is wrong, and what to do now."""
     usual, advice = (tr(text) for text in _TROUBLE[banner.notice])
-    title = usual or tr(dealt(draws=banner.draws).titles[banner.notice])
+    title = usual or tr(dealt(banner.instrument).titles[banner.notice])
     left = "" if banner.left is None else left_words(banner.left)
     if banner.notice is Notice.VOIDED and Act.VALID not in banner.acts:
         title = tr("Lancio di prima nullo")  # another ball was thrown since: «Rien va» is not said of it

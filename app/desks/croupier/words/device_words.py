@@ -48,7 +48,7 @@ _KINDS: Final = {
     "keypad": QT_TRANSLATE_NOOP("", "Tastierino dei numeri"),
 }
 _OTHERS: Final = {
-    Said.DRUM: QT_TRANSLATE_NOOP("", "Tamburo: {detail}"),
+    Said.DRAW: QT_TRANSLATE_NOOP("", "Tamburo: {detail}"),
     Said.TURNED: QT_TRANSLATE_NOOP("", "Giri del tamburo {detail}: {number}"),
     Said.LOADED: QT_TRANSLATE_NOOP("", "Palline caricate: {number}"),
     Said.TAKEN_BACK: QT_TRANSLATE_NOOP("", "Pallina ritirata: {number}"),
@@ -92,7 +92,7 @@ def heard_words(heard: Heard) -> str:
             return tr("Sembra: {kind}").format(kind=kind)
         case Said.PHASE:
             return tr("Fase: {phase}").format(phase=_phase(heard.detail))
-        case Said.WHEEL:
+        case Said.SPEED:
             turning = "" if heard.number is None else f" · {number // 10},{number % 10} {tr('giri/min')}"
             return tr("Stato: {phase}").format(phase=_phase(heard.detail)) + turning
         case Said.NUMBER | Said.DRAWN:

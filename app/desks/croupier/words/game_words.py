@@ -46,6 +46,9 @@ class GameWords(NamedTuple):
         limits: the names of its bets that have a maximum; that of the first says how high a table goes.
         tasks: what there is to do at it.
         prompted: what stands in the places of such a text, besides what any table says there.
+        reader: the name of what tells its results, where it is set up.
+        checked: why the management suspends play to look at its instrument.
+        stands: which table it is, and at which side of it the instrument stands.
         readers: the names of its reader by its health, and `connecting` before it was ever heard.
         titles: what is wrong with that reader.
         candidates: why a number waits for a yes or no.
@@ -59,7 +62,7 @@ class GameWords(NamedTuple):
         catalogues: whose lines it records.
         pages: what it says on pages.
         questions: what is asked before a table is opened.
-        drawn: what is said instead where a ball is drawn; None where that changes nothing.
+        at: what is said instead by the instrument that decides a round, where that changes anything.
     """
 
     acts: Mapping[Act, object]
@@ -69,6 +72,9 @@ class GameWords(NamedTuple):
     limits: Mapping[Any, object]
     tasks: Mapping[Task, object]
     prompted: Callable[[Prompt], Mapping[str, str]]
+    reader: object
+    checked: object
+    stands: object
     readers: Mapping[ReaderHealth, object]
     connecting: object
     titles: Mapping[Notice, object]
@@ -83,7 +89,7 @@ class GameWords(NamedTuple):
     catalogues: tuple[type[Catalogue], ...]
     pages: PageWords
     questions: tuple[Question, ...] = ()
-    drawn: GameWords | None = None
+    at: Mapping[str, GameWords] = {}
 
 
 class _Program:
@@ -102,8 +108,8 @@ def spoken_of() -> tuple[GameWords, ...]:
     return _Program.games
 
 
-def dealt(*, draws: bool = False) -> GameWords:
-    """What the game says that is dealt at this desk; `draws` where a ball is drawn.
+def dealt(instrument: str = "") -> GameWords:
+    """What the game says that is dealt at this desk, by the instrument that decides its rounds.
 
     Raises:
         LookupError: nobody said which game that is.
@@ -111,4 +117,4 @@ def dealt(*, draws: bool = False) -> GameWords:
     if not _Program.games:
         raise LookupError("nobody said which game is dealt here: call speak_of")
     game = _Program.games[0]
-    return game.drawn or game if draws else game
+    return game.at.get(instrument, game)

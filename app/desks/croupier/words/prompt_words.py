@@ -110,9 +110,9 @@ def under_parts(heading: Heading) -> tuple[str, ...]:
     Before the number all that there is to do stands beside the steps of the spin; while payments are made it
     takes the place of the meaning. Why a throw was void comes before what that means.
     """
-    words = meaning(heading.meaning, heading.number, draws=heading.draws)
+    words = meaning(heading.meaning, heading.number, heading.instrument)
     if heading.void is not None:
-        return void_words(heading.void, draws=heading.draws), tr("le puntate restano e sono aperte")
+        return void_words(heading.void, heading.instrument), tr("le puntate restano e sono aperte")
     if heading.number is None or not heading.prompts:
         return (words,)
     due = tuple(prompt_words(prompt, heading.labels) for prompt in heading.prompts[:_AT_ONCE])

@@ -65,7 +65,7 @@ def journal_words(lamp: JournalLamp) -> str:
 
 
 def _name(lamp: ReaderLamp) -> str:
-    game = dealt(draws=lamp.draws)
+    game = dealt(lamp.instrument)
     if lamp.connecting:
         return tr(game.connecting)
     return tr("Numeri a mano") if lamp.reader is ReaderHealth.NONE else tr(game.readers[lamp.reader])

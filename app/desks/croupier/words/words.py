@@ -59,9 +59,9 @@ def with_article(name: str) -> str:
     return the(name) if language() is Language.ITALIAN else name
 
 
-def meaning(what: Meaning, number: int | None, *, draws: bool = False) -> str:
-    """Say what the French sentence means, and what to do now; `draws` at a tumbler."""
-    game = dealt(draws=draws)
+def meaning(what: Meaning, number: int | None, instrument: str = "") -> str:
+    """Say what the French sentence means, and what to do now, by the instrument that decides it."""
+    game = dealt(instrument)
     return tr(game.meanings[what]).format(call="" if number is None else game.number(number))
 
 
@@ -117,9 +117,9 @@ _ACTS: Final = {
 }
 
 
-def act_words(act: Act, *, draws: bool = False) -> str:
-    """Say what a button does; `draws` at a tumbler."""
-    return tr(dealt(draws=draws).acts.get(act) or _ACTS[act])
+def act_words(act: Act, instrument: str = "") -> str:
+    """Say what a button does, by the instrument that decides it."""
+    return tr(dealt(instrument).acts.get(act) or _ACTS[act])
 
 
 def has_key(act: Act) -> bool:
@@ -170,10 +170,10 @@ def candidate_words(reason: str) -> str:
     return tr(next((game.candidates[reason] for game in spoken_of() if reason in game.candidates), reason))
 
 
-def void_words(reason: str, *, draws: bool = False) -> str:
+def void_words(reason: str, instrument: str = "") -> str:
     """Say why a throw did not count; a reason without words of its own is shown as it is."""
     return (
-        tr(dealt(draws=draws).voids.get(reason, reason)) if reason else tr("Colpo nullo: il motivo è da dire")
+        tr(dealt(instrument).voids.get(reason, reason)) if reason else tr("Colpo nullo: il motivo è da dire")
     )
 
 

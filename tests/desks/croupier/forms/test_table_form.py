@@ -79,7 +79,7 @@ def test_a_bank_that_is_half_counted_is_marked(desk: Desk) -> None:
 def test_a_game_that_names_no_such_key_has_none(desk: Desk) -> None:
     """Neither on the page of what is rarely done nor on the sheet of keys."""
     there = {key.does for key in key_lines()}
-    speak_of(ROULETTE._replace(acts={}, drawn=None))
+    speak_of(ROULETTE._replace(acts={}, at={}))
     page = asked(desk)
     assert {key.says for key in page.keys} >= {Act.BANK, Act.MINIMUM, Act.CLOSE, Act.QUIT}
     assert not {key.says for key in page.keys} & {Act.NUMBER, Act.VOID, Act.PRISONERS}

@@ -256,8 +256,8 @@ def test_what_comes_in_is_shown_beside_what_it_says(desk_set: Set) -> None:
     desk_set.touch(page.does)
     for heard in (
         Heard(Said.BYTES, "*X;2;012;17;0;171;0"),
-        Heard(Said.WHEEL, "place_bets", 171),
-        Heard(Said.WHEEL, "place_bets", 171),
+        Heard(Said.SPEED, "place_bets", 171),
+        Heard(Said.SPEED, "place_bets", 171),
         Heard(Said.NUMBER, number=8),
     ):
         desk_set.bench.told(heard)
@@ -477,7 +477,7 @@ def test_after_the_page_is_left_enter_pays_again_and_activates_no_button(desk_se
 HEARD = [
     *[Heard(said, "detail", 8) for said in Said],
     *[Heard(Said.LINE, state) for state in ("opening", "live", "closed", "Plug the cable in.")],
-    *[Heard(Said.WHEEL, phase, None) for phase in ("start", "locked", "unheard of")],
+    *[Heard(Said.SPEED, phase, None) for phase in ("start", "locked", "unheard of")],
 ]
 
 

@@ -37,6 +37,6 @@ def test_what_is_printed_is_said_of_every_game() -> None:
 
 
 def test_where_a_ball_is_drawn_other_words_are_said() -> None:
-    assert dealt(draws=True) is ROULETTE.drawn
-    speak_of(ROULETTE._replace(drawn=None))
-    assert act_words(Act.THROW, draws=True) == act_words(Act.THROW) == "Palla lanciata"
+    assert dealt("tumbler") is ROULETTE.at["tumbler"]
+    speak_of(ROULETTE._replace(at={}))
+    assert act_words(Act.THROW, "tumbler") == act_words(Act.THROW) == "Palla lanciata"

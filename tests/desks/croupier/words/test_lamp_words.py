@@ -33,7 +33,7 @@ def test_the_lamps_say_speed_direction_and_time() -> None:
         (TURNING._replace(damaged=12), "Cilindro 17,1 ↺ · 12 righe guaste"),
         (TURNING._replace(damaged=1000), "Cilindro 17,1 ↺ · 999+ righe guaste"),
         (MUTE._replace(damaged=12), "Cilindro · 12 righe guaste"),
-        (MUTE._replace(damaged=12, draws=True), "Tamburo · 12 righe guaste"),
+        (MUTE._replace(damaged=12, instrument="tumbler"), "Tamburo · 12 righe guaste"),
         (MUTE._replace(damaged=12, reader=ReaderHealth.SILENT), "Cilindro muto · 12 righe guaste"),
         (MUTE._replace(damaged=12, reader=ReaderHealth.STALE), "Cilindro in ritardo"),
         (MUTE._replace(damaged=12, reader=ReaderHealth.LOST), "Cilindro scollegato"),

@@ -121,9 +121,9 @@ def test_no_sentence_of_table_journal_or_device_leaves_english_in_it(language: L
 def test_what_a_device_gave_up_for_is_said_on_desk_page_and_report(language: Language) -> None:
     speak(language)
     for cause in (*VoidCause, *VoidReason, *DrawVoid):
-        draws = cause in {*DrawVoid}
+        instrument = "tumbler" if cause in {*DrawVoid} else ""
         for told in (
-            void_words(str(cause), draws=draws),
+            void_words(str(cause), instrument),
             void_words_of_reports(str(cause)),
             heard_words(Heard(Said.VOID, VoidCause(str(cause)).value)) if cause in {*VoidCause} else "",
         ):

@@ -8,13 +8,14 @@ from app.desks.croupier.notices import Banner, Notice
 from app.desks.croupier.payments.lack import Lack
 from app.desks.croupier.words.banner_words import banner_words
 from app.desks.croupier.words.words import act_words, candidate_words, decider_below, lack_words, meaning
+from app.rules.house import Instrument
 from app.table.named import Office
 
 
-@pytest.mark.parametrize("draws", [False, True])
+@pytest.mark.parametrize("instrument", list(Instrument))
 @pytest.mark.parametrize("act", list(Act))
-def test_every_button_has_words(act: Act, draws: bool) -> None:
-    assert act_words(act, draws=draws)
+def test_every_button_has_words(act: Act, instrument: Instrument) -> None:
+    assert act_words(act, instrument)
 
 
 TWENTY, FIFTY, RED, ORANGE = "20", "50", "rosso", "arancio"
@@ -39,7 +40,7 @@ def test_what_the_bank_has_too_little_of_has_words(lack: Lack, words: str) -> No
 @pytest.mark.parametrize("what", list(Meaning))
 @pytest.mark.parametrize("number", [None, 0, 8])
 def test_every_meaning_has_words(what: Meaning, number: int | None) -> None:
-    assert all("{" not in meaning(what, number, draws=draws) for draws in (False, True))
+    assert all("{" not in meaning(what, number, instrument) for instrument in Instrument)
 
 
 @pytest.mark.parametrize("notice", list(Notice))

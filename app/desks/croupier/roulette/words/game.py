@@ -24,7 +24,7 @@ from app.desks.croupier.signing.people import Told
 from app.desks.croupier.words.game_words import GameWords
 from app.desks.croupier.words.words import void_words
 from app.reports.roulette.page_words import ROULETTE as PAGE_WORDS
-from app.rules.house import House, colour_label
+from app.rules.house import House, Instrument, colour_label
 from app.rules.roulette.french_call import call_words
 from app.table.command import Command
 from app.table.roulette.layout_refusals import LayoutRefusal
@@ -37,7 +37,7 @@ from app.table.roulette.stake_faults import StakeFault
 
 
 def _explained(_state: SpinTable, house: House, said: ExplainVoid) -> Told:
-    why = tr("perché: {reason}").format(reason=void_words(said.reason, draws=house.draws))
+    why = tr("perché: {reason}").format(reason=void_words(said.reason, instrument=house.instrument))
     return Told(throw_words(said.spin or 0, said.throw or 0, draws=house.draws), (why,))
 
 
@@ -86,6 +86,9 @@ _WHEEL: Final = GameWords(
     limits=wheel_words.LIMITS,
     tasks=wheel_words.TASKS,
     prompted=prompted,
+    reader=wheel_words.READER,
+    checked=wheel_words.CHECKED,
+    stands=wheel_words.STANDS,
     readers=wheel_words.READERS,
     connecting=wheel_words.CONNECTING,
     titles=wheel_words.TITLES,
@@ -100,16 +103,18 @@ _WHEEL: Final = GameWords(
     catalogues=(SpinRefusal, LayoutRefusal, StakeFault, SpinTrouble, NotTaken),
     pages=PAGE_WORDS,
 )
-ROULETTE: Final = _WHEEL._replace(
-    drawn=_WHEEL._replace(
-        acts={**wheel_words.ACTS, **tumbler_words.ACTS},
-        meanings={**wheel_words.MEANINGS, **tumbler_words.MEANINGS},
-        opens=tumbler_words.OPENS,
-        questions=tumbler_words.QUESTIONS,
-        readers=tumbler_words.READERS,
-        connecting=tumbler_words.CONNECTING,
-        titles=tumbler_words.TITLES,
-        voids={**wheel_words.VOIDS, **tumbler_words.VOIDS},
-        round=partial(ball_words, draws=True),
-    )
+_TUMBLER: Final = _WHEEL._replace(
+    acts={**wheel_words.ACTS, **tumbler_words.ACTS},
+    meanings={**wheel_words.MEANINGS, **tumbler_words.MEANINGS},
+    opens=tumbler_words.OPENS,
+    questions=tumbler_words.QUESTIONS,
+    reader=tumbler_words.READER,
+    checked=tumbler_words.CHECKED,
+    stands=tumbler_words.STANDS,
+    readers=tumbler_words.READERS,
+    connecting=tumbler_words.CONNECTING,
+    titles=tumbler_words.TITLES,
+    voids={**wheel_words.VOIDS, **tumbler_words.VOIDS},
+    round=partial(ball_words, draws=True),
 )
+ROULETTE: Final = _WHEEL._replace(at={Instrument.TUMBLER: _TUMBLER})

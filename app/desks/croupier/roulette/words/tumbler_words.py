@@ -58,6 +58,9 @@ READERS: Final = {
     ReaderHealth.LOST: QT_TRANSLATE_NOOP("", "Tamburo scollegato"),
 }
 CONNECTING: Final = QT_TRANSLATE_NOOP("", "Il tamburo si collega")
+READER: Final = QT_TRANSLATE_NOOP("", "Lettore del tamburo")
+CHECKED: Final = QT_TRANSLATE_NOOP("", "Controllo del tamburo")
+STANDS: Final = QT_TRANSLATE_NOOP("", "tavolo {table}, tamburo {side}")
 
 TITLES: Final = {
     Notice.READER_LOST: QT_TRANSLATE_NOOP("", "Tamburo scollegato"),

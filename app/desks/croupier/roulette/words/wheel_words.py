@@ -97,6 +97,9 @@ READERS: Final = {
     ReaderHealth.LOST: QT_TRANSLATE_NOOP("", "Cilindro scollegato"),
 }
 CONNECTING: Final = QT_TRANSLATE_NOOP("", "Il cilindro si collega")
+READER: Final = QT_TRANSLATE_NOOP("", "Lettore del cilindro")
+CHECKED: Final = QT_TRANSLATE_NOOP("", "Controllo del cilindro")
+STANDS: Final = QT_TRANSLATE_NOOP("", "tavolo {table}, cilindro {side}")
 
 TITLES: Final = {
     Notice.READER_LOST: QT_TRANSLATE_NOOP("", "Cilindro scollegato"),
