@@ -34,19 +34,19 @@ def number_at(path: Path, table: str, game: Memory[Any], of: int) -> Fell | None
         JournalError: the journal cannot be read.
     """
     night = next((each for each in nights_of(path, table) if each.first <= of <= each.last), None)
-    if night is None:
+    if night is None or (found := _at_its_end(path, night, game, of)) is None:
         return None
-    found = _at_its_end(path, night, game, of)
     said = (fell_instead(event) for _, event in corrections_after(path, table, of) if event.of == of)
-    return found and next((now for now in reversed([*said]) if now is not None), found)
+    return next((now for now in reversed([*said]) if now is not None), found)
 
 
 def _at_its_end(path: Path, night: Nights, game: Memory[Any], of: int) -> Fell | None:
     """Find a number as it stood when its night was over; None where another took its place."""
-    steps, (first, *later) = game.steps, _events(path, night, game, of)
+    steps, since = game.steps, _events(path, night, game, of)
+    first = next(since)
     if type(first) not in steps.falls or first.spin is None:
         return None
-    ends = [type(each) for each in later if each.spin == first.spin]
+    ends = [type(each) for each in since if each.spin == first.spin]
     ends = [kind for kind in ends if kind in steps.falls.keys() | steps.retakes | steps.revives]
     stands = not ends or ends[-1] in steps.revives
     return Fell(first.spin, steps.falls[type(first)](first)) if stands else None

@@ -89,13 +89,14 @@ class ClockedTable:
 
     def record(self) -> None:
         """Put into the journal what happened since it was last done."""
-        story: Story = stamped(self.table.story, lambda place: self._times[place - 1][0])
-        for event, (now, boot) in zip(story, self._times, strict=True):
+        times = self._times[self._recorded :]
+        story: Story = stamped(self.table.story[self._recorded :], lambda place: times[place - 1][0])
+        for event, (now, boot) in zip(story, times, strict=True):
             event |= {"mono": now * 1_000_000, "boot": boot}
             if event["kind"] == "table.opened":
                 event["table"] = self.name
-        record(self.path, story[self._recorded :], self.name)
-        self._recorded = len(story)
+        record(self.path, story, self.name)
+        self._recorded += len(story)
 
     def _earlier(self, of: int) -> Earlier | None:
         self.record()

@@ -116,11 +116,14 @@ class Played:
 
     def checked(self, caused: Sequence[Event]) -> tuple[str, ...]:
         """Read back what was caused, and come to the same state again."""
+        kinds = []
         for event in caused:
             form = form_of(event)
+            kinds.append(form["kind"])
             body = msgspec.json.encode({**form, "seq": len(self.story) + 1, "v": 1})
-            assert read_event(body) == event
-            self.again = fold(self.again, read_event(body))
+            read = read_event(body)
+            assert read == event
+            self.again = fold(self.again, read)
             self.story.append(event)
             if self.replay is not None:
                 assert self.replay.step(body) is None
@@ -128,7 +131,7 @@ class Played:
         for spin in (self.state.paying, self.state.betting, as_settled(self.state).paying):
             owed = None if spin is None or spin.settlement is None else spin.settlement.payments
             assert spin is None or spin.payable.payments == owed, "what is payable is what was settled"
-        return tuple(form_of(event)["kind"] for event in caused)
+        return tuple(kinds)
 
     def _turned_down(self, how: type[Exception], form: Json) -> str:
         before = self.state

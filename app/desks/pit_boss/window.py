@@ -77,6 +77,7 @@ class ReviewWindow(QWidget):
             QShortcut(QKeySequence(f"Ctrl+{place + 1}"), self).activated.connect(
                 partial(self.open_page, place)
             )
+        self.setStyleSheet(STYLE)  # once all is in its place: each page would be styled twice
         self.help_button.clicked.connect(self.show_help)
         QShortcut(QKeySequence(Qt.Key.Key_F1), self).activated.connect(self.show_help)
         self.open_page(0)
@@ -156,7 +157,6 @@ class ReviewWindow(QWidget):
 
     def _lay_out(self) -> None:
         self.setObjectName("desk")
-        self.setStyleSheet(STYLE)
         self.setWindowTitle(tr("Capotavolo · Sala"))
         self.title.setText("Capotavolo")  # where it is stands above the window: the keys need the room
         self.title.setObjectName("title")

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.desks.common.label import Label, set_tip
-from app.desks.common.language import euro, tr
+from app.desks.common.language import euro, language, tr
 from app.desks.common.owner_words import owner_words
 from app.desks.pit_boss.choice import Choice, DayChoice
 from app.desks.pit_boss.key import Key
@@ -31,6 +31,7 @@ from app.desks.pit_boss.roulette.words import DAYS, chip_words, night_words, sea
 from app.journal.errors import BadSearch
 from app.journal.lists.filters import Filter
 from app.journal.lists.searching import ReadDay, read_search
+from app.latest import Latest
 from app.reports.roulette.spin_words import FLAGS
 from app.table.listing import Flag
 from app.table.roulette.listing import LISTING
@@ -69,6 +70,7 @@ class FiltersBar(QWidget):
         super().__init__(parent)
         self._today, self._days, self._asks, self._filled = today, days, asks, date.min
         self._known = Known((), (), (), {})
+        self._vocabulary = Latest(self._said)
         self.typed = Filter()
         self.table, self.days, self.number = Choice(self), Choice(self), Choice(self)
         self.dealer, self.over, self.chip = Choice(self), Choice(self), Choice(self)
@@ -143,9 +145,10 @@ class FiltersBar(QWidget):
         self._changed()
 
     def _read(self, text: str) -> Filter:
-        return read_search(text, LISTING.words, self._known.chips, self._labels(), self._days, self._said())
+        words = self._vocabulary((language(), self._today(), self._filled, self._known))
+        return read_search(text, LISTING.words, self._known.chips, self._labels(), self._days, words)
 
-    def _said(self) -> dict[str, Filter]:
+    def _said(self, _when: object) -> dict[str, Filter]:
         """What the controls offer, and all that a row says, by their words."""
         every = tr("fatti: tutti")
         boxes: dict[str, QComboBox] = dict(zip(Controls._fields, self.boxes, strict=False))
