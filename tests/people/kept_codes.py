@@ -8,6 +8,7 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from operator import is_
 from types import FrameType
 
 BACKWARDS = "72564918"
@@ -28,11 +29,26 @@ def the_code() -> str:
     return BACKWARDS[::-1]
 
 
+@contextmanager
+def all_that_lives() -> Iterator[None]:
+    """Look through what was put aside before the first test as well (tests/conftest.py), as long as it lasts."""
+    gc.unfreeze()
+    _PUT_ASIDE.extend(map(_Stretch, _in_parts(gc.get_objects())))
+    assert not any(next(stretch.told(), "") for stretch in _PUT_ASIDE)
+    gc.freeze()  # what was found of them too
+    yield
+    _PUT_ASIDE.clear()
+    gc.unfreeze()
+    gc.collect()
+    gc.freeze()
+
+
 def kept() -> list[str]:
     """Name what holds the code, as a whole or inside a longer text; the code itself is not told on."""
     gc.collect()
     with _alone():
-        return [*_in_frames(), *_in_holders(gc.get_objects())]
+        found = [*_in_frames(), *(told for some in _in_parts(gc.get_objects()) for told in _in_holders(some))]
+        return [*found, *(told for stretch in _PUT_ASIDE for told in stretch.told())]
 
 
 @contextmanager
@@ -59,13 +75,38 @@ def _in_frames() -> Iterator[str]:
             at = at.f_back
 
 
+def _in_parts(holders: list[object]) -> Iterator[list[object]]:
+    """Part what is alive: many are asked at once."""
+    return (holders[start : start + _AT_ONCE] for start in range(0, len(holders), _AT_ONCE))
+
+
 def _in_holders(holders: list[object]) -> Iterator[str]:
-    """Name what is alive and holds the code; many are asked at once, and one by one those among whom it is."""
-    for start in range(0, len(holders), _AT_ONCE):
-        some = holders[start : start + _AT_ONCE]
-        if any(_told("", gc.get_referents(*some))):
-            for holder in some:
-                yield from _told(type(holder).__qualname__, gc.get_referents(holder))
+    """Name what among these holds the code: all are asked at once, and one by one where it is among them."""
+    if any(_told("", gc.get_referents(*holders))):
+        for holder in holders:
+            yield from _told(type(holder).__qualname__, gc.get_referents(holder))
+
+
+class _Stretch:
+    """Some of what was there before the first test; only where it holds something else than before is it read again."""
+
+    def __init__(self, holders: list[object]) -> None:
+        self._holders = holders
+        self._held: list[object] = []
+        self._plain: list[object] = []
+
+    def told(self) -> Iterator[str]:
+        """Name what among these holds the code."""
+        held = gc.get_referents(*self._holders)
+        if len(held) == len(self._held) and all(map(is_, held, self._held)):
+            yield from _told("put aside", gc.get_referents(*self._plain))
+            return
+        found = [*_in_holders(self._holders)]
+        self._held, self._plain = ([], []) if found else (held, _plain_among(held))
+        yield from found
+
+
+_PUT_ASIDE: list[_Stretch] = []
 
 
 def _told(holder: str, held: list[object]) -> Iterator[str]:
@@ -80,5 +121,9 @@ def _told(holder: str, held: list[object]) -> Iterator[str]:
         )
         if _CODE.search("\n".join(texts)):
             yield from (f"{holder}: {_CODE.sub('…', text)[:80]}" for text in texts if _CODE.search(text))
-        plain = [each for each in held if type(each) in _PLAIN and not gc.is_tracked(each)]
-        held = gc.get_referents(*plain)
+        held = gc.get_referents(*_plain_among(held))
+
+
+def _plain_among(held: list[object]) -> list[object]:
+    """Give the rows and maps among these that the collector does not follow."""
+    return [each for each in held if type(each) in _PLAIN and not gc.is_tracked(each)]

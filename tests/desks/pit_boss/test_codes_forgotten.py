@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -21,21 +20,20 @@ from tests.desks.croupier.made_up_people import ANNA, GINA, MARCO, MadeUpPeople
 from tests.desks.croupier.signing_scenes import code_page, touch_code, touch_name, void_asked, with_people
 from tests.desks.pit_boss.review import Review
 from tests.desks.played import Played
-from tests.people.kept_codes import kept, the_code
+from tests.people.kept_codes import all_that_lives, kept, the_code
 from tests.register_file.a_register import GINA as GINAS
 from tests.register_file.a_register import ARegister
 
 PATIENCE = 20.0
 THERE_BEFORE: list[str] = []
+PLAIN_BEFORE: dict[str, str] = {}
 
 
 @pytest.fixture(autouse=True, scope="module")
-def all_that_lives() -> Iterator[None]:
-    """What was there before the first test is put aside (tests/conftest.py): here it is looked through as well."""
-    gc.unfreeze()
-    yield
-    gc.collect()
-    gc.freeze()
+def everything() -> Iterator[None]:
+    """What was there before the first test is looked through as well."""
+    with all_that_lives():
+        yield
 
 
 @pytest.fixture
@@ -70,6 +68,14 @@ def test_a_code_that_is_kept_would_be_found() -> None:
     del holder
     THERE_BEFORE.append(the_code())
     assert kept(), "in what was put aside before the first test"
+    THERE_BEFORE.clear()
+    assert kept() == []
+    PLAIN_BEFORE["code"] = the_code()
+    assert kept(), "in a map of texts alone, which was put aside"
+    PLAIN_BEFORE.clear()
+    assert kept() == []
+    THERE_BEFORE.append(the_code())
+    assert kept(), "in what was looked through before"
     THERE_BEFORE.clear()
     assert kept() == []
 
