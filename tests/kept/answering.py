@@ -14,6 +14,7 @@ from typing import Final, cast
 from unittest.mock import patch
 
 import msgspec
+from PySide6.QtGui import QPixmap
 
 from app.__main__ import main
 from app.journal.chain import JSON
@@ -192,11 +193,15 @@ def _slips(path: Path) -> Iterator[bytes]:
 
 
 def _printed(*words: object) -> tuple[bytes, bytes]:
-    """Ask a command that prints a page; gives what it writes beside, and the page as text."""
+    """Ask a command that prints a page; gives what it writes beside, and the page as text.
+
+    What is drawn on it is not packed as PNG: no text says it, and nobody prints it here.
+    """
     sheets: list[Sheet] = []
     with (
         patch("app.reports.pdf.write_pdf", lambda sheet, _path, *, program: sheets.append(sheet)),
         patch("app.reports.printed.printed_now", lambda _person: _PRINTED),
+        patch.object(QPixmap, "save", lambda *_: True),
     ):
         answer = said(*words, "--pdf", "page.pdf")
     (sheet,) = sheets
