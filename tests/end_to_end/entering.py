@@ -8,6 +8,7 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt
 
 from app.desks.croupier.acts import Act
+from app.desks.croupier.roulette.entry.entry_keys import pad_keys
 from app.desks.croupier.roulette.entry.figures import Figure
 from app.desks.croupier.roulette.entry.targets import GhostButton, InsideTarget
 from tests.end_to_end.at_the_window import CONTROL, PAD, SHIFT, AtTheWindow
@@ -193,8 +194,11 @@ class Entering:
             shown = [chance for chance in self._table.entry.chances if chance.isVisible()]
             self._table.key(CHANCES[shown.index(target)])
         else:
+            shown_now = self._table.window.dealing.screen
             assert target.target is not None
-            self._table.key(ON_PAD[target.target.key], PAD)
+            assert shown_now is not None
+            keys = {where: key for key, where in pad_keys(shown_now.number or 0, shown_now.side).items()}
+            self._table.key(ON_PAD[keys[target.target.position]], PAD)
         self._lay(place)
 
     def _lay(self, *places: str) -> None:

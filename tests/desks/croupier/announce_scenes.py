@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from app.desks.croupier.acts import Act
 from app.desks.croupier.notices import Notice
 from app.desks.croupier.roulette.announces import draft as draft_of
-from app.desks.croupier.roulette.announces.going_on import WAYS, going_on_command, winners
+from app.desks.croupier.roulette.announces.going_on import going_on_command, winners
 from app.desks.croupier.roulette.announces.page import AnnouncePage
 from app.rules.roulette.announce_wins import Again
 from tests.desks.croupier.announce_keys import accepts, backs, those, turns, ways
@@ -290,8 +290,7 @@ def payment_parted_in_change(hands: Hands) -> None:
     said(hands, "vicini", "posto 4", "100.00")
     hands.fall(2)
     hands.station.say("cleared")
-    way = winners(hands.station.state)[0].ways[WAYS.index(Again.TUTTO)]
-    hands.station.send(going_on_command(hands.station.state, way.goes_on))
+    hands.station.send(going_on_command(winners(hands.station.state)[0].said, Again.TUTTO))
 
 
 def announce_cut_off(hands: Hands) -> None:

@@ -7,11 +7,11 @@ from typing import Final
 from app.desks.croupier import commands
 from app.desks.croupier.acts import Act
 from app.desks.croupier.forms.payment_form import OTHER_NAME
-from app.desks.croupier.roulette import entry_commands
 from app.desks.croupier.roulette.entry.figures import Figure
 from app.desks.croupier.roulette.forms.places import Number, Place
 from app.rules.roulette.bets import Stack
 from app.table.named import Office
+from app.table.roulette.spin_commands import LeaveWinnings
 from app.table.table_commands import Dispute
 from tests.desks.croupier.scene import (
     Scene,
@@ -199,7 +199,7 @@ def disputed(hands: Hands) -> None:
 def left(hands: Hands) -> None:
     """The winnings on Noir stay there: paid is what is left, and so it is said."""
     entered(hands)
-    hands.station.send(entry_commands.leave(1))
+    hands.station.send(LeaveWinnings(order=1))
 
 
 def ruling(hands: Hands) -> None:
@@ -222,7 +222,7 @@ def _rested(hands: Hands, euros: int) -> None:
     fallen(hands)
     hands.value(100 * euros, 2)
     hands.place("black", "black")
-    hands.station.send(entry_commands.leave(1))
+    hands.station.send(LeaveWinnings(order=1))
     next_number(hands, 17)
 
 
@@ -256,7 +256,7 @@ def left_too_much(hands: Hands) -> None:
     hands.touch(hands.entry.keys.counts[5])
     hands.value(10000, 2)
     hands.place("black")
-    hands.station.send(entry_commands.leave(1))
+    hands.station.send(LeaveWinnings(order=1))
 
 
 def zero_again(hands: Hands) -> None:
@@ -417,7 +417,7 @@ def zero_taken_up(hands: Hands) -> None:
     freed(hands)
     hands.value(5000, 2)
     hands.place("black", "black")
-    hands.station.send(entry_commands.leave(1))
+    hands.station.send(LeaveWinnings(order=1))
     hands.station.say("paid_all", "next")
     hands.fall(0)
     hands.colour("red")

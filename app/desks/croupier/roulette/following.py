@@ -9,11 +9,11 @@ from typing import Final
 from app.desks.croupier import commands
 from app.desks.croupier.acts import Act
 from app.desks.croupier.roulette import entry_commands
-from app.desks.croupier.roulette.announces import cut_off
+from app.desks.croupier.roulette.announces import beside_page
 from app.desks.croupier.roulette.entry import draft as entry
 from app.desks.croupier.roulette.entry.draft import left_with, next_spin, untouched
 from app.desks.croupier.roulette.entry.entered import SpinDraft
-from app.desks.croupier.roulette.entry.stacks import same_entry
+from app.desks.croupier.roulette.entry.hand import same_entry
 from app.desks.croupier.roulette.entry.taking_up import entered, gone_from
 from app.desks.croupier.roulette.spin_screen import SpinScreen
 from app.desks.croupier.trying import why_not, would_be
@@ -30,6 +30,17 @@ from app.table.roulette.spin_commands import (
 )
 from app.table.roulette.spin_table import SpinTable
 from app.table.table_commands import AnnounceRelief, ClosePlay, NextSpin, ReopenSpin
+
+_PLAIN: Final[Mapping[Act, Command]] = {
+    Act.CLOSE: ClosePlay(),
+    Act.THROW: Throw(),
+    Act.NO_MORE_BETS: NoMoreBets(),
+    Act.CONFIRM: ConfirmNumber(),
+    Act.REFUSE: RefuseNumber(),
+    Act.RELIEF: AnnounceRelief(),
+    Act.REOPEN: ReopenSpin(),
+}
+"""Acts that are a command and nothing else."""
 
 
 def followed(draft: SpinDraft, now: Live[SpinTable]) -> SpinDraft:
@@ -53,13 +64,8 @@ def refused_entry(
 ) -> str:
     """Say why the table would not take what lies in a draft; empty where it would.
 
-    What it was told of stakes from before, and has not taken yet, it takes first.
-
-    Args:
-        live: what the table published last.
-        before: the entry until then.
-        draft: the entry as it would be.
-        also_made: payments that are made may be others by it.
+    What it was told of stakes from before, and has not taken yet, it takes first. Payments that are made may
+    be others by it, unless that is not meant (`also_made`).
     """
     made = also_made and is_made(live, before)
     said = entered(before, draft, made=made)
@@ -101,13 +107,7 @@ def is_seen_to(draft: SpinDraft, live: Live[SpinTable]) -> bool:
 
 
 def acted(draft: SpinDraft, act: Act, live: Live[SpinTable] | None) -> SpinDraft:
-    """Give the draft that an act leaves; one that means nothing here leaves it as it is.
-
-    Args:
-        draft: what is being entered.
-        act: what was touched.
-        live: what the table published last.
-    """
+    """Give the draft that an act leaves; one that means nothing here leaves it as it is."""
     match act:
         case Act.UNDO:
             return entry.undo(draft)
@@ -132,29 +132,10 @@ def cut_off_heard(draft: SpinDraft) -> SpinDraft:
     return replace(draft, said=draft.said._replace(cut_off=None))
 
 
-_PLAIN: Final[Mapping[Act, Command]] = {
-    Act.CLOSE: ClosePlay(),
-    Act.THROW: Throw(),
-    Act.NO_MORE_BETS: NoMoreBets(),
-    Act.CONFIRM: ConfirmNumber(),
-    Act.REFUSE: RefuseNumber(),
-    Act.RELIEF: AnnounceRelief(),
-    Act.REOPEN: ReopenSpin(),
-}
-"""Acts that are a command and nothing else."""
-
-
 def said_at_once(act: Act, screen: SpinScreen, draft: SpinDraft, today: int) -> Command | None:
-    """Give the command behind an act.
+    """Give the command behind an act; None where it says nothing to the table.
 
-    Args:
-        act: what was touched.
-        screen: what the desk shows.
-        draft: what the dealer's hand holds.
-        today: the day of the month, from whose pocket the first ball is thrown.
-
-    Returns:
-        None where it says nothing to the table.
+    The day of the month is that from whose pocket the first ball is thrown.
     """
     match act:
         case Act.CONFIRM if screen.asks_drum:
@@ -166,7 +147,7 @@ def said_at_once(act: Act, screen: SpinScreen, draft: SpinDraft, today: int) -> 
         case Act.VOID:
             return DeclareVoid(reason="")
         case Act.LATE:
-            return cut_off.late_command(draft.said)
+            return beside_page.late_command(draft.said)
         case _:
             return _PLAIN.get(act)
 

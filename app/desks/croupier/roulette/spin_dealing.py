@@ -13,10 +13,8 @@ from app.desks.croupier.draft import Asked
 from app.desks.croupier.notices import Banner, Notice
 from app.desks.croupier.page_over import AskedOf, PageOver
 from app.desks.croupier.payments.shown import Beside, LargePayment
-from app.desks.croupier.roulette import entry_commands
-from app.desks.croupier.roulette.announces import change, cut_off
-from app.desks.croupier.roulette.announces.change import Change
-from app.desks.croupier.roulette.announces.cut_off import Saying
+from app.desks.croupier.roulette.announces import beside_page
+from app.desks.croupier.roulette.announces.beside_page import Change, Saying
 from app.desks.croupier.roulette.entry import draft as entry
 from app.desks.croupier.roulette.entry.entered import SpinDraft
 from app.desks.croupier.roulette.entry.entering import Entering
@@ -37,8 +35,10 @@ from app.desks.croupier.roulette.table_acts import why_not_now
 from app.people.permissions import Signed
 from app.rules.money import Cents
 from app.table.command import Command
+from app.table.json_text import Json
 from app.table.live import Live
-from app.table.roulette.spin_commands import ClearLayout, MarkDone, TypeNumber
+from app.table.roulette.drawing import BALLS
+from app.table.roulette.spin_commands import ClearLayout, LeaveWinnings, MarkDone, TypeNumber
 from app.table.roulette.spin_table import SpinTable
 
 _ANSWERED: Final = frozenset({Act.LAST, Act.VOID})
@@ -60,7 +60,8 @@ class SpinDealing(Entering):
         draft = followed(self.draft, live)
         if self._cleared is not None and why_not_now(live.state, Act.CLEARED):
             self._cleared = None
-        changes, said = change.heard(draft.changes, live), cut_off.heard(draft.said, live)
+        changes = beside_page.changes_heard(draft.changes, live)
+        said = beside_page.said_heard(draft.said, live)
         self.draft = replace(draft, changes=changes, said=said)
 
     @property
@@ -93,13 +94,16 @@ class SpinDealing(Entering):
         self, minimum: Cents | None = None, dealer: str = "", answers: tuple[str, ...] = ()
     ) -> Command:
         """Give the command that opens the table; the balls of a tumbler are all there (rules 10)."""
-        checked = entry_commands.balls_checked(*answers) if answers and all(answers) else None
+        checked: Json = None
+        if answers and all(answers):
+            name, by = answers
+            checked = {"set": name, "count": BALLS, "seals": ["intatti"], "by": by}
         return commands.opening(self.today, minimum, checked, dealer)
 
     def page_opens(self, act: Act) -> None:
         """Go on with the announce that a number cut off, if there is one."""
         if act is Act.ANNOUNCE and self.live is not None:
-            said = cut_off.taken_up(self.draft.said, self.live.state)
+            said = beside_page.taken_up(self.draft.said, self.live.state)
             self._change(replace(self.draft, said=said))
 
     def page_left(self, act: Act) -> None:
@@ -144,7 +148,7 @@ class SpinDealing(Entering):
 
     def _put_away(self, banner: Banner) -> SpinDraft:
         if banner.notice is Notice.CHANGE:
-            return replace(self.draft, changes=change.given(self.draft.changes))
+            return replace(self.draft, changes=beside_page.given(self.draft.changes))
         return cut_off_heard(self.draft) if banner.notice is Notice.CUT_OFF else put_away(self.draft, banner)
 
     def _put_right(self) -> None:
@@ -188,12 +192,12 @@ class SpinDealing(Entering):
     def _pay(self, order: int, shown: LargePayment[Beside] | None, act: Act) -> None:
         """Mark a payment as made; of winnings that rested it is said first whether they do again."""
         if shown is not None and shown.beside.asks:
-            self._send(entry_commands.leave(order, over=act is not Act.RESTS))
+            self._send(self.leave(order, over=act is not Act.RESTS))
         super()._pay(order, shown, act)
 
     def leave(self, order: int, *, over: bool) -> Command:
         """Give what leaves the winnings of a payment on their chance, or takes that back."""
-        return entry_commands.leave(order, over=over)
+        return LeaveWinnings(order=order, over=over)
 
     def leave_lying(self) -> None:
         """Leave the winnings of the payment shown large on their chance, or take that back; nothing is paid.
@@ -203,7 +207,7 @@ class SpinDealing(Entering):
         large = self.screen.payments.large if self.screen is not None else None
         if large is None or self.draft.asked is not None:
             return
-        command = entry_commands.leave(large.order, over=large.beside.rests)
+        command = self.leave(large.order, over=large.beside.rests)
         if not large.beside.asks and self.could(command):
             self._send(command)
 
@@ -248,7 +252,7 @@ class SpinDealing(Entering):
 
         def give(command: Command, signed: Sequence[Signed]) -> None:
             if owed is not None and self.live is not None:
-                changes = change.with_sent(self.draft.changes, self.live, owed)
+                changes = beside_page.with_sent(self.draft.changes, self.live, owed)
                 self.draft = replace(self.draft, changes=changes)
             self.post(command, signed)
 
@@ -257,4 +261,4 @@ class SpinDealing(Entering):
 
     def say(self, saying: Saying | None) -> None:
         """Remember what is being said of an announce, or that nothing is; a number that falls keeps it."""
-        self.draft = replace(self.draft, said=cut_off.with_saying(self.draft.said, saying))
+        self.draft = replace(self.draft, said=beside_page.with_saying(self.draft.said, saying))

@@ -23,14 +23,7 @@ from app.table.roulette.spin_table import SpinTable
 def heading(
     live: Live[SpinTable], spin: SpinState | None, paid: SpinPayments, due: tuple[Prompt, ...] = ()
 ) -> Heading:
-    """Say what stands at the top.
-
-    Args:
-        live: what the table published.
-        spin: the one that the dealer is busy with.
-        paid: its payments as they stand.
-        due: what there is to do for them.
-    """
+    """Say what stands at the top, of the spin with which the dealer is busy and what is due."""
     state = live.state
     instrument = (state.house if state.opened else live.house).instrument
     said, meaning = _sentence(state, spin, paid)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
 from app.desks.common.application import wants_stillness
+from app.desks.common.box_drawing import draw_box
 from app.desks.common.language import tr
 from app.desks.common.lettering import ink
 from app.desks.common.roulette.cloth import Grid
@@ -44,7 +45,7 @@ class SpinMiddle(Middle):
         self._between_frames = QTimer(self)
         self._between_frames.setInterval(0)  # when nothing else waits
         self._between_frames.timeout.connect(self._paint_ahead)
-        self.keys = SpinKeys(dealing, self)
+        self.keys = SpinKeys(dealing, self.touch_colour, self.touch_seat)
         self.back = TouchButton(scale, self)
         self.back.clicked.connect(lambda: dealing.act(Act.WHOLE))
         self.back.hide()
@@ -70,9 +71,13 @@ class SpinMiddle(Middle):
     def show_screen(self, screen: SpinScreen) -> None:
         """Show the page that the screen asks for."""
         before, self._screen = self._screen, screen
-        shown = Shown(
-            screen.side, screen.number, _laid(screen), _held(screen), screen.announces, screen.speech
+        laid = tuple(
+            Laid(stack.position, pile.look, pile.pieces, place, pile.enferme)
+            for stack in screen.laid
+            for place, pile in enumerate(stack.piles)
         )
+        held = tuple(Held(announce.place, announce.piles) for announce in screen.held)
+        shown = Shown(screen.side, screen.number, laid, held, screen.announces, screen.speech)
         self.felt.show_layout(shown)
         if screen.phase is Phase.THROWN:
             self._made_entry()  # while the ball runs there is time for it
@@ -150,19 +155,5 @@ class SpinMiddle(Middle):
         """Draw the felt's rounded edge."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(ink(theme.FELT))
-        painter.drawRoundedRect(QRectF(self.rect()), self._scale.px(14), self._scale.px(14))
+        draw_box(painter, QRectF(self.rect()), self._scale.px(14), ink(theme.FELT))
         painter.end()
-
-
-def _held(screen: SpinScreen) -> tuple[Held, ...]:
-    return tuple(Held(announce.place, announce.piles) for announce in screen.held)
-
-
-def _laid(screen: SpinScreen) -> tuple[Laid, ...]:
-    return tuple(
-        Laid(stack.position, pile.look, pile.pieces, place, pile.enferme)
-        for stack in screen.laid
-        for place, pile in enumerate(stack.piles)
-    )

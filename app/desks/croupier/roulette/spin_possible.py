@@ -12,8 +12,7 @@ from app.desks.croupier.draft import NOTHING_UNDONE, Passing, Undone
 from app.desks.croupier.notices import Banner, Notice, Owed, Unheard, lamp_notices
 from app.desks.croupier.payments.payment_acts import marking_acts, turns
 from app.desks.croupier.roulette import entry_commands
-from app.desks.croupier.roulette.announces import cut_off
-from app.desks.croupier.roulette.announces.cut_off import can_be_recorded
+from app.desks.croupier.roulette.announces.beside_page import can_be_recorded
 from app.desks.croupier.roulette.at_zero import AtZero, at_zero, prisoners
 from app.desks.croupier.roulette.entry.entered import SpinDraft
 from app.desks.croupier.roulette.payments.beside import SpinPayments
@@ -41,7 +40,7 @@ def spin_notices(live: Live[SpinTable], draft: SpinDraft) -> Iterator[Banner]:
     if draft.said.cut_off is not None and draft.said.saying is None:
         said = draft.said.cut_off
         unheard = Unheard(said.repeat, label_of(live.house, said.owner), said.at)
-        record = (Act.LATE,) if cut_off.can_be_recorded(draft.said, live.state) else ()
+        record = (Act.LATE,) if can_be_recorded(draft.said, live.state) else ()
         yield Banner(Notice.CUT_OFF, "", acts=(*record, Act.DISMISS), unheard=unheard)
 
 
@@ -71,11 +70,8 @@ def void_number(state: SpinTable) -> int | None:
 def passing(paid: SpinPayments, announcing: Announcing, asked: Undone, *, uncleared: bool = False) -> Passing:
     """Find what would be passed over if the next spin began now.
 
-    Args:
-        paid: the payments, with what else the number did to stakes.
-        announcing: how many announces can still go on.
-        asked: what was asked about; of anything else it is asked anew.
-        uncleared: nobody has said yet that the layout is clear.
+    Of anything else than what was asked about it is asked anew. Until somebody has said that the layout is
+    clear it is `uncleared`.
     """
     back = (share for share in paid.shares if share.fate is Fate.TAKEN_BACK and not share.done)
     nothing = uncleared and not (paid.rows or paid.shares)
@@ -84,14 +80,7 @@ def passing(paid: SpinPayments, announcing: Announcing, asked: Undone, *, unclea
 
 
 def possible(live: Live[SpinTable], draft: SpinDraft, paid: SpinPayments, *, drafted: bool) -> frozenset[Act]:
-    """Name the acts that can be done now.
-
-    Args:
-        live: what the table published.
-        draft: what the dealer has entered.
-        paid: the payments that are shown.
-        drafted: whether what was entered is not what was sent.
-    """
+    """Name the acts that can be done now; `drafted` where what was entered is not what was sent."""
     state = live.state
     acts = set(table_acts(state)) | ALWAYS
     if state.paying is not None and state.opened and state.suspended is None:

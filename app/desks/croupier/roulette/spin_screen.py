@@ -17,7 +17,7 @@ from app.desks.croupier.draft import Passing
 from app.desks.croupier.given_back import given_back, still_asked_in
 from app.desks.croupier.heading import Heading
 from app.desks.croupier.notices import Banner, banner
-from app.desks.croupier.roulette.announces.announcing import announcing
+from app.desks.croupier.roulette.announces.beside_page import announcing
 from app.desks.croupier.roulette.entry.entered import SpinDraft
 from app.desks.croupier.roulette.entry.figures import FigureKeys, figure_keys
 from app.desks.croupier.roulette.entry.ghosts import (
@@ -47,7 +47,6 @@ from app.latest import Latest
 from app.rules.house import House
 from app.rules.money import Cents
 from app.rules.roulette.bets import Stack
-from app.rules.roulette.layout import Position
 from app.rules.roulette.settled import Settlement
 from app.rules.side import Side
 from app.table.live import Live, ReaderHealth
@@ -161,12 +160,6 @@ def screen(live: Live[SpinTable], draft: SpinDraft) -> SpinScreen:
     return _taking_nothing(shown) if live.stopped else _asking_whose(shown, settled, draft)
 
 
-def offered_at(shown: SpinScreen | None, position: Position) -> int:
-    """How many pieces one touch lays on a chance: as many as its player had there the last time."""
-    chances = () if shown is None else shown.chances
-    return next((target.offered for target in chances if target.position is position), 0)
-
-
 def _of_the_named_payment(notice: Banner | None) -> frozenset[Act]:
     """Whether a payment was made that nobody had marked can be said of the one that the banner names."""
     return frozenset() if notice is None or notice.left is None else frozenset(notice.acts)
@@ -214,14 +207,9 @@ def _heading(
 def _asking_whose(shown: SpinScreen, settled: Settlement | None, draft: SpinDraft) -> SpinScreen:
     """Say of which chips a seat's key tells whose they are, and whether that was asked at their payment."""
     whose = None if shown.suspended else asked_whose(settled, shown.payments, draft)
-    open_ones = unnamed(settled, shown.payments, draft.stacks)
-    return replaced(shown, whose=whose, unnamed=open_ones, owner_asked=_owner_asked(shown.payments, draft))
-
-
-def _owner_asked(paid: SpinPayments, draft: SpinDraft) -> bool:
-    large = paid.large
-    due = large is not None and large.unowned and large.order == paid.current
-    return due and draft.unowned == paid.current
+    open_ones, large = unnamed(settled, shown.payments, draft.stacks), shown.payments.large
+    due = large is not None and large.unowned and large.order == shown.payments.current == draft.unowned
+    return replaced(shown, whose=whose, unnamed=open_ones, owner_asked=due)
 
 
 def _targets(
@@ -309,10 +297,7 @@ _OF_A_PAYMENT: Final = frozenset({Task.WHOSE, Task.MARKER, Task.REPEAT})
 def _due(state: SpinTable, settled: Settlement | None, *, waits: bool) -> tuple[Prompt, ...]:
     """What there is to do at the payments; that the dolly comes first the heading says already.
 
-    Args:
-        state: the table.
-        settled: what is paid.
-        waits: whether something else is done before the next payment.
+    Where something else is done before the next payment (`waits`), what is of that payment waits.
     """
     if state.paying is None:
         return ()

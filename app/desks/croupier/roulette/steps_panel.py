@@ -11,6 +11,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
+from app.desks.common.box_drawing import draw_box
 from app.desks.common.kept import Kept
 from app.desks.common.language import quoted, tr
 from app.desks.common.lettering import (
@@ -111,8 +112,7 @@ class StepsPanel(Steps):
     def ask(self, asked: Act | None) -> None:
         """Dim the large button while the page that it opens is open: what goes on stands there.
 
-        Args:
-            asked: what the open page asks; None where none is open.
+        None is asked where no page is open.
         """
         self._asked = asked
         self.main.setEnabled(self._main not in {None, asked})
@@ -235,9 +235,8 @@ class StepsPanel(Steps):
 
     def _draw(self, painter: QPainter) -> None:
         px = self._scale.px
-        painter.setPen(QPen(ink(theme.LINE), 1))
-        painter.setBrush(ink(theme.PANEL))
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), px(14), px(14))
+        edge = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        draw_box(painter, edge, px(14), ink(theme.PANEL), QPen(ink(theme.LINE), 1))
         inside = self._inside()
         if self._phase is None:
             self._draw_closed(painter, inside)
@@ -351,10 +350,7 @@ class StepsPanel(Steps):
 
     def _draw_current(self, painter: QPainter, rect: QRectF) -> None:
         """A lighter ground, and no frame: gold frames are keys."""
-        px = self._scale.px
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(ink(theme.BAND))
-        painter.drawRoundedRect(rect, px(theme.RADIUS), px(theme.RADIUS))
+        draw_box(painter, rect, self._scale.px(theme.RADIUS), ink(theme.BAND))
 
     def _draw_step(
         self, painter: QPainter, middle: QPointF, place: int, *, done: bool, current: bool

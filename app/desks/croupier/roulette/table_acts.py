@@ -96,10 +96,6 @@ def why_not_now(state: SpinTable, act: Act) -> str:
     """Say why the table would refuse what a key asks for; empty where it would not, or never does.
 
     While play is suspended the desk asks for none of these, also where the table itself would take it.
-
-    Args:
-        state: the table.
-        act: one that is a command as it stands.
     """
     form = _ASKED.get(act)
     if form is not None and state.suspended is not None:

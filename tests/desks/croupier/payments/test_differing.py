@@ -69,7 +69,7 @@ def test_a_touch_as_the_wheel_throws_changes_nothing_that_is_closed(eight: Desk)
     stacks = eight.dealing.draft.stacks
     eight.station.say("next")
     before = eight.station.state
-    eight.station.send(entry_commands.difference(stacks))
+    eight.station.send(entry_commands.winners(stacks, made=True))
     assert eight.station.state == before
     assert eight.screen.banner is not None
     assert eight.screen.banner.notice is Notice.REFUSED

@@ -13,8 +13,7 @@ from app.desks.common.touch import Role
 from app.desks.croupier.acts import Act
 from app.desks.croupier.payments.large import at_minimum_words, counted_words
 from app.desks.croupier.payments.queue import lines_shown, more_words
-from app.desks.croupier.roulette.announces.announcing import winning_announces
-from app.desks.croupier.roulette.announces.draft import GoesOn
+from app.desks.croupier.roulette.announces.beside_page import winning_announces
 from app.desks.croupier.roulette.announces.going_on import going_on_command
 from app.desks.croupier.roulette.entry.figures import Figure
 from app.desks.croupier.roulette.payments import panel
@@ -224,7 +223,7 @@ def test_rules_6_what_is_kept_for_an_announce_that_goes_on_is_said(played: Playe
     played.station.say("cleared")
     assert played.panel.accessibleName() == "Posto 2, 1 cavallo 5/8: 170"
     (won,) = winning_announces(played.station.state)
-    played.station.send(going_on_command(played.station.state, GoesOn(won.seq, Again.RIFARE)))
+    played.station.send(going_on_command(won, Again.RIFARE))
     assert (
         played.panel.accessibleName()
         == "Posto 2, 1 cavallo 5/8: 170. Al cliente 110 + puntata 10; in gioco 60"
@@ -237,7 +236,7 @@ def test_rules_6_the_players_part_and_what_stays_in_play_are_two_things(played: 
     played.fall(8)
     played.station.say("cleared")
     (won,) = winning_announces(played.station.state)
-    played.station.send(going_on_command(played.station.state, GoesOn(won.seq, Again.RIFARE)))
+    played.station.send(going_on_command(won, Again.RIFARE))
     screen = played.window.dealing.screen
     assert screen is not None
     assert screen.payments.large is not None
@@ -262,7 +261,7 @@ def test_per_il_tutto_nothing_is_said_to_be_handed_over(played: Played) -> None:
     played.fall(8)
     played.station.say("cleared")
     (won,) = winning_announces(played.station.state)
-    played.station.send(going_on_command(played.station.state, GoesOn(won.seq, Again.TUTTO)))
+    played.station.send(going_on_command(won, Again.TUTTO))
     screen = played.window.dealing.screen
     assert screen is not None
     assert screen.payments.large is not None
@@ -318,7 +317,7 @@ def test_what_was_paid_before_its_announce_went_on_is_a_step(played: Played) -> 
     played.station.say("cleared")
     played.touch(played.panel.buttons[Act.PAID])
     (said,) = winning_announces(played.station.state)
-    played.station.send(going_on_command(played.station.state, GoesOn(said.seq, Again.RIFARE)))
+    played.station.send(going_on_command(said, Again.RIFARE))
     assert played.panel.buttons[Act.PAID].text() == "FATTO"
     assert played.panel.accessibleName().startswith("Riprendere 120, rendere puntata 20")
     played.touch(played.panel.buttons[Act.PAID])
@@ -355,7 +354,7 @@ def test_parts_that_are_not_whole_chips_of_the_payment_are_each_laid_in_their_ow
     played.fall(2)
     played.station.say("cleared")
     (won,) = winning_announces(played.station.state)
-    played.station.send(going_on_command(played.station.state, GoesOn(won.seq, Again.TUTTO)))
+    played.station.send(going_on_command(won, Again.TUTTO))
     screen = played.window.dealing.screen
     assert screen is not None
     assert screen.payments.large is not None

@@ -5,8 +5,8 @@ from PySide6.QtCore import Qt
 
 from app.desks.common.lettering import proofread
 from app.desks.croupier.acts import Act
-from app.desks.croupier.roulette import entry_commands
 from app.desks.croupier.roulette.payments.beside import SpinLarge
+from app.table.roulette.spin_commands import LeaveWinnings
 from tests.desks.played import Played
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -17,7 +17,7 @@ def rested(played: Played, euros: int) -> Played:
     played.fall(8)
     played.value(100 * euros, 2)
     played.place("black", "black")
-    played.station.send(entry_commands.leave(1))
+    played.station.send(LeaveWinnings(order=1))
     played.key(Qt.Key.Key_Space)
     played.station.say("next")
     played.fall(17)
@@ -129,7 +129,7 @@ def test_what_is_left_over_the_maximum_at_once_is_not_said_to_rest(played: Playe
     played.touch(played.entry.keys.counts[5])
     played.value(10000, 2)
     played.place("black")
-    played.station.send(entry_commands.leave(1))
+    played.station.send(LeaveWinnings(order=1))
     drawn = written(played)
     assert "SI RITIRA TUTTO" in drawn
     assert "RESTA SULLA CHANCE" not in drawn
@@ -182,7 +182,7 @@ def test_taken_by_mistake_it_can_still_rest(played: Played) -> None:
     played.key(Qt.Key.Key_Space)
     played.touch(played.panel.buttons[Act.UNPAID])
     assert large(played).beside.resting is None
-    played.station.send(entry_commands.leave(1))
+    played.station.send(LeaveWinnings(order=1))
     shown = large(played)
     assert shown.beside.resting is not None
     assert not shown.beside.resting.asked

@@ -75,7 +75,7 @@ def test_what_is_not_taken_back_is_asked_about_too_and_ticked_it_is_not(desk: De
     """What was paid before the announce went on is taken back: its mark is what was forgotten."""
     won(desk)
     (item,) = winners(desk.station.state)
-    desk.station.send(going_on_command(desk.station.state, item.ways[0].goes_on))
+    desk.station.send(going_on_command(item.said, item.ways[0].goes_on.again))
     assert desk.screen.passing.undone == Undone((("posto 2", 10000),))
     desk.dealing.act(Act.NEXT)
     assert desk.screen.banner is not None

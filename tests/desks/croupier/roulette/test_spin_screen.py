@@ -8,6 +8,7 @@ from app.desks.croupier.acts import ALWAYS, Act
 from app.desks.croupier.heading import Health, Meaning
 from app.desks.croupier.notices import Notice
 from app.desks.croupier.payments.shown import Mark
+from app.desks.croupier.roulette.entry.entry_keys import pad_keys
 from app.desks.croupier.roulette.spin_screen import View
 from app.desks.croupier.words.prompt_words import under_words
 from app.rules.money import Cents
@@ -87,8 +88,8 @@ def test_every_place_that_can_win_is_a_target_with_a_key_of_its_own(number: int,
     desk.station.fall(number)
     inside = desk.screen.inside
     assert {target.position for target in inside} == set(inside_winning(number))
-    assert len({target.key for target in inside}) == len(inside)
-    assert all(target.key for target in inside)
+    assert set(pad_keys(number, side).values()) == {target.position for target in inside}
+    assert len(pad_keys(number, side)) == len(inside)
     assert len({cloth_name(target.position) for target in (*inside, *desk.screen.chances)}) == len(
         inside
     ) + len(desk.screen.chances)

@@ -11,7 +11,7 @@ import app.desks.croupier
 from app.desks.common.language import Language, speak
 from app.desks.croupier.forms.payment_form import DISPUTES, EARLIER
 from app.desks.croupier.roulette import entry_commands
-from app.desks.croupier.roulette.words.wheel_words import VALID_REASONS
+from app.desks.croupier.roulette.words.game import VALID_REASONS
 from app.desks.croupier.words.reasons import reason_words
 from app.desks.croupier.words.recorded_texts import CHOSEN
 from app.table.roulette.procedure import Phase

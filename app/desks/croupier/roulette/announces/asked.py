@@ -49,13 +49,11 @@ from app.table.roulette.going_on import announce_of
 from app.table.roulette.spin_state import Announced
 from app.table.state import TableState
 
-
-def finals_astride() -> tuple[tuple[Announce, ...], tuple[Announce, ...]]:
-    """Give the finals of numbers side by side, the short one last, and of those one before the other."""
-    astride = [announce for announce in ANNOUNCES if announce.family is Family.FINALE_A_CAVALLO]
-    beside = [announce for announce in astride if _apart(announce) == 1]
-    ridotta = [announce for announce in ANNOUNCES if announce.family is Family.FINALE_RIDOTTA]
-    return (*beside, *ridotta), tuple(announce for announce in astride if _apart(announce) == 3)
+_MOST: Final = 9
+"""Chips of value and pieces in a row; any other value is added up or typed."""
+_NOTES: Final = 8
+_LEAST_NOTE: Final = Cents(500)
+_SIZE: Final = 17
 
 
 def _apart(announce: Announce) -> int:
@@ -65,9 +63,13 @@ def _apart(announce: Announce) -> int:
 
 @cache
 def _palette() -> tuple[tuple[Announce, ...], ...]:
-    near, before = finals_astride()
-    finals = tuple(announce for announce in ANNOUNCES if announce.family is Family.FINALE)
-    return finals, near, before, tuple(each for each in ANNOUNCES if each.family is Family.FIGURE)
+    """Finals; those side by side, the short one last; those one before the other; figures."""
+    finals, astride, short, figures = (
+        tuple(each for each in ANNOUNCES if each.family is family)
+        for family in (Family.FINALE, Family.FINALE_A_CAVALLO, Family.FINALE_RIDOTTA, Family.FIGURE)
+    )
+    near, before = (tuple(each for each in astride if _apart(each) == apart) for apart in (1, 3))
+    return finals, (*near, *short), before, figures
 
 
 def which_leaf() -> Shown:
@@ -80,7 +82,10 @@ def which_leaf() -> Shown:
 
 
 def _key(announce: Announce) -> Key:
-    words, below = _face(announce)
+    """On it stands "4", "8/9", and "8/9" with "ridotta" beneath."""
+    words, below = announce.name.split("-", 1)[1].replace("-", "/"), ""
+    if announce.family is Family.FINALE_RIDOTTA:
+        words, below = "8/9", tr("ridotta")
     return Key(words, Says(said.choose, (announce.name,)), below, announce.spoken, size=20)
 
 
@@ -91,14 +96,6 @@ def won_key(listed: Listed) -> Key:
         return Key(words, Says(ask_won), below)
     below = tr("{count} in gioco").format(count=len(listed.items))
     return Key(tr("Revocare…"), Says(ask_won), below, role=Role.TAKE)
-
-
-def _face(announce: Announce) -> tuple[str, str]:
-    """What stands on an announce's key: "4", "8/9", and "8/9" with "ridotta" beneath."""
-    name = announce.name.split("-", 1)[1]
-    if announce.family is Family.FINALE_RIDOTTA:
-        return "8/9", tr("ridotta")
-    return name.replace("-", "/"), ""
 
 
 def goes_whole(announce: Announce) -> bool:
@@ -159,19 +156,6 @@ def _name(house: House, item: Won | Going | Announced) -> str:
         return "\n".join(filter(None, (f"{item.said.repeat} — {whose_words(house, item.said.owner)}", lower)))
     line = going_words(house, item) if isinstance(item, Going) else given_line(house, item)
     return f"{line}\n{back_words(item)}"
-
-
-_MOST: Final = 9
-"""Chips of value and pieces in a row; any other value is added up or typed."""
-_NOTES: Final = 8
-_LEAST_NOTE: Final = Cents(500)
-_SIZE: Final = 17
-
-
-def quick_money(house: House) -> tuple[Cents, ...]:
-    """Give the notes and chips with which an announce is usually paid, ascending."""
-    usual = sorted({amount for amount in (*house.notes, *house.chips) if amount >= _LEAST_NOTE})
-    return tuple(usual[-_NOTES:])
 
 
 def how_leaf(state: TableState, draft: AnnounceDraft, page: Sheet | None) -> Shown:
@@ -254,6 +238,7 @@ def _in_value(house: House, draft: AnnounceDraft, page: Sheet | None) -> tuple[S
 
 def _money(house: House, draft: AnnounceDraft, page: Sheet | None) -> tuple[Slot, ...]:
     """Notes and chips that were put down, each touch one more; complimentary ones, or the sum itself."""
+    usual = sorted({amount for amount in (*house.notes, *house.chips) if amount >= _LEAST_NOTE})
     notes = (
         Key(
             f"+{euro(value).replace('.', '')}",
@@ -262,7 +247,7 @@ def _money(house: House, draft: AnnounceDraft, page: Sheet | None) -> tuple[Slot
             can=draft.gifts is None or value in house.chips,
             size=_SIZE,
         )
-        for value in quick_money(house)
+        for value in usual[-_NOTES:]
     )
     total = None if page is None else page.price.total
     exact = draft.money is None and (draft.gifts is None or draft.gifts.pieces is None)
@@ -312,15 +297,7 @@ def held_or_placed(draft: AnnounceDraft, held: bool) -> AnnounceDraft:  # noqa: 
 
 
 def asked_of(state: TableState, hand: AnnounceHand, shown: Showing, leaf: Leaf, first: int) -> Shown:
-    """Give the keys of a leaf.
-
-    Args:
-        state: of the table.
-        hand: what the dealer said.
-        shown: all else that the page shows.
-        leaf: which one it is.
-        first: the row with which it begins.
-    """
+    """Give the keys of a leaf, from the row on with which it begins (`first`)."""
     match leaf:
         case Leaf.WHICH:
             return which_leaf()

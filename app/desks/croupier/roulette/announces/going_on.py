@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from msgspec.structs import replace
-
 from app.desks.common.language import euro, tr
-from app.desks.croupier.roulette.announces.announcing import winning_announces
+from app.desks.croupier.roulette.announces.beside_page import winning_announces
 from app.desks.croupier.roulette.announces.draft import CAPO_TAVOLO, AnnounceDraft, GoesOn
 from app.rules.money import Cents, parse_money
 from app.rules.roulette.announce_wins import Again
@@ -176,12 +174,7 @@ class Listed(NamedTuple):
 
 
 def listed(state: SpinTable, won: tuple[Won, ...]) -> Listed:
-    """List the announces.
-
-    Args:
-        state: the table.
-        won: those that can go on, with their ways.
-    """
+    """List the announces; `won` are those that can go on, with their ways."""
     betting = state.betting
     going = going_on_already(state)
     gone = set() if state.paying is None else {gone.seq for gone in state.paying.gone_on}
@@ -202,19 +195,12 @@ def going_on_already(state: SpinTable) -> tuple[Going, ...]:
     )
 
 
-def going_back_command(said: Announced) -> TakeAnnounce:
-    """Write the command that takes back that an announce goes on."""
-    return TakeAnnounce(name=said.name, owner=said.owner, of=said.seq, over=True)
+def taking_back_command(said: Announced, accepted_by: str | None = None) -> TakeAnnounce:
+    """Write the command that takes back an announce, or that it goes on.
 
-
-def taking_back_command(said: Announced, accepted_by: str | None) -> Command:
-    """Write the command that takes back an announce that was given.
-
-    Args:
-        said: the announce.
-        accepted_by: the capo tavolo, after "Rien ne va plus".
+    After "Rien ne va plus" it is accepted by the capo tavolo.
     """
-    return replace(going_back_command(said), accepted_by=accepted_by)
+    return TakeAnnounce(name=said.name, owner=said.owner, of=said.seq, over=True, accepted_by=accepted_by)
 
 
 def chosen_way(won: tuple[Won, ...], draft: AnnounceDraft) -> Way | None:
@@ -222,35 +208,22 @@ def chosen_way(won: tuple[Won, ...], draft: AnnounceDraft) -> Way | None:
     return next((way for item in won for way in item.ways if way.goes_on == draft.goes_on), None)
 
 
-def going_on_command(state: SpinTable, goes_on: GoesOn, accepted_by: str | None = None) -> TakeAnnounce:
-    """Write the command that lets an announce go on.
+def going_on_command(said: Announced, again: Again, accepted_by: str | None = None) -> TakeAnnounce:
+    """Write the command that lets an announce of the spin being paid go on in a way.
 
-    Args:
-        state: the table.
-        goes_on: an announce of the spin being paid, and in which way.
-        accepted_by: the capo tavolo who repeated it.
-
-    Raises:
-        LookupError: the spin being paid has no such announce.
+    Where the capo tavolo repeated it, it is accepted by him.
     """
-    announces = () if state.paying is None else state.paying.announces
-    said = next((said for said in announces if said.seq == goes_on.of), None)
-    if said is None:
-        raise LookupError(f"event {goes_on.of} is no announce of the spin being paid")
-    return _command(said, goes_on, accepted_by)
-
-
-def _command(said: Announced, goes_on: GoesOn, accepted_by: str | None) -> TakeAnnounce:
-    again = goes_on.again.value
-    return TakeAnnounce(name=said.name, owner=said.owner, after=again, of=said.seq, accepted_by=accepted_by)
+    return TakeAnnounce(
+        name=said.name, owner=said.owner, after=again.value, of=said.seq, accepted_by=accepted_by
+    )
 
 
 def _way(state: SpinTable, said: Announced, again: Again) -> Way:
     goes_on = GoesOn(said.seq, again)
-    answer = _answer(state, _command(said, goes_on, None))
+    answer = _answer(state, going_on_command(said, again))
     for_capo = False
     if isinstance(answer, str):
-        lifted = _answer(state, _command(said, goes_on, CAPO_TAVOLO))
+        lifted = _answer(state, going_on_command(said, again, CAPO_TAVOLO))
         if isinstance(lifted, str):
             return Way(goes_on, reason=answer)
         answer, for_capo = lifted, True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from app.desks.croupier.roulette.announces.announcing import winning_announces
+from app.desks.croupier.roulette.announces.beside_page import winning_announces
 from app.desks.croupier.roulette.announces.draft import AnnounceDraft, Leaf
 from app.desks.croupier.roulette.announces.typed import Around, read_line
 from app.table.roulette.spin_table import SpinLive, SpinTable
@@ -21,8 +21,7 @@ class _Sent(NamedTuple):
     refused: int
     refusals: int
     words: tuple[tuple[str, str], ...]
-    many: int = 0
-    """how many of the last spin's were sent together; 0 for one that was said"""
+    many: int
 
 
 class AnnounceHand:
@@ -50,10 +49,8 @@ class AnnounceHand:
     def begin(self, state: SpinTable, said: AnnounceDraft | None = None) -> None:
         """Begin anew: what won and can go on is asked first.
 
-        Args:
-            state: the table.
-            said: an announce that was being said when the page closed over it: it is gone on with, and
-                taken back as one touch is.
+        An announce that was being `said` when the page closed over it is gone on with, and taken back as one
+        touch is.
         """
         leaf = Leaf.WON if winning_announces(state) else Leaf.WHICH
         self.draft = self._base = AnnounceDraft(leaf=leaf)
@@ -82,11 +79,6 @@ class AnnounceHand:
     def untouched(self) -> bool:
         """Whether nothing was said yet, by touch or by key."""
         return not (self._before or self.line)
-
-    @property
-    def can_undo(self) -> bool:
-        """Whether something was said that can be taken back."""
-        return bool(self._before)
 
     def change(self, draft: AnnounceDraft) -> None:
         """Take what was said by touch; the line that was typed so far stands."""
@@ -124,30 +116,19 @@ class AnnounceHand:
         self._forget()
         self.draft, self.unread, self.unfinished = read_line(line, self._base, around)
 
-    def send(self, live: SpinLive, owner: str, words: tuple[tuple[str, str], ...] = ()) -> None:
+    def send(
+        self, live: SpinLive, owner: str = "", words: tuple[tuple[str, str], ...] = (), many: int = 0
+    ) -> None:
         """Remember what the table was like when the announce was sent.
 
-        Args:
-            live: what the table published last.
-            owner: whose the announce is.
-            words: what is told once it is refused, each for the dealer and as the rule says it.
+        Once it is refused `words` are told, each for the dealer and as the rule says it. Of the last spin's
+        announces `many` are sent together; 0 is one that was said.
         """
         betting = live.state.betting
         if betting is not None:
             self._forget()
             refused = len(betting.refused)
-            self._sent = _Sent(betting.spin, live.state.seq, owner, refused, live.refusals, words)
-
-    def send_same(self, live: SpinLive, many: int) -> None:
-        """Remember what the table was like when announces of the last spin were sent.
-
-        Args:
-            live: what the table published last.
-            many: how many were sent.
-        """
-        self.send(live, "")
-        if self._sent is not None:
-            self._sent = self._sent._replace(many=many)
+            self._sent = _Sent(betting.spin, live.state.seq, owner, refused, live.refusals, words, many)
 
     def hold_back(self) -> None:
         """It was not sent after all: nothing is waited for."""
@@ -165,26 +146,27 @@ class AnnounceHand:
         if betting is None or betting.spin != sent.spin:
             self._sent = None
             return False
-        if sent.many:
-            return self._hear_same(live, sent)
-        if any(said.seq > sent.seq and said.owner == sent.owner for said in betting.announces):
+        taken = [said for said in betting.announces if said.seq > sent.seq]
+        recorded, refused = len(betting.refused) - sent.refused, live.refusals - sent.refusals
+        if sent.many:  # what was not taken stays in the list
+            if len(taken) + recorded + refused < sent.many:
+                return False
+            self._sent = None
+            self._tell(live, refused)
+            return True
+        if any(said.owner == sent.owner for said in taken):
             self._sent = None
             return True
-        if len(betting.refused) > sent.refused:
+        if recorded > 0:
             self.change(AnnounceDraft(leaf=Leaf.WON if self.draft.leaf is Leaf.WON else Leaf.WHICH))
             self._sent, self.refused = None, (*sent.words, ("", betting.refused[-1]))
-        elif live.refusal is not None and live.refusals > sent.refusals:
-            self._sent, self.told = None, live.refusal.reason
+        elif self._tell(live, refused):
+            self._sent = None
         return False
 
-    def _hear_same(self, live: SpinLive, sent: _Sent) -> bool:
-        """Each that was sent was taken, or refused: what was not taken stays in the list."""
-        betting = live.state.betting
-        taken = 0 if betting is None else sum(said.seq > sent.seq for said in betting.announces)
-        refused = 0 if betting is None else len(betting.refused) - sent.refused
-        if taken + refused + live.refusals - sent.refusals < sent.many:
+    def _tell(self, live: SpinLive, refused: int) -> bool:
+        """Tell why the table did not take what was sent, if it refused some of it."""
+        if live.refusal is None or refused <= 0:
             return False
-        self._sent = None
-        if live.refusal is not None and live.refusals > sent.refusals:
-            self.told = live.refusal.reason
+        self.told = live.refusal.reason
         return True

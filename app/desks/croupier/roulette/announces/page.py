@@ -18,15 +18,11 @@ from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier.pages.form_key import FormKey
 from app.desks.croupier.pages.page import Page
 from app.desks.croupier.roulette.announces import draft as said
-from app.desks.croupier.roulette.announces.announcing import winning_announces
 from app.desks.croupier.roulette.announces.asked import asked_of, won_key
-from app.desks.croupier.roulette.announces.change import Change
-from app.desks.croupier.roulette.announces.cut_off import Saying
+from app.desks.croupier.roulette.announces.beside_page import Change, Saying, winning_announces
 from app.desks.croupier.roulette.announces.draft import CAPO_TAVOLO, AnnounceDraft, Leaf
 from app.desks.croupier.roulette.announces.going_on import (
     Going,
-    Won,
-    going_back_command,
     listed,
     taking_back_command,
     winners,
@@ -41,6 +37,7 @@ from app.desks.croupier.roulette.announces.typed import Around
 from app.desks.croupier.roulette.announces.words import accepted_note, back_note, refused_words, taken_words
 from app.desks.croupier.roulette.spin_dealing import SpinDealing
 from app.desks.croupier.roulette.spin_screen import SpinScreen
+from app.latest import Latest
 from app.rules.money import Cents
 from app.rules.side import Side
 from app.table.roulette.announced_before import SameAgain, again_command, same_again
@@ -51,6 +48,8 @@ _PAD: Final = 16
 _TOP: Final = 88
 _FOOT: Final = 12
 _ROWS: Final = 5
+_winners: Final = Latest(winners)
+"""How what won can go on; the table is asked once for each of its states."""
 
 
 class AnnouncePage(Page):
@@ -64,9 +63,8 @@ class AnnouncePage(Page):
         self._dealing, self._left = dealing, left
         self.hand = AnnounceHand()
         self._showing: Showing | None = None
-        self._won: tuple[SpinTable, tuple[Won, ...]] | None = None
         self._going_back: tuple[Going | Announced, str] | None = None
-        self.track = TrackKeys(scale, self, self._tap, self._choose)
+        self.track = TrackKeys(scale, self, self._told)
         self.picture = AnnouncePicture(scale, self)
         self.leaves = {leaf: LeafKeys(scale, self, self._told) for leaf in Leaf}
         self._first: dict[Leaf, int] = {}
@@ -92,12 +90,6 @@ class AnnouncePage(Page):
         button.clicked.connect(pressed)
         return button
 
-    def _tap(self, number: int) -> None:
-        self._change(lambda draft: said.tap_number(draft, number))
-
-    def _choose(self, name: str) -> None:
-        self._change(lambda draft: said.choose(draft, name))
-
     def _told(self, says: object) -> None:
         """Take a touch on what is asked for what it means."""
         match says:
@@ -119,11 +111,9 @@ class AnnouncePage(Page):
         if self.hand.waiting or shown is None or live is None:
             return
         self._going_back = item, back_note(live.state.house, item)
-        if isinstance(item, Going):
-            self._dealing.announce(going_back_command(item.said))
-        else:
-            by = self._capo() if shown.listed.late else None
-            self._dealing.announce(taking_back_command(item, by))
+        said = item.said if isinstance(item, Going) else item
+        by = self._capo() if shown.listed.late and said is item else None
+        self._dealing.announce(taking_back_command(said, by))
 
     def _capo(self) -> str:
         """Name the capo tavolo as he was named last this evening, or by his office."""
@@ -165,7 +155,7 @@ class AnnouncePage(Page):
         if live is None or self.hand.waiting:
             return
         self._given_again = items
-        self.hand.send_same(live, len(items))
+        self.hand.send(live, many=len(items))
         for same in items:
             self._dealing.announce(again_command(same))
         if not self.isHidden():
@@ -215,7 +205,7 @@ class AnnouncePage(Page):
         draft, betting = self.hand.draft, state.betting
         if draft.leaf is Leaf.SAME and any(not same.in_play for same in same_again(state)):
             return True
-        if draft.goes_on is not None and not self._winners(state):
+        if draft.goes_on is not None and not _winners(state):
             return False
         self.hand.begin(state)
         if len(self._given_again) > 1 and draft.leaf is Leaf.SAME:
@@ -240,7 +230,7 @@ class AnnouncePage(Page):
         if live is None:
             return
         state, draft = live.state, self.hand.draft
-        shown = self._showing = showing(state, self.hand, self._winners(state))
+        shown = self._showing = showing(state, self.hand, _winners(state))
         money = width_of(shown.money, self._scale.px(18))
         cut = shown.sheet is not None and bool(shown.sheet.price.over_maximum)
         paint = theme.ALARM if cut else theme.GOLD
@@ -271,15 +261,9 @@ class AnnouncePage(Page):
         sent = self.hand.sent_at
         return Saying(self.hand.draft, page.repeat, page.owner or "", spin, at, sent, shown.command)
 
-    def _winners(self, state: SpinTable) -> tuple[Won, ...]:
-        """Ask the table once for each of its states how what won can go on."""
-        if self._won is None or self._won[0] is not state:
-            self._won = state, winners(state)
-        return self._won[1]
-
     def _show_foot(self, shown: Showing) -> None:
         self.undo.say(tr("Annulla"))
-        self.undo.setEnabled((self.hand.can_undo or bool(self.hand.line)) and not self.hand.waiting)
+        self.undo.setEnabled(not (self.hand.untouched or self.hand.waiting))
         self.other.say(tr("Altro annuncio"))
         self.other.setEnabled(not self.hand.waiting)
         self.other.setVisible(self._leaf is not Leaf.WHICH)

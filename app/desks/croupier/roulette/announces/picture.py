@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
+from app.desks.common.box_drawing import draw_box
 from app.desks.common.chips import draw_chip
 from app.desks.common.language import tr
 from app.desks.common.lettering import LEFT, Weight, ink, rectangle, write, write_lines, write_wrapped
@@ -22,22 +23,6 @@ from app.desks.croupier.roulette.announces.track import draw_count
 from app.desks.croupier.roulette.announces.words import bets_words, taken_words
 from app.rules.side import Side
 
-
-def draw_line(painter: QPainter, room: QRectF, hand: AnnounceHand, scale: Scale) -> None:
-    """Draw what was typed, what of it cannot be read, or how one is typed."""
-    px = scale.px
-    painter.setPen(QPen(ink(theme.LINE), 1))
-    painter.setBrush(ink(theme.BAND))
-    painter.drawRoundedRect(room, px(theme.RADIUS), px(theme.RADIUS))
-    words, size, paint = f"{hand.line}▏", 18, theme.TEXT
-    if hand.unread and not hand.unfinished:
-        words, paint = f"{hand.line}   ✕ {hand.unread}?", theme.ALARM
-    elif not hand.line:
-        words, size, paint = tr("Tastiera: v · s · o · n 17, da 20 p4"), 16, theme.QUIET
-    inside = room.adjusted(px(12), 0, -px(12), 0)
-    write(painter, inside, words, px(size), paint=ink(paint), align=LEFT)
-
-
 _CLOTH: Final = 148
 _PLACES: Final = 44
 _LINE: Final = 24
@@ -47,15 +32,26 @@ _RULE: Final = 30
 _CELLS: Final = 13
 
 
+def draw_line(painter: QPainter, room: QRectF, hand: AnnounceHand, scale: Scale) -> None:
+    """Draw what was typed, what of it cannot be read, or how one is typed."""
+    px = scale.px
+    draw_box(painter, room, px(theme.RADIUS), ink(theme.BAND), QPen(ink(theme.LINE), 1))
+    words, size, paint = f"{hand.line}▏", 18, theme.TEXT
+    if hand.unread and not hand.unfinished:
+        words, paint = f"{hand.line}   ✕ {hand.unread}?", theme.ALARM
+    elif not hand.line:
+        words, size, paint = tr("Tastiera: v · s · o · n 17, da 20 p4"), 16, theme.QUIET
+    inside = room.adjusted(px(12), 0, -px(12), 0)
+    write(painter, inside, words, px(size), paint=ink(paint), align=LEFT)
+
+
 class GivenRows(TouchButton):
     """The announces that were given, to be touched: what can be done with them is asked row by row."""
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         """Draw only the edge: the rows are drawn beneath."""
-        painter.setPen(QPen(ink(theme.GOLD if self.isDown() else theme.LINE), 1))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        radius = self.scale.px(theme.RADIUS)
-        painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+        edge = QPen(ink(theme.GOLD if self.isDown() else theme.LINE), 1)
+        draw_box(painter, rect.adjusted(0.5, 0.5, -0.5, -0.5), self.scale.px(theme.RADIUS), None, edge)
 
 
 class AnnouncePicture(QWidget):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
@@ -21,7 +21,6 @@ from app.desks.croupier.roulette.announces.leaf import (
 )
 from app.desks.croupier.roulette.announces.words import each_words, fault_words, whose_words
 from app.rules.house import House
-from app.rules.roulette.announce_acceptance import Fault
 from app.rules.roulette.announce_prices import repeated
 from app.table.roulette.announced_before import Barred, SameAgain
 
@@ -33,30 +32,16 @@ _BARRED: Final[Mapping[Barred, object]] = {
 }
 
 
-class SameRow(NamedTuple):
-    """A row of the list.
-
-    Attributes:
-        line: what is repeated, whose it is and where it lies.
-        below: what it costs, that it is in play, or why it is not taken.
-        key: what stands on its key, and what it is called.
-        offered: whether its key accepts it.
-        goes_on: whether its key leads to how it goes on.
-    """
-
-    line: str
-    below: str
-    key: tuple[str, str]
-    offered: bool
-    goes_on: bool
-
-
 _WORDS: Final = 9
 """Columns of a row's words."""
 
 
-def same_row(house: House, same: SameAgain) -> SameRow:
-    """Say of an announce of the last spin what it is and whether it can be taken now."""
+def same_row(house: House, same: SameAgain, place: int, *, waiting: bool = False) -> tuple[Slot, str]:
+    """Give the key of an announce of the last spin, and what stands beside it.
+
+    That is what is repeated, whose it is and where it lies; and below it what it costs, that it is in play,
+    or why it is not taken.
+    """
     said = same.said
     owner = whose_words(house, said.owner)
     repeat = repeated(same.price, house.speech, held=said.held)
@@ -71,7 +56,15 @@ def same_row(house: House, same: SameAgain) -> SameRow:
         word, below = tr("Non ora"), _why_not(same)
     else:
         word, below = tr("Accettare"), _cost(same)
-    return SameRow(line, below, (word, f"{word}: {repeat}, {owner}. {below}"), same.offered, goes_on)
+    key = Key(
+        word,
+        AcceptAgain(same) if same.offered else Says(ask_won),
+        name=f"{word}: {repeat}, {owner}. {below}",
+        chosen=same.offered,
+        can=(same.offered or goes_on) and not waiting,
+        single=True,
+    )
+    return Slot(key, place, _WORDS, 3), f"{line}\n{below}"
 
 
 def _in_play_words(same: SameAgain) -> str:
@@ -91,11 +84,8 @@ def _cost(same: SameAgain) -> str:
 
 
 def _why_not(same: SameAgain) -> str:
-    return "✕ " + ". ".join(_reason(why) for why in same.why_not)
-
-
-def _reason(why: Fault | Barred) -> str:
-    return tr(_BARRED[why]) if isinstance(why, Barred) else fault_words(why)
+    reasons = (tr(_BARRED[why]) if isinstance(why, Barred) else fault_words(why) for why in same.why_not)
+    return "✕ " + ". ".join(reasons)
 
 
 def same_total(offered: Sequence[SameAgain]) -> tuple[str, str]:
@@ -146,25 +136,7 @@ def same_leaf(house: House, items: Sequence[SameAgain], first: int, *, waiting: 
     none is accepted.
     """
     first, shown = turned_to(items, first)
-    rows = [same_row(house, same) for same in shown]
-    slots = (
-        Slot(
-            Key(
-                row.key[0],
-                AcceptAgain(same) if same.offered else Says(ask_won),
-                name=row.key[1],
-                chosen=row.offered,
-                can=(row.offered or row.goes_on) and not waiting,
-                single=True,
-            ),
-            place,
-            _WORDS,
-            3,
-        )
-        for place, (row, same) in enumerate(zip(rows, shown, strict=True))
-    )
-    names = (
-        Name(place, _WORDS, f"{first + place + 1}. {row.line}\n{row.below}") for place, row in enumerate(rows)
-    )
+    rows = [same_row(house, same, place, waiting=waiting) for place, same in enumerate(shown)]
+    names = (Name(place, _WORDS, f"{first + place + 1}. {words}") for place, (_, words) in enumerate(rows))
     turns = turning(first, len(rows), len(items))
-    return Shown((*slots, *turns.slots), (*names, *turns.names))
+    return Shown((*(slot for slot, _ in rows), *turns.slots), (*names, *turns.names))

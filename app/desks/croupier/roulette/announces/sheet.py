@@ -34,6 +34,8 @@ from app.table.roulette.spin_table import SpinTable
 
 _BY_CAPO: Final = frozenset({Fault.NEEDS_CAPO_TAVOLO, Fault.LATE})
 """What the capo tavolo's repeating it lifts."""
+_ANY_COLOUR: Final = Look(theme.CHIP_RIM, "", "solid")
+"""A piece of colour before it was said whose: how the announce lies does not wait for that."""
 
 
 class Sheet(NamedTuple):
@@ -70,18 +72,11 @@ class Sheet(NamedTuple):
 
 
 def sheet(state: SpinTable, draft: AnnounceDraft) -> Sheet | None:
-    """Work an announce out.
-
-    Args:
-        state: the table.
-        draft: what was said so far.
-
-    Returns:
-        None before an announce was chosen, and while no spin is being bet on.
-    """
+    """Work an announce out; None before one was chosen, and while no spin is being bet on."""
     if draft.name is None or state.betting is None:
         return None
-    announce = _announce(draft)
+    named = announce_named(draft.name)
+    announce = with_straights(named, draft.straights) if draft.straights else named
     held = on_track(announce) if draft.held is None else draft.held
     price = _price(state, draft, announce, held=held)
     gifts = _gifts(state.house, draft, price)
@@ -113,16 +108,9 @@ def _gifts(house: House, draft: AnnounceDraft, price: Price) -> Complimentary | 
 
 def _writings(house: House, price: Price, gifts: Complimentary | None) -> tuple[Writing, ...]:
     """Say how it is written; complimentary chips are not changed, and lie there as they are."""
-    if price.value is None:
-        return ()
     if gifts is None:
-        return writings(price.announce, price.value, house)
+        return () if price.value is None else writings(price.announce, price.value, house)
     return (((gifts.chip, gifts.pieces),),) if gifts.chip * gifts.pieces == price.total else ()
-
-
-def _announce(draft: AnnounceDraft) -> Announce:
-    named = announce_named(draft.name or "")
-    return with_straights(named, draft.straights) if draft.straights else named
 
 
 def _owner(state: SpinTable, draft: AnnounceDraft) -> str | None:
@@ -169,12 +157,7 @@ def _asked(draft: AnnounceDraft, price: Price, moment: Moment, *, held: bool) ->
 
 
 def command_of(page: Sheet, draft: AnnounceDraft) -> TakeAnnounce:
-    """Write the command that gives an announce as it is shown.
-
-    Args:
-        page: what is shown; its owner was said.
-        draft: has the number of pieces and who accepts it.
-    """
+    """Write the command that gives an announce as it is shown, once its owner was said."""
     price = page.price
     gifts = page.gifts
     return TakeAnnounce(
@@ -190,10 +173,6 @@ def command_of(page: Sheet, draft: AnnounceDraft) -> TakeAnnounce:
     )
 
 
-_ANY_COLOUR: Final = Look(theme.CHIP_RIM, "", "solid")
-"""A piece of colour before it was said whose: how the announce lies does not wait for that."""
-
-
 class Pile(NamedTuple):
     """Pieces of one chip, stacked; single ones are spread."""
 
@@ -202,12 +181,7 @@ class Pile(NamedTuple):
 
 
 def piles(page: Sheet, house: House, colour: str | None) -> tuple[Pile, ...]:
-    """Say how an announce is written on the race track.
-
-    Args:
-        page: the announce.
-        house: whose chips they are.
-        colour: the colour that is played; None in value.
+    """Say how an announce is written on the race track, in a colour, or in value (None).
 
     Returns:
         From the stacked pile to the last piece spread beside it; a mixed writing has each chip spread, the
@@ -216,23 +190,17 @@ def piles(page: Sheet, house: House, colour: str | None) -> tuple[Pile, ...]:
     if not page.held:
         return ()
     if page.price.value is None:
-        if colour is None:
-            return _shares(page, _ANY_COLOUR, page.price.colour_pieces)
-        return _shares(page, look_of(house, page.piece, colour), page.price.colour_pieces)
+        look = _ANY_COLOUR if colour is None else look_of(house, page.piece, colour)
+        return _shares(page, look, page.price.colour_pieces)
     return _written(page, page.writings[0], house) if page.writings else ()
 
 
-def _given(page: Sheet, house: House, gifts: Complimentary) -> tuple[Pile, ...]:
-    """Complimentary chips lie as equal chips do, some of them to a share."""
-    value = page.price.value or 0
-    if value % gifts.chip:
-        return ()
-    return _shares(page, look_of(house, gifts.chip, None, Piece.COMPLIMENTARY), value // gifts.chip)
-
-
 def _written(page: Sheet, writing: Writing, house: House) -> tuple[Pile, ...]:
+    """Complimentary chips lie as equal chips do, some of them to a share."""
     if page.gifts is not None:
-        return _given(page, house, page.gifts)
+        each, rest = divmod(page.price.value or 0, page.gifts.chip)
+        look = look_of(house, page.gifts.chip, None, Piece.COMPLIMENTARY)
+        return () if rest else _shares(page, look, each)
     if len(writing) == 1:
         return _shares(page, look_of(house, writing[0][0], None), 1)
     return tuple(Pile(look_of(house, chip, None), 1) for chip, count in writing for _ in range(count))

@@ -126,27 +126,17 @@ class Showing(NamedTuple):
 
 
 def showing(state: SpinTable, hand: AnnounceHand, won: tuple[Won, ...]) -> Showing:
-    """Say everything that the page shows.
-
-    Args:
-        state: the table.
-        hand: what the dealer said.
-        won: the announces of this table that can go on.
-    """
+    """Say everything that the page shows; `won` are the announces of this table that can go on."""
     page, way, same = sheet(state, hand.draft), chosen_way(won, hand.draft), same_again(state)
     shown = _of_way(state, hand, won, way) if page is None else _of_sheet(state, hand, won, page)
     if page is None and hand.draft.leaf is Leaf.SAME and same:
         shown = _of_same(state.house, hand, shown, same)
-    shown, spin = shown._replace(same=same), _next_spin(state)
-    if not spin:
+    shown = shown._replace(same=same)
+    if state.paying is None or state.betting is None:
         return shown
+    spin = state.betting.spin  # another number is being paid (rules 3)
     which = tr("Per il colpo {spin}").format(spin=spin)
     return shown._replace(below=f"{which} · {shown.below}", picture=shown.picture._replace(spin=spin))
-
-
-def _next_spin(state: SpinTable) -> int:
-    """The spin for which announces are, where a number is being paid that is another's; else 0 (rules 3)."""
-    return 0 if state.paying is None or state.betting is None else state.betting.spin
 
 
 def _while_paying(state: SpinTable, page: Sheet) -> str:
@@ -298,7 +288,7 @@ def _going_on(state: SpinTable, hand: AnnounceHand, nothing: Showing, way: Way) 
         total=total,
         money=money,
         covered=frozenset(number for bet in announce.bets for number in bet.position.numbers),
-        command=None if hand.unread else going_on_command(state, way.goes_on, accepted_by),
+        command=None if hand.unread else going_on_command(said, way.goes_on.again, accepted_by),
         refuses=refuses,
         for_capo=way.for_capo,
         accept=_accept(hand, said.owner, refuses=refuses),

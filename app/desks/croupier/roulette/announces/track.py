@@ -6,12 +6,13 @@ from collections.abc import Callable, Mapping
 from itertools import zip_longest
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
 from app.desks.common.box import Box
+from app.desks.common.box_drawing import draw_box
 from app.desks.common.language import tr
 from app.desks.common.lettering import LEFT, Weight, ink, write, write_wrapped
 from app.desks.common.roulette.cloth import Sector, race_track
@@ -19,11 +20,26 @@ from app.desks.common.roulette.cloth_painting import SECTOR_TITLES, paint_pocket
 from app.desks.common.theme import GAP, Scale
 from app.desks.common.touch import TouchButton
 from app.desks.croupier.pages.form_key import FormKey
-from app.desks.croupier.roulette.announces.leaf import LABEL, Shown, Slot
+from app.desks.croupier.roulette.announces.draft import choose, tap_number
+from app.desks.croupier.roulette.announces.leaf import LABEL, Says, Shown
 from app.rules.roulette.announce_names import announce_named
 from app.rules.roulette.wheel import POCKETS
 from app.rules.side import Side
 from app.rules.tongue import Speech
+
+COLUMNS: Final = 19
+"""Pockets along the race track; everything beneath it stands in the same columns."""
+_SECTORS: Final[Mapping[str, tuple[tuple[str, str, float], ...]]] = {
+    "vicini": (
+        ("zero-spiel", "Zero spiel", 1.5),
+        ("nassa", "Nassa", 1.5),
+        ("vicini", "", 3),
+        ("contronassa", "Contronassa", 2),
+    ),
+    "orfanelli": (("orfanelli", "", 1),),
+    "serie": (("serie", "", 1),),
+}
+"""What is played in each sector, from zero's end, and how wide it is; an empty name is the cloth's."""
 
 
 class Slots(NamedTuple):
@@ -55,13 +71,7 @@ class LeafKeys(QWidget):
     """
 
     def __init__(self, scale: Scale, parent: QWidget, tell: Callable[[object], None]) -> None:
-        """Show nothing yet.
-
-        Args:
-            scale: of the window.
-            parent: what it lies on.
-            tell: told what a key says.
-        """
+        """Show nothing yet; `tell` is told what a key says."""
         super().__init__(parent)
         self._scale, self._tell = scale, tell
         self._grid, self.shown = Slots(1, 1, 1, 0), Shown()
@@ -108,7 +118,7 @@ class LeafKeys(QWidget):
         """Put the keys in their columns."""
         self._grid = grid
         for key, slot in zip(self._pool, self.shown.slots, strict=False):
-            key.setGeometry(_at(grid, slot))
+            key.setGeometry(grid.at(slot.row, slot.column, slot.wide))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Write the names of the rows."""
@@ -123,25 +133,6 @@ class LeafKeys(QWidget):
                 write(painter, below, lower, px(16), paint=ink(theme.GOLD), align=LEFT)
             write_wrapped(painter, rect, upper, px(17), weight=Weight.SEMI, paint=paint, align=LEFT)
         painter.end()
-
-
-def _at(grid: Slots, slot: Slot) -> QRect:
-    return grid.at(slot.row, slot.column, slot.wide)
-
-
-COLUMNS: Final = 19
-"""Pockets along the race track; everything beneath it stands in the same columns."""
-_SECTORS: Final[Mapping[str, tuple[tuple[str, str, float], ...]]] = {
-    "vicini": (
-        ("zero-spiel", "Zero spiel", 1.5),
-        ("nassa", "Nassa", 1.5),
-        ("vicini", "", 3),
-        ("contronassa", "Contronassa", 2),
-    ),
-    "orfanelli": (("orfanelli", "", 1),),
-    "serie": (("serie", "", 1),),
-}
-"""What is played in each sector, from zero's end, and how wide it is; an empty name is the cloth's."""
 
 
 class PocketKey(TouchButton):
@@ -167,9 +158,7 @@ class PocketKey(TouchButton):
         inside = rect.adjusted(px(2), px(2), -px(2), -px(2))
         paint_pocket(painter, inside, self.number, px(24), dim=self.dim)
         if self.chosen or self.isDown():
-            painter.setPen(QPen(ink(theme.GOLD), px(4)))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(inside, 5, 5)
+            draw_box(painter, inside, 5, None, QPen(ink(theme.GOLD), px(4)))
         if self.lying:
             pill = QRectF(rect.right() - px(21), rect.top(), px(21), px(21))
             draw_count(painter, pill, self.lying, px(15))
@@ -192,30 +181,25 @@ class TrackKeys(QWidget):
         sectors: the sectors and what is played within them, by the announce's name.
     """
 
-    def __init__(
-        self, scale: Scale, parent: QWidget, tap: Callable[[int], None], choose: Callable[[str], None]
-    ) -> None:
+    def __init__(self, scale: Scale, parent: QWidget, tell: Callable[[object], None]) -> None:
+        """Show nothing yet; `tell` is told what a key says."""
         super().__init__(parent)
         self._scale = scale
         self.pockets = {number: PocketKey(scale, self, number) for number in POCKETS}
         for key in self.pockets.values():
-            key.clicked.connect(lambda _=False, n=key.number: tap(n))
+            key.clicked.connect(lambda _=False, n=key.number: tell(Says(tap_number, (n,))))
         self.sectors: dict[str, TouchButton] = {}
         for name in (name for row in _SECTORS.values() for name, _, _ in row):
             button = self.sectors[name] = TouchButton(scale, self)
             button.size_of_text = 17
-            button.clicked.connect(lambda _=False, n=name: choose(n))
+            button.clicked.connect(lambda _=False, n=name: tell(Says(choose, (n,))))
 
     def show_announce(
         self, name: str | None, covered: frozenset[int], lying: Mapping[str, int], speech: Speech
     ) -> None:
-        """Light what an announce covers.
+        """Light the numbers that an announce covers, where there are any, and dim the others.
 
-        Args:
-            name: the announce that was chosen.
-            covered: the numbers on which it wins; empty lights and dims nothing.
-            lying: how many announces of each name are held already.
-            speech: the language of the cloth.
+        On each number and sector stands how many announces of its name are held already (`lying`).
         """
         for number, key in self.pockets.items():
             lateral = announce_named(f"laterali-{number}")
@@ -227,18 +211,13 @@ class TrackKeys(QWidget):
             )
         for row in _SECTORS.values():
             for sector, title, _ in row:
-                cloth = SECTOR_TITLES.get(sector)
-                self._show_sector(
-                    sector, title if cloth is None else cloth.said(speech), lying.get(sector, 0)
-                )
-                self.sectors[sector].choose(chosen=sector == name)
-
-    def _show_sector(self, sector: str, title: str, lying: int) -> None:
-        announce = announce_named(sector)
-        words = tr("{pieces} pezzi").format(pieces=announce.pieces)
-        if lying:
-            words += " · " + tr("tenuti {count}").format(count=lying)
-        self.sectors[sector].say(title, words, name=f"{announce.spoken}, {words}")
+                cloth, announce = SECTOR_TITLES.get(sector), announce_named(sector)
+                words = tr("{pieces} pezzi").format(pieces=announce.pieces)
+                if held := lying.get(sector, 0):
+                    words += " · " + tr("tenuti {count}").format(count=held)
+                button, said = self.sectors[sector], title if cloth is None else cloth.said(speech)
+                button.say(said, words, name=f"{announce.spoken}, {words}")
+                button.choose(chosen=sector == name)
 
     def place(self, side: Side) -> None:
         """Lay the race track out for this widget's size: a gap of its own round each key."""

@@ -24,7 +24,6 @@ from app.rules.money import Cents, MoneyError, parse_typed_money
 from app.rules.roulette.announce_names import UnknownAnnounceError, announce_named
 from app.rules.roulette.announce_prices import OffUnitError, verify_units
 from app.rules.roulette.announce_wins import Again
-from app.rules.roulette.wheel import is_number
 
 _TOKEN: Final = re.compile(r"[^\W\d]+|\d[\d/.,]*|[^\w\s]", re.ASCII)
 _MOST_DIGITS: Final = 6
@@ -60,8 +59,9 @@ class Around(NamedTuple):
 class _Line:
     """The words of a line, taken one by one; a number is only taken where one is."""
 
-    def __init__(self, line: str) -> None:
+    def __init__(self, line: str, around: Around) -> None:
         self.words = _TOKEN.findall(line.lower())
+        self.around = around
         self.at = 0
 
     def peek(self) -> str:
@@ -71,12 +71,18 @@ class _Line:
         self.at += 1
         return self.words[self.at - 1] if self.at <= len(self.words) else ""
 
-    def figure(self) -> int:
-        """Take a whole number."""
+    def figure(self, least: int = 0, most: int = 999_999) -> int:
+        """Take a whole number that is neither lower nor higher."""
         word = self.take()
-        if not (word.isdigit() and len(word) <= _MOST_DIGITS):
+        if not (word.isdigit() and len(word) <= _MOST_DIGITS and least <= int(word) <= most):
             raise _UnreadError
         return int(word)
+
+    def amount(self) -> Cents:
+        """Take an amount that the house can pay."""
+        amount = parse_typed_money(self.take().replace(",", "."))
+        verify_units(amount, self.around.house)
+        return amount
 
 
 class _UnreadError(ValueError):
@@ -84,147 +90,95 @@ class _UnreadError(ValueError):
 
 
 def read_line(line: str, draft: AnnounceDraft, around: Around) -> Typed:
-    """Read a line on top of what was said by touch.
-
-    Args:
-        line: what was typed.
-        draft: what was said before it.
-        around: house, seats and the announces that won.
-    """
-    words, start = _Line(line), 0
+    """Read a line on top of what was said by touch."""
+    words, start = _Line(line, around), 0
     try:
         while words.peek():
             start = words.at
-            draft = _read_word(words, draft, around)
+            draft = _read_word(words, draft)
     except (_UnreadError, UnknownAnnounceError, MoneyError, OffUnitError):
-        return Typed(draft, " ".join(words.words[start:]), _unfinished(line, words, start, around.house))
+        return Typed(draft, " ".join(words.words[start:]), _unfinished(line, words, start))
     return Typed(draft, "")
 
 
-def _unfinished(line: str, words: _Line, start: int, house: House) -> bool:
+def _unfinished(line: str, words: _Line, start: int) -> bool:
     """Tell whether what was not understood only wants its end: a number that is missing, or more letters."""
     left = words.words[start:]
     if words.at > len(words.words):
         return True
     if len(left) == 2 and left[0] in _AMOUNTS and line[-1:].isdigit():
         return True
-    known = (*(whole for whole, _, _ in _WORDS), *(colour.label for colour in house.colours))
+    known = (*(whole for whole, _, _ in _WORDS), *(colour.label for colour in words.around.house.colours))
     return len(left) == 1 and line[-1:].isalpha() and any(name.startswith(left[0]) for name in known)
 
 
 _AMOUNTS: Final = frozenset({"d", "da", "m"})
 """After these a figure may grow: 3 is no value yet, 30 is one."""
 
-_Read = Callable[[_Line, AnnounceDraft, Around], AnnounceDraft]
+_Read = Callable[[_Line, AnnounceDraft], AnnounceDraft]
 
 
-def _read_word(words: _Line, draft: AnnounceDraft, around: Around) -> AnnounceDraft:
-    word = words.take()
+def _read_word(line: _Line, draft: AnnounceDraft) -> AnnounceDraft:
+    word = line.take()
     for whole, least, read in _WORDS:
         if len(word) >= least and whole.startswith(word):
-            return read(words, draft, around)
-    for colour in around.house.colours:
+            return read(line, draft)
+    for colour in line.around.house.colours:
         if len(word) > 1 and colour.label.startswith(word):
             return said.choose_colour(draft, colour.name)
     raise _UnreadError
 
 
 def _named(name: str) -> _Read:
-    return lambda _words, draft, _around: said.choose(draft, name)
+    return lambda _line, draft: said.choose(draft, name)
 
 
 def _numbered(family: str) -> _Read:
-    def read(words: _Line, draft: AnnounceDraft, _around: Around) -> AnnounceDraft:
-        return said.choose(draft, announce_named(f"{family}-{words.figure()}").name)
-
-    return read
+    return lambda line, draft: said.choose(draft, announce_named(f"{family}-{line.figure()}").name)
 
 
-def _final(words: _Line, draft: AnnounceDraft, _around: Around) -> AnnounceDraft:
-    name = f"finale-{words.take().replace('/', '-')}"
-    if words.peek().startswith("r") and "ridotta".startswith(words.peek()):
-        words.take()
+def _final(line: _Line, draft: AnnounceDraft) -> AnnounceDraft:
+    name = f"finale-{line.take().replace('/', '-')}"
+    if line.peek().startswith("r") and "ridotta".startswith(line.peek()):
+        line.take()
         name += "-ridotta"
     return said.choose(draft, announce_named(name).name)
 
 
-def _straights(words: _Line, draft: AnnounceDraft, _around: Around) -> AnnounceDraft:
-    if draft.name is None or not words.peek().isdigit():
+def _straights(line: _Line, draft: AnnounceDraft) -> AnnounceDraft:
+    if draft.name is None or not line.peek().isdigit():
         raise _UnreadError
-    while words.peek().isdigit():
-        number = words.figure()
-        if not is_number(number):
-            raise _UnreadError
-        draft = draft._replace(straights=(*draft.straights, number))
+    while line.peek().isdigit():
+        draft = draft._replace(straights=(*draft.straights, line.figure(0, 36)))
     return draft
 
 
-def _amount(words: _Line, house: House) -> Cents:
-    amount = parse_typed_money(words.take().replace(",", "."))
-    verify_units(amount, house)
-    return amount
-
-
-def _value(words: _Line, draft: AnnounceDraft, around: Around) -> AnnounceDraft:
-    return said.choose_value(draft._replace(summing=False), _amount(words, around.house))
-
-
-def _money(words: _Line, draft: AnnounceDraft, around: Around) -> AnnounceDraft:
-    return said.put_down(draft._replace(money=None), _amount(words, around.house))
-
-
-def _gifts(words: _Line, draft: AnnounceDraft, around: Around) -> AnnounceDraft:
+def _gifts(line: _Line, draft: AnnounceDraft) -> AnnounceDraft:
     """Alone, all of it; with a value, in such chips, and with a count, so many of them."""
-    if not words.peek()[:1].isdigit():
+    if not line.peek()[:1].isdigit():
         return said.give(draft, Gifts())
-    chip = _amount(words, around.house)
-    if chip not in around.house.chips:
+    chip = line.amount()
+    if chip not in line.around.house.chips:
         raise _UnreadError
-    pieces = words.figure() if words.peek().isdigit() else None
-    if pieces == 0:
-        raise _UnreadError
-    return said.give(draft, Gifts(chip, pieces))
+    return said.give(draft, Gifts(chip, line.figure(1) if line.peek().isdigit() else None))
 
 
-def _seat(words: _Line, draft: AnnounceDraft, around: Around) -> AnnounceDraft:
-    seat = words.figure()
-    if not 1 <= seat <= len(around.seats):
-        raise _UnreadError
-    return said.choose_owner(draft, around.seats[seat - 1])
+def _seat(line: _Line, draft: AnnounceDraft) -> AnnounceDraft:
+    seats = line.around.seats
+    return said.choose_owner(draft, seats[line.figure(1, len(seats)) - 1])
 
 
-def _pieces(words: _Line, draft: AnnounceDraft, _around: Around) -> AnnounceDraft:
-    pieces = words.figure()
-    if pieces < 1:
-        raise _UnreadError
-    return said.choose_pieces(draft, pieces)
-
-
-def _same(_words: _Line, _draft: AnnounceDraft, _around: Around) -> AnnounceDraft:
-    return AnnounceDraft(leaf=Leaf.SAME)
-
-
-def _held(_words: _Line, draft: AnnounceDraft, _around: Around) -> AnnounceDraft:
-    return said.hold(draft, held=True)
-
-
-def _placed(_words: _Line, draft: AnnounceDraft, _around: Around) -> AnnounceDraft:
-    return said.hold(draft, held=False)
-
-
-def _capo(words: _Line, draft: AnnounceDraft, _around: Around) -> AnnounceDraft:
+def _capo(line: _Line, draft: AnnounceDraft) -> AnnounceDraft:
     """Everything after it is his name."""
-    name = " ".join(words.words[words.at :]).title()
-    words.at = len(words.words)
+    name = " ".join(line.words[line.at :]).title()
+    line.at = len(line.words)
     return draft._replace(accepted_by=name or CAPO_TAVOLO)
 
 
 def _goes_on(again: Again) -> _Read:
-    def read(words: _Line, _draft: AnnounceDraft, around: Around) -> AnnounceDraft:
-        place = words.figure()
-        if not 1 <= place <= len(around.won):
-            raise _UnreadError
-        return said.go_on(AnnounceDraft(), around.won[place - 1], again)
+    def read(line: _Line, _draft: AnnounceDraft) -> AnnounceDraft:
+        won = line.around.won
+        return said.go_on(AnnounceDraft(), won[line.figure(1, len(won)) - 1], again)
 
     return read
 
@@ -244,14 +198,14 @@ _WORDS: Final[tuple[tuple[str, int, _Read], ...]] = (
     ("figure", 3, _numbered("figure")),
     ("g", 1, _numbered("figure")),
     ("+", 1, _straights),
-    ("da", 1, _value),
-    ("m", 1, _money),
+    ("da", 1, lambda line, draft: said.choose_value(draft._replace(summing=False), line.amount())),
+    ("m", 1, lambda line, draft: said.put_down(draft._replace(money=None), line.amount())),
     ("omaggi", 2, _gifts),
     ("posto", 1, _seat),
-    ("x", 1, _pieces),
-    ("stessi", 2, _same),
-    ("tenuto", 2, _held),
-    ("piazzato", 2, _placed),
+    ("x", 1, lambda line, draft: said.choose_pieces(draft, line.figure(1))),
+    ("stessi", 2, lambda _line, _draft: AnnounceDraft(leaf=Leaf.SAME)),
+    ("tenuto", 2, lambda _line, draft: said.hold(draft, held=True)),
+    ("piazzato", 2, lambda _line, draft: said.hold(draft, held=False)),
     ("capo", 2, _capo),
     ("rifare", 1, _goes_on(Again.RIFARE)),
     ("completare", 2, _goes_on(Again.COMPLETARE)),

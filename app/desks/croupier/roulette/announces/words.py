@@ -56,13 +56,7 @@ def way_words(again: Again) -> str:
 
 
 def fault_of_words(page: Sheet, fault: Fault, minimum: Cents) -> str:
-    """Say why an announce that is shown is not taken, and what is missing for it (rules 5, 6).
-
-    Args:
-        page: the announce as it would be given.
-        fault: what is wrong with it.
-        minimum: the table's, cents.
-    """
+    """Say why an announce that is shown is not taken, and what is missing for it (rules 5, 6)."""
     words, price = fault_words(fault), page.price
     if fault is Fault.TOO_LITTLE and page.money is not None and price.total is not None and price.value:
         short = price.total - page.money
@@ -81,11 +75,9 @@ def _both(fault: str, missing: str) -> str:
 
 
 def cost_words(page: Sheet, minimum: Cents) -> str:
-    """Say what it costs: "9 pezzi da € 20"; of a colour also whether that is the table's minimum (rules 2).
+    """Say what it costs: "9 pezzi da € 20".
 
-    Args:
-        page: the announce as it would be given.
-        minimum: the table's, cents.
+    Of a colour it is said too whether that is the table's minimum (rules 2).
     """
     price = page.price
     if price.value is None:
@@ -139,8 +131,7 @@ def writing_words(writing: Writing) -> str:
 def taken_words(spin: int) -> str:
     """Head the announces that were given; while a number is paid it says for which spin: the next one.
 
-    Args:
-        spin: for which they are; 0 where it goes without saying.
+    That is 0 where it goes without saying.
     """
     if spin:
         return tr("Annunciati per il colpo {spin}: toccare per revocare").format(spin=spin)
@@ -233,12 +224,7 @@ def given_words(way: Way) -> tuple[str, str]:
 
 
 def warning_words(page: Sheet, house: House) -> str:
-    """Say what is over the maximum, and what may be; empty where nothing is.
-
-    Args:
-        page: the announce as it would be given.
-        house: whose maxima hold.
-    """
+    """Say what is over the maximum, and what may be; empty where nothing is."""
     return ". ".join(filter(None, (_cut_words(page, house), _allowed_words(page, house))))
 
 

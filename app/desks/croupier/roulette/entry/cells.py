@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPen
 
 from app.desks.common import theme
+from app.desks.common.box_drawing import draw_box
 from app.desks.common.chips import letter_ink
 from app.desks.common.lettering import Weight, faded, ink, width_of, write
 from app.desks.common.owner_words import employees_sign, seat_sign
@@ -61,12 +62,7 @@ def _cell(pile: Pile) -> Cell:
 
 
 def parts_of(cell: Cell, fits: Callable[[Cell], bool]) -> tuple[Cell, ...]:
-    """Break a cell that is wider than a line: the seat by itself, and where it must be the count too.
-
-    Args:
-        cell: what one owner has.
-        fits: whether a cell has room on a line.
-    """
+    """Break a cell that is wider than a line: the seat by itself, and where it must be the count too."""
     if fits(cell):
         return (cell,)
     seat = (cell._replace(what=""),) if cell.whose else ()
@@ -117,11 +113,7 @@ def _filled(widths: tuple[float, ...], room: float) -> tuple[tuple[tuple[int, ..
 def draw_cells(painter: QPainter, scale: Scale, room: QRectF, piles: tuple[Pile, ...]) -> None:
     """Draw what each owner has on a place; how many there was no room for stands at the end.
 
-    Args:
-        painter: draws.
-        scale: of the window.
-        room: the place, a square of a touch's size.
-        piles: from the bottom.
+    The place is a square of a touch's size; piles are given from the bottom.
     """
     cells = cells_of(piles)
     parts, size, widths, lines, _ = _largest(scale, room, cells)
@@ -208,15 +200,12 @@ def _width(scale: Scale, cell: Cell, size: int) -> float:
 
 def _draw_cell(painter: QPainter, scale: Scale, rect: QRectF, cell: Cell, size: int) -> None:
     px = scale.px
-    line = theme.GOLD if cell.enferme else "#ffffff"
-    painter.setPen(QPen(ink(line) if cell.enferme else faded(line, 0.5), px(2) if cell.enferme else 1))
-    painter.setBrush(ink(cell.paint))
-    painter.drawRoundedRect(rect, px(3), px(3))
+    edge = QPen(ink(theme.GOLD), px(2)) if cell.enferme else QPen(faded("#ffffff", 0.5), 1)
+    draw_box(painter, rect, px(3), ink(cell.paint), edge)
     what = QRectF(rect)
     if cell.whose:
         seat = QRectF(rect.x(), rect.y(), _text_width(scale, cell.whose, size), rect.height())
-        painter.setBrush(ink(theme.SEAT))
-        painter.drawRoundedRect(seat, px(3), px(3))
+        draw_box(painter, seat, px(3), ink(theme.SEAT), edge)
         write(painter, seat, cell.whose, size, weight=Weight.BOLD, paint=ink("#ffffff"), least=size)
         what.setLeft(seat.right())
     if not cell.what:

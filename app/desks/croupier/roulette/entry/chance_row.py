@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
 from app.desks.common.box import Box
+from app.desks.common.box_drawing import draw_box
 from app.desks.common.language import euro
 from app.desks.common.lettering import LEFT, MIDDLE, Weight, ink, width_of, write, write_wrapped
 from app.desks.common.roulette import cloth_paints
@@ -20,7 +21,6 @@ from app.desks.croupier.roulette.entry.ghosts import Ghost, Target
 from app.desks.croupier.roulette.entry.targets import GhostButton, InsideTarget, Moment
 from app.desks.croupier.roulette.spin_dealing import SpinDealing
 from app.desks.croupier.roulette.spin_screen import SpinScreen
-from app.rules.roulette.layout import Position
 
 _NAME: Final = 20
 _LEAST_NAME: Final = 16
@@ -37,9 +37,8 @@ class ChanceTarget(InsideTarget):
         if self.target is None:
             return
         px = self.scale.px
-        painter.setPen(QPen(ink(theme.GOLD), px(3 if self.isDown() else 1.6)))
-        painter.setBrush(self._ground())
-        painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), px(theme.RADIUS), px(theme.RADIUS))
+        edge = QPen(ink(theme.GOLD), px(3 if self.isDown() else 1.6))
+        draw_box(painter, rect.adjusted(1, 1, -1, -1), px(theme.RADIUS), self._ground(), edge)
         piles, least = self.target.piles, px(theme.SMALLEST)
         beside = rect.width() - px(24) - self._words_width()
         if not piles:
@@ -205,15 +204,11 @@ class ChanceRow:
         for chance in shown:
             chance.setGeometry(round(x), round(row.y), round(x + width) - round(x), round(row.h))
             x += width + gap
+            here = None if chance.target is None else chance.target.position
             for ghost in ghosts:
-                if _stands_on(ghost, chance):
+                if ghost.ghost is not None and ghost.ghost.position is here:
                     ghost.setGeometry(round(x), round(row.y), wide, round(row.h))
                     x += wide + gap
-
-
-def _stands_on(ghost: GhostButton, chance: ChanceTarget) -> bool:
-    here: Position | None = chance.target.position if chance.target is not None else None
-    return ghost.ghost is not None and ghost.ghost.position is here
 
 
 def _without_ghosts(target: Target, ghosts: tuple[Ghost, ...]) -> Target:

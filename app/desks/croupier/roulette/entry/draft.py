@@ -12,15 +12,15 @@ from typing import Final
 
 from app.desks.croupier.roulette.entry import unsaid as saying
 from app.desks.croupier.roulette.entry.entered import Gone, SpinDraft, Step
-from app.desks.croupier.roulette.entry.hand import Hand
-from app.desks.croupier.roulette.entry.stacks import (
+from app.desks.croupier.roulette.entry.hand import (
     MOST_PIECES,
+    Hand,
+    Stacks,
     lying_there,
-    pieces_at,
     with_owner,
     with_pieces,
 )
-from app.desks.croupier.roulette.entry.unsaid import Pieces, Stacks, Unsaid
+from app.desks.croupier.roulette.entry.unsaid import Pieces, Unsaid
 from app.rules.chips import Piece
 from app.rules.money import Cents
 from app.rules.roulette.bets import Entry
@@ -38,16 +38,9 @@ _OFFERED: Final = (
 def next_spin(
     draft: SpinDraft, spin: int, stacks: Stacks, number: int | None = None, gone: Gone = frozenset()
 ) -> SpinDraft:
-    """Begin the entry of another number with what the table knows of it; no chip is in hand.
+    """Begin the entry of another number with what the journal has of it; no chip is in hand.
 
     What was chosen for the number before was chosen for its players: a first touch lays nothing of theirs.
-
-    Args:
-        draft: of the spin before.
-        spin: the new spin.
-        stacks: the winners that the journal has of it, after a restart.
-        number: that fell.
-        gone: what the journal has of stakes from before that were taken up.
     """
     same = (draft.spin, draft.number) == (spin, number)
     anew = SpinDraft(
@@ -230,9 +223,9 @@ def touch(draft: SpinDraft, *positions: Position) -> SpinDraft:
         return draft
     stacks, step = draft.stacks, -draft.each if draft.taking else draft.each
     for position in filter(draft.hand.goes_on, positions):
-        pieces = pieces_at(stacks, position, draft.hand) + step
+        pieces = lying_there(stacks, position, draft.hand.laid(0)) + step
         stacks = with_pieces(stacks, position, draft.hand.laid(pieces))
-    return _laid(draft, stacks)
+    return _changed(draft, stacks, by_hand=True)
 
 
 def set_count(draft: SpinDraft, position: Position) -> SpinDraft:
@@ -246,10 +239,9 @@ def lay_again(draft: SpinDraft, laid: Pieces) -> SpinDraft:
         return draft
     stacks = draft.stacks
     for position, pieces in laid:
-        if not draft.hand.goes_on(position):
-            continue
-        stacks = with_pieces(stacks, position, draft.hand.laid(pieces))
-    return _laid(draft, stacks)
+        if draft.hand.goes_on(position):
+            stacks = with_pieces(stacks, position, draft.hand.laid(pieces))
+    return _changed(draft, stacks, by_hand=True)
 
 
 def say_there(draft: SpinDraft, position: Position, entries: Iterable[Entry]) -> SpinDraft:
@@ -306,14 +298,10 @@ def left_with(draft: SpinDraft, stacks: Stacks) -> SpinDraft:
     return replace(draft, stacks=stacks, before=(), after=(), looking=None, touched=True, unsaid=unsaid)
 
 
-def _laid(draft: SpinDraft, stacks: Stacks) -> SpinDraft:
-    """Lay the chip in hand, or take it off; whose it is may be said after."""
-    return _changed(draft, stacks, by_hand=True)
-
-
 def _changed(
     draft: SpinDraft, stacks: Stacks, gone: Gone | None = None, *, by_hand: bool = False
 ) -> SpinDraft:
+    """Take another entry, from which undo goes back; `by_hand` the chip in hand was touched."""
     then = draft.gone if gone is None else gone
     if (stacks, then) == (draft.stacks, draft.gone):
         return draft

@@ -6,10 +6,9 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from app.desks.croupier.draft import Draft
-from app.desks.croupier.roulette.announces.change import NO_CHANGES, Changes
-from app.desks.croupier.roulette.announces.cut_off import NOTHING_SAID, Said
-from app.desks.croupier.roulette.entry.hand import Hand
-from app.desks.croupier.roulette.entry.unsaid import NOTHING_UNSAID, Stacks, Unsaid
+from app.desks.croupier.roulette.announces.beside_page import NO_CHANGES, NOTHING_SAID, Changes, Said
+from app.desks.croupier.roulette.entry.hand import Hand, Stacks
+from app.desks.croupier.roulette.entry.unsaid import NOTHING_UNSAID, Unsaid
 from app.rules.chips import Piece
 
 Gone = frozenset[tuple[str, str]]

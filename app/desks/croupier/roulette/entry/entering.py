@@ -10,12 +10,12 @@ from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.roulette.entry import draft as entry
 from app.desks.croupier.roulette.entry.entered import SpinDraft
 from app.desks.croupier.roulette.entry.figures import Figure, figure_positions
-from app.desks.croupier.roulette.entry.ghosts import Ghost
+from app.desks.croupier.roulette.entry.ghosts import Ghost, Target
 from app.desks.croupier.roulette.entry.palette_keys import colour_at_number
 from app.desks.croupier.roulette.entry.taking_up import entered, whose_known, why_nothing
 from app.desks.croupier.roulette.entry.whose import given_to
 from app.desks.croupier.roulette.following import is_made, refused_entry
-from app.desks.croupier.roulette.spin_screen import SpinScreen, drafted_settlement, offered_at
+from app.desks.croupier.roulette.spin_screen import SpinScreen, drafted_settlement
 from app.rules.money import Cents
 from app.rules.roulette.layout import Position
 from app.rules.roulette.settled import Payment
@@ -61,12 +61,12 @@ class Entering(Dealing):
 
     def touch(self, position: Position) -> None:
         """Lay the chips in hand on a position that won, or take them off."""
-        if not self._is_target(position):
+        target = self._target(position)
+        if target is None:
             return
-        offered = offered_at(self.screen, position)
         touched = entry.touch(self.draft, position)
-        if offered:
-            touched = entry.lay_again(self.draft, ((position, offered),))
+        if target.offered:
+            touched = entry.lay_again(self.draft, ((position, target.offered),))
         if self.draft.taking and touched.stacks == self.draft.stacks:
             self._take_up(position)
         else:
@@ -107,7 +107,7 @@ class Entering(Dealing):
 
     def set_count(self, position: Position) -> None:
         """Make the chosen count the number of pieces that lie there."""
-        if self._is_target(position):
+        if self._target(position) is not None:
             self._enter(entry.set_count(self.draft, position))
 
     def lay_figure(self, figure: Figure) -> None:
@@ -140,10 +140,9 @@ class Entering(Dealing):
             else:  # there is nothing to take off: also with minus it means that it lies there
                 self._enter(entry.say_back(self.draft, ghost.position, ghost.gone))
 
-    def _is_target(self, position: Position) -> bool:
-        if self.screen is None:
-            return False
-        return any(target.position is position for target in (*self.screen.inside, *self.screen.chances))
+    def _target(self, position: Position) -> Target | None:
+        targets = () if self.screen is None else (*self.screen.inside, *self.screen.chances)
+        return next((target for target in targets if target.position is position), None)
 
     def choose_colour(self, name: str) -> None:
         """Take a colour in hand."""

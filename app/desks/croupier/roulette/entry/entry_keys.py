@@ -1,27 +1,63 @@
-"""What the keyboard enters at roulette: chips, counts, seats, and the places of a number."""
+"""What the keyboard enters at roulette: chips, counts, seats, and the places of a number.
+
+The number pad is the neighbourhood: each of its keys is the place that lies there on the screen.
+
+/ street        *  − six lines, as they lie on the screen
+7 8 9           8 4 6 2 splits, 7 9 1 3 corners and trios, 5 the straight
+4 5 6
+1 2 3
+"""
 
 from __future__ import annotations
 
-from typing import NamedTuple, Protocol
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 from app.desks.common.seats import SEATS
 from app.desks.croupier.keys import Hit, Key
 from app.desks.croupier.roulette.entry.entered import SpinDraft
-from app.desks.croupier.roulette.entry.figures import Figure
-from app.desks.croupier.roulette.entry.pad import pad_keys
+from app.desks.croupier.roulette.entry.figures import Figure, own_point
 from app.desks.croupier.roulette.entry.palette_keys import Palette
 from app.desks.croupier.roulette.spin_dealing import SpinDealing
 from app.desks.croupier.roulette.spin_screen import SpinScreen
+from app.rules.roulette.layout import OUTER, Kind, Position, inside_winning
+from app.rules.side import Side
+
+_ROUND: Final = {
+    (-1, -1): "7", (0, -1): "8", (1, -1): "9",
+    (-1, 0): "4", (0, 0): "5", (1, 0): "6",
+    (-1, 1): "1", (0, 1): "2", (1, 1): "3",
+}  # fmt: skip
+_BEYOND: Final = {-1: "*", 0: "/", 1: "-"}
+_NEAR_ZERO: Final = {-2: (0, -1), -1: (1, -1), 0: (1, 0), 1: (1, 1), 2: (0, 1)}
+"""Round zero all lies on one line: the outer splits take 8 and 2, the trios the corners."""
 
 
-class Chips(Protocol):
-    """The keys of colours and seats on the felt, which ask on where they are touched again."""
+def _step(number: int, position: Position, side: Side) -> tuple[int, int]:
+    """How a position lies from the number's own: to the right, and towards the dealer."""
+    x, y = position.point or (0, 0)
+    turn = 1 if side is Side.LEFT else -1
+    if number == 0:
+        if position.kind is Kind.STRAIGHT:
+            return 0, 0
+        along, down = _NEAR_ZERO[(3 - y) * turn]
+        return along * turn, down
+    own_x, own_y = own_point(number)
+    return (x - own_x) * turn, (own_y - y) * turn
 
-    def touch_colour(self, name: str) -> None:
-        """Do what the key of a colour does."""
 
-    def touch_seat(self, seat: int) -> None:
-        """Do what the key of a seat does; 0 for an owner whom nobody knows."""
+@lru_cache(maxsize=74)
+def pad_keys(number: int, side: Side) -> dict[str, Position]:
+    """Tell which key of the pad means which winning position; each inside has one of its own."""
+    keys: dict[str, Position] = {}
+    for position in inside_winning(number):
+        if position.point is not None and position.point[1] == OUTER:
+            along = 0 if number == 0 else _step(number, position, side)[0]
+            keys[_BEYOND[along]] = position
+        else:
+            keys[_ROUND[_step(number, position, side)]] = position
+    return keys
 
 
 class SpinMeanings(NamedTuple):
@@ -48,10 +84,12 @@ class SpinMeanings(NamedTuple):
 
 
 class SpinKeys:
-    """Enters what a key means."""
+    """Enters what a key means; colours and seats as their keys on the felt do."""
 
-    def __init__(self, dealing: SpinDealing, chips: Chips) -> None:
-        self._dealing, self._chips = dealing, chips
+    def __init__(
+        self, dealing: SpinDealing, colour: Callable[[str], None], seat: Callable[[int], None]
+    ) -> None:
+        self._dealing, self._touch_colour, self._touch_seat = dealing, colour, seat
 
     def now(self) -> SpinMeanings:
         """Take what each key means now, also once it means something else."""
@@ -95,11 +133,11 @@ class SpinKeys:
     def _choose(self, key: Key, palette: Palette) -> None:
         match key.hit:
             case Hit.COLOUR if key.place < len(palette.colours):
-                self._chips.touch_colour(palette.colours[key.place].name)
+                self._touch_colour(palette.colours[key.place].name)
             case Hit.VALUE if key.place < len(palette.values):
                 self._dealing.choose_value(palette.values[key.place].value)
             case Hit.SEAT if key.place <= SEATS:
-                self._chips.touch_seat(key.place)
+                self._touch_seat(key.place)
             case Hit.EMPLOYEES:
                 self._dealing.choose_employees()
             case _:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
 from app.desks.common.box import Box
+from app.desks.common.box_drawing import draw_box
 from app.desks.common.language import tr
 from app.desks.common.lettering import ink
 from app.desks.common.theme import GAP, TARGET, Scale
@@ -105,10 +106,7 @@ class EntryPage(QWidget):
         """Draw the felt beneath."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(ink(theme.FELT))
-        radius = self._scale.px(14)
-        painter.drawRoundedRect(QRectF(self.rect()), radius, radius)
+        draw_box(painter, QRectF(self.rect()), self._scale.px(14), ink(theme.FELT))
         painter.end()
 
 

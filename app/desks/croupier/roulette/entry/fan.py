@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPen
 
+from app.desks.common.box_drawing import draw_box
 from app.desks.common.chips import HANGS, count_pill, draw_chip, draw_pill
 from app.desks.common.language import tr
 from app.desks.common.lettering import Weight, faded, ink, width_of, write
@@ -37,11 +39,7 @@ _CELL: Final = 26
 def draw_heap(painter: QPainter, scale: Scale, room: QRectF, piles: tuple[Pile, ...]) -> None:
     """Draw what lies on a round place: one chip, two aslant; of more each owner's on a line of its own.
 
-    Args:
-        painter: draws.
-        scale: of the window.
-        room: the place, a square of a touch's size.
-        piles: from the bottom.
+    The place is a square of a touch's size; piles are given from the bottom.
     """
     px = scale.px
     if len(piles) == 1:
@@ -61,21 +59,19 @@ def _draw_two(painter: QPainter, scale: Scale, room: QRectF, piles: tuple[Pile, 
     upper.setY(upper.y() - (raised if _signed(piles[-1]) else size * HANGS if piles[-1].look.marker else 0))
     lower.setY(lower.y() + (raised if _signed(piles[0]) else 0))
     draw_chip(painter, lower, piles[0].look, 1, size, barred=piles[0].enferme)
-    _draw_count(painter, scale, room.topRight(), piles[0], right=True)
+    if piles[0].pieces > 1:
+        _draw_count(painter, scale, str(piles[0].pieces), lambda pill: pill.moveTopRight(room.topRight()))
     draw_chip(painter, upper, piles[-1].look, 1, size, barred=piles[-1].enferme)
-    _draw_count(painter, scale, room.bottomLeft(), piles[-1], right=False)
+    if piles[-1].pieces > 1:
+        _draw_count(
+            painter, scale, str(piles[-1].pieces), lambda pill: pill.moveBottomLeft(room.bottomLeft())
+        )
     _draw_seat(painter, scale, piles[0], QPointF(lower.x(), room.top() + px(_PLATE) / 2))
     _draw_seat(painter, scale, piles[-1], QPointF(upper.x(), room.bottom() - px(_PLATE) / 2))
 
 
 def row_width(scale: Scale, piles: tuple[Pile, ...], most: int = _MOST) -> int:
-    """Say how wide a row of chips is, in pixels.
-
-    Args:
-        scale: of the window.
-        piles: what lies there.
-        most: of them that are drawn.
-    """
+    """Say how wide a row of chips is, in pixels, of which so many are drawn at `most`."""
     shown = min(len(piles), most)
     more = _more_width(scale, len(piles) - shown) if len(piles) > shown else 0
     return scale.px(_step(piles[-shown:]) * shown - _APART) + more
@@ -97,7 +93,8 @@ def draw_row(painter: QPainter, scale: Scale, room: QRectF, piles: tuple[Pile, .
     x = room.center().x() - row_width(scale, piles, most) / 2
     if len(piles) > len(shown):
         more = len(piles) - len(shown)
-        _draw_more(painter, scale, QPointF(x, room.center().y() - px(SMALLEST) * 0.61), more)
+        corner = QPointF(x, room.center().y() - px(SMALLEST) * 0.61)
+        _draw_count(painter, scale, f"+{more}", lambda pill: pill.moveTopLeft(corner))
         x += _more_width(scale, more)
     for place, pile in enumerate(shown):
         middle = x + px(_step(shown) - _APART) / 2 + place * px(_step(shown))
@@ -137,28 +134,16 @@ def _draw_pile(painter: QPainter, scale: Scale, room: QRectF, x: float, pile: Pi
     _draw_seat(painter, scale, pile, QPointF(x, foot))
 
 
-def _draw_count(painter: QPainter, scale: Scale, corner: QPointF, pile: Pile, *, right: bool) -> None:
-    """How many pieces, in a corner that no chip takes."""
-    if pile.pieces < 2:
-        return
+def _draw_count(painter: QPainter, scale: Scale, words: str, move: Callable[[QRectF], None]) -> None:
+    """How many pieces, or kinds, in a corner that no chip takes: `move` puts it there."""
     pixels = scale.px(SMALLEST)
-    pill = count_pill(str(pile.pieces), pixels)
-    if right:
-        pill.moveTopRight(corner)
-    else:
-        pill.moveBottomLeft(corner)
-    draw_pill(painter, pill, str(pile.pieces), pixels)
+    pill = count_pill(words, pixels)
+    move(pill)
+    draw_pill(painter, pill, words, pixels)
 
 
 def _more_width(scale: Scale, more: int) -> int:
     return round(count_pill(f"+{more}", scale.px(SMALLEST)).width()) + scale.px(2)
-
-
-def _draw_more(painter: QPainter, scale: Scale, corner: QPointF, more: int) -> None:
-    pixels = scale.px(SMALLEST)
-    pill = count_pill(f"+{more}", pixels)
-    pill.moveTopLeft(corner)
-    draw_pill(painter, pill, f"+{more}", pixels)
 
 
 def _signed(pile: Pile) -> bool:
@@ -173,9 +158,7 @@ def _draw_seat(painter: QPainter, scale: Scale, pile: Pile, middle: QPointF) -> 
         return
     plate = QRectF(0, 0, width_of(sign, px(SMALLEST), Weight.BOLD) + px(6), px(_PLATE))
     plate.moveCenter(middle)
-    painter.setPen(QPen(faded("#ffffff", 0.5), 1))
-    painter.setBrush(ink(SEAT))
-    painter.drawRoundedRect(plate, px(4), px(4))
+    draw_box(painter, plate, px(4), ink(SEAT), QPen(faded("#ffffff", 0.5), 1))
     write(painter, plate, sign, px(SMALLEST), weight=Weight.BOLD, paint=ink("#ffffff"))
 
 
@@ -188,7 +171,5 @@ def draw_held(painter: QPainter, scale: Scale, room: QRectF, owners: tuple[Holde
     wide = min(room.width(), width_of(text, px(SMALLEST), Weight.BOLD) + px(8))
     plate = QRectF(0, 0, wide, px(_PLATE + 1))
     plate.moveCenter(QPointF(room.center().x(), room.top() + px(_PLATE) / 2))
-    painter.setPen(QPen(ink(GOLD), 1.2))
-    painter.setBrush(ink("#0b1a14"))
-    painter.drawRoundedRect(plate, px(4), px(4))
+    draw_box(painter, plate, px(4), ink("#0b1a14"), QPen(ink(GOLD), 1.2))
     write(painter, plate, text, px(SMALLEST), weight=Weight.BOLD, paint=ink(GOLD), least=px(SMALLEST))

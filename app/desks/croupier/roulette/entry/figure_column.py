@@ -19,7 +19,13 @@ from app.desks.common.roulette.cloth_words import cloth_words
 from app.desks.common.text_size import grown
 from app.desks.common.theme import GAP, Scale
 from app.desks.croupier.moment_button import MomentButton
-from app.desks.croupier.roulette.entry.figures import Figure, FigureKeys, figure_of, own_point
+from app.desks.croupier.roulette.entry.figures import (
+    Figure,
+    FigureKeys,
+    figure_of,
+    figure_positions,
+    own_point,
+)
 from app.desks.croupier.roulette.spin_dealing import SpinDealing
 from app.desks.croupier.roulette.spin_screen import SpinScreen
 from app.rules.roulette.layout import Position
@@ -145,16 +151,15 @@ class FigureColumn(QWidget):
     def show_figures(self, screen: SpinScreen, keys: FigureKeys) -> None:
         """Show the figures of the number that fell."""
         moment = (screen.heading.spin, keys.number)
-        for key in keys.figures:
-            button = self.figures[key.figure]
+        for figure, button in self.figures.items():
             button.moment = moment
-            button.show_places(keys.number, screen.side, key.positions)
+            button.show_places(keys.number, screen.side, figure_positions(figure, keys.number))
             button.setEnabled(keys.ready)
         self.again.moment = self.again.means = (*moment, keys.again)
         self.again.show_places(keys.number, screen.side, tuple(position for position, _ in keys.again))
         self.again.setEnabled(bool(keys.again))
-        figure, self.again.shorter, places = again_words(keys)
-        self.again.say(tr("Come prima"), figure, name=places)
+        laid, self.again.shorter, places = again_words(keys)
+        self.again.say(tr("Come prima"), laid, name=places)
 
     def place_figures(self) -> None:
         """Spread them over the height."""

@@ -38,22 +38,12 @@ _BY_POINT: Final = {position.point: position for position in POSITIONS if positi
 
 @lru_cache(maxsize=37 * len(Figure))
 def figure_positions(figure: Figure, number: int) -> tuple[Position, ...]:
-    """Name the places of a number's figure, in printed order.
-
-    Args:
-        figure: which one.
-        number: 0 to 36.
-    """
+    """Name the places of a number's figure, in printed order."""
     return tuple(position for position in inside_winning(number) if position.kind in _COVERS[figure])
 
 
 def figure_of(laid: Iterable[Position], number: int) -> Figure | None:
-    """Find the figure of a number that places are, all of it and nothing else; None where they are none.
-
-    Args:
-        laid: places, each once.
-        number: 0 to 36.
-    """
+    """Find the figure of a number that places are, all of it and nothing else; None where they are none."""
     places = set(laid)
     return next((figure for figure in Figure if set(figure_positions(figure, number)) == places), None)
 
@@ -64,12 +54,7 @@ def own_point(number: int) -> tuple[int, int]:
 
 
 def on_number(position: Position, number: int, other: int) -> Position | None:
-    """Find the place that lies to another number as a place lies to a number.
-
-    Args:
-        position: a combination of the number.
-        number: 0 to 36.
-        other: the other number.
+    """Find the place that lies to another number as a place lies to its own.
 
     Returns:
         The place; None where there is none, or it is another kind of bet.
@@ -84,13 +69,6 @@ def on_number(position: Position, number: int, other: int) -> Position | None:
     return found if found is not None and found.kind is position.kind and found.wins(other) else None
 
 
-class FigureKey(NamedTuple):
-    """A figure of the number that fell."""
-
-    figure: Figure
-    positions: tuple[Position, ...]
-
-
 class FigureKeys(NamedTuple):
     """The figures with the chip in hand.
 
@@ -101,40 +79,24 @@ class FigureKeys(NamedTuple):
 
     number: int
     ready: bool
-    figures: tuple[FigureKey, ...]
     again: Pieces
 
 
 def figure_keys(state: SpinTable, number: int, draft: SpinDraft) -> FigureKeys:
-    """Offer a number's figures.
-
-    Args:
-        state: remembers how each player's chips lay.
-        number: that fell.
-        draft: has the chip in hand; while it takes off, *come prima* is not offered.
-    """
+    """Offer a number's figures; while chips are taken off, *come prima* is not offered."""
     return FigureKeys(
         number=number,
         ready=draft.hand is not None and draft.hand.kind is not Piece.NOTES,
-        figures=tuple(FigureKey(figure, figure_positions(figure, number)) for figure in Figure),
         again=() if draft.taking else as_before(state, number, draft.hand),
     )
 
 
 def as_before(state: SpinTable, number: int, hand: Hand | None) -> Pieces:
-    """Say what *come prima* would lay.
+    """Say what *come prima* would lay of the chip in hand, by place.
 
     What was one figure of its number, as many pieces on each place, is that figure on any number: who plays
     a number complete plays the next one complete, however many places that has. Any other picture is the
-    same round the new number, if all of it exists there.
-
-    Args:
-        state: remembers how each player's chips lay.
-        number: that fell.
-        hand: the chip in hand.
-
-    Returns:
-        Pieces by place; none where nothing is remembered, or the picture does not fit.
+    same round the new number, if all of it exists there; else, or where nothing is remembered, none.
     """
     chip = None if hand is None else own_chip(hand.value, hand.colour, hand.player)
     last = None if chip is None else state.last_won.get(chip)

@@ -1,4 +1,4 @@
-"""The places that can have won, with what lies on each, and what may still lie there: ghosts."""
+"""The places that can have won, with what lies on each, or may still lie there: ghosts."""
 
 from __future__ import annotations
 
@@ -9,8 +9,7 @@ from typing import Final, NamedTuple
 from app.desks.common.roulette.laid_stacks import Pile, pile_of
 from app.desks.common.roulette.on_track import Holder, Parted
 from app.desks.croupier.roulette.entry.entered import SpinDraft
-from app.desks.croupier.roulette.entry.pad import pad_keys
-from app.desks.croupier.roulette.entry.stacks import MOST_PIECES, lying_there, pieces_at
+from app.desks.croupier.roulette.entry.hand import MOST_PIECES, lying_there
 from app.rules.chips import Colour, Piece
 from app.rules.house import House, ZeroRule
 from app.rules.money import Cents
@@ -25,13 +24,16 @@ from app.table.roulette.settling import merged_bets
 from app.table.roulette.spin_state import SpinState
 
 NOTHING_STAKED: Final[Mapping[SeatChance, Cents]] = MappingProxyType({})
+_MOST: Final = 6
+_MOST_AMONG_MANY: Final = 4
+"""Where a house offers the double chances too, there is less room: only the first are shown."""
+_MANY: Final = 7
 
 
 class Target(NamedTuple):
     """A place to touch.
 
     Attributes:
-        key: the key of the number pad that means the same; empty for a chance.
         piles: what lies there, from the bottom.
         pieces: how many of them are of the chip in hand and were entered; 0 shows no count.
         takes: whether the chip in hand may lie there.
@@ -42,7 +44,6 @@ class Target(NamedTuple):
     """
 
     position: Position
-    key: str
     piles: tuple[Pile, ...]
     pieces: int
     takes: bool = True
@@ -56,10 +57,7 @@ def inside_targets(
     house: House, number: int, side: Side, known: Parted, draft: SpinDraft
 ) -> tuple[Target, ...]:
     """Name the combinations of a number, at most twelve, in the order in which they are paid."""
-    keys = {position: key for key, position in pad_keys(number, side).items()}
-    targets = _targets(house, inside_order(house, number, side), keys, known.cloth, draft)
-    if not known.owners:
-        return targets
+    targets = _targets(house, inside_order(house, number, side), known.cloth, draft)
     return tuple(target._replace(held=known.owners.get(target.position, ())) for target in targets)
 
 
@@ -72,12 +70,8 @@ def chance_targets(
 ) -> tuple[Target, ...]:
     """Name the chances that won, in the order in which they are paid; at zero those that are divided.
 
-    Args:
-        house: whose order it is.
-        number: that fell.
-        known: what the table knows to lie there.
-        draft: the entry.
-        staked: how much each player had on a chance when it last won there.
+    What the table knows to lie there is `known`, and `staked` how much each player had on a chance when it
+    last won there.
     """
     if number == 0:
         divided = house.zero is not ZeroRule.ALL_LOST
@@ -85,7 +79,7 @@ def chance_targets(
     else:
         positions = tuple(position for position in chance_order(number) if offers(house, position))
     lying = merged_bets(known, draft.stacks)
-    targets = _targets(house, positions, {}, known, draft)
+    targets = _targets(house, positions, known, draft)
     return tuple(t._replace(offered=_last_there(t.position, lying, draft, staked)) for t in targets)
 
 
@@ -110,7 +104,6 @@ def _last_there(
 def _targets(
     house: House,
     positions: tuple[Position, ...],
-    keys: dict[Position, str],
     known: tuple[Stack, ...],
     draft: SpinDraft,
 ) -> tuple[Target, ...]:
@@ -118,9 +111,8 @@ def _targets(
     return tuple(
         Target(
             position,
-            keys.get(position, ""),
             tuple(pile_of(house, entry) for entry in lying.get(position, ())),
-            pieces_at(draft.stacks, position, draft.hand) if draft.hand is not None else 0,
+            lying_there(draft.stacks, position, draft.hand.laid(0)) if draft.hand is not None else 0,
             draft.hand is None or draft.hand.goes_on(position),
             amount=_added_up(lying.get(position, ())),
             speech=house.speech,
@@ -133,12 +125,6 @@ def _added_up(entries: tuple[Entry, ...]) -> int:
     """Add up what plays on a place, cents, where more than one kind of chip lies there; else 0."""
     playing = [entry.amount for entry in entries if not entry.enferme]
     return sum(playing) if len(entries) > 1 else 0
-
-
-_MOST: Final = 6
-_MOST_AMONG_MANY: Final = 4
-"""Where a house offers the double chances too, there is less room: only the first are shown."""
-_MANY: Final = 7
 
 
 class Ghost(NamedTuple):
@@ -163,11 +149,7 @@ def ghosts_of(
 ) -> tuple[Ghost, ...]:
     """Name what may still lie on the chances that won, in their order, the farthest from the wheel first.
 
-    Args:
-        house: has the looks of its chips.
-        spin: remembers what stood there.
-        chances: that won; at zero those that are divided.
-        draft: what was entered so far.
+    At zero these are the chances that are divided.
     """
     standing: list[list[tuple[Entry, ...]]] = [
         _by_owner(
@@ -193,14 +175,7 @@ def _gone_from(house: House, spin: SpinState, position: Position, draft: SpinDra
         if off.position == position.name and (off.position, off.owner) in draft.gone:
             found[off.owner] = (*found.get(off.owner, ()), *taken_off(off.before, off.after))
     return [
-        Ghost(
-            position,
-            entries,
-            tuple(pile_of(house, entry) for entry in entries),
-            there=False,
-            gone=owner,
-            speech=house.speech,
-        )
+        _ghost(house, position, entries, draft)._replace(there=False, gone=owner)
         for owner, entries in found.items()
     ]
 
@@ -220,14 +195,7 @@ def _by_owner(entries: Iterable[Entry]) -> list[tuple[Entry, ...]]:
 def inside_ghosts_of(
     house: House, spin: SpinState, inside: tuple[Target, ...], draft: SpinDraft
 ) -> tuple[Ghost, ...]:
-    """Name what may still lie on the combinations that won, one ghost a place, in the order of payment.
-
-    Args:
-        house: has the looks of its chips.
-        spin: remembers what stood there.
-        inside: the combinations that won.
-        draft: what was entered so far.
-    """
+    """Name what may still lie on the combinations that won, one ghost a place, in the order of payment."""
     found: list[Ghost] = []
     for target in inside:
         standing = entries_on(spin.ghosts, target.position)
@@ -239,13 +207,8 @@ def inside_ghosts_of(
 
 def _ghost(house: House, position: Position, entries: tuple[Entry, ...], draft: SpinDraft) -> Ghost:
     there = all(lying_there(draft.stacks, position, entry) >= entry.pieces for entry in entries)
-    return Ghost(
-        position,
-        entries,
-        tuple(pile_of(house, entry) for entry in entries),
-        there,
-        speech=house.speech,
-    )
+    piles = tuple(pile_of(house, entry) for entry in entries)
+    return Ghost(position, entries, piles, there, speech=house.speech)
 
 
 def _put_together(standing: list[list[tuple[Entry, ...]]], room: int) -> None:

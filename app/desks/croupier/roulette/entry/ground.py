@@ -116,19 +116,14 @@ class Ground(QWidget):
         kept = self._picture
         if self._number < 0 or (kept is not None and kept.devicePixelRatio() == self.devicePixelRatioF()):
             return False
-        self._picture = self._drawn()
+        ratio = self.devicePixelRatioF()
+        self._picture = painted(self.width(), self.height(), ratio, self._paint, ink(theme.FELT))
         return True
-
-    def _drawn(self) -> QPixmap:
-        return painted(self.width(), self.height(), self.devicePixelRatioF(), self._paint, ink(theme.FELT))
 
     def _paint(self, painter: QPainter) -> None:
         rounded = QPainterPath()
         rounded.addRoundedRect(QRectF(self.rect()), self._scale.px(8), self._scale.px(8))
         painter.setClipPath(rounded)
-        self._paint_cells(painter)
-
-    def _paint_cells(self, painter: QPainter) -> None:
         grid, size = self.grid(), self._scale.px(40)
         shown = QRectF(self.rect())
         numbers = [n for n in range(1, 37) if rectangle(grid.cell(n)).intersects(shown)]

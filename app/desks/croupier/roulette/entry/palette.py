@@ -105,12 +105,14 @@ class ChipRows(QWidget):
             return
         self._made_of = made
         take_away((*self.colours, *self.values))
-        self.colours = [self._button() for _ in palette.colours]
-        self.values = [self._button() for _ in palette.values]
+        self.colours = [ChipButton(self._scale, self) for _ in palette.colours]
+        self.values = [ChipButton(self._scale, self) for _ in palette.values]
         for colour, button in zip(palette.colours, self.colours, strict=True):
             button.clicked.connect(lambda _=False, n=colour.name: self.touch_colour(n))
         for value, button in zip(palette.values, self.values, strict=True):
             button.clicked.connect(lambda _=False, v=value.value: self._dealing.choose_value(v))
+        for button in (*self.colours, *self.values):
+            button.show()
         self.place_chips()
 
     def touch_colour(self, name: str) -> None:
@@ -129,31 +131,17 @@ class ChipRows(QWidget):
         self.seating = None if asked is None else asked.name
         return asked
 
-    def _button(self) -> ChipButton:
-        button = ChipButton(self._scale, self)
-        button.show()
-        return button
-
-    def _step(self) -> int:
-        return min(
-            (self.width() - self._scale.px(_EMPLOYEES)) // self._most, round(self._scale.px(TARGET) * 1.5)
-        )
-
-    @property
-    def _most(self) -> int:
-        """How many keys stand in the longer row before what is not a chip."""
-        return max(len(self.values), len(self.colours) + 1)
-
     def place_chips(self) -> None:
         """Spread each row over the width, as far as it is calm."""
         side, gap = self._scale.px(TARGET), self._scale.px(GAP)
-        step = self._step()
+        most = max(len(self.values), len(self.colours) + 1)  # in the longer row before what is no chip
+        step = min((self.width() - self._scale.px(_EMPLOYEES)) // most, round(side * 1.5))
         for row, buttons in enumerate((self.colours, self.values)):
             for place, button in enumerate(buttons):
                 button.setGeometry(place * step, row * (side + gap), max(side, step - gap), side)
-        beyond = len(self.colours) * self._step()
+        beyond = len(self.colours) * step
         self.kind.setGeometry(beyond, 0, max(side, self.width() - beyond), side)
-        behind = self._most * step
+        behind = most * step
         self.employees.setGeometry(behind, side + gap, self.width() - behind, side)
 
 
@@ -208,12 +196,12 @@ class SmallKeys(QWidget):
             return
         self._palette, self._clears, self._whose, self._gives = palette, clears, whose, gives
         for each, button in enumerate(self.counts, start=1):
-            chosen = each == palette.each
+            chosen, below, name = each == palette.each, "", count_words(each)
+            if chosen and palette.held:
+                below, name = tr("resta"), tr("{count}, anche con un altro gettone").format(count=name)
             button.choose(chosen=chosen)
             button.means = each, chosen, palette.held
-            button.say(
-                str(each), tr("resta") if chosen and palette.held else "", name=_held_words(palette, each)
-            )
+            button.say(str(each), below, name=name)
         others = {} if gives is None else {key.seat: key for key in palette.colours if key.name != gives.name}
         for seat, button in enumerate(self.seats):
             other = others.get(seat) if seat and self._gives_now else None
@@ -232,7 +220,7 @@ class SmallKeys(QWidget):
     def place_keys(self) -> None:
         """Put the counts above and the seats beneath, three by three."""
         side, gap = self._scale.px(TARGET), self._scale.px(GAP)
-        label = self._label()
+        label = label_high(self._scale)
         for row, buttons in ((0, self.counts), (1, self.seats)):
             top = row * (self.height() - label - 3 * side - 2 * gap) + label
             for place, button in enumerate(buttons):
@@ -248,13 +236,10 @@ class SmallKeys(QWidget):
     def _gives_now(self) -> bool:
         return self._gives is not None and self._whose is None
 
-    def _label(self) -> int:
-        return label_high(self._scale)
-
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Write what the two blocks are for; without seats, how the entry works."""
         painter = QPainter(self)
-        px, label = self._scale.px, self._label()
+        px, label = self._scale.px, label_high(self._scale)
         top = QRectF(0, -px(2), self.width(), label)
         write(painter, top, tr("QUANTI A TOCCO"), px(14), weight=Weight.SEMI, paint=_label_ink(), align=LEFT)
         lower = self.height() - 3 * px(TARGET) - 2 * px(GAP)
@@ -283,15 +268,6 @@ def _whose_next(palette: Palette) -> tuple[str, str]:
         return employees_sign(), tr("per gli impiegati")
     sign = "?" if palette.owner is None else owner_sign(palette.owner)
     return sign, seat_words(seat_of(palette.owner) or 0)
-
-
-def _held_words(palette: Palette, each: int) -> str:
-    held = palette.held and each == palette.each
-    return (
-        tr("{count}, anche con un altro gettone").format(count=count_words(each))
-        if held
-        else count_words(each)
-    )
 
 
 def _label_ink() -> QColor:

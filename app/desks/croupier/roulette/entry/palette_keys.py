@@ -84,24 +84,20 @@ def house_at_number(state: SpinTable) -> House:
 
 
 def palette_of(state: SpinTable, draft: SpinDraft) -> Palette:
-    """Offer the house's chips, with the one that is in hand.
-
-    Args:
-        state: has the house and the colours in play.
-        draft: has the chip in hand, the count and the seat.
-    """
+    """Offer the house's chips, with the one that is in hand."""
     house, hand = house_at_number(state), draft.hand
+    of_value = hand if hand is not None and hand.colour is None else None
     return Palette(
         colours=tuple(_colour_key(state, house, chip, hand) for chip in house.colours),
         values=tuple(
-            ValueKey(value, _look(house, draft, value), _holds_value(hand, value))
+            ValueKey(value, _look(house, draft, value), of_value is not None and of_value.value == value)
             for value in (house.notes if draft.kind is Piece.NOTES else house.chips)
         ),
         hand=None if hand is None else look_of_entry(house, hand.laid(1)),
         each=draft.each,
         held=draft.held,
         taking=draft.taking,
-        asks_owner=hand is not None and hand.colour is None,
+        asks_owner=of_value is not None,
         owner=draft.owner,
         kind=draft.kind,
         up_to_maximum=draft.up_to_maximum,
@@ -124,16 +120,8 @@ def _colour_key(state: SpinTable, house: House, chip: ColourChip, hand: Hand | N
     return ColourKey(chip.name, chip.label, look, colour.value, colour.owner, chosen, seat)
 
 
-def _holds_value(hand: Hand | None, value: Cents) -> bool:
-    return hand is not None and hand.colour is None and hand.value == value
-
-
 def hint_words(palette: Palette) -> str:
-    """Say what the chip in hand is worth, or what the row that is offered wants; else how the entry works.
-
-    Args:
-        palette: what a touch lays.
-    """
+    """Say what the chip in hand is worth, or what the row that is offered wants; else how the entry works."""
     if palette.taking:
         return tr("Ogni tocco toglie i pezzi scelti. Per aggiungere di nuovo: ancora «− Togli».")
     touches = tr("Ogni tocco aggiunge i pezzi scelti; toccare il numero accanto lo porta a quelli.")

@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
+from app.desks.common.box_drawing import draw_box
 from app.desks.common.chips import count_pill, draw_chip, draw_pill
 from app.desks.common.language import tr
 from app.desks.common.lettering import Weight, faded, ink, write, write_wrapped
@@ -26,6 +27,11 @@ from app.rules.roulette.position_words import words_of_positions
 Touch = Callable[[Position], None]
 Moment = tuple[int, int]
 """The spin and its number."""
+_BESIDE: Final = 72
+"""In so wide a box the words stand beside the chip, and are larger."""
+_CHIP: Final = 38
+_WITH_OTHERS: Final = 34
+_LARGE: Final = 20
 
 
 def pile_words(target: Target) -> str:
@@ -47,23 +53,13 @@ def offer_words(target: Target) -> tuple[str, ...]:
 
 def lying_words(piles: tuple[Pile, ...]) -> str:
     """Say chips one by one, with their owners: "2 R, 1 20 posto 4, 1 B enfermé"."""
-    return ", ".join(
-        " ".join(
-            part
-            for part in (
-                str(pile.pieces),
-                pile.look.face,
-                *_whose_words(pile),
-                "enfermé" if pile.enferme else "",
-            )
-            if part
-        )
-        for pile in piles
-    )
+    return ", ".join(map(_pile_words, piles))
 
 
-def _whose_words(pile: Pile) -> tuple[str, ...]:
-    return (tr("per gli impiegati"),) if pile.employees else (pile.owner,)
+def _pile_words(pile: Pile) -> str:
+    whose = tr("per gli impiegati") if pile.employees else pile.owner
+    said = str(pile.pieces), pile.look.face, whose, "enfermé" if pile.enferme else ""
+    return " ".join(filter(None, said))
 
 
 class InsideTarget(MomentButton):
@@ -137,21 +133,12 @@ class CountBeside(MomentButton):
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         """Draw the count in a quiet box."""
-        box = rect.adjusted(
-            rect.width() * 0.14, rect.height() * 0.14, -rect.width() * 0.14, -rect.height() * 0.14
-        )
-        painter.setPen(QPen(faded(theme.GOLD, 0.8), 1))
-        painter.setBrush(faded("#0b0d0f", 0.85) if not self.isDown() else ink(theme.GOLD_DARK))
-        painter.drawRoundedRect(box, self.scale.px(8), self.scale.px(8))
+        x, y = rect.width() * 0.14, rect.height() * 0.14
+        box = rect.adjusted(x, y, -x, -y)
+        ground = ink(theme.GOLD_DARK) if self.isDown() else faded("#0b0d0f", 0.85)
+        draw_box(painter, box, self.scale.px(8), ground, QPen(faded(theme.GOLD, 0.8), 1))
         size = self.scale.px(21)
         write(painter, box, self.text(), size, weight=Weight.BOLD, paint=ink(theme.TEXT))
-
-
-_BESIDE: Final = 72
-"""In so wide a box the words stand beside the chip, and are larger."""
-_CHIP: Final = 38
-_WITH_OTHERS: Final = 34
-_LARGE: Final = 20
 
 
 class GhostButton(MomentButton):
@@ -186,9 +173,8 @@ class GhostButton(MomentButton):
         px, there = self.scale.px, self.ghost.there
         pen = QPen(ink(theme.GOLD) if there or self.isDown() else ink(theme.FELT_TEXT_DIM), px(1.6))
         pen.setStyle(Qt.PenStyle.SolidLine if there else Qt.PenStyle.DashLine)
-        painter.setPen(pen)
-        painter.setBrush(faded("#0b1a14", 0.9 if there or self.isDown() else 0.35))
-        painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), px(theme.RADIUS), px(theme.RADIUS))
+        ground = faded("#0b1a14", 0.9 if there or self.isDown() else 0.35)
+        draw_box(painter, rect.adjusted(1, 1, -1, -1), px(theme.RADIUS), ground, pen)
         paint, least = ink(theme.GOLD) if there else ink(theme.TEXT), px(theme.SMALLEST)
         beside = rect.width() >= px(_BESIDE)
         words = QRectF(rect.x() + px(2), rect.bottom() - px(19), rect.width() - px(4), px(17))

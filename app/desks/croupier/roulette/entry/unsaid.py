@@ -8,13 +8,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from app.desks.croupier.roulette.entry.hand import Stacks, lying_there
 from app.rules.chips import Piece
 from app.rules.money import Cents
-from app.rules.roulette.bets import Entry, Stack
+from app.rules.roulette.bets import Entry
 from app.rules.roulette.layout import Position
-from app.rules.roulette.lying import alike, entries_on
 
-Stacks = tuple[Stack, ...]
 Pieces = tuple[tuple[Position, int], ...]
 """Pieces of one chip, by place."""
 Known = frozenset[tuple[Position, Cents, Piece]]
@@ -58,7 +57,7 @@ def followed(unsaid: Unsaid, before: Stacks, after: Stacks, chip: Entry | None, 
         return unsaid._replace(open=(), known=_still(unsaid.known, after))
     then, now, known = dict(unsaid.open), dict[Position, int](), unsaid.known
     for position in (stack.position for stack in after):
-        more = _lying(after, position, chip) - _lying(before, position, chip)
+        more = lying_there(after, position, chip) - lying_there(before, position, chip)
         now[position] = then.get(position, 0) + (more if by_hand else min(more, 0))
         if more > 0:  # others lie there now, of which nobody said anything
             known -= {(position, chip.value, chip.kind)}
@@ -77,14 +76,14 @@ def laid_by_nobody(unsaid: Unsaid, before: Stacks, after: Stacks, chip: Entry) -
 
     On a place where others lie of which that was not said it is still asked.
     """
-    more = {stack.position for stack in after if not _lying(before, stack.position, chip)}
+    more = {stack.position for stack in after if not lying_there(before, stack.position, chip)}
     known = unsaid.known | {(position, chip.value, chip.kind) for position in more}
     return unsaid._replace(known=_still(known, after))
 
 
 def nobody_knows(unsaid: Unsaid, stacks: Stacks, chip: Entry) -> Unsaid:
     """Say of what is open that nobody knows whose it is; on a place with others it is still asked."""
-    whole = {position for position, pieces in unsaid.open if pieces == _lying(stacks, position, chip)}
+    whole = {position for position, pieces in unsaid.open if pieces == lying_there(stacks, position, chip)}
     known = unsaid.known | {(position, chip.value, chip.kind) for position in whole}
     return held_anew(unsaid._replace(known=known))
 
@@ -98,10 +97,6 @@ def nobody_knows_at(unsaid: Unsaid, position: Position, chip: Entry) -> Unsaid:
 def is_known(unsaid: Unsaid, position: Position, chip: Entry) -> bool:
     """Whether it was said that nobody knows whose these chips are."""
     return (position, chip.value, chip.kind) in unsaid.known
-
-
-def _lying(stacks: Stacks, position: Position, chip: Entry) -> int:
-    return sum(entry.pieces for entry in entries_on(stacks, position) if alike(entry, chip))
 
 
 def _still(known: Known, stacks: Stacks) -> Known:

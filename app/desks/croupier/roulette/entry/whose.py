@@ -8,7 +8,8 @@ from typing import NamedTuple
 from app.desks.croupier.payments.shown import Mark
 from app.desks.croupier.roulette.entry.draft import give_owner
 from app.desks.croupier.roulette.entry.entered import SpinDraft
-from app.desks.croupier.roulette.entry.unsaid import Pieces, Stacks, is_known
+from app.desks.croupier.roulette.entry.hand import Stacks
+from app.desks.croupier.roulette.entry.unsaid import Pieces, is_known
 from app.desks.croupier.roulette.payments.beside import SpinPayments
 from app.rules.chips import Piece
 from app.rules.roulette.bets import Entry
@@ -46,11 +47,6 @@ def asked_whose(settled: Settlement | None, paid: SpinPayments, draft: SpinDraft
     a payment is marked or looked at, it is asked of that which is shown. Of a disputed one nobody is asked
     before it is decided: the dispute is about these chips as they are (rules 3).
 
-    Args:
-        settled: what is paid, as it is being entered.
-        paid: its payments, as they are shown.
-        draft: the entry.
-
     Returns:
         The chips, or None where nothing is asked, or what is asked of was not entered by the dealer.
     """
@@ -72,10 +68,7 @@ def unnamed(settled: Settlement | None, paid: SpinPayments, stacks: Stacks) -> W
 def asks_owner(paid: SpinPayments, draft: SpinDraft, unnamed: Whose | None) -> bool:
     """Whether it must be asked once whose the payment is that is due: its chips are nobody's yet [4.3.1].
 
-    Args:
-        paid: the payments, as they are shown.
-        draft: knows whether it was asked, or said that nobody knows.
-        unnamed: the chips that are paid, where the dealer entered them.
+    Its chips are `unnamed` where the dealer entered them.
     """
     large = paid.large
     if large is None or not large.unowned or large.order != paid.current:

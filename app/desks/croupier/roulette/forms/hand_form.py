@@ -25,6 +25,12 @@ from app.table.roulette.spin_table import SpinTable
 _AS_TOLD: Final = Phrase("di chi dice il capo tavolo", "à qui le chef de table dira")
 _OF_VALUE: Final = Phrase("{count} da {worth}, ", "{count} de {worth}, ")
 _SAID: Final = Phrase("{whose}: {counted}{amount}", "{whose} : {counted}{amount}")
+_WHYS: Final = {
+    HeldWhy.THIRD: QT_TRANSLATE_NOOP("", "terzo colpo: si ritira tutto"),
+    HeldWhy.MAXIMUM: QT_TRANSLATE_NOOP("", "oltre il massimo: si ritira tutto"),
+    HeldWhy.UNKNOWN: QT_TRANSLATE_NOOP("", "non si sapeva di chi era la puntata"),
+    HeldWhy.LEFT_OVER: QT_TRANSLATE_NOOP("", "rimasto sul tappeto dopo l'ultimo colpo"),
+}
 
 
 class HeldChips(NamedTuple):
@@ -66,8 +72,9 @@ def held_things(state: SpinTable, house: House) -> tuple[Held, ...]:
 
 def _held(state: SpinTable, house: House, owner: str, amount: Cents) -> Held:
     parts = chips_held(state, owner)
-    chips = tuple(_chips(house, part) for part in parts)
     speech = house.speech
+    where = words_of_positions(speech).where
+    chips = tuple(HeldChips(where(p.position), _piles(house, p), p.amount, p.why) for p in parts)
     named = tongue(speech).player_words(colour_label(house, owner))
     whose = named if owner else _AS_TOLD.said(speech)
     said = _SAID.said(
@@ -91,26 +98,12 @@ def _counted(speech: Speech, parts: tuple[HeldPart, ...]) -> str:
     return _OF_VALUE.said(speech, count=count, worth=italian.euro(chip.value))
 
 
-def _chips(house: House, part: HeldPart) -> HeldChips:
-    return HeldChips(
-        words_of_positions(house.speech).where(part.position), _piles(house, part), part.amount, part.why
-    )
-
-
 def _piles(house: House, part: HeldPart) -> tuple[tuple[Look, int], ...]:
     """The chips as they lay; an amount of several in the fewest."""
     if part.chip is not None and part.pieces is not None:
         return ((look_of(house, part.chip.value, part.chip.colour), part.pieces),)
     fewest = reversed(fewest_chips(part.amount, house.chips))
     return tuple((look_of(house, value, None), count) for value, count in fewest)
-
-
-_WHYS: Final = {
-    HeldWhy.THIRD: QT_TRANSLATE_NOOP("", "terzo colpo: si ritira tutto"),
-    HeldWhy.MAXIMUM: QT_TRANSLATE_NOOP("", "oltre il massimo: si ritira tutto"),
-    HeldWhy.UNKNOWN: QT_TRANSLATE_NOOP("", "non si sapeva di chi era la puntata"),
-    HeldWhy.LEFT_OVER: QT_TRANSLATE_NOOP("", "rimasto sul tappeto dopo l'ultimo colpo"),
-}
 
 
 class Handed(NamedTuple):
@@ -126,17 +119,14 @@ def _form(desk: SpinDesk, chosen: Held | None) -> Form:
     keys = (
         Key(_owner(desk.house, each), each, f"€ {euro(each.amount)}", chosen=each == one) for each in things
     )
+    lines = () if one is None else (Line(quoted(one.said), 24, loud=True), *map(_line, one.chips))
     return Form(
         tr("Da consegnare"),
         tr("Tenuto per nome, o rimasto sul tappeto: tutto in una volta."),
-        parts=(Row(tr("TENUTO PER"), tuple(keys), columns=4, lines=4), *(() if one is None else _lines(one))),
+        parts=(Row(tr("TENUTO PER"), tuple(keys), columns=4, lines=4), *lines),
         does=_does(desk.house, one),
         described="" if one is None else one.said,
     )
-
-
-def _lines(held: Held) -> tuple[Line, ...]:
-    return Line(quoted(held.said), 24, loud=True), *map(_line, held.chips)
 
 
 def _line(chips: HeldChips) -> Line:

@@ -6,20 +6,24 @@ payment waits: the capo tavolo decides, then the inspector, and the ruling bears
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import NamedTuple, cast
+
+from msgspec.structs import replace
 
 from app.desks.common.roulette.cloth_names import cloth_name
 from app.desks.croupier import commands
-from app.desks.croupier.roulette import entry_commands
 from app.desks.croupier.roulette.entry.hand import Hand
 from app.rules.chips import Piece
 from app.rules.roulette.bets import Entry, Stack
 from app.rules.roulette.layout import BY_NAME, Position
 from app.rules.roulette.lying import as_moved, entries_on
 from app.table.command import Command
+from app.table.json_text import Json
 from app.table.named import Office
 from app.table.roulette.misplacing import payment_for
+from app.table.roulette.settlement_form import entry_form
 from app.table.roulette.settling import as_settled, merged_bets
+from app.table.roulette.spin_commands import Misplace
 from app.table.roulette.spin_state import SpinState
 from app.table.roulette.spin_table import SpinTable
 from app.table.table_commands import Dispute
@@ -65,29 +69,26 @@ class Doubt(NamedTuple):
 
 
 def lying_there(state: SpinTable, entered: tuple[Stack, ...], position: Position) -> tuple[Entry, ...]:
-    """Name the chips that are known to lie on a place: of these one lies wrong, if any is.
-
-    Args:
-        state: the table.
-        entered: what the dealer has entered.
-        position: where.
-    """
+    """Name the chips that are known to lie on a place: of these one lies wrong, if any is."""
     known = () if state.paying is None else state.paying.bets
     there = entries_on(merged_bets(known, entered), position)
     return tuple(entry for entry in there if entry.kind is Piece.CHIPS and not entry.enferme)
 
 
-def plainly(said: Said, told: str = commands.CAPO) -> Command | None:
+def plainly(said: Said, told: str = commands.CAPO) -> Misplace | None:
     """The command for a chip that is plainly wrong; None while something was not said.
 
-    Args:
-        said: which chip, where it lies and where it belongs.
-        told: the capo tavolo who was told.
+    The capo tavolo was told.
     """
     entry = said.entry
     if entry is None or said.lies is None or said.meant is None or said.lies is said.meant:
         return None
-    return entry_commands.misplaced(said.lies.name, said.meant.name, entry, told)
+    return _misplace(said.lies, said.meant, entry, told)
+
+
+def _misplace(lies: Position, meant: Position, entry: Entry, told: str) -> Misplace:
+    form = cast("Json", entry_form(entry))
+    return Misplace(position=lies.name, meant=meant.name, entry=form, told=told)
 
 
 def in_doubt(state: SpinTable, said: Said) -> Command | None:
@@ -97,13 +98,13 @@ def in_doubt(state: SpinTable, said: Said) -> Command | None:
         None while something was not said, where nothing depends on it, and where it was not entered yet on
         the place on which it lies and wins.
     """
-    entry, spin = said.entry, as_settled(state).paying
-    if plainly(said) is None or entry is None or said.lies is None or said.meant is None or spin is None:
+    plain, entry, spin = plainly(said), said.entry, as_settled(state).paying
+    if plain is None or entry is None or said.lies is None or said.meant is None or spin is None:
         return None
     reason = f"dove stava: {cloth_name(said.lies)} o {cloth_name(said.meant)}"
     if said.meant.wins(spin.number or 0):
         told = state.names.get(commands.CAPO, commands.CAPO)
-        return entry_commands.misplaced(said.lies.name, said.meant.name, entry, told, doubt=reason)
+        return replace(plain, told=told, doubt=reason)
     order = payment_for(spin, entry, said.lies)
     return None if order is None else Dispute(order=order, reason=reason)
 
@@ -121,9 +122,8 @@ def doubt_of(state: SpinTable, said: Said) -> Doubt | None:
 def waiting(state: SpinTable, remembered: Doubt | None) -> Doubt | None:
     """Find the chip that waits for its ruling, the latest first.
 
-    Args:
-        state: the table, which knows of a chip that plays as it may have been meant.
-        remembered: one that plays where it lies, of which only this desk knows.
+    The table knows of one that plays as it may have been meant; of one that plays where it lies only this
+    desk does (`remembered`).
     """
     spin = state.paying
     if spin is None:
@@ -148,18 +148,10 @@ def order_of(state: SpinTable, doubt: Doubt) -> int | None:
 
 
 def ruling(state: SpinTable, doubt: Doubt, place: Position, office: str, by: str) -> Command | None:
-    """The command that closes a doubt; None where it waits no more.
-
-    Args:
-        state: the table.
-        doubt: about which chip.
-        place: where it plays.
-        office: of whoever ruled.
-        by: his name.
-    """
+    """The command that closes a doubt: where it plays, and who ruled; None where none waits."""
     order, reason = order_of(state, doubt), f"gioca su {cloth_name(place)}"
     if order is None:
         return None
     if place is doubt.plays:
         return commands.rule(order, by, reason, Office(office))
-    return entry_commands.misplaced(doubt.plays.name, place.name, doubt.entry, by, ruled=order, reason=reason)
+    return replace(_misplace(doubt.plays, place, doubt.entry, by), ruled=order, reason=reason)

@@ -23,14 +23,6 @@ from app.desks.croupier.roulette.forms.chips_form import (
     chip_said,
     chip_words,
 )
-from app.desks.croupier.roulette.forms.misplaced import (
-    Doubt,
-    doubt_of,
-    in_doubt,
-    lying_there,
-    plainly,
-    waiting,
-)
 from app.desks.croupier.roulette.forms.places import (
     FIGURES,
     Figure,
@@ -88,7 +80,7 @@ class Wrong(NamedTuple):
     meant: Position | None = None
     there: tuple[Entry, ...] = ()
     pointed: Pointed = Pointed()
-    remembered: Doubt | None = None
+    remembered: misplaced.Doubt | None = None
     about: object = None
     name: Spelt = Spelt()
 
@@ -103,7 +95,7 @@ class Ruling(NamedTuple):
 
     office: str
     place: Position
-    doubt: Doubt
+    doubt: misplaced.Doubt
 
 
 class Sends(NamedTuple):
@@ -111,7 +103,7 @@ class Sends(NamedTuple):
 
     command: Command | None
     moment: object
-    doubt: Doubt | None = None
+    doubt: misplaced.Doubt | None = None
 
 
 def _begin(desk: SpinDesk, left: Wrong | None) -> Wrong:
@@ -122,7 +114,7 @@ def _begin(desk: SpinDesk, left: Wrong | None) -> Wrong:
     """
     remembered = None if left is None else left.remembered
     pointed = _fallen_pointed(desk)
-    if waiting(desk.state, remembered) is not None:
+    if misplaced.waiting(desk.state, remembered) is not None:
         return Wrong(Leaf.RULING, pointed=pointed, remembered=remembered)
     if left is not None and left.about is not None and left.about == _fallen(desk):
         return left._replace(leaf=Leaf.MEANT, pointed=pointed, about=None)
@@ -141,17 +133,17 @@ def _fallen_pointed(desk: SpinDesk) -> Pointed:
 
 def _leaf(desk: SpinDesk, draft: Wrong) -> Leaf:
     """What is asked: nothing is ruled any more once nothing waits for it."""
-    ruled = draft.leaf in _RULED and waiting(desk.state, draft.remembered) is None
+    ruled = draft.leaf in _RULED and misplaced.waiting(desk.state, draft.remembered) is None
     return Leaf.CHIP if ruled else draft.leaf
 
 
 def _form(desk: SpinDesk, draft: Wrong) -> Form:
     """Three questions, each with its answer on it; at the foot what becomes of the chip."""
-    leaf, doubt = _leaf(desk, draft), waiting(desk.state, draft.remembered)
+    leaf, doubt = _leaf(desk, draft), misplaced.waiting(desk.state, draft.remembered)
     if leaf in _RULED and doubt is not None:
         return _ruling_form(desk, draft, doubt)
     told = desk.dealing.decider(commands.CAPO)
-    plain, doubted = plainly(draft.said, told), in_doubt(desk.state, draft.said)
+    plain, doubted = misplaced.plainly(draft.said, told), misplaced.in_doubt(desk.state, draft.said)
     why = "" if plain is None else desk.dealing.why_not(plain)
     there = tr("Questi stanno lì: toccare quello giusto, o dirne un altro.")
     hint = tr("Si paga come doveva stare, e dopo i pagamenti si rimette a posto.")
@@ -163,7 +155,7 @@ def _form(desk: SpinDesk, draft: Wrong) -> Form:
         meant = tr("Gioca su {place}").format(place=cloth_words(draft.meant))
     unentered, moment = plain is not None and doubted is None and not why, situation(desk.screen)
     below = tr("prima inserirlo") if unentered else tr("decide il capo tavolo")
-    doubt_says = Sends(doubted, moment, doubt_of(desk.state, draft.said))
+    doubt_says = Sends(doubted, moment, misplaced.doubt_of(desk.state, draft.said))
     return Form(
         tr("Gettone fuori posto"),
         "" if why else there if leaf is Leaf.CHIP and draft.there else hint,
@@ -209,7 +201,7 @@ def _answers(desk: SpinDesk, draft: Wrong, leaf: Leaf) -> tuple[Part, ...]:
     return (*((Row("", keys, _OFFERED),) if keys else ()), *chip_rows(desk, draft.chip))
 
 
-def _ruling_form(desk: SpinDesk, draft: Wrong, doubt: Doubt) -> Form:
+def _ruling_form(desk: SpinDesk, draft: Wrong, doubt: misplaced.Doubt) -> Form:
     """Both places are offered to whoever rules, in a name; which chip it is about stands beneath."""
     naming = draft.leaf is Leaf.NAMING
     rulings = (
@@ -228,7 +220,7 @@ def _ruling_form(desk: SpinDesk, draft: Wrong, doubt: Doubt) -> Form:
     )
 
 
-def _rulings(desk: SpinDesk, draft: Wrong, doubt: Doubt, office: str) -> tuple[Key, ...]:
+def _rulings(desk: SpinDesk, draft: Wrong, doubt: misplaced.Doubt, office: str) -> tuple[Key, ...]:
     hand = hand_of(doubt.entry)
     chip = chip_words(desk.house, hand, doubt.entry.pieces)
     by, asks = _decider(desk, draft, office), _asks_name(desk, draft, office)
@@ -311,7 +303,7 @@ def _placed(desk: SpinDesk, draft: Wrong, position: Position) -> Wrong:
     if draft.leaf is Leaf.MEANT:
         return draft._replace(meant=position)
     other = draft.chip.hand is not None and draft.said.entry not in draft.there
-    there = lying_there(desk.state, desk.dealing.draft.stacks, position)[::-1]
+    there = misplaced.lying_there(desk.state, desk.dealing.draft.stacks, position)[::-1]
     found = Chip(hand_of(there[0]), there[0].pieces) if len(there) == 1 else Chip()
     return draft._replace(lies=position, there=there, chip=draft.chip if other else found)
 
@@ -327,7 +319,7 @@ def _chosen(desk: SpinDesk, draft: Wrong) -> Wrong:
 
 def _about(desk: SpinDesk, draft: Wrong) -> Wrong:
     """Remember the number where the table would refuse it: a payment is taken back, and it is said again."""
-    plain = plainly(draft.said, desk.dealing.decider(commands.CAPO))
+    plain = misplaced.plainly(draft.said, desk.dealing.decider(commands.CAPO))
     refused = plain is not None and desk.dealing.why_not(plain) != ""
     return draft._replace(about=_fallen(desk) if refused else None)
 

@@ -95,16 +95,7 @@ def places(
     takes: Callable[[Position], bool],
     labels: tuple[str, str] = ("", ""),
 ) -> Places:
-    """Show the layout.
-
-    Args:
-        house: whose bets these are.
-        side: of the table.
-        pointed: round which number the bets are shown.
-        chosen: which place is said.
-        takes: whether a place could be.
-        labels: over the simple chances, and over the other ones.
-    """
+    """Show the layout: which place is chosen, which could be, labels over both kinds of chances."""
     names = words_of_positions(house.speech)
 
     def key(position: Position) -> Key:

@@ -10,7 +10,7 @@ from app.desks.croupier.forms.kit import Asks, Do, Form, Key
 from app.desks.croupier.forms.reason_forms import Why, nothing_yet, reasons, told_why
 from app.desks.croupier.roulette import entry_commands
 from app.desks.croupier.roulette.forms.spin_desk import SpinDesk
-from app.desks.croupier.roulette.words import tumbler_words, wheel_words
+from app.desks.croupier.roulette.words.game import DRAW_VOID_REASONS, VALID_REASONS, VOID_REASONS
 from app.desks.croupier.roulette.words.round_words import throw_words
 from app.desks.croupier.words.reasons import reason_words
 from app.table.roulette.procedure import Phase
@@ -23,7 +23,7 @@ _BETS_OPEN: Final = frozenset({Phase.COMING, Phase.BETS_OPEN, Phase.THROWN})
 def _void_form(desk: SpinDesk, draft: Why) -> Form:
     """Why a throw is void that was declared so already; that bets are open is said only while they are."""
     draws, screen, void = desk.house.draws, desk.screen, _asked(draft)
-    printed = (tumbler_words if draws else wheel_words).VOID_REASONS.items()
+    printed = (DRAW_VOID_REASONS if draws else VOID_REASONS).items()
     rests = screen.number is None and screen.phase in _BETS_OPEN and not screen.suspended
     title = tr("{throw}: perché è nulla?") if draws else tr("{throw}: perché è nullo?")
     opened = tr("«Rien va» vale già: le puntate restano e sono aperte.")
@@ -46,9 +46,7 @@ def _valid_form(_desk: SpinDesk, draft: Why) -> Form:
     return Form(
         tr("Perché il colpo vale?"),
         tr("Tutto torna com'era prima di «Rien va». Si può dire fino al prossimo lancio."),
-        parts=(
-            reasons({reason: _capital(reason_words(reason)) for reason in wheel_words.VALID_REASONS}, draft),
-        ),
+        parts=(reasons({reason: _capital(reason_words(reason)) for reason in VALID_REASONS}, draft),),
         does=Key(
             tr("Il colpo vale"),
             Do(CountAfterAll(reason=draft.reason)),

@@ -1,4 +1,4 @@
-"""The forms of roulette that need nothing but the desk, by what opens them; loaded when one is needed."""
+"""The forms of roulette, by what opens them; loaded when one is needed."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ from app.desks.croupier.acts import Act
 from app.desks.croupier.forms.kit import Asks
 from app.desks.croupier.roulette.forms.colour_form import COLOUR
 from app.desks.croupier.roulette.forms.hand_form import HAND
+from app.desks.croupier.roulette.forms.lines_form import LINES
 from app.desks.croupier.roulette.forms.misplaced_form import MISPLACED
-from app.desks.croupier.roulette.forms.prisoners_form import PRISONERS
 from app.desks.croupier.roulette.forms.void_forms import VALID, WHY_VOID
+from app.desks.croupier.roulette.forms.zero_form import PRISONERS, ZERO
 
 FORMS: Final[Mapping[Act, Asks[Any]]] = {  # each with a draft of its own
     Act.WHY_VOID: WHY_VOID,
@@ -20,6 +21,8 @@ FORMS: Final[Mapping[Act, Asks[Any]]] = {  # each with a draft of its own
     Act.MISPLACED: MISPLACED,
     Act.HAND: HAND,
     Act.COLOUR: COLOUR,
+    Act.LINES: LINES,
+    Act.ZERO: ZERO,
 }
 ON_THE_LAYOUT: Final = frozenset({Act.PRISONERS, Act.MISPLACED})
 """They have the places of the layout."""

@@ -13,16 +13,28 @@ from app.desks.croupier.acts import Act
 from app.desks.croupier.pages.drawn import Make, Pages, drawn
 from app.desks.croupier.pages.page import Page
 from app.desks.croupier.roulette import entry_commands
+from app.desks.croupier.roulette.at_zero import Lump
+from app.desks.croupier.roulette.payments.beside import SpinRow
+from app.desks.croupier.roulette.payments.shares import Share
 from app.desks.croupier.roulette.spin_dealing import SpinDealing
 from app.desks.croupier.trying import why_not
 
 
 def _form(act: Act, scale: Scale, parent: QWidget, dealing: SpinDealing, pages: Pages) -> Page:
-    """Draw a form that needs nothing but the desk, some with the places of the layout."""
+    """Draw a form, some with the places of the layout."""
     from app.desks.croupier.roulette.pages.place_keys import PlaceKeys  # noqa: PLC0415 - when it is first needed
     from app.desks.croupier.roulette.pages.spin_forms import FORMS, ON_THE_LAYOUT  # noqa: PLC0415 - when it is first needed
 
-    page = drawn(FORMS[act], scale, parent, dealing, pages)
+    def tell(what: Lump | Share | SpinRow) -> None:
+        """Say that a stake was taken up before, see to one, or show a payment large."""
+        if isinstance(what, Lump):
+            dealing.take_up(what.position, what.owner)
+        elif isinstance(what, Share):
+            dealing.see_to(what)
+        else:
+            dealing.look_at(what.order)
+
+    page = drawn(FORMS[act], scale, parent, dealing, pages, tell)
     if act in ON_THE_LAYOUT:
         page.parts.panel = PlaceKeys(scale, page, page.tell)
     return page
@@ -68,20 +80,6 @@ def _announce(scale: Scale, parent: QWidget, dealing: SpinDealing, pages: Pages)
     return AnnouncePage(scale, parent, dealing, pages.leave)
 
 
-def _lines(scale: Scale, parent: QWidget, dealing: SpinDealing, pages: Pages) -> Page:
-    from app.desks.croupier.payments.shown import PaymentRow  # noqa: PLC0415 - when it is first needed
-    from app.desks.croupier.roulette.forms.lines_form import LINES, Line  # noqa: PLC0415 - when it is first needed
-
-    def tell(line: Line) -> None:
-        """Show a payment large, or see to another stake."""
-        if isinstance(line, PaymentRow):
-            dealing.look_at(line.order)
-        else:
-            dealing.see_to(line)
-
-    return drawn(LINES, scale, parent, dealing, pages, tell)
-
-
 def _other_number(scale: Scale, parent: QWidget, dealing: SpinDealing, pages: Pages) -> Page:
     from app.desks.croupier.roulette.pages.throw_pages import OtherNumber  # noqa: PLC0415 - when it is first needed
 
@@ -93,27 +91,15 @@ def _other_number(scale: Scale, parent: QWidget, dealing: SpinDealing, pages: Pa
     return OtherNumber(scale, parent, say, pages.leave)
 
 
-def _zero(scale: Scale, parent: QWidget, dealing: SpinDealing, pages: Pages) -> Page:
-    from app.desks.croupier.roulette.forms.zero_form import ZERO, Gone  # noqa: PLC0415 - when it is first needed
-
-    def take_up(gone: Gone) -> None:
-        dealing.take_up(gone.lump.position, gone.lump.owner)
-
-    return drawn(ZERO, scale, parent, dealing, pages, take_up)
-
-
+_FORMS: Final = (
+    *(Act.WHY_VOID, Act.VALID, Act.LINES, Act.ZERO),
+    *(Act.PRISONERS, Act.MISPLACED, Act.HAND, Act.COLOUR),
+)
 SPIN_PAGES: Final[Mapping[Act, Make]] = {
     Act.CONFIRM: _second_look,
     Act.NUMBER: _number_pad,
-    Act.WHY_VOID: partial(_form, Act.WHY_VOID),
-    Act.VALID: partial(_form, Act.VALID),
     Act.ANNOUNCE: _announce,
-    Act.LINES: _lines,
-    Act.ZERO: _zero,
     Act.OTHER_NUMBER: _other_number,
-    Act.PRISONERS: partial(_form, Act.PRISONERS),
-    Act.MISPLACED: partial(_form, Act.MISPLACED),
-    Act.HAND: partial(_form, Act.HAND),
-    Act.COLOUR: partial(_form, Act.COLOUR),
+    **{act: partial(_form, act) for act in _FORMS},
 }
 """What opens each page of roulette; nobody asks for the second look, it comes by itself."""

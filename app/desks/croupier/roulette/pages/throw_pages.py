@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
+from app.desks.common.box_drawing import draw_box
 from app.desks.common.language import tr
 from app.desks.common.lettering import Weight, ink, write
 from app.desks.common.roulette.cloth import Grid
@@ -48,9 +49,8 @@ def draw_number(key: TouchButton, painter: QPainter, rect: QRectF) -> None:
     """Draw a key with its number as that stands on the cloth."""
     px, lit, dim = key.scale.px, key.isDown() or key.chosen, not key.isEnabled()
     painter.setOpacity(_DIM if dim else 1)
-    painter.setPen(QPen(ink(theme.GOLD if lit else theme.FELT_LINE_DIM), px(4 if lit else 2)))
-    painter.setBrush(number_paint(int(key.text())))
-    painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), px(6), px(6))
+    edge = QPen(ink(theme.GOLD if lit else theme.FELT_LINE_DIM), px(4 if lit else 2))
+    draw_box(painter, rect.adjusted(1, 1, -1, -1), px(6), number_paint(int(key.text())), edge)
     painter.setOpacity(1)
     paint = ink(theme.QUIET if dim else "#ffffff")
     write(painter, rect, key.text(), px(26), weight=Weight.BOLD, paint=paint)

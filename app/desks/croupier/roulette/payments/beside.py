@@ -1,4 +1,4 @@
-"""What roulette says of a payment besides its chips, and of the limits that it is at (rules 5)."""
+"""What roulette says of a payment besides its chips, and of its limits (rules 5)."""
 
 from __future__ import annotations
 
@@ -40,13 +40,8 @@ class Below(NamedTuple):
 def below_minimum(house: House, bets: tuple[Stack, ...], spin: SpinState, payment: Payment) -> Below | None:
     """Find the stakes of value in a payment that are below the minimum of their bet; it blocks nothing.
 
-    A colour keeps the value at which it was bought; what zero halved, or freed, may be less, and lies on.
-
-    Args:
-        house: at the minimum that held when the number fell.
-        bets: all that lies there.
-        spin: that is paid, with what the dealer entered: of nothing else it is said.
-        payment: that is shown.
+    A colour keeps the value at which it was bought; what zero halved, or freed, may be less, and lies on. It
+    is said of nothing but what the dealer entered, at the minimum that held when the number fell (`house`).
 
     Returns:
         The stakes; None where all are large enough.
@@ -76,13 +71,7 @@ def _staked(stacks: tuple[Stack, ...], position: Position, whose: _Whose) -> int
 
 
 def held_over(house: House, bets: Iterable[Stack], payment: Payment) -> tuple[Position, ...]:
-    """Find the positions on which a payment is for more than the maximum, because voisins are held there.
-
-    Args:
-        house: whose maxima hold.
-        bets: all that was settled.
-        payment: of these.
-    """
+    """Find the positions on which a payment is for more than the maximum, because voisins are held there."""
     won = {item.position for item in payment.winning}
     return tuple(
         stack.position for stack in bets if stack.position in won and _exceeds(house, stack, payment)
@@ -138,12 +127,7 @@ NOTHING_TO_PAY: Final[SpinPayments] = Payments()
 
 
 def short_why(speech: Speech, payment: Payment) -> str:
-    """Say what won without its places, the pieces of each kind added up; empty for anything on a chance.
-
-    Args:
-        speech: the language of the house.
-        payment: of one number.
-    """
+    """Say what won without its places, the pieces of each kind added up; empty for anything on a chance."""
     found: dict[Kind, tuple[int, Position]] = {}
     for item in payment.winning:
         if item.pieces is None or not item.position.inside:

@@ -44,12 +44,7 @@ class Parted(NamedTuple):
 
 
 def parted(going: GoingOn, amount: Cents) -> Parted:
-    """Part a payment, its chips left out.
-
-    Args:
-        going: what of it goes on.
-        amount: of the whole payment, cents.
-    """
+    """Part a payment of so many cents, its chips left out."""
     return Parted(going.kept, going.plays_on, Cents(amount - going.kept), going.stake_back)
 
 
@@ -59,13 +54,6 @@ def with_chips(
     """Lay both parts, each in its own chips, and give the sentence with which the player's is pushed over.
 
     A chip of the whole payment that would be cut is laid in smaller ones on both sides.
-
-    Args:
-        parts: of the payment.
-        house: the profile.
-        whole: the payment as it is laid.
-        bank: the chips from which it is laid.
-        wish: what the player asked for.
     """
     kept, handed = (
         explain_payment(house, _part(whole.payment, amount), (whole.order, whole.of), bank, wish, stake)

@@ -43,13 +43,7 @@ class Halved(NamedTuple):
 
 
 def halved(house: House, bets: tuple[Stack, ...], settlement: Settlement, part: Part) -> Halved | None:
-    """Say how the dealer halves a stake.
-
-    Args:
-        house: has the chips, and the rule of zero.
-        bets: all that was settled.
-        settlement: of these.
-        part: the bank's half.
+    """Say how the dealer halves a stake, of which a part is the bank's.
 
     Returns:
         The chips; None where those that lie there do not make this half.
@@ -186,18 +180,15 @@ def shares(
 ) -> tuple[Share, ...]:
     """Say what the number did to stakes besides paying them.
 
-    Args:
-        state: the table.
-        spin: with the winners that the settlement is of.
-        settlement: of these.
-        asked: winnings that rested, of which nobody has said yet whether they are taken: they are taken off
-            only if they are not.
+    Of winnings that rested it may be `asked` still whether they are taken: they are taken off only if they
+    are not.
     """
     bets = spin_to_settle(state, spin).bets
     there = [
         outcome
         for outcome in outcomes(spin, bets, settlement)
-        if outcome.fate is not Fate.WITHDRAWN or _lying(outcome) not in asked
+        if outcome.fate is not Fate.WITHDRAWN
+        or (outcome.part.position.name, outcome.part.owner or "") not in asked
     ]
     found = [_share(house_of(state, spin), outcome, settlement, bets) for outcome in there]
     return _joined(tuple(zip(there, found, strict=True)))
@@ -217,10 +208,6 @@ def _joined(found: tuple[tuple[Outcome, Share], ...]) -> tuple[Share, ...]:
         joined.append(share._replace(shut=rest[1], done=share.done and rest[1].done))
     alone = [share for _, share in shut]
     return tuple(share for share in joined if share.fate is not Fate.SHUT or share in alone)
-
-
-def _lying(outcome: Outcome) -> Lying:
-    return outcome.part.position.name, outcome.part.owner or ""
 
 
 def _share(house: House, outcome: Outcome, settlement: Settlement, bets: tuple[Stack, ...]) -> Share:
@@ -274,14 +261,7 @@ def handed(house: House, part: Part) -> Handed:
     """Say in which chips a stake goes back or is put elsewhere (rules 5).
 
     Whole chips of it go as they lie; what is left of one that counts in part is the bank's change, in the
-    fewest chips.
-
-    Args:
-        house: has the chips.
-        part: what goes back, or is put elsewhere.
-
-    Returns:
-        The chips; none where those of the house cannot make it up.
+    fewest chips. Where those of the house cannot make it up there are none.
     """
     look, whole, rest = None, 0, int(part.amount)
     if part.chip is not None and part.chip.value:

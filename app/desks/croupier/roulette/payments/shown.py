@@ -48,13 +48,9 @@ _TAKEN_OFF: Final = Phrase(
 def spin_payments(
     state: SpinTable, settlement: Settlement | None, draft: SpinDraft, *, durable: bool
 ) -> SpinPayments:
-    """Draw up a settlement beside the marks that the journal has.
+    """Draw up a settlement of the entry as it stands beside the marks that the journal has.
 
-    Args:
-        state: the table, with its house and its bank.
-        settlement: of the entry as it stands; None where nothing is settled.
-        draft: the entry.
-        durable: whether the journal has it; until then nothing is said aloud.
+    Until the journal has the entry too (`durable`) nothing is said aloud.
     """
     if settlement is None or state.paying is None:
         return NOTHING_TO_PAY

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from app.desks.common import theme
+from app.desks.common.box_drawing import draw_box
 from app.desks.common.chips import draw_chip
 from app.desks.common.language import euro, quoted, tr
 from app.desks.common.lettering import (
@@ -61,16 +62,7 @@ _BARRED: Final = frozenset({Fate.SHUT, Fate.TAKEN})
 def draw_step(
     painter: QPainter, scale: Scale, inside: QRectF, step: Share, shares: tuple[Share, ...], parts: Rooms
 ) -> None:
-    """Draw what is to be done large.
-
-    Args:
-        painter: draws.
-        scale: of the window.
-        inside: the panel without its border; the step takes the upper part.
-        step: what is done now.
-        shares: all that is done for the number besides paying.
-        parts: how high each part of it is.
-    """
+    """Draw what is to be done now large, in the upper part of the panel."""
     px = scale.px
     _draw_head(painter, scale, inside, step, shares)
     y = inside.y() + parts.head
@@ -177,9 +169,7 @@ def _draw_chips(painter: QPainter, scale: Scale, rect: QRectF, chips: Piles, *, 
 def _draw_words(painter: QPainter, scale: Scale, rect: QRectF, words: str) -> None:
     """What the hands do, in one sentence."""
     px = scale.px
-    painter.setPen(QPen(ink(theme.LINE), 1))
-    painter.setBrush(ink(theme.RAISED))
-    painter.drawRoundedRect(rect, px(8), px(8))
+    draw_box(painter, rect, px(8), ink(theme.RAISED), QPen(ink(theme.LINE), 1))
     inside = rect.adjusted(px(10), px(1), -px(10), -px(1))
     size = px(19) if width_of(words, px(19), Weight.SEMI) <= inside.width() else px(17)
     least, paint = px(theme.SMALLEST), ink(theme.TEXT)
@@ -195,9 +185,7 @@ def draw_share_row(
     name, size = _share_words(scale, rect, share_names(share), amount)
     sign = QRectF(rect.x(), rect.y(), px(_SIGN) * size / px(_TEXT), rect.height())
     if shown:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(ink(theme.RAISED))
-        painter.drawRoundedRect(rect.adjusted(-px(6), 0, px(6), 0), px(6), px(6))
+        draw_box(painter, rect.adjusted(-px(6), 0, px(6), 0), px(6), ink(theme.RAISED))
         write(painter, sign, "→", px(_TEXT), weight=Weight.BOLD, paint=ink(theme.GOLD), align=LEFT)
     if share.done:
         write(painter, sign, "✓", px(_TEXT), weight=Weight.BOLD, paint=ink(theme.GREEN), align=LEFT)

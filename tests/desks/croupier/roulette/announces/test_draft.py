@@ -73,7 +73,7 @@ def test_each_touch_can_be_taken_back_and_so_can_a_line() -> None:
     hand.undo()
     hand.rub_out(AROUND)
     assert hand.draft == AnnounceDraft()
-    assert not hand.can_undo
+    assert hand.untouched
 
 
 def test_an_answer_is_heard_once_and_of_this_spin_only(desk: Desk) -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from app.desks.croupier.acts import Act
-from app.desks.croupier.roulette.announces.announcing import announcing
+from app.desks.croupier.roulette.announces.beside_page import announcing
 from app.desks.croupier.roulette.announces.draft import AnnounceDraft, GoesOn, Leaf
 from app.desks.croupier.roulette.announces.going_on import Way, Won, chosen_way, going_on_command, winners
 from app.desks.croupier.roulette.announces.hand import AnnounceHand
@@ -156,7 +156,7 @@ def test_it_goes_on_as_it_was_shown_and_is_offered_no_more(desk: Desk) -> None:
     draft = AnnounceDraft(goes_on=GoesOn(item.said.seq, Again.COMPLETARE))
     way = chosen_way((item,), draft)
     assert way is not None
-    desk.dealing.announce(going_on_command(desk.station.state, way.goes_on))
+    desk.dealing.announce(going_on_command(item.said, way.goes_on.again))
     paying = desk.station.state.paying
     assert paying is not None
     (gone,) = paying.gone_on
@@ -178,8 +178,9 @@ def test_before_the_layout_is_cleared_and_without_a_win_nothing_is_offered(desk:
 
 
 def test_an_announce_of_another_spin_is_none_that_can_go_on(desk: Desk) -> None:
-    with pytest.raises(LookupError, match="event 7"):
-        going_on_command(desk.station.state, GoesOn(7, Again.RIFARE))
+    say(desk, "serie")
+    draft = AnnounceDraft(goes_on=GoesOn(7, Again.RIFARE))
+    assert chosen_way(won(desk, 8), draft) is None
 
 
 def test_over_a_maximum_it_is_said_why_it_goes_on_lower(desk: Desk) -> None:

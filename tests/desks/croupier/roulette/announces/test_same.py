@@ -2,6 +2,7 @@
 
 import pytest
 
+from app.desks.croupier.roulette.announces.leaf import AcceptAgain, Says, ask_won
 from app.desks.croupier.roulette.announces.same import again_note, all_words, same_below, same_row, same_total
 from app.rules.roulette.announce_acceptance import Fault
 from app.table.roulette.announced_before import Barred, SameAgain, same_again
@@ -27,14 +28,11 @@ ORFANELLI = {"name": "orfanelli", "owner": "posto 7", "colour_pieces": 3}
 def test_each_says_what_is_repeated_whose_it_is_and_what_it_costs() -> None:
     """The sum itself is asked, whatever was put down last time."""
     _, (serie, orfanelli) = items(SERIE, ORFANELLI)
-    first, second = same_row(VENEZIA, serie), same_row(VENEZIA, orfanelli)
-    assert (first.line, first.below) == ("Da 20, serie, 120 — posto 4 · tenuto", "€ 120")
-    assert (second.line, second.below) == (
-        "Orfanelli · 3 pezzi a giocata — posto 7 · piazzato",
-        "15 pezzi di colore",
-    )
-    assert first.key == ("Accettare", "Accettare: Da 20, serie, 120, posto 4. € 120")
-    assert (first.offered, first.goes_on) == (True, False)
+    (first, words), (_, others) = same_row(VENEZIA, serie, 0), same_row(VENEZIA, orfanelli, 1)
+    assert words == "Da 20, serie, 120 — posto 4 · tenuto\n€ 120"
+    assert others == "Orfanelli · 3 pezzi a giocata — posto 7 · piazzato\n15 pezzi di colore"
+    assert (first.key.words, first.key.name) == ("Accettare", "Accettare: Da 20, serie, 120, posto 4. € 120")
+    assert (first.key.says, first.key.chosen, first.key.can) == (AcceptAgain(serie), True, True)
 
 
 def test_the_sum_of_money_is_said() -> None:
@@ -49,12 +47,9 @@ def test_what_is_in_play_says_so_and_with_what() -> None:
     table, _ = items(SERIE)
     table.do("announce", name="serie", owner="posto 4", value="30.00", held=True)
     (same,) = same_again(table.state)
-    row = same_row(VENEZIA, same)
-    assert (row.key[0], row.below, row.offered) == (
-        "In gioco",
-        "è già in gioco: Da 30, serie, 180",
-        False,
-    )
+    slot, words = same_row(VENEZIA, same, 0)
+    assert (slot.key.words, slot.key.chosen, slot.key.can) == ("In gioco", False, False)
+    assert words.endswith("\nè già in gioco: Da 30, serie, 180")
     assert same_below((same,)) == "in gioco 1"
 
 
@@ -62,15 +57,18 @@ def test_what_may_not_be_taken_now_says_why() -> None:
     table, _ = items(SERIE, {"name": "finale-4", "owner": "posto 1", "value": "20.00"})
     table.do("throw")
     found = same_again(table.state)
-    row = same_row(VENEZIA, found[1])
-    assert (row.key[0], row.below) == ("Non ora", "✕ Così lo accetta solo il capo tavolo")
+    slot, words = same_row(VENEZIA, found[1], 1)
+    assert (slot.key.words, slot.key.can) == ("Non ora", False)
+    assert words.endswith("\n✕ Così lo accetta solo il capo tavolo")
     assert same_below(found) == "da accettare 1 · non ora 1"
 
 
 @pytest.mark.parametrize("why", [*Barred, *Fault])
 def test_every_reason_has_words(why: Barred | Fault) -> None:
     _, (same,) = items(SERIE)
-    row = same_row(VENEZIA, same._replace(why_not=(why,)))
-    assert row.below.startswith("✕ ")
-    assert len(row.below) > len("✕ ")
-    assert row.goes_on is (why is Barred.WON)
+    slot, words = same_row(VENEZIA, same._replace(why_not=(why,)), 0)
+    below = words.split("\n")[1]
+    assert below.startswith("✕ ")
+    assert len(below) > len("✕ ")
+    assert slot.key.says == Says(ask_won)
+    assert slot.key.can is (why is Barred.WON)

@@ -5,8 +5,8 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import Qt
 
 from app.desks.croupier.acts import Act
+from app.desks.croupier.roulette.entry.entry_keys import pad_keys
 from app.desks.croupier.roulette.entry.figures import Figure
-from app.desks.croupier.roulette.entry.pad import pad_keys
 from app.desks.croupier.roulette.payments.beside import SpinRow
 from app.rules.roulette.layout import Position
 from tests.desks.desk import go_on

@@ -10,9 +10,7 @@ from hypothesis import strategies as st
 from app.desks.croupier.roulette.entry import draft as entry
 from app.desks.croupier.roulette.entry.entered import Gone, SpinDraft
 from app.desks.croupier.roulette.entry.entered import Step as EnteredStep
-from app.desks.croupier.roulette.entry.hand import Hand
-from app.desks.croupier.roulette.entry.stacks import MOST_PIECES, pieces_at, same_entry
-from app.desks.croupier.roulette.entry.unsaid import Stacks
+from app.desks.croupier.roulette.entry.hand import MOST_PIECES, Hand, Stacks, lying_there, same_entry
 from app.rules.chips import Piece
 from app.rules.money import Cents
 from app.rules.roulette.bets import Entry, Stack
@@ -30,7 +28,7 @@ def holding(hand: Hand = RED) -> SpinDraft:
 
 def test_each_touch_adds_a_piece() -> None:
     draft = entry.touch(entry.touch(holding(), SPLIT), SPLIT)
-    assert pieces_at(draft.stacks, SPLIT, RED) == 2
+    assert lying_there(draft.stacks, SPLIT, RED.laid(0)) == 2
 
 
 def test_the_chosen_count_stays_with_its_chip() -> None:
@@ -115,7 +113,7 @@ def test_the_owner_of_value_says_nothing_of_a_colour_in_hand() -> None:
 
 def test_a_touch_on_the_count_sets_it() -> None:
     draft = entry.choose_count(entry.touch(holding(), SPLIT), 5)
-    assert pieces_at(entry.set_count(draft, SPLIT).stacks, SPLIT, RED) == 5
+    assert lying_there(entry.set_count(draft, SPLIT).stacks, SPLIT, RED.laid(0)) == 5
 
 
 def test_nothing_is_laid_without_a_chip_in_hand() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from app.desks.common.roulette.cloth import closed_in
-from app.desks.croupier.roulette.entry.pad import pad_keys
+from app.desks.croupier.roulette.entry.entry_keys import pad_keys
 from app.rules.roulette.layout import inside_winning
 from app.rules.side import Side
 

@@ -9,8 +9,7 @@ from hypothesis import strategies as st
 from app.desks.croupier.acts import Act
 from app.desks.croupier.roulette.entry import draft as entry
 from app.desks.croupier.roulette.entry.entered import SpinDraft
-from app.desks.croupier.roulette.entry.hand import Hand
-from app.desks.croupier.roulette.entry.stacks import MOST_PIECES
+from app.desks.croupier.roulette.entry.hand import MOST_PIECES, Hand
 from app.rules.money import Cents
 from app.rules.roulette.bets import Entry, Stack
 from tests.desks.desk import Desk, at

@@ -5,7 +5,7 @@ import pytest
 from app.desks.croupier.acts import Act
 from app.desks.croupier.forms.kit import TURN, Panel
 from app.desks.croupier.roulette.forms.places import Number, Place, Places
-from app.desks.croupier.roulette.forms.prisoners_form import PRISONERS, Moved
+from app.desks.croupier.roulette.forms.zero_form import PRISONERS, Moved
 from app.rules.money import Cents
 from app.rules.roulette.layout import POSITIONS
 from app.rules.side import Side

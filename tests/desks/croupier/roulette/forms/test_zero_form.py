@@ -1,8 +1,8 @@
 """What zero leaves to be decided: the player's choice where the house has it, and grouping (rules 4)."""
 
 from app.desks.croupier.acts import Act
-from app.desks.croupier.roulette.at_zero import at_zero
-from app.desks.croupier.roulette.forms.zero_form import MORE, ZERO, Gone
+from app.desks.croupier.roulette.at_zero import Lump, at_zero
+from app.desks.croupier.roulette.forms.zero_form import MORE, ZERO
 from app.rules.side import Side
 from app.table.roulette.spin_state import SpinState
 from tests.desks.croupier.forms.asked import Asked
@@ -75,8 +75,8 @@ def test_what_was_left_lying_and_taken_up_before_the_throw_is_said() -> None:
     assert (key.words, key.below) == ("Noir · rosso", "€ 5")
     page.touch(key.says)
     (gone,) = page.told
-    assert isinstance(gone, Gone)
-    desk.dealing.take_up(gone.lump.position, gone.lump.owner)
+    assert isinstance(gone, Lump)
+    desk.dealing.take_up(gone.position, gone.owner)
     assert desk.station.sent[-1] == {"do": "taken_up", "position": "black", "owner": "red"}
     assert at_zero(desk.station.state).lying == ()
     settled = paying(desk).settlement

@@ -1,4 +1,4 @@
-"""An announce over which a number falls: what was said of it is kept, and offered again (rules 6)."""
+"""What is kept of announces beside their page: change, one cut off, how many (rules 6)."""
 
 from __future__ import annotations
 
@@ -7,12 +7,120 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from msgspec.structs import replace
 
+from app.desks.croupier.screen import Announcing
+from app.rules.money import Cents
 from app.table.command import Command
+from app.table.roulette.last_spin import bets_are_over
+from app.table.roulette.procedure import Phase
+from app.table.roulette.settling import shares_won
 from app.table.roulette.spin_commands import TakeAnnounce
+from app.table.roulette.spin_state import Announced, SpinState
 from app.table.roulette.spin_table import SpinLive, SpinTable
 
 if TYPE_CHECKING:  # the announces are worked out when the first one is given
     from app.desks.croupier.roulette.announces.draft import AnnounceDraft
+
+_BALL_RESTS: Final = frozenset({Phase.COMING, Phase.BETS_OPEN})
+
+
+def announcing(state: SpinTable) -> Announcing:
+    """Count the announces of a table."""
+    taken = () if state.betting is None else state.betting.announces
+    last = (taken[-1].seq, taken[-1].repeat) if taken else None
+    return Announcing(len(taken), len(_won(state)), last)
+
+
+def winning_announces(state: SpinTable) -> tuple[Announced, ...]:
+    """Find the announces that won and have not gone on yet, while a next spin is bet on (rules 6, 8)."""
+    return () if state.betting is None else _won(state)
+
+
+def _won(state: SpinTable) -> tuple[Announced, ...]:
+    """Find them as soon as their number is known: whoever lets one go on says that the layout is clear."""
+    paying = state.paying
+    if paying is None or paying.number is None or not paying.announces or bets_are_over(state):
+        return ()
+    shares, gone = shares_won(state, paying), {gone.of for gone in paying.gone_on}
+    return tuple(said for said in paying.announces if shares[said.seq] and said.seq not in gone)
+
+
+class Change(NamedTuple):
+    """What goes back of the money that was put down for an announce.
+
+    Attributes:
+        owner: to whom.
+        amount: cents.
+    """
+
+    owner: str
+    amount: Cents
+
+
+class _Owed(NamedTuple):
+    """Change for an announce of a spin; taken while the ball runs, it stands until the number falls."""
+
+    change: Change
+    spin: int
+    running: bool
+
+
+class _Sent(NamedTuple):
+    """An announce with change that the table has not answered; what the table was like when it was sent."""
+
+    change: Change
+    spin: int
+    seq: int
+    refused: tuple[int, int]
+
+
+class Changes(NamedTuple):
+    """What is owed, and what will be once an announce is taken."""
+
+    sent: _Sent | None = None
+    all_owed: tuple[_Owed, ...] = ()
+
+    @property
+    def owed(self) -> tuple[Change, ...]:
+        """Name what players are owed, the latest last."""
+        return tuple(owed.change for owed in self.all_owed)
+
+
+NO_CHANGES: Final = Changes()
+
+
+def with_sent(changes: Changes, live: SpinLive, change: Change) -> Changes:
+    """Remember that an announce was sent for which change is due."""
+    betting = live.state.betting
+    if betting is None or not change.amount:
+        return changes._replace(sent=None)
+    return changes._replace(sent=_Sent(change, betting.spin, live.state.seq, _refused(live, betting)))
+
+
+def given(changes: Changes) -> Changes:
+    """Forget what was owed: the dealer has given it."""
+    return changes._replace(all_owed=())
+
+
+def changes_heard(changes: Changes, live: SpinLive) -> Changes:
+    """Hear what the table made of the announce that was sent; what was owed is forgotten with the throw."""
+    betting, sent = live.state.betting, changes.sent
+    owed = tuple(each for each in changes.all_owed if betting is not None and _stands(each, betting))
+    if sent is None or betting is None or betting.spin > sent.spin:
+        return Changes(None, owed)
+    taken = any(said.seq > sent.seq and said.owner == sent.change.owner for said in betting.announces)
+    if taken:
+        running = betting.phase not in _BALL_RESTS
+        return Changes(None, (*owed, _Owed(sent.change, betting.spin, running)))
+    return Changes(None if _refused(live, betting) != sent.refused else sent, owed)
+
+
+def _stands(owed: _Owed, betting: SpinState) -> bool:
+    """Whether it is still to be given; also where the spin before is bet on again, without a number."""
+    return betting.spin <= owed.spin and (owed.running or betting.phase in _BALL_RESTS)
+
+
+def _refused(live: SpinLive, betting: SpinState) -> tuple[int, int]:
+    return len(betting.refused), live.refusals
 
 
 class Saying(NamedTuple):
@@ -94,7 +202,7 @@ def can_be_recorded(said: Said, state: SpinTable) -> bool:
     )
 
 
-def heard(said: Said, live: SpinLive) -> Said:
+def said_heard(said: Said, live: SpinLive) -> Said:
     """Hear that it was taken, or that its number fell before it was."""
     state, saying = live.state, said.saying
     if not state.opened:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.desks.croupier.roulette.words.wheel_words import VOID_REASONS
+from app.desks.croupier.roulette.words.game import VOID_REASONS
 from app.desks.croupier.words.words import void_words
 from app.table.roulette.procedure import DrawVoid, VoidReason
 
